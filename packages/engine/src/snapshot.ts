@@ -1,0 +1,151 @@
+/** The creator snapshot, version 1: everything that is known about a creator at one moment, whatever it came from.
+ *  `null` or absence means *not known*, never zero. Times are ISO 8601 in UTC, counts are non-negative integers, shares
+ *  are 0 to 1. The zod schema in `@vouch/contract` validates these types and is held equal to them by the compiler. */
+
+export const snapshotSchemaId = 'vouch.snapshot/1'
+
+export const platforms = ['instagram', 'tiktok', 'youtube', 'twitch', 'x', 'linkedin'] as const
+export type Platform = (typeof platforms)[number]
+
+export const availabilities = ['found', 'private', 'not-found', 'restricted'] as const
+/** `restricted`: age gate, suspension or platform terms. `not-found` covers deleted accounts. */
+export type Availability = (typeof availabilities)[number]
+
+export const connectorIds = ['youtube', 'instagram', 'tiktok', 'twitch', 'x', 'import', 'sandbox'] as const
+export type ConnectorId = (typeof connectorIds)[number]
+
+export const sourceBases = ['public', 'consent', 'import', 'sandbox'] as const
+/** How the data may be known: `consent` means that the creator signed in. */
+export type SourceBasis = (typeof sourceBases)[number]
+
+export const accountTypes = ['person', 'creator', 'business'] as const
+export type AccountType = (typeof accountTypes)[number]
+
+export const postKinds = ['image', 'carousel', 'video', 'short', 'stream', 'story', 'text'] as const
+export type PostKind = (typeof postKinds)[number]
+
+export const sampleMethods = ['random', 'recent', 'full', 'unknown'] as const
+/** How followers were sampled: decides whether an estimate may be projected onto all followers. */
+export type SampleMethod = (typeof sampleMethods)[number]
+
+/** A value that a platform may not give. */
+export type Known<T> = T | null | undefined
+
+export interface Profile {
+  id?: Known<string>
+  displayName?: Known<string>
+  url?: Known<string>
+  avatarUrl?: Known<string>
+  bio?: Known<string>
+  externalUrl?: Known<string>
+  verified?: Known<boolean>
+  accountType?: Known<AccountType>
+  isPrivate?: Known<boolean>
+  createdAt?: Known<string>
+  country?: Known<string>
+  language?: Known<string>
+  categories?: Known<string[]>
+  /** The key is required when the creator was found; its value may still be unknown (hidden counts). */
+  followers?: Known<number>
+  following?: Known<number>
+  posts?: Known<number>
+  totalViews?: Known<number>
+  /** True where the platform rounds its counts (YouTube: three significant digits). */
+  followersRounded?: Known<boolean>
+}
+
+export interface Post {
+  id: string
+  publishedAt: string
+  kind: PostKind
+  caption?: Known<string>
+  hashtags?: Known<string[]>
+  mentions?: Known<string[]>
+  durationSeconds?: Known<number>
+  /** The platform's own paid-partnership label, where it gives one. */
+  sponsored?: Known<boolean>
+  likes?: Known<number>
+  comments?: Known<number>
+  views?: Known<number>
+  shares?: Known<number>
+  saves?: Known<number>
+}
+
+export interface Comment {
+  id: string
+  postId: string
+  authorId: string
+  text: string
+  publishedAt?: Known<string>
+  likes?: Known<number>
+  replyTo?: Known<string>
+}
+
+/** Another person's account: a follower, a commenter or a liker. Every feature but the id may be missing. */
+export interface Account {
+  id: string
+  username?: Known<string>
+  displayName?: Known<string>
+  bio?: Known<string>
+  hasAvatar?: Known<boolean>
+  hasExternalUrl?: Known<boolean>
+  isPrivate?: Known<boolean>
+  verified?: Known<boolean>
+  followers?: Known<number>
+  following?: Known<number>
+  posts?: Known<number>
+  createdAt?: Known<string>
+  country?: Known<string>
+  language?: Known<string>
+  listed?: Known<number>
+  favourites?: Known<number>
+}
+
+export interface FollowersSample {
+  method: SampleMethod
+  accounts: Account[]
+}
+
+export interface PostLikers {
+  postId: string
+  accountIds: string[]
+}
+
+export interface HistoryPoint {
+  at: string
+  followers?: Known<number>
+  following?: Known<number>
+  posts?: Known<number>
+  views?: Known<number>
+}
+
+/** Shares by key, declared by the platform's insights with the creator's consent. */
+export interface DeclaredAudience {
+  countries?: Known<Record<string, number>>
+  ages?: Known<Record<string, number>>
+  genders?: Known<Record<string, number>>
+  languages?: Known<Record<string, number>>
+}
+
+export interface Source {
+  connector: ConnectorId
+  basis: SourceBasis
+}
+
+export interface Snapshot {
+  schema: typeof snapshotSchemaId
+  platform: Platform
+  /** As the platform writes it, without @. YouTube: the handle, or the channel id. */
+  handle: string
+  fetchedAt: string
+  availability: Availability
+  source: Source
+  profile?: Known<Profile>
+  posts: Post[]
+  comments: Comment[]
+  followersSample?: Known<FollowersSample>
+  likers: PostLikers[]
+  accounts: Account[]
+  history: HistoryPoint[]
+  audience?: Known<DeclaredAudience>
+}
