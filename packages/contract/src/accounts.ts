@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+
+/** Sign-in, sessions and who is signed in. */
+
+export const tiers = ['STARTER', 'PROFESSIONAL', 'ENTERPRISE'] as const
+export const roles = ['brand', 'admin'] as const
+
+export const user = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    company: z.string(),
+    role: z.enum(roles),
+    tier: z.enum(tiers),
+    monthlyCredits: z.int(),
+    purchasedCredits: z.int(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'User' })
+export type User = z.output<typeof user>
+
+const loginReply = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  user,
+  error: z.null(),
+  needsVerification: z.literal(false),
+})
+
+export const accounts = {
+  health: route({
+    method: 'GET',
+    path: '/api/auth/health',
+    access: 'public',
+    tag: 'Accounts',
+    summary: 'Says whether the auth service can sign people in.',
+    status: 200,
+    reply: z.object({ ok: z.literal(true) }),
+    problems: ['unavailable'],
+  }),
+  login: route({
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    tag: 'Accounts',
+    summary: 'Signs in with an e-mail address and a password and gives a bearer token.',
+    body: z.object({
+      email: z.string().trim().min(1, 'Please fill in all required fields.').max(320),
+      password: z.string().min(1, 'Please fill in all required fields.').max(1_000),
+    }),
+    status: 200,
+    reply: loginReply,
+    problems: ['validation', 'invalid_credentials', 'needs_verification', 'rate_limited', 'unavailable'],
+    callsPerMinuteMax: 30,
+  }),
+  session: route({
+    method: 'GET',
+    path: '/api/auth/session',
+    access: 'bearer',
+    tag: 'Accounts',
+    summary: 'Says who the bearer is.',
+    status: 200,
+    reply: z.object({ user, expiresAt: z.string() }),
+    problems: ['missing_token', 'invalid_token'],
+  }),
+  refresh: route({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    access: 'bearer',
+    tag: 'Accounts',
+    summary: 'Exchanges a live token for a fresh one; the old one ends.',
+    status: 200,
+    reply: z.object({ success: z.literal(true), token: z.string(), user, expiresAt: z.string() }),
+    problems: ['missing_token', 'invalid_token'],
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'bearer',
+    tag: 'Accounts',
+    summary: 'Ends this session, or all of the user (`global`).',
+    body: z.object({ scope: z.enum(['local', 'global']).default('local') }),
+    status: 200,
+    reply: z.object({ success: z.literal(true) }),
+    problems: ['validation', 'missing_token', 'invalid_token'],
+  }),
+}

@@ -1,0 +1,11 @@
+/** What is said over the wire: one file a noun, and the routes that carry them. */
+export * from './accounts.ts'
+export * from './address.ts'
+export * from './client.ts'
+export * from './operator.ts'
+export * from './prices.ts'
+export * from './problems.ts'
+export * from './report.ts'
+export * from './route.ts'
+export * from './snapshot.ts'
+export * from './verifications.ts'

@@ -1,0 +1,65 @@
+import { platforms } from '@vouch/engine'
+import { z } from 'zod'
+import { route } from './route.ts'
+
+/** What the browser may know of the operator's configuration, and how the server is. */
+
+export const operator = {
+  config: route({
+    method: 'GET',
+    path: '/api/config',
+    access: 'public',
+    tag: 'Operator',
+    summary: 'The public configuration.',
+    status: 200,
+    reply: z.object({
+      mode: z.enum(['sandbox', 'production']),
+      /** Platforms that a live connector serves; for the others there are sandbox creators and files. */
+      livePlatforms: z.array(z.enum(platforms)),
+      company: z.object({ name: z.string(), number: z.string(), address: z.string(), supportEmail: z.string() }),
+      demoAccounts: z.array(z.object({ email: z.string(), password: z.string() })),
+    }),
+    problems: [],
+  }),
+  sandboxCreators: route({
+    method: 'GET',
+    path: '/api/sandbox/creators',
+    access: 'public',
+    tag: 'Operator',
+    summary: 'The showcase of simulated creators, with what each shows. Sandbox only.',
+    status: 200,
+    reply: z.object({
+      creators: z.array(
+        z.object({
+          platform: z.enum(platforms),
+          handle: z.string(),
+          url: z.string(),
+          displayName: z.string(),
+          kind: z.string(),
+          blurb: z.string(),
+        }),
+      ),
+    }),
+    problems: ['not_found'],
+  }),
+  live: route({
+    method: 'GET',
+    path: '/healthz',
+    access: 'public',
+    tag: 'Operator',
+    summary: 'Answers while the process is alive.',
+    status: 200,
+    reply: z.object({ ok: z.literal(true) }),
+    problems: [],
+  }),
+  ready: route({
+    method: 'GET',
+    path: '/readyz',
+    access: 'public',
+    tag: 'Operator',
+    summary: 'Answers 200 while the process can serve, 503 while it starts, drains or has no database.',
+    status: 200,
+    reply: z.object({ ok: z.literal(true), database: z.literal('up'), version: z.string() }),
+    problems: ['unavailable'],
+  }),
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/** Everything that a caller of the API can get wrong or run into. The table is the documentation page, the client's
+ *  union type and the answer to "does it wake anyone": an error that is not here is a defect and answers 500. */
+export const problems = {
+  validation: { status: 400, title: 'Something in the request is not as it must be.' },
+  bad_snapshot: { status: 422, title: 'The snapshot cannot be read.' },
+  bad_file: { status: 422, title: 'The file cannot be read.' },
+  bad_address: { status: 422, title: 'That is not the address of a creator.' },
+  no_connector: { status: 422, title: 'No live connector serves this platform here.' },
+  missing_token: { status: 401, title: 'Sign in first.' },
+  invalid_credentials: { status: 401, title: 'Invalid email or password' },
+  invalid_token: { status: 403, title: 'Invalid or expired token' },
+  needs_verification: {
+    status: 403,
+    title:
+      'Please verify your email address before signing in. Check your email (including spam folder) for a verification link.',
+  },
+  forbidden: { status: 403, title: 'This belongs to someone else.' },
+  insufficient_credits: { status: 402, title: 'There are not enough credits for this.' },
+  not_found: { status: 404, title: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, title: 'This address does not answer to that method.' },
+  idempotency_conflict: { status: 409, title: 'This idempotency key was used for another request.' },
+  too_large: { status: 413, title: 'The request is larger than 20 MB.' },
+  rate_limited: { status: 429, title: 'Too many requests. Wait a moment, then try again.' },
+  unavailable: { status: 503, title: 'The service cannot answer just now. Try again in a moment.' },
+  internal: { status: 500, title: 'Something went wrong on our side. The error was recorded.' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** The body of every failed call. Further keys say more (`required` and `available` credits, for example). */
+export const errorBody = z
+  .looseObject({
+    error: z.string().describe('A message for a person.'),
+    code: z.string().describe('Stable: programs decide by it.'),
+    requestId: z.string(),
+    fields: z.record(z.string(), z.string()).optional().describe('Messages by the path of the field.'),
+  })
+  .meta({ id: 'Error' })
+export type ErrorBody = z.output<typeof errorBody>
+
+/** What a caller caused and can mend. Anything else that is thrown is a defect. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  /** Keys added to the error body. */
+  readonly details: Record<string, unknown>
+
+  constructor(code: ProblemCode, message: string = problems[code].title, details: Record<string, unknown> = {}) {
+    super(message)
+    this.name = 'Problem'
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return problems[this.code].status
+  }
+}

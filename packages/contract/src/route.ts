@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { ProblemCode } from './problems.ts'
+
+/** One call of the API, declared once: the server serves it, the client calls it and the API's document lists it. */
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** `public`: anyone. `bearer`: a signed-in member's token. */
+export type Access = 'public' | 'bearer'
+
+/** Path parameters, query or headers: keys with string-like input. */
+export type Strings = z.ZodObject<z.ZodRawShape>
+
+export interface Route {
+  method: Method
+  /** `/api/verifications/:id`, parameters with a colon. */
+  path: string
+  access: Access
+  /** One sentence for the API's document. */
+  summary: string
+  tag: string
+  params?: Strings
+  query?: Strings
+  headers?: Strings
+  body?: z.ZodType
+  /** The one success answer. A stream of server-sent events has `stream` instead of a body. */
+  status: 200 | 201 | 202 | 204
+  reply: z.ZodType
+  stream?: boolean
+  problems: readonly ProblemCode[]
+  /** Calls a minute from one address, where the route is limited more tightly than all others. */
+  callsPerMinuteMax?: number
+  /** Largest body in bytes, where the route takes more than the usual 1 MB. */
+  bodyBytesMax?: number
+}
+
+/** Keeps a route's exact type, so that the server's handler and the client's call are typed from it. */
+export function route<const R extends Route>(declaration: R): R {
+  return declaration
+}
+
+export type ParamsOf<R extends Route> = R['params'] extends z.ZodType ? z.output<R['params']> : Record<never, never>
+export type QueryOf<R extends Route> = R['query'] extends z.ZodType ? z.output<R['query']> : Record<never, never>
+export type HeadersOf<R extends Route> = R['headers'] extends z.ZodType ? z.output<R['headers']> : Record<never, never>
+export type BodyOf<R extends Route> = R['body'] extends z.ZodType ? z.output<R['body']> : undefined
+/** What a handler returns and a client receives. */
+export type ReplyOf<R extends Route> = z.output<R['reply']>
+
+type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined
+type Part<K extends string, T> = undefined extends T ? Record<never, never> : { [key in K]: T }
+/** What a client passes: only the parts that the route declares. */
+export type CallOf<R extends Route> = Part<'params', InputOf<R['params']>> &
+  Part<'query', InputOf<R['query']>> &
+  Part<'headers', InputOf<R['headers']>> &
+  Part<'body', InputOf<R['body']>>

@@ -1,0 +1,193 @@
+/** The zod schema of a creator snapshot: the one definition of what may come in. Its output is the engine's `Snapshot`,
+ *  held equal by the compiler. It accepts repeated ids; `parseSnapshot` removes them, so prefer that function. */
+
+import {
+  accountTypes,
+  availabilities,
+  connectorIds,
+  platforms,
+  postKinds,
+  type Snapshot,
+  sampleMethods,
+  snapshotSchemaId,
+  sourceBases,
+} from '@vouch/engine'
+import { z } from 'zod'
+import {
+  choice,
+  count,
+  dayOrTime,
+  id,
+  list,
+  listOrEmpty,
+  name,
+  phrases,
+  prose,
+  seconds,
+  sharesByKey,
+  snapshotLimits,
+  time,
+  truth,
+  url,
+} from './snapshot-fields.ts'
+
+export const accountSchema = z.object(
+  {
+    id,
+    username: name,
+    displayName: name,
+    bio: prose.nullish(),
+    hasAvatar: truth,
+    hasExternalUrl: truth,
+    isPrivate: truth,
+    verified: truth,
+    followers: count,
+    following: count,
+    posts: count,
+    createdAt: time.nullish(),
+    country: name,
+    language: name,
+    listed: count,
+    favourites: count,
+  },
+  phrases.object,
+)
+
+export const commentSchema = z.object(
+  {
+    id,
+    postId: id,
+    authorId: id,
+    text: prose,
+    publishedAt: time.nullish(),
+    likes: count,
+    replyTo: id.nullish(),
+  },
+  phrases.object,
+)
+
+export const likersSchema = z.object({ postId: id, accountIds: list(id, snapshotLimits.accountIds) }, phrases.object)
+
+const profileSchema = z.object(
+  {
+    id: id.nullish(),
+    displayName: name,
+    url,
+    avatarUrl: url,
+    bio: prose.nullish(),
+    externalUrl: url,
+    verified: truth,
+    accountType: choice(accountTypes).nullish(),
+    isPrivate: truth,
+    createdAt: time.nullish(),
+    country: name,
+    language: name,
+    categories: list(z.string().max(snapshotLimits.nameChars), snapshotLimits.tags).nullish(),
+    followers: count,
+    following: count,
+    posts: count,
+    totalViews: count,
+    followersRounded: truth,
+  },
+  phrases.object,
+)
+
+const tags = list(z.string().max(snapshotLimits.nameChars), snapshotLimits.tags).nullish()
+
+const postSchema = z.object(
+  {
+    id,
+    publishedAt: time,
+    kind: choice(postKinds),
+    caption: prose.nullish(),
+    hashtags: tags,
+    mentions: tags,
+    durationSeconds: seconds,
+    sponsored: truth,
+    likes: count,
+    comments: count,
+    views: count,
+    shares: count,
+    saves: count,
+  },
+  phrases.object,
+)
+
+const historySchema = z.object(
+  { at: dayOrTime, followers: count, following: count, posts: count, views: count },
+  phrases.object,
+)
+
+const audienceSchema = z.object(
+  { countries: sharesByKey(), ages: sharesByKey(), genders: sharesByKey(), languages: sharesByKey() },
+  phrases.object,
+)
+
+const method = choice(sampleMethods)
+const schema = z.literal(snapshotSchemaId, `must be "${snapshotSchemaId}", the only version that Vouch reads`)
+
+const shape = {
+  schema,
+  platform: choice(platforms),
+  handle: id,
+  fetchedAt: time,
+  availability: choice(availabilities),
+  source: z.object({ connector: choice(connectorIds), basis: choice(sourceBases) }, phrases.object),
+  profile: profileSchema.nullish(),
+  posts: listOrEmpty(postSchema, snapshotLimits.posts),
+  comments: listOrEmpty(commentSchema, snapshotLimits.comments),
+  followersSample: z
+    .object({ method, accounts: list(accountSchema, snapshotLimits.accounts) }, phrases.object)
+    .nullish(),
+  likers: listOrEmpty(likersSchema, snapshotLimits.likers),
+  accounts: listOrEmpty(accountSchema, snapshotLimits.accounts),
+  history: listOrEmpty(historySchema, snapshotLimits.history),
+  audience: audienceSchema.nullish(),
+}
+
+/** A creator that was found has a follower count, even if the platform hides it: the key says that somebody looked. */
+function requireFollowersKey(context: {
+  value: { availability: string; profile?: object | null | undefined }
+  issues: z.core.$ZodRawIssue[]
+}): void {
+  const { availability, profile } = context.value
+  if (availability !== 'found' || (profile && 'followers' in profile)) return
+  context.issues.push({
+    code: 'custom',
+    input: undefined,
+    path: profile ? ['profile', 'followers'] : ['profile'],
+    message: 'is required when availability is "found" (followers may be null where the platform hides the count)',
+  })
+}
+
+export const snapshotSchema = z.object(shape, phrases.object).check(requireFollowersKey)
+
+/** The same schema with the long lists left unread: what is left to zod once the fast checks have read them. */
+export const snapshotFrameSchema = z
+  .object(
+    {
+      ...shape,
+      comments: z.undefined(),
+      followersSample: z.object({ method }, phrases.object).nullish(),
+      likers: z.undefined(),
+      accounts: z.undefined(),
+    },
+    phrases.object,
+  )
+  .check(requireFollowersKey)
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+type Flat<T> = T extends object ? { [Key in keyof T]: Flat<T[Key]> } : T
+/** Stops the build when the schema and the engine's type drift apart. */
+export const snapshotSchemaMatchesEngine: Equal<Flat<z.output<typeof snapshotSchema>>, Flat<Snapshot>> = true
+
+/** @returns the JSON Schema (draft 2020-12) of a snapshot as it may be sent, with the rule that zod cannot express. */
+export function snapshotJsonSchema(): Record<string, unknown> {
+  return {
+    ...z.toJSONSchema(snapshotSchema, { io: 'input' }),
+    title: 'Creator snapshot, version 1',
+    if: { properties: { availability: { const: 'found' } } },
+    // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
+    then: { required: ['profile'], properties: { profile: { type: 'object', required: ['followers'] } } },
+  }
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { reportSchema } from './report.ts'
+import { route } from './route.ts'
+
+/** Verifying a creator: ask, follow the steps, read the report. */
+
+export const verificationStates = ['queued', 'running', 'done', 'failed'] as const
+export const stepNames = ['profile', 'posts', 'followers', 'comments', 'scoring'] as const
+export type StepName = (typeof stepNames)[number]
+export const stepStates = ['waiting', 'running', 'done', 'skipped', 'failed'] as const
+
+export const step = z
+  .object({
+    name: z.enum(stepNames),
+    state: z.enum(stepStates),
+    startedAt: z.string().nullable(),
+    endedAt: z.string().nullable(),
+    /** What the step found, in words: "50 posts". */
+    detail: z.string().nullable(),
+  })
+  .meta({ id: 'VerificationStep' })
+export type Step = z.output<typeof step>
+
+const creatorRef = z.object({
+  platform: z.string(),
+  handle: z.string(),
+  displayName: z.string().nullable(),
+})
+
+export const failure = z.object({ code: z.string(), error: z.string(), retryable: z.boolean() })
+
+const heading = {
+  id: z.string(),
+  state: z.enum(verificationStates),
+  creator: creatorRef,
+  /** `address`: the connector fetched it; `file`: the user brought the data. */
+  origin: z.enum(['address', 'file']),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+  creditsHeld: z.int(),
+  creditsUsed: z.int().nullable(),
+  failure: failure.nullable(),
+}
+
+export const verification = z
+  .object({ ...heading, steps: z.array(step), report: reportSchema.optional() })
+  .meta({ id: 'Verification' })
+export type Verification = z.output<typeof verification>
+
+/** One row of a list: the verdict without its evidence. */
+export const verificationCard = z
+  .object({
+    ...heading,
+    verdict: reportSchema
+      .pick({ state: true, trust: true, fraudRisk: true, verdict: true, suspiciousFollowers: true })
+      .nullable(),
+  })
+  .meta({ id: 'VerificationCard' })
+export type VerificationCard = z.output<typeof verificationCard>
+
+const id = z.object({ id: z.uuid() })
+const owned = ['missing_token', 'invalid_token', 'not_found'] as const
+
+export const verifications = {
+  create: route({
+    method: 'POST',
+    path: '/api/verifications',
+    access: 'bearer',
+    tag: 'Verifications',
+    summary: 'Starts the verification of a creator by address, by snapshot, or by an uploaded file.',
+    headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+    body: z.union([
+      z.object({ url: z.string().min(1).max(2_000) }),
+      z.object({ snapshot: z.record(z.string(), z.unknown()) }),
+      z.object({
+        file: z.object({ name: z.string().min(1).max(255), text: z.string().min(1) }),
+        /** Which creator a list of followers or posts belongs to, where the file does not say. */
+        platform: z.string().max(20).optional(),
+        handle: z.string().max(100).optional(),
+      }),
+    ]),
+    status: 202,
+    reply: z.object({ id: z.string(), state: z.enum(verificationStates), creditsHeld: z.int() }),
+    problems: [
+      'validation',
+      'bad_snapshot',
+      'bad_file',
+      'bad_address',
+      'no_connector',
+      'missing_token',
+      'invalid_token',
+      'insufficient_credits',
+      'idempotency_conflict',
+      'too_large',
+      'rate_limited',
+    ],
+    bodyBytesMax: 20 * 1024 * 1024,
+  }),
+  show: route({
+    method: 'GET',
+    path: '/api/verifications/:id',
+    access: 'bearer',
+    tag: 'Verifications',
+    summary: 'The state of a verification, its steps and, when done, its report.',
+    params: id,
+    status: 200,
+    reply: verification,
+    problems: owned,
+  }),
+  events: route({
+    method: 'GET',
+    path: '/api/verifications/:id/events',
+    access: 'bearer',
+    tag: 'Verifications',
+    summary: 'Server-sent events: `step` for each change of a step, then `done` or `failed`.',
+    params: id,
+    status: 200,
+    reply: z.unknown(),
+    stream: true,
+    problems: owned,
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/verifications',
+    access: 'bearer',
+    tag: 'Verifications',
+    summary: "The user's own verifications, newest first.",
+    query: z.object({
+      creator: z.string().max(100).optional().describe('A handle.'),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+      cursor: z.string().max(200).optional(),
+    }),
+    status: 200,
+    reply: z.object({ verifications: z.array(verificationCard), nextCursor: z.string().nullable() }),
+    problems: ['validation', 'missing_token', 'invalid_token'],
+  }),
+  snapshot: route({
+    method: 'GET',
+    path: '/api/verifications/:id/snapshot',
+    access: 'bearer',
+    tag: 'Verifications',
+    summary: 'The snapshot that the report was computed from: the evidence itself.',
+    params: id,
+    status: 200,
+    reply: z.record(z.string(), z.unknown()),
+    problems: owned,
+  }),
+  rescore: route({
+    method: 'POST',
+    path: '/api/verifications/:id/rescore',
+    access: 'bearer',
+    tag: 'Verifications',
+    summary: 'Scores the stored snapshot again with the present engine; free. The earlier report stays.',
+    params: id,
+    status: 200,
+    reply: verification,
+    problems: owned,
+  }),
+}
