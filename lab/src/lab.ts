@@ -1,0 +1,33 @@
+/** The laboratory's command line: trains the models, measures them, and converts the labelled data.
+ *  A command is one entry of the table; commands never read the environment, every path is an argument. */
+import { convert } from './commands/convert.ts'
+import { UsageError } from './usage-error.ts'
+
+interface Command {
+  usage: string
+  run: (args: string[]) => void
+}
+
+export const commands: Record<string, Command> = {
+  convert: { usage: 'convert --data DIR (--out DIR | --ndjson FILE)', run: convert },
+}
+
+/** Runs one command. @returns the exit code: 0, or 2 after one sentence on standard error. */
+export function runLab(args: string[]): number {
+  const [name, ...rest] = args
+  try {
+    const command = name === undefined ? undefined : commands[name]
+    if (command === undefined) {
+      const known = Object.keys(commands).join(', ')
+      throw new UsageError(name === undefined ? `Name a command: ${known}.` : `"${name}" is not one of ${known}.`)
+    }
+    command.run(rest)
+    return 0
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(error.message)
+    return 2
+  }
+}
+
+if (import.meta.main) process.exitCode = runLab(process.argv.slice(2))
