@@ -126,7 +126,7 @@ const audienceSchema = z.object(
 const method = choice(sampleMethods)
 const schema = z.literal(snapshotSchemaId, `must be "${snapshotSchemaId}", the only version that Vouch reads`)
 
-const shape = {
+const frameShape = {
   schema,
   platform: choice(platforms),
   handle: id,
@@ -135,14 +135,17 @@ const shape = {
   source: z.object({ connector: choice(connectorIds), basis: choice(sourceBases) }, phrases.object),
   profile: profileSchema.nullish(),
   posts: listOrEmpty(postSchema, snapshotLimits.posts),
+  history: listOrEmpty(historySchema, snapshotLimits.history),
+  audience: audienceSchema.nullish(),
+}
+
+const longLists = {
   comments: listOrEmpty(commentSchema, snapshotLimits.comments),
   followersSample: z
     .object({ method, accounts: list(accountSchema, snapshotLimits.accounts) }, phrases.object)
     .nullish(),
   likers: listOrEmpty(likersSchema, snapshotLimits.likers),
   accounts: listOrEmpty(accountSchema, snapshotLimits.accounts),
-  history: listOrEmpty(historySchema, snapshotLimits.history),
-  audience: audienceSchema.nullish(),
 }
 
 /** A creator that was found has a follower count, even if the platform hides it: the key says that somebody looked. */
@@ -160,20 +163,11 @@ function requireFollowersKey(context: {
   })
 }
 
-export const snapshotSchema = z.object(shape, phrases.object).check(requireFollowersKey)
+export const snapshotSchema = z.object({ ...frameShape, ...longLists }, phrases.object).check(requireFollowersKey)
 
-/** The same schema with the long lists left unread: what is left to zod once the fast checks have read them. */
+/** The same schema without the long lists: what is left to zod once the fast checks have read them. */
 export const snapshotFrameSchema = z
-  .object(
-    {
-      ...shape,
-      comments: z.undefined(),
-      followersSample: z.object({ method }, phrases.object).nullish(),
-      likers: z.undefined(),
-      accounts: z.undefined(),
-    },
-    phrases.object,
-  )
+  .object({ ...frameShape, followersSample: z.object({ method }).nullish() })
   .check(requireFollowersKey)
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
@@ -186,8 +180,9 @@ export function snapshotJsonSchema(): Record<string, unknown> {
   return {
     ...z.toJSONSchema(snapshotSchema, { io: 'input' }),
     title: 'Creator snapshot, version 1',
-    if: { properties: { availability: { const: 'found' } } },
-    // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
-    then: { required: ['profile'], properties: { profile: { type: 'object', required: ['followers'] } } },
+    anyOf: [
+      { properties: { availability: { not: { const: 'found' } } } },
+      { required: ['profile'], properties: { profile: { type: 'object', required: ['followers'] } } },
+    ],
   }
 }

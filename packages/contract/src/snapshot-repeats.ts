@@ -1,0 +1,62 @@
+/** Removes repeated records. Platforms repeat items across page borders and exports repeat them across files, so a repeat is
+ *  ordinary and not worth refusing a whole file for. Which of two differing records is kept must not depend on their order,
+ *  or the same data would give two reports: it is the one that says more, and of equals the greater text. */
+
+import type { PostLikers, Snapshot } from '@vouch/engine'
+import { accountKeys, commentKeys } from './snapshot-fast.ts'
+
+const postKeys = [
+  ...['id', 'publishedAt', 'kind', 'caption', 'hashtags', 'mentions', 'durationSeconds', 'sponsored'],
+  ...['likes', 'comments', 'views', 'shares', 'saves'],
+]
+
+/** @returns the snapshot with every id once in its list, and likers of one post in one entry; the same object when
+ *  nothing was repeated. */
+export function withoutRepeats(snapshot: Snapshot): Snapshot {
+  const posts = unique(snapshot.posts, postKeys)
+  const comments = unique(snapshot.comments, commentKeys)
+  const accounts = unique(snapshot.accounts, accountKeys)
+  const likers = uniqueLikers(snapshot.likers)
+  const sample = snapshot.followersSample
+  const sampled = sample && unique(sample.accounts, accountKeys)
+  const nothingRepeated =
+    posts === snapshot.posts &&
+    comments === snapshot.comments &&
+    accounts === snapshot.accounts &&
+    likers === snapshot.likers &&
+    sampled === sample?.accounts
+  if (nothingRepeated) return snapshot
+  const followersSample = sample && sampled ? { ...sample, accounts: sampled } : sample
+  return { ...snapshot, posts, comments, accounts, likers, ...(followersSample !== undefined && { followersSample }) }
+}
+
+function unique<Item extends { id: string }>(items: Item[], keys: string[]): Item[] {
+  if (new Set(items.map((item) => item.id)).size === items.length) return items
+  const kept = new Map<string, Item>()
+  for (const item of items) {
+    const other = kept.get(item.id)
+    if (!other || saysMore(item, other, keys)) kept.set(item.id, item)
+  }
+  return [...kept.values()]
+}
+
+function saysMore(item: object, other: object, keys: string[]): boolean {
+  const text = JSON.stringify(item, keys)
+  const otherText = JSON.stringify(other, keys)
+  return text.length === otherText.length ? text > otherText : text.length > otherText.length
+}
+
+function uniqueLikers(likers: PostLikers[]): PostLikers[] {
+  const byPost = new Map<string, Set<string>>()
+  let idCount = 0
+  for (const { postId, accountIds } of likers) {
+    const known = byPost.get(postId)
+    if (known) for (const accountId of accountIds) known.add(accountId)
+    else byPost.set(postId, new Set(accountIds))
+    idCount += accountIds.length
+  }
+  let uniqueCount = 0
+  for (const accountIds of byPost.values()) uniqueCount += accountIds.size
+  if (byPost.size === likers.length && uniqueCount === idCount) return likers
+  return [...byPost].map(([postId, accountIds]) => ({ postId, accountIds: [...accountIds] }))
+}

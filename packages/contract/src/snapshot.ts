@@ -1,0 +1,119 @@
+/** Reads a creator snapshot from outside: a value or a text goes in, a checked snapshot or one plain sentence comes out.
+ *  Nothing else in the product looks at a snapshot that has not been through here. Records that carry no unknown key are
+ *  handed on as they are, not copied: do not change the value after it was read. */
+
+import type { Account, Snapshot } from '@vouch/engine'
+import type { z } from 'zod'
+import { fastAccounts, fastComments, fastLikers, isPlainRecord } from './snapshot-fast.ts'
+import { withoutRepeats } from './snapshot-repeats.ts'
+import { snapshotFrameSchema, snapshotSchema } from './snapshot-schema.ts'
+
+export { snapshotLimits } from './snapshot-fields.ts'
+export { snapshotJsonSchema, snapshotSchema } from './snapshot-schema.ts'
+
+export type SnapshotRefusal = {
+  ok: false
+  /** Where the problem is, for example `posts[3].likes`; empty for the whole value. */
+  path: string
+  /** What is wrong there, for example `must be a whole number of 0 or more, not -5`. */
+  problem: string
+  /** Path and problem as one plain sentence. */
+  sentence: string
+}
+export type SnapshotReading = { ok: true; snapshot: Snapshot } | SnapshotRefusal
+
+/** Reads a snapshot from a parsed value.
+ *  Unknown keys are dropped, absent lists become empty, repeated ids are kept once (see `withoutRepeats`).
+ *  @returns the snapshot, or the first thing that is wrong with it. Never throws. */
+export function parseSnapshot(value: unknown): SnapshotReading {
+  const quick = quickSnapshot(value)
+  if (quick) return { ok: true, snapshot: withoutRepeats(quick) }
+  const reading = snapshotSchema.safeParse(value)
+  if (reading.success) return { ok: true, snapshot: withoutRepeats(reading.data) }
+  return refusalOf(value, reading.error.issues[0])
+}
+
+/** Reads a snapshot from the text of a JSON file; a byte-order mark is tolerated. */
+export function parseSnapshotJson(text: string): SnapshotReading {
+  let value: unknown
+  try {
+    value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
+  } catch {
+    const problem = text.trim() === '' ? 'is empty' : 'is not valid JSON'
+    return { ok: false, path: '', problem, sentence: `The snapshot ${problem}.` }
+  }
+  return parseSnapshot(value)
+}
+
+/** The long lists are read by hand and the rest by zod. Null when anything looks unusual: then zod reads everything, so
+ *  that there is one source of refusals. */
+function quickSnapshot(value: unknown): Snapshot | null {
+  if (!isPlainRecord(value)) return null
+  const { accounts, comments, followersSample, likers, ...frame } = value
+  const accountList = fastAccounts(accounts)
+  const commentList = fastComments(comments)
+  const likerList = fastLikers(likers)
+  if (!accountList || !commentList || !likerList) return null
+  const sample = quickSample(followersSample)
+  if (sample === 'unusual') return null
+  const reading = snapshotFrameSchema.safeParse({ ...frame, ...(sample !== undefined && { followersSample: sample }) })
+  if (!reading.success) return null
+  const { followersSample: method, ...rest } = reading.data
+  const lists = { accounts: accountList, comments: commentList, likers: likerList }
+  if (method && sample) return { ...rest, ...lists, followersSample: { ...method, accounts: sample.accounts } }
+  return { ...rest, ...lists, ...(sample === null && { followersSample: null }) }
+}
+
+function quickSample(value: unknown): { method: unknown; accounts: Account[] } | null | undefined | 'unusual' {
+  if (value === undefined || value === null) return value
+  if (!isPlainRecord(value) || !Array.isArray(value.accounts)) return 'unusual'
+  const accounts = fastAccounts(value.accounts)
+  return accounts ? { method: value.method, accounts } : 'unusual'
+}
+
+function refusalOf(value: unknown, issue: z.core.$ZodIssue | undefined): SnapshotRefusal {
+  const path = issue?.path ?? []
+  const found = valueAt(value, path)
+  const phrase = issue?.message ?? 'cannot be read'
+  const missing = found === undefined && path.length > 0
+  const problem = missing
+    ? missingProblem(phrase)
+    : phrase.startsWith('is ')
+      ? phrase
+      : `${phrase}, not ${shown(found)}`
+  const spelled = spelledPath(path)
+  return { ok: false, path: spelled, problem, sentence: `${spelled || 'The snapshot'} ${problem}.` }
+}
+
+function missingProblem(phrase: string): string {
+  return phrase.startsWith('is required') ? phrase : `is missing: it ${phrase}`
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let found = value
+  for (const key of path) {
+    if (typeof found !== 'object' || found === null) return undefined
+    found = Reflect.get(found, key)
+  }
+  return found
+}
+
+function spelledPath(path: readonly PropertyKey[]): string {
+  let spelled = ''
+  for (const key of path) {
+    if (typeof key === 'number') spelled += `[${key}]`
+    else spelled += spelled ? `.${String(key)}` : String(key)
+  }
+  return spelled
+}
+
+const shownCharsMax = 40
+
+/** A value as a person would name it: short texts and numbers as they are, lists and objects by their kind. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length.toLocaleString('en')}`
+  if (typeof value === 'object' && value !== null) return 'an object'
+  if (typeof value !== 'string') return String(value)
+  if (value.length <= shownCharsMax) return JSON.stringify(value)
+  return `${JSON.stringify(value.slice(0, shownCharsMax))}… (${value.length.toLocaleString('en')} characters)`
+}
