@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router'
+
+/** The frame of the public site. */
+export default function PublicLayout() {
+  return <Outlet />
+}

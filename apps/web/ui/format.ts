@@ -1,0 +1,150 @@
+/** Numbers, shares, intervals and times as the product writes them, on screen and in files alike.
+ *  A value that is not known is an en dash, never a zero: every function takes `null` and says so. */
+
+/** What stands where a value is not known. */
+export const missing = '–'
+
+/** Keeps a number and its unit on one line. */
+const tied = '\u00a0'
+
+type Known = number | null | undefined
+
+function known(value: Known): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+/** Fixed decimals without trailing zeros and with thousands separators, written alike in every locale. */
+function decimal(value: number, decimalsMax: number): string {
+  const text = new Intl.NumberFormat('en-GB', { maximumFractionDigits: decimalsMax }).format(value)
+  return text === '-0' ? '0' : text.replace('-', '−')
+}
+
+/** @returns a whole count in full: `1,234`. */
+export function count(value: Known): string {
+  return known(value) ? decimal(value, 0) : missing
+}
+
+/** @returns a number with at most `decimalsMax` decimals: `1.25`, `73`. */
+export function number(value: Known, decimalsMax = 2): string {
+  return known(value) ? decimal(value, decimalsMax) : missing
+}
+
+const scales = [
+  { from: 1e9, suffix: `${tied}B` },
+  { from: 1e6, suffix: `${tied}M` },
+  { from: 1e3, suffix: 'K' },
+]
+
+/** @returns a count in short: `987`, `9,876`, `12.3K`, `1.2 M`. Counts under ten thousand stay whole. */
+export function compact(value: Known): string {
+  if (!known(value)) return missing
+  const size = Math.abs(value)
+  if (Math.round(size) < 10_000) return decimal(value, 0)
+  // Rounding can carry a number into the next scale: 999,960 is one million, not "1,000K".
+  const scale = scales.find(({ from }) => size >= from * 0.99995)
+  return scale ? decimal(value / scale.from, 1) + scale.suffix : decimal(value, 0)
+}
+
+/** Fewer decimals for larger shares: `0.45 %`, `2.1 %`, `18 %`. */
+function decimalsOf(percent: number): number {
+  const size = Math.abs(percent)
+  if (size >= 9.95) return 0
+  return size >= 0.995 ? 1 : 2
+}
+
+/** @param ratio 0 to 1. @returns it as a percentage: `2.1 %`. */
+export function percent(ratio: Known): string {
+  return known(ratio) ? decimal(ratio * 100, decimalsOf(ratio * 100)) + tied + '%' : missing
+}
+
+/** @param low, high ratios, 0 to 1. @returns the interval in words: `15 to 22 %`. */
+export function percentRange(low: Known, high: Known): string {
+  if (!known(low) || !known(high)) return missing
+  const decimals = Math.min(decimalsOf(low * 100), decimalsOf(high * 100))
+  return `${decimal(low * 100, decimals)} to ${decimal(high * 100, decimals)}${tied}%`
+}
+
+/** @returns an interval in words: `66 to 80`. */
+export function range(low: Known, high: Known, decimalsMax = 0): string {
+  if (!known(low) || !known(high)) return missing
+  return `${decimal(low, decimalsMax)} to ${decimal(high, decimalsMax)}`
+}
+
+/** @returns a number that adds or takes away: `+1.2`, `−0.4`, `0`. */
+export function signed(value: Known, decimalsMax = 1): string {
+  if (!known(value)) return missing
+  const text = decimal(value, decimalsMax)
+  return value > 0 && text !== '0' ? `+${text}` : text
+}
+
+/** @returns `1 credit`, `10 credits`. The plural is given where it is not the singular with an s. */
+export function plural(value: number, singular: string, many = `${singular}s`): string {
+  return `${count(value)} ${Math.abs(value) === 1 ? singular : many}`
+}
+
+/** @param ratio place among others, 0 to 1. @returns the percentile as an ordinal: `86th`. */
+export function percentile(ratio: Known): string {
+  if (!known(ratio)) return missing
+  // Nobody is above everybody: a measured share of 1 still reads as the 99th.
+  const place = Math.min(99, Math.max(1, Math.round(ratio * 100)))
+  const teen = place % 100 >= 11 && place % 100 <= 13
+  return place + ((!teen && ['th', 'st', 'nd', 'rd'][place % 10]) || 'th')
+}
+
+function parsed(at: string | null | undefined): Date | null {
+  const date = at ? new Date(at) : null
+  return date && Number.isFinite(date.getTime()) ? date : null
+}
+
+/** @returns a date in UTC: `20 Nov 2026`. */
+export function date(at: string | null | undefined): string {
+  const when = parsed(at)
+  return when
+    ? new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+        when,
+      )
+    : missing
+}
+
+/** @returns a month in UTC, for axes: `Nov 2026`. */
+export function month(at: string | null | undefined): string {
+  const when = parsed(at)
+  return when
+    ? new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(when)
+    : missing
+}
+
+/** @returns a date and time in UTC: `20 Nov 2026, 14:05 UTC`. */
+export function dateTime(at: string | null | undefined): string {
+  const when = parsed(at)
+  if (!when) return missing
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(when)
+  return `${date(at)}, ${time} UTC`
+}
+
+const minuteSeconds = 60
+const hourSeconds = 60 * minuteSeconds
+const daySeconds = 24 * hourSeconds
+
+/** @param now milliseconds since 1970. @returns how long ago a moment was: `5 minutes ago`; after a week, the date. */
+export function timeAgo(at: string | null | undefined, now: number): string {
+  const when = parsed(at)
+  if (!when) return missing
+  const seconds = (now - when.getTime()) / 1000
+  if (seconds < 45) return 'just now'
+  if (seconds < hourSeconds) return `${plural(Math.max(1, Math.round(seconds / minuteSeconds)), 'minute')} ago`
+  if (seconds < daySeconds) return `${plural(Math.round(seconds / hourSeconds), 'hour')} ago`
+  const days = Math.round(seconds / daySeconds)
+  if (days === 1) return 'yesterday'
+  return days <= 7 ? `${days} days ago` : date(at)
+}
+
+/** @returns a span of time: `0.4 s`, `12 s`, `1 min 05 s`. */
+export function elapsed(seconds: Known): string {
+  if (!known(seconds)) return missing
+  const span = Math.max(0, seconds)
+  if (span < 9.95) return `${span.toFixed(1)}${tied}s`
+  const whole = Math.round(span)
+  if (whole < minuteSeconds) return `${whole}${tied}s`
+  return `${Math.floor(whole / minuteSeconds)}${tied}min ${String(whole % minuteSeconds).padStart(2, '0')}${tied}s`
+}
