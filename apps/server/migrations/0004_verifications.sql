@@ -1,0 +1,41 @@
+-- A run does the work once; a verification is one workspace's request for it, with its own charge.
+
+create table verification_runs (
+  id uuid primary key default gen_random_uuid(),
+  creator_id uuid not null references creators,
+  origin text not null check (origin in ('address', 'file')),
+  -- What the connector is asked for: the handle as the user wrote it.
+  handle text not null,
+  state text not null default 'queued' check (state in ('queued', 'running', 'done', 'failed')),
+  steps jsonb not null,
+  snapshot_id uuid references snapshots on delete set null,
+  report_id uuid references reports on delete set null,
+  failure jsonb,
+  created_at timestamptz not null,
+  ended_at timestamptz,
+  check ((state in ('done', 'failed')) = (ended_at is not null)),
+  check ((state = 'failed') = (failure is not null))
+);
+-- At most one live fetch of a creator: requests that come meanwhile join it.
+create unique index verification_runs_live on verification_runs (creator_id)
+  where origin = 'address' and state in ('queued', 'running');
+
+create table verifications (
+  id uuid primary key default gen_random_uuid(),
+  workspace_id uuid not null references workspaces,
+  user_id uuid not null references users,
+  creator_id uuid not null references creators,
+  run_id uuid not null references verification_runs,
+  -- The report that is shown; scoring again points it to the report of the present engine.
+  report_id uuid references reports on delete set null,
+  hold_id bigint references credit_holds,
+  credits_held integer not null check (credits_held >= 0),
+  credits_used integer check (credits_used between 0 and credits_held),
+  idempotency_key text,
+  request_digest text not null,
+  created_at timestamptz not null,
+  unique (workspace_id, idempotency_key)
+);
+create index verifications_newest on verifications (workspace_id, created_at desc, id desc);
+create index verifications_creator on verifications (workspace_id, creator_id, created_at desc);
+create index verifications_run on verifications (run_id);
