@@ -21,6 +21,8 @@ export const user = z
   .meta({ id: 'User' })
 export type User = z.output<typeof user>
 
+const incomplete = 'Please fill in all required fields.'
+
 const loginReply = z.object({
   success: z.literal(true),
   token: z.string(),
@@ -46,10 +48,13 @@ export const accounts = {
     access: 'public',
     tag: 'Accounts',
     summary: 'Signs in with an e-mail address and a password and gives a bearer token.',
-    body: z.object({
-      email: z.string().trim().min(1, 'Please fill in all required fields.').max(320),
-      password: z.string().min(1, 'Please fill in all required fields.').max(1_000),
-    }),
+    body: z.object(
+      {
+        email: z.string(incomplete).trim().min(1, incomplete).max(320),
+        password: z.string(incomplete).min(1, incomplete).max(1_000),
+      },
+      incomplete,
+    ),
     status: 200,
     reply: loginReply,
     problems: ['validation', 'invalid_credentials', 'needs_verification', 'rate_limited', 'unavailable'],
@@ -81,7 +86,10 @@ export const accounts = {
     access: 'bearer',
     tag: 'Accounts',
     summary: 'Ends this session, or all of the user (`global`).',
-    body: z.object({ scope: z.enum(['local', 'global']).default('local') }),
+    body: z
+      .object({ scope: z.enum(['local', 'global']).default('local') })
+      .nullish()
+      .transform((body) => body ?? { scope: 'local' as const }),
     status: 200,
     reply: z.object({ success: z.literal(true) }),
     problems: ['validation', 'missing_token', 'invalid_token'],

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCompress from '@fastify/compress'
+import fastifyRateLimit from '@fastify/rate-limit'
+import { accounts, operator, Problem, type Route, verifications } from '@vouch/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { describeApi } from './http/api-document.ts'
+import { answerFailures, answerNotFound } from './http/failures.ts'
+import type { Identify } from './http/member.ts'
+import { refuseOtherMethods } from './http/serve.ts'
+import { serveSite } from './site/static-site.ts'
+
+/** Composes the HTTP side from parts that are handed in, so that a test injects into the very app that ships. */
+
+export interface AppSettings {
+  version: string
+  logLevel: string
+  trustProxy: boolean
+  identify: Identify
+  /** Folder of the built site; null serves the API alone. */
+  site: string | null
+  /** Adds the rooms' routes. */
+  rooms: (app: FastifyInstance) => void
+}
+
+/** Every declared route, in the order of the API's document. */
+export const declaredRoutes: Route[] = [
+  ...Object.values(verifications),
+  ...Object.values(accounts),
+  ...Object.values(operator),
+]
+
+const bodyBytesUsual = 1024 * 1024
+
+export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: settings.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+    },
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
+    bodyLimit: bodyBytesUsual,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorate('identify', settings.identify)
+  app.decorateRequest('member', null)
+  answerFailures(app)
+  acceptEmptyBodies(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  })
+  await app.register(fastifyCompress, { threshold: 2_048, encodings: ['br', 'gzip'] })
+  await app.register(fastifyRateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, context) =>
+      new Problem('rate_limited', undefined, { success: false, retryAfterSeconds: context.ttl / 1_000 }),
+  })
+  await describeApi(app, settings.version)
+  settings.rooms(app)
+  refuseOtherMethods(app, declaredRoutes)
+  if (settings.site === null) app.setNotFoundHandler(answerNotFound)
+  else await serveSite(app, settings.site)
+  return app
+}
+
+/** A call without a body is a call with an empty one: what is missing is then said field by field. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, {})
+    try {
+      done(null, JSON.parse(text.toString()))
+    } catch {
+      done(new Problem('validation', 'The body is not JSON.'))
+    }
+  })
+  app.addHook('preValidation', async (request) => {
+    if (request.body === undefined && request.routeOptions.schema?.body !== undefined) request.body = {}
+  })
+}

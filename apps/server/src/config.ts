@@ -1,0 +1,139 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** The configuration, read once. This is the only file that reads the environment; everything else receives values.
+ *  Each variable explains itself here, and `.env.example` is generated from these texts. */
+
+const flag = z.stringbool()
+const positive = z.coerce.number().int().positive()
+
+export const variables = {
+  VOUCH_MODE: z
+    .enum(['sandbox', 'production'])
+    .default('sandbox')
+    .describe('sandbox needs nothing and simulates what is not configured; production refuses to start without it.'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('0 picks a free port.'),
+  HOST: z
+    .string()
+    .optional()
+    .describe('Absent: 127.0.0.1 in sandbox (its passwords are known), 0.0.0.0 in production.'),
+  APP_URL: z.url().optional().describe('The public address, for links. Absent: the address in use.'),
+  DATA_DIR: z.string().default('.data').describe('Holds the embedded database, secrets and files.'),
+  DATABASE_URL: z.url().optional().describe('PostgreSQL 15 or later. Absent: an embedded server in DATA_DIR.'),
+  AUTH_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('At least 32 characters. Absent in sandbox: made and kept in DATA_DIR.'),
+  VOUCH_ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('web serves pages and calls, worker runs jobs.'),
+  TRUST_PROXY: flag.optional().describe("true: the client's address is taken from X-Forwarded-For."),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Lowest level logged.'),
+  SUPPORT_EMAIL: z.email().default('support@vouch.test').describe('Shown to users; this address cannot sign in.'),
+  COMPANY_NAME: z.string().default('Vouch Sandbox Ltd (placeholder)').describe('The operator, shown in the footer.'),
+  COMPANY_NUMBER: z.string().default('00000000 (placeholder)').describe("The operator's registration number."),
+  COMPANY_ADDRESS: z.string().default('1 Example Street, London (placeholder)').describe("The operator's address."),
+  YOUTUBE_API_KEY: z.string().optional().describe('Absent: no live YouTube connector.'),
+  YOUTUBE_API_BASE: z
+    .url()
+    .default('https://youtube.googleapis.com')
+    .describe('Another base address, to point the connector at a test server.'),
+  YOUTUBE_DAILY_UNITS: positive.default(10_000).describe("The project's daily quota in units."),
+  YOUTUBE_COMMENTERS_MAX: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(200)
+    .describe('Commenters looked up in one verification, one unit per 50; 0 looks up none.'),
+  YOUTUBE_DERIVED_METRICS: z
+    .literal('accepted')
+    .optional()
+    .describe(
+      "accepted: the operator has the platform's amendment for derived metrics. Otherwise no YouTube score is shown.",
+    ),
+} as const
+
+const environment = z.object(variables)
+
+/** Variables that production cannot do without. */
+const requiredInProduction = ['DATABASE_URL', 'AUTH_SECRET', 'APP_URL'] as const
+
+export interface Config {
+  mode: 'sandbox' | 'production'
+  port: number
+  host: string
+  appUrl: string | null
+  dataDir: string
+  databaseUrl: string | null
+  authSecret: string | null
+  role: 'all' | 'web' | 'worker'
+  trustProxy: boolean
+  logLevel: string
+  supportEmail: string
+  company: { name: string; number: string; address: string }
+  youtube: {
+    apiKey: string | null
+    baseUrl: string
+    dailyUnits: number
+    commentersMax: number
+    derivedMetrics: boolean
+  }
+}
+
+/** A configuration that cannot be used; its message names every fault at once. */
+export class ConfigFault extends Error {}
+
+/** @returns the configuration from the process's environment.
+ *  @throws ConfigFault naming every variable that is missing or wrong. */
+export function loadConfig(source: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (given.VOUCH_MODE === 'production') {
+    for (const name of requiredInProduction)
+      if (given[name] === undefined) faults.push(`${name}: required in production`)
+  }
+  if (!parsed.success || faults.length > 0) {
+    throw new ConfigFault(
+      `Vouch cannot start with this configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    )
+  }
+  return configOf(parsed.data)
+}
+
+function configOf(values: z.output<typeof environment>): Config {
+  const production = values.VOUCH_MODE === 'production'
+  return {
+    mode: values.VOUCH_MODE,
+    port: values.PORT,
+    host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    appUrl: values.APP_URL ?? null,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    authSecret: values.AUTH_SECRET ?? null,
+    role: values.VOUCH_ROLE,
+    trustProxy: values.TRUST_PROXY ?? false,
+    logLevel: values.LOG_LEVEL,
+    supportEmail: values.SUPPORT_EMAIL,
+    company: { name: values.COMPANY_NAME, number: values.COMPANY_NUMBER, address: values.COMPANY_ADDRESS },
+    youtube: {
+      apiKey: values.YOUTUBE_API_KEY ?? null,
+      baseUrl: values.YOUTUBE_API_BASE,
+      dailyUnits: values.YOUTUBE_DAILY_UNITS,
+      commentersMax: values.YOUTUBE_COMMENTERS_MAX,
+      derivedMetrics: values.YOUTUBE_DERIVED_METRICS === 'accepted',
+    },
+  }
+}
+
+/** @returns the text of `.env.example`: every variable, commented out, with its explanation and default. */
+export function environmentExample(): string {
+  const lines = ['# Everything is optional in sandbox. Generated from apps/server/src/config.ts.', '']
+  const defaults = environment.partial().parse({}) as Record<string, unknown>
+  for (const [name, schema] of Object.entries(variables)) {
+    lines.push(`# ${schema.description ?? ''}`, `# ${name}=${defaults[name] ?? ''}`, '')
+  }
+  return lines.join('\n')
+}

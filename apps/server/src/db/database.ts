@@ -1,0 +1,64 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema.ts'
+
+/** One pool, two ways to ask: Kysely for everyday queries, visible SQL through `pool` for hot paths. */
+export interface Database {
+  pool: pg.Pool
+  kysely: Kysely<DB>
+  connectionString: string
+}
+
+export interface DatabaseSettings {
+  connectionString: string
+  /** Connections at most; a request waits for one at most `waitMs`. */
+  connectionsMax?: number
+  onError?: (error: Error) => void
+}
+
+const connectionsMaxDefault = 16
+const waitMs = 10_000
+
+/** Opens the pool; nothing connects before the first query. An idle connection that dies is replaced, not fatal. */
+export function openDatabase(settings: DatabaseSettings): Database {
+  const pool = new pg.Pool({
+    connectionString: settings.connectionString,
+    max: settings.connectionsMax ?? connectionsMaxDefault,
+    connectionTimeoutMillis: waitMs,
+    statement_timeout: 30_000,
+    application_name: 'vouch',
+  })
+  pool.on('error', settings.onError ?? (() => undefined))
+  return {
+    pool,
+    kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    connectionString: settings.connectionString,
+  }
+}
+
+/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+export async function withTransaction<T>(database: Database, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
+  const tx = await database.pool.connect()
+  let broken: Error | undefined
+  try {
+    await tx.query('begin')
+    const result = await work(tx)
+    await tx.query('commit')
+    return result
+  } catch (error) {
+    await tx.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    tx.release(broken)
+  }
+}
+
+/** The first row of a query that returns exactly one, such as `insert … returning`.
+ *  @throws Error when there is none: the query is wrong, not its input. */
+export function onlyRow<T extends pg.QueryResultRow>(result: pg.QueryResult<T>): T {
+  const [row] = result.rows
+  if (row === undefined) throw new Error('A query that always returns a row returned none')
+  return row
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type pg from 'pg'
+
+/** Plain SQL migrations, `NNNN_name.sql`, each run once and in order. Several processes may start at once: the first takes
+ *  the advisory lock, the others wait and then find nothing to do. A file that was applied must never change. */
+
+const folder = new URL('../../migrations/', import.meta.url)
+/** Any constant that nothing else in this database locks. */
+const lockKey = 7_326_001
+
+interface Migration {
+  version: number
+  name: string
+  sql: string
+  checksum: string
+}
+
+/** Brings the database to the newest version. @returns the names of the migrations that ran.
+ *  @throws Error when an applied file was changed or the database is newer than this code. */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const migrations = await loadMigrations()
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    try {
+      return await runPending(client, migrations)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lockKey])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+async function loadMigrations(): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file)).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(new URL(file, folder), 'utf8')
+      return {
+        version: Number(file.slice(0, 4)),
+        name: file,
+        sql,
+        checksum: createHash('sha256').update(sql).digest('hex'),
+      }
+    }),
+  )
+}
+
+async function runPending(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query(`create table if not exists schema_migrations (
+    version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`)
+  const applied = await client.query<{ version: number; checksum: string }>(
+    'select version, checksum from schema_migrations',
+  )
+  const checksums = new Map(applied.rows.map((row) => [row.version, row.checksum]))
+  const newest = migrations.at(-1)?.version ?? 0
+  for (const version of checksums.keys()) {
+    if (version > newest)
+      throw new Error(`The database has version ${version}, this program knows ${newest}: upgrade the program`)
+  }
+  const ran: string[] = []
+  for (const migration of migrations) {
+    const checksum = checksums.get(migration.version)
+    if (checksum === migration.checksum) continue
+    if (checksum !== undefined)
+      throw new Error(`${migration.name} was changed after it was applied: add a new migration instead`)
+    await runOne(client, migration)
+    ran.push(migration.name)
+  }
+  return ran
+}
+
+async function runOne(client: pg.PoolClient, { version, name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
+      version,
+      name,
+      checksum,
+    ])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
+}

@@ -1,0 +1,118 @@
+import type { BodyOf, HeadersOf, ParamsOf, QueryOf, ReplyOf, Route } from '@vouch/contract'
+import { Problem } from '@vouch/contract'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { Identify, Member } from './member.ts'
+
+/** Serves a declared route. The order of checks is the same everywhere: who asks, then whether they may, then what they sent. */
+
+export interface Ask<R extends Route> {
+  params: ParamsOf<R>
+  query: QueryOf<R>
+  headers: HeadersOf<R>
+  body: BodyOf<R>
+  /** The caller; a `public` route has no member and must not look. */
+  member: R['access'] extends 'bearer' ? Member : null
+  /** Address of the client, for limits and logs. */
+  address: string
+  requestId: string
+  log: FastifyBaseLogger
+  /** Only for what is not a reply: streams and cookies. */
+  reply: FastifyReply
+  /** Ends when the client goes away. */
+  signal: AbortSignal
+}
+
+export type Handler<R extends Route> = (ask: Ask<R>) => Promise<ReplyOf<R>>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    member: Member | null
+  }
+  interface FastifyInstance {
+    identify: Identify
+  }
+}
+
+/** Adds a route to the app. The handler returns the reply, which is checked against the contract before it leaves. */
+export function serve<R extends Route>(app: FastifyInstance, route: R, handle: Handler<R>): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: schemaOf(route),
+    ...(route.bodyBytesMax === undefined ? {} : { bodyLimit: route.bodyBytesMax }),
+    config:
+      route.callsPerMinuteMax === undefined
+        ? {}
+        : { rateLimit: { max: route.callsPerMinuteMax, timeWindow: '1 minute' } },
+    onRequest: async (request) => {
+      if (route.access === 'bearer') request.member = await memberOf(app, request)
+    },
+    handler: async (request, reply) => {
+      const result = await handle(askOf<R>(request, reply))
+      if (reply.sent || route.stream) return reply
+      return reply.code(route.status).header('cache-control', 'no-store').send(result)
+    },
+  })
+}
+
+function schemaOf(route: Route): FastifySchema {
+  const { params, query, headers, body, reply, status, summary, tag, access } = route
+  return {
+    summary,
+    tags: [tag],
+    ...(access === 'bearer' ? { security: [{ bearer: [] }] } : { security: [] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+    ...(route.stream ? {} : { response: { [status]: reply } }),
+  }
+}
+
+async function memberOf(app: FastifyInstance, request: FastifyRequest): Promise<Member> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) throw new Problem('missing_token')
+  const member = await app.identify(token)
+  if (member === null) throw new Problem('invalid_token')
+  const claimed = request.headers['x-user-id']
+  if (claimed !== undefined && claimed !== '' && claimed !== member.userId) throw new Problem('forbidden')
+  return member
+}
+
+/** Fastify validated the parts against the very schemas that `Ask` is typed from. */
+function askOf<R extends Route>(request: FastifyRequest, reply: FastifyReply): Ask<R> {
+  const leaving = new AbortController()
+  reply.raw.once('close', () => leaving.abort())
+  const ask: Ask<Route> = {
+    params: request.params as ParamsOf<Route>,
+    query: request.query as QueryOf<Route>,
+    headers: request.headers as HeadersOf<Route>,
+    body: request.body as BodyOf<Route>,
+    member: null,
+    address: request.ip,
+    requestId: request.id,
+    log: request.log,
+    reply,
+    signal: leaving.signal,
+  }
+  return { ...ask, member: request.member } as Ask<R>
+}
+
+/** Answers 405 with `Allow` on every declared path for the methods that it does not have. Call it after all routes. */
+export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+  const byPath = Map.groupBy(routes, (route) => route.path)
+  for (const [url, declared] of byPath) {
+    const allowed: string[] = declared.map((route) => route.method)
+    const others = methods.filter((method) => !allowed.includes(method))
+    app.route({
+      method: others,
+      url,
+      schema: { hide: true },
+      handler: async (_request, reply) => {
+        reply.header('allow', allowed.join(', '))
+        throw new Problem('method_not_allowed')
+      },
+    })
+  }
+}

@@ -1,0 +1,54 @@
+import { operator, Problem } from '@vouch/contract'
+import type { Platform } from '@vouch/engine'
+import { showcaseCreators } from '@vouch/simulator'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { serve } from '../http/serve.ts'
+
+/** What everyone may ask: how the server is, and what the browser needs of the configuration. */
+
+export interface OperatorParts {
+  config: Config
+  database: Database
+  version: string
+  livePlatforms: Platform[]
+  demoAccounts: { email: string; password: string }[]
+  /** False while the process starts or drains. */
+  isReady: () => boolean
+}
+
+export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void {
+  const { config } = parts
+  serve(app, operator.config, async () => ({
+    mode: config.mode,
+    livePlatforms: parts.livePlatforms,
+    company: { ...config.company, supportEmail: config.supportEmail },
+    demoAccounts: parts.demoAccounts,
+  }))
+
+  serve(app, operator.sandboxCreators, async () => {
+    if (config.mode !== 'sandbox') throw new Problem('not_found')
+    const creators = showcaseCreators()
+    return {
+      creators: creators.map(({ platform, handle, url, displayName, kind, blurb }) => ({
+        platform,
+        handle,
+        url,
+        displayName,
+        kind,
+        blurb,
+      })),
+    }
+  })
+
+  serve(app, operator.live, async () => ({ ok: true as const }))
+
+  serve(app, operator.ready, async () => {
+    if (!parts.isReady()) throw new Problem('unavailable', 'The server is starting or stopping.')
+    await parts.database.pool.query('select 1').catch(() => {
+      throw new Problem('unavailable', 'The database does not answer.')
+    })
+    return { ok: true as const, database: 'up' as const, version: parts.version }
+  })
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { FolderInUse, lockFolder } from '../db/embedded/folder-lock.ts'
+
+/** The browser's half of the product, built when it is missing or older than its sources. Whether it is up to date is decided
+ *  by names, sizes and times of all sources, so that a deleted file counts too. */
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const web = join(root, 'apps/web')
+const stampFile = join(web, 'build/sources.sha256')
+/** What ends up in the bundle: the application and the packages that it imports. */
+const sources = [
+  web,
+  join(root, 'packages/contract/src'),
+  join(root, 'packages/engine/src'),
+  join(root, 'package-lock.json'),
+]
+const leftOut = new Set(['node_modules', 'build', '.react-router'])
+const waitMsMax = 180_000
+
+/** Folder of the built site, whose pages are files. */
+export const builtSite = join(web, 'build/client')
+
+/** Builds the web application unless it is up to date. Two starts at once build one after the other.
+ *  @throws Error when the build fails; its output was passed to `log`. */
+export async function ensureWebBuild(log: (line: string) => void): Promise<void> {
+  if (isUpToDate()) return
+  mkdirSync(join(web, 'build'), { recursive: true })
+  const unlock = await lockPatiently(log)
+  try {
+    if (isUpToDate()) return
+    const began = Date.now()
+    log('Building the web application (once, and after changes) …')
+    const fingerprint = sourcesFingerprint()
+    await build(log)
+    writeFileSync(stampFile, fingerprint)
+    log(`The web application is built (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+  } finally {
+    unlock()
+  }
+}
+
+async function lockPatiently(log: (line: string) => void): Promise<() => void> {
+  const deadline = Date.now() + waitMsMax
+  for (let said = false; ; said = true) {
+    try {
+      return lockFolder(join(web, 'build'))
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || Date.now() > deadline) throw error
+      if (!said) log('Another process builds the web application; waiting for it …')
+      await sleep(300)
+    }
+  }
+}
+
+function isUpToDate(): boolean {
+  if (!existsSync(join(builtSite, 'index.html')) || !existsSync(stampFile)) return false
+  return readFileSync(stampFile, 'utf8') === sourcesFingerprint()
+}
+
+function sourcesFingerprint(): string {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for (const file of filesBelow(source)) {
+      const { size, mtimeMs } = statSync(file)
+      hash.update(`${file}\0${size}\0${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !leftOut.has(entry.name) && !entry.name.includes('.test.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesBelow(join(path, entry.name)))
+}
+
+/** The command of the web application's own tool, run by the Node that runs this. */
+export function reactRouterCommand(): string[] {
+  const manifest = createRequire(join(web, 'package.json')).resolve('@react-router/dev/package.json')
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> }
+  return [join(dirname(manifest), bin['react-router'] ?? 'bin.cjs')]
+}
+
+function build(log: (line: string) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...reactRouterCommand(), 'build'], {
+      cwd: web,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const output: string[] = []
+    for (const pipe of [child.stdout, child.stderr]) {
+      pipe.setEncoding('utf8').on('data', (text: string) => output.push(text))
+    }
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      if (code === 0) return resolve()
+      for (const line of output.join('').split('\n').slice(-40)) log(`  ${line}`)
+      reject(new Error('The web application could not be built; its messages are above'))
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../src/db/database.ts'
+import { startEmbedded } from '../src/db/embedded/embedded-server.ts'
+import { migrate } from '../src/db/migrate.ts'
+
+/** One real PostgreSQL for all tests of the server, with one migrated database that each test file copies. */
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server's own database; the template is beside it. */
+    postgres: string
+  }
+}
+
+export const templateName = 'vouch_template'
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vouch-test-'))
+  const server = await startEmbedded({ dataDir, password: 'tests', durable: false, log: () => undefined })
+  const main = openDatabase({ connectionString: server.connectionString, connectionsMax: 1 })
+  await main.pool.query(`create database ${templateName}`)
+  await main.pool.end()
+  const template = openDatabase({
+    connectionString: atDatabase(server.connectionString, templateName),
+    connectionsMax: 1,
+  })
+  await migrate(template.pool)
+  await template.pool.end()
+  project.provide('postgres', server.connectionString)
+  return async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** @returns the same server's address for another of its databases. */
+export function atDatabase(connectionString: string, name: string): string {
+  const url = new URL(connectionString)
+  url.pathname = `/${name}`
+  return url.href
+}
