@@ -1,25 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { test as base, inject } from 'vitest'
-import { type Database, openDatabase } from '../src/db/database.ts'
+import { openDatabase } from '../src/db/database.ts'
 import { atDatabase, templateName } from './postgres.ts'
 
 /** `test` with a database of its own for each file: a copy of the migrated template, dropped afterwards. */
-export const test = base.extend<{ db: Database }>({
-  db: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const server = inject('postgres')
-      const name = `vouch_${randomBytes(8).toString('hex')}`
-      await administer(server, `create database ${name} template ${templateName}`)
-      const db = openDatabase({ connectionString: atDatabase(server, name) })
-      await use(db)
+export const test = base
+  .extend('server', { scope: 'file' }, () => inject('postgres'))
+  .extend('db', { scope: 'file' }, async ({ server }, { onCleanup }) => {
+    const name = `vouch_${randomBytes(8).toString('hex')}`
+    await administer(server, `create database ${name} template ${templateName}`)
+    const db = openDatabase({ connectionString: atDatabase(server, name) })
+    onCleanup(async () => {
       await db.pool.end()
       await administer(server, `drop database ${name} with (force)`)
-    },
-    { scope: 'file' },
-  ],
-})
+    })
+    return db
+  })
 
 async function administer(server: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })

@@ -50,40 +50,40 @@ function documentPage(document: ApiDocument): string {
   )
   const byTag = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? 'Other')
   const sections = [...byTag].map(
-    ([tag, members]) => `<h2>${escape(tag)}</h2>${members.map((member) => operationHtml(member)).join('')}`,
+    ([tag, members]) => `<h2>${escaped(tag)}</h2>${members.map((member) => operationHtml(member)).join('')}`,
   )
   const schemas = Object.entries(document.components?.schemas ?? {})
     .filter(([name]) => !name.endsWith('Input'))
     .map(
       ([name, schema]) =>
-        `<details id="${escape(name)}"><summary><code>${escape(name)}</code></summary>${json(schema)}</details>`,
+        `<details id="${escaped(name)}"><summary><code>${escaped(name)}</code></summary>${json(schema)}</details>`,
     )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escape(document.info.title)}</title><style>${pageStyle}</style></head><body><main><h1>${escape(document.info.title)} ${escape(document.info.version)}</h1>
-<p>${escape(document.info.description ?? '')}</p><p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1)</p>
+<title>${escaped(document.info.title)}</title><style>${pageStyle}</style></head><body><main><h1>${escaped(document.info.title)} ${escaped(document.info.version)}</h1>
+<p>${escaped(document.info.description ?? '')}</p><p>Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1)</p>
 ${sections.join('')}<h2>Schemas</h2>${schemas.join('')}</main></body></html>`
 }
 
 function operationHtml({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const parameters = (operation.parameters ?? []).map(
     ({ name, in: place, required, description }) =>
-      `<li><code>${escape(name)}</code> in ${escape(place)}${required ? ', required' : ''}${description ? `: ${escape(description)}` : ''}</li>`,
+      `<li><code>${escaped(name)}</code> in ${escaped(place)}${required ? ', required' : ''}${description ? `: ${escaped(description)}` : ''}</li>`,
   )
   const body = operation.requestBody?.content?.['application/json']?.schema
   const replies = Object.entries(operation.responses ?? {}).map(([status, { content }]) => {
     const schema = content?.['application/json']?.schema
-    return `<p>Answers ${escape(status)}</p>${schema ? json(schema) : ''}`
+    return `<p>Answers ${escaped(status)}</p>${schema ? json(schema) : ''}`
   })
   const access = operation.security?.length ? 'bearer token' : 'public'
-  return `<details id="${escape(`${method}-${path}`)}"><summary><b>${method}</b> <code>${escape(path)}</code> <span>${escape(operation.summary ?? '')}</span></summary>
+  return `<details id="${escaped(`${method}-${path}`)}"><summary><b>${method}</b> <code>${escaped(path)}</code> <span>${escaped(operation.summary ?? '')}</span></summary>
 <p>Access: ${access}</p>${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}${body ? `<p>Body</p>${json(body)}` : ''}${replies.join('')}</details>`
 }
 
 function json(value: unknown): string {
-  return `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`
+  return `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
