@@ -2,6 +2,8 @@ import type { EstimatedShare } from '../report.ts'
 
 /** What the sampled comments say: how many look inauthentic, of which kind, and which they are. */
 export interface CommentReview {
+  /** Share of the readable comments that look inauthentic. `sampled` counts the readable comments.
+   *  It is not the share of generic or emoji comments: ordinary people write those too, so each adds only a little. */
   inauthentic: EstimatedShare
   /** Number of comments by kind; a comment counts under its strongest kind. */
   kinds: Record<CommentKind, number>
@@ -9,8 +11,55 @@ export interface CommentReview {
   examples: { commentId: string; kind: CommentKind; text: string }[]
   /** Share of commenters who comment under most of the posts; null with fewer than three posts. */
   recurringAuthors: number | null
+  /** Comments that count: all but the creator's own. */
+  considered: number
+  /** Distinct people who wrote them. */
+  authors: number
+  /** Posts under which they stand. */
+  posts: number
+  /** Number of comments by language code; `none` has no words, `unknown` has words of no language that is known. */
+  languages: Record<string, number>
+  /** Texts that different people posted alike, largest group first, at most 20. */
+  duplicateGroups: DuplicateGroup[]
+  /** A stable group that is there under most posts; null when there is none or too few posts to tell. */
+  pod: CommentPod | null
 }
 
-export const commentKinds = ['authentic', 'generic', 'emoji-only', 'mention-only', 'duplicate', 'spam', 'unreadable'] as const
+export const commentKinds = [
+  'authentic',
+  'generic',
+  'emoji-only',
+  'mention-only',
+  'duplicate',
+  'spam',
+  'unreadable',
+] as const
 /** `unreadable`: in a language that the detectors do not know; neither authentic nor not. */
 export type CommentKind = (typeof commentKinds)[number]
+
+/** The same or nearly the same text from several people. */
+export interface DuplicateGroup {
+  /** The text that the others resemble, clipped. */
+  text: string
+  commentIds: string[]
+  authors: number
+  posts: number
+}
+
+/** People who return under most posts. Friends and fans do so as well: what speaks is the company and the hour. */
+export interface CommentPod {
+  authorIds: string[]
+  commentIds: string[]
+  /** Posts on which at least a third of the group commented. */
+  posts: number
+  /** Share of all comments that the group wrote, 0 to 1. */
+  share: number
+  /** Share of the group's comments within an hour of publishing; null when times are not known. */
+  earlyShare: number | null
+  /** The same for everybody else. */
+  othersEarlyShare: number | null
+  /** Share of the group's comments that say nothing about the post (generic, emoji, mention, duplicate, spam). */
+  emptyShare: number
+  /** How much the group looks arranged, 0 (a circle of friends) to 1. */
+  strength: number
+}

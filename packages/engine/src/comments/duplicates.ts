@@ -1,0 +1,52 @@
+import { nearDuplicateGroups } from './near-duplicates.ts'
+import type { ReadComment } from './read-comments.ts'
+
+/** Finds texts that several people posted alike. Bought comments are cut from templates; people hardly ever write the same
+ *  sentence under different posts. Short everyday phrases are no evidence and never get here. */
+
+/** From this length two people are enough; shorter texts ("what song is this") need more company. */
+const longLettersMin = 24
+const authorsOfShortMin = 3
+/** Under a single post a line that many repeat is more often a joke or a lyric than a template. */
+const authorsOnOnePostMin = 4
+
+export interface Duplicates {
+  /** The earliest of the texts in alphabetical order. */
+  text: string
+  members: ReadComment[]
+  authors: number
+  posts: number
+}
+
+/** @param comments in any order
+ *  @returns groups of two and more authors, largest first */
+export function duplicatesAmong(comments: readonly ReadComment[]): Duplicates[] {
+  const byText = new Map<string, ReadComment[]>()
+  for (const each of comments) {
+    if (!each.comparable) continue
+    const same = byText.get(each.text.canonical)
+    if (same === undefined) byText.set(each.text.canonical, [each])
+    else same.push(each)
+  }
+  const texts = [...byText.keys()].sort()
+  const groups = new Map<number, Duplicates>()
+  for (const [index, leader] of nearDuplicateGroups(texts).entries()) {
+    const group = groups.get(leader) ?? { text: texts[leader] ?? '', members: [], authors: 0, posts: 0 }
+    group.members.push(...(byText.get(texts[index] ?? '') ?? []))
+    groups.set(leader, group)
+  }
+  const found: Duplicates[] = []
+  for (const group of groups.values()) {
+    if (group.members.length < 2) continue
+    group.authors = new Set(group.members.map((each) => each.comment.authorId)).size
+    group.posts = new Set(group.members.map((each) => each.comment.postId)).size
+    if (isTelling(group)) found.push(group)
+  }
+  return found.sort((a, b) => b.members.length - a.members.length || (a.text < b.text ? -1 : 1))
+}
+
+function isTelling({ text, authors, posts }: Duplicates): boolean {
+  const letters = text.replaceAll(' ', '').length
+  if (posts < 2) return letters >= longLettersMin && authors >= authorsOnOnePostMin
+  return authors >= (letters >= longLettersMin ? 2 : authorsOfShortMin)
+}

@@ -1,0 +1,23 @@
+import { canonicalWords } from './read-text.ts'
+
+/** Recognises posts that ask people to comment, tag friends or like for a prize. Under such posts thousands of equal, empty
+ *  and tagging comments are the rules of the game and say nothing about the audience. */
+
+const announcements = `giveaway, give away, sweepstakes, raffle, contest, win a, win an, chance to win, enter to win, tag a
+  friend, tag your, tag 2, tag 3, tag two, tag three, tag someone, tag friends, sorteo, sorteamos, concurso, gana
+  un, gana una, etiqueta a, menciona a, sorteio, sorteando, marque 2, marque 3, marque dois, marque tres, marca 2, gewinnspiel,
+  verlosung, verlose, verlosen, gewinne, zu gewinnen, concours, a gagner, tirage au sort, tague, tagge, in
+  palio, tagga, cekilis, cekilisi, hediye ediyoruz, etiketle, giveaways, bagi bagi, berhadiah, kuis, tag teman,
+  розыгрыш, конкурс, разыгрываю, разыгрываем, отметь, отметьте, مسابقة, مسابقه, سحب على, منشن, اربح, prize,
+  prizes, jeetiye, jeeto, verlost`
+
+const markers = announcements.split(',').map((marker) => ` ${canonicalWords(marker).join(' ')} `)
+
+/** @param caption the post's caption; null when not known
+ *  @returns whether it announces a giveaway or asks to tag friends */
+export function isGiveaway(caption: string | null | undefined): boolean {
+  if (caption === null || caption === undefined || caption === '') return false
+  // Hashtags are words here: many giveaways are declared by their hashtag alone.
+  const text = ` ${canonicalWords(caption).join(' ')} `
+  return markers.some((marker) => text.includes(marker))
+}

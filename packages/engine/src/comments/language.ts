@@ -1,0 +1,93 @@
+import { canonicalWords } from './read-text.ts'
+import { stopWords } from './stop-words.ts'
+
+/** Says which language a text is in, so that rules made for one language never judge another.
+ *  Accounts that write Bengali are not bots for writing Bengali: where the rules do not know a language they abstain. */
+
+/** Languages that the rules of this folder know. `hi-Latn` is Hindi in Latin letters, as it is mostly typed. */
+export const readableLanguages = ['en', 'es', 'pt', 'de', 'fr', 'it', 'tr', 'id', 'ru', 'ar', 'hi-Latn', 'hi'] as const
+
+const readable: ReadonlySet<string> = new Set(readableLanguages)
+
+/** @returns whether the rules may judge a text of this language; texts without words need no language. */
+export function isReadable(language: string): boolean {
+  return language === 'none' || readable.has(language)
+}
+
+/** Languages of each stop word; built once, squeezed like every word that it is compared with. */
+const languagesOfWord = ((): ReadonlyMap<string, readonly string[]> => {
+  const table = new Map<string, string[]>()
+  for (const [language, words] of Object.entries(stopWords)) {
+    for (const word of canonicalWords(words)) table.set(word, [...(table.get(word) ?? []), language])
+  }
+  return table
+})()
+
+/** Scripts by the first letter that is not Latin. Where one language dominates a script, the script decides. */
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/[\u0980-\u09ff]/, 'bn'],
+  [/[іїєґ]/, 'uk'],
+  [/[پچژگیکے]/, 'fa'],
+  [/\p{Script=Cyrillic}/u, 'ru'],
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Thai}/u, 'th'],
+  [/\p{Script=Hebrew}/u, 'he'],
+  [/\p{Script=Greek}/u, 'el'],
+  [/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u, 'unknown'],
+]
+
+const latinOnly = /^[a-z0-9 ]*$/
+
+/** Language of one text by its script and its stop words.
+ *
+ *  @param words canonical words
+ *  @param canonical the same words, joined
+ *  @returns a language code; `none` for a text without words, `unknown` where nothing speaks for a language */
+export function languageOf(words: readonly string[], canonical: string): string {
+  if (words.length === 0) return 'none'
+  if (!latinOnly.test(canonical)) {
+    for (const [script, language] of scripts) if (script.test(canonical)) return language
+  }
+  const votes = new Map<string, number>()
+  for (const word of words) {
+    const languages = languagesOfWord.get(word)
+    if (languages === undefined) continue
+    // A word that five languages share says little about any of them.
+    for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length)
+  }
+  let best = 'unknown'
+  let most = 0
+  for (const [language, vote] of votes) {
+    if (vote > most || (vote === most && language < best)) {
+      best = language
+      most = vote
+    }
+  }
+  return best
+}
+
+/** Words up to which a Latin text without any stop word may be a name, a shout or a hashtag in the neighbours' language. */
+const inheritedWordsMax = 4
+
+/** Language of a whole comment section, each text in the light of the others: "oppa!!" alone has no language, but among
+ *  English comments it is one.
+ *
+ *  @param texts in any order
+ *  @returns one code for each text, in the same order */
+export function languagesOf(texts: readonly { words: readonly string[]; canonical: string }[]): string[] {
+  const own = texts.map((text) => languageOf(text.words, text.canonical))
+  const counts = new Map<string, number>()
+  for (const language of own) if (language !== 'none') counts.set(language, (counts.get(language) ?? 0) + 1)
+  let common = 'unknown'
+  for (const [language, count] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (language in stopWords && count > (common === 'unknown' ? 0 : (counts.get(common) ?? 0))) common = language
+  }
+  return own.map((language, index) => {
+    const words = texts[index]?.words.length ?? 0
+    return language === 'unknown' && words <= inheritedWordsMax ? common : language
+  })
+}

@@ -1,0 +1,80 @@
+import type { Post } from '../snapshot.ts'
+import { ramp } from '../statistics/ramp.ts'
+import type { ReadComment } from './read-comments.ts'
+import type { CommentPod } from './review.ts'
+
+/** The same people under every post. Friends and loyal fans are such people too, so being there is no evidence by itself:
+ *  what sets an arranged group apart is that it is many, comes at once after publishing and has nothing to say. */
+
+/** Posts below which "most of the posts" means nothing. */
+const postsMin = 3
+/** Posts from which a group is called stable. */
+const podPostsMin = 5
+/** People from which a group is more than a circle of friends; pods have 20 to 200 members (CreatorScore), samples show a part. */
+const podAuthorsMin = 8
+const podAuthorsFull = 20
+/** Pods agree to engage within the first hour (CreatorScore). */
+const earlyMinutes = 60
+
+export interface Recurrence {
+  recurringAuthors: number | null
+  pod: CommentPod | null
+}
+
+/** @param comments without those under giveaways, which bring the same hunters back
+ *  @param posts for their publishing times */
+export function recurrenceOf(comments: readonly ReadComment[], posts: readonly Post[]): Recurrence {
+  const postsOf = new Map<string, Set<string>>()
+  for (const { comment } of comments) {
+    const seen = postsOf.get(comment.authorId) ?? new Set<string>()
+    postsOf.set(comment.authorId, seen.add(comment.postId))
+  }
+  const commented = new Set(comments.map(({ comment }) => comment.postId)).size
+  if (commented < postsMin) return { recurringAuthors: null, pod: null }
+  const members = [...postsOf].filter(([, seen]) => seen.size * 2 > commented).map(([author]) => author)
+  const recurringAuthors = members.length / postsOf.size
+  const isPod = commented >= podPostsMin && members.length >= podAuthorsMin
+  return { recurringAuthors, pod: isPod ? podOf(new Set(members.sort()), comments, posts) : null }
+}
+
+function podOf(members: ReadonlySet<string>, comments: readonly ReadComment[], posts: readonly Post[]): CommentPod {
+  const publishedAt = new Map(posts.map((post) => [post.id, Date.parse(post.publishedAt)]))
+  const own = comments.filter(({ comment }) => members.has(comment.authorId))
+  const others = comments.filter(({ comment }) => !members.has(comment.authorId))
+  const present = new Map<string, Set<string>>()
+  for (const { comment } of own) {
+    present.set(comment.postId, (present.get(comment.postId) ?? new Set<string>()).add(comment.authorId))
+  }
+  const pod = {
+    authorIds: [...members],
+    commentIds: own.map(({ comment }) => comment.id).sort(),
+    posts: [...present.values()].filter((there) => there.size * 3 >= members.size).length,
+    share: own.length / comments.length,
+    earlyShare: earlyShareOf(own, publishedAt),
+    othersEarlyShare: earlyShareOf(others, publishedAt),
+    emptyShare: own.filter(({ kind }) => kind !== 'authentic' && kind !== 'unreadable').length / own.length,
+  }
+  return { ...pod, strength: strengthOf(pod) }
+}
+
+/** @returns share of comments within the first hour; null where less than half of the times are known */
+function earlyShareOf(comments: readonly ReadComment[], publishedAt: ReadonlyMap<string, number>): number | null {
+  let known = 0
+  let early = 0
+  for (const { comment } of comments) {
+    const published = publishedAt.get(comment.postId)
+    if (comment.publishedAt === null || comment.publishedAt === undefined || published === undefined) continue
+    known += 1
+    if (Date.parse(comment.publishedAt) - published <= earlyMinutes * 60_000) early += 1
+  }
+  return known > 0 && known * 2 >= comments.length ? early / known : null
+}
+
+/** How much the group looks arranged, 0 to 1: it takes a crowd and empty texts, and the hour where it is known. */
+function strengthOf(pod: Omit<CommentPod, 'strength'>): number {
+  const crowd = 0.4 + 0.6 * ramp(pod.authorIds.length, podAuthorsMin, podAuthorsFull)
+  const empty = ramp(pod.emptyShare, 0.3, 0.8)
+  if (pod.earlyShare === null) return 0.5 * crowd * empty
+  const early = ramp(pod.earlyShare, 0.4, 0.9) * ramp(pod.earlyShare - (pod.othersEarlyShare ?? 0), 0.1, 0.4)
+  return crowd * (0.4 * early + 0.2 * empty + 0.4 * early * empty)
+}

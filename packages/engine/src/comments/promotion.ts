@@ -1,0 +1,89 @@
+import { hintingPhrases, tellingPhrases } from './promotion-phrases.ts'
+import type { CommentText } from './read-text.ts'
+import { canonicalWords } from './read-text.ts'
+
+/** Rules for comments that advertise, sell, beg or lure. Rules are coarse and can be read; a trained model can take their
+ *  place, since all that the review asks of either is a number from 0 to 1. */
+
+/** Rates one comment: 0 ordinary, 1 certainly spam. Comments at `spamFrom` and above are reported as spam. */
+export type SpamRater = (text: CommentText) => number
+
+/** Half: the odds are even. A trained rater must be calibrated to the same meaning. */
+export const spamFrom = 0.5
+
+/** Points at which the rules call a comment spam. */
+const pointsForSpam = 2
+const linkPoints = 2
+/** A lone hashtag is ordinary; a wall of them is there to be found by others. */
+const hashtagWall = 6
+/** Words that `~` may stand for. */
+const gapMax = 3
+/** Texts of this many words are rarely about the post: most long ones in the UCI collection advertise. */
+const longTextWords = 60
+
+interface Phrase {
+  points: number
+  words: readonly string[]
+}
+
+const phrasesByFirstWord = ((): ReadonlyMap<string, readonly Phrase[]> => {
+  const table = new Map<string, Phrase[]>()
+  const add = (points: number, phrases: string) => {
+    for (const phrase of phrases.split(',')) {
+      const words = phrase
+        .trim()
+        .split(/\s+/)
+        .flatMap((word) => (word === '~' ? ['~'] : canonicalWords(word)))
+      const first = words[0] ?? ''
+      table.set(first, [...(table.get(first) ?? []), { points, words }])
+    }
+  }
+  for (const phrases of Object.values(tellingPhrases)) add(pointsForSpam, phrases)
+  add(1, hintingPhrases)
+  return table
+})()
+
+/** The built-in rater. Each phrase counts once however often it is repeated.
+ *
+ *  @returns 0 without any sign, 0.25 with one point, 0.5 at the threshold, rising towards 1 */
+export const promotionRating: SpamRater = (text) => {
+  const points = promotionPoints(text)
+  return points <= pointsForSpam ? points / (2 * pointsForSpam) : 1 - 0.5 ** (points / pointsForSpam)
+}
+
+function promotionPoints(text: CommentText): number {
+  let points = text.links > 0 ? linkPoints : 0
+  if (text.hashtags >= hashtagWall) points += 1
+  if (text.words.length >= longTextWords) points += 1
+  const found = new Set<Phrase>()
+  for (const [index, word] of text.words.entries()) {
+    for (const phrase of phrasesByFirstWord.get(word) ?? []) {
+      if (!found.has(phrase) && follows(text.words, index, phrase.words)) {
+        found.add(phrase)
+        points += phrase.points
+      }
+    }
+  }
+  return points
+}
+
+/** @returns whether the phrase stands at this place of the text. */
+function follows(words: readonly string[], start: number, phrase: readonly string[]): boolean {
+  let place = start
+  let gap = 0
+  for (const expected of phrase) {
+    if (expected === '~') {
+      gap = gapMax
+      continue
+    }
+    let skipped = 0
+    while (words[place] !== expected && skipped < gap) {
+      place += 1
+      skipped += 1
+    }
+    if (words[place] !== expected) return false
+    place += 1
+    gap = 0
+  }
+  return true
+}

@@ -1,0 +1,87 @@
+/** Turns what people type into something that can be compared: one case, one width, no ornaments, no drawn-out letters.
+ *  A newcomer would compare raw texts; "Sooo GOOD", "so good!!" and "ＳＯ　ＧＯＯＤ" are the same comment.
+ *
+ *  Every repeated letter is squeezed to one ("good" becomes "god", "sooo" becomes "so"). Word lists that are compared with
+ *  these words must go through `canonicalWords` as well. */
+
+export interface CommentText {
+  /** Lower-case words without accents and repeated letters, in order; no links, mentions or hashtags. */
+  words: string[]
+  /** The words joined by single spaces: what near-duplicates are compared by. */
+  canonical: string
+  /** Number of letters and digits in the words. */
+  letters: number
+  emojis: number
+  mentions: number
+  hashtags: number
+  links: number
+}
+
+const tag = /<\/?[a-z][^>]*>/gi
+const anchor = /<a\b[^>]*\bhref="([^"]*)"[^>]*>/gi
+const entity = /&(?:lt|gt|amp|quot|nbsp|#39|#x27);/g
+const entities: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+  '&#39;': "'",
+  '&#x27;': "'",
+}
+/** An address with a scheme, or a host under one of the domains that people advertise with. */
+const link =
+  /(?:https?:\/\/|www\.)\S+|\/watch\?\S+|(?<![\p{L}\d@._-])[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\s?\.\s?(?:com|net|org|io|co|me|tv|ly|gl|be|info|biz|shop|store|site|online|xyz|link|live|club|app)\b(?:\/\S*)?/giu
+const mention = /@[\p{L}\p{N}._]+/gu
+const hashtag = /#[\p{L}\p{M}\p{N}_]+/gu
+const emoji = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]{2}/gu
+/** Faces typed with ordinary characters: ":)", "<3", "xD", "^_^". */
+const emoticon = /(?:[:;=]['^-]?[)(dDpPoO3*|/]+|<3+|\bxd+\b|\^_*\^)/gi
+/** Accents of Latin and Cyrillic, Arabic vowel signs and the Arabic stretching stroke. Indic vowel signs are letters and stay. */
+const ornament = /[\u0300-\u036f\u064b-\u0652\u0640]/g
+const word = /[\p{L}\p{M}\p{N}]+/gu
+const repeated = /(.)\1+/gu
+const apostrophe = /['’ʼ`´]/g
+const plainAscii = /^[\x20-\x7e\n\r\t]*$/
+
+/** Reads a comment.
+ *
+ *  @param text as the platform gives it, with or without its HTML */
+export function readText(text: string): CommentText {
+  let rest = withoutMarkup(text)
+  // Each pattern needs a certain character; looking for it is far cheaper than trying the pattern.
+  const links = /[./]/.test(rest) ? countOf(rest, link) : 0
+  if (links > 0) rest = rest.replace(link, ' ')
+  const mentions = rest.includes('@') ? countOf(rest, mention) : 0
+  if (mentions > 0) rest = rest.replace(mention, ' ')
+  const hashtags = rest.includes('#') ? countOf(rest, hashtag) : 0
+  if (hashtags > 0) rest = rest.replace(hashtag, ' ')
+  const emojis = countOf(rest, emoticon) + (plainAscii.test(rest) ? 0 : countOf(rest, emoji))
+  const words = canonicalWords(rest.replace(emoticon, ' '))
+  const canonical = words.join(' ')
+  const letters = words.length === 0 ? 0 : canonical.length - words.length + 1
+  return { words, canonical, letters, emojis, mentions, hashtags, links }
+}
+
+/** @returns the words of a plain text in the form in which words are compared everywhere in the engine. */
+export function canonicalWords(text: string): string[] {
+  const joined = text.replace(apostrophe, '')
+  const plain = plainAscii.test(joined)
+    ? joined.toLowerCase()
+    : joined.normalize('NFKD').toLowerCase().replace(ornament, '')
+  const words = plain.match(word)
+  if (words === null) return []
+  return words.map((each) => (each.length > 1 ? each.replace(repeated, '$1') : each))
+}
+
+/** Some platforms give comments as HTML; the addresses inside its links are kept, since they are what is advertised. */
+function withoutMarkup(text: string): string {
+  let rest = text
+  if (rest.includes('<')) rest = rest.replace(anchor, ' $1 ').replace(tag, ' ')
+  if (rest.includes('&')) rest = rest.replace(entity, (each) => entities[each] ?? ' ')
+  return rest
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
