@@ -1,6 +1,7 @@
 /** The laboratory's command line: trains the models, measures them, and converts the labelled data.
  *  A command is one entry of the table; commands never read the environment, every path is an argument. */
 import { convert } from './commands/convert.ts'
+import { train } from './commands/train.ts'
 import { UsageError } from './usage-error.ts'
 
 interface Command {
@@ -10,6 +11,7 @@ interface Command {
 
 export const commands: Record<string, Command> = {
   convert: { usage: 'convert --data DIR (--out DIR | --ndjson FILE)', run: convert },
+  train: { usage: 'train --data DIR [--out DIR]', run: train },
 }
 
 /** Runs one command. @returns the exit code: 0, or 2 after one sentence on standard error. */

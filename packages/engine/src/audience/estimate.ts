@@ -1,12 +1,24 @@
 import type { AudienceTypes, EstimatedShare } from '../report.ts'
 import type { SampleMethod } from '../snapshot.ts'
 
-/** What the follower sample says about the audience. */
+/** What the follower sample says about the audience.
+ *
+ *  How `suspicious` and `types.suspicious` belong together: `suspicious.share` counts every account that looks
+ *  inauthentic. `types` gives each account one type by the published precedence (mass follower, influencer, suspicious,
+ *  real), so inauthentic accounts that follow more than 1,500 others are counted under `mass` there. Always
+ *  `suspicious.share = types.suspicious + suspiciousWithin.mass + suspiciousWithin.influencer`. */
 export interface AudienceEstimate {
   method: SampleMethod
   types: AudienceTypes
   suspicious: EstimatedShare
-  /** The sampled accounts that look least authentic, most suspicious first, at most 50. */
+  /** Shares of the sample that look inauthentic but bear another type. */
+  suspiciousWithin: { mass: number; influencer: number }
+  /** Share of the features that the model reads which are known, averaged over the sample, 0 to 1. */
+  known: number
+  /** One sentence that says what the model was trained on and how far it is from this platform. */
+  basis: string
+  /** The sampled accounts that look least authentic, most suspicious first, at most 50. Only accounts that are more
+   *  likely inauthentic than not are named. */
   examples: SuspiciousExample[]
 }
 

@@ -1,0 +1,43 @@
+import { featureCount } from '@vouch/engine'
+import { type AccountKind, unrelated } from '../accounts/account-source.ts'
+import type { AccountTable } from '../accounts/account-table.ts'
+import { accountFit } from '../training/account-fit.ts'
+import { type ScoredTable, tableRows, tableScores } from './scored-table.ts'
+
+/** Scores of every source by a model that has never seen that source, nor one that shares accounts with it.
+ *  @returns one entry a table, in order; empty scores where no other source is left to learn from */
+export function leaveSourceOut(kind: AccountKind, tables: AccountTable[]): ScoredTable[] {
+  return tables.map((table) => {
+    const others = tables.filter((other) => unrelated(other.source, table.source))
+    if (others.length === 0) return { scores: new Float64Array(), labels: new Float64Array() }
+    return { scores: tableScores(accountFit(kind, others), table), labels: table.labels }
+  })
+}
+
+/** Scores of every row by a model that has seen its source but not the row. Rows with the same features stay in the
+ *  same part, because several tables repeat accounts and two of them share some. */
+export function crossValidate(kind: AccountKind, tables: AccountTable[], parts: number): ScoredTable[] {
+  const partOf = tables.map((table) => Array.from({ length: table.rows }, (_, row) => rowPart(table, row, parts)))
+  const scored = tables.map((table) => ({ scores: new Float64Array(table.rows), labels: table.labels }))
+  for (let part = 0; part < parts; part++) {
+    const training = tables.map((table, at) => tableRows(table, (row) => partOf[at]?.[row] !== part))
+    const model = accountFit(kind, training)
+    for (const [at, table] of tables.entries()) {
+      const scores = tableScores(model, table)
+      for (let row = 0; row < table.rows; row++) {
+        const target = scored[at]
+        if (target !== undefined && partOf[at]?.[row] === part) target.scores[row] = scores[row] ?? 0
+      }
+    }
+  }
+  return scored
+}
+
+/** A part that depends on the counts of the row alone (FNV-1a over followers, following and posts and lengths). */
+function rowPart(table: AccountTable, row: number, parts: number): number {
+  let hash = 0x811c9dc5
+  for (const value of table.features.subarray(row * featureCount, (row + 1) * featureCount)) {
+    hash = Math.imul(hash ^ Math.round((Number.isNaN(value) ? -7 : value) * 1000), 0x01000193)
+  }
+  return (hash >>> 15) % parts
+}

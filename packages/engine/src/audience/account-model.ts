@@ -1,0 +1,58 @@
+/** The trained account model as it is stored: tables of numbers and the card that says where they come from.
+ *
+ *  A model is additive. The log-odds of "fake" are the intercept, plus one number looked up for each feature, plus one
+ *  number for each listed pair of features. Nothing else happens, so each score can be taken apart exactly. */
+
+/** What a reader must know before trusting a model. Free of dates, so that the same data gives the same bytes. */
+export interface ModelCard {
+  title: string
+  /** What a score of this model means, and for whom. */
+  meaning: string
+  method: string
+  /** Source names with the rows that were used and the licence where one is stated. */
+  sources: { name: string; rows: number; fake: number; note: string }[]
+  /** Figures measured on rows and sources that the model had not seen. */
+  figures: Record<string, number>
+}
+
+/** One feature's table. Bin 0 is "not known" and always scores 0; bin k holds values from `edges[k - 2]` up to, but
+ *  not including, `edges[k - 1]`. */
+export interface FeatureTable {
+  name: string
+  /** Ascending inner boundaries; one fewer than the known bins. */
+  edges: readonly number[]
+  /** Log-odds by bin; the first is 0. */
+  scores: readonly number[]
+}
+
+/** One pair's table: coarse bins of two features, row-major by the first. Coarse bin 0 is "not known". */
+export interface PairTable {
+  first: string
+  second: string
+  /** Coarse bin of each bin of the feature's own table. */
+  firstBins: readonly number[]
+  secondBins: readonly number[]
+  /** Number of coarse bins of the second feature, "not known" included: the row length of `scores`. */
+  width: number
+  scores: readonly number[]
+}
+
+/** How counts of suspicious accounts behave away from the data that the model was trained on. */
+export interface TransferFigures {
+  /** Factor on the log-odds that makes them honest for a source that was never trained on, 0 to 1. */
+  slope: number
+  /** Spread of the estimated share over unknown sources where nobody is fake, a share. */
+  errorAtNone: number
+  /** The same where everybody is fake. */
+  errorAtAll: number
+}
+
+export interface AccountModel {
+  card: ModelCard
+  intercept: number
+  /** Log-odds of the share of fakes that the tables were fitted to; subtracting it turns odds into a likelihood ratio. */
+  priorLogOdds: number
+  features: readonly FeatureTable[]
+  pairs: readonly PairTable[]
+  transfer: TransferFigures
+}

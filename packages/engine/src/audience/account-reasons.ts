@@ -1,0 +1,90 @@
+/** Why an account looks inauthentic, in words that a reader can check by opening the profile.
+ *
+ *  Features that describe one thing are told together ("follows 4,100 accounts, followed by 12"): their parts of the
+ *  score are added first, because following, followers and their ratio share one truth between them. */
+import type { Account } from '../snapshot.ts'
+import { type FeatureName, featureIndex } from './account-features.ts'
+
+interface ReasonGroup {
+  features: readonly FeatureName[]
+  words: (account: Account, row: Float64Array) => string | null
+}
+
+/** At most this many reasons are told for one account. */
+const reasonsMax = 3
+
+/** A group must add at least this much to the log-odds to be told: e^0.25 is 1.3 to 1. */
+const reasonMin = 0.25
+
+const groups: readonly ReasonGroup[] = [
+  { features: ['followers', 'following', 'followBalance'], words: countsInWords },
+  { features: ['posts', 'postsPerDay'], words: ({ posts }) => (posts == null ? null : postsInWords(posts)) },
+  { features: ['hasAvatar'], words: ({ hasAvatar }) => (hasAvatar === false ? 'no profile picture' : null) },
+  { features: ['bioLength'], words: ({ bio }) => (bio == null ? null : bio === '' ? 'empty bio' : 'short bio') },
+  { features: ['usernameLength', 'hasDigits', 'digitShare', 'digitRun'], words: usernameInWords },
+  { features: ['nameWords', 'nameLength', 'nameHasDigits'], words: displayNameInWords },
+  { features: ['ageDays'], words: (_, row) => ageInWords(row[featureIndex.ageDays]) },
+  { features: ['listed'], words: ({ listed }) => (listed == null ? null : `on ${counted(listed, 'list')}`) },
+  {
+    features: ['favourites', 'favouritesPerPost'],
+    words: ({ favourites }) => (favourites == null ? null : `gave ${counted(favourites, 'like')}`),
+  },
+  { features: ['isPrivate'], words: ({ isPrivate }) => (isPrivate == null ? null : isPrivate ? 'private' : 'public') },
+  { features: ['hasExternalUrl'], words: ({ hasExternalUrl }) => (hasExternalUrl === false ? 'no link' : null) },
+  {
+    features: ['saysBot'],
+    words: (_, row) => (row[featureIndex.saysBot] === 1 ? 'its bio says that it is a bot' : null),
+  },
+]
+
+/** @param account what is shown to the reader
+ *  @param row     its features
+ *  @param parts   each feature's part of the score, in log-odds
+ *  @returns the groups that speak most for "inauthentic", strongest first; empty when none stands out */
+export function accountReasons(account: Account, row: Float64Array, parts: Float64Array): string[] {
+  return groups
+    .map((group) => ({ group, part: group.features.reduce((sum, name) => sum + (parts[featureIndex[name]] ?? 0), 0) }))
+    .filter(({ part }) => part >= reasonMin)
+    .sort((a, b) => b.part - a.part)
+    .map(({ group }) => group.words(account, row))
+    .filter((words) => words !== null)
+    .slice(0, reasonsMax)
+}
+
+/** Digits in threes, without asking the machine for its language: a report reads the same everywhere. */
+export function thousands(count: number): string {
+  return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+function counted(count: number, noun: string): string {
+  return `${count === 0 ? 'no' : thousands(count)} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function countsInWords({ followers, following }: Account): string | null {
+  if (following != null && followers != null) {
+    return `follows ${counted(following, 'account')}, followed by ${thousands(followers)}`
+  }
+  if (following != null) return `follows ${counted(following, 'account')}`
+  return followers == null ? null : `followed by ${thousands(followers)}`
+}
+
+function postsInWords(posts: number): string {
+  return posts === 0 ? 'no posts' : counted(posts, 'post')
+}
+
+function usernameInWords(_: Account, row: Float64Array): string | null {
+  const run = row[featureIndex.digitRun] ?? 0
+  const share = row[featureIndex.digitShare] ?? 0
+  if (run >= 3) return `user name with ${run} digits in a row`
+  return share > 0 ? 'digits in the user name' : null
+}
+
+function displayNameInWords(_: Account, row: Float64Array): string | null {
+  if (row[featureIndex.nameLength] === 0) return 'no display name'
+  return row[featureIndex.nameHasDigits] === 1 ? 'digits in the display name' : null
+}
+
+function ageInWords(ageDays: number | undefined): string | null {
+  if (ageDays === undefined || Number.isNaN(ageDays)) return null
+  return `account is ${counted(Math.floor(ageDays), 'day')} old`
+}

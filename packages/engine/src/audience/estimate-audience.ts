@@ -1,0 +1,145 @@
+/** The audience of a creator, from a sample of the followers: how many look inauthentic, how sure that is, who, and why.
+ *
+ *  The mistake to avoid: the share is not the number of accounts above 50 %. Scores become a share through their whole
+ *  distribution (`suspiciousShare`), and only then does each account get its probability, with that share as prior. */
+import instagramModel from '../models/accounts-instagram.json' with { type: 'json' }
+import xModel from '../models/accounts-x.json' with { type: 'json' }
+import type { Account, Platform, SampleMethod, Snapshot } from '../snapshot.ts'
+import { logistic, logit } from '../statistics/logistic.ts'
+import { significant } from '../statistics/significant.ts'
+import { type FeatureName, featureCount, featureIndex, writeAccountFeatures } from './account-features.ts'
+import { accountReasons } from './account-reasons.ts'
+import { type AccountScorer, accountScorer } from './account-scorer.ts'
+import { audienceGroup, audienceTypes } from './audience-types.ts'
+import type { AudienceEstimate, SuspiciousExample } from './estimate.ts'
+import { scoreCell, scoreCells, scoreOfCell } from './score-counts.ts'
+import { suspiciousShare } from './suspicious-share.ts'
+
+/** At most this many accounts are named. */
+const examplesMax = 50
+
+/** Standard deviation that a sample adds to the share by how it was drawn. A stated assumption, not a measurement: the
+ *  newest followers of a creator differ from the older ones by several points in either direction. */
+const selectionError: Readonly<Record<SampleMethod, number>> = { full: 0, random: 0, recent: 0.06, unknown: 0.06 }
+
+/** One scorer for profiles like Instagram's, one for profiles like X's. Built once: the models never change. */
+const scorers = { instagram: accountScorer(instagramModel), x: accountScorer(xModel) }
+
+/** @returns the scorer for a platform. Only Instagram and X have labelled accounts in public; the other platforms'
+ *  profiles have the features of Instagram's, and the estimate says that it is borrowed. */
+export function platformScorer(platform: Platform): AccountScorer {
+  return platform === 'x' ? scorers.x : scorers.instagram
+}
+
+/** Estimates the audience from the snapshot's follower sample. Linear in the sample.
+ *  @returns `null` without a sample, or with an empty one */
+export function estimateAudience(snapshot: Snapshot): AudienceEstimate | null {
+  const sample = snapshot.followersSample
+  if (sample == null || sample.accounts.length === 0) return null
+  const scorer = platformScorer(snapshot.platform)
+  const scored = scoredSample(scorer, sample.accounts, Date.parse(snapshot.fetchedAt))
+  const { share, low, high } = suspiciousShare(scored.counts, scorer.model.transfer, selectionError[sample.method])
+  const prior = logit(share)
+  const expected = scored.groupCounts.map((counts) => expectedFakes(counts, prior))
+  const { types, within } = audienceTypes(share, scored.sizes, expected)
+  return {
+    method: sample.method,
+    types: {
+      real: significant(types.real),
+      influencer: significant(types.influencer),
+      mass: significant(types.mass),
+      suspicious: significant(types.suspicious),
+    },
+    suspicious: {
+      share: significant(share),
+      low: significant(low),
+      high: significant(high),
+      sampled: sample.accounts.length,
+    },
+    suspiciousWithin: { mass: significant(within.mass), influencer: significant(within.influencer) },
+    known: significant(scored.known),
+    basis: trainingBasis(snapshot.platform),
+    examples: suspiciousExamples(scorer, sample.accounts, scored, prior, Date.parse(snapshot.fetchedAt)),
+  }
+}
+
+interface ScoredSample {
+  /** Log likelihood ratio of each account, in the order of the sample. */
+  scores: Float64Array
+  /** Accounts by cell of the score grid: all, and by group of `audienceGroup`. */
+  counts: Float64Array
+  groupCounts: Float64Array[]
+  sizes: number[]
+  known: number
+}
+
+/** Scores every account once. The model's slope makes the log-odds honest for sources that it was not trained on. */
+function scoredSample(scorer: AccountScorer, accounts: Account[], nowMs: number): ScoredSample {
+  const row = new Float64Array(featureCount)
+  const listed = Int32Array.from(scorer.model.features, (table) => featureIndex[table.name as FeatureName])
+  const scores = new Float64Array(accounts.length)
+  const groupCounts = [0, 1, 2].map(() => new Float64Array(scoreCells))
+  const sizes = [0, 0, 0]
+  let known = 0
+  for (const [index, account] of accounts.entries()) {
+    writeAccountFeatures(account, nowMs, row)
+    const score = likelihoodRatio(scorer, row)
+    const group = audienceGroup(account)
+    const cell = scoreCell(score)
+    const counts = groupCounts[group]
+    scores[index] = score
+    sizes[group] = (sizes[group] ?? 0) + 1
+    if (counts !== undefined) counts[cell] = (counts[cell] ?? 0) + 1
+    for (const feature of listed) if (!Number.isNaN(row[feature] ?? Number.NaN)) known++
+  }
+  const counts = Float64Array.from({ length: scoreCells }, (_, cell) =>
+    groupCounts.reduce((sum, group) => sum + (group[cell] ?? 0), 0),
+  )
+  return { scores, counts, groupCounts, sizes, known: known / (accounts.length * Math.max(1, listed.length)) }
+}
+
+function likelihoodRatio(scorer: AccountScorer, row: Float64Array): number {
+  return scorer.model.transfer.slope * (scorer.logOdds(row) - scorer.model.priorLogOdds)
+}
+
+function expectedFakes(counts: Float64Array, prior: number): number {
+  let sum = 0
+  for (let cell = 0; cell < scoreCells; cell++) {
+    const count = counts[cell] ?? 0
+    if (count > 0) sum += count * logistic(scoreOfCell(cell) + prior)
+  }
+  return sum
+}
+
+/** Names the accounts that are more likely inauthentic than not, ties in the order of their ids. */
+function suspiciousExamples(
+  scorer: AccountScorer,
+  accounts: Account[],
+  scored: ScoredSample,
+  prior: number,
+  nowMs: number,
+): SuspiciousExample[] {
+  const named: { account: Account; score: number }[] = []
+  for (const [index, account] of accounts.entries()) {
+    const score = scored.scores[index] ?? 0
+    if (score + prior >= 0) named.push({ account, score })
+  }
+  named.sort((a, b) => b.score - a.score || (a.account.id < b.account.id ? -1 : 1))
+  const row = new Float64Array(featureCount)
+  const parts = new Float64Array(featureCount)
+  return named.slice(0, examplesMax).map(({ account, score }) => {
+    writeAccountFeatures(account, nowMs, row)
+    scorer.contributions(row, parts)
+    return {
+      accountId: account.id,
+      probability: significant(logistic(score + prior)),
+      reasons: accountReasons(account, row, parts),
+    }
+  })
+}
+
+function trainingBasis(platform: Platform): string {
+  if (platform === 'x') return 'The account model was trained on labelled X profiles.'
+  if (platform === 'instagram') return 'The account model was trained on labelled Instagram profiles.'
+  return 'The account model was trained on labelled Instagram profiles, because no labelled profiles of this platform are public; read the range as a guide.'
+}
