@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arrivalOf, guardAddress, loginAddress, returnAddress } from './arrival.ts'
+
+const arrive = (query: string) => arrivalOf(new URLSearchParams(query))
+
+test('without parameters the page offers signing up', () => {
+  expect(arrive('')).toEqual({ mode: 'signup', notice: null, error: null, forget: false, returnTo: '/dashboard' })
+})
+
+test('mode=login shows the login', () => {
+  expect(arrive('mode=login&next=%2Fdashboard%2Fverify').mode).toBe('login')
+  expect(arrive('mode=login&next=%2Fdashboard%2Fverify').returnTo).toBe('/dashboard/verify')
+})
+
+test('a verified address is a notice and leads to the login', () => {
+  expect(arrive('verified=true&message=Your%20e-mail%20is%20verified.')).toMatchObject({
+    mode: 'login',
+    notice: 'Your e-mail is verified.',
+  })
+})
+
+test.each([
+  ['invalid_verification_link', 'The verification link is invalid or has expired.'],
+  ['expired_verification_link', 'The verification link has expired. Please request a new one.'],
+  ['verification_failed', 'Email verification failed.'],
+  ['anything', 'Verification failed.'],
+])('the error %s is told', (code, sentence) => {
+  expect(arrive(`error=${code}`)).toMatchObject({ error: sentence, forget: true, mode: 'login' })
+})
+
+test('a failed verification may bring its own words', () => {
+  expect(arrive('error=verification_failed&message=Already%20used.').error).toBe('Already used.')
+})
+
+test('logout forgets', () => {
+  expect(arrive('logout=true').forget).toBe(true)
+})
+
+test('only places inside the product are returned to', () => {
+  expect(returnAddress('/dashboard/verifications/7?tab=2#x')).toBe('/dashboard/verifications/7?tab=2#x')
+  expect(returnAddress('/app')).toBe('/app')
+  for (const elsewhere of ['//evil.test', 'https://evil.test', '/dashboard\\@evil.test', '/appendix', '/pricing', '']) {
+    expect(returnAddress(elsewhere)).toBe('/dashboard')
+  }
+})
+
+test('no text at all leads off this site', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.webUrl(),
+        fc.string(),
+        fc.string().map((tail) => `/dashboard${tail}`),
+      ),
+      (wanted) => {
+        const target = new URL(returnAddress(wanted), 'https://vouch.test')
+        expect(target.origin).toBe('https://vouch.test')
+      },
+    ),
+  )
+})
+
+test('a stranger to /app signs up, a stranger to /dashboard signs in, both come back', () => {
+  expect(guardAddress('/app/verify')).toBe('/auth?next=%2Fapp%2Fverify')
+  expect(guardAddress('/dashboard')).toBe('/auth?mode=login&next=%2Fdashboard')
+  expect(loginAddress('/dashboard/verify')).toBe('/auth?mode=login&next=%2Fdashboard%2Fverify')
+})

@@ -1,0 +1,49 @@
+/** What the address of the account page asks for on arrival. The parameters are read once and then leave the address. */
+
+export interface Arrival {
+  mode: 'login' | 'signup'
+  notice: string | null
+  error: string | null
+  /** Stored sign-in data is to be forgotten. */
+  forget: boolean
+  /** Where to go after signing in. */
+  returnTo: string
+}
+
+const errors: Record<string, string> = {
+  invalid_verification_link: 'The verification link is invalid or has expired.',
+  expired_verification_link: 'The verification link has expired. Please request a new one.',
+  verification_failed: 'Email verification failed.',
+}
+
+export const home = '/dashboard'
+
+/** @returns a place inside the signed-in product; anything else, such as another site, becomes the dashboard. */
+export function returnAddress(wanted: string | null): string {
+  return wanted && /^\/(app|dashboard)([/?#][^\\]*)?$/.test(wanted) ? wanted : home
+}
+
+/** @returns the address of the login that leads back to `place` afterwards. */
+export function loginAddress(place: string): string {
+  return `/auth?${new URLSearchParams({ mode: 'login', next: returnAddress(place) })}`
+}
+
+/** Visitors of /app are new; visitors of /dashboard have been here before. */
+export function guardAddress(place: string): string {
+  if (!/^\/app(\/|\?|#|$)/.test(place)) return loginAddress(place)
+  return `/auth?${new URLSearchParams({ next: returnAddress(place) })}`
+}
+
+export function arrivalOf(query: URLSearchParams): Arrival {
+  const error = query.get('error')
+  const message = query.get('message')
+  const verified = query.get('verified') === 'true'
+  const failed = error === 'verification_failed' && message ? message : (errors[error ?? ''] ?? 'Verification failed.')
+  return {
+    mode: query.get('mode') === 'login' || verified || error || query.get('logout') === 'true' ? 'login' : 'signup',
+    notice: verified ? message : null,
+    error: error ? failed : null,
+    forget: query.get('logout') === 'true' || error !== null,
+    returnTo: returnAddress(query.get('next')),
+  }
+}

@@ -1,0 +1,42 @@
+import { type Call, type ClientSettings, createClient } from '@vouch/contract'
+import { session } from './session.ts'
+
+/** The browser's calls. One rule lives here and nowhere else: an answer that says that the token has ended signs this
+ *  browser out, whichever call it came to. */
+
+const second = 1000
+const endedToken = 'Invalid or expired token'
+
+async function fetchWatched(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request)
+  if (response.status === 403 && session.read().status === 'signed-in') {
+    const text = await response.clone().text()
+    if (text.includes(endedToken)) {
+      session.clear()
+      window.location.reload()
+    }
+  }
+  return response
+}
+
+/** Settings for calls that may take up to `timeoutMs`. */
+export function clientSettings(timeoutMs = 8 * second): ClientSettings {
+  return {
+    baseUrl: '',
+    fetch: fetchWatched,
+    identity: () => {
+      const current = session.read()
+      return current.status === 'signed-in' ? { token: current.token, userId: current.user.id } : null
+    },
+    timeoutMs,
+  }
+}
+
+/** Ordinary calls: eight seconds. */
+export const call: Call = createClient(clientSettings())
+/** Is the auth service there at all? */
+export const callHealth: Call = createClient(clientSettings(3 * second))
+/** The session may have to wait for a server that is starting. */
+export const callSession: Call = createClient(clientSettings(15 * second))
+/** Files of up to 20 MB over a slow line. */
+export const callUpload: Call = createClient(clientSettings(180 * second))

@@ -1,0 +1,77 @@
+import type { User } from '@vouch/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+
+const brand: User = {
+  id: 'u1',
+  email: 'brand@vouch.test',
+  name: 'Brand',
+  company: '',
+  role: 'brand',
+  tier: 'STARTER',
+  monthlyCredits: 150,
+  purchasedCredits: 0,
+  createdAt: '2026-11-01T00:00:00Z',
+}
+
+let kept: Map<string, string>
+let store: SessionStore
+
+beforeEach(() => {
+  kept = new Map()
+  store = createSessionStore({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  })
+})
+
+test('a session survives the page', () => {
+  store.signIn('t1', brand)
+  expect(store.read()).toEqual({ status: 'signed-in', token: 't1', user: brand })
+  expect([...kept.keys()].sort()).toEqual(['auth_token', 'auth_user'])
+})
+
+test('reads give the same object until something changes', () => {
+  store.signIn('t1', brand)
+  const first = store.read()
+  store.update({ ...brand })
+  expect(store.read()).toBe(first)
+  store.update({ ...brand, monthlyCredits: 140 })
+  expect(store.read()).toMatchObject({ user: { monthlyCredits: 140 } })
+})
+
+test('a user without a token, or one that cannot be read, is nobody', () => {
+  kept.set('auth_user', JSON.stringify(brand))
+  expect(store.read().status).toBe('signed-out')
+  kept.set('auth_token', 't1')
+  expect(store.read().status).toBe('signed-in')
+  kept.set('auth_user', '{"id": 7')
+  expect(store.read().status).toBe('signed-out')
+})
+
+test('signing out leaves no trace of the session, and what is not of the session stays', () => {
+  kept.set('cookie-consent', '{}')
+  kept.set('sb-auth-token', 'x')
+  store.signIn('t1', brand)
+  store.clear()
+  expect([...kept.keys()]).toEqual(['cookie-consent'])
+  expect(store.read().status).toBe('signed-out')
+})
+
+test('nobody is signed in by news about a user', () => {
+  store.update(brand)
+  expect(store.read().status).toBe('signed-out')
+})
+
+test('listeners hear changes until they leave', () => {
+  let heard = 0
+  const leave = store.subscribe(() => {
+    heard += 1
+  })
+  store.signIn('t1', brand)
+  store.clear()
+  leave()
+  store.signIn('t1', brand)
+  expect(heard).toBe(2)
+})

@@ -1,0 +1,75 @@
+import { type User, user as userSchema } from '@vouch/contract'
+
+/** Who is signed in on this browser, kept in local storage under the names that the product has always used.
+ *  `unknown` is the answer before the page has come alive: nothing may be decided from it. */
+
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; token: string; user: User }
+
+export interface SessionStore {
+  read: () => Session
+  signIn: (token: string, user: User) => void
+  /** Replaces what is known about the user, for example the credits; does nothing when nobody is signed in. */
+  update: (user: User) => void
+  clear: () => void
+  subscribe: (listener: () => void) => () => void
+}
+
+const tokenKey = 'auth_token'
+const userKey = 'auth_user'
+const authKeys = [tokenKey, userKey, 'sb-auth-token', 'auth_init_error', 'credit_balance']
+const signedOut: Session = { status: 'signed-out' }
+
+function userOf(text: string | null): User | null {
+  try {
+    const parsed = userSchema.safeParse(JSON.parse(text ?? 'null'))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/** @returns a store over `storage`. Reads give the same object until something changes, as React asks for. */
+export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): SessionStore {
+  const listeners = new Set<() => void>()
+  let seen = { token: null as string | null, text: null as string | null, session: signedOut }
+
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  function read(): Session {
+    const token = storage.getItem(tokenKey)
+    const text = storage.getItem(userKey)
+    if (token === seen.token && text === seen.text) return seen.session
+    const user = userOf(text)
+    seen = { token, text, session: token && user ? { status: 'signed-in', token, user } : signedOut }
+    return seen.session
+  }
+
+  return {
+    read,
+    signIn(token, user) {
+      storage.setItem(tokenKey, token)
+      storage.setItem(userKey, JSON.stringify(user))
+      tell()
+    },
+    update(user) {
+      if (read().status !== 'signed-in') return
+      const text = JSON.stringify(user)
+      if (text === storage.getItem(userKey)) return
+      storage.setItem(userKey, text)
+      tell()
+    },
+    clear() {
+      for (const key of authKeys) storage.removeItem(key)
+      tell()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { Button, ButtonLink } from './button.tsx'
+import styles from './error-screen.module.css'
+import { VouchWordmark } from './vouch-mark.tsx'
+
+interface ErrorScreenProps {
+  /** 'Application Error' around the whole product, 'Routing Error' around its pages. */
+  title: string
+  message: string
+  errorId: string
+}
+
+/** What is shown when a part of the product threw while it was drawn: what happened, what to do, and the id by which
+ *  the team finds it. */
+export function ErrorScreen({ title, message, errorId }: ErrorScreenProps) {
+  return (
+    <main className={styles.screen}>
+      <div className={styles.box}>
+        <VouchWordmark />
+        <p className={styles.kind}>{title}</p>
+        <h1 className={styles.title}>Something went wrong</h1>
+        <p className={styles.message}>{message}</p>
+        <div className={styles.actions}>
+          <Button onClick={() => window.location.reload()}>Refresh Page</Button>
+          <ButtonLink tone="secondary" to="/" reload>
+            Go Home
+          </ButtonLink>
+          <ButtonLink tone="quiet" to="/contact" reload>
+            Contact Support
+          </ButtonLink>
+        </div>
+        <p className={styles.id}>
+          Error ID: <code>{errorId}</code>
+        </p>
+      </div>
+    </main>
+  )
+}
