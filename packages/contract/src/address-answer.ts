@@ -58,6 +58,13 @@ export interface RefusedAddress {
 
 export type Address = ProfileAddress | ResolveAddress | RefusedAddress
 
+/** An address taken apart: the host without `www.`, the decoded path parts, the query. */
+export interface SiteAddress {
+  host: string
+  parts: string[]
+  query: URLSearchParams
+}
+
 export const platformNames: Record<Platform, string> = {
   instagram: 'Instagram',
   tiktok: 'TikTok',

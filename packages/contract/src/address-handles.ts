@@ -14,6 +14,7 @@ import {
   type RefusedAddress,
   refusal,
 } from './address-answer.ts'
+import { isPlatformPage } from './address-pages.ts'
 
 interface HandleRule {
   pattern: RegExp
@@ -42,9 +43,10 @@ const rules: Record<Platform, HandleRule> = {
   linkedin: { pattern: /^[\p{L}\p{M}\p{N}-]{3,100}$/u, words: '3 to 100 letters, digits and hyphens' },
 }
 
+const namesShareFirstPart: ReadonlySet<Platform> = new Set(['instagram', 'twitch', 'x'])
 const sandboxPattern = /^[a-z0-9][a-z0-9._-]{0,50}_sandbox$/
 const channelIdPattern = /^UC[A-Za-z0-9_-]{22}$/
-const oldNamePattern = /^[\p{L}\p{M}\p{N}_\-.]{1,100}$/u
+const oldNamePattern = /^[\p{L}\p{M}\p{N}_\-.]{1,100}(?<!\.)$/u
 
 /** @returns whether a name belongs to a generated creator of the sandbox. */
 export function isSandboxHandle(handle: string): boolean {
@@ -74,6 +76,11 @@ export function profileByHandle(platform: Platform, name: string): ProfileAddres
       `${quoted(handle)} cannot be a name on ${platformNames[platform]}: names there have ${rules[platform].words}. ` +
       `An address that works looks like ${exampleAddresses[platform]}.`
     return refusal('bad_handle', sentence)
+  }
+  // Where names share the first path part with the platform's own pages, a page's name cannot be anybody's.
+  if (namesShareFirstPart.has(platform) && isPlatformPage(platform, handle)) {
+    const sentence = `${quoted(handle)} is the name of a page of ${platformNames[platform]}. An address that works looks like`
+    return refusal('bad_handle', `${sentence} ${exampleAddresses[platform]}.`)
   }
   return profile(platform, handle, handleUrl(platform, handle), { by: 'handle', handle })
 }

@@ -2,16 +2,17 @@
  *  address such as `instagram.com.example.org` is somebody else's. */
 
 import type { Platform } from '@vouch/engine'
-import { type Address, notAProfile, platformNames, type Resolvable, toResolve } from './address-answer.ts'
+import {
+  type Address,
+  notAProfile,
+  platformNames,
+  type Resolvable,
+  type SiteAddress,
+  toResolve,
+} from './address-answer.ts'
 import { candidatesFor, profileByHandle, profileByPublicPath } from './address-handles.ts'
+import { isPlatformPage } from './address-pages.ts'
 import { readYoutube } from './address-youtube.ts'
-
-/** An address taken apart: the host without `www.`, the decoded path parts, the query. */
-export interface SiteAddress {
-  host: string
-  parts: string[]
-  query: URLSearchParams
-}
 
 type Reader = (address: SiteAddress) => Address
 interface Site {
@@ -60,10 +61,6 @@ function hostsOf(site: Site, hosts: string): Record<string, Site> {
   return Object.fromEntries(hosts.split(' ').map((host) => [host, site]))
 }
 
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(' '))
-}
-
 function homePage(platform: Platform): Address {
   return notAProfile(platform, `${platformNames[platform]}'s home page`)
 }
@@ -77,11 +74,7 @@ function item(platform: Platform, what: Resolvable, id: string | undefined, thin
   return id ? toResolve(platform, what, id, thing, candidatesFor([platform], owner)) : ownPage(platform)
 }
 
-const instagramPages = words(
-  'explore accounts direct about legal developer developers web challenge press api privacy terms directory topics ' +
-    'create oauth emails session qr nametag ads business creators blog help',
-)
-const instagramItems = words('p reel reels tv')
+const instagramItems = new Set(['p', 'reel', 'reels', 'tv'])
 
 function readInstagram({ host, parts }: SiteAddress): Address {
   const [first = '', second, third] = parts
@@ -95,7 +88,7 @@ function readInstagram({ host, parts }: SiteAddress): Address {
   if (first === 's') return item('instagram', 'story', second, 'a shared Instagram highlight')
   if (first === 'share') return item('instagram', 'short-link', parts.slice(1).join('/'), 'an Instagram share link')
   if (instagramItems.has(first)) return item('instagram', 'post', second, 'an Instagram post')
-  if (instagramPages.has(first.toLowerCase())) return ownPage('instagram')
+  if (isPlatformPage('instagram', first)) return ownPage('instagram')
   if (second && third && instagramItems.has(second)) return item('instagram', 'post', third, 'an Instagram post', first)
   return profileByHandle('instagram', first)
 }
@@ -114,21 +107,10 @@ function readTiktok({ host, parts }: SiteAddress): Address {
   }
   if (first === 'share' && second === 'video') return item('tiktok', 'video', third, 'a TikTok video')
   if (first === 'share' && second === 'user') return item('tiktok', 'user-id', third, 'a TikTok account number')
-  const isPage = tiktokPages.has(first.toLowerCase())
-  return isPage
+  return isPlatformPage('tiktok', first)
     ? ownPage('tiktok')
     : notAProfile('tiktok', 'a TikTok address without @', candidatesFor(['tiktok'], first))
 }
-
-const tiktokPages = words(
-  'tag music discover foryou explore following friends live login signup upload about legal search topics business ' +
-    'tiktokstudio creators place sticker effects share channel trending shop messages',
-)
-
-const twitchPages = words(
-  'directory p settings downloads jobs team search store turbo prime bits drops inventory wallet subscriptions friends ' +
-    'messages payments login signup broadcast creatorcamp products user legal',
-)
 
 function readTwitch({ host, parts, query }: SiteAddress): Address {
   const [first = '', second, third] = parts
@@ -140,7 +122,7 @@ function readTwitch({ host, parts, query }: SiteAddress): Address {
   if (['moderator', 'popout', 'embed'].includes(first)) {
     return notAProfile('twitch', 'a tool page of Twitch', candidatesFor(['twitch'], second))
   }
-  if (twitchPages.has(first.toLowerCase())) return ownPage('twitch')
+  if (isPlatformPage('twitch', first)) return ownPage('twitch')
   if (second === 'clip') return item('twitch', 'clip', third, 'a Twitch clip', first)
   if (second === 'v' || second === 'video') return item('twitch', 'video', third, 'a Twitch video', first)
   return profileByHandle('twitch', first)
@@ -151,11 +133,6 @@ function readTwitchPlayer(query: URLSearchParams): Address {
   if (channel) return profileByHandle('twitch', channel)
   return item('twitch', 'video', query.get('video')?.replace(/^v/, ''), 'a Twitch video')
 }
-
-const xPages = words(
-  'home search explore hashtag settings share login logout signup tos privacy about compose messages notifications ' +
-    'account download jobs who_to_follow i',
-)
 
 function readX({ host, parts, query }: SiteAddress): Address {
   const [first = '', second, third] = parts
@@ -170,7 +147,7 @@ function readX({ host, parts, query }: SiteAddress): Address {
   if (first === 'i' && second === 'user') return item('x', 'user-id', third, 'an X account number')
   if (first === 'i' && second === 'status') return item('x', 'post', third, 'an X post')
   if (first === 'i' && second === 'web' && third === 'status') return item('x', 'post', parts[3], 'an X post')
-  return xPages.has(first.toLowerCase()) ? ownPage('x') : profileByHandle('x', first)
+  return isPlatformPage('x', first) ? ownPage('x') : profileByHandle('x', first)
 }
 
 const linkedinThings: Record<string, string> = {
@@ -187,6 +164,7 @@ function readLinkedin({ host, parts }: SiteAddress): Address {
   if (host === 'lnkd.in') return item('linkedin', 'short-link', first, 'a shortened LinkedIn link')
   if (first === '') return homePage('linkedin')
   if (first === 'in') return profileByHandle('linkedin', second)
+  if (first === 'pub' && second === 'dir') return ownPage('linkedin')
   if (first === 'pub') return profileByPublicPath(parts.slice(parts.indexOf('pub') + 1))
   if (first === 'posts') {
     const [author, rest] = second.split('_', 2)

@@ -1,20 +1,12 @@
 /** YouTube's addresses. A first path part without @ is a name from before handles: it can belong to another channel than
  *  the handle of the same name, so it is looked up as what it is. */
 
-import { type Address, notAProfile, type ResolveAddress, toResolve } from './address-answer.ts'
+import { type Address, notAProfile, type ResolveAddress, type SiteAddress, toResolve } from './address-answer.ts'
 import { profileByChannelId, profileByHandle, profileByOldName } from './address-handles.ts'
-import type { SiteAddress } from './address-sites.ts'
+import { isPlatformPage } from './address-pages.ts'
 
 const videoIdPattern = /^[A-Za-z0-9_-]{11}$/
 const videoFolders = new Set(['shorts', 'live', 'embed', 'v', 'vi', 'e', 'watch'])
-/** Pages of YouTube itself; everything else at the first level is a name. */
-const ownPages = new Set(
-  (
-    'results feed hashtag gaming premium trending playlists account account_advanced signin logout upload about ads ' +
-    'creators t s yt music movies tv kids live_dashboard howyoutubeworks new oops post clip source redirect red ' +
-    'paid_memberships reporthistory channel_switcher sports learning news fashion podcasts storefront index opensearch'
-  ).split(' '),
-)
 
 /** @returns whose address it is, on youtube.com and its sister hosts. */
 export function readYoutube({ host, parts, query }: SiteAddress): Address {
@@ -30,7 +22,7 @@ export function readYoutube({ host, parts, query }: SiteAddress): Address {
   if (videoFolders.has(first)) return video(query.get('v') ?? second)
   if (first === '' && query.has('v')) return video(query.get('v') ?? '')
   if (first === '') return notAProfile('youtube', "YouTube's home page")
-  if (ownPages.has(first.toLowerCase())) return notAProfile('youtube', 'a page of YouTube')
+  if (isPlatformPage('youtube', first)) return notAProfile('youtube', 'a page of YouTube')
   return profileByOldName('custom-name', first)
 }
 

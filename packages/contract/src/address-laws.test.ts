@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseAddress, platformHint } from './address.ts'
+
+describe('laws', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl({ withQueryParameters: true }),
+    fc
+      .tuple(
+        fc.constantFrom(
+          'instagram.com/',
+          'youtube.com/',
+          'youtube.com/@',
+          'tiktok.com/@',
+          'twitch.tv/',
+          'x.com/',
+          'linkedin.com/in/',
+        ),
+        fc.string({ unit: 'grapheme', maxLength: 20 }),
+      )
+      .map(([site, path]) => site + path),
+    fc
+      .tuple(fc.constantFrom('www.youtube.com/c/', 'linkedin.com/pub/', 'x.com/i/', '@', 'ig '), fc.string())
+      .map((p) => p.join('')),
+  )
+
+  test('any text is answered, never thrown at', () => {
+    fc.assert(
+      fc.property(anything, (input) => {
+        expect(['profile', 'resolve', 'refused']).toContain(parseAddress(input).kind)
+        platformHint(input)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('the address of a profile leads to the same profile', () => {
+    fc.assert(
+      fc.property(anything, (input) => {
+        const address = parseAddress(input)
+        const profiles = address.kind === 'profile' ? [address] : address.candidates
+        for (const profile of profiles) expect(parseAddress(profile.url)).toEqual(profile)
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+})
