@@ -3,6 +3,7 @@
  *  Features that describe one thing are told together ("follows 4,100 accounts, followed by 12"): their parts of the
  *  score are added first, because following, followers and their ratio share one truth between them. */
 import type { Account } from '../snapshot.ts'
+import { count, plural } from '../wording.ts'
 import { type FeatureName, featureIndex } from './account-features.ts'
 
 interface ReasonGroup {
@@ -51,25 +52,20 @@ export function accountReasons(account: Account, row: Float64Array, parts: Float
     .slice(0, reasonsMax)
 }
 
-/** Digits in threes, without asking the machine for its language: a report reads the same everywhere. */
-export function thousands(count: number): string {
-  return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',')
-}
-
-function counted(count: number, noun: string): string {
-  return `${count === 0 ? 'no' : thousands(count)} ${noun}${count === 1 ? '' : 's'}`
+function counted(amount: number, noun: string): string {
+  return amount === 0 ? `no ${noun}s` : plural(amount, noun)
 }
 
 function countsInWords({ followers, following }: Account): string | null {
   if (following != null && followers != null) {
-    return `follows ${counted(following, 'account')}, followed by ${thousands(followers)}`
+    return `follows ${counted(following, 'account')}, followed by ${count(followers)}`
   }
   if (following != null) return `follows ${counted(following, 'account')}`
-  return followers == null ? null : `followed by ${thousands(followers)}`
+  return followers == null ? null : `followed by ${count(followers)}`
 }
 
 function postsInWords(posts: number): string {
-  return posts === 0 ? 'no posts' : counted(posts, 'post')
+  return counted(posts, 'post')
 }
 
 function usernameInWords(_: Account, row: Float64Array): string | null {

@@ -2,15 +2,12 @@
  *
  *  Precedence as HypeAuditor publishes it: an account that follows more than 1,500 others is a mass follower whatever
  *  else it is; of the rest, more than 5,000 followers make an influencer; what remains is suspicious or real. */
+import { thresholds } from '../benchmarks/thresholds.ts'
 import type { AudienceTypes } from '../report.ts'
 import type { Account } from '../snapshot.ts'
 
-/** Follows more than this: hardly sees what a creator posts. HypeAuditor, infludata, trendHERO, Stellar and Hivency
- *  all use this number. */
-export const massFollowingMin = 1500
-
-/** Has more followers than this: an influencer among the followers (HypeAuditor). */
-export const influencerFollowersMin = 5000
+const massFollowingMin = thresholds.massFollowing.value
+const influencerFollowersMin = thresholds.influencerFollowers.value
 
 /** Position of a type in the arrays of this file. */
 export const audienceGroups = { mass: 0, influencer: 1, rest: 2 } as const

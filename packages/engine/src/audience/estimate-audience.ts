@@ -32,12 +32,13 @@ export function platformScorer(platform: Platform): AccountScorer {
 }
 
 /** Estimates the audience from the snapshot's follower sample. Linear in the sample.
- *  @returns `null` without a sample, or with an empty one */
+ *  @returns `null` without a sample, with an empty one, and with accounts of which nothing but the id is known */
 export function estimateAudience(snapshot: Snapshot): AudienceEstimate | null {
   const sample = snapshot.followersSample
   if (sample == null || sample.accounts.length === 0) return null
   const scorer = platformScorer(snapshot.platform)
   const scored = scoredSample(scorer, sample.accounts, Date.parse(snapshot.fetchedAt))
+  if (scored.known === 0) return null
   const { share, low, high } = suspiciousShare(scored.counts, scorer.model.transfer, selectionError[sample.method])
   const prior = logit(share)
   const expected = scored.groupCounts.map((counts) => expectedFakes(counts, prior))

@@ -1,0 +1,108 @@
+/** Groups of followers that look made by one hand: created in the same month, named by the same pattern with digits, with
+ *  counts of the same size, and far more of them than the sample's own habits explain.
+ *
+ *  The mistake to avoid: many young accounts named with digits are not a burst. Each group is compared with the number
+ *  that the sample itself would give if month, pattern and counts had nothing to do with each other. */
+import type { Account } from '../snapshot.ts'
+
+export interface SimilarGroup {
+  /** Ids, ascending. */
+  accountIds: string[]
+  /** Members that independent habits would give. */
+  expected: number
+  /** The name pattern: `a` for letters, `9` once a digit, other characters as they are. */
+  pattern: string
+  /** Month of creation, `2026-04`; null where it is not known. */
+  month: string | null
+}
+
+/** A pattern needs three digits in a row: names such as "anna_lee" are alike without anybody’s doing. */
+const threeDigits = /9{3}/
+
+/** A group needs this many members, this many times the expected number, and a chance below this after allowing for the
+ *  number of groups that were looked at. */
+const membersMin = 5
+const excessMin = 5
+const chanceMax = 1e-4
+
+interface Shape {
+  account: Account
+  pattern: string
+  month: string
+  counts: string
+}
+
+export interface SimilarAccounts {
+  /** Accounts of which enough is known to compare them. */
+  readable: number
+  /** Largest first. */
+  groups: SimilarGroup[]
+}
+
+/** Compares all accounts of a sample at once, in time linear in the sample.
+ *  @param accounts the sample, in any order */
+export function similarAccounts(accounts: readonly Account[]): SimilarAccounts {
+  const shapes = accounts.map(accountShape).filter((shape) => shape !== null)
+  const patterns = tally(shapes.map(({ pattern }) => pattern))
+  const months = tally(shapes.map(({ month }) => month))
+  const sizes = tally(shapes.map(({ counts }) => counts))
+  const groups = new Map<string, Shape[]>()
+  for (const shape of shapes) {
+    if (!threeDigits.test(shape.pattern)) continue
+    const key = `${shape.pattern}|${shape.month}|${shape.counts}`
+    const members = groups.get(key)
+    if (members === undefined) groups.set(key, [shape])
+    else members.push(shape)
+  }
+  const found: SimilarGroup[] = []
+  for (const members of groups.values()) {
+    const first = members[0]
+    if (first === undefined || members.length < membersMin) continue
+    const shares = [patterns.get(first.pattern), months.get(first.month), sizes.get(first.counts)]
+    const expected = shares.reduce<number>((product, size) => (product * (size ?? 0)) / shapes.length, shapes.length)
+    if (members.length < excessMin * expected) continue
+    if (tailChance(members.length, expected) * groups.size > chanceMax) continue
+    found.push({
+      accountIds: members.map(({ account }) => account.id).sort(),
+      expected,
+      pattern: first.pattern,
+      month: first.month === '' ? null : first.month,
+    })
+  }
+  found.sort((a, b) => b.accountIds.length - a.accountIds.length || (groupKey(a) < groupKey(b) ? -1 : 1))
+  return { readable: shapes.length, groups: found }
+}
+
+/** Groups of one size are told in the order of their first member: ids are unique, patterns are not. */
+function groupKey(group: SimilarGroup): string {
+  return group.accountIds[0] ?? ''
+}
+
+/** @returns `null` for accounts of which too little is known to call them alike: a user name and one count are the least. */
+function accountShape(account: Account): Shape | null {
+  const { username, followers, following, posts, createdAt } = account
+  if (username == null || username === '' || (followers == null && following == null)) return null
+  return {
+    account,
+    pattern: username.replace(/\p{L}+/gu, 'a').replace(/\d/g, '9'),
+    month: typeof createdAt === 'string' ? createdAt.slice(0, 7) : '',
+    counts: [followers, following, posts].map(sizeOfCount).join('/'),
+  }
+}
+
+/** A count by its power of two, so that accounts with 300 and 400 are alike and 300 and 900 are not. */
+function sizeOfCount(count: number | null | undefined): string {
+  return count == null ? '?' : String(Math.ceil(Math.log2(count + 1)))
+}
+
+function tally(values: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+/** Upper bound on the chance of at least `seen` where `expected` are expected (Chernoff's bound for a Poisson count). */
+function tailChance(seen: number, expected: number): number {
+  if (expected <= 0) return 0
+  return seen <= expected ? 1 : Math.exp(seen - expected - seen * Math.log(seen / expected))
+}
