@@ -2,10 +2,16 @@
 
 create table verification_runs (
   id uuid primary key default gen_random_uuid(),
-  creator_id uuid not null references creators,
+  -- Null while an address, of a video for example, does not say yet whose it is.
+  creator_id uuid references creators,
   origin text not null check (origin in ('address', 'file')),
-  -- What the connector is asked for: the handle as the user wrote it.
-  handle text not null,
+  platform text not null,
+  -- What was asked about, until the creator is known: a handle, or the id of a video.
+  label text not null,
+  -- The parsed address that the connector is given; null for a file.
+  address jsonb,
+  -- One spelling per profile or video: what two requests must share to share a fetch.
+  subject text not null,
   state text not null default 'queued' check (state in ('queued', 'running', 'done', 'failed')),
   steps jsonb not null,
   snapshot_id uuid references snapshots on delete set null,
@@ -14,17 +20,18 @@ create table verification_runs (
   created_at timestamptz not null,
   ended_at timestamptz,
   check ((state in ('done', 'failed')) = (ended_at is not null)),
-  check ((state = 'failed') = (failure is not null))
+  check ((state = 'failed') = (failure is not null)),
+  check ((origin = 'address') = (address is not null))
 );
 -- At most one live fetch of a creator: requests that come meanwhile join it.
-create unique index verification_runs_live on verification_runs (creator_id)
+create unique index verification_runs_live on verification_runs (subject)
   where origin = 'address' and state in ('queued', 'running');
 
 create table verifications (
   id uuid primary key default gen_random_uuid(),
   workspace_id uuid not null references workspaces,
   user_id uuid not null references users,
-  creator_id uuid not null references creators,
+  creator_id uuid references creators,
   run_id uuid not null references verification_runs,
   -- The report that is shown; scoring again points it to the report of the present engine.
   report_id uuid references reports on delete set null,

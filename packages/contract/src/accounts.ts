@@ -86,10 +86,7 @@ export const accounts = {
     access: 'bearer',
     tag: 'Accounts',
     summary: 'Ends this session, or all of the user (`global`).',
-    body: z
-      .object({ scope: z.enum(['local', 'global']).default('local') })
-      .nullish()
-      .transform((body) => body ?? { scope: 'local' as const }),
+    body: z.object({ scope: z.enum(['local', 'global']).default('local') }),
     status: 200,
     reply: z.object({ success: z.literal(true) }),
     problems: ['validation', 'missing_token', 'invalid_token'],

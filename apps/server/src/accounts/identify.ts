@@ -1,0 +1,22 @@
+import type pg from 'pg'
+import type { Identify, Member } from '../http/member.ts'
+import { isToken, tokenDigest } from './token.ts'
+
+/** Who a bearer token belongs to. This runs before every signed-in call, so it is one prepared statement. */
+
+const text = `
+  select sessions.id as "sessionId", users.id as "userId", workspaces.id as "workspaceId"
+    from sessions
+    join users on users.id = sessions.user_id
+    join workspaces on workspaces.owner_id = users.id
+   where sessions.token = $1 and sessions.expires_at > now()`
+
+/** @returns a function that gives the member behind a token, or null when the token is unknown or has ended. */
+export function identifyWith(pool: pg.Pool): Identify {
+  return async (token) => {
+    if (!isToken(token)) return null
+    const found = await pool.query<Omit<Member, 'token'>>({ name: 'identify', text, values: [tokenDigest(token)] })
+    const row = found.rows[0]
+    return row ? { ...row, token } : null
+  }
+}

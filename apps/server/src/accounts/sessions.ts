@@ -1,0 +1,65 @@
+import { Problem } from '@vouch/contract'
+import type pg from 'pg'
+import type { Member } from '../http/member.ts'
+import type { Auth } from './auth.ts'
+import { drawToken, tokenDigest } from './token.ts'
+
+/** Sessions: opened after any way of signing in, refreshed, ended. better-auth stores the row, but the token in it is the
+ *  digest of the one that we hand out; its own session look-ups would have to be given the digest. */
+
+export interface OpenedSession {
+  token: string
+  expiresAt: Date
+}
+
+/** Where a sign-in came from, for the user's list of sessions. */
+export interface Client {
+  ipAddress: string
+  userAgent: string
+}
+
+/** Opens a session for a user who has proved who they are. */
+export async function openSession(auth: Auth, userId: string, client: Client): Promise<OpenedSession> {
+  const { internalAdapter } = await auth.$context
+  const token = drawToken()
+  const session = await internalAdapter.createSession(userId, false, { ...client, token: tokenDigest(token) }, true)
+  return { token, expiresAt: session.expiresAt }
+}
+
+/** Gives a session a new token and a new term; the old token ends at the same moment.
+ *  @throws Problem `invalid_token` when another call was first: one of two refreshes with the same token wins. */
+export async function refreshSession(pool: pg.Pool, auth: Auth, member: Member): Promise<OpenedSession> {
+  const { sessionConfig } = await auth.$context
+  const token = drawToken()
+  const refreshed = await pool.query<{ expiresAt: Date }>(
+    `update sessions set token = $1, expires_at = now() + make_interval(secs => $2), updated_at = now()
+      where token = $3 and expires_at > now() returning expires_at as "expiresAt"`,
+    [tokenDigest(token), sessionConfig.expiresIn, tokenDigest(member.token)],
+  )
+  const row = refreshed.rows[0]
+  if (!row) throw new Problem('invalid_token')
+  return { token, expiresAt: row.expiresAt }
+}
+
+/** Ends this session, or every session of the user. */
+export async function endSessions(auth: Auth, member: Member, scope: 'local' | 'global'): Promise<void> {
+  const { internalAdapter } = await auth.$context
+  if (scope === 'global') await internalAdapter.deleteUserSessions(member.userId)
+  else await internalAdapter.deleteSession(tokenDigest(member.token))
+}
+
+/** Loads when a session ends unless it is refreshed. */
+export async function loadSessionEnd(pool: pg.Pool, sessionId: string): Promise<Date> {
+  const found = await pool.query<{ expiresAt: Date }>('select expires_at as "expiresAt" from sessions where id = $1', [
+    sessionId,
+  ])
+  const row = found.rows[0]
+  if (!row) throw new Problem('invalid_token')
+  return row.expiresAt
+}
+
+/** Deletes sessions whose term is over. */
+export async function deleteEndedSessions(pool: pg.Pool): Promise<number> {
+  const deleted = await pool.query('delete from sessions where expires_at <= now()')
+  return deleted.rowCount ?? 0
+}

@@ -1,0 +1,119 @@
+import pg from 'pg'
+
+/** LISTEN/NOTIFY for a whole process over one connection, handed on to whoever listens. A notification is a hint to look
+ *  at the rows, never the news itself: one that was missed while the connection was down is made up for by `missed`. */
+
+export interface Listener {
+  hear: (payload: string) => void
+  /** Called after the connection came back: look at the rows, something may have happened meanwhile. */
+  missed?: () => void
+}
+
+const retryMsFirst = 200
+const retryMsMax = 10_000
+
+export class Notifications {
+  readonly #connectionString: string
+  readonly #onError: (error: Error) => void
+  readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #onConnected = new Set<(client: pg.Client) => Promise<void>>()
+  #client: pg.Client | null = null
+  #connecting: Promise<pg.Client> | null = null
+  #closed = false
+
+  constructor(connectionString: string, onError: (error: Error) => void) {
+    this.#connectionString = connectionString
+    this.#onError = onError
+  }
+
+  /** Listens to a channel until the returned function is called. Resolves when the database listens. */
+  async listen(channel: string, listener: Listener): Promise<() => void> {
+    const existing = this.#listeners.get(channel)
+    const listeners = existing ?? new Set()
+    listeners.add(listener)
+    this.#listeners.set(channel, listeners)
+    const client = await this.#connected()
+    if (!existing) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+
+  /** Runs `work` on the connection now and again after every reconnection: for locks that live as long as it does. */
+  async whenConnected(work: (client: pg.Client) => Promise<void>): Promise<void> {
+    this.#onConnected.add(work)
+    await work(await this.#connected())
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    const client = this.#client ?? (await this.#connecting?.catch(() => null))
+    await client?.end().catch(() => undefined)
+  }
+
+  #connected(): Promise<pg.Client> {
+    if (this.#client) return Promise.resolve(this.#client)
+    this.#connecting ??= this.#connect().finally(() => {
+      this.#connecting = null
+    })
+    return this.#connecting
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = this.#fresh()
+    try {
+      await client.connect()
+      for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      throw error
+    }
+    this.#client = client
+    return client
+  }
+
+  #fresh(): pg.Client {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      keepAlive: true,
+      application_name: 'vouch notifications',
+    })
+    client.on('notification', ({ channel, payload }) => {
+      for (const { hear } of this.#listeners.get(channel) ?? []) hear(payload ?? '')
+    })
+    client.on('error', (error) => this.#lost(client, error))
+    client.on('end', () => this.#lost(client, new Error('The connection for notifications ended')))
+    return client
+  }
+
+  #lost(client: pg.Client, error: Error): void {
+    if (this.#client !== client) return
+    this.#client = null
+    if (this.#closed) return
+    this.#onError(error)
+    void this.#recover()
+  }
+
+  async #recover(): Promise<void> {
+    for (let attempt = 0; !this.#closed; attempt += 1) {
+      await pause(Math.min(retryMsMax, retryMsFirst * 2 ** attempt))
+      if (this.#closed) return
+      try {
+        const client = await this.#connected()
+        for (const work of this.#onConnected) await work(client)
+        for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.missed?.()
+        return
+      } catch (error) {
+        this.#onError(asError(error))
+      }
+    }
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref())
+}
+
+function asError(value: unknown): Error {
+  return value instanceof Error ? value : new Error(String(value))
+}

@@ -1,0 +1,160 @@
+import type pg from 'pg'
+import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Database } from '../db/database.ts'
+import type { Job, JobKind } from './job.ts'
+import { Notifications } from './notifications.ts'
+import { joinWorkers } from './workers-alive.ts'
+
+/** The queue: jobs are rows (pg-boss, schema `jobs`), enqueued in the caller's own transaction, run by any worker process.
+ *  A worker that dies is noticed by its missing heartbeat, or at once by the next worker that finds itself alone. */
+
+const schema = 'jobs'
+const deadSuffix = '.dead'
+/** Shortest that pg-boss takes: how long a dead worker's job waits while other workers live. */
+const heartbeatSeconds = 10
+const heartbeatEverySeconds = 3
+const superviseSeconds = 5
+const pollSeconds = 2
+const drainMs = 20_000
+const deadRetries = 10
+
+export interface QueueLog {
+  info: (details: object, message: string) => void
+  warn: (details: object, message: string) => void
+  error: (details: object, message: string) => void
+}
+
+export interface QueueSettings {
+  db: Database
+  /** Every kind that may be enqueued or run. */
+  kinds: readonly Pick<Job, 'name' | 'limits'>[]
+  /** `web` enqueues and never runs a job. */
+  role: 'all' | 'web' | 'worker'
+  log: QueueLog
+}
+
+export interface Queue {
+  notifications: Notifications
+  /** Enqueues in the caller's transaction: the job exists if and only if the transaction commits. */
+  enqueue: <Data extends object>(tx: Pick<pg.Pool, 'query'>, kind: JobKind<Data>, data: Data) => Promise<void>
+  /** Starts to run jobs, where the role says so. */
+  work: (jobs: readonly Job[]) => Promise<void>
+  /** Takes no further job, waits for the running ones, gives back what does not end in time. */
+  stop: () => Promise<void>
+}
+
+/** Opens the queue: creates what it needs in the database and is ready to enqueue. */
+export async function openQueue(settings: QueueSettings): Promise<Queue> {
+  const { db, kinds, role, log } = settings
+  const notifications = new Notifications(db.connectionString, (error) =>
+    log.warn({ err: error }, 'The connection for notifications was lost'),
+  )
+  const boss = new PgBoss({
+    db: bossDatabase(db.pool, notifications),
+    schema,
+    useListenNotify: true,
+    supervise: role !== 'web',
+    schedule: role !== 'web',
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    reindex: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning'))
+  await boss.start()
+  for (const kind of kinds) await declareQueue(boss, kind)
+  return {
+    notifications,
+    enqueue: async (tx, kind, data) => {
+      await boss.send(kind.name, data, { db: transactionDatabase(tx) })
+    },
+    work: async (jobs) => {
+      if (role === 'web') return
+      await joinWorkers(notifications, () => releaseActive(boss, db.pool, log))
+      for (const job of jobs) await startWorker(boss, job, log)
+    },
+    stop: async () => {
+      await boss.stop({ graceful: true, close: false, timeout: drainMs })
+      await notifications.close()
+    },
+  }
+}
+
+async function declareQueue(boss: PgBoss, { name, limits }: Pick<Job, 'name' | 'limits'>): Promise<void> {
+  const dead = name + deadSuffix
+  const rules = {
+    expireInSeconds: limits.timeoutSeconds,
+    retryLimit: limits.retries,
+    retryDelay: limits.backoffSeconds,
+    retryDelayMax: limits.backoffSecondsMax,
+    retryBackoff: true,
+    heartbeatSeconds,
+    notify: true,
+    deadLetter: dead,
+  }
+  await boss.createQueue(dead, { retryLimit: deadRetries, retryDelay: 5, retryBackoff: true, notify: true })
+  await boss.createQueue(name, rules)
+  // A queue that exists keeps its rules when it is created again; a release may have changed them.
+  await boss.updateQueue(name, rules)
+}
+
+async function startWorker(boss: PgBoss, job: Job, log: QueueLog): Promise<void> {
+  const options = {
+    includeMetadata: true,
+    batchSize: 1,
+    localConcurrency: job.limits.concurrency,
+    pollingIntervalSeconds: pollSeconds,
+    heartbeatRefreshSeconds: heartbeatEverySeconds,
+  } as const
+  await boss.work<object, void, typeof options>(job.name, options, async ([row]) => {
+    if (row) await runOnce(job, row, log)
+  })
+  await boss.work<object>(job.name + deadSuffix, async ([row]) => {
+    if (!row) return
+    log.error({ job: job.name, data: row.data }, 'A job failed for good')
+    await job.abandon(row.data)
+  })
+  if (job.schedule) await boss.schedule(job.name, job.schedule)
+}
+
+async function runOnce(job: Job, row: JobWithMetadata<object>, log: QueueLog): Promise<void> {
+  const attempt = { number: row.retryCount + 1, last: row.retryCount >= row.retryLimit, signal: row.signal }
+  const about = { job: job.name, jobId: row.id, attempt: attempt.number }
+  log.info(about, 'A job starts')
+  try {
+    await job.run(row.data, attempt)
+    log.info(about, 'A job is done')
+  } catch (error) {
+    log.warn({ ...about, err: error }, attempt.last ? 'A job failed' : 'A job failed and will be retried')
+    throw error
+  }
+}
+
+/** Fails the attempts that no living worker runs, so that they are retried now. Each counts as an attempt: a job that
+ *  brings its process down does not do so for ever. */
+async function releaseActive(boss: PgBoss, pool: pg.Pool, log: QueueLog): Promise<void> {
+  const active = await pool.query<{ id: string; name: string }>(
+    `select id, name from ${schema}.job where state = 'active'`,
+  )
+  for (const { id, name } of active.rows) {
+    log.warn({ job: name, jobId: id }, 'A job of a worker that died is taken up again')
+    await boss.fail(name, id, { message: 'The worker died' })
+  }
+  const ids = active.rows.map((row) => row.id)
+  await pool.query(`update ${schema}.job set start_after = now() where id = any($1) and state = 'retry'`, [ids])
+}
+
+/** pg-boss on our pool, listening over our one connection. */
+function bossDatabase(pool: pg.Pool, notifications: Notifications): Db {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    listen: async (channel, onNotification, onReconnect) => {
+      const end = await notifications.listen(channel, { hear: onNotification, missed: onReconnect })
+      return { close: async () => end() }
+    },
+  }
+}
+
+function transactionDatabase(tx: Pick<pg.Pool, 'query'>): Db {
+  return { executeSql: (text, values) => tx.query(text, values) }
+}
