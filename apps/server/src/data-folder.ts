@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { startEmbedded } from './db/embedded/embedded-server.ts'
+import { FolderInUse, holderOf, lockFolder } from './db/embedded/folder-lock.ts'
+import { keptSecrets } from './db/embedded/secrets.ts'
+
+/** The data folder of a running product: its lock, its secrets and, unless another database is configured, its PostgreSQL. */
+export interface OpenData {
+  connectionString: string
+  authSecret: string
+  close: () => Promise<void>
+}
+
+/** Where a running product tells the command line which database to use. */
+const runningFile = 'database.json'
+
+/** The data folder is in use; the message says by whom and what to do. */
+export class AlreadyRunning extends Error {}
+
+/** Opens the database and secrets of a configuration. With `DATABASE_URL` several processes may share them, so nothing is
+ *  locked; with the embedded server one process at a time holds the folder.
+ *  @throws AlreadyRunning when another live process holds the folder. */
+export async function openData(config: Config, log: (line: string) => void): Promise<OpenData> {
+  if (config.databaseUrl !== null) {
+    const connectionString = config.databaseUrl
+    return {
+      connectionString,
+      authSecret: config.authSecret ?? secretsOf(config).authSecret,
+      close: async () => undefined,
+    }
+  }
+  const secrets = secretsOf(config)
+  const unlock = lock(config.dataDir)
+  const announcement = join(config.dataDir, runningFile)
+  try {
+    const server = await startEmbedded({ dataDir: config.dataDir, password: secrets.databasePassword, log })
+    if (server.note) log(server.note)
+    writeFileSync(announcement, JSON.stringify({ connectionString: server.connectionString }), { mode: 0o600 })
+    return {
+      connectionString: server.connectionString,
+      authSecret: config.authSecret ?? secrets.authSecret,
+      close: async () => {
+        rmSync(announcement, { force: true })
+        await server.stop()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** @returns the database of the product that runs with this configuration, or null when none runs. */
+export function runningDatabase(config: Config): string | null {
+  if (config.databaseUrl !== null) return config.databaseUrl
+  if (holderOf(config.dataDir) === null) return null
+  try {
+    const { connectionString } = JSON.parse(readFileSync(join(config.dataDir, runningFile), 'utf8')) as {
+      connectionString: string
+    }
+    return connectionString
+  } catch {
+    return null
+  }
+}
+
+/** The folder can be entered by the database's user, who may be another than this process's; the secrets in it cannot be read. */
+function secretsOf(config: Config) {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
+  return keptSecrets(config.dataDir)
+}
+
+function lock(dataDir: string): () => void {
+  try {
+    return lockFolder(dataDir)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    throw new AlreadyRunning(
+      `Vouch is already running with the data folder ${dataDir} (process ${error.holder.pid}). Stop it first, or set DATA_DIR to another folder.`,
+    )
+  }
+}

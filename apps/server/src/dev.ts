@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { reactRouterCommand } from './site/web-build.ts'
+
+/** `npm run dev`: the product with reload. The API restarts when its sources change; pages come from the web application's own
+ *  development server, which passes calls on to the API. */
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const web = fileURLToPath(new URL('../../web/', import.meta.url))
+
+const children = [
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', main, '--api-only'], { stdio: 'inherit' }),
+  spawn(process.execPath, [...reactRouterCommand(), 'dev'], { cwd: web, stdio: 'inherit' }),
+]
+for (const child of children) {
+  child.once('exit', (code) => {
+    for (const other of children) other.kill('SIGTERM')
+    process.exitCode = code ?? 0
+  })
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    for (const child of children) child.kill('SIGTERM')
+  })
+}

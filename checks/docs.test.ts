@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { signalCatalogue } from '@vouch/engine'
+import { expect, test } from 'vitest'
+import { declaredRoutes } from '../apps/server/src/app.ts'
+import { allFiles, root } from './source-tree.ts'
+
+/** Documents name files and commands; these stay true. */
+
+const documents = allFiles().filter((path) => path.endsWith('.md') && !path.includes('/corpus/'))
+const folders = /^(packages|apps|lab|bench|e2e|checks|docs|\.ci)\/[\w./*-]+$/
+
+test.each(documents)('%s names only files that exist', (document) => {
+  const text = readFileSync(join(root, document), 'utf8')
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(#[^)]*)?\)/g)].map(([, link = '']) =>
+    join(dirname(document), link),
+  )
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => folders.test(path) && !path.includes('*'))
+  const lost = [...links, ...quoted].filter((path) => !existsSync(join(root, path.replace(/\/$/, ''))))
+  expect(lost).toEqual([])
+})
+
+test.each(documents)('%s runs only commands that exist', (document) => {
+  const text = readFileSync(join(root, document), 'utf8')
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const run = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name)
+  expect(run.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('every signal is documented', () => {
+  const text = readFileSync(join(root, 'docs/signals.md'), 'utf8')
+  expect(signalCatalogue.map((signal) => signal.id).filter((id) => !text.includes(`\`${id}\``))).toEqual([])
+})
+
+test('every decision has its four parts', () => {
+  const parts = ['## Context', '## Decision', '## Consequences', '## Where the code obeys it']
+  const lacking = documents
+    .filter((path) => /^docs\/decisions\/\d{4}-/.test(path))
+    .filter((path) => parts.some((part) => !readFileSync(join(root, path), 'utf8').includes(part)))
+  expect(lacking).toEqual([])
+})
+
+test('no two calls share a method and an address', () => {
+  const calls = declaredRoutes.map((route) => `${route.method} ${route.path}`)
+  expect(calls.length).toBe(new Set(calls).size)
+})

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { allFiles, root, sourceFiles } from './source-tree.ts'
+
+/** Names that say nothing, or that speak of history, and switches that turn the compiler off. */
+
+const saysNothing = /(^|\/)(utils?|helpers?|misc|common|shared|lib)(\/|\.[a-z]+$)/i
+const versionAsName = /(^|[a-z-])(v\d+|new|old|final|copy)\.(tsx?|css|sql)$/i
+
+test('no file or folder has a name that says nothing', () => {
+  expect(allFiles().filter((path) => saysNothing.test(path))).toEqual([])
+})
+
+test('no file carries a version in its name', () => {
+  expect(allFiles().filter((path) => versionAsName.test(path))).toEqual([])
+})
+
+test('no file inside an app is an index that hides others', () => {
+  expect(sourceFiles.filter((file) => /^apps\/.*\/index\.tsx?$/.test(file.path)).map((file) => file.path)).toEqual([])
+})
+
+test('types and rules are switched off nowhere', () => {
+  const switches = new RegExp(['@ts-(ignore|nocheck|expect-error)', 'biome' + '-ignore', '\\bas any\\b'].join('|'))
+  const off = sourceFiles.flatMap((file) =>
+    file.text
+      .split('\n')
+      .flatMap((line, index) =>
+        switches.test(line) && file.path !== 'checks/names.test.ts' ? [`${file.path}:${index + 1}`] : [],
+      ),
+  )
+  expect(off).toEqual([])
+})
+
+test('nothing is left to do without a date', () => {
+  const open = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X'].join('|'))
+  const undated = sourceFiles.flatMap((file) =>
+    file.text
+      .split('\n')
+      .flatMap((line, index) =>
+        open.test(line) && !/\d{4}-\d{2}-\d{2}/.test(line) ? [`${file.path}:${index + 1}`] : [],
+      ),
+  )
+  expect(undated).toEqual([])
+})
+
+test('every dependency is pinned exactly, and says in docs/dependencies.md what it is for', () => {
+  const manifests = [
+    '.',
+    ...['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)),
+    'lab',
+    'bench',
+    'e2e',
+    'checks',
+  ]
+  const reasons = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
+  const faults = manifests.flatMap((folder) => {
+    const { dependencies = {}, devDependencies = {} } = manifestOf(folder)
+    return Object.entries({ ...dependencies, ...devDependencies }).flatMap(([name, version]) => {
+      if (name.startsWith('@vouch/')) return version === '*' ? [] : [`${folder}: ${name} ${version}`]
+      const pinned = /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)
+      return pinned && reasons.includes(`\`${name}\``) ? [] : [`${folder}: ${name} ${version}`]
+    })
+  })
+  expect(faults).toEqual([])
+})
+
+interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
+}

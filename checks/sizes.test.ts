@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type SourceFile, sourceFiles } from './source-tree.ts'
+
+/** Budgets: what no longer fits in a head is split. Long tables of data are no exception: they belong in data files. */
+
+const fileLinesMax = 400
+const engineFileLinesMax = 200
+const fileLinesTypical = 250
+const functionLinesMax = 70
+const componentLinesMax = 120
+const functionLinesTypical = 45
+/** The quantile of files and functions that keeps to the typical length. */
+const typicalShare = 0.95
+
+const generated = new Set(['apps/server/src/db/schema.ts'])
+const files = sourceFiles.filter((file) => !generated.has(file.path))
+
+test(`no file is longer than ${fileLinesMax} lines, none of the engine's than ${engineFileLinesMax}`, () => {
+  const long = files.filter((file) => file.lines > (isEngine(file) ? engineFileLinesMax : fileLinesMax))
+  expect(long.map((file) => `${file.path}: ${file.lines}`)).toEqual([])
+})
+
+test(`no function is longer than ${functionLinesMax} lines, no component than ${componentLinesMax}`, () => {
+  const long = files.flatMap((file) => {
+    const most = file.path.endsWith('.tsx') ? componentLinesMax : functionLinesMax
+    const countable = file.functions.filter((each) => !file.isTest || each.name !== '(unnamed)')
+    return countable.filter((each) => each.lines > most).map((each) => `${file.path} ${each.name}: ${each.lines}`)
+  })
+  expect(long).toEqual([])
+})
+
+test(`${typicalShare * 100} of 100 files have at most ${fileLinesTypical} lines, functions at most ${functionLinesTypical}`, () => {
+  expect(quantile(files.map((file) => file.lines))).toBeLessThanOrEqual(fileLinesTypical)
+  const named = files
+    .filter((file) => !file.path.endsWith('.tsx'))
+    .flatMap((file) => file.functions.filter((each) => each.name !== '(unnamed)'))
+  expect(quantile(named.map((each) => each.lines))).toBeLessThanOrEqual(functionLinesTypical)
+})
+
+function isEngine(file: SourceFile): boolean {
+  return file.path.startsWith('packages/engine/src/')
+}
+
+function quantile(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * typicalShare)] ?? 0
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { root, type SourceFile, sourceFiles } from './source-tree.ts'
+
+/** Which room may look into which. A file that reaches past its walls ties rooms together that must change apart. */
+
+const server = 'apps/server/src/'
+const ground = ['db', 'http', 'jobs', 'outside']
+
+/** Inside the server: a room and the rooms that it may import. */
+const serverRooms: Record<string, string[]> = {
+  db: ['db'],
+  http: ['http', 'db'],
+  jobs: ['jobs', 'db', 'http'],
+  outside: ['outside', 'db'],
+  accounts: ['accounts', ...ground],
+  credits: ['credits', 'accounts', ...ground],
+  creators: ['creators', 'accounts', ...ground],
+  verifications: ['verifications', 'creators', 'credits', 'accounts', ...ground],
+  site: ['site', 'accounts', 'creators', 'verifications', ...ground],
+  cli: ['cli', 'verifications', ...ground],
+}
+
+/** Packages: a folder and what it may import of this repository. Tests may use more, for they ship nothing. */
+const packageWalls: Record<string, string[]> = {
+  'packages/engine/': ['packages/engine/'],
+  'packages/contract/': ['packages/contract/', 'packages/engine/'],
+  'packages/simulator/': ['packages/simulator/', 'packages/engine/'],
+  'apps/web/': ['apps/web/', 'packages/contract/', 'packages/engine/'],
+  'apps/server/': ['apps/server/', 'packages/contract/', 'packages/engine/', 'packages/simulator/'],
+  'lab/': ['lab/', 'packages/'],
+}
+
+const shipped = sourceFiles.filter((file) => !file.isTest)
+const own = (path: string) => /^(packages|apps|lab|bench|e2e|checks)\//.test(path)
+
+test.each(Object.entries(packageWalls))('%s imports only what it may', (folder, allowed) => {
+  const breaches = shipped
+    .filter((file) => file.path.startsWith(folder) && !file.path.includes('/corpus/'))
+    .flatMap((file) => breachesOf(file, (target) => allowed.some((prefix) => target.startsWith(prefix))))
+  expect(breaches).toEqual([])
+})
+
+test('the engine imports nothing from outside itself', () => {
+  const foreign = shipped
+    .filter((file) => file.path.startsWith('packages/engine/src/'))
+    .flatMap((file) =>
+      file.imports
+        .filter((target) => !target.startsWith('packages/engine/src/'))
+        .map((target) => `${file.path} -> ${target}`),
+    )
+  expect(foreign).toEqual([])
+})
+
+test.each(Object.entries(serverRooms))('the server room %s looks only where it may', (room, allowed) => {
+  const files = shipped.filter((file) => file.path.startsWith(`${server}${room}/`))
+  const mayImport = (target: string) => {
+    if (!target.startsWith(server)) return true
+    const inside = target.slice(server.length)
+    return !inside.includes('/')
+      ? inside === 'config.ts' || room === 'cli'
+      : allowed.includes(inside.split('/')[0] ?? '')
+  }
+  expect(files.flatMap((file) => breachesOf(file, mayImport))).toEqual([])
+})
+
+test('every room of the server is listed here', () => {
+  const rooms = new Set(
+    shipped
+      .filter((file) => file.path.startsWith(server))
+      .map((file) => file.path.slice(server.length))
+      .filter((path) => path.includes('/'))
+      .map((path) => path.split('/')[0]),
+  )
+  expect([...rooms].filter((room) => room !== undefined && !(room in serverRooms))).toEqual([])
+})
+
+function breachesOf(file: SourceFile, may: (target: string) => boolean): string[] {
+  return file.imports.filter((target) => own(target) && !may(target)).map((target) => `${file.path} -> ${target}`)
+}
+
+test('imports lead to files that exist', () => {
+  const known = new Set(sourceFiles.map((file) => file.path))
+  const lost = sourceFiles.flatMap((file) =>
+    file.imports
+      .filter((target) => own(target) && /\.tsx?$/.test(target) && !known.has(target))
+      .map((target) => `${file.path} -> ${target} (below ${root})`),
+  )
+  expect(lost).toEqual([])
+})

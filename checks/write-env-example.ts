@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { environmentExample } from '../apps/server/src/config.ts'
+import { root } from './source-tree.ts'
+
+/** Writes `.env.example` from the configuration. */
+writeFileSync(join(root, '.env.example'), environmentExample())
