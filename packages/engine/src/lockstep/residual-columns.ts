@@ -1,0 +1,54 @@
+import type { ActionGraph } from './action-graph.ts'
+
+/** Columns that share accounts beyond what degrees explain, by the leading direction of the residual matrix A − d·Dᵀ/E (the
+ *  modularity matrix of Newman 2006, for two sides). Density alone points at the most devoted fans; what is left after the
+ *  degrees are taken away points at company that devotion does not explain. Power iteration, O(edges) a round. */
+const rounds = 30
+
+/** @param isActive actors that take part
+ *  @param seed column that the search starts from; different seeds may end in different directions
+ *  @returns all columns, those that belong most to the direction first */
+export function residualColumns(graph: ActionGraph, isActive: Uint8Array, seed: number): number[] {
+  const { actors, columns, start, columnOf } = graph
+  const degree = new Float64Array(columns.length)
+  let edges = 0
+  for (let actor = 0; actor < actors.length; actor += 1) {
+    if (isActive[actor] !== 1) continue
+    for (let at = start[actor] ?? 0; at < (start[actor + 1] ?? 0); at += 1) {
+      const column = columnOf[at] ?? 0
+      degree[column] = (degree[column] ?? 0) + 1
+      edges += 1
+    }
+  }
+  const scale = degree.map((count) => (count > 0 ? 1 / Math.sqrt(count) : 0))
+  let direction: Float64Array = new Float64Array(columns.length)
+  direction[seed] = 1
+  for (let round = 0; round < rounds; round += 1) {
+    const next = new Float64Array(columns.length)
+    let along = 0
+    for (let column = 0; column < columns.length; column += 1) {
+      along += (degree[column] ?? 0) * (scale[column] ?? 0) * (direction[column] ?? 0)
+    }
+    for (let actor = 0; actor < actors.length; actor += 1) {
+      if (isActive[actor] !== 1) continue
+      const from = start[actor] ?? 0
+      const to = start[actor + 1] ?? 0
+      let sum = 0
+      for (let at = from; at < to; at += 1) {
+        const column = columnOf[at] ?? 0
+        sum += (direction[column] ?? 0) * (scale[column] ?? 0)
+      }
+      // Divided by the actor's degree: an account that is everywhere says little about any column.
+      const residual = (sum - ((to - from) * along) / edges) / (to - from)
+      for (let at = from; at < to; at += 1) {
+        const column = columnOf[at] ?? 0
+        next[column] = (next[column] ?? 0) + residual * (scale[column] ?? 0)
+      }
+    }
+    const length = Math.sqrt(next.reduce((sum, value) => sum + value * value, 0))
+    if (!(length > 0)) break
+    direction = next.map((value) => value / length)
+  }
+  const weight = direction.map((value, column) => value * (scale[column] ?? 0))
+  return [...weight.keys()].sort((a, b) => (weight[b] ?? 0) - (weight[a] ?? 0) || a - b)
+}

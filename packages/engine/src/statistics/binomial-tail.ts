@@ -1,0 +1,22 @@
+import { logChoose } from './log-choose.ts'
+
+/** Exact chance of at least so many hits. The normal approximation is wrong by orders of magnitude exactly where evidence
+ *  lives, far in the tail of few trials. */
+
+/** @param trials number of independent trials
+ *  @param chance of a hit in each, 0 to 1
+ *  @param hits at least this many
+ *  @returns P(X ≥ hits) for X ~ Binomial(trials, chance) */
+export function binomialUpperTail(trials: number, chance: number, hits: number): number {
+  if (hits <= 0) return 1
+  if (hits > trials || chance <= 0) return 0
+  if (chance >= 1) return 1
+  let term = Math.exp(logChoose(trials, hits) + hits * Math.log(chance) + (trials - hits) * Math.log1p(-chance))
+  let sum = 0
+  const odds = chance / (1 - chance)
+  for (let k = hits; k <= trials; k += 1) {
+    sum += term
+    term *= ((trials - k) / (k + 1)) * odds
+  }
+  return Math.min(1, sum)
+}
