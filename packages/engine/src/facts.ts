@@ -1,7 +1,11 @@
 import type { AudienceEstimate } from './audience/estimate.ts'
+import { estimateAudience } from './audience/estimate-audience.ts'
 import type { CommentReview } from './comments/review.ts'
+import { reviewComments } from './comments/review-comments.ts'
 import type { LockstepReview } from './lockstep/review.ts'
+import { reviewLockstep } from './lockstep/review-lockstep.ts'
 import type { Account, Comment, HistoryPoint, Post, Snapshot } from './snapshot.ts'
+import { byId, newestFirst, oldestFirst } from './snapshot-order.ts'
 
 /** What all signals read: the snapshot put into one order, and the larger analyses done once. */
 export interface Facts {
@@ -22,4 +26,31 @@ export interface Facts {
   commentReview: CommentReview | null
   /** Null without likers or commenters on at least two posts. */
   lockstep: LockstepReview | null
+}
+
+/** Puts a snapshot into one order and runs the larger analyses once.
+ *
+ *  @param snapshot lists in any order; nothing of it is changed
+ *  @returns what all signals read */
+export function factsOf(snapshot: Snapshot): Facts {
+  const posts = newestFirst(snapshot.posts)
+  const comments = byId(snapshot.comments)
+  const accounts = new Map<string, Account>()
+  for (const account of byId(snapshot.accounts)) if (!accounts.has(account.id)) accounts.set(account.id, account)
+  return {
+    snapshot,
+    followers: snapshot.profile?.followers ?? null,
+    posts,
+    comments,
+    history: oldestFirst(snapshot.history),
+    accounts,
+    audience: estimateAudience(snapshot),
+    commentReview: comments.length === 0 ? null : reviewComments(comments, posts, accounts, ownIds(snapshot)),
+    lockstep: reviewLockstep(snapshot),
+  }
+}
+
+/** The creator's own account id, whose replies under the posts are nobody's applause. */
+function ownIds({ profile }: Snapshot): ReadonlySet<string> {
+  return new Set(typeof profile?.id === 'string' ? [profile.id] : [])
 }

@@ -1,5 +1,7 @@
-/** The engine's public face: what goes in, what comes out, and the verdict between them. */
+/** The engine's public face: what goes in, what comes out, and the verdict between them. The lab also finds here the parts
+ *  that it trains and measures. */
 
+export { type AssessContext, assess } from './assess.ts'
 export {
   type FeatureName,
   featureCount,
@@ -14,6 +16,14 @@ export type { AudienceEstimate, SuspiciousExample } from './audience/estimate.ts
 export { estimateAudience } from './audience/estimate-audience.ts'
 export { scoreCell, scoreCells } from './audience/score-counts.ts'
 export { type ShareEstimate, suspiciousShare } from './audience/suspicious-share.ts'
+export { type EngagementCell, engagementCell, percentileOf } from './benchmarks/benchmarks.ts'
+export { canonicalSnapshot } from './canonical.ts'
+export { engineVersion } from './engine-version.ts'
+export { type Facts, factsOf } from './facts.ts'
 export * from './report.ts'
+export type { Measured, Measurement, SignalDefinition, Unmeasured } from './signal.ts'
+export { signalList } from './signal-list.ts'
 export * from './snapshot.ts'
+export { readiness } from './state.ts'
 export { seededRandom } from './statistics/seeded-random.ts'
+export { priorLogOdds, riskCutOffs, scoreOf, totalLogOdds } from './trust.ts'

@@ -161,4 +161,3 @@ export interface Report {
   flags: string[]
   recommendations: string[]
 }
-

@@ -20,7 +20,8 @@ export type Measurement = Measured | Unmeasured
 
 export interface Measured {
   measured: true
-  value: number
+  /** Null where the signal had enough to look at, but the figure that it is named after is not known. */
+  value: number | null
   verdict: Exclude<SignalVerdict, 'not-measurable'>
   benchmark: Benchmark | null
   /** Evidence for manipulation in log-odds: positive speaks for it, negative against it. */

@@ -1,0 +1,167 @@
+import { type Contribution, contributionsOf } from './contributions.ts'
+import { coverageOf } from './coverage.ts'
+import { engineVersion } from './engine-version.ts'
+import { type Facts, factsOf } from './facts.ts'
+import { flagsOf } from './flags.ts'
+import { keyFigures } from './key-figures.ts'
+import { type EngagementReading, engagementReading } from './posts/engagement-reading.ts'
+import { closedRecommendations, recommendationsOf } from './recommendations.ts'
+import { type Engagement, type EstimatedShare, type Report, reportSchemaId, type Signal } from './report.ts'
+import { seriesOf } from './series.ts'
+import { signalOf } from './signal.ts'
+import { signalList } from './signal-list.ts'
+import type { Snapshot } from './snapshot.ts'
+import { closedState, openState } from './state.ts'
+import { significant, significantOrNull } from './statistics/significant.ts'
+import { subjectOf } from './subject.ts'
+import { priorLogOdds, verdictOf } from './trust.ts'
+import { closedSentence, verdictSentence } from './verdict-sentence.ts'
+
+/** The verdict: a snapshot in, a report out. Pure: the same snapshot and the same engine version give the same report, byte
+ *  for byte but for `computedAt`, whatever order the snapshot's lists are in and wherever it runs. */
+
+export interface AssessContext {
+  /** Digest of the snapshot's canonical form, `sha256:...`, taken by the caller: the engine has no crypto. */
+  digest: string
+  /** The caller's time, ISO 8601: the engine has no clock. */
+  computedAt: string
+  /** The platform's terms forbid derived figures: raw statistics are shown, no verdict is given. */
+  withheld?: 'derived_metrics_off'
+}
+
+/** @param snapshot validated; lists in any order, any value may be unknown
+ *  @returns the report; every figure of it is finite and has at most six significant digits */
+export function assess(snapshot: Snapshot, context: AssessContext): Report {
+  const closed = closedState(snapshot)
+  if (closed !== null) return closedReport(snapshot, context, closed)
+  const facts = factsOf(snapshot)
+  const reading = engagementReading(facts)
+  return context.withheld === undefined
+    ? openReport(facts, reading, context)
+    : withheldReport(facts, reading, context, context.withheld)
+}
+
+function openReport(facts: Facts, reading: EngagementReading | null, context: AssessContext): Report {
+  const contributions = contributionsOf(signalList, facts)
+  const signals = contributions.map(statedSignal)
+  const state = openState(facts, contributions)
+  const { trust, fraudRisk } = verdictOf(contributions)
+  const suspiciousFollowers = facts.audience === null ? null : statedShare(facts.audience.suspicious)
+  const report = skeleton(facts.snapshot, context)
+  const coverage = coverageOf(facts.snapshot, facts.history)
+  return {
+    ...report,
+    state,
+    verdict: verdictSentence({ trust, fraudRisk, suspiciousFollowers }, state, contributions),
+    trust,
+    fraudRisk,
+    suspiciousFollowers,
+    suspiciousEngagement: facts.commentReview === null ? null : statedShare(facts.commentReview.inauthentic),
+    audienceTypes: facts.audience === null ? null : statedTypes(facts.audience.types),
+    engagement: statedEngagement(reading),
+    coverage,
+    priorLogOdds,
+    signals,
+    keyFigures: keyFigures(facts, reading),
+    series: seriesOf(facts, reading, signals),
+    flags: flagsOf(facts, coverage),
+    recommendations: recommendationsOf(state, coverage, contributions),
+  }
+}
+
+/** What a platform gives, shown as it gives it: no score, no signals, and no marks that a signal would have made. */
+function withheldReport(facts: Facts, reading: EngagementReading | null, context: AssessContext, code: string): Report {
+  const coverage = coverageOf(facts.snapshot, facts.history)
+  const raw = new Set(['followers', 'median-views'])
+  return {
+    ...skeleton(facts.snapshot, context),
+    state: 'RESTRICTED',
+    stateCode: code,
+    verdict: closedSentence('RESTRICTED', code),
+    coverage,
+    keyFigures: keyFigures(facts, null)
+      .filter(({ id }) => raw.has(id))
+      .map((figure) => ({ ...figure, percentile: null })),
+    series: seriesOf(facts, reading, []),
+    recommendations: ['Read the statistics as they are; a score needs the platform’s permission for derived figures.'],
+  }
+}
+
+function closedReport(
+  snapshot: Snapshot,
+  context: AssessContext,
+  state: 'PRIVATE' | 'NOT_FOUND' | 'RESTRICTED',
+): Report {
+  return {
+    ...skeleton(snapshot, context),
+    state,
+    verdict: closedSentence(state, null),
+    recommendations: closedRecommendations(state),
+  }
+}
+
+/** A report with nothing in it but whom it is about. Every key is there in every state, in one order. */
+function skeleton(snapshot: Snapshot, { digest, computedAt }: AssessContext): Report {
+  return {
+    schema: reportSchemaId,
+    engine: engineVersion,
+    snapshotDigest: digest,
+    computedAt,
+    state: 'LOW_CONFIDENCE',
+    stateCode: null,
+    subject: subjectOf(snapshot),
+    verdict: '',
+    trust: null,
+    fraudRisk: null,
+    suspiciousFollowers: null,
+    suspiciousEngagement: null,
+    audienceTypes: null,
+    engagement: null,
+    coverage: coverageOf(snapshot, []),
+    priorLogOdds: null,
+    signals: [],
+    keyFigures: [],
+    series: { followers: [], engagement: [] },
+    flags: [],
+    recommendations: [],
+  }
+}
+
+/** The signal with the log-odds that count after weakening within its group, and with rounded figures. */
+function statedSignal({ definition, measurement, logOdds }: Contribution): Signal {
+  const signal = signalOf(definition, measurement)
+  const benchmark =
+    signal.benchmark === null ? null : { ...signal.benchmark, value: significant(signal.benchmark.value) }
+  return { ...signal, value: significantOrNull(signal.value), benchmark, logOdds }
+}
+
+function statedShare({ share, low, high, sampled }: EstimatedShare): EstimatedShare {
+  return { share: significant(share), low: significant(low), high: significant(high), sampled }
+}
+
+function statedTypes({
+  real,
+  influencer,
+  mass,
+  suspicious,
+}: Report['audienceTypes'] & object): Report['audienceTypes'] {
+  return {
+    real: significant(real),
+    influencer: significant(influencer),
+    mass: significant(mass),
+    suspicious: significant(suspicious),
+  }
+}
+
+function statedEngagement(reading: EngagementReading | null): Engagement | null {
+  if (reading === null) return null
+  const { rate, basis, posts, tierMedian, percentile, band } = reading
+  return {
+    rate: significant(rate),
+    basis,
+    posts,
+    tierMedian: significantOrNull(tierMedian),
+    percentile: significantOrNull(percentile),
+    band,
+  }
+}

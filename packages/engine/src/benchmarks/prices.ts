@@ -1,0 +1,79 @@
+import type { Platform } from '../snapshot.ts'
+import type { Range } from './reach-shares.ts'
+import type { Provenance } from './sourced.ts'
+
+/** What a thousand impressions or views of a sponsored post cost, in US dollars. Sources differ by about five times, so a
+ *  price is always a range; follower counts set no price, performance does (Lefty's rule). */
+
+export interface PriceRow extends Provenance {
+  platform: Platform
+  /** What is counted: impressions of a feed post, or views of a video. */
+  per: 'impressions' | 'views'
+  /** What is priced, as the report names it. */
+  format: string
+  /** One range for each size of `sizeEdges`: nano, micro, mid, macro, mega. */
+  sizes: readonly Range[]
+}
+
+const reading = 'Our reading of published CPM tables (SponsorRate, inzpire.me, influencerradar and others)'
+/** An integration costs .55 of a dedicated YouTube video. */
+const integration = ([low, middle, high]: Range): Range => [low * 0.55, middle * 0.55, high * 0.55]
+
+export const priceRows: readonly PriceRow[] = [
+  {
+    platform: 'instagram',
+    per: 'impressions',
+    format: 'feed post',
+    source: reading,
+    grade: 'proposal',
+    sizes: [
+      [5, 10, 20],
+      [8, 15, 30],
+      [12, 20, 40],
+      [15, 25, 45],
+      [20, 40, 100],
+    ],
+  },
+  {
+    platform: 'tiktok',
+    per: 'views',
+    format: 'video',
+    source: reading,
+    grade: 'proposal',
+    sizes: [
+      [4, 8, 20],
+      [6, 12, 25],
+      [8, 15, 30],
+      [12, 22, 35],
+      [15, 28, 40],
+    ],
+  },
+  {
+    platform: 'youtube',
+    per: 'views',
+    format: 'integration of 30 to 60 seconds',
+    source: reading,
+    grade: 'proposal',
+    sizes: [
+      integration([12, 22, 45]),
+      integration([20, 32, 55]),
+      integration([25, 45, 75]),
+      integration([30, 50, 75]),
+      integration([25, 45, 80]),
+    ],
+  },
+  { platform: 'twitch', per: 'views', format: 'stream', source: 'SponsorRate', grade: 'C', sizes: flat([10, 15, 25]) },
+  { platform: 'x', per: 'impressions', format: 'post', source: 'SponsorRate', grade: 'C', sizes: flat([4, 6, 8]) },
+  {
+    platform: 'linkedin',
+    per: 'impressions',
+    format: 'post',
+    source: 'SponsorRate',
+    grade: 'C',
+    sizes: flat([12, 17, 24]),
+  },
+]
+
+function flat(range: Range): readonly Range[] {
+  return [range, range, range, range, range]
+}

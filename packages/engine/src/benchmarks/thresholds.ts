@@ -1,0 +1,69 @@
+import type { Sourced } from './sourced.ts'
+
+/** Published thresholds for single signals. They are shown as benchmarks beside the measured value; the evidence itself
+ *  is weighed by ramps that each signal documents, because a threshold alone says nothing about how sure one may be. */
+export const thresholds = {
+  massFollowing: {
+    value: 1_500,
+    basis: 'accounts followed',
+    source: 'HypeAuditor, infludata, trendHERO, Stellar and Hivency agree',
+    grade: 'B',
+  },
+  influencerFollowers: {
+    value: 5_000,
+    basis: 'followers, with at most 1,500 followed',
+    source: 'HypeAuditor audience types',
+    grade: 'B',
+  },
+  suspiciousAndMassShare: { value: 0.25, basis: 'share of followers', source: 'Stellar', grade: 'B' },
+  inauthenticCommentsNormal: {
+    value: 0.15,
+    basis: 'share of comments (3 of 20)',
+    source: 'HypeAuditor comment authenticity',
+    grade: 'B',
+  },
+  inauthenticCommentsAlarm: {
+    value: 0.5,
+    basis: 'share of comments',
+    source: 'HypeAuditor comment authenticity',
+    grade: 'B',
+  },
+  likeSpreadInflated: {
+    value: 0.4,
+    basis: 'spread of likes over posts, relative to their median',
+    source: 'trendHERO likes spread, 40-100 % normal',
+    grade: 'B',
+  },
+  likeSpreadBoosted: {
+    value: 1,
+    basis: 'spread of likes over posts, relative to their median',
+    source: 'trendHERO likes spread, 40-100 % normal',
+    grade: 'B',
+  },
+  paidPromotionPerDay: {
+    value: 5_000,
+    basis: 'followers gained in a day by paid promotion',
+    source: 'HypeAuditor follower graphs',
+    grade: 'B',
+  },
+  historyDays: { value: 7, basis: 'days of history', source: 'HypeAuditor follower graphs', grade: 'B' },
+  sponsoredShare: { value: 0.3, basis: 'share of recent posts', source: 'Favikon authenticity', grade: 'B' },
+  paidPerformance: {
+    value: 1,
+    basis: 'engagement of sponsored over organic posts',
+    source: 'Modash, Upfluence paid post performance',
+    grade: 'B',
+  },
+  commentsPerLikeHealthy: {
+    value: 0.02,
+    basis: 'comments per like, 2 to 5 per 100 called healthy',
+    source: 'SpendVet',
+    grade: 'C',
+  },
+  firstDigitsHealthy: {
+    value: 0.016,
+    basis: 'mean absolute deviation from the first-digit law',
+    source: 'Measured on 54,478 ordinary accounts (Golbeck 2015): .007 to .014; bought groups .09 to .10',
+    grade: 'measured',
+  },
+} as const satisfies Record<string, Sourced>

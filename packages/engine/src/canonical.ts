@@ -1,0 +1,124 @@
+import type { Account, Comment, HistoryPoint, Post, PostLikers, Profile, Snapshot } from './snapshot.ts'
+import { byId, compareText } from './snapshot-order.ts'
+
+/** The canonical form of a snapshot: the same text for the same knowledge. Keys are sorted; null, absent and empty mean the
+ *  same and are dropped; lists are sorted. The caller takes a digest of it, so one changed byte here changes every digest:
+ *  the corpus pins it.
+ *
+ *  Each kind of object is rebuilt by a literal with its keys in order instead of by a general walk, because the engine of
+ *  JavaScript then sees one shape ten thousand times; that is what keeps the digest cheaper than parsing the same data. */
+
+/** @param snapshot lists in any order
+ *  @returns JSON text; equal for two snapshots exactly when they say the same */
+export function canonicalSnapshot(snapshot: Snapshot): string {
+  const { platform, handle, fetchedAt, availability, source, schema, profile, followersSample, audience } = snapshot
+  return JSON.stringify({
+    accounts: list(byId(snapshot.accounts).map(account)),
+    audience: audience ? sortedKeys({ ...audience }) : undefined,
+    availability,
+    comments: list(byId(snapshot.comments).map(comment)),
+    fetchedAt,
+    followersSample: followersSample
+      ? { accounts: list(byId(followersSample.accounts).map(account)), method: followersSample.method }
+      : undefined,
+    handle,
+    history: list(ordered(snapshot.history.map(historyPoint), ({ at }) => at)),
+    likers: list(ordered(snapshot.likers.map(postLikers), ({ postId }) => postId)),
+    platform,
+    posts: list(byId(snapshot.posts).map(post)),
+    profile: profile ? profileOf(profile) : undefined,
+    schema,
+    source: { basis: source.basis, connector: source.connector },
+  })
+}
+
+function account(a: Account) {
+  return {
+    bio: a.bio ?? undefined,
+    country: a.country ?? undefined,
+    createdAt: a.createdAt ?? undefined,
+    displayName: a.displayName ?? undefined,
+    favourites: a.favourites ?? undefined,
+    followers: a.followers ?? undefined,
+    following: a.following ?? undefined,
+    hasAvatar: a.hasAvatar ?? undefined,
+    hasExternalUrl: a.hasExternalUrl ?? undefined,
+    id: a.id,
+    isPrivate: a.isPrivate ?? undefined,
+    language: a.language ?? undefined,
+    listed: a.listed ?? undefined,
+    posts: a.posts ?? undefined,
+    username: a.username ?? undefined,
+    verified: a.verified ?? undefined,
+  }
+}
+
+function comment(c: Comment) {
+  return {
+    authorId: c.authorId,
+    id: c.id,
+    likes: c.likes ?? undefined,
+    postId: c.postId,
+    publishedAt: c.publishedAt ?? undefined,
+    replyTo: c.replyTo ?? undefined,
+    text: c.text,
+  }
+}
+
+function post(p: Post) {
+  return {
+    caption: p.caption ?? undefined,
+    comments: p.comments ?? undefined,
+    durationSeconds: p.durationSeconds ?? undefined,
+    hashtags: strings(p.hashtags),
+    id: p.id,
+    kind: p.kind,
+    likes: p.likes ?? undefined,
+    mentions: strings(p.mentions),
+    publishedAt: p.publishedAt,
+    saves: p.saves ?? undefined,
+    shares: p.shares ?? undefined,
+    sponsored: p.sponsored ?? undefined,
+    views: p.views ?? undefined,
+  }
+}
+
+function historyPoint(h: HistoryPoint) {
+  return {
+    at: h.at,
+    followers: h.followers ?? undefined,
+    following: h.following ?? undefined,
+    posts: h.posts ?? undefined,
+    views: h.views ?? undefined,
+  }
+}
+
+function postLikers({ postId, accountIds }: PostLikers) {
+  return { accountIds: strings(accountIds), postId }
+}
+
+function profileOf(profile: Profile): unknown {
+  return sortedKeys({ ...profile, categories: strings(profile.categories) })
+}
+
+/** For the two small objects whose keys are open: sorts keys at every depth and drops what is not known. */
+function sortedKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? undefined
+  const known = Object.entries(value).filter(([, inner]) => inner !== null && inner !== undefined)
+  const entries = known.map(([key, inner]): [string, unknown] => [key, sortedKeys(inner)])
+  const kept = entries.filter(([, inner]) => inner !== undefined)
+  return kept.length === 0 ? undefined : Object.fromEntries(kept.sort(([a], [b]) => compareText(a, b)))
+}
+
+function strings(values: readonly string[] | null | undefined): string[] | undefined {
+  return values && values.length > 0 ? [...values].sort() : undefined
+}
+
+function list<T>(items: readonly T[]): readonly T[] | undefined {
+  return items.length > 0 ? items : undefined
+}
+
+/** Sorts by a key, equal keys by content, which by now has its own keys in order. */
+function ordered<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  return [...items].sort((a, b) => compareText(keyOf(a), keyOf(b)) || compareText(JSON.stringify(a), JSON.stringify(b)))
+}

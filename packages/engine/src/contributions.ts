@@ -1,0 +1,65 @@
+import type { Facts } from './facts.ts'
+import type { SignalGroup } from './report.ts'
+import type { Measurement, SignalDefinition } from './signal.ts'
+import { significant } from './statistics/significant.ts'
+
+/** What each signal really adds to the verdict, after asking how much of it the others of its group have said already.
+ *
+ *  Too few comments per like and too many likes per view are two views of the same bought likes; adding both in full would
+ *  count one deed twice. So within a group and within a direction the strongest signal counts in full, the next half, the
+ *  third a quarter. A sum of sorted values with falling weights never falls when one of the values rises, which keeps the
+ *  promise that more evidence of manipulation never raises trust. What a report states is the weakened figure: the
+ *  contributions that a reader sees add up to the score exactly. */
+
+export interface Contribution {
+  definition: SignalDefinition
+  measurement: Measurement
+  /** Log-odds that the signal adds after weakening, six significant digits; null when not measurable. */
+  logOdds: number | null
+  /** Standard deviation of the verdict's log-odds that this signal is responsible for. */
+  deviation: number
+}
+
+/** Each further signal of a group and direction says half as much that is new. */
+const repetition = 0.5
+
+/** Measures every signal once and weakens repetition within groups.
+ *
+ *  @returns one contribution for each definition, in the order of the definitions */
+export function contributionsOf(definitions: readonly SignalDefinition[], facts: Facts): Contribution[] {
+  const contributions = definitions.map((definition): Contribution => {
+    const measurement = definition.measure(facts)
+    return {
+      definition,
+      measurement,
+      logOdds: rawLogOdds(measurement),
+      deviation: deviationOf(definition, measurement),
+    }
+  })
+  const groups = new Set<SignalGroup>(definitions.map(({ group }) => group))
+  for (const group of groups) {
+    const members = contributions.filter((contribution) => contribution.definition.group === group)
+    weaken(members.filter(({ logOdds }) => logOdds !== null && logOdds > 0))
+    weaken(members.filter(({ logOdds }) => logOdds !== null && logOdds < 0))
+  }
+  return contributions
+}
+
+/** A measured signal may never be less certain than the same signal missing: otherwise leaving data out would narrow the
+ *  interval, and hiding something would look like knowing it. */
+function deviationOf({ absence }: SignalDefinition, measurement: Measurement): number {
+  return measurement.measured ? Math.min(Math.max(0, measurement.uncertainty), absence) : absence
+}
+
+function rawLogOdds(measurement: Measurement): number | null {
+  if (!measurement.measured) return null
+  return Number.isFinite(measurement.logOdds) ? measurement.logOdds : 0
+}
+
+/** Ties keep the order of the signal list, so equal evidence is always weakened the same way. */
+function weaken(members: Contribution[]): void {
+  const strongestFirst = [...members].sort((a, b) => Math.abs(b.logOdds ?? 0) - Math.abs(a.logOdds ?? 0))
+  for (const [rank, contribution] of strongestFirst.entries()) {
+    contribution.logOdds = significant((contribution.logOdds ?? 0) * repetition ** rank)
+  }
+}

@@ -1,0 +1,33 @@
+import { dayOf } from './growth/follower-days.ts'
+import type { Coverage } from './report.ts'
+import type { HistoryPoint, Snapshot } from './snapshot.ts'
+
+/** What there was to look at. A verdict is read together with this: a missing part widens the interval and is named. */
+
+/** @param snapshot lists in any order
+ *  @param history oldest first
+ *  @returns counts, and the missing parts under stable names in a fixed order */
+export function coverageOf(snapshot: Snapshot, history: readonly HistoryPoint[]): Coverage {
+  const sampled = snapshot.followersSample?.accounts.length ?? 0
+  const followerDays = history.filter((point) => typeof point.followers === 'number')
+  const [first, last] = [followerDays[0], followerDays.at(-1)]
+  const historyDays = first === undefined || last === undefined ? 0 : dayOf(last.at) - dayOf(first.at) + 1
+  const parts: [name: string, known: boolean][] = [
+    ['followers', typeof snapshot.profile?.followers === 'number'],
+    ['posts', snapshot.posts.length > 0],
+    ['likes', snapshot.posts.some((post) => typeof post.likes === 'number')],
+    ['views', snapshot.posts.some((post) => typeof post.views === 'number')],
+    ['comments', snapshot.comments.length > 0],
+    ['followersSample', sampled > 0],
+    ['likers', snapshot.likers.some((likers) => likers.accountIds.length > 0)],
+    ['history', followerDays.length > 1],
+    ['audience', Object.values(snapshot.audience ?? {}).some((shares) => Object.keys(shares ?? {}).length > 0)],
+  ]
+  return {
+    posts: snapshot.posts.length,
+    comments: snapshot.comments.length,
+    followersSample: sampled,
+    historyDays,
+    missing: parts.filter(([, known]) => !known).map(([name]) => name),
+  }
+}

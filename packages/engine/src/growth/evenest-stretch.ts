@@ -1,0 +1,43 @@
+import { median } from '../statistics/quantile.ts'
+import { relativeSpread } from '../statistics/robust-spread.ts'
+import type { FollowerDays } from './follower-days.ts'
+
+/** The four weeks in which followers arrived most evenly. A slow delivery ("drip feed") hides from every test for jumps, but
+ *  a machine that delivers 300 a day is more even than people are. */
+
+export interface EvenStretch {
+  /** Date of the last day of the stretch, YYYY-MM-DD. */
+  until: string
+  days: number
+  /** Median gain of a day. */
+  perDay: number
+  /** Robust coefficient of variation of the daily gains, with the part that counting alone gives taken out. */
+  spread: number
+}
+
+export const stretchDays = 28
+/** Stretches begin a week apart: finer steps find the same four weeks. */
+const strideDays = 7
+/** Below this many a day, and below a few units of the platform's rounding, counting noise hides everything. */
+const perDayMin = 20
+const unitsMin = 8
+
+/** @param growth steps; only those of one day are used, because a gap averages its days and looks even
+ *  @returns null when no stretch of four weeks with enough growth is known day by day */
+export function evenestStretch({ steps, unit }: FollowerDays): EvenStretch | null {
+  let best: EvenStretch | null = null
+  for (let end = steps.length; end >= stretchDays; end -= strideDays) {
+    const stretch = steps.slice(end - stretchDays, end)
+    if (stretch.some((step) => step.days !== 1)) continue
+    const gains = stretch.map((step) => step.gain)
+    const perDay = median(gains)
+    if (perDay < Math.max(perDayMin, unitsMin * unit)) continue
+    // Independent arrivals at this rate would differ by √rate: that much evenness no machine can be blamed for.
+    const counting = 1 / perDay
+    const spread = Math.sqrt(Math.max(0, relativeSpread(gains) ** 2 - counting))
+    if (best === null || spread < best.spread) {
+      best = { until: stretch.at(-1)?.at ?? '', days: stretchDays, perDay, spread }
+    }
+  }
+  return best
+}

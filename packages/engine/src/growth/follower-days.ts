@@ -1,0 +1,71 @@
+import type { HistoryPoint } from '../snapshot.ts'
+import { timeOf } from '../snapshot-order.ts'
+
+/** The follower history as steps between known days. Points may be days or weeks apart, and platforms round large counts, so
+ *  a step knows how long it lasted and how coarse its ends are. */
+
+export interface FollowerStep {
+  /** Day on which the later count was taken, days since 1970. */
+  day: number
+  /** The same as a date, YYYY-MM-DD. */
+  at: string
+  /** Days since the earlier count, at least 1. */
+  days: number
+  /** Followers gained (negative: lost) over the step. */
+  gain: number
+  /** `gain` over `days`. */
+  perDay: number
+  /** Followers at the end of the step. */
+  followers: number
+}
+
+export interface FollowerDays {
+  steps: FollowerStep[]
+  /** Days from the first to the last count. */
+  span: number
+  /** Followers at the last known day. */
+  followers: number
+  /** The smallest difference that the counts can show: 1, or the platform's rounding. */
+  unit: number
+}
+
+const dayMs = 86_400_000
+
+/** @param history oldest first
+ *  @param rounded whether the platform rounds to three significant digits
+ *  @returns null with fewer than two days on which followers are known; of several counts of a day the last one stands */
+export function followerDays(history: readonly HistoryPoint[], rounded: boolean): FollowerDays | null {
+  const byDay = new Map<number, number>()
+  for (const point of history) {
+    if (typeof point.followers === 'number') byDay.set(Math.floor(timeOf(point.at) / dayMs), point.followers)
+  }
+  const days = [...byDay.entries()]
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined || days.length < 2) return null
+  const steps: FollowerStep[] = []
+  let [dayBefore, before] = first
+  for (const [day, followers] of days.slice(1)) {
+    const gain = followers - before
+    steps.push({ day, at: dateOf(day), days: day - dayBefore, gain, perDay: gain / (day - dayBefore), followers })
+    dayBefore = day
+    before = followers
+  }
+  return { steps, span: last[0] - first[0], followers: last[1], unit: rounded ? roundingUnit(last[1]) : 1 }
+}
+
+/** @param day days since 1970
+ *  @returns the date, YYYY-MM-DD */
+export function dateOf(day: number): string {
+  const time = day * dayMs
+  return Math.abs(time) > 8.64e15 ? 'unknown' : new Date(time).toISOString().slice(0, 10)
+}
+
+/** @returns days since 1970 of a time; a fraction is cut off */
+export function dayOf(time: string): number {
+  return Math.floor(timeOf(time) / dayMs)
+}
+
+/** Three significant digits (YouTube since 2019): 12,345 is shown as 12,300, so nothing below 100 is seen. */
+function roundingUnit(followers: number): number {
+  return followers < 1_000 ? 1 : 10 ** (Math.floor(Math.log10(followers)) - 2)
+}

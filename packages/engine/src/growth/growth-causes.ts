@@ -1,0 +1,63 @@
+import type { Facts } from '../facts.ts'
+import { engagementsOf } from '../posts/engagements.ts'
+import { isGiveaway, isShoutOut } from '../posts/post-markers.ts'
+import type { Post } from '../snapshot.ts'
+import { median } from '../statistics/quantile.ts'
+import { dayOf } from './follower-days.ts'
+
+/** Why followers may come in a wave without anyone buying them: a post that went viral, a giveaway, an appearance elsewhere.
+ *  A jump is only held against a creator after these have been looked for. */
+
+export interface GrowthCause {
+  kind: 'viral post' | 'giveaway' | 'shout-out'
+  post: Post
+  /** Said of the post, to complete "..., explained by". */
+  text: string
+}
+
+/** A wave follows its post within days; a giveaway runs for up to two weeks before its winner is named. */
+const daysBefore = { viral: 3, giveaway: 14, shoutOut: 4 } as const
+/** A post is viral from three times the creator's median. */
+const viralTimes = 3
+
+/** Looks for innocent causes once, and answers for any day. */
+export interface CauseFinder {
+  /** @returns the best known cause of a wave that arrived in these days; null when none was found */
+  causeOf: (firstDay: number, lastDay: number) => GrowthCause | null
+  /** @returns whether posts are known from around that day, so that "no cause" means something */
+  postsKnownAround: (day: number) => boolean
+}
+
+export function causeFinder(facts: Facts): CauseFinder {
+  const { platform } = facts.snapshot
+  const sized = facts.posts.map((post) => ({ post, day: dayOf(post.publishedAt), size: sizeOf(post, platform) }))
+  const usual = median(sized.map(({ size }) => size).filter((size) => size > 0))
+  const oldest = sized.at(-1)?.day ?? Number.POSITIVE_INFINITY
+  const causes = sized.flatMap(({ post, day, size }) => causesIn(post, day, size / usual))
+  return {
+    causeOf: (firstDay, lastDay) =>
+      causes.find(({ day, reach }) => day <= lastDay && day >= firstDay - reach)?.cause ?? null,
+    postsKnownAround: (day) => day >= oldest,
+  }
+}
+
+/** Views where the platform shows them, engagements elsewhere: the larger share of the audience that a post reached. */
+function sizeOf(post: Post, platform: Facts['snapshot']['platform']): number {
+  return post.views ?? engagementsOf(post, platform) ?? 0
+}
+
+function causesIn(post: Post, day: number, times: number): { cause: GrowthCause; day: number; reach: number }[] {
+  const found: { cause: GrowthCause; day: number; reach: number }[] = []
+  if (times >= viralTimes) {
+    const text = `a post with ${times.toFixed(1)} times the usual response`
+    found.push({ cause: { kind: 'viral post', post, text }, day, reach: daysBefore.viral })
+  }
+  if (isGiveaway(post)) {
+    found.push({ cause: { kind: 'giveaway', post, text: 'a giveaway' }, day, reach: daysBefore.giveaway })
+  }
+  if (isShoutOut(post)) {
+    const text = 'an appearance with someone else'
+    found.push({ cause: { kind: 'shout-out', post, text }, day, reach: daysBefore.shoutOut })
+  }
+  return found
+}

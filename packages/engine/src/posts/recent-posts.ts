@@ -1,0 +1,41 @@
+import type { Facts } from '../facts.ts'
+import type { Post } from '../snapshot.ts'
+import { hasMetric } from './engagements.ts'
+
+/** The window that most signals look at. Engagement changes with the years, so old posts say little about today. */
+
+/** The industry's usual window (HypeAuditor, Modash and InsightIQ look at 30 posts). */
+export const recentPostsMax = 30
+
+/** @returns the latest posts on which something was counted, newest first, at most 30. Stories are left out: they vanish
+ *  after a day and are counted by other rules. */
+export function recentPosts({ posts }: Pick<Facts, 'posts'>): Post[] {
+  const recent: Post[] = []
+  for (const post of posts) {
+    if (post.kind === 'story' || !hasMetric(post)) continue
+    recent.push(post)
+    if (recent.length === recentPostsMax) break
+  }
+  return recent
+}
+
+/** @returns one count of each post where it is known */
+export function knownCounts(posts: readonly Post[], metric: 'likes' | 'comments' | 'views'): number[] {
+  return posts.map((post) => post[metric]).filter((count) => typeof count === 'number')
+}
+
+/** Ratios of two counts of the same post.
+ *
+ *  @returns one ratio for each post where both are known and the lower one is not 0 */
+export function countRatios(
+  posts: readonly Post[],
+  over: 'likes' | 'comments' | 'views',
+  under: 'likes' | 'comments' | 'views',
+): number[] {
+  const ratios: number[] = []
+  for (const post of posts) {
+    const [top, bottom] = [post[over], post[under]]
+    if (typeof top === 'number' && typeof bottom === 'number' && bottom > 0) ratios.push(top / bottom)
+  }
+  return ratios
+}

@@ -1,0 +1,82 @@
+import type { Contribution } from './contributions.ts'
+import type { Coverage, ReportState } from './report.ts'
+
+/** What to do next. First what to ask about the strongest doubts, then which data would narrow the interval most. */
+
+const askedMax = 3
+const dataMax = 2
+
+/** What to ask the creator about a doubt, by signal or, where a signal has no entry of its own, by group. A question leaves
+ *  room for the innocent explanation that the signal cannot rule out. */
+const questions: Record<string, string> = {
+  'growth.step':
+    'Ask what happened on the days of the follower jumps: press, television, an appearance elsewhere or advertising would explain them, and all of these leave receipts or links.',
+  'growth.seesaw':
+    'Ask whether a growth tool follows and unfollows accounts, and look at followers who stayed after it was stopped.',
+  'growth.drip':
+    'Ask whether steady advertising ran in the weeks of even growth; the platform shows its spending to the creator.',
+  'engagement.like-bursts':
+    'Ask for the insights of the posts with bursts of likes: reach and profile visits should have risen with them.',
+  'engagement.view-bursts':
+    'Ask whether the posts with bursts of views were promoted; the insights split paid from unpaid views.',
+  'engagement.low':
+    'Agree on a price by views or results instead of followers, and ask for the reach of the latest posts.',
+  'engagement.high':
+    'Ask for the reach of the latest posts: real engagement of this size comes with reach beyond the followers.',
+  'engagement.comments-per-like':
+    'Read twenty comments of a recent post yourself, and ask whether comments are limited.',
+  'engagement.likes-per-view':
+    'Ask for watch time and traffic sources of the latest posts, which bought views and likes do not have.',
+  'engagement.views-per-follower': 'Agree on a price by views instead of followers.',
+  'content.sponsored-load': 'Ask which brands appeared in the last month and whether any competes with yours.',
+  'content.paid-performance':
+    "Ask for results of earlier partnerships, and let the creator's own format carry the message.",
+}
+const questionsByGroup: Record<string, string> = {
+  audience: "Ask for the platform's own audience insights by country and age, and for the list of recent followers.",
+  comments: 'Open the quoted comments under their posts and judge whether they talk about what is shown.',
+  coordination:
+    'Ask whether the creator is in an engagement group, and leave its members out when you count reactions.',
+}
+
+/** Data that narrows the interval, most useful first, with the absence of it as the reason. */
+const sources: readonly [part: string, text: string][] = [
+  [
+    'followersSample',
+    'A random sample of 400 followers would narrow the interval most; an export of the follower list serves.',
+  ],
+  ['history', 'Verify again in two weeks, or ask for the follower history: daily counts show bought jumps.'],
+  ['comments', 'Comments of the latest ten posts would show whether people talk about what is posted.'],
+  ['likes', 'Ask the creator to show like counts, or to connect the account.'],
+  ['likers', 'Lists of who liked a few posts would show groups that act together.'],
+]
+
+export function recommendationsOf(
+  state: ReportState,
+  coverage: Coverage,
+  contributions: readonly Contribution[],
+): string[] {
+  const asked = new Set<string>()
+  const concerns = contributions
+    .filter(({ measurement }) => measurement.measured && measurement.verdict === 'concern')
+    .sort((a, b) => (b.logOdds ?? 0) - (a.logOdds ?? 0))
+  for (const { definition } of concerns) {
+    const question = questions[definition.id] ?? questionsByGroup[definition.group]
+    if (question !== undefined && asked.size < askedMax) asked.add(question)
+  }
+  const wanted = sources.filter(([part]) => coverage.missing.includes(part)).slice(0, dataMax)
+  const lead =
+    state === 'LOW_CONFIDENCE' ? ['Treat this verdict as a first look: wait for more data before you sign.'] : []
+  const advice = [...lead, ...asked, ...wanted.map(([, text]) => text)]
+  return advice.length > 0
+    ? advice
+    : ['Nothing speaks against working together; agree on a result that both can measure.']
+}
+
+/** @returns what helps when there is no verdict */
+export function closedRecommendations(state: ReportState): string[] {
+  if (state === 'PRIVATE')
+    return ['Ask the creator to open the account, to connect it, or to send an export of posts and followers.']
+  if (state === 'NOT_FOUND') return ['Check the spelling of the handle, or ask the creator for the present address.']
+  return ['Ask the creator for an export of posts and followers, which can be verified as a file.']
+}

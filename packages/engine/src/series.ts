@@ -1,0 +1,75 @@
+import type { Facts } from './facts.ts'
+import { dayOf } from './growth/follower-days.ts'
+import { type EngagementReading, postRates } from './posts/engagement-reading.ts'
+import { isSponsored } from './posts/post-markers.ts'
+import type { ReportSeries, Signal } from './report.ts'
+import { significant } from './statistics/significant.ts'
+
+/** Points for the charts. The marks on them are the signals' own evidence, so that a chart never shows an anomaly that no
+ *  signal names, nor hides one that a signal does. */
+
+const followersMax = 400
+const engagementMax = 100
+
+/** @param reading the engagement rate, for its basis; null leaves the second chart empty
+ *  @param signals as the report states them; none leaves the charts without marks */
+export function seriesOf(facts: Facts, reading: EngagementReading | null, signals: readonly Signal[]): ReportSeries {
+  return { followers: followerPoints(facts, signals), engagement: engagementPoints(facts, reading, signals) }
+}
+
+function followerPoints(facts: Facts, signals: readonly Signal[]): ReportSeries['followers'] {
+  const marks = new Map<number, string>()
+  for (const { group, evidence } of signals) {
+    if (group !== 'growth') continue
+    for (const { at, text } of evidence) if (at !== null && !marks.has(dayOf(at))) marks.set(dayOf(at), text)
+  }
+  const points = facts.history.flatMap(({ at, followers }) => {
+    if (typeof followers !== 'number') return []
+    const day = dayOf(at)
+    const anomaly = marks.get(day) ?? null
+    // Several counts of one day carry the mark once.
+    marks.delete(day)
+    return [{ at, followers, anomaly }]
+  })
+  return thinned(points, followersMax)
+}
+
+/** Keeps the ends, everything that is marked and otherwise evenly spaced points, at most `max` of them. Marks are bounded by the signals' evidence, a few dozen. */
+function thinned<T extends { anomaly: string | null }>(points: T[], max: number): T[] {
+  if (points.length <= max) return points
+  const marked = points.filter(({ anomaly }) => anomaly !== null).length
+  const stride = (points.length - 1) / Math.max(1, max - marked - 2)
+  const kept: T[] = []
+  let next = 0
+  for (const [index, point] of points.entries()) {
+    if (index >= next || index === points.length - 1) {
+      kept.push(point)
+      next += stride
+    } else if (point.anomaly !== null) kept.push(point)
+  }
+  return kept
+}
+
+function engagementPoints(
+  facts: Facts,
+  reading: EngagementReading | null,
+  signals: readonly Signal[],
+): ReportSeries['engagement'] {
+  if (reading === null) return []
+  const marks = new Map<string, string>()
+  for (const { group, verdict, evidence } of signals) {
+    if (group !== 'engagement' || verdict !== 'concern') continue
+    // Evidence about the creator as a whole names many posts and belongs to none of them.
+    for (const { at, text, refs } of evidence) if (at !== null) for (const id of refs ?? []) marks.set(id, text)
+  }
+  return postRates(facts.posts, facts, reading.basis)
+    .slice(0, engagementMax)
+    .reverse()
+    .map(({ post, rate }) => ({
+      id: post.id,
+      at: post.publishedAt,
+      rate: significant(rate),
+      sponsored: isSponsored(post),
+      anomaly: marks.get(post.id) ?? null,
+    }))
+}

@@ -1,0 +1,48 @@
+import type { SignalDefinition } from './signal.ts'
+import { audienceMassFollowers } from './signals/audience-mass-followers.ts'
+import { audienceSimilarAccounts } from './signals/audience-similar-accounts.ts'
+import { audienceSuspicious } from './signals/audience-suspicious.ts'
+import { commentBursts } from './signals/comment-bursts.ts'
+import { commentsPerLike } from './signals/comments-per-like.ts'
+import { engagementHigh } from './signals/engagement-high.ts'
+import { engagementLow } from './signals/engagement-low.ts'
+import { firstDigitLaw } from './signals/first-digit-law.ts'
+import { growthDrip } from './signals/growth-drip.ts'
+import { growthSeesaw } from './signals/growth-seesaw.ts'
+import { growthSteps } from './signals/growth-steps.ts'
+import { likeBursts } from './signals/like-bursts.ts'
+import { likesPerView } from './signals/likes-per-view.ts'
+import { likesSpread } from './signals/likes-spread.ts'
+import { paidPerformance } from './signals/paid-performance.ts'
+import { postingRegularity } from './signals/posting-regularity.ts'
+import { profileShape } from './signals/profile-shape.ts'
+import { sponsoredLoad } from './signals/sponsored-load.ts'
+import { viewBursts } from './signals/view-bursts.ts'
+import { viewStability } from './signals/view-stability.ts'
+import { viewsPerFollower } from './signals/views-per-follower.ts'
+
+/** Every signal, in the order in which a report lists them. A signal that is not here does not exist: the documentation, the
+ *  corpus and the checks all go by this list. */
+export const signalList: readonly SignalDefinition[] = [
+  audienceSuspicious,
+  audienceMassFollowers,
+  audienceSimilarAccounts,
+  firstDigitLaw,
+  profileShape,
+  engagementLow,
+  engagementHigh,
+  commentsPerLike,
+  likesPerView,
+  viewsPerFollower,
+  likesSpread,
+  viewStability,
+  likeBursts,
+  viewBursts,
+  commentBursts,
+  growthSteps,
+  growthSeesaw,
+  growthDrip,
+  postingRegularity,
+  sponsoredLoad,
+  paidPerformance,
+]

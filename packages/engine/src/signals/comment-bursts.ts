@@ -1,0 +1,32 @@
+import { isGiveaway } from '../posts/post-markers.ts'
+import { ratioBursts } from '../posts/ratio-bursts.ts'
+import { recentPosts } from '../posts/recent-posts.ts'
+import type { SignalDefinition } from '../signal.ts'
+import { burstMeasurement } from './burst-measurement.ts'
+
+/** Posts whose comments leap while likes do not follow. Giveaways are left out: they ask for comments. Questions and quarrels
+ *  do the same, one untouched creator in a hundred shows it on every fifth post, so this speaks late and softly. */
+
+const weights = {
+  over: 'comments',
+  under: 'likes',
+  from: 0.2,
+  to: 0.5,
+  cap: 1,
+  reassurance: 0.1,
+  usual: { value: 0.02, source: 'Measured on 1,470 public Instagram and TikTok creators (2020)' },
+  innocent: 'posts that ask a question or start a quarrel',
+} as const
+
+export const commentBursts: SignalDefinition = {
+  id: 'engagement.comment-bursts',
+  title: 'Bursts of comments',
+  group: 'engagement',
+  question: 'Do comments leap on posts that nobody liked more?',
+  unit: 'posts',
+  absence: 0.2,
+  measure: (facts) => {
+    const posts = recentPosts(facts).filter((post) => !isGiveaway(post))
+    return burstMeasurement(ratioBursts(posts, 'comments', 'likes'), weights)
+  },
+}

@@ -1,0 +1,71 @@
+import { thresholds } from '../benchmarks/thresholds.ts'
+import { isGiveaway } from '../posts/post-markers.ts'
+import { countRatios, recentPosts } from '../posts/recent-posts.ts'
+import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import { median } from '../statistics/quantile.ts'
+import { factor } from '../wording.ts'
+import { ratioPosition } from './ratio-position.ts'
+
+/** Comments for each like. Likes cost a hundredth of what comments cost, so bought engagement shows as many likes that
+ *  nobody comments; pods and comment bots show as the opposite. Giveaway posts are left out: they ask for comments. */
+
+const postsMin = 5
+/** Tails of real creators are heavier than normal: one in a hundred lies 3.9 below and 3.6 above. */
+const weights = {
+  below: { ordinary: 1.5, from: 3, to: 6, cap: 1.8, reassurance: 0.25 },
+  above: { ordinary: 2, from: 3.8, to: 7, cap: 1.2, reassurance: 0.25 },
+  basis: 'comments per like, median of posts',
+  uncertainty: 0.4,
+}
+
+export const commentsPerLike: SignalDefinition = {
+  id: 'engagement.comments-per-like',
+  title: 'Comments per like',
+  group: 'engagement',
+  question: 'Do people who like also comment as often as elsewhere?',
+  unit: 'comments per like',
+  absence: 0.35,
+  measure: (facts) => {
+    const posts = recentPosts(facts).filter((post) => !isGiveaway(post))
+    const ratios = countRatios(posts, 'comments', 'likes')
+    if (ratios.length < postsMin) {
+      return unmeasured(`Needs likes and comments of ${postsMin} posts; ${ratios.length} had both.`)
+    }
+    const value = median(ratios)
+    const place = ratioPosition(facts.snapshot.platform, 'commentsPerLike', value, ratios.length, weights)
+    const hundred = factor(value * 100)
+    const evidence = [{ at: null, text: `${hundred} comments for 100 likes, median of ${ratios.length} posts` }]
+    if (place === null) {
+      const { basis, source } = thresholds.commentsPerLikeHealthy
+      return measured({
+        value,
+        verdict: 'neutral',
+        benchmark: { value: thresholds.commentsPerLikeHealthy.value, source, basis },
+        logOdds: 0,
+        uncertainty: 0.35,
+        evidence,
+        explanation: `${hundred} comments for 100 likes; nobody has published what is usual on this platform, so it counts for nothing.`,
+      })
+    }
+    const typical = factor(place.reference.q50 * 100)
+    return measured({
+      value,
+      verdict: place.side === 'ordinary' ? (Math.abs(place.position) < 1.5 ? 'strength' : 'neutral') : 'concern',
+      benchmark: place.benchmark,
+      logOdds: place.logOdds,
+      uncertainty: place.uncertainty,
+      evidence,
+      explanation: explanationOf(place.side, hundred, typical),
+    })
+  },
+}
+
+function explanationOf(side: 'below' | 'above' | 'ordinary', hundred: string, typical: string): string {
+  if (side === 'below') {
+    return `${hundred} comments for 100 likes where ${typical} are typical: likes that were bought come without comments, and so do posts with comments limited.`
+  }
+  if (side === 'above') {
+    return `${hundred} comments for 100 likes where ${typical} are typical: comment groups look like this, and so do posts that ask a question.`
+  }
+  return `${hundred} comments for 100 likes, close enough to the ${typical} that are typical.`
+}

@@ -1,0 +1,58 @@
+import { cellBenchmark, engagementCell, tierName } from '../benchmarks/benchmarks.ts'
+import { engagementReading } from '../posts/engagement-reading.ts'
+import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
+import { factor, percent } from '../wording.ts'
+
+/** Engagement far above creators of the same size: bought likes and pods look like this. So do stars, and on TikTok the
+ *  lucky, so only rates that one in a hundred untouched creators reaches begin to count. */
+
+const postsMin = 3
+/** Rate over the lower edge of the "high" band, in factors of e. Of untouched creators, one in a hundred exceeds 5.7 times on
+ *  Instagram (per follower) and 3.3 times on TikTok (per view). */
+const startTimes = { followers: 5, views: 3.2, subscribers: 5 } as const
+const fullTimes = { followers: 20, views: 8, subscribers: 25 } as const
+const cap = 1.6
+const reassurance = 0.1
+
+export const engagementHigh: SignalDefinition = {
+  id: 'engagement.high',
+  title: 'Engagement too high',
+  group: 'engagement',
+  question: 'Do far more people react than an audience of this size can explain?',
+  unit: 'engagement rate',
+  absence: 0.3,
+  measure: (facts) => {
+    const reading = engagementReading(facts)
+    if (reading === null) return unmeasured('No post has both an engagement count and a known audience size.')
+    if (reading.posts < postsMin) return unmeasured(`A rate needs ${postsMin} posts; ${reading.posts} had counts.`)
+    const { followers, snapshot } = facts
+    const cell = followers === null ? null : engagementCell(snapshot.platform, followers, reading.basis)
+    if (cell === null) return unmeasured('No published engagement table covers this platform and size.')
+    const highEdge = cell.edges[3]
+    const times = reading.rate / highEdge
+    const from = Math.log(startTimes[reading.basis])
+    const to = Math.log(fullTimes[reading.basis])
+    const weight = sampleWeight(reading.posts, 3)
+    const position = Math.log(Math.max(times, 1e-9))
+    const logOdds = weight * tailEvidence(position, { ordinary: from - 1, from, to, cap, reassurance })
+    const high = position > from
+    return measured({
+      value: reading.rate,
+      verdict: high ? 'concern' : 'neutral',
+      benchmark: cellBenchmark(cell, highEdge),
+      logOdds,
+      uncertainty: 0.3 * (1 - weight) + 0.1,
+      evidence: [
+        {
+          at: null,
+          text: `Median of ${reading.posts} posts: ${percent(reading.rate)} of ${reading.basis}; "high" begins at ${percent(highEdge)}`,
+          refs: high ? reading.rates.slice(0, 10).map(({ post }) => post.id) : [],
+        },
+      ],
+      explanation: high
+        ? `Engagement is ${factor(times)} times what already counts as high for ${tierName(cell.tier)}; bought reactions would look like this, a viral run can too.`
+        : `Engagement is within what real audiences give ${tierName(cell.tier)}.`,
+    })
+  },
+}

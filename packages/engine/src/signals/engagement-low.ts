@@ -1,0 +1,47 @@
+import { cellBenchmark, engagementCell, tierName } from '../benchmarks/benchmarks.ts'
+import { engagementReading } from '../posts/engagement-reading.ts'
+import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
+import { percent } from '../wording.ts'
+
+/** Engagement far below creators of the same size: what is left when followers, or on TikTok views, were bought and nobody is
+ *  there to react. Weak by itself: audiences tire, and platforms show old accounts to fewer people. */
+
+/** Fewer posts than this make a median that one post can move. */
+const postsMin = 3
+/** Rate over the upper edge of the "low" band, in factors of e: 0 is the edge itself, ln 3 a third of it. One in fifty
+ *  untouched creators above a million followers lies below a third, which is why the evidence stays small there. */
+const weights = { ordinary: 0, from: Math.log(2), to: Math.log(12), cap: 1.6, reassurance: 0.2 }
+
+export const engagementLow: SignalDefinition = {
+  id: 'engagement.low',
+  title: 'Engagement too low',
+  group: 'engagement',
+  question: 'Do far fewer people react than at creators of the same size?',
+  unit: 'engagement rate',
+  absence: 0.35,
+  measure: (facts) => {
+    const reading = engagementReading(facts)
+    if (reading === null) return unmeasured('No post has both an engagement count and a known audience size.')
+    if (reading.posts < postsMin) return unmeasured(`A rate needs ${postsMin} posts; ${reading.posts} had counts.`)
+    const { followers, snapshot } = facts
+    const cell = followers === null ? null : engagementCell(snapshot.platform, followers, reading.basis)
+    if (cell === null) return unmeasured('No published engagement table covers this platform and size.')
+    const position = Math.log(cell.edges[0] / Math.max(reading.rate, 1e-9))
+    const weight = sampleWeight(reading.posts, 3)
+    const logOdds = weight * tailEvidence(position, weights)
+    const text = `Median of ${reading.posts} posts: ${percent(reading.rate)} of ${reading.basis}; typical is ${percent(cell.tierMedian)}`
+    const low = position > weights.from
+    return measured({
+      value: reading.rate,
+      verdict: low ? 'concern' : reading.rate >= cell.edges[1] ? 'strength' : 'neutral',
+      benchmark: cellBenchmark(cell, cell.edges[0]),
+      logOdds,
+      uncertainty: 0.35 * (1 - weight) + 0.1,
+      evidence: [{ at: null, text, refs: low ? reading.rates.slice(0, 10).map(({ post }) => post.id) : [] }],
+      explanation: low
+        ? `Only ${percent(reading.rate)} of ${reading.basis} react to a post, less than half of what counts as low for ${tierName(cell.tier)}; followers who are not real would look like this, a tired audience can too.`
+        : `${percent(reading.rate)} of ${reading.basis} react to a post; that is not unusually little for ${tierName(cell.tier)}.`,
+    })
+  },
+}

@@ -1,0 +1,46 @@
+import { evenestStretch, stretchDays } from '../growth/evenest-stretch.ts'
+import { followerDays } from '../growth/follower-days.ts'
+import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
+import { count, percent } from '../wording.ts'
+
+/** Daily gains that are more even than people are. Interest comes with posts, weekdays and luck; a slow delivery does not. */
+
+/** Position is −ln(spread): ordinary down to 35 %, speaking from 20 %, in full at 6 %. */
+const weights = { ordinary: -Math.log(0.35), from: -Math.log(0.2), to: -Math.log(0.06), cap: 2.2, reassurance: 0.25 }
+/** What simulated organic growth shows in its evenest four weeks. */
+const usualSpread = 0.35
+
+export const growthDrip: SignalDefinition = {
+  id: 'growth.drip',
+  title: 'Growth too even',
+  group: 'growth',
+  question: 'Do followers arrive in the same number every day?',
+  unit: 'spread of daily gains relative to their median',
+  absence: 0.35,
+  measure: (facts) => {
+    const growth = followerDays(facts.history, facts.snapshot.profile?.followersRounded === true)
+    const stretch = growth === null ? null : evenestStretch(growth)
+    if (growth === null || stretch === null) {
+      return unmeasured(`Needs ${stretchDays} days in a row with at least 20 followers gained on a usual day.`)
+    }
+    const position = -Math.log(Math.max(stretch.spread, 0.01))
+    const even = position > weights.from
+    const text = `${stretchDays} days until ${stretch.until}: +${count(stretch.perDay)} on a usual day, differing by ${percent(stretch.spread)}`
+    return measured({
+      value: stretch.spread,
+      verdict: even ? 'concern' : position < weights.ordinary ? 'strength' : 'neutral',
+      benchmark: {
+        value: usualSpread,
+        source: 'Our simulated creators with organic growth',
+        basis: `evenest ${stretchDays} days of daily gains, counting noise removed`,
+      },
+      logOdds: tailEvidence(position, weights) * (even ? 1 : sampleWeight(growth.span, 30)),
+      uncertainty: 0.2,
+      evidence: [{ at: stretch.until, text }],
+      explanation: even
+        ? `For ${stretchDays} days followers arrived almost evenly, about ${count(stretch.perDay)} a day; slow deliveries of bought followers look like this, steady advertising can too.`
+        : 'Daily gains vary as they do when people decide.',
+    })
+  },
+}

@@ -1,0 +1,77 @@
+import { thresholds } from '../benchmarks/thresholds.ts'
+import { dateOf, followerDays } from '../growth/follower-days.ts'
+import { followerDrops } from '../growth/follower-drops.ts'
+import { followingSwings } from '../growth/following-swings.ts'
+import type { Evidence } from '../report.ts'
+import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import { logRamp } from '../statistics/ramp.ts'
+import { sampleWeight } from '../statistics/tail-evidence.ts'
+import { count, percent, plural } from '../wording.ts'
+
+/** Two see-saws that tools leave behind. Following: thousands are followed so that they follow back, then dropped. Followers:
+ *  a bulk arrives and is taken away again, by the platform's clean-up or by the end of the service's guarantee. */
+
+const pointsMin = 7
+/** Accounts followed and dropped again within the history: from 600, in full at 6,000. */
+const churn = { from: 600, to: 6_000, cap: 1.8 }
+/** Followers lost in bulk after a rise, as a share of all: from 1 %, in full at 12 %. */
+const losses = { from: 0.01, to: 0.12, cap: 1.8 }
+const reassurance = 0.2
+const evidenceMax = 6
+
+export const growthSeesaw: SignalDefinition = {
+  id: 'growth.seesaw',
+  title: 'Follow and unfollow',
+  group: 'growth',
+  question: 'Are accounts followed and dropped in bulk, or followers gained and lost in bulk?',
+  unit: 'accounts followed and dropped',
+  absence: 0.3,
+  measure: (facts) => {
+    const following = facts.history.filter((point) => typeof point.following === 'number')
+    const growth = followerDays(facts.history, facts.snapshot.profile?.followersRounded === true)
+    const days = growth?.span ?? 0
+    if (following.length < pointsMin && (growth === null || growth.steps.length < pointsMin)) {
+      return unmeasured(`Needs ${pointsMin} days of follower or following counts.`)
+    }
+    const swings = followingSwings(following)
+    const drops = growth === null ? { drops: [], share: 0 } : followerDrops(growth)
+    const byChurn = churn.cap * logRamp(swings.churn, churn.from, churn.to)
+    const byLoss = losses.cap * logRamp(drops.share, losses.from, losses.to)
+    const speaking = Math.max(byChurn, byLoss) + 0.5 * Math.min(byChurn, byLoss)
+    const weight = sampleWeight(Math.max(days, following.length), 30)
+    const evidence: Evidence[] = [
+      ...swings.turns.slice(0, evidenceMax).map(({ day, followed, dropped }) => ({
+        at: dateOf(day),
+        text: `Followed ${count(followed)} accounts, then dropped ${count(dropped)}`,
+      })),
+      ...drops.drops.slice(0, evidenceMax).map((drop) => ({
+        at: drop.at,
+        text: `${count(drop.gain)} followers in ${plural(drop.days, 'day')} after a rise`,
+      })),
+    ]
+    const { source } = thresholds.historyDays
+    return measured({
+      value: swings.churn,
+      verdict: speaking > 0.15 ? 'concern' : 'neutral',
+      benchmark: {
+        value: 0,
+        source,
+        basis: `accounts followed and dropped within ${plural(Math.max(1, days), 'day')}`,
+      },
+      logOdds: speaking - reassurance * weight * (1 - Math.min(1, speaking / 0.5)),
+      uncertainty: 0.15 + 0.15 * (1 - weight),
+      evidence,
+      explanation: explanationOf(byChurn, byLoss, swings.churn, drops.share),
+    })
+  },
+}
+
+function explanationOf(byChurn: number, byLoss: number, churned: number, share: number): string {
+  const parts: string[] = []
+  if (byChurn > 0.15)
+    parts.push(`${count(churned)} accounts were followed and dropped again, which suggests a follow-unfollow tool`)
+  if (byLoss > 0.15)
+    parts.push(`${percent(share)} of the followers were lost in bulk after a rise, as when bought accounts are removed`)
+  if (parts.length === 0) return 'Neither following nor followers swing in bulk.'
+  return `${parts.join('; ')}.`
+}

@@ -1,0 +1,75 @@
+import { thresholds } from '../benchmarks/thresholds.ts'
+import { followerDays } from '../growth/follower-days.ts'
+import { type FollowerJump, followerJumps } from '../growth/follower-jumps.ts'
+import type { Evidence } from '../report.ts'
+import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import { logRamp } from '../statistics/ramp.ts'
+import { sampleWeight } from '../statistics/tail-evidence.ts'
+import { count, factor, percent, plural } from '../wording.ts'
+
+/** Days on which followers arrived in bulk. Innocent causes are ruled out first: a viral post, a giveaway, an appearance
+ *  elsewhere, a wave that fades, moderate gains over days as advertising brings. */
+
+const stepsMin = 7
+/** Unexplained followers as a share of all: from .5 % it begins to speak, at 12 % it speaks in full. */
+const weights = { from: 0.005, to: 0.12, cap: 3, reassurance: 0.4 }
+const evidenceMax = 12
+/** Below this an innocent reading was found and the jump is shown as explained. */
+const unexplainedFrom = 0.5
+
+export const growthSteps: SignalDefinition = {
+  id: 'growth.step',
+  title: 'Follower jumps without a cause',
+  group: 'growth',
+  question: 'Did followers arrive in bulk on days when nothing happened?',
+  unit: 'jumps',
+  absence: 0.45,
+  measure: (facts) => {
+    const growth = followerDays(facts.history, facts.snapshot.profile?.followersRounded === true)
+    if (growth === null || growth.span < thresholds.historyDays.value || growth.steps.length < stepsMin) {
+      return unmeasured(
+        `Needs ${thresholds.historyDays.value} days of follower counts; ${growth?.steps.length ?? 0} known.`,
+      )
+    }
+    const { jumps, usual } = followerJumps(facts, growth)
+    const doubtful = jumps.filter((jump) => jump.weight >= unexplainedFrom)
+    const unexplained = jumps.reduce((sum, jump) => sum + jump.weight * jump.excess, 0)
+    const share = unexplained / Math.max(1, growth.followers)
+    const weight = sampleWeight(growth.span, 30)
+    const speaking = logRamp(share, weights.from, weights.to)
+    const { source } = thresholds.paidPromotionPerDay
+    return measured({
+      value: doubtful.length,
+      verdict: speaking > 0.1 ? 'concern' : doubtful.length === 0 && growth.span >= 30 ? 'strength' : 'neutral',
+      benchmark: { value: 0, source, basis: `daily follower counts over ${growth.span} days` },
+      // A jump that is there is there; only its absence needs a long history to mean something.
+      logOdds: weights.cap * speaking - weights.reassurance * weight * (1 - logRamp(share, 0.0005, weights.from)),
+      uncertainty: 0.15 + 0.2 * (1 - weight) + 0.3 * speaking * (1 - speaking),
+      evidence: jumps.slice(0, evidenceMax).map((jump) => evidenceOf(jump, usual)),
+      explanation: explanationOf(jumps, doubtful, share, growth.span),
+    })
+  },
+}
+
+function evidenceOf(jump: FollowerJump, usual: number): Evidence {
+  const last = jump.steps.at(-1)
+  const first = jump.steps[0]
+  const gain = jump.steps.reduce((sum, step) => sum + step.gain, 0)
+  const days = jump.steps.reduce((sum, step) => sum + step.days, 0)
+  const lead = `+${count(gain)} followers in ${days === 1 ? 'a day' : plural(days, 'day')}, ${factor(jump.times)} times the usual day (+${count(usual)})`
+  const refs = jump.cause === null ? [] : [jump.cause.post.id]
+  const at = (jump.times > 0 ? first?.at : last?.at) ?? null
+  if (jump.cause !== null) return { at, text: `${lead}; explained by ${jump.cause.text}`, refs }
+  if (jump.fades) return { at, text: `${lead}; it fades over days, as waves of attention do`, refs }
+  if (jump.likeAdvertising) return { at, text: `${lead}; advertising could bring this`, refs }
+  return { at, text: `${lead}, no post that explains it`, refs }
+}
+
+function explanationOf(jumps: FollowerJump[], doubtful: FollowerJump[], share: number, span: number): string {
+  if (doubtful.length > 0) {
+    return `${plural(doubtful.length, 'jump')} in ${span} days brought ${percent(share)} of the followers with no post, giveaway or appearance that explains it; a delivery of bought followers looks like this.`
+  }
+  return jumps.length > 0
+    ? `${plural(jumps.length, 'jump')} in ${span} days, each with an innocent explanation.`
+    : `No follower jumps in ${span} days.`
+}

@@ -1,0 +1,55 @@
+import { countRatios, recentPosts } from '../posts/recent-posts.ts'
+import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import { median } from '../statistics/quantile.ts'
+import { factor } from '../wording.ts'
+import { ratioPosition } from './ratio-position.ts'
+
+/** Likes for each view. Bought views like nothing; bought likes watched nothing. Only TikTok and YouTube count a view in a way
+ *  that public sets were measured on. */
+
+const postsMin = 5
+const weights = {
+  below: { ordinary: 1.5, from: 2.6, to: 5, cap: 2, reassurance: 0.25 },
+  above: { ordinary: 1.5, from: 2.8, to: 5, cap: 2, reassurance: 0.25 },
+  basis: 'likes per view, median of posts',
+  uncertainty: 0.4,
+}
+
+export const likesPerView: SignalDefinition = {
+  id: 'engagement.likes-per-view',
+  title: 'Likes per view',
+  group: 'engagement',
+  question: 'Do viewers like as often as viewers of other creators?',
+  unit: 'likes per view',
+  absence: 0.3,
+  measure: (facts) => {
+    const ratios = countRatios(recentPosts(facts), 'likes', 'views')
+    if (ratios.length < postsMin) {
+      return unmeasured(`Needs likes and views of ${postsMin} posts; ${ratios.length} had both.`)
+    }
+    const value = median(ratios)
+    const place = ratioPosition(facts.snapshot.platform, 'likesPerView', value, ratios.length, weights)
+    if (place === null) return unmeasured('Nobody has published what is usual on this platform.')
+    const hundred = factor(value * 100)
+    const typical = factor(place.reference.q50 * 100)
+    return measured({
+      value,
+      verdict: place.side === 'ordinary' ? (Math.abs(place.position) < 1.5 ? 'strength' : 'neutral') : 'concern',
+      benchmark: place.benchmark,
+      logOdds: place.logOdds,
+      uncertainty: place.uncertainty,
+      evidence: [{ at: null, text: `${hundred} likes for 100 views, median of ${ratios.length} posts` }],
+      explanation: explanationOf(place.side, hundred, typical),
+    })
+  },
+}
+
+function explanationOf(side: 'below' | 'above' | 'ordinary', hundred: string, typical: string): string {
+  if (side === 'below') {
+    return `${hundred} likes for 100 views where ${typical} are typical: views that nobody watched look like this; so do views from paid promotion.`
+  }
+  if (side === 'above') {
+    return `${hundred} likes for 100 views where ${typical} are typical: likes from people who did not watch look like this.`
+  }
+  return `${hundred} likes for 100 views, in the usual range around ${typical}.`
+}

@@ -1,0 +1,52 @@
+import { thresholds } from '../benchmarks/thresholds.ts'
+import { engagementsOf } from '../posts/engagements.ts'
+import { isSponsored } from '../posts/post-markers.ts'
+import { recentPosts } from '../posts/recent-posts.ts'
+import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import { median } from '../statistics/quantile.ts'
+import { percent } from '../wording.ts'
+
+/** How sponsored posts do against the creator's own others: what a brand buys. It weighs nothing in the verdict. */
+
+const postsMin = 3
+const weakBelow = 0.6
+
+export const paidPerformance: SignalDefinition = {
+  id: 'content.paid-performance',
+  title: 'Sponsored posts against others',
+  group: 'content',
+  question: 'Do people react to sponsored posts as they do to others?',
+  unit: 'engagement ratio',
+  absence: 0,
+  measure: (facts) => {
+    const { platform } = facts.snapshot
+    const counted = recentPosts(facts).flatMap((post) => {
+      const engagements = engagementsOf(post, platform) ?? post.views ?? null
+      return engagements === null ? [] : [{ post, engagements }]
+    })
+    const sponsored = counted.filter(({ post }) => isSponsored(post))
+    const organic = counted.filter(({ post }) => !isSponsored(post))
+    if (sponsored.length < postsMin || organic.length < postsMin) {
+      return unmeasured(
+        `Needs ${postsMin} sponsored and ${postsMin} other posts; ${sponsored.length} and ${organic.length} known.`,
+      )
+    }
+    const typical = median(organic.map(({ engagements }) => engagements))
+    if (!(typical > 0)) return unmeasured('The other posts have no engagement to compare with.')
+    const value = median(sponsored.map(({ engagements }) => engagements)) / typical
+    const { source, basis } = thresholds.paidPerformance
+    return measured({
+      value,
+      verdict: value < weakBelow ? 'concern' : value >= 0.9 ? 'strength' : 'neutral',
+      benchmark: { value: thresholds.paidPerformance.value, source, basis },
+      logOdds: 0,
+      uncertainty: 0,
+      evidence: sponsored.slice(0, 10).map(({ post, engagements }) => ({
+        at: post.publishedAt,
+        text: `${percent(engagements / typical)} of the typical response to posts that are not sponsored`,
+        refs: [post.id],
+      })),
+      explanation: `Sponsored posts get ${percent(value)} of the response that other posts get (${sponsored.length} against ${organic.length} posts).`,
+    })
+  },
+}

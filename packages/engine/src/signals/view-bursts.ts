@@ -1,0 +1,32 @@
+import { isSponsored } from '../posts/post-markers.ts'
+import { ratioBursts } from '../posts/ratio-bursts.ts'
+import { recentPosts } from '../posts/recent-posts.ts'
+import type { SignalDefinition } from '../signal.ts'
+import { burstMeasurement } from './burst-measurement.ts'
+
+/** Posts whose views leap while likes do not follow. Sponsored posts are left out: brands promote them, and paid viewers like
+ *  less. */
+
+const weights = {
+  over: 'views',
+  under: 'likes',
+  from: 0.06,
+  to: 0.25,
+  cap: 2.5,
+  reassurance: 0.2,
+  usual: { value: 0.004, source: 'Measured on 1,137 public TikTok creators (2020)' },
+  innocent: 'posts promoted as advertisements',
+} as const
+
+export const viewBursts: SignalDefinition = {
+  id: 'engagement.view-bursts',
+  title: 'Bursts of views',
+  group: 'engagement',
+  question: 'Do views leap on posts that nobody liked more?',
+  unit: 'posts',
+  absence: 0.3,
+  measure: (facts) => {
+    const posts = recentPosts(facts).filter((post) => !isSponsored(post))
+    return burstMeasurement(ratioBursts(posts, 'views', 'likes'), weights)
+  },
+}

@@ -1,0 +1,20 @@
+/** Soft thresholds. A hard one makes a verdict jump when a count changes by one; a ramp never does. */
+
+/** Rises from 0 at `from` to 1 at `to` in a straight line and is flat outside.
+ *
+ *  @param from where it begins to count; may be above `to`, then the ramp falls with a rising value
+ *  @param to where it counts in full; must differ from `from`
+ *  @returns 0 to 1, monotone in `value` */
+export function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)))
+}
+
+/** The same on a scale of factors: halfway between 1 and 100 is 10.
+ *
+ *  @param value at least 0; 0 counts as infinitely small
+ *  @param from positive
+ *  @param to positive, different from `from` */
+export function logRamp(value: number, from: number, to: number): number {
+  if (!(value > 0)) return to < from ? 1 : 0
+  return ramp(Math.log(value), Math.log(from), Math.log(to))
+}

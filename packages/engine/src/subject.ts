@@ -1,0 +1,20 @@
+import type { ReportSubject } from './report.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Who the report is about, copied so that it can be read without its snapshot. What is not known is null, never empty. */
+export function subjectOf({ platform, handle, fetchedAt, source, profile }: Snapshot): ReportSubject {
+  return {
+    platform,
+    handle,
+    displayName: profile?.displayName ?? null,
+    url: profile?.url ?? null,
+    avatarUrl: profile?.avatarUrl ?? null,
+    verified: profile?.verified ?? null,
+    categories: [...(profile?.categories ?? [])].sort(),
+    country: profile?.country ?? null,
+    followers: profile?.followers ?? null,
+    followersRounded: profile?.followersRounded ?? false,
+    fetchedAt,
+    basis: source.basis,
+  }
+}

@@ -1,0 +1,58 @@
+import type { Contribution } from './contributions.ts'
+import type { Report, ReportState } from './report.ts'
+import { listed, percent } from './wording.ts'
+
+/** The one sentence at the top: what was seen and how sure we are. It speaks of what things look like, never of what a
+ *  person did. */
+
+const namedMax = 2
+
+/** @param contributions as measured
+ *  @returns the sentence of a report with a verdict */
+export function verdictSentence(
+  { trust, fraudRisk, suspiciousFollowers }: Pick<Report, 'trust' | 'fraudRisk' | 'suspiciousFollowers'>,
+  state: ReportState,
+  contributions: readonly Contribution[],
+): string {
+  if (trust === null || fraudRisk === null) return closedSentence(state, null)
+  const interval = `between ${trust.low} and ${trust.high} with 90 % certainty`
+  const audience =
+    suspiciousFollowers === null
+      ? ''
+      : ` About ${percent(suspiciousFollowers.share)} of the sampled followers look inauthentic.`
+  const concerns = concernTitles(contributions)
+  const lead = state === 'LOW_CONFIDENCE' ? 'There is too little data for a firm verdict' : leads[fraudRisk]
+  const seen =
+    concerns.length === 0 ? 'no sign of manipulation was found' : `what speaks against it: ${listed(concerns)}`
+  return `${lead}: trust ${trust.score} of 100, ${interval}; ${seen}.${audience}`
+}
+
+/** @param stateCode why there is no verdict, where the state alone does not say
+ *  @returns the sentence of a report without a verdict */
+export function closedSentence(state: ReportState, stateCode: string | null): string {
+  if (stateCode === 'derived_metrics_off') {
+    return 'The statistics are shown as the platform gives them; a score of our own is switched off for this platform.'
+  }
+  if (state === 'PRIVATE')
+    return 'The account is private, so there is nothing to judge it by; ask the creator to connect it or to send an export.'
+  if (state === 'NOT_FOUND') return 'No such account was found; it may have been renamed or deleted.'
+  return 'The platform restricts this account, so there is nothing to judge it by.'
+}
+
+const leads = {
+  low: 'The audience looks real',
+  medium: 'The audience looks mostly real, with doubts that are worth a question',
+  high: 'Much of what was seen looks manipulated',
+  critical: 'Most of what was seen looks manipulated',
+} as const
+
+/** Titles of the signals that speak most for manipulation, in lower case for the middle of a sentence. */
+function concernTitles(contributions: readonly Contribution[]): string[] {
+  return contributions
+    .filter(
+      ({ measurement, logOdds }) => measurement.measured && measurement.verdict === 'concern' && (logOdds ?? 0) > 0.15,
+    )
+    .sort((a, b) => (b.logOdds ?? 0) - (a.logOdds ?? 0))
+    .slice(0, namedMax)
+    .map(({ definition }) => definition.title.charAt(0).toLowerCase() + definition.title.slice(1))
+}

@@ -1,0 +1,32 @@
+/** Numbers in sentences. Written by hand because the platform's own formatting differs between machines, and a report must be
+ *  the same byte for byte everywhere. */
+
+/** @returns a whole number with commas: 12,345 */
+export function count(value: number): string {
+  return Math.round(value)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** @param share 0 to 1
+ *  @returns per cent with two significant digits where it is small: 0.42 %, 3.1 %, 47 % */
+export function percent(share: number): string {
+  const value = share * 100
+  const digits = Math.abs(value) >= 10 || value === 0 ? 0 : Math.abs(value) >= 1 ? 1 : 2
+  return `${value.toFixed(digits)} %`
+}
+
+/** @returns a factor with a sensible number of digits: 0.32, 2.4, 31 */
+export function factor(value: number): string {
+  return Math.abs(value) >= 10 ? count(value) : Math.abs(value) >= 1 ? value.toFixed(1) : value.toFixed(2)
+}
+
+/** @returns the count with its noun: 1 post, 2 posts */
+export function plural(value: number, noun: string): string {
+  return `${count(value)} ${noun}${Math.round(value) === 1 ? '' : 's'}`
+}
+
+/** @returns items in a sentence: a, b and c */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
