@@ -1,0 +1,70 @@
+/** The text of a post: topic, caption, hashtags, mentions. It depends on the slot alone. */
+
+import { brands } from './content/brands.ts'
+import { filled, packOf } from './content/packs.ts'
+import { type Topic, topicsOf } from './content/topics.ts'
+import { handlePart } from './persona.ts'
+import type { PostSlot } from './post-slots.ts'
+import { random } from './random.ts'
+import type { World } from './world.ts'
+
+export interface PostText {
+  topic: Topic
+  detail: string
+  caption: string
+  hashtags: string[]
+  mentions: string[]
+}
+
+/** Emoji at the end of captions, by chance. */
+const flourishes = ['✨', '🙂', '💛', '🌿', '🙌', '😅', '☕️', '🎉'] as const
+
+/** @returns the text of the post. */
+export function postText(world: World, slot: PostSlot): PostText {
+  const draw = random(world.seed, 'text', slot.id)
+  const pack = packOf(world.language)
+  const topic = draw.pick(topicsOf(world.language, world.category))
+  const detail = draw.pick(topic.details)
+  const brand = draw.pick(brands)
+  const titled = world.platform === 'youtube' || world.platform === 'twitch'
+  const patterns =
+    slot.event === 'giveaway'
+      ? pack.giveaways
+      : slot.event === 'shout-out'
+        ? pack.shoutOuts
+        : slot.sponsored
+          ? pack.ads
+          : titled
+            ? pack.titles
+            : pack.captions
+  const text = filled(draw.pick(patterns), { topic, detail, brand }, pack, draw)
+  const marker = slot.sponsored ? ` ${draw.pick(pack.adMarkers)}` : ''
+  const hashtags = hashtagsOf(world, topic, slot, marker)
+  const tail = titled || hashtags.length === 0 ? '' : ` ${hashtags.map((tag) => `#${tag}`).join(' ')}`
+  const flourish = !titled && draw.chance(0.3) ? ` ${draw.pick(flourishes)}` : ''
+  const mention = slot.sponsored ? [handlePart(brand)] : []
+  const thanks = mention.length > 0 && !titled ? ` @${mention[0]}` : ''
+  const markerText = marker.startsWith(' #') && !titled ? '' : marker
+  return { topic, detail, caption: `${text}${flourish}${thanks}${markerText}${tail}`, hashtags, mentions: mention }
+}
+
+/** Hashtags: few on Instagram today, several on TikTok, none in titles. Sponsored posts carry their marker first. */
+function hashtagsOf(world: World, topic: Topic, slot: PostSlot, marker: string): string[] {
+  const draw = random(world.seed, 'tags', slot.id)
+  const mean = { instagram: 2.5, tiktok: 4, youtube: 0, twitch: 0, x: 0.4, linkedin: 1.8 }[world.platform]
+  const tags = new Set<string>()
+  if (marker.startsWith(' #')) tags.add(marker.slice(2))
+  const count = draw.poisson(mean)
+  const words = topic.subject
+    .split(' ')
+    .map((word) => tagOf(word))
+    .filter((word) => word.length > 3)
+  if (count > 0) tags.add(world.category)
+  for (let i = 1; i < count && words.length > 0; i++)
+    tags.add(draw.pick(words) + (draw.chance(0.2) ? world.category : ''))
+  return [...tags]
+}
+
+function tagOf(word: string): string {
+  return word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}

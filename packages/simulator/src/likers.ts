@@ -1,0 +1,60 @@
+/** Who liked the newest posts. Bought likes come from one farm that likes every post of its order; pod members like all they attend. */
+
+import type { Platform, PostLikers } from '@vouch/engine'
+import type { FullAccount } from './account-fields.ts'
+import { bot } from './bots.ts'
+import { podMember, podMembersOn } from './comments.ts'
+import type { ListedPost } from './listed-post.ts'
+import { person } from './people.ts'
+import { random } from './random.ts'
+import type { World } from './world.ts'
+
+/** Platforms on which the people behind likes can be seen. */
+const showsLikers: Readonly<Record<Platform, boolean>> = {
+  instagram: true,
+  tiktok: false,
+  youtube: false,
+  twitch: false,
+  x: true,
+  linkedin: true,
+}
+
+export interface LikerLists {
+  likers: PostLikers[]
+  accounts: Map<string, FullAccount>
+  ringIds: Set<string>
+}
+
+export function likerLists(world: World, posts: ListedPost[]): LikerLists {
+  const lists: LikerLists = { likers: [], accounts: new Map(), ringIds: new Set() }
+  if (!showsLikers[world.platform]) return lists
+  for (const post of posts.slice(0, world.size.likedPosts)) {
+    const ids = likersOf(world, post, lists)
+    if (ids.length > 0) lists.likers.push({ postId: post.slot.id, accountIds: ids })
+  }
+  return lists
+}
+
+/** The list shows at most `likersPerPost` people, the farm and the pod in proportion to their part of the likes, a whole pod at most to half. */
+function likersOf(world: World, post: ListedPost, lists: LikerLists): string[] {
+  const { slot, counts } = post
+  const likes = counts.likes ?? 0
+  const shown = Math.min(world.size.likersPerPost, likes)
+  if (shown === 0) return []
+  const draw = random(world.seed, 'likers', slot.id)
+  const ids = new Set<string>()
+  const add = (account: FullAccount, ring: boolean): void => {
+    ids.add(account.id)
+    lists.accounts.set(account.id, account)
+    if (ring) lists.ringIds.add(account.id)
+  }
+  for (const index of podMembersOn(world, slot).slice(0, Math.floor(shown / 2))) add(podMember(world, index), true)
+  const ordered = Math.round((shown * counts.boughtLikes) / likes)
+  const farm = Math.round(world.size.likersPerPost * 1.3)
+  for (let i = 0; i < ordered; i++) add(bot(world, 'l', draw.int(farm)), true)
+  const pool = Math.max(shown * 4, Math.min(60_000, Math.round(world.followers * 0.25)))
+  for (let tries = 0; ids.size < shown && tries < shown * 4; tries++) {
+    add(person(world, 'c', Math.floor(pool * draw.next() ** 1.5)), false)
+  }
+  return [...ids]
+}

@@ -1,0 +1,272 @@
+/** The sandbox network: 20,000 creators who exist only as a formula. A card costs microseconds and shows what a search result shows; the whole creator
+ *  is generated when somebody looks closer. The first cards are those of the showcase that can be found. */
+
+import type { Platform } from '@vouch/engine'
+import type { CategoryId } from '../content/categories.ts'
+import type { LanguageId } from '../content/languages.ts'
+import { categoryHandleWords } from '../content/names.ts'
+import { growthOf } from '../growth.ts'
+import { shownFollowers } from '../history.ts'
+import { handlePart, profileUrl } from '../persona.ts'
+import type { CreatorPlan, Scenario, ScenarioKind } from '../plan.ts'
+import { type PostSlot, postSlots } from '../post-slots.ts'
+import { type Random, random } from '../random.ts'
+import { type World, worldOf } from '../world.ts'
+import { showcaseCreators, showcasePlan } from './showcase.ts'
+
+export const sandboxNetworkSize = 20_000
+/** The day on which the network's creators have the followers that were drawn for them. */
+export const sandboxAnchor = '2026-11-01T00:00:00Z'
+/** Every handle of the sandbox ends so; a real address never gets an invented answer. */
+export const sandboxSuffix = '_sandbox'
+
+export interface SandboxCreatorCard {
+  index: number
+  platform: Platform
+  handle: string
+  url: string
+  displayName: string
+  bio: string
+  category: CategoryId
+  /** ISO 3166 code. */
+  country: string
+  language: LanguageId
+  followers: number
+  /** Usual engagement per post, a ratio. */
+  engagementRate: number
+  engagementBasis: 'followers' | 'views'
+  verified: boolean
+}
+
+/** Share of the network's creators on each platform (chosen). */
+const platformWeights: Readonly<Record<Platform, number>> = {
+  instagram: 0.4,
+  tiktok: 0.24,
+  youtube: 0.18,
+  x: 0.08,
+  linkedin: 0.05,
+  twitch: 0.05,
+}
+
+/** What happens to the network's creators: two thirds nothing, one in ten something innocent, the rest something bought. Peers put
+ *  the creators touched by fraud between 36 and 50 % (2020 to 2022); most of those only a little. */
+const fateWeights: Readonly<Record<ScenarioKind | 'clean' | 'mixture', number>> = {
+  clean: 0.64,
+  viral: 0.05,
+  giveaway: 0.035,
+  'shout-out': 0.02,
+  'bought-followers-burst': 0.05,
+  'bought-followers-drip': 0.05,
+  'bought-likes': 0.04,
+  'bought-views': 0.02,
+  'comment-bots': 0.03,
+  pod: 0.025,
+  'follow-unfollow': 0.02,
+  mixture: 0.02,
+}
+
+interface Address {
+  platform: Platform
+  handle: string
+}
+
+let addresses: Address[] | null = null
+const indexByAddress = new Map<string, number>()
+
+/** All handles, made once on first use: only a full list can promise that no two are equal. */
+function allAddresses(): Address[] {
+  if (addresses !== null) return addresses
+  const listed: Address[] = showcaseCreators()
+    .filter(({ kind }) => kind !== 'private' && kind !== 'not-found' && kind !== 'restricted')
+    .map(({ platform, handle }) => ({ platform, handle }))
+  const taken = new Set(showcaseCreators().map(({ handle }) => handle))
+  for (let index = listed.length; index < sandboxNetworkSize; index++) {
+    const platform = random('sandbox', index, 'platform').weighted(platformWeights)
+    listed.push({ platform, handle: freeHandle(platform, index, taken) })
+  }
+  listed.forEach(({ platform, handle }, index) => {
+    indexByAddress.set(`${platform}/${handle}`, index)
+  })
+  addresses = listed
+  return listed
+}
+
+/** Longest handle by platform, suffix included. */
+const handleLengthMax: Readonly<Record<Platform, number>> = {
+  instagram: 30,
+  tiktok: 24,
+  youtube: 30,
+  twitch: 25,
+  x: 15,
+  linkedin: 60,
+}
+
+function freeHandle(platform: Platform, index: number, taken: Set<string>): string {
+  const draw = random('sandbox', index, 'handle')
+  const { displayName, category } = personaNames(index, platform)
+  const room = handleLengthMax[platform] - sandboxSuffix.length
+  for (let attempt = 0; ; attempt++) {
+    const stem = platform === 'x' ? coined(draw, attempt) : nameStem(draw, displayName, category, attempt)
+    const handle = `${stem.slice(0, room).replace(/_+$/, '')}${sandboxSuffix}`
+    if (taken.has(handle)) continue
+    taken.add(handle)
+    return handle
+  }
+}
+
+/** First attempts look chosen, later ones carry a number, as when a name is taken. */
+function nameStem(draw: Random, displayName: string, category: CategoryId, attempt: number): string {
+  const [first = 'sam', last = 'hart'] = displayName.split(' ').map(handlePart)
+  const word = draw.pick(categoryHandleWords[category] ?? ['daily'])
+  const stem = draw.pick([
+    `${first}_${last}`,
+    `${first}${last}`,
+    `${first}_${word}`,
+    `${word}_with_${first}`,
+    `${first}.${last}`.replace('.', '_'),
+    `the_${last}_${word}`,
+  ])
+  return attempt < 3 ? stem : `${stem.slice(0, 11)}${10 + draw.int(90 * 10 ** Math.min(3, attempt - 2))}`
+}
+
+/** Seven letters are left on X: a coined word. */
+function coined(draw: Random, attempt: number): string {
+  const syllable = (): string =>
+    draw.pick([
+      'ba',
+      'ce',
+      'di',
+      'fo',
+      'gu',
+      'ha',
+      'je',
+      'ki',
+      'lo',
+      'mu',
+      'na',
+      're',
+      'si',
+      'to',
+      'vu',
+      'wa',
+      'ze',
+      'ti',
+      'mo',
+      'ra',
+      'li',
+    ])
+  const end = draw.pick(['n', 'r', 's', 'x', 'l', 't', 'm', ''])
+  return attempt < 4
+    ? `${syllable()}${syllable()}${syllable()}${end}`
+    : `${syllable()}${syllable()}${100 + draw.int(900)}`
+}
+
+function seedOf(address: Address): string {
+  return `sandbox/${address.platform}/${address.handle}`
+}
+
+function personaNames(
+  index: number,
+  platform: Platform,
+): { displayName: string; category: CategoryId; language: LanguageId; country: string } {
+  const world = worldOf({ seed: `sandbox/${index}`, platform, at: sandboxAnchor })
+  return {
+    displayName: world.persona.displayName,
+    category: world.category,
+    language: world.language,
+    country: world.country,
+  }
+}
+
+/** @returns what happens to the creator of the network. Little is more common than much. */
+function fateOf(index: number, platform: Platform): Scenario[] {
+  const draw = random('sandbox', index, 'fate')
+  const fate = draw.weighted(fateWeights)
+  const some = (): number => Math.min(0.75, 0.08 + 0.45 * draw.next() ** 1.5 + 0.1 * draw.next())
+  if (fate === 'clean') return []
+  if (fate === 'mixture') {
+    return [
+      { kind: 'bought-followers-drip', intensity: some() },
+      { kind: platform === 'twitch' ? 'bought-views' : 'bought-likes', intensity: some() },
+    ]
+  }
+  if (fate === 'viral' || fate === 'giveaway' || fate === 'shout-out')
+    return [{ kind: fate, intensity: draw.between(0.05, 0.25) }]
+  if (fate === 'pod' || fate === 'follow-unfollow') return [{ kind: fate, intensity: draw.between(0.4, 0.95) }]
+  return [{ kind: fate, intensity: some() }]
+}
+
+/** @param at ISO 8601; default: the network's anchor day. @param size default `standard`.
+ *  @returns the plan behind a sandbox creator, so that the laboratory can have the truth too; null when the sandbox has no such creator. */
+export function sandboxPlan(
+  platform: Platform,
+  handle: string,
+  at: string = sandboxAnchor,
+  size?: CreatorPlan['size'],
+): CreatorPlan | null {
+  const address = { platform, handle: handle.toLowerCase() }
+  const base = { seed: seedOf(address), platform, at, handle: address.handle, anchor: sandboxAnchor }
+  const shown = showcasePlan(platform, address.handle)
+  if (shown !== null) return { ...base, ...shown, size: shown.size ?? size ?? 'standard' }
+  const index = sandboxIndexOf(platform, address.handle)
+  if (index === null) return null
+  const connected = random('sandbox', index, 'connected').chance(0.15)
+  return {
+    ...base,
+    ...personaNames(index, platform),
+    scenarios: fateOf(index, platform),
+    size: size ?? 'standard',
+    basis: connected ? 'consent' : 'sandbox',
+  }
+}
+
+/** @returns the place of a handle in the network, or null. The look-up ignores case. */
+export function sandboxIndexOf(platform: Platform, handle: string): number | null {
+  allAddresses()
+  return indexByAddress.get(`${platform}/${handle.toLowerCase()}`) ?? null
+}
+
+/** @param index 0 to 19,999. @param at ISO 8601; default: the network's anchor day.
+ *  @returns the card of a creator, consistent with the snapshot of the same moment, without generating posts' texts or the audience.
+ *  @throws RangeError when the index is outside the network. */
+export function sandboxCreator(index: number, at: string = sandboxAnchor): SandboxCreatorCard {
+  const address = allAddresses()[index]
+  const plan = address === undefined ? null : sandboxPlan(address.platform, address.handle, at)
+  if (address === undefined || plan === null) {
+    throw new RangeError(`The sandbox network has creators 0 to ${sandboxNetworkSize - 1}, not ${index}`)
+  }
+  const world = worldOf(plan)
+  const { persona, engagement } = world
+  const perView = (engagement.likesPerView ?? 0) * (1 + (engagement.commentsPerLike ?? 0))
+  const followers = followersOn(world)
+  return {
+    index,
+    platform: address.platform,
+    handle: persona.handle,
+    url: profileUrl(address.platform, persona.handle),
+    displayName: persona.displayName,
+    bio: persona.bio,
+    category: world.category,
+    country: world.country,
+    language: world.language,
+    followers,
+    engagementRate:
+      engagement.likesPerFollower === null
+        ? perView
+        : engagement.likesPerFollower * (1 + (engagement.commentsPerLike ?? 0)),
+    engagementBasis: engagement.likesPerFollower === null ? 'views' : 'followers',
+    verified: plan.verified ?? random(world.seed, 'profile').chance(Math.min(0.8, followers / 1_500_000)),
+  }
+}
+
+/** The followers of the day as the snapshot has them: on the anchor day they are the plan's, else the growth curve is asked for one day. */
+function followersOn(world: World): number {
+  if (world.day === world.anchorDay) return shownFollowers(world, world.followers)
+  const days = new Map<number, PostSlot[]>()
+  const slotsOf = (day: number): PostSlot[] => {
+    const known = days.get(day) ?? postSlots(world, day)
+    days.set(day, known)
+    return known
+  }
+  return shownFollowers(world, growthOf(world, slotsOf).total(world.day))
+}

@@ -1,0 +1,155 @@
+/** A creator's fixed nature: everything that is drawn once per seed and does not change from day to day. Counts and texts of a day are
+ *  derived from it elsewhere. A newcomer would expect the moment of the snapshot to shape it: it only bounds what is seen. */
+
+import type { Platform } from '@vouch/engine'
+import { dayOf, timeOf } from './calendar.ts'
+import { type CategoryId, categoryIds, isCategoryId } from './content/categories.ts'
+import { countriesByLanguage, isLanguageId, type LanguageId, languageWeights } from './content/languages.ts'
+import { type Schedule, scheduleOf } from './events.ts'
+import { type Persona, personaOf } from './persona.ts'
+import { type CreatorPlan, type Size, sizes } from './plan.ts'
+import { likesPerFollower, type PlatformTraits, platformTraits, viewsPerSubscriber } from './platform-traits.ts'
+import { atScore, type Quantiles } from './quantiles.ts'
+import { fingerprint, random } from './random.ts'
+
+export interface World {
+  plan: CreatorPlan
+  platform: Platform
+  traits: PlatformTraits
+  seed: string
+  /** Part of every id of this creator. */
+  key: string
+  nowMs: number
+  /** The day of the snapshot. */
+  day: number
+  anchorDay: number
+  /** Followers on the anchor day, bought ones included. */
+  followers: number
+  size: Size
+  schedules: Schedule[]
+  category: CategoryId
+  language: LanguageId
+  country: string
+  persona: Persona
+  /** Organic growth a month, a ratio. */
+  growthMonthly: number
+  postsPerDay: number
+  /** Hour of the day, UTC, around which this creator posts. */
+  postHour: number
+  engagement: EngagementNature
+  /** Share of fake accounts among organic followers. */
+  backgroundFakes: number
+  sponsoredShare: number
+}
+
+/** Medians and spreads of a creator's posts. Absent quotients are counts that the platform does not show. */
+export interface EngagementNature {
+  /** Likes per follower; null where views come first. */
+  likesPerFollower: number | null
+  viewsPerFollower: number | null
+  likesPerView: number | null
+  commentsPerLike: number | null
+  sharesPerLike: number | null
+  savesPerLike: number | null
+  spread: number
+  /** Factor on sponsored posts: audiences answer advertising a little less. */
+  sponsoredEffect: number
+}
+
+/** @returns the size with every field, from a name or from the fields that differ from `small`. */
+export function sizeOf(size: CreatorPlan['size']): Size {
+  if (size === undefined) return sizes.small
+  return typeof size === 'string' ? sizes[size] : { ...sizes.small, ...size }
+}
+
+/** Organic growth a month over creators: around 1.5 %, up to 6 % (peers report 2.7 % a month as organic for a growing account). */
+const growthQuantiles: Quantiles = [0.003, 0.008, 0.015, 0.026, 0.055]
+/** Fake accounts that gather around an untouched audience: journalists found 10 % among followers of ten real Swiss creators, with a wide range. */
+const backgroundQuantiles: Quantiles = [0.012, 0.028, 0.045, 0.07, 0.12]
+
+export function worldOf(plan: CreatorPlan): World {
+  const { seed, platform } = plan
+  const traits = platformTraits[platform]
+  const nature = random(seed, 'nature')
+  const nowMs = timeOf(plan.at)
+  const day = dayOf(nowMs)
+  const anchorDay = plan.anchor === undefined ? day : dayOf(timeOf(plan.anchor))
+  const size = sizeOf(plan.size)
+  const language =
+    plan.language !== undefined && isLanguageId(plan.language) ? plan.language : nature.weighted(languageWeights)
+  const country = plan.country ?? random(seed, 'country').weighted(countriesByLanguage[language])
+  const category =
+    plan.category !== undefined && isCategoryId(plan.category) ? plan.category : categoryFor(platform, seed)
+  const followers = Math.max(10, Math.round(plan.followers ?? atScore(traits.followers, nature.normal())))
+  const recurs = plan.anchor !== undefined
+  return {
+    plan,
+    platform,
+    traits,
+    seed,
+    key: fingerprint(seed, platform),
+    nowMs,
+    day,
+    anchorDay,
+    followers,
+    size,
+    schedules: (plan.scenarios ?? []).map((scenario) => scheduleOf(scenario, seed, day, size.historyDays, recurs)),
+    category,
+    language,
+    country,
+    persona: personaOf(plan, category, language, country),
+    growthMonthly: atScore(growthQuantiles, random(seed, 'growth').normal()),
+    postsPerDay: atScore(traits.postsPerDay, random(seed, 'rhythm').normal()),
+    postHour: traits.hours[0] + 2.5 * random(seed, 'hour').normal(),
+    engagement: engagementOf(plan, traits, followers),
+    backgroundFakes: plan.backgroundFakes ?? atScore(backgroundQuantiles, random(seed, 'background').normal()),
+    sponsoredShare: plan.sponsoredShare ?? Math.min(0.45, random(seed, 'sponsored').logNormal(0.07, 0.8)),
+  }
+}
+
+function categoryFor(platform: Platform, seed: string): CategoryId {
+  const draw = random(seed, 'category')
+  if (platform === 'linkedin') return draw.chance(0.7) ? 'business' : draw.pick(['tech', 'learning'] as const)
+  if (platform === 'twitch') return draw.chance(0.65) ? 'gaming' : draw.pick(['music', 'tech', 'food'] as const)
+  return draw.pick(categoryIds.filter((id) => id !== 'business'))
+}
+
+function engagementOf(plan: CreatorPlan, traits: PlatformTraits, followers: number): EngagementNature {
+  const draw = random(plan.seed, 'engagement')
+  const score = plan.engagementScore ?? draw.normal()
+  const factor = plan.engagement ?? 1
+  const at = (quantiles: Quantiles | null, label: string): number | null =>
+    quantiles === null ? null : atScore(quantiles, random(plan.seed, label).normal())
+  const { platform } = plan
+  const byFollower =
+    platform === 'instagram' || platform === 'linkedin' ? likesPerFollower(platform, followers, score) * factor : null
+  const views =
+    platform === 'youtube'
+      ? viewsPerSubscriber(followers, score)
+      : traits.viewsPerFollower === null
+        ? null
+        : atScore(traits.viewsPerFollower, score)
+  return {
+    likesPerFollower: byFollower,
+    viewsPerFollower: views === null ? null : views * factor,
+    likesPerView: at(traits.likesPerView, 'likes-per-view'),
+    commentsPerLike: at(traits.commentsPerLike, 'comments-per-like'),
+    sharesPerLike: at(traits.sharesPerLike, 'shares-per-like'),
+    savesPerLike: at(traits.savesPerLike, 'saves-per-like'),
+    spread: atScore(traits.spread, random(plan.seed, 'spread').normal()),
+    sponsoredEffect: Math.min(1.15, random(plan.seed, 'sponsored-effect').logNormal(0.82, 0.18)),
+  }
+}
+
+/** @returns the creator's schedule of this kind, or null. */
+export function scheduleFor(world: World, kind: Schedule['scenario']['kind']): Schedule | null {
+  return world.schedules.find((schedule) => schedule.scenario.kind === kind) ?? null
+}
+
+/** @returns the intensity of a manipulation of posts on the given day, 0 when it is not going on. A season of
+ *  manipulated posts never pauses; a single one goes on from its first day. */
+export function intensityOn(world: World, kind: Schedule['scenario']['kind'], day: number): number {
+  const schedule = scheduleFor(world, kind)
+  if (schedule === null || (schedule.only !== null && day < schedule.only)) return 0
+  return Math.max(0, Math.min(0.95, schedule.scenario.intensity))
+}
