@@ -14,6 +14,7 @@ const deadSuffix = '.dead'
 const heartbeatSeconds = 10
 const heartbeatEverySeconds = 3
 const superviseSeconds = 5
+/** A fresh job is announced; retries and dead letters are found by looking. */
 const pollSeconds = 2
 const drainMs = 20_000
 const deadRetries = 10
@@ -99,17 +100,18 @@ async function declareQueue(boss: PgBoss, { name, limits }: Pick<Job, 'name' | '
 }
 
 async function startWorker(boss: PgBoss, job: Job, log: QueueLog): Promise<void> {
+  const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
   const options = {
+    ...polling,
     includeMetadata: true,
     batchSize: 1,
     localConcurrency: job.limits.concurrency,
-    pollingIntervalSeconds: pollSeconds,
     heartbeatRefreshSeconds: heartbeatEverySeconds,
   } as const
   await boss.work<object, void, typeof options>(job.name, options, async ([row]) => {
     if (row) await runOnce(job, row, log)
   })
-  await boss.work<object>(job.name + deadSuffix, async ([row]) => {
+  await boss.work<object>(job.name + deadSuffix, polling, async ([row]) => {
     if (!row) return
     log.error({ job: job.name, data: row.data }, 'A job failed for good')
     await job.abandon(row.data)
