@@ -1,0 +1,107 @@
+import type { AudienceTypes, EstimatedShare, Report } from '@vouch/engine'
+import { ChartFrame } from '../ui/charts/chart-frame.tsx'
+import { domainOf } from '../ui/charts/scale.ts'
+import { ShareBar, type SharePart } from '../ui/charts/share-bar.tsx'
+import { count, date, percent, percentRange } from '../ui/format.ts'
+import { ToleranceMark } from '../ui/tolerance-mark.tsx'
+import styles from './audience-section.module.css'
+import { Section } from './section.tsx'
+
+/** Who follows and who reacts, as far as a sample can tell, and how far that is. */
+export function AudienceSection({ report }: { report: Report }) {
+  const { audienceTypes, suspiciousFollowers, suspiciousEngagement, subject } = report
+  if (report.trust === null) return null
+  return (
+    <Section
+      title="Audience"
+      note="Shares are estimated from a sample, so each is a range. An account that looks inauthentic may still belong to a person."
+    >
+      {audienceTypes && (
+        <ChartFrame
+          title="Audience types"
+          subtitle="Share of the sampled followers; the whisker is the interval of the suspicious share"
+          caption={`Sample of ${count(suspiciousFollowers?.sampled ?? report.coverage.followersSample)} followers, data of ${date(subject.fetchedAt)}. Each account counts once.`}
+          table={typesTable(audienceTypes)}
+          subject={subject.handle}
+        >
+          <ShareBar parts={typeParts(audienceTypes)} interval={suspiciousFollowers} />
+        </ChartFrame>
+      )}
+      <div className={styles.estimates}>
+        <Estimate
+          title="Followers that look inauthentic"
+          share={suspiciousFollowers}
+          sample="followers"
+          absent="The platform gave no list of followers, so this share is not estimated. It is unknown, not zero."
+        />
+        <Estimate
+          title="Engagement that looks inauthentic"
+          share={suspiciousEngagement}
+          sample="comments and likes"
+          absent="There were too few comments or likes with known authors to estimate this share."
+        />
+      </div>
+    </Section>
+  )
+}
+
+interface EstimateProps {
+  title: string
+  share: EstimatedShare | null
+  sample: string
+  absent: string
+}
+
+function Estimate({ title, share, sample, absent }: EstimateProps) {
+  if (!share) {
+    return (
+      <div className={styles.estimate}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.value}>–</p>
+        <p className={styles.words}>{absent}</p>
+      </div>
+    )
+  }
+  // A scale of a hundred percent would press small shares into one corner; the end is told beside the mark.
+  const scale = domainOf([share.high * 1.25, 0.2], 4, true)
+  const words = `${percentRange(share.low, share.high)}, from ${count(share.sampled)} ${sample}`
+  return (
+    <div className={styles.estimate}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.value}>{percent(share.share)}</p>
+      <div className={styles.mark}>
+        <ToleranceMark
+          value={share.share}
+          low={share.low}
+          high={share.high}
+          scale={scale}
+          size="wide"
+          tone={share.share >= 0.25 ? 'risk' : share.share >= 0.15 ? 'caution' : 'plain'}
+          words={`${percent(share.share)}, ${words}`}
+        />
+        <span className={styles.ends} aria-hidden="true">
+          <span>0</span>
+          <span>{percent(scale.to)}</span>
+        </span>
+      </div>
+      <p className={styles.words}>{words}</p>
+    </div>
+  )
+}
+
+const typeWords: Record<keyof AudienceTypes, { label: string; meaning: string; pattern: SharePart['pattern'] }> = {
+  real: { label: 'real', meaning: 'ordinary accounts', pattern: 'solid' },
+  influencer: { label: 'influencers', meaning: 'more than 5,000 followers', pattern: 'dense' },
+  mass: { label: 'mass followers', meaning: 'follow more than 1,500; rarely see a post', pattern: 'dots' },
+  suspicious: { label: 'suspicious', meaning: 'profiles that look inauthentic', pattern: 'hatch' },
+}
+
+const typeOrder = ['real', 'influencer', 'mass', 'suspicious'] as const
+
+function typeParts(types: AudienceTypes): SharePart[] {
+  return typeOrder.map((id) => ({ id, share: types[id], ...typeWords[id] }))
+}
+
+function typesTable(types: AudienceTypes) {
+  return { columns: ['Type', 'Share'], rows: typeOrder.map((id) => [typeWords[id].label, types[id]]) }
+}

@@ -1,0 +1,118 @@
+/** Which strips stand above a report. They qualify a verdict; they never replace it. */
+
+import type { Report } from '@vouch/engine'
+import { date, plural } from '../ui/format.ts'
+import type { Tone } from '../ui/tone.ts'
+import { partNames } from './parts.ts'
+
+export type BannerId = 'basis' | 'low-confidence' | 'partial' | 'stale' | 'low-views'
+
+export interface Banner {
+  id: BannerId
+  tone: Tone
+  title: string
+  text: string
+}
+
+export interface BannerContext {
+  /** The present moment, milliseconds since 1970. */
+  now: number
+  /** Credits that the verification cost; null where that is not known or not the reader's business. */
+  creditsUsed: number | null
+}
+
+/** Data older than this is called old: the platforms' terms and the habits of audiences both change within a month. */
+export const staleAfterDays = 30
+
+const day = 86_400_000
+
+/** @returns whole days between the data and now, never negative; null when the date cannot be read. */
+export function ageDays(fetchedAt: string, now: number): number | null {
+  const then = Date.parse(fetchedAt)
+  return Number.isFinite(then) ? Math.max(0, Math.floor((now - then) / day)) : null
+}
+
+/** @returns the tone of a data date: a week is fresh, a month is usable, then it is old. */
+export function ageTone(days: number | null): Tone {
+  if (days === null) return 'plain'
+  return days > staleAfterDays ? 'risk' : days > 7 ? 'caution' : 'good'
+}
+
+/** @returns the age of data in words: `today`, `1 day old`, `45 days old`. */
+export function ageWords(days: number | null): string {
+  if (days === null) return 'date not known'
+  return days === 0 ? 'today' : `${plural(days, 'day')} old`
+}
+
+/** @returns the strips that apply, most important first. */
+export function bannersOf(report: Report, context: BannerContext): Banner[] {
+  const judged = report.trust !== null
+  return [
+    basisBanner(report),
+    judged && report.state === 'LOW_CONFIDENCE' ? lowConfidence(context.creditsUsed) : null,
+    judged ? staleBanner(report, context.now) : null,
+    judged ? partialBanner(report) : null,
+    judged ? lowViewsBanner(report) : null,
+  ].filter((banner) => banner !== null)
+}
+
+function basisBanner({ subject }: Report): Banner | null {
+  if (subject.basis === 'sandbox') {
+    return {
+      id: 'basis',
+      tone: 'info',
+      title: 'Simulated',
+      text: 'This creator, the audience and every figure are generated for the sandbox. No real person is described.',
+    }
+  }
+  if (subject.basis !== 'import') return null
+  return {
+    id: 'basis',
+    tone: 'info',
+    title: 'Imported data',
+    text: 'The figures come from a file that was brought in. Vouch did not fetch them from the platform.',
+  }
+}
+
+function lowConfidence(creditsUsed: number | null): Banner {
+  const returned = creditsUsed === 0 ? ' Your credits were returned.' : ''
+  return {
+    id: 'low-confidence',
+    tone: 'caution',
+    title: 'Low confidence',
+    text: `There was too little data for a firm verdict: read the interval, not the number.${returned}`,
+  }
+}
+
+function staleBanner({ subject }: Report, now: number): Banner | null {
+  const days = ageDays(subject.fetchedAt, now)
+  if (days === null || days <= staleAfterDays) return null
+  return {
+    id: 'stale',
+    tone: 'caution',
+    title: 'Old data',
+    text: `The data is of ${date(subject.fetchedAt)}, ${plural(days, 'day')} ago. Verify again before you decide.`,
+  }
+}
+
+function partialBanner({ coverage }: Report): Banner | null {
+  const names = partNames(coverage.missing)
+  if (names.length === 0) return null
+  return {
+    id: 'partial',
+    tone: 'plain',
+    title: 'Partial data',
+    text: `Not available: ${names.join(', ')}. The interval is wider for it; nothing was guessed.`,
+  }
+}
+
+/** Engagement per view says little where hardly anybody watched. */
+function lowViewsBanner({ flags }: Report): Banner | null {
+  if (!flags.some((flag) => /low[-_ ]views/i.test(flag))) return null
+  return {
+    id: 'low-views',
+    tone: 'caution',
+    title: 'Few views',
+    text: 'The posts have so few views that their rates swing by chance. Do not compare them with larger creators.',
+  }
+}

@@ -1,0 +1,38 @@
+import type { Report, Signal } from '@vouch/engine'
+import styles from './benchmarks-section.module.css'
+import { figureText } from './figures.ts'
+import { Section } from './section.tsx'
+
+interface BenchmarksSectionProps {
+  report: Report
+  onOpen: (signal: Signal) => void
+}
+
+/** Every reference value that a signal was held against, with where it comes from and what it is measured on. */
+export function BenchmarksSection({ report, onOpen }: BenchmarksSectionProps) {
+  const used = report.signals.flatMap((signal) => (signal.benchmark ? [{ signal, ...signal.benchmark }] : []))
+  if (used.length === 0) return null
+  return (
+    <Section
+      title="Benchmarks used"
+      note="A value without a source is an opinion. Each names the basis that it divides by."
+    >
+      <ul className={styles.list}>
+        {used.map(({ signal, value, source, basis }) => (
+          <li key={signal.id} className={styles.row}>
+            <button type="button" className={styles.name} onClick={() => onOpen(signal)}>
+              {signal.title}
+            </button>
+            <span className={styles.values}>
+              <b>{figureText(signal.value, signal.unit)}</b>
+              <span className={styles.usual}>usual {figureText(value, signal.unit)}</span>
+            </span>
+            <span className={styles.source}>
+              {source}; {basis}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Report } from '@vouch/engine'
+import { count, plural, range } from '../ui/format.ts'
+import { coverageRows } from './coverage-rows.ts'
+import styles from './coverage-section.module.css'
+import { Section } from './section.tsx'
+
+/** What there was to look at, what was missing, and what that did to the verdict. */
+export function CoverageSection({ report }: { report: Report }) {
+  const { trust, signals } = report
+  const unmeasured = signals.filter((signal) => signal.verdict === 'not-measurable').length
+  return (
+    <Section title="Coverage" note="Missing data makes the interval wider. It never makes a score better.">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Looked at</th>
+            <th scope="col">What it is needed for</th>
+          </tr>
+        </thead>
+        <tbody>
+          {coverageRows(report).map(({ part, size, unit, missing, use }) => (
+            <tr key={part} data-missing={missing || undefined}>
+              <th scope="row">{part}</th>
+              <td>{missing ? 'not available' : size === null ? 'available' : `${count(size)} ${unit}`}</td>
+              <td>{use}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {trust && (
+        <p className={styles.effect}>
+          {unmeasured === 0
+            ? `Every signal could be measured. The interval is ${range(trust.low, trust.high)}.`
+            : `${plural(unmeasured, 'signal')} of ${signals.length} could not be measured. With what there is, the interval is ${range(trust.low, trust.high)}, ${plural(Math.round(trust.high - trust.low), 'point')} wide.`}
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,119 @@
+/** The evidence behind a signal, in a sheet at the side. It is the browser's own dialog: it keeps the focus, closes with
+ *  Escape and gives the focus back to the button that opened it. */
+
+import type { Signal, Snapshot } from '@vouch/engine'
+import { useEffect, useRef } from 'react'
+import { date } from '../ui/format.ts'
+import styles from './evidence-drawer.module.css'
+import { EvidenceRecords } from './evidence-records.tsx'
+import { benchmarkText, figureText } from './figures.ts'
+import { innocentCauses } from './innocent-causes.ts'
+import { groupTitle } from './parts.ts'
+
+interface EvidenceDrawerProps {
+  signal: Signal | null
+  loadSnapshot: (() => Promise<Snapshot>) | null
+  onClose: () => void
+}
+
+export function EvidenceDrawer({ signal, loadSnapshot, onClose }: EvidenceDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Opening a dialog is a command of the browser, not a state that can be drawn.
+  useEffect(() => {
+    if (signal && !dialog.current?.open) dialog.current?.showModal()
+    if (!signal) dialog.current?.close()
+  }, [signal])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; Escape is the key, and built in.
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby="evidence-title"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {signal && (
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <p className={styles.group}>{groupTitle(signal.group)}</p>
+            <button type="button" className={styles.close} onClick={onClose}>
+              Close
+            </button>
+          </div>
+          <h2 className={styles.title} id="evidence-title">
+            {signal.title}
+          </h2>
+          <SignalReading signal={signal} />
+          <EvidenceLines signal={signal} loadSnapshot={loadSnapshot} />
+          <Innocence signal={signal} />
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+const verdictWords: Record<Signal['verdict'], string> = {
+  strength: 'Strength',
+  neutral: 'Ordinary',
+  concern: 'Concern',
+  'not-measurable': 'Not measurable',
+}
+
+function SignalReading({ signal }: { signal: Signal }) {
+  return (
+    <>
+      <p className={styles.value} data-verdict={signal.verdict}>
+        <b>{figureText(signal.value, signal.unit)}</b>
+        <span>{[verdictWords[signal.verdict], benchmarkText(signal)].filter(Boolean).join(' · ')}</span>
+      </p>
+      <p>{signal.explanation}</p>
+      {signal.benchmark && (
+        <p className={styles.source}>
+          Benchmark: {signal.benchmark.source}; measured on {signal.benchmark.basis}.
+        </p>
+      )}
+    </>
+  )
+}
+
+function EvidenceLines({
+  signal,
+  loadSnapshot,
+}: {
+  signal: Signal
+  loadSnapshot: EvidenceDrawerProps['loadSnapshot']
+}) {
+  if (signal.evidence.length === 0) return null
+  const refs = [...new Set(signal.evidence.flatMap((evidence) => evidence.refs ?? []))]
+  return (
+    <section className={styles.block} aria-label="Evidence">
+      <h3 className={styles.heading}>What was seen</h3>
+      <ul className={styles.lines}>
+        {signal.evidence.map(({ at, text }) => (
+          <li key={`${at}${text}`}>
+            {at && <time dateTime={at}>{date(at)}</time>}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {refs.length > 0 && loadSnapshot && <EvidenceRecords key={signal.id} refs={refs} load={loadSnapshot} />}
+    </section>
+  )
+}
+
+/** Every concern is followed by what else could explain it, and by how the creator can answer. */
+function Innocence({ signal }: { signal: Signal }) {
+  if (signal.verdict !== 'concern') return null
+  const { causes, answer } = innocentCauses(signal)
+  return (
+    <section className={styles.block} aria-label="Innocent explanations">
+      <h3 className={styles.heading}>What else could explain it</h3>
+      <ul className={styles.causes}>
+        {causes.map((cause) => (
+          <li key={cause}>{cause}</li>
+        ))}
+      </ul>
+      <p className={styles.source}>{answer}</p>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Snapshot } from '@vouch/engine'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { compact, count, date, plural } from '../ui/format.ts'
+import styles from './evidence-drawer.module.css'
+import { type EvidenceItem, itemsInWords, type OpenedEvidence, openedEvidence } from './evidence-items.ts'
+
+interface EvidenceRecordsProps {
+  refs: readonly string[]
+  load: () => Promise<Snapshot>
+}
+
+type Opening =
+  | { status: 'closed' | 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'open'; found: OpenedEvidence }
+
+/** How many records are drawn at once; a reader who has seen fifty has seen the pattern. */
+const recordsMax = 50
+
+/** The posts, comments and accounts that the evidence names, fetched when asked for: the snapshot can be megabytes. */
+export function EvidenceRecords({ refs, load }: EvidenceRecordsProps) {
+  const [opening, setOpening] = useState<Opening>({ status: 'closed' })
+  const open = () => {
+    setOpening({ status: 'loading' })
+    load().then(
+      (snapshot) => setOpening({ status: 'open', found: openedEvidence(snapshot, refs) }),
+      (error: unknown) => setOpening({ status: 'failed', message: error instanceof Error ? error.message : '' }),
+    )
+  }
+  if (opening.status === 'open') return <Records found={opening.found} />
+  return (
+    <div className={styles.records} aria-live="polite">
+      {opening.status === 'failed' && (
+        <p className={styles.gone}>
+          The data behind this report cannot be opened. {opening.message} The report itself is kept.
+        </p>
+      )}
+      <Button tone="secondary" size="small" busy={opening.status === 'loading'} onClick={open}>
+        {opening.status === 'failed' ? 'Try again' : `Open the ${plural(refs.length, 'record')} behind it`}
+      </Button>
+    </div>
+  )
+}
+
+function Records({ found: { items, missing } }: { found: OpenedEvidence }) {
+  return (
+    <div className={styles.records}>
+      <p className={styles.source} role="status">
+        {items.length > 0 ? itemsInWords(items) : 'None of the records is kept any more: platforms limit how long.'}
+        {items.length > recordsMax && `; the first ${recordsMax} are shown`}
+      </p>
+      <ul className={styles.items}>
+        {items.slice(0, recordsMax).map((item) => (
+          <li key={item.id}>
+            <Record item={item} />
+          </li>
+        ))}
+      </ul>
+      {items.length > 0 && missing.length > 0 && (
+        <p className={styles.gone}>{plural(missing.length, 'record')} not kept: expired or removed at the source.</p>
+      )}
+    </div>
+  )
+}
+
+function Record({ item }: { item: EvidenceItem }) {
+  if (item.kind === 'comment') {
+    const name = item.author?.username ?? item.comment.authorId
+    return (
+      <>
+        <p className={styles.itemHead}>
+          <b>@{name}</b> <span>{date(item.comment.publishedAt)}</span>
+        </p>
+        <p className={styles.quote}>{item.comment.text}</p>
+      </>
+    )
+  }
+  if (item.kind === 'account') {
+    const { account, notes } = item
+    return (
+      <>
+        <p className={styles.itemHead}>
+          <b>@{account.username ?? account.id}</b>
+          <span>
+            {count(account.followers)} followers · {count(account.following)} following · {count(account.posts)} posts
+          </span>
+        </p>
+        {notes.length > 0 && <p className={styles.source}>{notes.join('; ')}</p>}
+      </>
+    )
+  }
+  const { post, place } = item
+  const figures = [
+    ['likes', post.likes],
+    ['comments', post.comments],
+    ['views', post.views],
+  ] as const
+  return (
+    <>
+      <p className={styles.itemHead}>
+        <b>
+          {post.kind}, {date(post.publishedAt)}
+        </b>
+        <span>
+          {figures.map(([name, value]) => `${compact(value)} ${name}`).join(' · ')}
+          {place !== null && ` · ${place === 1 ? 'most liked' : `number ${count(place)} by likes`}`}
+        </span>
+      </p>
+      {post.caption && <p className={styles.quote}>{post.caption}</p>}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Signal } from '@vouch/engine'
+import { useState } from 'react'
+import { benchmarkText, figureText } from './figures.ts'
+import styles from './finding-list.module.css'
+import { ranked } from './ranked-signals.ts'
+
+interface FindingListProps {
+  kind: 'strength' | 'concern'
+  signals: readonly Signal[]
+  onOpen: (signal: Signal) => void
+}
+
+const shownAtFirst = 3
+
+const words = {
+  strength: { title: 'Strengths', none: 'No measured signal stands out as a strength.' },
+  concern: { title: 'Concerns', none: 'No measured signal gives cause for concern.' },
+} as const
+
+/** The strengths or the concerns, weightiest first. Each opens its evidence. */
+export function FindingList({ kind, signals, onOpen }: FindingListProps) {
+  const [all, setAll] = useState(false)
+  const found = ranked(signals, kind)
+  const shown = all ? found : found.slice(0, shownAtFirst)
+  const { title, none } = words[kind]
+  return (
+    <div className={styles.list}>
+      <h2 className={styles.title}>
+        {title} <span className={styles.count}>{found.length}</span>
+      </h2>
+      {found.length === 0 && <p className={styles.none}>{none}</p>}
+      <ul className={styles.rows}>
+        {shown.map((signal) => (
+          <li key={signal.id}>
+            <button type="button" className={styles.row} data-kind={kind} onClick={() => onOpen(signal)}>
+              <span className={styles.name}>{signal.title}</span>
+              <span className={styles.value}>{figureText(signal.value, signal.unit)}</span>
+              <span className={styles.explanation}>{signal.explanation}</span>
+              <span className={styles.usual}>{benchmarkText(signal)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > shownAtFirst && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show the first three' : `Show ${found.length - shownAtFirst} more`}
+          <span className="visually-hidden"> {title.toLowerCase()}</span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { FraudRisk, Report, Signal, Trust } from '@vouch/engine'
+import { number, plural, range } from '../ui/format.ts'
+import { TrustGauge } from '../ui/tolerance-mark.tsx'
+import { riskTone } from '../ui/trust-words.ts'
+import { riskMeaning } from './bands.ts'
+import styles from './finding.module.css'
+import { FindingList } from './finding-list.tsx'
+
+interface FindingProps {
+  report: Report
+  onOpen: (signal: Signal) => void
+}
+
+/** The answer: how far this audience can be trusted, how sure that is, why, and what to do. */
+export function Finding({ report, onOpen }: FindingProps) {
+  const { trust, fraudRisk, signals } = report
+  if (!trust) return null
+  return (
+    <section className={styles.finding} aria-label="Finding">
+      <div className={styles.answer}>
+        <TrustReading trust={trust} report={report} />
+        <p className={styles.verdict}>{report.verdict}</p>
+      </div>
+      <aside className={styles.side}>
+        {fraudRisk && <RiskReading risk={fraudRisk} />}
+        <Advice report={report} />
+      </aside>
+      <div className={styles.lists}>
+        <FindingList kind="concern" signals={signals} onOpen={onOpen} />
+        <FindingList kind="strength" signals={signals} onOpen={onOpen} />
+      </div>
+    </section>
+  )
+}
+
+function TrustReading({ trust, report }: { trust: Trust; report: Report }) {
+  return (
+    <div className={styles.reading}>
+      <h2 className={styles.label}>Trust</h2>
+      <p className={styles.value}>
+        <span className={styles.number}>{number(trust.score, 0)}</span>
+        <span className={styles.beside}>
+          <b className={styles.band}>{trust.band}</b>
+          <span>
+            {range(trust.low, trust.high)} · {sampleWords(report)}
+          </span>
+        </span>
+      </p>
+      <TrustGauge trust={trust} />
+    </div>
+  )
+}
+
+/** What the score was taken from, in the unit that matters most. */
+function sampleWords({ coverage }: Report): string {
+  if (coverage.followersSample > 0) return `${plural(coverage.followersSample, 'follower')} sampled`
+  return `${plural(coverage.posts, 'post')} read, no follower sample`
+}
+
+function RiskReading({ risk }: { risk: FraudRisk }) {
+  return (
+    <div>
+      <h2 className={styles.label}>Fraud risk</h2>
+      <p className={styles.risk} data-tone={riskTone(risk)}>
+        {risk}
+      </p>
+      <p className={styles.meaning}>{riskMeaning(risk)}</p>
+    </div>
+  )
+}
+
+function Advice({ report: { recommendations, flags } }: { report: Report }) {
+  const shownFlags = flags.filter((flag) => /\s/.test(flag))
+  if (recommendations.length === 0 && shownFlags.length === 0) return null
+  return (
+    <>
+      {recommendations.length > 0 && (
+        <div>
+          <h2 className={styles.label}>What to do</h2>
+          <ol className={styles.advice}>
+            {recommendations.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {shownFlags.length > 0 && (
+        <div>
+          <h2 className={styles.label}>Flags</h2>
+          <ul className={styles.flags}>
+            {shownFlags.map((flag) => (
+              <li key={flag}>{flag}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Report } from '@vouch/engine'
+import { ChartFrame } from '../ui/charts/chart-frame.tsx'
+import { LineChart } from '../ui/charts/line-chart.tsx'
+import { thinned } from '../ui/charts/thin.ts'
+import { count, date } from '../ui/format.ts'
+import { audienceWord } from './parts.ts'
+import { Section } from './section.tsx'
+import styles from './series-section.module.css'
+import { spanDays } from './series-span.ts'
+
+/** A line through fewer days than this shows noise, not growth. */
+const historyDaysMin = 7
+/** Points of the line: about as many as the chart has pixels to tell apart. */
+const pointsMax = 400
+
+/** Followers over time, with what was unusual numbered and explained. */
+export function FollowersSection({ report }: { report: Report }) {
+  const { series, subject } = report
+  const word = audienceWord(subject.platform)
+  const first = series.followers[0]
+  if (report.trust === null && !first) return null
+  const points = thinned(
+    series.followers.map(({ at, followers, anomaly }) => ({ at, value: followers, note: anomaly })),
+    pointsMax,
+    (point) => point.value,
+    (point) => point.note !== null,
+  )
+  const days = spanDays(series.followers)
+  const last = series.followers.at(-1)
+  return (
+    <Section
+      title={`${word[0]?.toUpperCase()}${word.slice(1)} over time`}
+      note="Growth that follows a post, a mention or an advertisement is ordinary. Numbers mark what has no such cause that we could see."
+    >
+      {days >= historyDaysMin && first && last ? (
+        <ChartFrame
+          title={`${word[0]?.toUpperCase()}${word.slice(1)}`}
+          subtitle={`Count at the end of each recorded day${subject.followersRounded ? ', rounded by the platform to three digits' : ''}; the axis does not start at zero`}
+          caption={`${count(series.followers.length)} points from ${date(first.at)} to ${date(last.at)}.`}
+          table={{ columns: ['Date', word, 'Note'], rows: series.followers.map((p) => [p.at, p.followers, p.anomaly]) }}
+          subject={subject.handle}
+        >
+          <LineChart points={points} unit={word} />
+        </ChartFrame>
+      ) : (
+        <p className={styles.waiting}>
+          Needs {historyDaysMin} days of history
+          {first ? `, first point ${date(first.at)}.` : '. No point is recorded yet: each verification adds one.'}
+        </p>
+      )}
+    </Section>
+  )
+}

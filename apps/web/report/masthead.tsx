@@ -1,0 +1,121 @@
+import type { Report } from '@vouch/engine'
+import { type ReactNode, useState } from 'react'
+import { count, date } from '../ui/format.ts'
+import { ageDays, ageTone, ageWords } from './banners.ts'
+import styles from './masthead.module.css'
+import { basisName, countryName, initialsOf, platformName } from './parts.ts'
+
+interface MastheadProps {
+  report: Report
+  now: number
+  actions?: ReactNode
+}
+
+/** Who the report is about, of what day the data is, and what can be done with the report. */
+export function Masthead({ report, now, actions }: MastheadProps) {
+  const { subject, engine } = report
+  const days = ageDays(subject.fetchedAt, now)
+  return (
+    <header className={styles.masthead}>
+      <div className={styles.who}>
+        <Avatar name={subject.displayName ?? subject.handle} url={subject.avatarUrl} />
+        <div className={styles.names}>
+          <h1 className={styles.name} id="report-title">
+            <span className="visually-hidden">Verification report: </span>
+            {subject.displayName ?? subject.handle}
+          </h1>
+          <p className={styles.line}>
+            <Handle report={report} />
+            <span className={styles.chip}>{platformName(subject.platform)}</span>
+            {subject.verified && <VerifiedMark platform={platformName(subject.platform)} />}
+            <Facts report={report} />
+          </p>
+        </div>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      <dl className={styles.record}>
+        <div>
+          <dt>Data of</dt>
+          <dd>
+            <time dateTime={subject.fetchedAt}>{date(subject.fetchedAt)}</time>
+            <span className={styles.age} data-tone={ageTone(days)}>
+              {ageWords(days)}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>Basis</dt>
+          <dd>{basisName(subject.basis)}</dd>
+        </div>
+        <div>
+          <dt>Engine</dt>
+          <dd>{engine}</dd>
+        </div>
+        <div>
+          <dt>Interval</dt>
+          <dd>90 % throughout</dd>
+        </div>
+      </dl>
+    </header>
+  )
+}
+
+function Handle({ report: { subject } }: { report: Report }) {
+  const handle = `@${subject.handle}`
+  if (!subject.url) return <span className={styles.handle}>{handle}</span>
+  return (
+    <a className={styles.handle} href={subject.url} rel="noreferrer nofollow" target="_blank">
+      {handle}
+    </a>
+  )
+}
+
+function Facts({ report: { subject } }: { report: Report }) {
+  const followers =
+    subject.followers === null
+      ? null
+      : `${subject.followersRounded ? 'about ' : ''}${count(subject.followers)} followers`
+  const facts = [followers, subject.categories.join(', '), subject.country && countryName(subject.country)]
+  return facts
+    .filter((fact) => fact)
+    .map((fact) => (
+      <span key={fact} className={styles.fact}>
+        {fact}
+      </span>
+    ))
+}
+
+function VerifiedMark({ platform }: { platform: string }) {
+  return (
+    <span className={styles.verified}>
+      <svg width="15" height="15" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+        <circle cx="8" cy="8" r="7.25" stroke="currentColor" strokeWidth="1.25" />
+        <path d="m4.8 8.2 2.2 2.3 4.2-4.9" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+      Verified by {platform}
+    </span>
+  )
+}
+
+/** The creator's picture, or initials while there is none or it does not load (platforms let their links expire). */
+function Avatar({ name, url }: { name: string; url: string | null }) {
+  const [failed, setFailed] = useState(false)
+  if (!url || failed) {
+    return (
+      <span className={styles.avatar} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+    )
+  }
+  return (
+    <img
+      className={styles.avatar}
+      src={url}
+      alt=""
+      width={64}
+      height={64}
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+    />
+  )
+}

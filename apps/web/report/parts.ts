@@ -1,0 +1,97 @@
+/** The parts of a snapshot, in words that a marketer reads. */
+
+import type { SignalGroup } from '@vouch/engine'
+
+const names: Record<string, string> = {
+  profile: 'profile',
+  followers: 'follower count',
+  posts: 'posts',
+  comments: 'comments',
+  followersSample: 'follower sample',
+  likers: 'who liked',
+  accounts: 'profiles of commenters',
+  history: 'follower history',
+  audience: 'audience declared by the platform',
+  views: 'views',
+  likes: 'likes',
+}
+
+/** @returns the name of a part; a part that is not in the table keeps its own name, spaced. */
+export function partName(part: string): string {
+  return (
+    names[part] ??
+    part
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll(/[._-]+/g, ' ')
+      .toLowerCase()
+  )
+}
+
+export function partNames(parts: readonly string[]): string[] {
+  return parts.map(partName)
+}
+
+const groupTitles: Record<SignalGroup, string> = {
+  audience: 'Audience',
+  engagement: 'Engagement',
+  growth: 'Growth',
+  content: 'Content',
+  comments: 'Comments',
+  coordination: 'Coordination',
+}
+
+/** Groups of signals in the order of the report. The engine's own list stays in the engine: reading a value from it
+ *  here would bring its models into every page. */
+export const signalGroups = Object.keys(groupTitles) as readonly SignalGroup[]
+
+export function groupTitle(group: SignalGroup): string {
+  return groupTitles[group]
+}
+
+const platformNames: Record<string, string> = {
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  twitch: 'Twitch',
+  x: 'X',
+  linkedin: 'LinkedIn',
+}
+
+export function platformName(platform: string): string {
+  return platformNames[platform] ?? platform
+}
+
+/** @returns what a platform calls the people who follow: `subscribers` or `followers`. */
+export function audienceWord(platform: string): string {
+  return platform === 'youtube' ? 'subscribers' : 'followers'
+}
+
+const basisNames: Record<string, string> = {
+  public: 'Public data',
+  consent: 'Data shared by the creator',
+  import: 'Imported file',
+  sandbox: 'Sandbox, simulated',
+}
+
+export function basisName(basis: string): string {
+  return basisNames[basis] ?? basis
+}
+
+/** @returns a country's name in English; a code that is not known stays as it is. */
+export function countryName(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** @returns up to two letters that stand for a creator without a picture. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s._-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0] ?? name]
+  return letters
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase()
+}

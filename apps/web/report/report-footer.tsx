@@ -1,0 +1,39 @@
+import type { Report } from '@vouch/engine'
+import { dateTime, missing } from '../ui/format.ts'
+import { platformName } from './parts.ts'
+import styles from './report-footer.module.css'
+
+interface ReportFooterProps {
+  report: Report
+  reportId: string | null
+}
+
+/** What is needed to check the report: the method, the data by its digest, and the engine that read it. */
+export function ReportFooter({ report, reportId }: ReportFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.owner}>
+        {report.subject.platform === 'youtube'
+          ? "The scores are Vouch's own, not YouTube's."
+          : `The scores are Vouch's own; ${platformName(report.subject.platform)} has no part in them.`}{' '}
+        They are estimates of what public evidence suggests, not a statement about a person. Intervals hold 90 % of the
+        time. <a href="/methodology">How we measure</a>
+      </p>
+      <dl className={styles.record}>
+        <Entry name="Report" value={reportId ?? missing} />
+        <Entry name="Snapshot" value={report.snapshotDigest} />
+        <Entry name="Engine" value={report.engine} />
+        <Entry name="Computed" value={dateTime(report.computedAt)} />
+      </dl>
+    </footer>
+  )
+}
+
+function Entry({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** One dot for each post over time, above the quiet band of what is usual for creators of this size. Paid posts are
+ *  rings. The axis starts at zero: the height of a dot is its rate. */
+
+import { date, percent } from '../format.ts'
+import styles from './marks.module.css'
+import { NoteDots, NoteList } from './note-list.tsx'
+import { numberedNotes } from './numbered-notes.ts'
+import { Plot } from './plot.tsx'
+import { domainOf, percentAt, ticks, timeTicks } from './scale.ts'
+
+export interface StripPoint {
+  id: string
+  at: string
+  rate: number
+  sponsored: boolean
+  note: string | null
+}
+
+export interface UsualRange {
+  low: number
+  high: number
+  label: string
+}
+
+export interface StripPlotProps {
+  points: readonly StripPoint[]
+  usual: UsualRange | null
+  /** The creator's own median, drawn as a dashed line. */
+  median: number | null
+  height?: number
+}
+
+export function StripPlot({ points, usual, median, height = 240 }: StripPlotProps) {
+  const rates = domainOf([...points.map((point) => point.rate), usual?.high ?? 0], 4, true)
+  const times = points.map((point) => Date.parse(point.at))
+  const span = { from: Math.min(...times), to: Math.max(...times) }
+  const placed = points.map((point, index) => ({
+    ...point,
+    // Dots keep clear of both ends, where half of each would be cut off.
+    x: 1.5 + percentAt(times[index] ?? span.from, span) * 0.97,
+    y: 100 - percentAt(point.rate, rates),
+    text: `${date(point.at)}: ${percent(point.rate)}${point.sponsored ? ', paid' : ''}`,
+  }))
+  const notes = numberedNotes(placed)
+  const height100 = (rate: number) => 100 - percentAt(rate, rates)
+  return (
+    <div>
+      <Plot
+        height={height}
+        values={ticks(rates, 4).map((rate) => ({ at: height100(rate), label: percent(rate) }))}
+        dates={timeTicks(span, 7).map(({ at, label }) => ({ at: 1.5 + percentAt(at, span) * 0.97, label }))}
+        band={usual && { from: height100(usual.high), to: height100(usual.low), label: usual.label }}
+        points={placed}
+        readerLabel="Read the rate post by post"
+      >
+        {median !== null && (
+          <line className={styles.median} x1="0" x2="100%" y1={`${height100(median)}%`} y2={`${height100(median)}%`} />
+        )}
+        {placed.map(({ id, x, y, sponsored }) => (
+          <circle key={id} className={sponsored ? styles.ring : styles.dot} cx={`${x}%`} cy={`${y}%`} r="4" />
+        ))}
+        <NoteDots notes={notes} />
+      </Plot>
+      <NoteList notes={notes} />
+    </div>
+  )
+}
