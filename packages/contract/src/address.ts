@@ -15,7 +15,7 @@ import { decoded, unwrapped } from './address-paste.ts'
 import { isMirror, knownHosts, siteOf } from './address-sites.ts'
 
 export * from './address-answer.ts'
-export { isSandboxHandle, profileByHandle } from './address-handles.ts'
+export { isSandboxHandle, plainHandle, profileByHandle } from './address-handles.ts'
 
 const charsMax = 2_000
 const whatWorks = `Paste a profile such as ${exampleAddresses.instagram} or ${exampleAddresses.youtube}.`

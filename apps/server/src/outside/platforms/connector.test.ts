@@ -1,0 +1,103 @@
+import { Problem, parseAddress, parseSnapshot } from '@vouch/contract'
+import { platforms } from '@vouch/engine'
+import { showcaseCreators } from '@vouch/simulator'
+import { describe, expect, test } from 'vitest'
+import { type Connector, connectorFor, type FetchStep, type Target } from './connector.ts'
+import { sandboxConnector } from './sandbox.ts'
+
+const at = '2026-11-20T10:00:00.000Z'
+const sandbox = sandboxConnector({ now: () => new Date(at) })
+const youtube: Connector = {
+  id: 'youtube',
+  platforms: ['youtube'],
+  resolves: ['video'],
+  fetchSnapshot: () => Promise.reject(new Error('not asked')),
+}
+
+function target(input: string): Target {
+  const address = parseAddress(input)
+  if (address.kind === 'refused') throw new Error(address.sentence)
+  return address
+}
+
+function problemOf(input: string, connectors: Connector[]): Problem {
+  try {
+    connectorFor(target(input), connectors)
+  } catch (problem) {
+    if (problem instanceof Problem) return problem
+    throw problem
+  }
+  throw new Error('A connector was found.')
+}
+
+async function fetched(input: string) {
+  const steps: FetchStep[] = []
+  const signal = new AbortController().signal
+  const snapshot = await sandbox.fetchSnapshot(target(input), (step) => steps.push(step), signal)
+  return { snapshot, steps }
+}
+
+describe('who serves an address', () => {
+  test('sandbox names go to the sandbox on every platform, even where a live connector is set up', () => {
+    expect(connectorFor(target('youtube.com/@ava_fields_sandbox'), [youtube, sandbox])).toBe(sandbox)
+    expect(connectorFor(target('linkedin.com/in/ava_fields_sandbox'), [youtube, sandbox])).toBe(sandbox)
+  })
+
+  test('a real address goes to the live connector of its platform, never to the sandbox', () => {
+    expect(connectorFor(target('youtube.com/@natgeo'), [sandbox, youtube])).toBe(youtube)
+    expect(connectorFor(target('youtu.be/dQw4w9WgXcQ'), [sandbox, youtube])).toBe(youtube)
+  })
+
+  test('without a connector the refusal names the three ways on', () => {
+    const problem = problemOf('youtube.com/@natgeo', [sandbox])
+    expect(problem.code).toBe('no_connector')
+    expect(problem.status).toBe(422)
+    expect(problem.message).toContain('natgeo on YouTube')
+    expect(problem.message).toContain('YOUTUBE_API_KEY')
+    expect(problem.message).toContain('CSV')
+    expect(problem.message).toContain('_sandbox')
+    expect(Object.keys(problem.details.ways as object)).toEqual(['configure', 'import', 'sandbox'])
+    expect(problemOf('instagram.com/natgeo', [sandbox, youtube]).code).toBe('no_connector')
+  })
+
+  test('what no connector can resolve is refused with the words of the address', () => {
+    const playlist = problemOf('youtube.com/playlist?list=PL0123456789', [sandbox, youtube])
+    expect(playlist.code).toBe('bad_address')
+    expect(playlist.message).toContain('YouTube playlist')
+  })
+})
+
+describe('the sandbox', () => {
+  test.each(showcaseCreators().map((creator) => [creator.url, creator.handle]))(
+    '%s is a valid snapshot',
+    async (url) => {
+      const { snapshot } = await fetched(url)
+      expect(parseSnapshot(snapshot)).toMatchObject({ ok: true })
+      expect(snapshot.source).toMatchObject({ connector: 'sandbox' })
+    },
+  )
+
+  test('reports its steps in order', async () => {
+    const { snapshot, steps } = await fetched('instagram.com/ava_fields_sandbox')
+    expect(snapshot.availability).toBe('found')
+    expect(steps.map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'profile running',
+      'profile done',
+      'posts done',
+      'followers done',
+      'comments done',
+    ])
+  })
+
+  test.each(platforms.map((platform) => [platform]))('a name that nobody has on %s is not found', async (platform) => {
+    const handle = 'no_such_creator_here_sandbox'
+    const profile: Target = { kind: 'profile', platform, handle, url: '', lookup: { by: 'handle', handle } }
+    const snapshot = await sandbox.fetchSnapshot(profile, () => undefined, new AbortController().signal)
+    expect(snapshot).toMatchObject({ availability: 'not-found', fetchedAt: at, handle })
+  })
+
+  test('stops when it is cancelled', async () => {
+    const aborted = sandbox.fetchSnapshot(target('x.com/ava_fields_sandbox'), () => undefined, AbortSignal.abort())
+    await expect(aborted).rejects.toMatchObject({ code: 'cancelled' })
+  })
+})

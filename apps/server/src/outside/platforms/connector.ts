@@ -1,0 +1,108 @@
+/** The port to the platforms: one connector takes a creator's address and answers with a snapshot, or says why it cannot.
+ *  An address that no connector serves is refused; nothing is ever made up for it. */
+
+import {
+  isSandboxHandle,
+  Problem,
+  type ProfileAddress,
+  platformNames,
+  type Resolvable,
+  type ResolveAddress,
+  type StepName,
+} from '@vouch/contract'
+import type { ConnectorId, Platform, Snapshot } from '@vouch/engine'
+
+/** What is to be fetched: a profile, or something that belongs to one. */
+export type Target = ProfileAddress | ResolveAddress
+
+export interface FetchStep {
+  name: Exclude<StepName, 'scoring'>
+  /** `skipped`: the platform does not give this part. */
+  state: 'running' | 'done' | 'skipped'
+  /** What was found, in words: "50 posts". */
+  detail: string | null
+}
+
+export type Progress = (step: FetchStep) => void
+
+export interface Connector {
+  id: ConnectorId
+  platforms: readonly Platform[]
+  /** Things whose owner this connector can find out. */
+  resolves: readonly Resolvable[]
+  /** @param signal ends the work early; the promise then rejects with a `cancelled` failure.
+   *  @returns a checked snapshot; a creator who is private, gone or restricted is an answer too, with that availability.
+   *  @throws ConnectorFailure for everything that can go wrong outside. */
+  fetchSnapshot(target: Target, progress: Progress, signal: AbortSignal): Promise<Snapshot>
+}
+
+export const connectorFailureCodes = [
+  'quota_exhausted',
+  'platform_rate_limited',
+  'platform_key_refused',
+  'platform_api_disabled',
+  'platform_refused',
+  'platform_unavailable',
+  'platform_timeout',
+  'platform_bad_answer',
+  'creator_unavailable',
+  'video_not_found',
+  'playlist_not_found',
+  'old_name_unknown',
+  'cancelled',
+] as const
+export type ConnectorFailureCode = (typeof connectorFailureCodes)[number]
+
+/** Something outside went wrong. The message is one sentence for a person. */
+export class ConnectorFailure extends Error {
+  readonly code: ConnectorFailureCode
+  /** True when the same request may succeed within minutes. */
+  readonly retryable: boolean
+  /** Set when the failure says something about the creator; the snapshot then carries it as its availability. */
+  readonly state: 'not-found' | 'restricted' | null
+
+  constructor(
+    code: ConnectorFailureCode,
+    sentence: string,
+    options: { retryable?: boolean; state?: 'not-found' | 'restricted' } = {},
+  ) {
+    super(sentence)
+    this.name = 'ConnectorFailure'
+    this.code = code
+    this.retryable = options.retryable ?? false
+    this.state = options.state ?? null
+  }
+}
+
+const keyNames: Partial<Record<Platform, string>> = { youtube: 'YOUTUBE_API_KEY' }
+
+/** Chooses who fetches an address: the sandbox for generated creators, a live connector for real ones.
+ *  @throws Problem `no_connector` with the three ways on, or `bad_address` where the address names nobody and no connector
+ *  can find out whose it is. */
+export function connectorFor(target: Target, connectors: readonly Connector[]): Connector {
+  const sandboxed = target.kind === 'profile' && isSandboxHandle(target.handle)
+  const serving = connectors.find(
+    (connector) => (connector.id === 'sandbox') === sandboxed && connector.platforms.includes(target.platform),
+  )
+  if (!serving) throw noConnector(target)
+  if (target.kind === 'resolve' && !serving.resolves.includes(target.what)) {
+    throw new Problem('bad_address', target.sentence, { candidates: target.candidates })
+  }
+  return serving
+}
+
+function noConnector(target: Target): Problem {
+  const platform = platformNames[target.platform]
+  const key = keyNames[target.platform]
+  const handle = target.kind === 'profile' ? target.handle : null
+  const who = handle ? `${handle} on ${platform}` : `this on ${platform}`
+  const ways = {
+    configure: key
+      ? `Ask the operator to set ${key}, which connects ${platform}.`
+      : `Ask the operator to connect ${platform}.`,
+    import: 'Upload a snapshot or a CSV file of followers or posts.',
+    sandbox: 'Try a sandbox creator, whose name ends in _sandbox.',
+  }
+  const sentence = `Vouch cannot look up ${who}: no live connector for ${platform} is set up here. ${Object.values(ways).join(' ')}`
+  return new Problem('no_connector', sentence, { platform: target.platform, handle, ways })
+}

@@ -1,0 +1,56 @@
+import { describe, expect } from 'vitest'
+import { test } from '../../../test/fixtures.ts'
+import { postgresQuota } from './quota.ts'
+import { countingQuota } from './quota-ledger.ts'
+
+const settings = { connector: 'youtube', platform: 'YouTube', limits: { general: 20, search: 1 } }
+
+describe('the quota ledger in the database', () => {
+  test('books until the limit and refuses what would exceed it, without booking it', async ({ db }) => {
+    const ledger = postgresQuota(db.pool, { ...settings, now: () => new Date('2026-11-20T12:00:00Z') })
+    await ledger.spend(13, 'general')
+    await expect(ledger.spend(8, 'general')).rejects.toMatchObject({ code: 'quota_exhausted', retryable: false })
+    await ledger.spend(7, 'general')
+    await expect(ledger.spend(1, 'general')).rejects.toThrow("Today's allowance of look-ups on YouTube is used up.")
+    const { rows } = await db.pool.query(
+      `select units from connector_quota where bucket = 'general' and day = '2026-11-20'`,
+    )
+    expect(rows).toEqual([{ units: 20 }])
+  })
+
+  test('a first spending above the limit is refused, and so is a bucket without allowance', async ({ db }) => {
+    const ledger = postgresQuota(db.pool, { ...settings, now: () => new Date('2026-12-01T12:00:00Z') })
+    await expect(ledger.spend(21, 'general')).rejects.toMatchObject({ code: 'quota_exhausted' })
+    await expect(ledger.spend(1, 'uploads')).rejects.toMatchObject({ code: 'quota_exhausted' })
+  })
+
+  test('buckets and connectors have their own allowance', async ({ db }) => {
+    const now = () => new Date('2026-12-02T12:00:00Z')
+    await postgresQuota(db.pool, { ...settings, now }).spend(20, 'general')
+    await postgresQuota(db.pool, { ...settings, now }).spend(1, 'search')
+    await postgresQuota(db.pool, { ...settings, connector: 'twitch', now }).spend(20, 'general')
+  })
+
+  test('the day begins at midnight in California, in winter and in summer', async ({ db }) => {
+    const moments = ['2027-01-15T07:59:59Z', '2027-01-15T08:00:00Z', '2027-07-15T06:59:59Z', '2027-07-15T07:00:00Z']
+    for (const moment of moments) {
+      await postgresQuota(db.pool, { ...settings, now: () => new Date(moment) }).spend(20, 'general')
+    }
+    const { rows } = await db.pool.query(`select day::text from connector_quota where day >= '2027-01-01' order by day`)
+    expect(rows.map((row) => row.day)).toEqual(['2027-01-14', '2027-01-15', '2027-07-14', '2027-07-15'])
+  })
+
+  test('of many who ask for the last units at once, just as many get them', async ({ db }) => {
+    const ledger = postgresQuota(db.pool, { ...settings, now: () => new Date('2026-12-03T12:00:00Z') })
+    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => ledger.spend(1, 'general')))
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(20)
+  })
+})
+
+test('the ledger in memory keeps the same rule', async () => {
+  const ledger = countingQuota({ general: 2 }, 'YouTube')
+  await ledger.spend(2, 'general')
+  await expect(ledger.spend(1, 'general')).rejects.toMatchObject({ code: 'quota_exhausted' })
+  await expect(ledger.spend(1, 'search')).rejects.toMatchObject({ code: 'quota_exhausted' })
+  expect(ledger.spent()).toEqual({ general: 2 })
+})

@@ -1,0 +1,49 @@
+/** The connector of the sandbox: creators that the simulator makes up, with known ground truth. It serves only names that
+ *  end in `_sandbox`, so that nothing generated can be mistaken for a real creator. */
+
+import { type Platform, platforms, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { sandboxSnapshot } from '@vouch/simulator'
+import { type Connector, ConnectorFailure, type Progress, type Target } from './connector.ts'
+
+/** @param now the product's clock: a creator's history ends there. */
+export function sandboxConnector({ now }: { now: () => Date }): Connector {
+  return {
+    id: 'sandbox',
+    platforms,
+    resolves: [],
+    async fetchSnapshot(target, progress, signal) {
+      const at = now().toISOString()
+      const handle = handleOf(target)
+      progress({ name: 'profile', state: 'running', detail: null })
+      if (signal.aborted) throw new ConnectorFailure('cancelled', 'The verification was cancelled.')
+      const snapshot = sandboxSnapshot(target.platform, handle, at) ?? nobody(target.platform, handle, at)
+      tell(snapshot, progress)
+      return snapshot
+    },
+  }
+}
+
+function handleOf(target: Target): string {
+  if (target.kind === 'profile') return target.handle
+  throw new ConnectorFailure('platform_refused', target.sentence)
+}
+
+function nobody(platform: Platform, handle: string, at: string): Snapshot {
+  const source = { connector: 'sandbox', basis: 'sandbox' } as const
+  const lists = { posts: [], comments: [], likers: [], accounts: [], history: [] }
+  return { schema: snapshotSchemaId, platform, handle, fetchedAt: at, availability: 'not-found', source, ...lists }
+}
+
+function tell(snapshot: Snapshot, progress: Progress): void {
+  const { availability, profile, posts, comments } = snapshot
+  const sampled = snapshot.followersSample?.accounts.length
+  if (availability !== 'found') {
+    progress({ name: 'profile', state: 'done', detail: availability.replace('-', ' ') })
+    return
+  }
+  progress({ name: 'profile', state: 'done', detail: profile?.displayName ?? snapshot.handle })
+  progress({ name: 'posts', state: 'done', detail: `${posts.length.toLocaleString('en')} posts` })
+  if (sampled === undefined) progress({ name: 'followers', state: 'skipped', detail: 'no list of followers' })
+  else progress({ name: 'followers', state: 'done', detail: `${sampled.toLocaleString('en')} followers sampled` })
+  progress({ name: 'comments', state: 'done', detail: `${comments.length.toLocaleString('en')} comments` })
+}

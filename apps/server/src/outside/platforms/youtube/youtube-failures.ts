@@ -1,0 +1,121 @@
+/** What YouTube's errors mean for a verification. They are told apart by their reason, never by their message: messages are
+ *  localised and carry markup. Answers name the reason in one of two places, depending on their age. */
+
+import { z } from 'zod'
+import { ConnectorFailure } from '../connector.ts'
+
+/** Reasons that concern one part of the creator's data; the caller goes on without that part. */
+export type PartReason = 'comments-off' | 'playlist-gone' | 'video-gone'
+
+/** A failure that names the part it is about. */
+export class YoutubePartMissing extends ConnectorFailure {
+  readonly part: PartReason
+
+  constructor(part: PartReason, sentence: string) {
+    super('platform_refused', sentence)
+    this.name = 'YoutubePartMissing'
+    this.part = part
+  }
+}
+
+const errorBody = z.object({
+  error: z.object({
+    status: z.string().optional().catch(undefined),
+    errors: z
+      .array(z.object({ reason: z.string().optional() }))
+      .optional()
+      .catch(undefined),
+    details: z
+      .array(z.object({ reason: z.string().optional() }))
+      .optional()
+      .catch(undefined),
+  }),
+})
+
+const quotaUsedUp = () =>
+  new ConnectorFailure(
+    'quota_exhausted',
+    "YouTube says that today's allowance of look-ups is used up. It starts again at midnight Pacific time.",
+  )
+const tooFast = () =>
+  new ConnectorFailure('platform_rate_limited', 'YouTube asks to slow down. Try again in a minute.', {
+    retryable: true,
+  })
+const keyRefused = () =>
+  new ConnectorFailure('platform_key_refused', 'YouTube refuses the configured API key. The operator must check it.')
+const apiDisabled = () =>
+  new ConnectorFailure(
+    'platform_api_disabled',
+    'The YouTube Data API is not enabled for the configured key. The operator must enable it.',
+  )
+const serverFailed = () =>
+  new ConnectorFailure('platform_unavailable', 'YouTube has a problem on its side. Try again in a few minutes.', {
+    retryable: true,
+  })
+const channelGone = () =>
+  new ConnectorFailure('creator_unavailable', 'YouTube has no such channel.', { state: 'not-found' })
+const channelSuspended = () =>
+  new ConnectorFailure('creator_unavailable', 'YouTube has suspended this channel.', { state: 'restricted' })
+const commentsOff = () => new YoutubePartMissing('comments-off', 'Comments are turned off for this video.')
+const playlistGone = () => new YoutubePartMissing('playlist-gone', 'This playlist does not exist or is private.')
+const videoGone = () => new YoutubePartMissing('video-gone', 'This video does not exist or is private.')
+
+const byReason: Record<string, () => ConnectorFailure> = {
+  quotaExceeded: quotaUsedUp,
+  dailyLimitExceeded: quotaUsedUp,
+  rateLimitExceeded: tooFast,
+  userRateLimitExceeded: tooFast,
+  RATE_LIMIT_EXCEEDED: tooFast,
+  keyInvalid: keyRefused,
+  keyExpired: keyRefused,
+  API_KEY_INVALID: keyRefused,
+  API_KEY_SERVICE_BLOCKED: keyRefused,
+  API_KEY_HTTP_REFERRER_BLOCKED: keyRefused,
+  API_KEY_IP_ADDRESS_BLOCKED: keyRefused,
+  ipRefererBlocked: keyRefused,
+  accessNotConfigured: apiDisabled,
+  SERVICE_DISABLED: apiDisabled,
+  channelNotFound: channelGone,
+  channelClosed: channelGone,
+  authenticatedUserAccountClosed: channelGone,
+  channelSuspended,
+  authenticatedUserAccountSuspended: channelSuspended,
+  channelForbidden: channelSuspended,
+  commentsDisabled: commentsOff,
+  playlistNotFound: playlistGone,
+  playlistItemsNotAccessible: playlistGone,
+  playlistForbidden: playlistGone,
+  videoNotFound: videoGone,
+  commentThreadNotFound: videoGone,
+  commentNotFound: videoGone,
+  backendError: serverFailed,
+  internalError: serverFailed,
+}
+
+/** @param body the parsed answer, undefined when it was not JSON.
+ *  @returns the failure that an answer stands for. */
+export function failureOfAnswer(status: number, body: unknown): ConnectorFailure {
+  const reasons = reasonsOf(body)
+  for (const reason of reasons) {
+    const failure = Object.hasOwn(byReason, reason) ? byReason[reason] : undefined
+    if (failure) return failure()
+  }
+  if (status >= 500) return serverFailed()
+  if (status === 429) return tooFast()
+  if (status === 401) return keyRefused()
+  if (status === 200) {
+    return new ConnectorFailure('platform_bad_answer', 'YouTube answered with something that is not JSON.', {
+      retryable: true,
+    })
+  }
+  const named = reasons[0] && /^[A-Za-z_]{1,60}$/.test(reasons[0]) ? ` (${reasons[0]})` : ''
+  return new ConnectorFailure('platform_refused', `YouTube refused the request${named}. The error was recorded.`)
+}
+
+/** The more telling place first: newer answers say `badRequest` in the list and the real reason in the details. */
+function reasonsOf(body: unknown): string[] {
+  const reading = errorBody.safeParse(body)
+  if (!reading.success) return []
+  const { errors = [], details = [] } = reading.data.error
+  return [...details, ...errors].flatMap(({ reason }) => (reason ? [reason] : []))
+}
