@@ -3,6 +3,7 @@ import { audienceMassFollowers } from './signals/audience-mass-followers.ts'
 import { audienceSimilarAccounts } from './signals/audience-similar-accounts.ts'
 import { audienceSuspicious } from './signals/audience-suspicious.ts'
 import { commentBursts } from './signals/comment-bursts.ts'
+import { commentsFollowLikes } from './signals/comments-follow-likes.ts'
 import { commentsPerLike } from './signals/comments-per-like.ts'
 import { engagementHigh } from './signals/engagement-high.ts'
 import { engagementLow } from './signals/engagement-low.ts'
@@ -11,6 +12,7 @@ import { growthDrip } from './signals/growth-drip.ts'
 import { growthSeesaw } from './signals/growth-seesaw.ts'
 import { growthSteps } from './signals/growth-steps.ts'
 import { likeBursts } from './signals/like-bursts.ts'
+import { likesFollowViews } from './signals/likes-follow-views.ts'
 import { likesPerView } from './signals/likes-per-view.ts'
 import { likesSpread } from './signals/likes-spread.ts'
 import { paidPerformance } from './signals/paid-performance.ts'
@@ -19,6 +21,7 @@ import { profileShape } from './signals/profile-shape.ts'
 import { sponsoredLoad } from './signals/sponsored-load.ts'
 import { viewBursts } from './signals/view-bursts.ts'
 import { viewStability } from './signals/view-stability.ts'
+import { viewsFollowLikes } from './signals/views-follow-likes.ts'
 import { viewsPerFollower } from './signals/views-per-follower.ts'
 
 /** Every signal, in the order in which a report lists them. A signal that is not here does not exist: the documentation, the
@@ -34,6 +37,9 @@ export const signalList: readonly SignalDefinition[] = [
   commentsPerLike,
   likesPerView,
   viewsPerFollower,
+  likesFollowViews,
+  viewsFollowLikes,
+  commentsFollowLikes,
   likesSpread,
   viewStability,
   likeBursts,

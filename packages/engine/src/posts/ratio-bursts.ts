@@ -21,10 +21,10 @@ export interface RatioBursts {
   examined: number
 }
 
-/** A leap is at least 2.5 times what is expected ... */
-const timesMin = 2.5
-/** ... and 3.5 of the creator's own spreads, measured on the lower half, which bought counts cannot widen. */
-const spreadsMin = 3.5
+/** A leap is at least twice what is expected ... */
+const timesMin = 2
+/** ... and 3 of the creator's own spreads, measured on the lower half, which bought counts cannot widen. */
+const spreadsMin = 3
 /** Ratios of real creators spread by .08 and more; a smaller measured spread is luck of a short list. */
 const spreadFloor = 0.15
 

@@ -10,7 +10,7 @@ import { burstMeasurement } from './burst-measurement.ts'
 const weights = {
   over: 'comments',
   under: 'likes',
-  from: 0.2,
+  from: 0.22,
   to: 0.5,
   cap: 1,
   reassurance: 0.1,
@@ -24,7 +24,7 @@ export const commentBursts: SignalDefinition = {
   group: 'engagement',
   question: 'Do comments leap on posts that nobody liked more?',
   unit: 'posts',
-  absence: 0.2,
+  absence: 0.12,
   measure: (facts) => {
     const posts = recentPosts(facts).filter((post) => !isGiveaway(post))
     return burstMeasurement(ratioBursts(posts, 'comments', 'likes'), weights)

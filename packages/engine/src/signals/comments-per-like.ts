@@ -2,6 +2,7 @@ import { thresholds } from '../benchmarks/thresholds.ts'
 import { isGiveaway } from '../posts/post-markers.ts'
 import { countRatios, recentPosts } from '../posts/recent-posts.ts'
 import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import type { Post } from '../snapshot.ts'
 import { median } from '../statistics/quantile.ts'
 import { factor } from '../wording.ts'
 import { ratioPosition } from './ratio-position.ts'
@@ -10,6 +11,8 @@ import { ratioPosition } from './ratio-position.ts'
  *  nobody comments; pods and comment bots show as the opposite. Giveaway posts are left out: they ask for comments. */
 
 const postsMin = 5
+/** Where 3 of 1,000 likes bring a comment, 1,000 likes bring none by chance once in twenty times. */
+const likesMin = 1_000
 /** Tails of real creators are heavier than normal: one in a hundred lies 3.9 below and 3.6 above. */
 const weights = {
   below: { ordinary: 1.5, from: 3, to: 6, cap: 1.8, reassurance: 0.25 },
@@ -24,12 +27,14 @@ export const commentsPerLike: SignalDefinition = {
   group: 'engagement',
   question: 'Do people who like also comment as often as elsewhere?',
   unit: 'comments per like',
-  absence: 0.35,
+  absence: 0.25,
   measure: (facts) => {
-    const posts = recentPosts(facts).filter((post) => !isGiveaway(post))
+    const posts = recentPosts(facts).filter((post) => !isGiveaway(post) && !commentsLookOff(post))
     const ratios = countRatios(posts, 'comments', 'likes')
     if (ratios.length < postsMin) {
-      return unmeasured(`Needs likes and comments of ${postsMin} posts; ${ratios.length} had both.`)
+      return unmeasured(
+        `Needs likes and comments of ${postsMin} posts; ${ratios.length} had both, where comments are on.`,
+      )
     }
     const value = median(ratios)
     const place = ratioPosition(facts.snapshot.platform, 'commentsPerLike', value, ratios.length, weights)
@@ -58,6 +63,11 @@ export const commentsPerLike: SignalDefinition = {
       explanation: explanationOf(place.side, hundred, typical),
     })
   },
+}
+
+/** No comment at all under a post that many like: the creator has switched comments off. One creator in fifty does so. */
+function commentsLookOff({ likes, comments }: Post): boolean {
+  return comments === 0 && (likes ?? 0) >= likesMin
 }
 
 function explanationOf(side: 'below' | 'above' | 'ordinary', hundred: string, typical: string): string {

@@ -21,7 +21,7 @@ export const engagementHigh: SignalDefinition = {
   group: 'engagement',
   question: 'Do far more people react than an audience of this size can explain?',
   unit: 'engagement rate',
-  absence: 0.3,
+  absence: 0.18,
   measure: (facts) => {
     const reading = engagementReading(facts)
     if (reading === null) return unmeasured('No post has both an engagement count and a known audience size.')

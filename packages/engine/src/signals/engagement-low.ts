@@ -19,7 +19,7 @@ export const engagementLow: SignalDefinition = {
   group: 'engagement',
   question: 'Do far fewer people react than at creators of the same size?',
   unit: 'engagement rate',
-  absence: 0.35,
+  absence: 0.22,
   measure: (facts) => {
     const reading = engagementReading(facts)
     if (reading === null) return unmeasured('No post has both an engagement count and a known audience size.')

@@ -6,8 +6,8 @@ import { count, percent } from '../wording.ts'
 
 /** Daily gains that are more even than people are. Interest comes with posts, weekdays and luck; a slow delivery does not. */
 
-/** Position is −ln(spread): ordinary down to 35 %, speaking from 20 %, in full at 6 %. */
-const weights = { ordinary: -Math.log(0.35), from: -Math.log(0.2), to: -Math.log(0.06), cap: 2.2, reassurance: 0.25 }
+/** Position is −ln(spread): ordinary down to 25 %, speaking from 12 %, in full at 4 %. */
+const weights = { ordinary: -Math.log(0.25), from: -Math.log(0.12), to: -Math.log(0.04), cap: 2.2, reassurance: 0.25 }
 /** What simulated organic growth shows in its evenest four weeks. */
 const usualSpread = 0.35
 
@@ -17,7 +17,7 @@ export const growthDrip: SignalDefinition = {
   group: 'growth',
   question: 'Do followers arrive in the same number every day?',
   unit: 'spread of daily gains relative to their median',
-  absence: 0.35,
+  absence: 0.25,
   measure: (facts) => {
     const growth = followerDays(facts.history, facts.snapshot.profile?.followersRounded === true)
     const stretch = growth === null ? null : evenestStretch(growth)

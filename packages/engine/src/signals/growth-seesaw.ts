@@ -12,8 +12,8 @@ import { count, percent, plural } from '../wording.ts'
  *  a bulk arrives and is taken away again, by the platform's clean-up or by the end of the service's guarantee. */
 
 const pointsMin = 7
-/** Accounts followed and dropped again within the history: from 600, in full at 6,000. */
-const churn = { from: 600, to: 6_000, cap: 1.8 }
+/** Accounts followed and dropped again within the history: from 400, in full at 4,000. */
+const churn = { from: 400, to: 4_000, cap: 2.2 }
 /** Followers lost in bulk after a rise, as a share of all: from 1 %, in full at 12 %. */
 const losses = { from: 0.01, to: 0.12, cap: 1.8 }
 const reassurance = 0.2
@@ -25,7 +25,7 @@ export const growthSeesaw: SignalDefinition = {
   group: 'growth',
   question: 'Are accounts followed and dropped in bulk, or followers gained and lost in bulk?',
   unit: 'accounts followed and dropped',
-  absence: 0.3,
+  absence: 0.2,
   measure: (facts) => {
     const following = facts.history.filter((point) => typeof point.following === 'number')
     const growth = followerDays(facts.history, facts.snapshot.profile?.followersRounded === true)

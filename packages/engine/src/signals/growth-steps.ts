@@ -23,7 +23,7 @@ export const growthSteps: SignalDefinition = {
   group: 'growth',
   question: 'Did followers arrive in bulk on days when nothing happened?',
   unit: 'jumps',
-  absence: 0.45,
+  absence: 0.35,
   measure: (facts) => {
     const growth = followerDays(facts.history, facts.snapshot.profile?.followersRounded === true)
     if (growth === null || growth.span < thresholds.historyDays.value || growth.steps.length < stepsMin) {

@@ -10,7 +10,7 @@ const innocent = 'posts that please without inviting a comment'
 const againstViews = {
   over: 'likes',
   under: 'views',
-  from: 0.03,
+  from: 0.05,
   to: 0.2,
   cap: 2.8,
   reassurance: 0.25,
@@ -20,8 +20,8 @@ const againstViews = {
 const againstComments = {
   over: 'likes',
   under: 'comments',
-  from: 0.05,
-  to: 0.22,
+  from: 0.07,
+  to: 0.25,
   cap: 2.5,
   reassurance: 0.2,
   usual: { value: 0.003, source: 'Measured on 333 public Instagram creators above 1M followers (2020)' },
@@ -34,7 +34,7 @@ export const likeBursts: SignalDefinition = {
   group: 'engagement',
   question: 'Do likes leap on posts that were not watched or talked about more?',
   unit: 'posts',
-  absence: 0.35,
+  absence: 0.25,
   measure: (facts) => {
     const posts = recentPosts(facts)
     const byViews = ratioBursts(posts, 'likes', 'views')

@@ -21,7 +21,7 @@ export const likesPerView: SignalDefinition = {
   group: 'engagement',
   question: 'Do viewers like as often as viewers of other creators?',
   unit: 'likes per view',
-  absence: 0.3,
+  absence: 0.2,
   measure: (facts) => {
     const ratios = countRatios(recentPosts(facts), 'likes', 'views')
     if (ratios.length < postsMin) {

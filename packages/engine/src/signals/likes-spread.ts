@@ -24,7 +24,7 @@ export const likesSpread: SignalDefinition = {
   group: 'engagement',
   question: 'Do likes vary from post to post as they do when people decide?',
   unit: 'spread relative to the median',
-  absence: 0.3,
+  absence: 0.2,
   measure: (facts) => {
     const posts = recentPosts(facts)
     const likes = knownCounts(posts, 'likes')

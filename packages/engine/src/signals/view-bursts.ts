@@ -10,8 +10,8 @@ import { burstMeasurement } from './burst-measurement.ts'
 const weights = {
   over: 'views',
   under: 'likes',
-  from: 0.06,
-  to: 0.25,
+  from: 0.08,
+  to: 0.28,
   cap: 2.5,
   reassurance: 0.2,
   usual: { value: 0.004, source: 'Measured on 1,137 public TikTok creators (2020)' },
@@ -24,7 +24,7 @@ export const viewBursts: SignalDefinition = {
   group: 'engagement',
   question: 'Do views leap on posts that nobody liked more?',
   unit: 'posts',
-  absence: 0.3,
+  absence: 0.2,
   measure: (facts) => {
     const posts = recentPosts(facts).filter((post) => !isSponsored(post))
     return burstMeasurement(ratioBursts(posts, 'views', 'likes'), weights)

@@ -19,7 +19,7 @@ export const viewStability: SignalDefinition = {
   group: 'engagement',
   question: 'Do views vary from post to post as they do when people choose?',
   unit: 'log spread',
-  absence: 0.25,
+  absence: 0.15,
   measure: (facts) => {
     const views = knownCounts(recentPosts(facts), 'views').filter((count) => count > 0)
     if (views.length < postsMin) return unmeasured(`Needs views of ${postsMin} posts; ${views.length} had them.`)

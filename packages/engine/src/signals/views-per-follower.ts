@@ -21,7 +21,7 @@ export const viewsPerFollower: SignalDefinition = {
   group: 'engagement',
   question: 'Do as many people watch as the follower count promises?',
   unit: 'views per follower',
-  absence: 0.25,
+  absence: 0.15,
   measure: (facts) => {
     const views = knownCounts(recentPosts(facts), 'views')
     const { followers } = facts

@@ -1,0 +1,72 @@
+import type { CountMetric } from '../posts/ratio-bursts.ts'
+import { type Measurement, measured, unmeasured } from '../signal.ts'
+import type { Platform, Post } from '../snapshot.ts'
+import { elasticity } from '../statistics/elasticity.ts'
+import { ramp } from '../statistics/ramp.ts'
+import { sampleWeight } from '../statistics/tail-evidence.ts'
+
+/** From "this count does not follow that one" to evidence: the same weighing for likes, views and comments. */
+
+export interface ElasticityWeights {
+  over: CountMetric
+  under: CountMetric
+  /** Slope from which it begins to speak, by platform: what one in fifty untouched creators of it falls below. A platform
+   *  that nobody measured has no entry and is judged by `elsewhere`, at half weight. */
+  from: Partial<Record<Platform, number>>
+  elsewhere: number
+  /** How far below `from` it speaks in full. */
+  depth: number
+  cap: number
+  reassurance: number
+  /** Slope of typical creators, for the benchmark. */
+  usual: number
+  source: string
+}
+
+const pairsMin = 10
+
+/** @param posts the latest ones, without those that have a reason to differ */
+export function elasticityMeasurement(
+  posts: readonly Post[],
+  platform: Platform,
+  weights: ElasticityWeights,
+): Measurement {
+  const { over, under, usual, source, cap, reassurance, depth } = weights
+  const known = posts.filter((post) => typeof post[over] === 'number' && typeof post[under] === 'number')
+  const fit = elasticity(
+    known.map((post) => post[over] ?? 0),
+    known.map((post) => post[under] ?? 0),
+  )
+  if (fit === null || fit.pairs < pairsMin) {
+    return unmeasured(
+      `Needs ${over} and ${under} of ${pairsMin} posts that differ; ${fit?.pairs ?? 0} could be compared.`,
+    )
+  }
+  const from = weights.from[platform] ?? weights.elsewhere
+  const weight = sampleWeight(fit.pairs, 6) * (weights.from[platform] === undefined ? 0.5 : 1)
+  // A poorly determined slope is read in the creator's favour by its standard error.
+  const favourable = fit.slope + 0.5 * fit.error
+  const speaking = ramp(favourable, from, from - depth)
+  const follows = fit.slope.toFixed(2)
+  return measured({
+    value: fit.slope,
+    verdict: speaking > 0.15 ? 'concern' : fit.slope >= (from + usual) / 2 ? 'strength' : 'neutral',
+    benchmark: {
+      value: usual,
+      source,
+      basis: `per cent more ${over} for one per cent more ${under}, ${fit.pairs} posts`,
+    },
+    logOdds: weight * (cap * speaking - reassurance * ramp(favourable, from, (from + usual) / 2)),
+    uncertainty: 0.1 + 0.5 * Math.min(0.3, fit.error),
+    evidence: [
+      {
+        at: null,
+        text: `Over ${fit.pairs} posts, 10 % more ${under} go with ${(fit.slope * 10).toFixed(1)} % more ${over}`,
+      },
+    ],
+    explanation:
+      speaking > 0.15
+        ? `The number of ${over} hardly follows the number of ${under} (${follows} where ${usual} is typical); a fixed number of bought ${over} on every post looks like this, very different formats can too.`
+        : `The number of ${over} follows the number of ${under} (${follows}), as it does when people react.`,
+  })
+}

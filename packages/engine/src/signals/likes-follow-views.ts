@@ -1,0 +1,29 @@
+import { recentPosts } from '../posts/recent-posts.ts'
+import type { SignalDefinition } from '../signal.ts'
+import { elasticityMeasurement } from './elasticity-measurement.ts'
+
+/** Whether posts that are watched more are liked more. Likes that were bought by the package come to every post alike. */
+
+/** On 1,137 untouched TikTok creators the slope is .96, and one in fifty lies below .73. Channels that mix long and short
+ *  videos spread more: of 14 on YouTube the lowest is .53. */
+const weights = {
+  over: 'likes',
+  under: 'views',
+  from: { tiktok: 0.73, youtube: 0.5 },
+  elsewhere: 0.55,
+  depth: 0.3,
+  cap: 2.8,
+  reassurance: 0.25,
+  usual: 0.96,
+  source: 'Measured on 1,137 public TikTok creators (2020)',
+} as const
+
+export const likesFollowViews: SignalDefinition = {
+  id: 'engagement.likes-follow-views',
+  title: 'Likes follow views',
+  group: 'engagement',
+  question: 'Are posts that are watched more also liked more?',
+  unit: 'elasticity',
+  absence: 0.25,
+  measure: (facts) => elasticityMeasurement(recentPosts(facts), facts.snapshot.platform, weights),
+}

@@ -1,0 +1,34 @@
+import { isSponsored } from '../posts/post-markers.ts'
+import { recentPosts } from '../posts/recent-posts.ts'
+import type { SignalDefinition } from '../signal.ts'
+import { elasticityMeasurement } from './elasticity-measurement.ts'
+
+/** Whether posts that are liked more are watched more. Views that were bought by the package come to every post alike.
+ *  Sponsored posts are left out: their views may be paid for openly. */
+
+/** On 1,137 untouched TikTok creators the slope is .98, and one in fifty lies below .67; of 14 YouTube channels the lowest is
+ *  .70. */
+const weights = {
+  over: 'views',
+  under: 'likes',
+  from: { tiktok: 0.68, youtube: 0.62 },
+  elsewhere: 0.55,
+  depth: 0.3,
+  cap: 2.6,
+  reassurance: 0.2,
+  usual: 0.98,
+  source: 'Measured on 1,137 public TikTok creators (2020)',
+} as const
+
+export const viewsFollowLikes: SignalDefinition = {
+  id: 'engagement.views-follow-likes',
+  title: 'Views follow likes',
+  group: 'engagement',
+  question: 'Are posts that are liked more also watched more?',
+  unit: 'elasticity',
+  absence: 0.2,
+  measure: (facts) => {
+    const posts = recentPosts(facts).filter((post) => !isSponsored(post))
+    return elasticityMeasurement(posts, facts.snapshot.platform, weights)
+  },
+}

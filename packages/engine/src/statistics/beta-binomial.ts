@@ -1,0 +1,39 @@
+/** Tails of counts whose chance differs from one account to the next. With no dispersion this is the binomial law; with
+ *  dispersion, extremes are far more common than the binomial law says, as they are wherever people have tastes. */
+
+/** All upper tails at once, from the largest term outwards, which neither underflows nor cancels.
+ *
+ *  The beta-binomial law with mean chance p and intra-class correlation ρ has a = p(1−ρ)/ρ, b = (1−p)(1−ρ)/ρ and
+ *  P(k+1)/P(k) = (n−k)/(k+1) · (k+a)/(n−k−1+b) (Skellam 1948).
+ *
+ *  @param trials n, at least 0
+ *  @param chance p, 0 to 1 exclusive
+ *  @param dispersion ρ, 0 (binomial) to below 1
+ *  @returns P(X ≥ k) for k = 0 to n */
+export function upperTails(trials: number, chance: number, dispersion: number): Float64Array {
+  const weights = new Float64Array(trials + 1)
+  const mode = Math.min(trials, Math.max(0, Math.floor((trials + 1) * chance)))
+  const ratio = ratioOf(trials, chance, dispersion)
+  weights[mode] = 1
+  for (let k = mode; k < trials; k += 1) weights[k + 1] = (weights[k] ?? 0) * ratio(k)
+  for (let k = mode; k > 0; k -= 1) weights[k - 1] = (weights[k] ?? 0) / ratio(k - 1)
+  const tails = new Float64Array(trials + 1)
+  let sum = 0
+  for (let k = trials; k >= 0; k -= 1) {
+    sum += weights[k] ?? 0
+    tails[k] = sum
+  }
+  return tails.map((tail) => tail / sum)
+}
+
+/** @returns the function P(k+1)/P(k) */
+function ratioOf(trials: number, chance: number, dispersion: number): (k: number) => number {
+  if (!(dispersion > 0)) {
+    const odds = chance / (1 - chance)
+    return (k) => ((trials - k) / (k + 1)) * odds
+  }
+  const strength = (1 - dispersion) / dispersion
+  const a = chance * strength
+  const b = (1 - chance) * strength
+  return (k) => ((trials - k) / (k + 1)) * ((k + a) / (trials - k - 1 + b))
+}
