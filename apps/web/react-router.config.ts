@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config'
 
-/** Public pages and the two loading screens are files; every other address starts from `__spa-fallback.html`. */
+/** Public pages and the loading screens of the product are files; every other address starts from
+ *  `__spa-fallback.html`. */
 export default {
   appDirectory: '.',
   ssr: false,
-  prerender: ['/'],
+  prerender: ['/', '/auth', '/login', '/signup', '/app', '/dashboard'],
 } satisfies Config

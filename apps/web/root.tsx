@@ -1,8 +1,23 @@
 import '@fontsource-variable/inter'
 import '@fontsource-variable/source-serif-4'
 import './ui/look.css'
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { createQueryClient } from './api/query-client.ts'
+import { NotFoundScreen } from './marketing/not-found.tsx'
+import { schemeScript, watchScheme } from './ui/color-scheme.ts'
+import { CaughtError } from './ui/error-screen.tsx'
+import { LoadingScreen } from './ui/loading-screen.tsx'
+
+/** The document around every page. The scheme's script comes before any style is applied, so no page flashes. */
+
+const fonts = [inter, serif].map((href) => (
+  <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+))
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -10,7 +25,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c141d" />
+        <script>{schemeScript}</script>
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {fonts}
         <Meta />
         <Links />
       </head>
@@ -24,9 +43,20 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  const [queries] = useState(createQueryClient)
+  useEffect(watchScheme, [])
+  return (
+    <QueryClientProvider client={queries}>
+      <Outlet />
+    </QueryClientProvider>
+  )
 }
 
 export function HydrateFallback() {
-  return <p>Loading Vouch...</p>
+  return <LoadingScreen text="Loading Vouch..." />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  return <CaughtError title="Application Error" error={error} />
 }

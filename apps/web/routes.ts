@@ -1,5 +1,22 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+/** The signed-in product answers at two addresses; ids keep the two sets apart. */
+function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
+  return [
+    index('dashboard/verify/verify-page.tsx', { id: `${base}/index` }),
+    route('verify', 'dashboard/verify/verify-page.tsx', { id: `${base}/verify` }),
+    route('verifications', 'dashboard/verifications/list-page.tsx', { id: `${base}/verifications` }),
+    route('verifications/:id', 'dashboard/verifications/verification-page.tsx', { id: `${base}/verification` }),
+    route('*', 'dashboard/not-found.tsx', { id: `${base}/not-found` }),
+  ]
+}
 
 export default [
   layout('marketing/public-layout.tsx', [index('marketing/home/home.tsx'), route('*', 'marketing/not-found.tsx')]),
+  layout('account/account-layout.tsx', [
+    route('auth', 'account/auth-page.tsx'),
+    route('login', 'account/redirecting.tsx', { id: 'login' }),
+    route('signup', 'account/redirecting.tsx', { id: 'signup' }),
+  ]),
+  layout('dashboard/shell/shell.tsx', [...prefix('app', product('app')), ...prefix('dashboard', product('dashboard'))]),
 ] satisfies RouteConfig

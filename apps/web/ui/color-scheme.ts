@@ -12,7 +12,8 @@ const attribute = 'data-mantine-color-scheme'
 const darkQuery = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()
 
-function schemeOf(text: string | null): Scheme {
+/** @returns a text as a scheme; anything else is as the system has it. */
+export function schemeOf(text: string | null): Scheme {
   return schemes.find((scheme) => scheme === text) ?? 'auto'
 }
 

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from './button.tsx'
 import styles from './error-screen.module.css'
+import { randomId } from './random-id.ts'
 import { VouchWordmark } from './vouch-mark.tsx'
 
 interface ErrorScreenProps {
@@ -33,5 +35,20 @@ export function ErrorScreen({ title, message, errorId }: ErrorScreenProps) {
         </p>
       </div>
     </main>
+  )
+}
+
+/** What an error boundary shows. The id is made once, written to the console beside the error, and shown. */
+export function CaughtError({ title, error }: { title: string; error: unknown }) {
+  const [errorId] = useState(randomId)
+  useEffect(() => {
+    console.error(`${title} ${errorId}`, error)
+  }, [title, errorId, error])
+  return (
+    <ErrorScreen
+      title={title}
+      errorId={errorId}
+      message="This part of Vouch could not be drawn. Verifications that are running go on, and nothing that was saved is lost. Refresh the page; if it happens again, send us the error ID."
+    />
   )
 }

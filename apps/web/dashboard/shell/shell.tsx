@@ -1,0 +1,58 @@
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { guardAddress } from '../../account/arrival.ts'
+import { useSessionCheck } from '../../api/account.ts'
+import { useConfig } from '../../api/operator.ts'
+import { useSession } from '../../api/session.ts'
+import { CaughtError } from '../../ui/error-screen.tsx'
+import { LoadingScreen } from '../../ui/loading-screen.tsx'
+import { PageFocus, SkipLink } from '../../ui/page-focus.tsx'
+import { ProductFrame } from '../../ui/product-frame.tsx'
+import type { Route } from './+types/shell.ts'
+import { BottomBar, SideBar, TopBar } from './bars.tsx'
+import styles from './shell.module.css'
+
+export function meta() {
+  return [{ title: 'Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+function loadingText(pathname: string): string {
+  return pathname.startsWith('/app') ? 'Loading Vouch...' : 'Loading Brand Dashboard...'
+}
+
+/** The frame of the signed-in product, and its guard: nothing behind it is drawn for a visitor. */
+export default function Shell() {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  useSessionCheck()
+  if (session.status === 'unknown') return <LoadingScreen text={loadingText(pathname)} />
+  if (session.status === 'signed-out') return <Navigate to={guardAddress(pathname + search)} replace />
+  return (
+    <ProductFrame>
+      <SkipLink />
+      <PageFocus />
+      <SandboxStrip />
+      <div className={styles.frame}>
+        <SideBar user={session.user} />
+        <TopBar user={session.user} />
+        <main className={styles.main} id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <BottomBar />
+      </div>
+    </ProductFrame>
+  )
+}
+
+function SandboxStrip() {
+  const config = useConfig()
+  if (config.data?.mode !== 'sandbox') return null
+  return (
+    <aside className={styles.sandbox} aria-label="Sandbox">
+      <b>Sandbox</b> <span>Creators, cards and mail are simulated. Nobody shown here is a real person.</span>
+    </aside>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CaughtError title="Routing Error" error={error} />
+}

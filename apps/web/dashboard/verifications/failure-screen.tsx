@@ -1,0 +1,64 @@
+import type { Verification } from '@vouch/contract'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { dateTime, plural } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useSubmit } from '../verify/use-submit.ts'
+import styles from './progress.module.css'
+import { CreatorHeading } from './progress-screen.tsx'
+import { stepWords } from './states.ts'
+
+/** A verification that could not be finished: why, what is kept, what it cost, and what to do. */
+export function FailureScreen({ verification }: { verification: Verification }) {
+  const { creator, failure, steps, creditsUsed, createdAt, endedAt } = verification
+  const found = steps.filter(({ state, name }) => state === 'done' && name !== 'scoring')
+  const kept = found.map(({ name, detail }) => detail ?? stepWords[name].title.toLowerCase()).join(', ')
+  return (
+    <article className={styles.page}>
+      <CreatorHeading
+        verification={verification}
+        title={`${creator.displayName ?? creator.handle} could not be verified`}
+      />
+      <Notice tone="risk" title="What happened">
+        {failure?.error ?? 'The verification ended without a report.'}
+      </Notice>
+      <dl className={styles.facts}>
+        <dt>Credits</dt>
+        <dd>
+          {creditsUsed ? `${plural(creditsUsed, 'credit')} used` : 'None used. The credits on hold were returned.'}
+        </dd>
+        <dt>Read until then</dt>
+        <dd>{kept || 'Nothing'}</dd>
+        <dt>Asked for</dt>
+        <dd>{dateTime(createdAt)}</dd>
+        <dt>Ended</dt>
+        <dd>{dateTime(endedAt)}</dd>
+      </dl>
+      <Again verification={verification} />
+    </article>
+  )
+}
+
+/** Trying again makes sense for an address; a file has to be chosen again, because Vouch does not keep it. */
+function Again({ verification: { creator, origin, failure } }: { verification: Verification }) {
+  const { submit, busy, refusal } = useSubmit()
+  const canRetry = origin === 'address' && (failure?.retryable ?? true)
+  return (
+    <>
+      {refusal && (
+        <Notice tone="risk" urgent>
+          {refusal.sentence}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {canRetry && (
+          <Button busy={busy} onClick={() => submit({ url: `${creator.platform}: ${creator.handle}` })}>
+            Try again
+          </Button>
+        )}
+        <ButtonLink tone={canRetry ? 'secondary' : 'primary'} to="/dashboard">
+          {origin === 'file' ? 'Choose another file' : 'Verify another creator'}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

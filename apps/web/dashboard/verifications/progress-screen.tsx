@@ -1,0 +1,115 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { Step, Verification } from '@vouch/contract'
+import { useEffect, useRef } from 'react'
+import type { Connection } from '../../api/follow.ts'
+import { elapsed, plural } from '../../ui/format.ts'
+import { PlatformIcon, platformName } from '../../ui/platform-icon.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { EvidenceBand } from './evidence-band.tsx'
+import styles from './progress.module.css'
+import { stepSeconds, stepStateWords, stepWords } from './states.ts'
+
+const tickMs = 100
+
+interface ProgressScreenProps {
+  verification: Verification
+  connection: Connection
+}
+
+/** What is being done, how long it takes, and what was found so far. It can be left and come back to. */
+export function ProgressScreen({ verification, connection }: ProgressScreenProps) {
+  const { creator, steps, creditsHeld } = verification
+  const now = useNow(tickMs)
+  const firstSeen = useFirstSeen(steps)
+  return (
+    <article className={styles.page}>
+      <CreatorHeading verification={verification} title={`Verifying ${creator.displayName ?? creator.handle}`} />
+      <EvidenceBand steps={steps} />
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <StepRow key={step.name} step={step} seconds={stepSeconds(step, now, firstSeen.get(step.name) ?? null)} />
+        ))}
+      </ol>
+      <p className={styles.foot}>
+        {connectionWords[connection]} {plural(creditsHeld, 'credit')} on hold; you pay only for a report. You can leave
+        this page, the verification goes on.
+      </p>
+      <LiveNews steps={steps} />
+    </article>
+  )
+}
+
+const connectionWords: Record<Connection, string> = {
+  live: '',
+  reconnecting: 'The connection was lost and is being restored.',
+  polling: 'Progress is asked for every two seconds.',
+}
+
+/** Remembers when this screen first saw each step running. */
+function useFirstSeen(steps: readonly Step[]): ReadonlyMap<string, number> {
+  const seen = useRef(new Map<string, number>())
+  useEffect(() => {
+    for (const { name, state } of steps) {
+      if (state === 'running' && !seen.current.has(name)) seen.current.set(name, Date.now())
+    }
+  }, [steps])
+  return seen.current
+}
+
+interface CreatorHeadingProps {
+  verification: Verification
+  title: string
+}
+
+export function CreatorHeading({ verification: { creator, origin }, title }: CreatorHeadingProps) {
+  return (
+    <header className={styles.heading}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.creator}>
+        <PlatformIcon platform={creator.platform} size={18} />
+        {platformName(creator.platform)}, {creator.handle}
+        {origin === 'file' && ', from your file'}
+      </p>
+    </header>
+  )
+}
+
+function StepRow({ step, seconds }: { step: Step; seconds: number | null }) {
+  const { title, doing } = stepWords[step.name]
+  const words = step.detail ?? (step.state === 'running' ? doing : step.state === 'skipped' ? 'Not available here' : '')
+  return (
+    <li className={styles.step} data-state={step.state}>
+      <StepSign state={step.state} />
+      <span className={styles.stepTitle}>
+        {title}
+        <span className="visually-hidden">, {stepStateWords[step.state]}</span>
+      </span>
+      <span className={styles.stepFound}>{words}</span>
+      <span className={styles.stepTime}>{seconds === null ? '' : elapsed(seconds)}</span>
+    </li>
+  )
+}
+
+function StepSign({ state }: { state: Step['state'] }) {
+  const Icon = { done: IconCheck, skipped: IconMinus, failed: IconX, running: null, waiting: null }[state]
+  return (
+    <span className={styles.sign} aria-hidden="true">
+      {Icon && <Icon size={14} stroke={2.25} />}
+    </span>
+  )
+}
+
+/** Says each finding once, politely. The seconds are not spoken. */
+function LiveNews({ steps }: { steps: readonly Step[] }) {
+  const latest = steps.findLast(({ state }) => state !== 'waiting')
+  const words = latest
+    ? `${stepWords[latest.name].title}, ${stepStateWords[latest.state]}${latest.detail ? `: ${latest.detail}` : ''}`
+    : 'Waiting to start'
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import { useVerifications } from '../../api/verifications.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './recent.module.css'
+import { VerificationRow } from './verification-row.tsx'
+
+/** The newest verifications under the box that starts them. */
+export function RecentVerifications() {
+  return (
+    <section className={styles.recent} aria-labelledby="recent">
+      <h2 className={styles.title} id="recent">
+        Recent verifications
+      </h2>
+      <VerificationList
+        empty={
+          <EmptyState title="No verifications yet">
+            Paste a creator's address above, or drop a file. The report stays here.
+          </EmptyState>
+        }
+      />
+    </section>
+  )
+}
+
+interface VerificationListProps {
+  /** A handle, to list one creator only. */
+  creator?: string
+  empty: React.ReactNode
+}
+
+export function VerificationList({ creator = '', empty }: VerificationListProps) {
+  const list = useVerifications(creator)
+  const rows = list.data?.pages.flatMap((page) => page.verifications) ?? []
+  if (list.isPending) return <Waiting />
+  if (list.isError && rows.length === 0) {
+    return (
+      <Notice
+        tone="risk"
+        title="The list could not be read"
+        actions={
+          <Button tone="secondary" size="small" onClick={() => list.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {list.error.message}
+      </Notice>
+    )
+  }
+  if (rows.length === 0) return empty
+  return (
+    <>
+      <ul className={styles.list}>
+        {rows.map((card) => (
+          <VerificationRow key={card.id} card={card} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button tone="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Rows of the height that the real ones will have, so that nothing jumps. */
+function Waiting() {
+  return (
+    <div className={styles.list} role="status" aria-label="Loading the verifications">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.waiting} />
+      ))}
+    </div>
+  )
+}
+
+export function VerifyFirst() {
+  return (
+    <EmptyState
+      title="No verifications yet"
+      heading="h2"
+      actions={<ButtonLink to="/dashboard">Verify a creator</ButtonLink>}
+    >
+      Every report that you ask for is kept here.
+    </EmptyState>
+  )
+}

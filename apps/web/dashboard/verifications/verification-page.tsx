@@ -1,0 +1,62 @@
+import { ApiFailure, type Verification } from '@vouch/contract'
+import { isOver, useProgress, useVerification } from '../../api/verifications.ts'
+import { ReportPage } from '../../report/report-page.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Route } from './+types/verification-page.ts'
+import { FailureScreen } from './failure-screen.tsx'
+import styles from './progress.module.css'
+import { ProgressScreen } from './progress-screen.tsx'
+
+export function meta() {
+  return [{ title: 'Verification · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** One verification at its address, whatever has become of it: on its way, failed, or a report. */
+export default function VerificationPage({ params }: Route.ComponentProps) {
+  const verification = useVerification(params.id)
+  if (verification.isPending) return <Loading />
+  if (!verification.data) return <Unreadable error={verification.error} onRetry={() => verification.refetch()} />
+  return <Present key={params.id} verification={verification.data} />
+}
+
+function Present({ verification }: { verification: Verification }) {
+  const going = !isOver(verification)
+  const connection = useProgress(verification.id, going)
+  if (going) return <ProgressScreen verification={verification} connection={connection} />
+  if (verification.state === 'failed') return <FailureScreen verification={verification} />
+  return <ReportPage verification={verification} />
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading} role="status">
+      <h1 className="visually-hidden">Verification</h1>
+      Loading the verification...
+    </div>
+  )
+}
+
+function Unreadable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const absent = error instanceof ApiFailure && (error.status === 404 || error.status === 400)
+  return (
+    <EmptyState
+      heading="h1"
+      title={absent ? 'There is no such verification' : 'The verification could not be read'}
+      actions={
+        <>
+          {!absent && <Button onClick={onRetry}>Try again</Button>}
+          <ButtonLink tone="secondary" to="/dashboard/verifications">
+            All verifications
+          </ButtonLink>
+        </>
+      }
+    >
+      {absent
+        ? 'It may belong to another account, or the address may be incomplete.'
+        : error instanceof Error
+          ? error.message
+          : 'Nothing is lost; the report is kept.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,49 @@
+import type { VerificationCard } from '@vouch/contract'
+import { Link } from 'react-router'
+import { timeAgo } from '../../ui/format.ts'
+import { PlatformIcon, platformName } from '../../ui/platform-icon.tsx'
+import { TrustMark } from '../../ui/tolerance-mark.tsx'
+import { toneColour } from '../../ui/tone.ts'
+import { riskTone } from '../../ui/trust-words.ts'
+import { useNow } from '../../ui/use-now.ts'
+import styles from './recent.module.css'
+import { outcomeWords } from './states.ts'
+
+const ageTickMs = 30_000
+
+/** One verification: whose, the score with its tolerance, the risk in a word, and how old it is. */
+export function VerificationRow({ card }: { card: VerificationCard }) {
+  const now = useNow(ageTickMs)
+  const { creator, verdict } = card
+  const name = creator.displayName ?? creator.handle
+  return (
+    <li className={styles.row}>
+      <span className={styles.platform}>
+        <PlatformIcon platform={creator.platform} />
+      </span>
+      <span className={styles.who}>
+        <Link className={styles.name} to={`/dashboard/verifications/${card.id}`}>
+          {name}
+        </Link>
+        <span className={styles.handle}>
+          {platformName(creator.platform)}, {creator.handle}
+        </span>
+      </span>
+      <span className={styles.verdict}>
+        {verdict?.trust ? (
+          <TrustMark trust={verdict.trust} />
+        ) : (
+          <span className={styles.state}>{outcomeWords(card)}</span>
+        )}
+      </span>
+      <span className={styles.risk}>
+        {verdict?.fraudRisk && (
+          <span style={{ color: toneColour(riskTone(verdict.fraudRisk)) }}>{verdict.fraudRisk} risk</span>
+        )}
+      </span>
+      <time className={styles.age} dateTime={card.createdAt} title={card.createdAt}>
+        {timeAgo(card.endedAt ?? card.createdAt, now)}
+      </time>
+    </li>
+  )
+}

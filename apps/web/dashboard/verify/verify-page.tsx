@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useConfig } from '../../api/operator.ts'
+import { RecentVerifications } from '../verifications/recent-verifications.tsx'
+import { AddressForm } from './address-form.tsx'
+import type { ChosenFile } from './chosen-file.ts'
+import { Examples } from './examples.tsx'
+import { FileForm } from './file-form.tsx'
+import styles from './verify.module.css'
+
+export function meta() {
+  return [{ title: 'Verify a creator · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The main job starts here: an address, or a file. */
+export default function VerifyPage() {
+  const [address, setAddress] = useState('')
+  // A chosen file takes the place of the address box, so that there is one thing to verify and one button.
+  const [file, setFile] = useState<ChosenFile | null>(null)
+  const box = useRef<HTMLInputElement>(null)
+  const config = useConfig()
+  const sandbox = config.data?.mode === 'sandbox'
+
+  function choose(url: string) {
+    flushSync(() => {
+      setFile(null)
+      setAddress(url)
+    })
+    box.current?.focus()
+  }
+
+  return (
+    <div className={sandbox ? styles.withExamples : undefined}>
+      <div className={styles.page}>
+        <header className={styles.heading}>
+          <h1 className={styles.title}>Verify a creator</h1>
+          <p className={styles.lead}>
+            Is this audience real? You get a trust score with its tolerance, and the evidence behind it.
+          </p>
+        </header>
+        <section className={styles.panel} aria-label="What to verify">
+          {!file && <AddressForm address={address} onAddress={setAddress} box={box} />}
+          <FileForm file={file} onFile={setFile} />
+        </section>
+        {sandbox && (
+          <div className={styles.examples}>
+            <Examples onChoose={choose} />
+          </div>
+        )}
+        <RecentVerifications />
+      </div>
+    </div>
+  )
+}
