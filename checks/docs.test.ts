@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { signalCatalogue } from '@vouch/engine'
+import { signalList } from '@vouch/engine'
 import { expect, test } from 'vitest'
 import { declaredRoutes } from '../apps/server/src/app.ts'
 import { allFiles, root } from './source-tree.ts'
@@ -33,7 +33,7 @@ test.each(documents)('%s runs only commands that exist', (document) => {
 
 test('every signal is documented', () => {
   const text = readFileSync(join(root, 'docs/signals.md'), 'utf8')
-  expect(signalCatalogue.map((signal) => signal.id).filter((id) => !text.includes(`\`${id}\``))).toEqual([])
+  expect(signalList.map((signal) => signal.id).filter((id) => !text.includes(`\`${id}\``))).toEqual([])
 })
 
 test('every decision has its four parts', () => {

@@ -1,0 +1,141 @@
+import { Problem, route } from '@vouch/contract'
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { buildApp } from '../app.ts'
+import { stream } from './events.ts'
+import { serve } from './serve.ts'
+
+const member = { userId: 'u1', workspaceId: 'w1', sessionId: 's1', token: 'good' }
+
+const reading = { method: 'GET', tag: 'Test', summary: 'Tries something.', status: 200, problems: [] } as const
+const reply = z.object({ n: z.int() })
+const body = z.object({ n: z.int('n must be a whole number.') })
+const double = route({ ...reading, method: 'POST', path: '/api/double', access: 'bearer', body, reply })
+const open = route({ ...double, path: '/api/open', access: 'public', callsPerMinuteMax: 2 })
+const broken = route({ ...reading, path: '/api/broken', access: 'public', reply })
+const events = route({ ...reading, path: '/api/events', access: 'bearer', reply: z.unknown(), stream: true })
+
+async function app(rooms?: (app: FastifyInstance) => void): Promise<FastifyInstance> {
+  return buildApp({
+    version: '0',
+    logLevel: 'silent',
+    trustProxy: false,
+    site: null,
+    identify: async (token) => (token === 'good' ? member : null),
+    rooms: (server) => {
+      serve(server, double, async ({ body }) => ({ n: body.n * 2 }))
+      serve(server, open, async ({ body }) => ({ n: body.n }))
+      serve(server, broken, async () => ({ n: Number.NaN }))
+      rooms?.(server)
+    },
+  })
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+test('who asks is checked before what they sent', async () => {
+  const server = await app()
+  const none = await server.inject({ method: 'POST', url: '/api/double' })
+  expect([none.statusCode, none.json().code]).toEqual([401, 'missing_token'])
+  const bad = await server.inject({ method: 'POST', url: '/api/double', headers: bearer('bad') })
+  expect([bad.statusCode, bad.json().error]).toEqual([403, 'Invalid or expired token'])
+  const empty = await server.inject({ method: 'POST', url: '/api/double', headers: bearer('good') })
+  expect([empty.statusCode, empty.json().fields]).toEqual([400, { n: 'n must be a whole number.' }])
+})
+
+test('a user id that is not the bearer’s is refused', async () => {
+  const server = await app()
+  const headers = { ...bearer('good'), 'x-user-id': 'somebody-else' }
+  const answer = await server.inject({ method: 'POST', url: '/api/double', headers, payload: { n: 2 } })
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
+})
+
+test('a good call is answered, and every answer carries the id of its request', async () => {
+  const server = await app()
+  const answer = await server.inject({ method: 'POST', url: '/api/double', headers: bearer('good'), payload: { n: 2 } })
+  expect(answer.json()).toEqual({ n: 4 })
+  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test.each([
+  ['an unknown address', { method: 'GET', url: '/api/nothing' }, 404, 'not_found'],
+  ['another method', { method: 'DELETE', url: '/api/auth/login' }, 405, 'method_not_allowed'],
+  [
+    'a body that is not JSON',
+    { method: 'POST', url: '/api/open', headers: { 'content-type': 'application/json' }, payload: '{' },
+    400,
+    'validation',
+  ],
+  [
+    'a body of another type',
+    { method: 'POST', url: '/api/open', headers: { 'content-type': 'text/plain' }, payload: 'n=1' },
+    400,
+    'validation',
+  ],
+  [
+    'a body over the limit',
+    { method: 'POST', url: '/api/open', payload: { n: 1, x: 'x'.repeat(1_100_000) } },
+    413,
+    'too_large',
+  ],
+  ['a reply that breaks the contract', { method: 'GET', url: '/api/broken' }, 500, 'internal'],
+] as const)('%s gets the standard body', async (_what, call, status, code) => {
+  const server = await app()
+  const answer = await server.inject(call)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ error: expect.any(String), code, requestId: expect.any(String) })
+})
+
+test('what nobody foresaw is answered without a word of the inside', async () => {
+  const failing = route({ ...open, path: '/api/failing', body: z.object({}) })
+  const server = await app((rooms) =>
+    serve(rooms, failing, async () => {
+      throw new Error('relation "secrets" does not exist')
+    }),
+  )
+  const answer = await server.inject({ method: 'POST', url: '/api/failing' })
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).not.toContain('secrets')
+})
+
+test('a problem carries its details', async () => {
+  const poor = route({ ...open, path: '/api/poor', body: z.object({}) })
+  const server = await app((rooms) =>
+    serve(rooms, poor, async () => {
+      throw new Problem('insufficient_credits', 'Not enough.', { required: 10, available: 3 })
+    }),
+  )
+  const answer = await server.inject({ method: 'POST', url: '/api/poor' })
+  expect(answer.statusCode).toBe(402)
+  expect(answer.json()).toMatchObject({ error: 'Not enough.', required: 10, available: 3 })
+})
+
+test('calls over the limit wait, and are told how long', async () => {
+  const server = await app()
+  const call = () => server.inject({ method: 'POST', url: '/api/open', payload: { n: 1 } })
+  await call()
+  await call()
+  const third = await call()
+  expect([third.statusCode, third.json().code]).toEqual([429, 'rate_limited'])
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('events are streamed in order and the stream ends with them', async () => {
+  async function* three() {
+    for (const n of [1, 2, 3]) yield { event: 'step', data: { n } }
+  }
+  const server = await app((rooms) => serve(rooms, events, ({ reply, signal }) => stream(reply, signal, three())))
+  const answer = await server.inject({ method: 'GET', url: '/api/events', headers: bearer('good') })
+  expect(answer.headers['content-type']).toContain('text/event-stream')
+  expect(answer.body.match(/data: .*/g)).toEqual(['data: {"n":1}', 'data: {"n":2}', 'data: {"n":3}'])
+})
+
+test('the API document lists declared calls with their access', async () => {
+  const server = await app()
+  const document = (await server.inject({ method: 'GET', url: '/api/openapi.json' })).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.paths['/api/double'].post.security).toEqual([{ bearer: [] }])
+  const page = await server.inject({ method: 'GET', url: '/api/docs' })
+  expect(page.body).toContain('/api/double')
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { parseSnapshotJson } from '@vouch/contract'
+import { assess, canonicalSnapshot, estimateAudience, factsOf, type Snapshot, signalList } from '@vouch/engine'
+import { type Size, simulateCreator, sizes } from '@vouch/simulator'
+import type { Row } from './row.ts'
+import { mediansMs } from './timing.ts'
+
+/** From the bytes of a large snapshot to its report, against `JSON.parse` of the same bytes. */
+
+const rounds = 15
+const parseTimesMax = 6
+const doublingTimesMax = 2.2
+const computedAt = '2026-01-01T00:00:00.000Z'
+
+export function assessmentRows(): Row[] {
+  const text = snapshotText(sizes.large)
+  const snapshot = parsed(text)
+  const facts = factsOf(snapshot)
+  const double = snapshotText(doubled(sizes.large))
+  const ms = mediansMs(rounds, {
+    parse: () => JSON.parse(text),
+    whole: () => report(text),
+    double: () => report(double),
+    validated: () => parseSnapshotJson(text),
+    canonical: () => canonicalSnapshot(snapshot),
+    digest: () => digestOf(snapshot),
+    audience: () => estimateAudience(snapshot),
+    facts: () => factsOf(snapshot),
+    signals: () => signalList.map((signal) => signal.measure(facts)),
+    assess: () => assess(snapshot, { digest: 'sha256:', computedAt }),
+  })
+  const times = (part: number) => `${(part / ms.parse).toFixed(2)} x JSON.parse`
+  const share = (what: string, part: number): Row => ({
+    what: `  ${what}`,
+    figure: times(part),
+    peer: `${((100 * part) / ms.whole).toFixed(0)} % of the whole`,
+    kept: null,
+  })
+  const { followersSampled, posts, comments, historyDays } = sizes.large
+  return [
+    {
+      what: `bytes to report (${followersSampled} followers, ${posts} posts, ${comments} comments, ${historyDays} days; ${(text.length / 1e6).toFixed(1)} MB)`,
+      figure: times(ms.whole),
+      peer: `limit ${parseTimesMax} x (JSON.parse: ${ms.parse.toFixed(1)} ms)`,
+      kept: ms.whole <= parseTimesMax * ms.parse,
+    },
+    share('JSON.parse', ms.parse),
+    share('validation', ms.validated - ms.parse),
+    share('canonical form', ms.canonical),
+    share('SHA-256 of it', ms.digest - ms.canonical),
+    share('assessment', ms.assess),
+    share('  of it: audience', ms.audience),
+    share('  of it: comments, lockstep, order', ms.facts - ms.audience),
+    share('  of it: signals', ms.signals),
+    share('  of it: composing the report', ms.assess - ms.facts - ms.signals),
+    {
+      what: 'twice the input',
+      figure: `${(ms.double / ms.whole).toFixed(2)} x the time`,
+      peer: `limit ${doublingTimesMax} x (input ${(double.length / text.length).toFixed(2)} x)`,
+      kept: ms.double <= doublingTimesMax * ms.whole,
+    },
+  ]
+}
+
+function report(text: string) {
+  const snapshot = parsed(text)
+  return JSON.stringify(assess(snapshot, { digest: digestOf(snapshot), computedAt }))
+}
+
+function digestOf(snapshot: Snapshot): string {
+  return createHash('sha256').update(canonicalSnapshot(snapshot)).digest('hex')
+}
+
+function parsed(text: string): Snapshot {
+  const reading = parseSnapshotJson(text)
+  if (!reading.ok) throw new Error(reading.sentence)
+  return reading.snapshot
+}
+
+function snapshotText(size: Size): string {
+  const plan = { seed: 'bench', platform: 'instagram', at: '2026-01-01T00:00:00Z', followers: 400_000 } as const
+  return JSON.stringify(simulateCreator({ ...plan, size, followersMethod: 'random' }).snapshot)
+}
+
+function doubled(size: Size): Size {
+  return Object.fromEntries(Object.entries(size).map(([part, most]) => [part, 2 * most])) as unknown as Size
+}

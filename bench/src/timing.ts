@@ -1,0 +1,35 @@
+/** Timing on shared machines: many rounds, medians, and every figure beside one that was measured in the same round. */
+
+/** @returns median milliseconds of one run of `work`, after one that is not counted. */
+export function medianMs(rounds: number, work: () => unknown): number {
+  work()
+  return median(Array.from({ length: rounds }, () => timed(work)))
+}
+
+/** Runs all works in turn, round after round, so that a slow moment of the machine hits each alike.
+ *  @returns median milliseconds by name. */
+export function mediansMs<Name extends string>(
+  rounds: number,
+  works: Record<Name, () => unknown>,
+): Record<Name, number> {
+  const names = Object.keys(works) as Name[]
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]))
+  for (let round = 0; round <= rounds; round++) {
+    for (const name of names) {
+      const ms = timed(works[name])
+      if (round > 0) times.get(name)?.push(ms)
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<Name, number>
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+function timed(work: () => unknown): number {
+  const began = performance.now()
+  work()
+  return performance.now() - began
+}
