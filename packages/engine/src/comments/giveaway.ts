@@ -1,3 +1,5 @@
+import { isGiveaway } from '../posts/post-markers.ts'
+import type { Post } from '../snapshot.ts'
 import { canonicalWords } from './read-text.ts'
 
 /** Recognises posts that ask people to comment, tag friends or like for a prize. Under such posts thousands of equal, empty
@@ -13,11 +15,11 @@ const announcements = `giveaway, give away, sweepstakes, raffle, contest, win a,
 
 const markers = announcements.split(',').map((marker) => ` ${canonicalWords(marker).join(' ')} `)
 
-/** @param caption the post's caption; null when not known
- *  @returns whether it announces a giveaway or asks to tag friends */
-export function isGiveaway(caption: string | null | undefined): boolean {
-  if (caption === null || caption === undefined || caption === '') return false
+/** @returns whether the post announces a giveaway, in any of the languages of this folder, or asks to tag friends */
+export function asksForComments(post: Post): boolean {
+  if (isGiveaway(post)) return true
+  if (post.caption === null || post.caption === undefined || post.caption === '') return false
   // Hashtags are words here: many giveaways are declared by their hashtag alone.
-  const text = ` ${canonicalWords(caption).join(' ')} `
+  const text = ` ${canonicalWords(post.caption).join(' ')} `
   return markers.some((marker) => text.includes(marker))
 }

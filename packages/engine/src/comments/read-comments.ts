@@ -1,7 +1,7 @@
 import type { Account, Comment, Post } from '../snapshot.ts'
 import { type AuthorDoubt, authorDoubt } from './author-doubt.ts'
 import { isGenericPraise, isWish } from './generic-praise.ts'
-import { isGiveaway } from './giveaway.ts'
+import { asksForComments } from './giveaway.ts'
 import { isReadable, languagesOf } from './language.ts'
 import { type SpamRater, spamFrom } from './promotion.ts'
 import { type CommentText, readText } from './read-text.ts'
@@ -35,7 +35,7 @@ export function readComments(
 ): ReadComment[] {
   const texts = comments.map((comment) => readText(comment.text))
   const languages = languagesOf(texts)
-  const giveaways = new Set(posts.filter((post) => isGiveaway(post.caption)).map((post) => post.id))
+  const giveaways = new Set(posts.filter(asksForComments).map((post) => post.id))
   const doubts = new Map<string, AuthorDoubt>()
   return comments.map((comment, index) => {
     const text = texts[index] ?? readText('')

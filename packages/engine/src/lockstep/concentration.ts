@@ -1,14 +1,17 @@
-import { binomialUpperTail } from '../statistics/binomial-tail.ts'
-import { logChernoffBound } from '../statistics/chernoff-bound.ts'
 import { logChoose } from '../statistics/log-choose.ts'
 import type { ActionGraph } from './action-graph.ts'
+import { cellsOf, leastInside, logBound, logThresholdChoices, type Null, widened, widestTails } from './degree-cells.ts'
 
 /** Which accounts act on a given set of posts more than their own activity and the posts' popularity explain, and whether
  *  there are more of them than chance allows.
  *
  *  The null keeps every degree: an account's actions fall on columns in proportion to how many returning accounts each has
  *  (the bipartite configuration model). The number of an account's actions inside the set is then Binomial(d, share of
- *  the set). A fan who likes everything has all of the set *and* all of the rest, and is not surprising at all. */
+ *  the set). A fan who likes everything has all of the set *and* all of the rest, and is not surprising at all.
+ *
+ *  Real crowds also have tastes and come and go, so that many accounts lean towards the set or away from it. How much they
+ *  do is measured on those who are not members and widens the null (beta-binomial): a ring must stand out from a crowd
+ *  that leans, not from an ideal one. */
 
 export interface Concentration {
   /** Indices of the accounts that belong to the set, ascending. */
@@ -17,21 +20,14 @@ export interface Concentration {
   logP: number
 }
 
-/** Share of the members that the degrees would explain; the goal for precision is 95 %. */
-const falseShareMax = 0.05
-
-/** Counts of accounts by degree and actions inside, each with its tail under the null. */
-interface Cell {
-  degree: number
-  inside: number
-  tail: number
-  observed: number
-}
+/** A crowd that leans more than this tells nothing about anybody. */
+const dispersionMax = 0.9
+/** Rounds of "who belongs" and "how do the others behave"; members swell the figures of their own set until taken out. */
+const settlingRounds = 4
 
 /** @param inSet one flag per column
  *  @param isActive actors that take part
  *  @param insideMin actions inside the set that a member must have
- *  @param searched number of columns that the set was picked from
  *  @returns members, and the p-value of there being so many: a Chernoff bound on their number (the counts of different
  *    accounts are negatively associated under the null), times the number of sets of this size, of set sizes and of
  *    thresholds that could have been picked (union bound) */
@@ -40,28 +36,33 @@ export function concentrationOn(
   inSet: Uint8Array,
   isActive: Uint8Array,
   insideMin: number,
-  searched: number,
 ): Concentration {
   const inside = insideCounts(graph, inSet, isActive)
   const size = inSet.reduce((sum, flag) => sum + flag, 0)
-  const everyone = shareOf(graph, inside, isActive, null)
-  let cells = cellsOf(graph, inside, isActive, everyone, size)
-  let threshold = widestTail(cells, insideMin)
-  // Members swell the share of their own set; taking them out shows what everybody else does there. Two rounds settle it.
-  for (let round = 0; round < 2 && threshold > 0; round += 1) {
-    const isMember = membership(cells, threshold, insideMin)
-    const others = shareOf(graph, inside, isActive, isMember)
-    cells = cellsOf(graph, inside, isActive, others, size)
-    threshold = widestTail(cells, insideMin)
+  const table = countTable(graph, inside, isActive)
+  const everyone = nullOf(table, new Map())
+  let least: ReadonlyMap<number, number> = new Map()
+  let cells = cellsOf(table, { chance: everyone.chance, dispersion: 0 }, size)
+  let dispersion = 0
+  for (let round = 0; round < settlingRounds; round += 1) {
+    least = leastInside(cells, widestTails(cells, insideMin, least), insideMin)
+    if (least.size === 0) return { members: [], logP: 0 }
+    const others = nullOf(table, least)
+    dispersion = others.dispersion
+    cells = cellsOf(table, others, size)
   }
-  const isMember = membership(cells, threshold, insideMin)
+  const core = leastInside(cells, widestTails(cells, insideMin, least), insideMin)
+  const wide = widened(cells, insideMin, core)
   const members: number[] = []
   for (let actor = 0; actor < graph.actors.length; actor += 1) {
-    if (isActive[actor] === 1 && isMember(degreeOf(graph, actor), inside[actor] ?? 0)) members.push(actor)
+    const enough = wide.get(degreeOf(graph, actor))
+    if (isActive[actor] === 1 && enough !== undefined && (inside[actor] ?? 0) >= enough) members.push(actor)
   }
-  const strict = cellsOf(graph, inside, isActive, everyone, size)
-  const correction = logChoose(searched, size) + Math.log(searched) + Math.log(Math.max(1, strict.length))
-  return { members, logP: Math.min(0, strongestBound(strict, insideMin) + correction) }
+  // The judgement counts members among the crowd: the chance is that of all, as the degrees have it.
+  const strict = cellsOf(table, { chance: everyone.chance, dispersion }, size)
+  const columns = graph.columns.length
+  const correction = logChoose(columns, size) + Math.log(columns) + logThresholdChoices(strict)
+  return { members, logP: Math.min(0, logBound(strict, core) + correction) }
 }
 
 export function degreeOf(graph: ActionGraph, actor: number): number {
@@ -82,90 +83,45 @@ export function insideCounts(graph: ActionGraph, inSet: Uint8Array, isActive: Ui
   return inside
 }
 
-type IsMember = (degree: number, inside: number) => boolean
+/** Number of accounts by degree and by actions inside. */
+export type CountTable = ReadonlyMap<number, ReadonlyMap<number, number>>
 
-/** Share of all actions that fall into the set, without those of members. Never quite 0, so that a set that only members
- *  touch does not make a single action infinitely surprising. */
-function shareOf(graph: ActionGraph, inside: Uint32Array, isActive: Uint8Array, without: IsMember | null): number {
-  let hits = 0
-  let all = 0
-  for (let actor = 0; actor < inside.length; actor += 1) {
-    const degree = degreeOf(graph, actor)
-    if (isActive[actor] !== 1 || without?.(degree, inside[actor] ?? 0) === true) continue
-    hits += inside[actor] ?? 0
-    all += degree
-  }
-  return (hits + 0.5) / (all + 1)
-}
-
-/** All combinations that accounts of the observed degrees could show, least likely first. */
-function cellsOf(graph: ActionGraph, inside: Uint32Array, isActive: Uint8Array, share: number, size: number): Cell[] {
-  const byDegree = new Map<number, Map<number, number>>()
+function countTable(graph: ActionGraph, inside: Uint32Array, isActive: Uint8Array): CountTable {
+  const table = new Map<number, Map<number, number>>()
   for (let actor = 0; actor < inside.length; actor += 1) {
     if (isActive[actor] !== 1) continue
     const degree = degreeOf(graph, actor)
-    const counts = byDegree.get(degree) ?? new Map<number, number>()
+    const counts = table.get(degree) ?? new Map<number, number>()
     const count = inside[actor] ?? 0
-    byDegree.set(degree, counts.set(count, (counts.get(count) ?? 0) + 1))
+    table.set(degree, counts.set(count, (counts.get(count) ?? 0) + 1))
   }
-  const cells: Cell[] = []
-  for (const [degree, counts] of byDegree) {
-    for (let hits = 0; hits <= Math.min(degree, size); hits += 1) {
-      cells.push({
-        degree,
-        inside: hits,
-        tail: binomialUpperTail(degree, share, hits),
-        observed: counts.get(hits) ?? 0,
-      })
+  return table
+}
+
+/** How accounts that are not members spread over the set: their mean chance, and the intra-class correlation by the method of
+ *  moments, Σ(k − dp)² = p(1−p) Σ d(1 + (d−1)ρ). Never quite 0 in chance, so that a set which only members touch does not
+ *  make a single action infinitely surprising.
+ *
+ *  @param least actions inside from which an account of a degree is a member */
+function nullOf(table: CountTable, least: ReadonlyMap<number, number>): Null {
+  let hits = 0
+  let all = 0
+  const others: [degree: number, inside: number, accounts: number][] = []
+  for (const [degree, counts] of table) {
+    for (const [inside, accounts] of counts) {
+      if (inside >= (least.get(degree) ?? Number.POSITIVE_INFINITY)) continue
+      others.push([degree, inside, accounts])
+      hits += inside * accounts
+      all += degree * accounts
     }
   }
-  return cells.sort((a, b) => a.tail - b.tail || a.degree - b.degree || b.inside - a.inside)
-}
-
-/** Walks through the thresholds from the strictest, with the number found and the number that the degrees explain. */
-function walk(
-  cells: readonly Cell[],
-  insideMin: number,
-  visit: (tail: number, found: number, explained: number) => void,
-) {
-  const accounts = new Map<number, number>()
-  for (const { degree, observed } of cells) accounts.set(degree, (accounts.get(degree) ?? 0) + observed)
-  const reached = new Map<number, number>()
-  let found = 0
-  let explained = 0
-  for (const [index, { degree, inside, tail, observed }] of cells.entries()) {
-    if (inside >= insideMin) {
-      found += observed
-      explained += (accounts.get(degree) ?? 0) * (tail - (reached.get(degree) ?? 0))
-      reached.set(degree, tail)
-    }
-    if (cells[index + 1]?.tail !== tail) visit(tail, found, explained)
+  const chance = (hits + 0.5) / (all + 1)
+  let squares = 0
+  let pairs = 0
+  for (const [degree, inside, accounts] of others) {
+    squares += accounts * (inside - degree * chance) ** 2
+    pairs += accounts * degree * (degree - 1)
   }
-}
-
-/** @returns the widest tail at which degrees still explain no more than a twentieth of those found; 0 when there is none */
-function widestTail(cells: readonly Cell[], insideMin: number): number {
-  let widest = 0
-  walk(cells, insideMin, (tail, found, explained) => {
-    if (found > 0 && explained <= falseShareMax * found) widest = Math.max(widest, tail)
-  })
-  return widest
-}
-
-function strongestBound(cells: readonly Cell[], insideMin: number): number {
-  let strongest = 0
-  walk(cells, insideMin, (_, found, explained) => {
-    strongest = Math.min(strongest, logChernoffBound(found, explained))
-  })
-  return strongest
-}
-
-function membership(cells: readonly Cell[], threshold: number, insideMin: number): IsMember {
-  const least = new Map<number, number>()
-  for (const { degree, inside, tail } of cells) {
-    if (tail <= threshold && inside >= insideMin && threshold > 0) {
-      least.set(degree, Math.min(inside, least.get(degree) ?? inside))
-    }
-  }
-  return (degree, inside) => inside >= (least.get(degree) ?? Number.POSITIVE_INFINITY)
+  const excess = squares / (chance * (1 - chance)) - all
+  return { chance, dispersion: Math.min(dispersionMax, Math.max(0, pairs > 0 ? (1.5 * excess) / pairs : 0)) }
 }

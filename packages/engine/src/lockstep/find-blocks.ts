@@ -1,7 +1,8 @@
 import { binomialUpperTail } from '../statistics/binomial-tail.ts'
+import { logChernoffBound } from '../statistics/chernoff-bound.ts'
 import type { ActionGraph } from './action-graph.ts'
 import { concentrationOn, degreeOf, insideCounts } from './concentration.ts'
-import { densestColumns } from './densest-columns.ts'
+import { densestBlock } from './densest-block.ts'
 import { residualColumns } from './residual-columns.ts'
 
 /** Finds groups that act on the same posts far beyond what degrees explain. Candidates come from two sides (density, and
@@ -13,8 +14,8 @@ export const blockActorsMin = 10
 export const blockColumnsMin = 3
 /** Corrected chance above which a group is not reported. */
 export const pValueMax = 1e-4
-/** Times the density that degrees explain. Tastes and cohorts of real fans reach a factor of two. */
-const liftMin = 2.5
+/** Times the density that degrees explain. Tastes and cohorts of real fans vary as much as that. */
+const liftMin = 1.8
 /** Actions inside the block that a member must have: one shared post is no step, let alone a lockstep. */
 const insideMin = 2
 const refinementsMax = 6
@@ -48,16 +49,24 @@ function strongest(graph: ActionGraph, isActive: Uint8Array): Block | null {
   let best: Block | null = null
   for (const columns of candidates(graph, isActive)) {
     const block = refined(graph, isActive, columns)
-    if (block !== null && (best === null || block.logP < best.logP)) best = block
+    if (block !== null && (best === null || surpriseOf(block) < surpriseOf(best))) best = block
   }
   return best
+}
+
+/** Orders significant blocks: how unlikely the block's edges are beside what everybody else does. The p-value is no good for
+ *  it, since it counts the members among the crowd and hardly changes when a stray post joins the block. */
+function surpriseOf({ edges, expectedEdges }: Block): number {
+  return logChernoffBound(edges, expectedEdges)
 }
 
 /** Column sets to start from. */
 function candidates(graph: ActionGraph, isActive: Uint8Array): number[][] {
   const { columns } = graph
   if (columns.length < blockColumnsMin + 1) return []
-  const sets = [densestColumns(graph, isActive)]
+  const densest = densestBlock(graph, isActive)
+  // Camouflaged accounts are dense everywhere; the posts that they came for are those they favour.
+  const sets = [densest.columns, columnsOf(graph, isActive, densest.actors)]
   const seeds = [...columns.keys()].sort((a, b) => (graph.columnDegree[a] ?? 0) - (graph.columnDegree[b] ?? 0) || a - b)
   const tried = [seeds[0], seeds[seeds.length >> 1], seeds[seeds.length - 1]]
   for (const seed of tried) {
@@ -76,7 +85,7 @@ function refined(graph: ActionGraph, isActive: Uint8Array, start: readonly numbe
     if (columns.length < blockColumnsMin || columns.length >= graph.columns.length) break
     const block = judged(graph, isActive, columns)
     if (block === null) break
-    if (isReportable(block) && (best === null || block.logP < best.logP)) best = block
+    if (isReportable(block) && (best === null || surpriseOf(block) < surpriseOf(best))) best = block
     const next = columnsOf(graph, isActive, block.actors)
     if (next.length === columns.length && next.every((column, index) => column === columns[index])) break
     columns = next
@@ -91,7 +100,7 @@ function isReportable({ actors, edges, expectedEdges, logP }: Block): boolean {
 function judged(graph: ActionGraph, isActive: Uint8Array, columns: readonly number[]): Block | null {
   const inSet = new Uint8Array(graph.columns.length)
   for (const column of columns) inSet[column] = 1
-  const { members, logP } = concentrationOn(graph, inSet, isActive, insideMin, graph.columns.length)
+  const { members, logP } = concentrationOn(graph, inSet, isActive, insideMin)
   if (members.length === 0) return null
   const inside = insideCounts(graph, inSet, isActive)
   let edges = 0

@@ -1,4 +1,4 @@
-import { isGiveaway } from '../comments/giveaway.ts'
+import { asksForComments } from '../comments/giveaway.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { significant } from '../statistics/significant.ts'
 import { actionGraph } from './action-graph.ts'
@@ -20,7 +20,7 @@ type Actions = Map<string, Set<string>>
  *  @returns null without likers or commenters on at least two posts */
 export function reviewLockstep(snapshot: Snapshot): LockstepReview | null {
   const creator = snapshot.profile?.id ?? null
-  const skipped = new Set(snapshot.posts.filter((post) => isGiveaway(post.caption)).map((post) => post.id))
+  const skipped = new Set(snapshot.posts.filter(asksForComments).map((post) => post.id))
   const likes: Actions = new Map()
   for (const { postId, accountIds } of snapshot.likers) {
     if (!skipped.has(postId)) for (const id of accountIds) if (id !== creator) add(likes, postId, id)
@@ -31,8 +31,9 @@ export function reviewLockstep(snapshot: Snapshot): LockstepReview | null {
   const posts = new Set([...likes.keys(), ...comments.keys()])
   if (posts.size < 2) return null
   const seen = new Map<string, number>()
-  for (const actions of [likes, comments]) {
-    for (const actors of actions.values()) for (const actor of actors) seen.set(actor, (seen.get(actor) ?? 0) + 1)
+  for (const post of posts) {
+    const there = new Set([...(likes.get(post) ?? []), ...(comments.get(post) ?? [])])
+    for (const actor of there) seen.set(actor, (seen.get(actor) ?? 0) + 1)
   }
   const found = [...blocksIn(likes, 'likes', null), ...blocksIn(comments, 'comments', null)]
   for (const minutes of windowMinutes) {

@@ -11,8 +11,8 @@ const degreeOffset = 5
 
 /** @param graph its columns and actors are the two sides
  *  @param isActive actors that take part, one flag each
- *  @returns columns of the densest block, ascending; empty for a graph without edges */
-export function densestColumns(graph: ActionGraph, isActive: Uint8Array): number[] {
+ *  @returns both sides of the densest block, ascending; empty for a graph without edges */
+export function densestBlock(graph: ActionGraph, isActive: Uint8Array): { actors: number[]; columns: number[] } {
   const { actors, columns, start, columnOf, columnDegree } = graph
   const nodes = actors.length + columns.length
   const weight = new Float64Array(nodes)
@@ -61,12 +61,11 @@ export function densestColumns(graph: ActionGraph, isActive: Uint8Array): number
       }
     }
   }
-  const found: number[] = []
-  for (let step = bestAt; step < nodes; step += 1) {
-    const node = order[step] ?? 0
-    if (node >= actors.length) found.push(node - actors.length)
+  const kept = [...order.subarray(bestAt)].sort((a, b) => a - b)
+  return {
+    actors: kept.filter((node) => isActive[node] === 1),
+    columns: kept.filter((node) => node >= actors.length).map((node) => node - actors.length),
   }
-  return found.sort((a, b) => a - b)
 }
 
 /** The graph by columns: which active actors each column has. */

@@ -1,0 +1,26 @@
+import type { CommentKind, CommentReview } from '../comments/review.ts'
+import type { Evidence } from '../report.ts'
+
+/** How a report shows comments: the words themselves, clipped, with the id by which a reader can open them. */
+
+/** What a kind is called in a sentence. */
+export const kindWords: Record<CommentKind, string> = {
+  authentic: 'about the post',
+  generic: 'stock praise',
+  'emoji-only': 'emoji only',
+  'mention-only': 'tags of friends only',
+  duplicate: 'repeated by several people',
+  spam: 'advertising or begging',
+  unreadable: 'in a language that cannot be judged',
+}
+
+const quotesMax = 8
+
+/** @param kinds which kinds to quote; at most eight comments in all, in the order of the review (worst first)
+ *  @returns one piece of evidence for each comment */
+export function quotedExamples(review: CommentReview, kinds: readonly CommentKind[]): Evidence[] {
+  return review.examples
+    .filter(({ kind }) => kinds.includes(kind))
+    .slice(0, quotesMax)
+    .map(({ commentId, kind, text }) => ({ at: null, text: `“${text}” (${kindWords[kind]})`, refs: [commentId] }))
+}
