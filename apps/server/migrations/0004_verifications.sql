@@ -39,9 +39,10 @@ create table verifications (
   credits_held integer not null check (credits_held >= 0),
   credits_used integer check (credits_used between 0 and credits_held),
   idempotency_key text,
-  request_digest text not null,
+  request_digest text,
   created_at timestamptz not null,
-  unique (workspace_id, idempotency_key)
+  unique (workspace_id, idempotency_key),
+  check ((idempotency_key is null) = (request_digest is null))
 );
 create index verifications_newest on verifications (workspace_id, created_at desc, id desc);
 create index verifications_creator on verifications (workspace_id, creator_id, created_at desc);

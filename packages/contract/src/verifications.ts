@@ -58,6 +58,15 @@ export const verificationCard = z
   .meta({ id: 'VerificationCard' })
 export type VerificationCard = z.output<typeof verificationCard>
 
+/** The data of the last event of a verification's stream, `done` or `failed`. The data of a `step` event is a step. */
+export const verificationOutcome = z.object({
+  id: z.string(),
+  state: z.enum(['done', 'failed']),
+  creditsUsed: z.int(),
+  failure: failure.nullable(),
+})
+export type VerificationOutcome = z.output<typeof verificationOutcome>
+
 const id = z.object({ id: z.uuid() })
 const owned = ['missing_token', 'invalid_token', 'not_found'] as const
 
@@ -143,6 +152,17 @@ export const verifications = {
     params: id,
     status: 200,
     reply: z.record(z.string(), z.unknown()),
+    problems: owned,
+  }),
+  reports: route({
+    method: 'GET',
+    path: '/api/verifications/:id/reports',
+    access: 'bearer',
+    tag: 'Verifications',
+    summary: 'Every report on the snapshot of a verification, one for each engine that scored it, newest first.',
+    params: id,
+    status: 200,
+    reply: z.object({ reports: z.array(reportSchema), nextCursor: z.null() }),
     problems: owned,
   }),
   rescore: route({

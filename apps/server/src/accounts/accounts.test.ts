@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accounts } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { expect } from 'vitest'
 import { test as base } from '../../test/fixtures.ts'
 import { buildApp } from '../app.ts'
@@ -29,7 +30,7 @@ const test = base
   .extend('app', { scope: 'file' }, async ({ db, auth }, { onCleanup }) => {
     const app = await buildApp({
       version: 'test',
-      logLevel: 'silent',
+      log: pino({ level: 'silent' }),
       trustProxy: true,
       identify: identifyWith(db.pool),
       site: null,

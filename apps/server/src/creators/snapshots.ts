@@ -1,0 +1,80 @@
+import { promisify } from 'node:util'
+import { zstdCompress, zstdDecompress } from 'node:zlib'
+import { parseSnapshotJson } from '@vouch/contract'
+import type { Snapshot } from '@vouch/engine'
+import type pg from 'pg'
+import { onlyRow } from '../db/database.ts'
+
+/** Snapshots at rest: JSON text compressed with Zstandard, about a tenth of its size. The same snapshot is stored once per
+ *  owner. What a connector fetched belongs to nobody; what a workspace uploaded is that workspace's alone. */
+
+const compress = promisify(zstdCompress)
+const decompress = promisify(zstdDecompress)
+
+/** Days that data of a connector may be kept, where the platform's terms set a limit.
+ *  Source: YouTube API Services, Developer Policies III.E.4 (refresh or delete within 30 days). */
+const keptDaysMax: Partial<Record<Snapshot['source']['connector'], number>> = { youtube: 30 }
+const msPerDay = 86_400_000
+
+/** A snapshot ready to be written, compressed before any transaction begins. */
+export interface PackedSnapshot {
+  snapshot: Snapshot
+  digest: string
+  bytes: number
+  body: Buffer
+}
+
+/** Compresses a snapshot for storage. */
+export async function packSnapshot(snapshot: Snapshot, digest: string): Promise<PackedSnapshot> {
+  const text = Buffer.from(JSON.stringify(snapshot))
+  return { snapshot, digest, bytes: text.length, body: await compress(text) }
+}
+
+/** Stores a snapshot, or finds the same one of the same owner.
+ *  @param workspaceId the owner of an uploaded file; null for what a connector fetched
+ *  @returns its id. */
+export async function storeSnapshot(
+  tx: Pick<pg.Pool, 'query'>,
+  packed: PackedSnapshot,
+  owner: { creatorId: string; workspaceId: string | null; at: Date },
+): Promise<string> {
+  const { snapshot, digest, bytes, body } = packed
+  const { creatorId, workspaceId, at } = owner
+  const { connector, basis } = snapshot.source
+  const days = workspaceId === null ? keptDaysMax[connector] : undefined
+  const expiresAt = days === undefined ? null : new Date(at.getTime() + days * msPerDay)
+  const stored = await tx.query<{ id: string }>(
+    `insert into snapshots (creator_id, workspace_id, digest, connector, basis, fetched_at, stored_at, expires_at, bytes, body)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (creator_id, workspace_id, digest) do update set digest = excluded.digest returning id`,
+    [creatorId, workspaceId, digest, connector, basis, snapshot.fetchedAt, at, expiresAt, bytes, body],
+  )
+  const { id } = onlyRow(stored)
+  if (workspaceId === null) {
+    await tx.query(
+      'update creators set last_snapshot_id = $2, display_name = coalesce($3, display_name) where id = $1',
+      [creatorId, id, snapshot.profile?.displayName ?? null],
+    )
+  }
+  return id
+}
+
+export interface StoredSnapshot {
+  snapshot: Snapshot
+  digest: string
+  /** Whether a connector fetched it; false: a user brought it. */
+  fetched: boolean
+}
+
+/** Loads a stored snapshot; null when it was deleted. */
+export async function loadSnapshot(sql: Pick<pg.Pool, 'query'>, id: string): Promise<StoredSnapshot | null> {
+  const found = await sql.query<{ body: Buffer; digest: string; fetched: boolean }>(
+    'select body, digest, workspace_id is null as fetched from snapshots where id = $1',
+    [id],
+  )
+  const row = found.rows[0]
+  if (!row) return null
+  const reading = parseSnapshotJson((await decompress(row.body)).toString('utf8'))
+  if (!reading.ok) throw new Error(`A stored snapshot cannot be read: ${reading.sentence}`)
+  return { snapshot: reading.snapshot, digest: row.digest, fetched: row.fetched }
+}

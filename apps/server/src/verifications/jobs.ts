@@ -1,0 +1,18 @@
+import { retentionJob, retentionKind } from '../creators/retention.ts'
+import { defineJob, type Job } from '../jobs/job.ts'
+import { abandonVerification, runVerification } from './run-verification.ts'
+import { runKind, type VerificationParts } from './verification-parts.ts'
+
+/** Every kind of job that verifications enqueue; the queue must know them before it opens. */
+export const verificationKinds = [runKind, retentionKind]
+
+/** @returns the jobs of verifications and of the data behind them. */
+export function verificationJobs(parts: VerificationParts): Job[] {
+  return [
+    defineJob(runKind, {
+      run: ({ runId }, attempt) => runVerification(parts, runId, attempt),
+      abandon: ({ runId }) => abandonVerification(parts, runId),
+    }),
+    retentionJob(parts),
+  ]
+}

@@ -1,0 +1,117 @@
+import { Problem, type Step, type Verification, type VerificationCard } from '@vouch/contract'
+import type { Report } from '@vouch/engine'
+import type pg from 'pg'
+import type { ReportCard } from '../creators/reports.ts'
+import { type Cursor, cursorOf } from './cursor.ts'
+import type { Failure } from './settle-run.ts'
+
+/** Loads verifications as the API shows them. Every query names the workspace: another one's verification is not found. */
+
+interface HeadingRow {
+  id: string
+  state: Verification['state']
+  origin: Verification['origin']
+  platform: string
+  handle: string
+  displayName: string | null
+  createdAt: Date
+  endedAt: Date | null
+  creditsHeld: number
+  creditsUsed: number | null
+  failure: Failure | null
+}
+
+const heading = `
+  verifications.id, run.state, run.origin, run.platform, coalesce(creators.handle, run.label) as handle,
+  coalesce(reports.card ->> 'displayName', case run.origin when 'address' then creators.display_name end) as "displayName",
+  verifications.created_at as "createdAt", run.ended_at as "endedAt",
+  verifications.credits_held as "creditsHeld", verifications.credits_used as "creditsUsed", run.failure`
+
+const tables = `
+  verifications
+  join verification_runs run on run.id = verifications.run_id
+  left join creators on creators.id = verifications.creator_id
+  left join reports on reports.id = verifications.report_id`
+
+function headingOf(row: HeadingRow) {
+  const { platform, handle, displayName, createdAt, endedAt, ...rest } = row
+  return {
+    ...rest,
+    creator: { platform, handle, displayName },
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }
+}
+
+/** Loads one verification with its steps and, when done, its report.
+ *  @throws Problem `not_found` for one that does not exist or belongs to another workspace. */
+export async function loadVerification(pool: pg.Pool, workspaceId: string, id: string): Promise<Verification> {
+  const found = await pool.query<HeadingRow & { steps: Step[]; report: Report | null }>(
+    `select ${heading}, run.steps, reports.body as report from ${tables}
+      where verifications.id = $1 and verifications.workspace_id = $2`,
+    [id, workspaceId],
+  )
+  const row = found.rows[0]
+  if (!row) throw new Problem('not_found', 'There is no such verification.')
+  const { steps, report, ...rest } = row
+  return { ...headingOf(rest), steps, ...(report === null ? {} : { report }) }
+}
+
+export interface Listing {
+  workspaceId: string
+  /** A handle, as a person would write it. */
+  creator: string | null
+  limit: number
+  after: Cursor | null
+}
+
+/** Loads a page of verifications, newest first. */
+export async function loadVerifications(
+  pool: pg.Pool,
+  { workspaceId, creator, limit, after }: Listing,
+): Promise<{ verifications: VerificationCard[]; nextCursor: string | null }> {
+  const handle = creator === null ? null : creator.trim().replace(/^@/, '').toLowerCase()
+  const found = await pool.query<HeadingRow & { card: ReportCard | null }>(
+    `select ${heading}, reports.card from ${tables}
+      where verifications.workspace_id = $1
+        and ($2::text is null or lower(coalesce(creators.handle, run.label)) = $2)
+        and ($3::timestamptz is null or (verifications.created_at, verifications.id) < ($3, $4::uuid))
+      order by verifications.created_at desc, verifications.id desc
+      limit $5`,
+    [workspaceId, handle, after?.at ?? null, after?.id ?? null, limit + 1],
+  )
+  const page = found.rows.slice(0, limit)
+  const last = page.at(-1)
+  const more = found.rows.length > limit && last !== undefined
+  return {
+    verifications: page.map(({ card, ...rest }) => ({
+      ...headingOf(rest),
+      verdict: card === null ? null : verdictOf(card),
+    })),
+    nextCursor: more ? cursorOf({ at: last.createdAt, id: last.id }) : null,
+  }
+}
+
+function verdictOf({ displayName: _, ...verdict }: ReportCard): VerificationCard['verdict'] {
+  return verdict
+}
+
+/** Where a verification's data lies. */
+export interface VerificationSource {
+  runId: string
+  snapshotId: string | null
+  ended: boolean
+}
+
+/** Loads where a verification's data lies. @throws Problem `not_found` as `loadVerification` does. */
+export async function loadSource(pool: pg.Pool, workspaceId: string, id: string): Promise<VerificationSource> {
+  const found = await pool.query<VerificationSource>(
+    `select run.id as "runId", run.snapshot_id as "snapshotId", run.ended_at is not null as ended
+       from verifications join verification_runs run on run.id = run_id
+      where verifications.id = $1 and workspace_id = $2`,
+    [id, workspaceId],
+  )
+  const row = found.rows[0]
+  if (!row) throw new Problem('not_found', 'There is no such verification.')
+  return row
+}

@@ -1,0 +1,194 @@
+import { hash } from 'node:crypto'
+import { actionCosts, Problem, type Verification } from '@vouch/contract'
+import type { Snapshot } from '@vouch/engine'
+import type pg from 'pg'
+import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
+import { type PackedSnapshot, packSnapshot, storeSnapshot } from '../creators/snapshots.ts'
+import { hold } from '../credits/ledger.ts'
+import { onlyRow, withTransaction } from '../db/database.ts'
+import type { Member } from '../http/member.ts'
+import { connectorFor, type Target } from '../outside/platforms/connector.ts'
+import { snapshotDigest } from './report-of.ts'
+import { stepsOfSnapshot, waitingSteps } from './steps.ts'
+import { freeRepeatHours, msPerHour, runKind, type VerificationParts } from './verification-parts.ts'
+
+/** Opens a verification: the row, the credits on hold and the job exist together or not at all.
+ *  Requests for the same creator that come while one is fetched join that run; each keeps its own row and charge. */
+
+/** What a request is about, once it was understood. */
+export type Request = { origin: 'address'; target: Target } | { origin: 'file'; snapshot: Snapshot }
+
+export interface Opening {
+  member: Pick<Member, 'userId' | 'workspaceId'>
+  request: Request
+  idempotency: Idempotency | null
+}
+
+export interface Idempotency {
+  key: string
+  /** Digest of the body that the key was used for. */
+  digest: string
+}
+
+export type Opened = Pick<Verification, 'id' | 'state' | 'creditsHeld'>
+
+const action = 'creator_verification'
+
+/** @returns the key of a request with the digest of its body; null without a key. */
+export function idempotencyOf(key: string | undefined, body: unknown): Idempotency | null {
+  return key === undefined ? null : { key, digest: hash('sha256', JSON.stringify(body), 'base64url') }
+}
+
+/** Loads what a key was answered with.
+ *  @returns the same answer again; null when the key is new.
+ *  @throws Problem `idempotency_conflict` when the key was used for another body. */
+export async function loadAnswer(pool: pg.Pool, workspaceId: string, used: Idempotency | null): Promise<Opened | null> {
+  if (used === null) return null
+  const found = await pool.query<{ id: string; creditsHeld: number; digest: string }>(
+    `select id, credits_held as "creditsHeld", request_digest as digest
+       from verifications where workspace_id = $1 and idempotency_key = $2`,
+    [workspaceId, used.key],
+  )
+  const earlier = found.rows[0]
+  if (!earlier) return null
+  if (earlier.digest !== used.digest) throw new Problem('idempotency_conflict')
+  return { id: earlier.id, state: 'queued', creditsHeld: earlier.creditsHeld }
+}
+
+/** Opens a verification, or gives the answer that the same key was given before.
+ *  @throws Problem `no_connector`, `bad_address`, `insufficient_credits` or `idempotency_conflict`; nothing was opened then. */
+export async function openVerification(parts: VerificationParts, opening: Opening): Promise<Opened> {
+  const { db, connectors } = parts
+  const { member, request, idempotency } = opening
+  if (request.origin === 'address') connectorFor(request.target, connectors)
+  const packed =
+    request.origin === 'file' ? await packSnapshot(request.snapshot, snapshotDigest(request.snapshot)) : null
+  try {
+    return await withTransaction(db, (tx) => open(tx, parts, opening, packed))
+  } catch (error) {
+    // Another request with the same key was first; what it was answered is the answer.
+    const answer = isRepeatedKey(error) ? await loadAnswer(db.pool, member.workspaceId, idempotency) : null
+    if (answer === null) throw error
+    return answer
+  }
+}
+
+function isRepeatedKey(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'constraint' in error &&
+    error.constraint === 'verifications_workspace_id_idempotency_key_key'
+  )
+}
+
+async function open(
+  tx: pg.PoolClient,
+  parts: VerificationParts,
+  opening: Opening,
+  packed: PackedSnapshot | null,
+): Promise<Opened> {
+  const at = parts.now()
+  const { workspaceId, userId } = opening.member
+  const { runId, creatorId } = packed
+    ? await openFileRun(tx, packed, workspaceId, at)
+    : await joinAddressRun(tx, parts, opening.request, at)
+  const free = await isRepeat(tx, { workspaceId, creatorId, runId, at })
+  const creditsHeld = free ? 0 : actionCosts[action]
+  const inserted = await tx.query<{ id: string }>(
+    `insert into verifications (workspace_id, user_id, creator_id, run_id, credits_held, idempotency_key, request_digest, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [
+      workspaceId,
+      userId,
+      creatorId,
+      runId,
+      creditsHeld,
+      opening.idempotency?.key ?? null,
+      opening.idempotency?.digest ?? null,
+      at,
+    ],
+  )
+  const { id } = onlyRow(inserted)
+  if (packed) await parts.queue.enqueue(tx, runKind, { runId })
+  if (creditsHeld > 0) {
+    const cause = `hold:verification:${id}`
+    const held = await hold(tx, { workspaceId, cause, action, resourceId: id, credits: creditsHeld, at })
+    await tx.query('update verifications set hold_id = $2 where id = $1', [id, held.id])
+  }
+  return { id, state: 'queued', creditsHeld }
+}
+
+interface JoinedRun {
+  runId: string
+  creatorId: string | null
+}
+
+/** Joins the run that fetches this creator now, or starts one. The row stays locked until the transaction ends, so the run
+ *  cannot end without settling the request that joins it. */
+async function joinAddressRun(
+  tx: pg.PoolClient,
+  { queue }: VerificationParts,
+  request: Request,
+  at: Date,
+): Promise<JoinedRun> {
+  if (request.origin !== 'address') throw new Error('Only an address is fetched')
+  const { target } = request
+  const { platform } = target
+  const handle = target.kind === 'profile' ? target.handle : null
+  const creatorId = handle === null ? null : await findOrCreateCreator(tx, { platform, handle, at })
+  const label =
+    handle ?? `${target.kind === 'resolve' ? target.what : ''} ${target.kind === 'resolve' ? target.id : ''}`
+  const joined = await tx.query<{ runId: string; fresh: boolean }>(
+    `insert into verification_runs (creator_id, origin, platform, label, address, subject, steps, created_at)
+     values ($1, 'address', $2, $3, $4, $5, $6, $7)
+     on conflict (subject) where origin = 'address' and state in ('queued', 'running')
+       do update set subject = excluded.subject
+     returning id as "runId", xmax = 0 as fresh`,
+    [creatorId, platform, label, JSON.stringify(target), subjectOf(target), JSON.stringify(waitingSteps()), at],
+  )
+  const { runId, fresh } = onlyRow(joined)
+  if (fresh) await queue.enqueue(tx, runKind, { runId })
+  return { runId, creatorId }
+}
+
+/** @returns one spelling for each thing that can be fetched. */
+function subjectOf(target: Target): string {
+  return target.kind === 'profile' ? target.url : `${target.platform}:${target.what}:${target.id}`
+}
+
+/** Stores the data first: whatever happens to the process, the job finds it. */
+async function openFileRun(
+  tx: pg.PoolClient,
+  packed: PackedSnapshot,
+  workspaceId: string,
+  at: Date,
+): Promise<JoinedRun> {
+  const { snapshot, digest } = packed
+  const { platform, handle } = snapshot
+  const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
+  const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId, at })
+  const opened = await tx.query<{ runId: string }>(
+    `insert into verification_runs (creator_id, origin, platform, label, subject, steps, snapshot_id, created_at)
+     values ($1, 'file', $2, $3, $4, $5, $6, $7) returning id as "runId"`,
+    [creatorId, platform, handle, digest, JSON.stringify(stepsOfSnapshot(snapshot, at)), snapshotId, at],
+  )
+  return { runId: onlyRow(opened).runId, creatorId }
+}
+
+/** Whether the workspace pays for this creator already: it did so within a day, or another of its requests holds the
+ *  credits for this very run. */
+async function isRepeat(
+  tx: pg.PoolClient,
+  about: { workspaceId: string; creatorId: string | null; runId: string; at: Date },
+): Promise<boolean> {
+  const since = new Date(about.at.getTime() - freeRepeatHours * msPerHour)
+  const found = await tx.query<{ repeat: boolean }>(
+    `select exists (
+       select from verifications
+        where workspace_id = $1
+          and ((creator_id = $2 and credits_used > 0 and created_at > $3) or (run_id = $4 and credits_held > 0))
+     ) as repeat`,
+    [about.workspaceId, about.creatorId, since, about.runId],
+  )
+  return onlyRow(found).repeat
+}

@@ -1,0 +1,22 @@
+import { hash } from 'node:crypto'
+import { assess, canonicalSnapshot, type Report, type Snapshot } from '@vouch/engine'
+
+/** Snapshot in, report out: the one way that the server and the command line take, so both give the same bytes. */
+
+export interface ReportSettings {
+  /** When the report is computed, ISO 8601. */
+  computedAt: string
+  /** Why the score is left out, where it is. */
+  withheld?: 'derived_metrics_off'
+}
+
+/** @returns the digest of the snapshot's canonical form, `sha256:` and hexadecimal. */
+export function snapshotDigest(snapshot: Snapshot): string {
+  return `sha256:${hash('sha256', canonicalSnapshot(snapshot), 'hex')}`
+}
+
+/** @returns the digest and the report of a checked snapshot. */
+export function reportOf(snapshot: Snapshot, settings: ReportSettings): { digest: string; report: Report } {
+  const digest = snapshotDigest(snapshot)
+  return { digest, report: assess(snapshot, { digest, ...settings }) }
+}

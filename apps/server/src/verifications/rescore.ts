@@ -1,0 +1,48 @@
+import { Problem } from '@vouch/contract'
+import type { Report } from '@vouch/engine'
+import { loadReports, storeReport } from '../creators/reports.ts'
+import { loadSnapshot, type StoredSnapshot } from '../creators/snapshots.ts'
+import { withTransaction } from '../db/database.ts'
+import type { Member } from '../http/member.ts'
+import { loadSource } from './load-verification.ts'
+import { reportOf } from './report-of.ts'
+import { withheldFrom } from './run-verification.ts'
+import type { VerificationParts } from './verification-parts.ts'
+
+/** Evidence and second opinions: the snapshot behind a verification, and its reports by engine version. */
+
+/** Loads the snapshot that a verification's report was computed from.
+ *  @throws Problem `not_found` while there is none, or when the platform's terms had it deleted. */
+export async function loadEvidence(
+  { db }: VerificationParts,
+  member: Member,
+  id: string,
+): Promise<StoredSnapshot & { snapshotId: string }> {
+  const { snapshotId, ended } = await loadSource(db.pool, member.workspaceId, id)
+  const stored = snapshotId === null ? null : await loadSnapshot(db.pool, snapshotId)
+  if (snapshotId !== null && stored !== null) return { ...stored, snapshotId }
+  throw new Problem(
+    'not_found',
+    ended
+      ? 'There is no data for this verification: none could be fetched, or it was deleted after 30 days as the platform asks.'
+      : 'The data of this verification is still being fetched.',
+  )
+}
+
+/** Scores the stored snapshot with the present engine and shows that report from now on. Other requests that shared the
+ *  fetch keep the report that they have. The same engine gives the same report, so asking twice changes nothing. */
+export async function rescore(parts: VerificationParts, member: Member, id: string): Promise<void> {
+  const evidence = await loadEvidence(parts, member, id)
+  const settings = { computedAt: parts.now().toISOString(), ...withheldFrom(parts, evidence) }
+  const { report } = reportOf(evidence.snapshot, settings)
+  await withTransaction(parts.db, async (tx) => {
+    const reportId = await storeReport(tx, evidence.snapshotId, report)
+    await tx.query(`update verifications set report_id = $2 where id = $1 and credits_used is not null`, [id, reportId])
+  })
+}
+
+/** Loads every report on the snapshot of a verification, newest first. */
+export async function loadReportVersions({ db }: VerificationParts, member: Member, id: string): Promise<Report[]> {
+  const { snapshotId } = await loadSource(db.pool, member.workspaceId, id)
+  return snapshotId === null ? [] : loadReports(db.pool, snapshotId)
+}

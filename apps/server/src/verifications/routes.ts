@@ -1,0 +1,72 @@
+import { verifications } from '@vouch/contract'
+import type { FastifyInstance } from 'fastify'
+import { stream } from '../http/events.ts'
+import { serve } from '../http/serve.ts'
+import { parseCursor } from './cursor.ts'
+import { loadSource, loadVerification, loadVerifications } from './load-verification.ts'
+import { idempotencyOf, loadAnswer, openVerification } from './open-verification.ts'
+import { requestOf } from './request-of.ts'
+import { loadEvidence, loadReportVersions, rescore } from './rescore.ts'
+import { verificationEvents } from './verification-events.ts'
+import type { VerificationParts } from './verification-parts.ts'
+
+/** Adds the routes of verifications. */
+export function verificationRoutes(app: FastifyInstance, parts: VerificationParts): void {
+  serveRequests(app, parts)
+  serveReading(app, parts)
+  serveEvents(app, parts)
+}
+
+function serveRequests(app: FastifyInstance, parts: VerificationParts): void {
+  serve(app, verifications.create, async ({ member, headers, body }) => {
+    const idempotency = idempotencyOf(headers['idempotency-key'], body)
+    const answered = await loadAnswer(parts.db.pool, member.workspaceId, idempotency)
+    if (answered) return answered
+    return openVerification(parts, { member, request: requestOf(body), idempotency })
+  })
+
+  serve(app, verifications.rescore, async ({ member, params }) => {
+    await rescore(parts, member, params.id)
+    return loadVerification(parts.db.pool, member.workspaceId, params.id)
+  })
+}
+
+function serveReading(app: FastifyInstance, parts: VerificationParts): void {
+  const { pool } = parts.db
+
+  serve(app, verifications.show, ({ member, params }) => loadVerification(pool, member.workspaceId, params.id))
+
+  serve(app, verifications.list, ({ member, query }) =>
+    loadVerifications(pool, {
+      workspaceId: member.workspaceId,
+      creator: query.creator ?? null,
+      limit: query.limit,
+      after: query.cursor === undefined ? null : parseCursor(query.cursor),
+    }),
+  )
+
+  serve(app, verifications.snapshot, async ({ member, params }) => {
+    const { snapshot } = await loadEvidence(parts, member, params.id)
+    return { ...snapshot }
+  })
+
+  serve(app, verifications.reports, async ({ member, params }) => {
+    return { reports: await loadReportVersions(parts, member, params.id), nextCursor: null }
+  })
+}
+
+function serveEvents(app: FastifyInstance, { db, queue }: VerificationParts): void {
+  // An open stream would keep a closing server waiting: its watchers come back to the next one.
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+
+  serve(app, verifications.events, async ({ member, params, reply, signal }) => {
+    const { runId } = await loadSource(db.pool, member.workspaceId, params.id)
+    const until = AbortSignal.any([signal, closing.signal])
+    await stream(
+      reply,
+      until,
+      verificationEvents(db.pool, queue.notifications, { id: params.id, runId, signal: until }),
+    )
+  })
+}

@@ -1,0 +1,135 @@
+import type { Step } from '@vouch/contract'
+import type { Snapshot } from '@vouch/engine'
+import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
+import { loadSnapshot, packSnapshot, storeSnapshot } from '../creators/snapshots.ts'
+import { type Database, withTransaction } from '../db/database.ts'
+import type { Attempt } from '../jobs/job.ts'
+import { ConnectorFailure, connectorFor, type Target } from '../outside/platforms/connector.ts'
+import { reportOf, snapshotDigest } from './report-of.ts'
+import { type Failure, settleRun } from './settle-run.ts'
+import { StepLog } from './step-log.ts'
+import { waitingSteps, withFailure, withStep } from './steps.ts'
+import { TimeLimit } from './time-limit.ts'
+import { runLimitsUsual, type VerificationParts } from './verification-parts.ts'
+
+/** Does the work of a run: fetch, store, score, settle. It may be killed anywhere and be run again: what was fetched is
+ *  stored before it is scored, and a run that has ended is left alone. */
+
+interface Run {
+  target: Target | null
+  snapshotId: string | null
+  steps: Step[]
+}
+
+/** Runs one attempt. Resolves when the run has ended; rejects when another attempt should follow. */
+export async function runVerification(parts: VerificationParts, runId: string, attempt: Attempt): Promise<void> {
+  const { db, now } = parts
+  const run = await startRun(db, runId)
+  if (run === null) return
+  const log = new StepLog(db.pool, runId, run.steps, now)
+  try {
+    const snapshotId = run.snapshotId ?? (await fetchAndStore(parts, runId, run, log, attempt.signal))
+    await score(parts, runId, snapshotId, log)
+  } catch (error) {
+    if (!(error instanceof ConnectorFailure)) throw error
+    // A process that stops is not the platform's fault: the next one begins again.
+    if (attempt.signal.aborted) throw error
+    if (error.retryable && !attempt.last) {
+      log.replace(waitingSteps())
+      await log.settled()
+      throw error
+    }
+    const failure = { code: error.code, error: error.message, retryable: error.retryable }
+    await fail(parts, runId, failure, log.steps)
+  }
+}
+
+/** Ends a run that no attempt could bring to an end. */
+export async function abandonVerification(parts: VerificationParts, runId: string): Promise<void> {
+  const run = await startRun(parts.db, runId)
+  if (run === null) return
+  const error = 'The verification failed on our side. No credits were used. Try again.'
+  await fail(parts, runId, { code: 'internal', error, retryable: true }, run.steps)
+}
+
+/** Marks a run as running. @returns what is known of it; null when it has ended. */
+async function startRun(db: Database, runId: string): Promise<Run | null> {
+  const started = await db.pool.query<Run>(
+    `update verification_runs set state = 'running' where id = $1 and state in ('queued', 'running')
+     returning address as target, snapshot_id as "snapshotId", steps`,
+    [runId],
+  )
+  return started.rows[0] ?? null
+}
+
+async function fetchAndStore(
+  parts: VerificationParts,
+  runId: string,
+  run: Run,
+  log: StepLog,
+  signal: AbortSignal,
+): Promise<string> {
+  if (run.target === null) throw new Error('A file run has lost its snapshot')
+  log.replace(waitingSteps())
+  const connector = connectorFor(run.target, parts.connectors)
+  const limit = new TimeLimit(parts.limits ?? runLimitsUsual, signal)
+  try {
+    const fetching = connector.fetchSnapshot(
+      run.target,
+      (change) => {
+        limit.heard(change.name)
+        log.note(change)
+      },
+      limit.signal,
+    )
+    const snapshot = await limit.within(fetching)
+    await log.settled()
+    return await storeFetched(parts, runId, snapshot)
+  } finally {
+    limit.clear()
+  }
+}
+
+/** Stores what was fetched and says whose it is, for an address that did not. */
+async function storeFetched({ db, now }: VerificationParts, runId: string, snapshot: Snapshot): Promise<string> {
+  const at = now()
+  const packed = await packSnapshot(snapshot, snapshotDigest(snapshot))
+  return withTransaction(db, async (tx) => {
+    const { platform, handle } = snapshot
+    const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
+    const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId: null, at })
+    await tx.query('update verification_runs set snapshot_id = $2, creator_id = $3 where id = $1', [
+      runId,
+      snapshotId,
+      creatorId,
+    ])
+    return snapshotId
+  })
+}
+
+async function score(parts: VerificationParts, runId: string, snapshotId: string, log: StepLog): Promise<void> {
+  const { db, now } = parts
+  log.note({ name: 'scoring', state: 'running', detail: null })
+  await log.settled()
+  const stored = await loadSnapshot(db.pool, snapshotId)
+  if (stored === null) throw new Error('The snapshot of a run was deleted before it was scored')
+  const settings = { computedAt: now().toISOString(), ...withheldFrom(parts, stored) }
+  const { report } = reportOf(stored.snapshot, settings)
+  const found = `${report.signals.filter((signal) => signal.verdict !== 'not-measurable').length} signals`
+  const steps = withStep(log.steps, { name: 'scoring', state: 'done', detail: found }, now())
+  await settleRun(db, runId, { kind: 'done', snapshotId, report, steps }, now())
+}
+
+/** @returns why the score of a snapshot must be left out, ready to be spread. YouTube's terms allow figures derived from its
+ *  API only with an amendment; a file that a user brought does not come from the API. */
+export function withheldFrom(
+  { config }: Pick<VerificationParts, 'config'>,
+  { snapshot, fetched }: { snapshot: Snapshot; fetched: boolean },
+): { withheld?: 'derived_metrics_off' } {
+  const forbidden = fetched && snapshot.source.connector === 'youtube' && !config.youtube.derivedMetrics
+  return forbidden ? { withheld: 'derived_metrics_off' } : {}
+}
+
+async function fail({ db, now }: VerificationParts, runId: string, failure: Failure, steps: Step[]): Promise<void> {
+  await settleRun(db, runId, { kind: 'failed', failure, steps: withFailure(steps, now()) }, now())
+}

@@ -1,0 +1,86 @@
+import type { Step } from '@vouch/contract'
+import type { Report } from '@vouch/engine'
+import type pg from 'pg'
+import { storeReport } from '../creators/reports.ts'
+import { capture, release } from '../credits/ledger.ts'
+import { type Database, withTransaction } from '../db/database.ts'
+import { runChannel } from './step-log.ts'
+import { freeRepeatHours } from './verification-parts.ts'
+
+/** Ends a run: its outcome, the charge of every request that joined it and the news of it, in one transaction. Only one
+ *  process can end a run; whoever comes second finds it ended and changes nothing. */
+
+export interface Failure {
+  code: string
+  error: string
+  retryable: boolean
+}
+
+export type Outcome =
+  | { kind: 'done'; snapshotId: string; report: Report; steps: Step[] }
+  | { kind: 'failed'; failure: Failure; steps: Step[] }
+
+/** @returns whether this call ended the run. */
+export async function settleRun(db: Database, runId: string, outcome: Outcome, at: Date): Promise<boolean> {
+  return withTransaction(db, async (tx) => {
+    const reportId = outcome.kind === 'done' ? await storeReport(tx, outcome.snapshotId, outcome.report) : null
+    const ended = await tx.query(
+      `update verification_runs set state = $2, ended_at = $3, steps = $4, report_id = $5, failure = $6
+        where id = $1 and state in ('queued', 'running')`,
+      [
+        runId,
+        outcome.kind,
+        at,
+        JSON.stringify(outcome.steps),
+        reportId,
+        outcome.kind === 'failed' ? JSON.stringify(outcome.failure) : null,
+      ],
+    )
+    if (ended.rowCount === 0) return false
+    await settleRequests(tx, runId, outcome.kind === 'done' && outcome.report.state === 'READY', at)
+    await tx.query('select pg_notify($1, $2)', [runChannel, runId])
+    return true
+  })
+}
+
+interface OpenRequest {
+  id: string
+  holdId: string | null
+  creditsHeld: number
+  /** The workspace paid for the same creator meanwhile, under another address of it for example. */
+  paidBefore: boolean
+}
+
+/** Credits are kept for a verdict that can be relied on, and given back for everything else. */
+async function settleRequests(tx: pg.PoolClient, runId: string, worthPaying: boolean, at: Date): Promise<void> {
+  // Two runs of one workspace that end at once would each miss the other's charge.
+  await tx.query(
+    `select from workspaces where id in (select workspace_id from verifications where run_id = $1) order by id for update`,
+    [runId],
+  )
+  // The fetch may have told whose the address is: a video's, or a channel's that was known by its id.
+  await tx.query(
+    `update verifications set creator_id = run.creator_id from verification_runs run
+      where run.id = $1 and run_id = run.id and run.creator_id is not null`,
+    [runId],
+  )
+  const requests = await tx.query<OpenRequest>(
+    `select id, hold_id as "holdId", credits_held as "creditsHeld",
+            exists (select from verifications earlier
+                     where earlier.workspace_id = verifications.workspace_id
+                       and earlier.creator_id = verifications.creator_id
+                       and earlier.credits_used > 0
+                       and earlier.created_at > verifications.created_at - make_interval(hours => $2)) as "paidBefore"
+       from verifications where run_id = $1 and credits_used is null order by id`,
+    [runId, freeRepeatHours],
+  )
+  for (const { id, holdId, creditsHeld, paidBefore } of requests.rows) {
+    const charged = worthPaying && holdId !== null && !paidBefore
+    if (holdId !== null) await (charged ? capture : release)(tx, holdId, at)
+    await tx.query(
+      `update verifications set credits_used = $2, report_id = (select report_id from verification_runs where id = $3)
+        where id = $1`,
+      [id, charged ? creditsHeld : 0, runId],
+    )
+  }
+}

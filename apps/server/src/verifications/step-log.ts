@@ -1,0 +1,64 @@
+import type { Step } from '@vouch/contract'
+import type pg from 'pg'
+import { type StepChange, withStep } from './steps.ts'
+
+/** Writes the steps of a running verification as they change and tells whoever watches. Changes that come while a write is
+ *  under way are written together afterwards, so a talkative connector does not queue up updates. */
+
+/** The channel that says "this run changed"; the payload is the run's id. */
+export const runChannel = 'verification_run'
+
+export class StepLog {
+  readonly #pool: pg.Pool
+  readonly #runId: string
+  readonly #now: () => Date
+  #steps: Step[]
+  #dirty = false
+  #writing: Promise<void> | null = null
+
+  constructor(pool: pg.Pool, runId: string, steps: Step[], now: () => Date) {
+    this.#pool = pool
+    this.#runId = runId
+    this.#steps = steps
+    this.#now = now
+  }
+
+  get steps(): Step[] {
+    return this.#steps
+  }
+
+  /** Notes a change and returns at once; a failed write surfaces at the next `settled`. */
+  note(change: StepChange): void {
+    this.replace(withStep(this.#steps, change, this.#now()))
+  }
+
+  /** Notes a whole list, for example when everything starts over. */
+  replace(steps: Step[]): void {
+    this.#steps = steps
+    this.#dirty = true
+    this.#writing ??= this.#write()
+    this.#writing.catch(() => undefined)
+  }
+
+  /** Resolves when everything noted is written. */
+  async settled(): Promise<void> {
+    await this.#writing
+  }
+
+  async #write(): Promise<void> {
+    try {
+      while (this.#dirty) {
+        this.#dirty = false
+        await this.#pool.query(
+          `with changed as (
+             update verification_runs set steps = $2 where id = $1 and state in ('queued', 'running') returning id
+           )
+           select pg_notify($3, id::text) from changed`,
+          [this.#runId, JSON.stringify(this.#steps), runChannel],
+        )
+      }
+    } finally {
+      this.#writing = null
+    }
+  }
+}

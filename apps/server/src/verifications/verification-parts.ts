@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { JobKind } from '../jobs/job.ts'
+import type { Queue } from '../jobs/queue.ts'
+import type { Connector } from '../outside/platforms/connector.ts'
+
+/** What verifications are given, and the numbers that bound them. */
+export interface VerificationParts {
+  db: Database
+  /** The product's clock. */
+  now: () => Date
+  config: Pick<Config, 'youtube'>
+  queue: Queue
+  connectors: readonly Connector[]
+  /** Shorter limits, for tests. */
+  limits?: RunLimits
+}
+
+export interface RunLimits {
+  /** Longest that all steps together may take. */
+  totalMs: number
+  /** Longest that a connector may work without telling of any progress. */
+  silenceMs: number
+}
+
+/** A large channel takes about twenty calls of one to two seconds each; three times that is a connector that hangs. */
+export const runLimitsUsual: RunLimits = { totalMs: 120_000, silenceMs: 45_000 }
+
+/** Hours in which a workspace that paid for a creator verifies the same creator again for nothing. */
+export const freeRepeatHours = 24
+export const msPerHour = 3_600_000
+
+export const runKind: JobKind<{ runId: string }> = {
+  name: 'verifications.run',
+  data: z.object({ runId: z.uuid() }),
+  limits: {
+    // The run's own limit comes first and says what was slow; this one catches a process that hangs.
+    timeoutSeconds: runLimitsUsual.totalMs / 1_000 + 30,
+    retries: 3,
+    backoffSeconds: 2,
+    backoffSecondsMax: 60,
+    concurrency: 4,
+  },
+}

@@ -1,0 +1,174 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Verification } from '@vouch/contract'
+import type { Snapshot } from '@vouch/engine'
+import { sandboxSnapshot } from '@vouch/simulator'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { openAuth } from '../src/accounts/auth.ts'
+import { createAccount } from '../src/accounts/create-account.ts'
+import { identifyWith } from '../src/accounts/identify.ts'
+import { accountRoutes } from '../src/accounts/routes.ts'
+import { openSession } from '../src/accounts/sessions.ts'
+import { buildApp } from '../src/app.ts'
+import { grant } from '../src/credits/ledger.ts'
+import { type Database, onlyRow, withTransaction } from '../src/db/database.ts'
+import { openQueue, type Queue } from '../src/jobs/queue.ts'
+import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
+import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
+import { verificationJobs, verificationKinds } from '../src/verifications/jobs.ts'
+import { verificationRoutes } from '../src/verifications/routes.ts'
+import type { RunLimits, VerificationParts } from '../src/verifications/verification-parts.ts'
+import { test as base } from './fixtures.ts'
+
+/** The shipped app with its rooms, a clock that a test moves, and a platform that answers as a test says. */
+
+/** What the scripted platform does when it is asked; a test replaces it. Its creators are on Twitch. */
+export type Script = (target: Target, progress: Progress, signal: AbortSignal) => Promise<Snapshot>
+
+export interface Rooms {
+  app: FastifyInstance
+  db: Database
+  parts: VerificationParts
+  clock: { now: Date }
+  platform: { script: Script; calls: number }
+  /** Starts to run jobs; until then a test can look at what waits. */
+  work: () => Promise<void>
+}
+
+export interface RoomsOptions {
+  limits?: RunLimits
+  derivedMetrics?: boolean
+  connectorId?: Connector['id']
+}
+
+const startOfTime = new Date('2026-11-20T10:00:00.000Z')
+
+export const test = base.extend('open', async ({ db }, { onCleanup }) => {
+  const closers: (() => Promise<unknown>)[] = []
+  onCleanup(async () => {
+    for (const close of closers.reverse()) await close()
+  })
+  return async (options: RoomsOptions = {}): Promise<Rooms> => {
+    const queue = await openQueue({ db, kinds: verificationKinds, role: 'all', log: silent })
+    closers.push(() => queue.stop())
+    const rooms = await buildRooms(db, queue, options)
+    closers.push(() => rooms.app.close())
+    return rooms
+  }
+})
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+async function buildRooms(db: Database, queue: Queue, options: RoomsOptions): Promise<Rooms> {
+  const clock = { now: startOfTime }
+  const platform: Rooms['platform'] = { script: async (target) => snapshotFor(target), calls: 0 }
+  const now = () => clock.now
+  const scripted: Connector = {
+    id: options.connectorId ?? 'twitch',
+    platforms: ['twitch'],
+    resolves: ['video'],
+    fetchSnapshot: (target, progress, signal) => {
+      platform.calls += 1
+      return platform.script(target, progress, signal)
+    },
+  }
+  const youtube = { apiKey: null, baseUrl: '', dailyUnits: 1, commentersMax: 0 }
+  const parts: VerificationParts = {
+    db,
+    now,
+    config: { youtube: { ...youtube, derivedMetrics: options.derivedMetrics ?? false } },
+    queue,
+    connectors: [sandboxConnector({ now }), scripted],
+    ...(options.limits && { limits: options.limits }),
+  }
+  const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
+  const app = await buildApp({
+    version: 'test',
+    log: pino({ level: 'silent' }),
+    trustProxy: true,
+    identify: identifyWith(db.pool),
+    site: null,
+    rooms: (room) => {
+      accountRoutes(room, { db, auth, config: { supportEmail: 'support@vouch.test' } })
+      verificationRoutes(room, parts)
+    },
+  })
+  await app.ready()
+  return { app, db, parts, clock, platform, work: () => queue.work(verificationJobs(parts)) }
+}
+
+/** A generated creator under another name: for a platform whose answer does not matter to the test. */
+export function snapshotFor(target: Target, from = 'ava_fields_sandbox'): Snapshot {
+  const snapshot = sandboxSnapshot('instagram', from, startOfTime.toISOString())
+  if (!snapshot) throw new Error(`The sandbox has no creator named ${from}`)
+  return { ...snapshot, platform: target.platform, handle: target.kind === 'profile' ? target.handle : 'the_owner' }
+}
+
+/** Someone signed in, with credits. */
+export interface Visitor {
+  userId: string
+  workspaceId: string
+  call: (method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>
+  /** Monthly and purchased credits together. */
+  credits: () => Promise<number>
+}
+
+export type Answer = Awaited<ReturnType<typeof ask>>
+
+async function ask(app: FastifyInstance, call: InjectOptions) {
+  const answer = await app.inject(call)
+  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+}
+
+/** Creates a user with a workspace and a session. */
+export async function signUp({ app, db }: Rooms, credits = 150): Promise<Visitor> {
+  const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
+  const email = `${randomUUID()}@vouch.test`
+  const account = { email, password: randomUUID(), name: 'User', company: '', role: 'brand', tier: 'STARTER' } as const
+  const { workspaceId } = await withTransaction(db, (tx) => createAccount(tx, auth, { ...account, verified: true }))
+  if (credits > 0) {
+    const at = startOfTime
+    await grant(db.pool, 'monthly', { workspaceId, cause: 'grant', action: 'grant', resourceId: null, credits, at })
+  }
+  const owner = await db.pool.query<{ id: string }>('select owner_id as id from workspaces where id = $1', [
+    workspaceId,
+  ])
+  const userId = onlyRow(owner).id
+  const { token } = await openSession(auth, userId, { ipAddress: '', userAgent: '' })
+  return {
+    userId,
+    workspaceId,
+    call: (method, path, body, headers = {}) =>
+      ask(app, {
+        method,
+        url: `/api/verifications${path}`,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      }),
+    credits: async () => {
+      const found = await db.pool.query<{ sum: string }>(
+        'select sum(balance) from credit_balances where workspace_id = $1',
+        [workspaceId],
+      )
+      return Number(onlyRow(found).sum)
+    },
+  }
+}
+
+/** Waits until a verification has ended. */
+export async function ended(visitor: Visitor, id: string): Promise<Verification> {
+  for (let waited = 0; waited < 600; waited += 1) {
+    const { body } = await visitor.call('GET', `/${id}`)
+    if (body.state === 'done' || body.state === 'failed') return body
+    await pause(50)
+  }
+  throw new Error('The verification did not end within 30 seconds')
+}
+
+/** Asks for a verification and waits for its end. */
+export async function verify(visitor: Visitor, body: object): Promise<Verification> {
+  const answer = await visitor.call('POST', '', body)
+  if (answer.status !== 202) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
+  return ended(visitor, answer.body.id)
+}
