@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastifyCompress from '@fastify/compress'
 import fastifyRateLimit from '@fastify/rate-limit'
 import { accounts, operator, Problem, type Route, verifications } from '@vouch/contract'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { describeApi } from './http/api-document.ts'
 import { answerFailures, answerNotFound } from './http/failures.ts'
@@ -14,7 +14,7 @@ import { serveSite } from './site/static-site.ts'
 
 export interface AppSettings {
   version: string
-  logLevel: string
+  log: FastifyBaseLogger
   trustProxy: boolean
   identify: Identify
   /** Folder of the built site; null serves the API alone. */
@@ -34,10 +34,7 @@ const bodyBytesUsual = 1024 * 1024
 
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: {
-      level: settings.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-    },
+    loggerInstance: settings.log,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     bodyLimit: bodyBytesUsual,

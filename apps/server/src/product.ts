@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { openAuth } from './accounts/auth.ts'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { type Auth, openAuth } from './accounts/auth.ts'
 import { identifyWith } from './accounts/identify.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import { openConnectors } from './connectors.ts'
 import { demoAccounts, ensureDemoAccounts } from './credits/demo-accounts.ts'
 import { openData } from './data-folder.ts'
-import { openDatabase } from './db/database.ts'
+import { type Database, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { openQueue } from './jobs/queue.ts'
 import { operatorRoutes } from './site/operator-routes.ts'
 import { builtSite, ensureWebBuild } from './site/web-build.ts'
+import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
+import { verificationRoutes } from './verifications/routes.ts'
+import type { VerificationParts } from './verifications/verification-parts.ts'
 
 /** The whole product, composed. Only here are long-lived parts made; everything else receives them. */
 
@@ -29,13 +36,13 @@ export interface ProductOptions {
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
 /** Starts everything and resolves when it serves. What was opened is closed again when a later part fails. */
-export async function startProduct(config: Config, { withSite, say }: ProductOptions): Promise<Product> {
+export async function startProduct(config: Config, options: ProductOptions): Promise<Product> {
   const opened: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const close of opened.splice(0).reverse()) await close()
   }
   try {
-    const url = await start(config, withSite, say, (close) => opened.push(close))
+    const url = await start(config, { ...options, opens: (close) => opened.push(close) })
     return { url, stop }
   } catch (error) {
     await stop()
@@ -43,13 +50,13 @@ export async function startProduct(config: Config, { withSite, say }: ProductOpt
   }
 }
 
-async function start(
-  config: Config,
-  withSite: boolean,
-  say: (line: string) => void,
-  opens: (close: () => Promise<unknown>) => void,
-): Promise<string> {
-  const built = withSite && config.role !== 'worker' ? ensureWebBuild(say) : Promise.resolve()
+interface StartSettings extends ProductOptions {
+  opens: (close: () => Promise<unknown>) => void
+}
+
+async function start(config: Config, { withSite, say, opens }: StartSettings): Promise<string> {
+  const serves = config.role !== 'worker'
+  const built = withSite && serves ? ensureWebBuild(say) : Promise.resolve()
   // The build runs beside the database's start; a failure is met where it is awaited, not before.
   built.catch(() => undefined)
   const data = await openData(config, say)
@@ -57,43 +64,67 @@ async function start(
   const db = openDatabase({ connectionString: data.connectionString })
   opens(() => db.pool.end())
   await migrate(db.pool)
+  const log = pino({ level: config.logLevel })
   const now = () => new Date()
   const auth = openAuth({
     pool: db.pool,
     secret: data.authSecret,
     baseUrl: config.appUrl ?? `http://localhost:${config.port}`,
   })
-  const sandbox = config.mode === 'sandbox'
-  if (sandbox) await ensureDemoAccounts(db, auth, now)
+  if (config.mode === 'sandbox') await ensureDemoAccounts(db, auth, now)
+  const queue = await openQueue({ db, kinds: verificationKinds, role: config.role, log })
+  opens(() => queue.stop())
+  const connectors = openConnectors({ config, pool: db.pool, now })
+  const verifying = { db, now, config, queue, connectors }
   await built
-  let ready = false
+  const rooms: Rooms = { config, db, auth, verifying, ready: false }
   const app = await buildApp({
     version,
-    logLevel: config.logLevel,
+    log,
     trustProxy: config.trustProxy,
     identify: identifyWith(db.pool),
-    site: withSite ? builtSite : null,
-    rooms: (server) => {
-      accountRoutes(server, { db, auth, config })
-      operatorRoutes(server, {
-        config,
-        database: db,
-        version,
-        livePlatforms: [],
-        demoAccounts: sandbox ? demoAccounts.map(({ email, password }) => ({ email, password })) : [],
-        isReady: () => ready,
-      })
-    },
+    site: withSite && serves ? builtSite : null,
+    rooms: (server) => addRooms(server, rooms),
   })
   await app.listen({ port: config.port, host: config.host })
+  opens(() => app.close())
+  await queue.work(verificationJobs(verifying))
+  rooms.ready = true
   opens(async () => {
-    ready = false
-    await app.close()
+    rooms.ready = false
   })
-  ready = true
-  const address = app.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : config.port
-  const url = `http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
+  const url = addressOf(app, config)
   say(`Vouch is listening on ${url}`)
   return url
+}
+
+interface Rooms {
+  config: Config
+  db: Database
+  auth: Auth
+  verifying: VerificationParts
+  /** Turns true when everything runs and false as soon as the process begins to stop. */
+  ready: boolean
+}
+
+function addRooms(app: FastifyInstance, rooms: Rooms): void {
+  const { config, db, auth, verifying } = rooms
+  verificationRoutes(app, verifying)
+  accountRoutes(app, { db, auth, config })
+  operatorRoutes(app, {
+    config,
+    database: db,
+    version,
+    livePlatforms: verifying.connectors.filter(({ id }) => id !== 'sandbox').flatMap(({ platforms }) => platforms),
+    demoAccounts: config.mode === 'sandbox' ? demoAccounts.map(({ email, password }) => ({ email, password })) : [],
+    isReady: () => rooms.ready,
+  })
+}
+
+/** `localhost` is what people open; any other host is shown as it was asked for. */
+function addressOf(app: FastifyInstance, config: Config): string {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  const local = ['0.0.0.0', '127.0.0.1', '::', '::1'].includes(config.host)
+  return `http://${local ? 'localhost' : config.host}:${port}`
 }

@@ -1,5 +1,6 @@
 import { Problem, route } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildApp } from '../app.ts'
@@ -19,7 +20,7 @@ const events = route({ ...reading, path: '/api/events', access: 'bearer', reply:
 async function app(rooms?: (app: FastifyInstance) => void): Promise<FastifyInstance> {
   return buildApp({
     version: '0',
-    logLevel: 'silent',
+    log: pino({ level: 'silent' }),
     trustProxy: false,
     site: null,
     identify: async (token) => (token === 'good' ? member : null),

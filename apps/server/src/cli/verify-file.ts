@@ -1,0 +1,38 @@
+import { readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { importSnapshot } from '../outside/platforms/import/import-snapshot.ts'
+import { reportOf } from '../verifications/report-of.ts'
+import { CommandFault } from './command-fault.ts'
+import { type ReportOptions, writeReport } from './write-report.ts'
+
+/** A report for a file: a snapshot, or a list of followers or posts with the creator named beside it. */
+
+export interface FileOptions extends ReportOptions {
+  platform: string | undefined
+  handle: string | undefined
+}
+
+const bytesMax = 200 * 1024 * 1024
+
+/** @param path a file, or `-` for standard input. @throws CommandFault when it cannot be read. */
+export function verifyFile(path: string, options: FileOptions): void {
+  const file = { name: path === '-' ? 'standard input' : basename(path), text: textOf(path) }
+  const { platform, handle } = options
+  const reading = importSnapshot(file, {
+    ...(platform && { platform }),
+    ...(handle && { handle }),
+    at: new Date().toISOString(),
+  })
+  if (!reading.ok) throw new CommandFault(reading.sentence)
+  writeReport(reportOf(reading.snapshot, { computedAt: new Date().toISOString() }).report, options)
+}
+
+function textOf(path: string): string {
+  try {
+    if (path !== '-' && statSync(path).size > bytesMax) throw new CommandFault(`${path} is larger than 200 MB.`)
+    return readFileSync(path === '-' ? 0 : path, 'utf8')
+  } catch (error) {
+    if (error instanceof CommandFault) throw error
+    throw new CommandFault(`${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
