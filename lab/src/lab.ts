@@ -1,7 +1,10 @@
 /** The laboratory's command line: trains the models, measures them, and converts the labelled data.
  *  A command is one entry of the table; commands never read the environment, every path is an argument. */
+import { accuracy } from './commands/accuracy.ts'
 import { convert } from './commands/convert.ts'
+import { predict } from './commands/predict.ts'
 import { train } from './commands/train.ts'
+import { verdicts } from './commands/verdicts.ts'
 import { UsageError } from './usage-error.ts'
 
 interface Command {
@@ -12,6 +15,9 @@ interface Command {
 export const commands: Record<string, Command> = {
   convert: { usage: 'convert --data DIR (--out DIR | --ndjson FILE)', run: convert },
   train: { usage: 'train --data DIR [--out DIR]', run: train },
+  predict: { usage: 'predict --data DIR --out DIR [--exclude NAME … --train DIR]', run: predict },
+  accuracy: { usage: 'accuracy --data DIR', run: accuracy },
+  verdicts: { usage: 'verdicts --data DIR', run: verdicts },
 }
 
 /** Runs one command. @returns the exit code: 0, or 2 after one sentence on standard error. */

@@ -53,11 +53,6 @@ function quotient(column: string, by: string): Reader {
   return (cells) => above(cells) / Math.max(1, below(cells))
 }
 
-function atLeastZero(column: string): Reader {
-  const read = number(column)
-  return (cells) => Math.max(0, read(cells))
-}
-
 const instagramCounts = { followers: number('followers'), following: number('following'), posts: number('posts') }
 
 const usernameByCount = {
@@ -209,25 +204,23 @@ export const accountSources: readonly AccountSource[] = [
   {
     name: 'tw_cresci2015_e13_int',
     kind: 'x',
-    note: 'Cresci 2015, E13 and INT',
+    note: 'Cresci 2015, E13 and INT; ages left out, the fakes were bought in one batch',
     columns: {
       ...xFull,
       listed: number('listed'),
       hasExternalUrl: number('has_url'),
       nameLength: number('name_len'),
-      ageDays: number('age_days'),
     },
   },
   {
     name: 'tw_kaggle_bots',
     kind: 'x',
-    note: 'Kaggle training set of bots',
+    note: 'Kaggle training set of bots; ages left out, they are counted from a wrong day',
     columns: {
       ...xFull,
       listed: number('listed'),
       hasExternalUrl: number('has_url'),
       nameLength: number('name_len'),
-      ageDays: atLeastZero('age_days'),
     },
   },
 ]

@@ -16,7 +16,7 @@ export function accountFit(
   tables: AccountTable[],
   shape: ModelShape = modelShapes[kind],
 ): Pick<AccountModel, 'intercept' | 'priorLogOdds' | 'features' | 'pairs'> {
-  const rows = trainingRows(tables, shape.maskedCopies)
+  const rows = trainingRows(tables, shape)
   const binned = binnedFeatures(rows, shape)
   const state = fitState(rows, 0)
   const features = fitFeatures(rows, shape, binned, state)

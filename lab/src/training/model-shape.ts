@@ -23,6 +23,8 @@ export interface ModelShape {
   pairRidge: number
   /** Copies of each row with features hidden, as they are hidden in another source. */
   maskedCopies: number
+  /** Share of a row's weight that goes to its masked copies, 0 to 1. */
+  maskedWeight: number
 }
 
 const bounded = {
@@ -31,7 +33,8 @@ const bounded = {
   flatness: 4,
   straightness: 20,
   pairRidge: 20,
-  maskedCopies: 2,
+  maskedCopies: 1,
+  maskedWeight: 0.25,
 }
 
 export const modelShapes: Readonly<Record<AccountKind, ModelShape>> = {
@@ -71,9 +74,13 @@ export const modelShapes: Readonly<Record<AccountKind, ModelShape>> = {
       verified: -1,
     },
     pairs: [
+      ['followBalance', 'posts'],
       ['followers', 'following'],
+      ['followBalance', 'followers'],
       ['followers', 'posts'],
       ['following', 'posts'],
+      ['followBalance', 'bioLength'],
+      ['hasAvatar', 'posts'],
     ],
   },
   x: {
@@ -100,6 +107,9 @@ export const modelShapes: Readonly<Record<AccountKind, ModelShape>> = {
       'saysBot',
     ],
     directions: {
+      followers: -1,
+      followBalance: 1,
+      listed: -1,
       hasAvatar: -1,
       hasExternalUrl: -1,
       hasDigits: 1,

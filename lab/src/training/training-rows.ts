@@ -1,5 +1,6 @@
 import { featureCount, seededRandom } from '@vouch/engine'
 import type { AccountTable } from '../accounts/account-table.ts'
+import type { ModelShape } from './model-shape.ts'
 
 /** Rows as the fit reads them. Weights add up to the number of distinct rows. */
 export interface TrainingRows {
@@ -20,7 +21,10 @@ const maskSeed = 20_170_417
  *    missing then says nothing about the source, and the tables learn to stand in for each other.
  *
  *  @param tables labelled sources of one kind; rows without a label are left out */
-export function trainingRows(tables: AccountTable[], maskedCopies: number): TrainingRows {
+export function trainingRows(
+  tables: AccountTable[],
+  { maskedCopies, maskedWeight }: Pick<ModelShape, 'maskedCopies' | 'maskedWeight'>,
+): TrainingRows {
   const random = seededRandom(maskSeed)
   const masks = tables.map(knownFeatures)
   const copies = tables.length > 1 ? maskedCopies + 1 : 1
@@ -46,7 +50,8 @@ export function trainingRows(tables: AccountTable[], maskedCopies: number): Trai
         const mask = copy === 0 ? undefined : masks[Math.floor(random() * masks.length)]
         writeMasked(from, mask, rows.features, at * featureCount)
         rows.labels[at] = label === 1 ? 1 : 0
-        rows.weights[at] = say / 2 / ofClass / copies
+        const part = copies === 1 ? 1 : copy === 0 ? 1 - maskedWeight : maskedWeight / maskedCopies
+        rows.weights[at] = (say / 2 / ofClass) * part
         at++
       }
     }
