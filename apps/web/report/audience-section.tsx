@@ -20,11 +20,14 @@ export function AudienceSection({ report }: { report: Report }) {
         <ChartFrame
           title="Audience types"
           subtitle="Share of the sampled followers; the whisker is the interval of the suspicious share"
-          caption={`Sample of ${count(suspiciousFollowers?.sampled ?? report.coverage.followersSample)} followers, data of ${date(subject.fetchedAt)}. Each account counts once.`}
+          caption={`Sample of ${count(suspiciousFollowers?.sampled ?? report.coverage.followersSample)} followers, data of ${date(subject.fetchedAt)}. Each account counts once: one that follows masses and looks inauthentic is counted as a mass follower, so the suspicious part may be smaller than the share below.`}
           table={typesTable(audienceTypes)}
           subject={subject.handle}
         >
-          <ShareBar parts={typeParts(audienceTypes)} interval={suspiciousFollowers} />
+          <ShareBar
+            parts={typeParts(audienceTypes)}
+            interval={partInterval(audienceTypes.suspicious, suspiciousFollowers)}
+          />
         </ChartFrame>
       )}
       <div className={styles.estimates}>
@@ -37,8 +40,8 @@ export function AudienceSection({ report }: { report: Report }) {
         <Estimate
           title="Engagement that looks inauthentic"
           share={suspiciousEngagement}
-          sample="comments and likes"
-          absent="There were too few comments or likes with known authors to estimate this share."
+          sample="comments"
+          absent="There were too few comments to estimate this share."
         />
       </div>
     </Section>
@@ -87,6 +90,13 @@ function Estimate({ title, share, sample, absent }: EstimateProps) {
       <p className={styles.words}>{words}</p>
     </div>
   )
+}
+
+/** The interval of the suspicious part: as wide, in proportion, as the interval of the share that it was taken from. */
+function partInterval(part: number, estimate: EstimatedShare | null): { low: number; high: number } | null {
+  if (!estimate || estimate.share === 0) return null
+  const scale = part / estimate.share
+  return { low: estimate.low * scale, high: Math.min(1, estimate.high * scale) }
 }
 
 const typeWords: Record<keyof AudienceTypes, { label: string; meaning: string; pattern: SharePart['pattern'] }> = {

@@ -3,7 +3,7 @@
 import type { EngagementBand, FraudRisk } from '@vouch/engine'
 
 const riskMeanings: Record<FraudRisk, string> = {
-  low: 'Nothing that we could measure suggests manipulation.',
+  low: 'On the whole, what we measured does not suggest manipulation.',
   medium: 'Some evidence suggests manipulation; ask before you sign.',
   high: 'Several pieces of evidence suggest manipulation.',
   critical: 'Strong evidence, from more than one side, suggests manipulation.',

@@ -3,7 +3,7 @@
 import type { Report } from '@vouch/engine'
 import { date, plural } from '../ui/format.ts'
 import type { Tone } from '../ui/tone.ts'
-import { partNames } from './parts.ts'
+import { isSimulated, partNames } from './parts.ts'
 
 export type BannerId = 'basis' | 'low-confidence' | 'partial' | 'stale' | 'low-views'
 
@@ -57,7 +57,7 @@ export function bannersOf(report: Report, context: BannerContext): Banner[] {
 }
 
 function basisBanner({ subject }: Report): Banner | null {
-  if (subject.basis === 'sandbox') {
+  if (isSimulated(subject)) {
     return {
       id: 'basis',
       tone: 'info',
@@ -95,8 +95,11 @@ function staleBanner({ subject }: Report, now: number): Banner | null {
   }
 }
 
+/** Parts whose absence widens a verdict much. Insights and lists of likers are the exception on every platform. */
+const weighty = new Set(['followers', 'posts', 'likes', 'comments', 'followersSample', 'history'])
+
 function partialBanner({ coverage }: Report): Banner | null {
-  const names = partNames(coverage.missing)
+  const names = partNames(coverage.missing.filter((part) => weighty.has(part)))
   if (names.length === 0) return null
   return {
     id: 'partial',

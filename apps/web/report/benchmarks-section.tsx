@@ -25,7 +25,7 @@ export function BenchmarksSection({ report, onOpen }: BenchmarksSectionProps) {
             </button>
             <span className={styles.values}>
               <b>{figureText(signal.value, signal.unit)}</b>
-              <span className={styles.usual}>usual {figureText(value, signal.unit)}</span>
+              <span className={styles.usual}>benchmark {figureText(value, signal.unit)}</span>
             </span>
             <span className={styles.source}>
               {source}; {basis}

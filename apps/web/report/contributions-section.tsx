@@ -129,6 +129,7 @@ function Axis({ grid, domain }: { grid: readonly number[]; domain: Domain }) {
       {grid.map((value, index) => (
         <text
           key={value}
+          className={index % 2 === 0 ? undefined : styles.axisMinor}
           x={`${percentAt(value, domain)}%`}
           y="12"
           textAnchor={index === 0 ? 'start' : index === grid.length - 1 ? 'end' : 'middle'}
@@ -151,12 +152,13 @@ interface GroupRowsProps {
 function GroupRows({ group, all, domain, grid, onOpen }: GroupRowsProps) {
   const levels = runningLevels(group)
   const title = groupTitle(group.group)
+  const alone = !all && group.contributions.every(({ tenths }) => Math.abs(tenths) < smallTenths)
   return (
     <Fragment>
       <tr className={styles.group}>
         <th scope="row">{title}</th>
         <td>
-          <StepBar from={group.from} to={group.to} domain={domain} grid={grid} size="group" />
+          <StepBar from={group.from} to={group.to} domain={domain} grid={grid} size="group" alone={alone} />
         </td>
         <td className={styles.points}>{pointsText(group.tenths)}</td>
       </tr>

@@ -1,5 +1,5 @@
 import type { Report } from '@vouch/engine'
-import { partName } from './parts.ts'
+import { capitalised, partName } from './parts.ts'
 
 export interface CoverageRow {
   part: string
@@ -35,18 +35,14 @@ export function coverageRows({ coverage }: Pick<Report, 'coverage'>): CoverageRo
   const rows = counted.map(([part, size, unit]) => {
     const absent = missing.has(part) || size === 0
     missing.delete(part)
-    return { part: sentenceCase(partName(part)), size, unit, missing: absent, use: uses[part] ?? '' }
+    return { part: capitalised(partName(part)), size, unit, missing: absent, use: uses[part] ?? '' }
   })
   const further = [...missing].map((part) => ({
-    part: sentenceCase(partName(part)),
+    part: capitalised(partName(part)),
     size: null,
     unit: '',
     missing: true,
     use: uses[part] ?? '',
   }))
   return [...rows, ...further]
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -3,6 +3,7 @@ import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { StripPlot } from '../ui/charts/strip-plot.tsx'
 import { count, date, percent, percentile } from '../ui/format.ts'
 import { engagementWord } from './bands.ts'
+import { doubtsOf } from './doubts.ts'
 import { Section } from './section.tsx'
 import styles from './series-section.module.css'
 import { usualRangeOf } from './usual-range.ts'
@@ -14,7 +15,8 @@ const postsMin = 3
 export function EngagementSection({ report }: { report: Report }) {
   const { engagement, series, subject } = report
   if (!engagement) return null
-  const points = series.engagement.map((point) => ({ ...point, note: point.anomaly }))
+  const isDoubt = doubtsOf(report)
+  const points = series.engagement.map((point) => ({ ...point, note: point.anomaly, doubt: isDoubt(point.anomaly) }))
   const first = points[0]
   const last = points.at(-1)
   return (

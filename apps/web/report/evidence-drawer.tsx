@@ -2,13 +2,14 @@
  *  Escape and gives the focus back to the button that opened it. */
 
 import type { Signal, Snapshot } from '@vouch/engine'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { date } from '../ui/format.ts'
 import styles from './evidence-drawer.module.css'
 import { EvidenceRecords } from './evidence-records.tsx'
 import { benchmarkText, figureText } from './figures.ts'
 import { innocentCauses } from './innocent-causes.ts'
 import { groupTitle } from './parts.ts'
+import { questionOf, titleOf } from './signal-words.ts'
 
 interface EvidenceDrawerProps {
   signal: Signal | null
@@ -41,10 +42,10 @@ export function EvidenceDrawer({ signal, loadSnapshot, onClose }: EvidenceDrawer
             </button>
           </div>
           <h2 className={styles.title} id="evidence-title">
-            {signal.title}
+            {titleOf(signal)}
           </h2>
           <SignalReading signal={signal} />
-          <EvidenceLines signal={signal} loadSnapshot={loadSnapshot} />
+          <EvidenceLines key={signal.id} signal={signal} loadSnapshot={loadSnapshot} />
           <Innocence signal={signal} />
         </div>
       )}
@@ -60,8 +61,10 @@ const verdictWords: Record<Signal['verdict'], string> = {
 }
 
 function SignalReading({ signal }: { signal: Signal }) {
+  const question = questionOf(signal)
   return (
     <>
+      {question && <p className={styles.question}>{question}</p>}
       <p className={styles.value} data-verdict={signal.verdict}>
         <b>{figureText(signal.value, signal.unit)}</b>
         <span>{[verdictWords[signal.verdict], benchmarkText(signal)].filter(Boolean).join(' · ')}</span>
@@ -76,6 +79,9 @@ function SignalReading({ signal }: { signal: Signal }) {
   )
 }
 
+/** Lines of evidence shown before a reader asks for the rest: enough to see what kind of thing was seen. */
+const linesAtFirst = 6
+
 function EvidenceLines({
   signal,
   loadSnapshot,
@@ -83,20 +89,27 @@ function EvidenceLines({
   signal: Signal
   loadSnapshot: EvidenceDrawerProps['loadSnapshot']
 }) {
+  const [all, setAll] = useState(false)
   if (signal.evidence.length === 0) return null
+  const shown = all ? signal.evidence : signal.evidence.slice(0, linesAtFirst)
   const refs = [...new Set(signal.evidence.flatMap((evidence) => evidence.refs ?? []))]
   return (
     <section className={styles.block} aria-label="Evidence">
       <h3 className={styles.heading}>What was seen</h3>
       <ul className={styles.lines}>
-        {signal.evidence.map(({ at, text }) => (
+        {shown.map(({ at, text }) => (
           <li key={`${at}${text}`}>
             {at && <time dateTime={at}>{date(at)}</time>}
             <span>{text}</span>
           </li>
         ))}
       </ul>
-      {refs.length > 0 && loadSnapshot && <EvidenceRecords key={signal.id} refs={refs} load={loadSnapshot} />}
+      {shown.length < signal.evidence.length && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          Show {signal.evidence.length - shown.length} more
+        </button>
+      )}
+      {refs.length > 0 && loadSnapshot && <EvidenceRecords refs={refs} load={loadSnapshot} />}
     </section>
   )
 }

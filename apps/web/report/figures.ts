@@ -3,47 +3,89 @@
 import type { KeyFigure, Signal } from '@vouch/engine'
 import { compact, count, missing, number, percent, percentRange, range } from '../ui/format.ts'
 
-const shareUnits = new Set(['share', 'ratio', 'rate', 'percent of 1', 'probability'])
-const countUnits = new Set([
-  'followers',
-  'subscribers',
-  'views',
-  'likes',
-  'comments',
-  'posts',
-  'accounts',
-  'days',
-  'people',
-])
-const bareUnits = new Set(['', 'index', 'points', 'score'])
-
-/** @returns `18 %`, `3 jumps`, `1.2 posts a day`; large counts in short when `short` is set. */
-export function figureText(value: number | null, unit: string, short = false): string {
-  if (value === null) return missing
-  if (shareUnits.has(unit)) return percent(value)
-  if (bareUnits.has(unit)) return number(value)
-  if (unit === '%' || unit === 'percent') return percent(value / 100)
-  return `${bareText(value, unit, short)} ${unit}`
+interface UnitForm {
+  /** How the number is written. */
+  write: (value: number) => string
+  /** What follows it; empty where the number says everything. */
+  after: string
 }
 
-/** @returns the value alone, for a place that prints the unit elsewhere. */
-export function bareText(value: number | null, unit: string, short = false): string {
+/** Three significant digits are more than any of these figures is sure of. */
+function brief(value: number): string {
+  const size = Math.abs(value)
+  return number(value, size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3)
+}
+
+const share = (after: string): UnitForm => ({ write: percent, after })
+const counted = (after: string): UnitForm => ({ write: count, after })
+const measured = (after: string): UnitForm => ({ write: brief, after })
+
+/** Units of the engine in the words of a reader. A unit that is not here is printed as it is, after a brief number. */
+const units: Record<string, UnitForm> = {
+  share: share(''),
+  ratio: share(''),
+  'engagement rate': share(''),
+  'share of posts': share('of posts'),
+  'likes per view': share('of views'),
+  'comments per like': share('of likes'),
+  'spread relative to the median': share('of the median'),
+  'spread of daily gains relative to their median': share('of the median gain'),
+  'views per follower': measured('views per follower'),
+  'engagement ratio': measured('times the usual'),
+  'days between posts': measured('days apart'),
+  'log spread': { write: (value) => brief(Math.exp(value)), after: 'times apart' },
+  'mean absolute deviation': measured('deviation'),
+  'followers per account followed': measured('per account followed'),
+  'accounts followed and dropped': counted('accounts'),
+  people: counted('people'),
+  views: counted('views'),
+  posts: counted('posts'),
+  accounts: counted('accounts'),
+  jumps: counted('jumps'),
+}
+
+const singulars: Record<string, string> = { posts: 'post', accounts: 'account', jumps: 'jump', views: 'view' }
+
+function formOf(unit: string): UnitForm {
+  return units[unit] ?? measured(unit)
+}
+
+/** @returns `18 %`, `3 jumps`, `0.86 days apart`, or an en dash. */
+export function figureText(value: number | null, unit: string): string {
   if (value === null) return missing
-  if (shareUnits.has(unit)) return percent(value)
-  if (short && Math.abs(value) >= 10_000) return compact(value)
-  return countUnits.has(unit) || Math.abs(value) >= 1_000 ? count(value) : number(value)
+  const { write, after } = formOf(unit)
+  const words = value === 1 ? (singulars[after] ?? after) : after
+  return words === '' ? write(value) : `${write(value)} ${words}`
+}
+
+/** @returns a key figure as its value and what to print small beside it. Large counts are short; money has its sign. */
+export function figureParts({ value, unit }: KeyFigure): { value: string; unit: string | null } {
+  if (value === null) return { value: missing, unit: null }
+  if (unit === 'USD') return { value: `$${compact(roundedMoney(value))}`, unit: null }
+  const { write, after } = formOf(unit)
+  const text = Math.abs(value) >= 10_000 && write !== percent ? compact(value) : write(value)
+  return { value: text, unit: after === '' || after === 'people' ? null : after }
 }
 
 /** @returns the interval of a key figure in words, or null when it has none. */
 export function intervalText({ low, high, unit }: KeyFigure): string | null {
-  if (low === null || high === null) return null
-  if (shareUnits.has(unit)) return percentRange(low, high)
-  return Math.abs(high) >= 10_000 ? `${compact(low)} to ${compact(high)}` : range(low, high, 2)
+  if (low === null || high === null || low === high) return null
+  if (unit === 'USD') return `$${compact(roundedMoney(low))} to $${compact(roundedMoney(high))}`
+  if (formOf(unit).write === percent) return percentRange(low, high)
+  return Math.abs(high) >= 10_000
+    ? `${compact(low)} to ${compact(high)}`
+    : range(low, high, Math.abs(high) < 10 ? 2 : 0)
 }
 
-/** @returns the benchmark of a signal in words, or null when there is none: `usual: 1.1 %`. */
-export function benchmarkText({ benchmark, unit }: Signal): string | null {
-  return benchmark ? `usual: ${figureText(benchmark.value, unit)}` : null
+/** An estimate of a price is not known to the dollar: two significant digits, and whole dollars below a hundred. */
+function roundedMoney(value: number): number {
+  const step = Math.abs(value) < 100 ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1)
+  return Math.round(value / step) * step
+}
+
+/** @returns the benchmark of a signal in words, or null when there is none: `benchmark 1.1 %`. */
+export function benchmarkText({ benchmark, unit }: Pick<Signal, 'benchmark' | 'unit'>): string | null {
+  return benchmark ? `benchmark ${figureText(benchmark.value, unit)}` : null
 }
 
 /** @returns tenths of points, signed with one decimal: `+4.2`, `−12.0`, `0.0`. */
@@ -55,10 +97,4 @@ export function pointsText(tenths: number): string {
 /** @returns a level of the score in tenths with one decimal: `73.0`. */
 export function levelText(tenths: number): string {
   return (tenths / 10).toFixed(1).replace('-', '−')
-}
-
-/** @returns a key figure as its value and the unit to print small beside it; a share carries its own sign. */
-export function figureParts({ value, unit }: KeyFigure): { value: string; unit: string | null } {
-  const self = shareUnits.has(unit) || bareUnits.has(unit) || unit === '%' || unit === 'percent'
-  return self ? { value: figureText(value, unit), unit: null } : { value: bareText(value, unit, true), unit }
 }

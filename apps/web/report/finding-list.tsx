@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { benchmarkText, figureText } from './figures.ts'
 import styles from './finding-list.module.css'
 import { ranked } from './ranked-signals.ts'
+import { titleOf } from './signal-words.ts'
 
 interface FindingListProps {
   kind: 'strength' | 'concern'
@@ -33,10 +34,11 @@ export function FindingList({ kind, signals, onOpen }: FindingListProps) {
         {shown.map((signal) => (
           <li key={signal.id}>
             <button type="button" className={styles.row} data-kind={kind} onClick={() => onOpen(signal)}>
-              <span className={styles.name}>{signal.title}</span>
+              <span className={styles.name}>{titleOf(signal)}</span>
               <span className={styles.value}>{figureText(signal.value, signal.unit)}</span>
-              <span className={styles.explanation}>{signal.explanation}</span>
-              <span className={styles.usual}>{benchmarkText(signal)}</span>
+              <span className={styles.explanation}>
+                {signal.explanation} <span className={styles.benchmark}>{benchmarkText(signal)}</span>
+              </span>
             </button>
           </li>
         ))}

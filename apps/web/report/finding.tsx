@@ -1,8 +1,9 @@
 import type { FraudRisk, Report, Signal, Trust } from '@vouch/engine'
-import { number, plural, range } from '../ui/format.ts'
+import { count, number, plural, range } from '../ui/format.ts'
 import { TrustGauge } from '../ui/tolerance-mark.tsx'
 import { riskTone } from '../ui/trust-words.ts'
 import { riskMeaning } from './bands.ts'
+import { coverageRows } from './coverage-rows.ts'
 import styles from './finding.module.css'
 import { FindingList } from './finding-list.tsx'
 
@@ -24,6 +25,7 @@ export function Finding({ report, onOpen }: FindingProps) {
       <aside className={styles.side}>
         {fraudRisk && <RiskReading risk={fraudRisk} />}
         <Advice report={report} />
+        <LookedAt report={report} />
       </aside>
       <div className={styles.lists}>
         <FindingList kind="concern" signals={signals} onOpen={onOpen} />
@@ -69,8 +71,32 @@ function RiskReading({ risk }: { risk: FraudRisk }) {
   )
 }
 
+/** What the verdict stands on, in the order of the coverage table further down. */
+function LookedAt({ report }: { report: Report }) {
+  return (
+    <div>
+      <h2 className={styles.label}>What we looked at</h2>
+      <dl className={styles.looked}>
+        {coverageRows(report)
+          .filter(({ size }) => size !== null)
+          .map(({ part, size, unit, missing }) => (
+            <div key={part} data-missing={missing || undefined}>
+              <dt>{part}</dt>
+              <dd>
+                {missing ? 'not available' : part.toLowerCase() === unit ? count(size) : `${count(size)} ${unit}`}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Remarks that stand as a banner above the report are not repeated. */
+const asBanner = /^(partial data|low views)/i
+
 function Advice({ report: { recommendations, flags } }: { report: Report }) {
-  const shownFlags = flags.filter((flag) => /\s/.test(flag))
+  const shownFlags = flags.filter((flag) => !asBanner.test(flag))
   if (recommendations.length === 0 && shownFlags.length === 0) return null
   return (
     <>
@@ -86,7 +112,7 @@ function Advice({ report: { recommendations, flags } }: { report: Report }) {
       )}
       {shownFlags.length > 0 && (
         <div>
-          <h2 className={styles.label}>Flags</h2>
+          <h2 className={styles.label}>Read with care</h2>
           <ul className={styles.flags}>
             {shownFlags.map((flag) => (
               <li key={flag}>{flag}</li>

@@ -3,7 +3,8 @@ import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { LineChart } from '../ui/charts/line-chart.tsx'
 import { thinned } from '../ui/charts/thin.ts'
 import { count, date } from '../ui/format.ts'
-import { audienceWord } from './parts.ts'
+import { doubtsOf } from './doubts.ts'
+import { audienceWord, capitalised } from './parts.ts'
 import { Section } from './section.tsx'
 import styles from './series-section.module.css'
 import { spanDays } from './series-span.ts'
@@ -17,10 +18,16 @@ const pointsMax = 400
 export function FollowersSection({ report }: { report: Report }) {
   const { series, subject } = report
   const word = audienceWord(subject.platform)
+  const isDoubt = doubtsOf(report)
   const first = series.followers[0]
   if (report.trust === null && !first) return null
   const points = thinned(
-    series.followers.map(({ at, followers, anomaly }) => ({ at, value: followers, note: anomaly })),
+    series.followers.map(({ at, followers, anomaly }) => ({
+      at,
+      value: followers,
+      note: anomaly,
+      doubt: isDoubt(anomaly),
+    })),
     pointsMax,
     (point) => point.value,
     (point) => point.note !== null,
@@ -29,12 +36,12 @@ export function FollowersSection({ report }: { report: Report }) {
   const last = series.followers.at(-1)
   return (
     <Section
-      title={`${word[0]?.toUpperCase()}${word.slice(1)} over time`}
-      note="Growth that follows a post, a mention or an advertisement is ordinary. Numbers mark what has no such cause that we could see."
+      title={`${capitalised(word)} over time`}
+      note="Growth that follows a post, a mention or an advertisement is ordinary. Red numbers mark what has no such cause that we could see, grey ones what is worth knowing."
     >
       {days >= historyDaysMin && first && last ? (
         <ChartFrame
-          title={`${word[0]?.toUpperCase()}${word.slice(1)}`}
+          title={capitalised(word)}
           subtitle={`Count at the end of each recorded day${subject.followersRounded ? ', rounded by the platform to three digits' : ''}; the axis does not start at zero`}
           caption={`${count(series.followers.length)} points from ${date(first.at)} to ${date(last.at)}.`}
           table={{ columns: ['Date', word, 'Note'], rows: series.followers.map((p) => [p.at, p.followers, p.anomaly]) }}

@@ -30,7 +30,7 @@ export function KeyFigures({ report }: { report: Report }) {
 function FigureCard({ figure }: { figure: KeyFigure }) {
   const { value, unit } = figureParts(figure)
   const interval = intervalText(figure)
-  const sample = figure.sample === null ? null : `n ${count(figure.sample)}`
+  const sample = figure.sample === null ? null : `n = ${count(figure.sample)}`
   return (
     <li className={styles.card}>
       <h3 className={styles.label}>{figure.label}</h3>

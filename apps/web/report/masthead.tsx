@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { count, date } from '../ui/format.ts'
 import { ageDays, ageTone, ageWords } from './banners.ts'
 import styles from './masthead.module.css'
-import { basisName, countryName, initialsOf, platformName } from './parts.ts'
+import { basisName, capitalised, countryName, initialsOf, platformName } from './parts.ts'
 
 interface MastheadProps {
   report: Report
@@ -45,7 +45,7 @@ export function Masthead({ report, now, actions }: MastheadProps) {
         </div>
         <div>
           <dt>Basis</dt>
-          <dd>{basisName(subject.basis)}</dd>
+          <dd>{basisName(subject)}</dd>
         </div>
         <div>
           <dt>Engine</dt>
@@ -75,14 +75,8 @@ function Facts({ report: { subject } }: { report: Report }) {
     subject.followers === null
       ? null
       : `${subject.followersRounded ? 'about ' : ''}${count(subject.followers)} followers`
-  const facts = [followers, subject.categories.join(', '), subject.country && countryName(subject.country)]
-  return facts
-    .filter((fact) => fact)
-    .map((fact) => (
-      <span key={fact} className={styles.fact}>
-        {fact}
-      </span>
-    ))
+  const facts = [followers, capitalised(subject.categories.join(', ')), subject.country && countryName(subject.country)]
+  return <span>{facts.filter(Boolean).join(' · ')}</span>
 }
 
 function VerifiedMark({ platform }: { platform: string }) {

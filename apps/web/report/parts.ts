@@ -1,6 +1,6 @@
 /** The parts of a snapshot, in words that a marketer reads. */
 
-import type { SignalGroup } from '@vouch/engine'
+import type { ReportSubject, SignalGroup } from '@vouch/engine'
 
 const names: Record<string, string> = {
   profile: 'profile',
@@ -73,8 +73,15 @@ const basisNames: Record<string, string> = {
   sandbox: 'Sandbox, simulated',
 }
 
-export function basisName(basis: string): string {
-  return basisNames[basis] ?? basis
+/** @returns true for creators of the sandbox: their names end alike, whatever basis their simulated data claims. */
+export function isSimulated({ basis, handle }: Pick<ReportSubject, 'basis' | 'handle'>): boolean {
+  return basis === 'sandbox' || handle.endsWith('_sandbox')
+}
+
+/** @returns what kind of data the report stands on, in words. */
+export function basisName(subject: Pick<ReportSubject, 'basis' | 'handle'>): string {
+  const name = basisNames[subject.basis] ?? subject.basis
+  return isSimulated(subject) && subject.basis !== 'sandbox' ? `Simulated: ${name.toLowerCase()}` : name
 }
 
 /** @returns a country's name in English; a code that is not known stays as it is. */
@@ -94,4 +101,9 @@ export function initialsOf(name: string): string {
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')
     .toUpperCase()
+}
+
+/** @returns the text with its first letter in upper case. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

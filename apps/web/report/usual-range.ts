@@ -1,12 +1,12 @@
 import type { Report } from '@vouch/engine'
 import type { UsualRange } from '../ui/charts/strip-plot.tsx'
-import { percent } from '../ui/format.ts'
+import { percentRange } from '../ui/format.ts'
 
-/** @returns what is usual for creators of this size, for the band behind the dots; null where no table exists. Half to
- *  double the tier's median holds the ordinary creator in every published table. */
-export function usualRangeOf({ engagement }: Pick<Report, 'engagement'>): UsualRange | null {
-  const median = engagement?.tierMedian
-  if (!median) return null
-  const [low, high] = [median / 2, median * 2]
-  return { low, high, label: `usual for this size: ${percent(low)} to ${percent(high)}` }
+/** @returns what is usual for creators of this size, for the band behind the dots: from the edge below which engagement
+ *  is called low to the edge above which it is called high, as the two signals cite them. Null where no table exists. */
+export function usualRangeOf({ signals }: Pick<Report, 'signals'>): UsualRange | null {
+  const edge = (id: string) => signals.find((signal) => signal.id === id)?.benchmark?.value
+  const [low, high] = [edge('engagement.low'), edge('engagement.high')]
+  if (low === undefined || high === undefined || !(high > low)) return null
+  return { low, high, label: `usual for this size: ${percentRange(low, high)}` }
 }

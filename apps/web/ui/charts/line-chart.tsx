@@ -12,6 +12,7 @@ export interface LinePoint {
   at: string
   value: number
   note: string | null
+  doubt: boolean
 }
 
 export function LineChart({
@@ -52,7 +53,7 @@ export function LineChart({
         </svg>
         {last && <circle className={styles.end} cx={`${last.x}%`} cy={`${last.y}%`} r="3.5" />}
         {last && (
-          <text className={styles.direct} x="100%" y={`${last.y}%`} dy={last.y > 20 ? -12 : 24} textAnchor="end">
+          <text className={styles.direct} x="100%" y={`${last.y}%`} dy="-12" textAnchor="end">
             {count(last.value)}
           </text>
         )}

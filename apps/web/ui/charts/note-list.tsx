@@ -4,8 +4,8 @@ import type { NumberedNote } from './numbered-notes.ts'
 
 /** The numbers on the chart. They are drawn last, above the data. */
 export function NoteDots({ notes }: { notes: readonly NumberedNote[] }) {
-  return notes.map(({ number, x, y }) => (
-    <g key={number} className={styles.noteDot}>
+  return notes.map(({ number, x, y, doubt }) => (
+    <g key={number} className={styles.noteDot} data-doubt={doubt || undefined}>
       <circle cx={`${x}%`} cy={`${y}%`} r="9" />
       <text x={`${x}%`} y={`${y}%`} dy="4" textAnchor="middle">
         {number}
@@ -19,9 +19,11 @@ export function NoteList({ notes }: { notes: readonly NumberedNote[] }) {
   if (notes.length === 0) return null
   return (
     <ol className={styles.notes}>
-      {notes.map(({ number, lines }) => (
+      {notes.map(({ number, lines, doubt }) => (
         <li key={number}>
-          <span className={styles.noteNumber}>{number}</span>
+          <span className={styles.noteNumber} data-doubt={doubt || undefined}>
+            {number}
+          </span>
           <span>
             {lines.slice(0, 1).map(({ at, text }) => (
               <span key={at}>

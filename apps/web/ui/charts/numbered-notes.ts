@@ -6,6 +6,8 @@ export interface NotedPoint {
   y: number
   at: string
   note: string | null
+  /** The note is a doubt and not a mere remark. */
+  doubt: boolean
 }
 
 export interface NumberedNote {
@@ -14,17 +16,21 @@ export interface NumberedNote {
   y: number
   /** Dates with what was seen then, oldest first. */
   lines: { at: string; text: string }[]
+  /** At least one of its notes is a doubt. */
+  doubt: boolean
 }
 
 /** @param gap percent of the width that two numbers need between them.
  *  @returns the notes from left to right; a number stands at the first of the points that share it. */
 export function numberedNotes(points: readonly NotedPoint[], gap = 2.6): NumberedNote[] {
   const notes: NumberedNote[] = []
-  for (const { x, y, at, note } of [...points].sort((a, b) => a.x - b.x)) {
+  for (const { x, y, at, note, doubt } of [...points].sort((a, b) => a.x - b.x)) {
     if (note === null) continue
     const previous = notes.at(-1)
-    if (previous && x - previous.x < gap) previous.lines.push({ at, text: note })
-    else notes.push({ number: notes.length + 1, x, y, lines: [{ at, text: note }] })
+    if (previous && x - previous.x < gap) {
+      previous.lines.push({ at, text: note })
+      previous.doubt ||= doubt
+    } else notes.push({ number: notes.length + 1, x, y, lines: [{ at, text: note }], doubt })
   }
   return notes
 }

@@ -11,17 +11,21 @@ export interface StepBarProps {
   domain: Domain
   grid: readonly number[]
   size: 'group' | 'signal'
+  /** A group none of whose signals is drawn below it. */
+  alone?: boolean
 }
 
-export function StepBar({ from, to, domain, grid, size }: StepBarProps) {
+export function StepBar({ from, to, domain, grid, size, alone = false }: StepBarProps) {
   const id = useId()
   const [a, b] = [percentAt(from, domain), percentAt(to, domain)]
   const [y, height] = size === 'group' ? [10, 16] : [12, 10]
   const fall = to < from
+  // A group's bar sums up the signals below it, which start where the group started.
+  const onward = size === 'group' && !alone ? a : b
   return (
-    <svg className={styles.step} height="36" aria-hidden="true">
+    <svg className={styles.step} aria-hidden="true">
       <StepGrid grid={grid} domain={domain} />
-      <g className={fall ? styles.fall : styles.rise}>
+      <g className={`${fall ? styles.fall : styles.rise} ${size === 'group' ? styles.sum : ''}`}>
         {fall && (
           <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <line className={styles.fallHatch} x1="0" x2="0" y1="0" y2="5" />
@@ -39,7 +43,7 @@ export function StepBar({ from, to, domain, grid, size }: StepBarProps) {
         )}
         <line className={styles.stepEnd} x1={`${b}%`} x2={`${b}%`} y1={y} y2={y + height} />
       </g>
-      <line className={styles.carry} x1={`${b}%`} x2={`${b}%`} y1={y + height} y2="36" />
+      <line className={styles.carry} x1={`${onward}%`} x2={`${onward}%`} y1={y + height} y2="100%" />
       <line className={styles.carry} x1={`${a}%`} x2={`${a}%`} y1="0" y2={y} />
     </svg>
   )
@@ -61,7 +65,7 @@ export function LevelMark({
 }) {
   const x = `${percentAt(at, domain)}%`
   return (
-    <svg className={styles.step} height="36" aria-hidden="true">
+    <svg className={styles.step} aria-hidden="true">
       <StepGrid grid={grid} domain={domain} />
       {interval && (
         <g className={styles.levelBand}>
@@ -76,7 +80,13 @@ export function LevelMark({
           ))}
         </g>
       )}
-      <line className={styles.carry} x1={x} x2={x} y1={place === 'first' ? 30 : 0} y2={place === 'first' ? 36 : 6} />
+      <line
+        className={styles.carry}
+        x1={x}
+        x2={x}
+        y1={place === 'first' ? 30 : 0}
+        y2={place === 'first' ? '100%' : 6}
+      />
       <line className={styles.level} x1={x} x2={x} y1="6" y2="30" />
     </svg>
   )
@@ -90,7 +100,7 @@ function StepGrid({ grid, domain }: { grid: readonly number[]; domain: Domain })
       x1={`${percentAt(value, domain)}%`}
       x2={`${percentAt(value, domain)}%`}
       y1="0"
-      y2="36"
+      y2="100%"
     />
   ))
 }

@@ -14,6 +14,7 @@ export interface StripPoint {
   rate: number
   sponsored: boolean
   note: string | null
+  doubt: boolean
 }
 
 export interface UsualRange {

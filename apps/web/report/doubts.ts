@@ -1,0 +1,12 @@
+import type { Report } from '@vouch/engine'
+
+/** @returns whether a mark on a chart is a doubt: its text is evidence of a signal that is a concern. Other marks tell
+ *  what happened, and many an honest creator has them. */
+export function doubtsOf({ signals }: Pick<Report, 'signals'>): (note: string | null) => boolean {
+  const doubts = new Set(
+    signals
+      .filter((signal) => signal.verdict === 'concern')
+      .flatMap((signal) => signal.evidence.map((evidence) => evidence.text)),
+  )
+  return (note) => note !== null && doubts.has(note)
+}
