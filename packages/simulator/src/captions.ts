@@ -2,7 +2,7 @@
 
 import { brands } from './content/brands.ts'
 import { filled, packOf } from './content/packs.ts'
-import { type Topic, topicsOf } from './content/topics.ts'
+import { categoryHashtags, type Topic, topicsOf } from './content/topics.ts'
 import { handlePart } from './persona.ts'
 import type { PostSlot } from './post-slots.ts'
 import { random } from './random.ts'
@@ -39,7 +39,7 @@ export function postText(world: World, slot: PostSlot): PostText {
             : pack.captions
   const text = filled(draw.pick(patterns), { topic, detail, brand }, pack, draw)
   const marker = slot.sponsored ? ` ${draw.pick(pack.adMarkers)}` : ''
-  const hashtags = hashtagsOf(world, topic, slot, marker)
+  const hashtags = hashtagsOf(world, slot, marker)
   const tail = titled || hashtags.length === 0 ? '' : ` ${hashtags.map((tag) => `#${tag}`).join(' ')}`
   const flourish = !titled && draw.chance(0.3) ? ` ${draw.pick(flourishes)}` : ''
   const mention = slot.sponsored ? [handlePart(brand)] : []
@@ -48,23 +48,14 @@ export function postText(world: World, slot: PostSlot): PostText {
   return { topic, detail, caption: `${text}${flourish}${thanks}${markerText}${tail}`, hashtags, mentions: mention }
 }
 
-/** Hashtags: few on Instagram today, several on TikTok, none in titles. Sponsored posts carry their marker first. */
-function hashtagsOf(world: World, topic: Topic, slot: PostSlot, marker: string): string[] {
+/** Hashtags out of the category's: few on Instagram today, several on TikTok, none in titles. Sponsored posts carry their marker first. */
+function hashtagsOf(world: World, slot: PostSlot, marker: string): string[] {
   const draw = random(world.seed, 'tags', slot.id)
   const mean = { instagram: 2.5, tiktok: 4, youtube: 0, twitch: 0, x: 0.4, linkedin: 1.8 }[world.platform]
   const tags = new Set<string>()
   if (marker.startsWith(' #')) tags.add(marker.slice(2))
   const count = draw.poisson(mean)
-  const words = topic.subject
-    .split(' ')
-    .map((word) => tagOf(word))
-    .filter((word) => word.length > 3)
-  if (count > 0) tags.add(world.category)
-  for (let i = 1; i < count && words.length > 0; i++)
-    tags.add(draw.pick(words) + (draw.chance(0.2) ? world.category : ''))
+  const common = categoryHashtags(world.language, world.category)
+  for (let i = 0; i < count; i++) tags.add(draw.pick(common))
   return [...tags]
-}
-
-function tagOf(word: string): string {
-  return word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }

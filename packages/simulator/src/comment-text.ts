@@ -15,9 +15,15 @@ const botEmoji = ['🔥', '😍', '❤️', '👏', '💯', '👍'] as const
 
 /** Kinds of comments that people write. One to three in twenty are praise that anybody could have written, emoji or a friend's name: normal for
  *  an untouched audience (peers 2.2). The other kinds answer the post. */
-const personKinds = { specific: 0.5, long: 0.35, generic: 0.06, emoji: 0.06, mention: 0.03 } as const
+const personKinds = { specific: 0.17, long: 0.68, generic: 0.06, emoji: 0.06, mention: 0.03 } as const
 /** After a giveaway people do what they were asked to: they tag friends. */
 const entryShare = 0.8
+
+/** Where a comment stands under its post. */
+export interface CommentPlace {
+  index: number
+  isReply: boolean
+}
 
 /** @returns the text of a comment. */
 export function commentText(
@@ -28,7 +34,7 @@ export function commentText(
   draw: Random,
 ): string {
   const language: LanguageId = world.language !== 'en' && draw.chance(0.12) ? 'en' : world.language
-  if (voice === 'person') return personText(world, post, language, isReply, draw)
+  if (voice === 'person') return personText(world, post, language, place, draw)
   const { bots } = packOf(voice === 'bot' && draw.chance(0.5) ? 'en' : world.language)
   if (voice === 'pod') return `${draw.pick(bots.pod)}${draw.chance(0.6) ? ` ${emojis(draw, emoji)}` : ''}`
   const form = draw.next()
@@ -38,13 +44,16 @@ export function commentText(
   return `${draw.pick(bots.promotion)}${draw.chance(0.4) ? ` @${draw.pick(handleWords)}_${draw.pick(handleWords)}` : ''}`
 }
 
-function personText(world: World, post: ListedPost, language: LanguageId, isReply: boolean, draw: Random): string {
+function personText(world: World, post: ListedPost, language: LanguageId, place: CommentPlace, draw: Random): string {
   const pack = packOf(language)
   const foreign = language !== world.language
+  const { isReply } = place
   const { topic } = post.text
-  const detail = draw.chance(0.55) ? post.text.detail : draw.pick(topic.details)
-  const say = (patterns: readonly string[]): string =>
-    filled(draw.pick(patterns), { topic, detail, friend: () => friend(world, draw) }, pack, draw)
+  const detail = detailOf(world, post, place.index)
+  const fill = (pattern: string): string =>
+    filled(pattern, { topic, detail, friend: () => friend(world, draw) }, pack, draw)
+  const say = (patterns: readonly string[]): string => fill(draw.pick(patterns))
+  const specific = (): string => opened(fill(inTurn(pack.specific, world, post, place.index)), pack.openers, draw)
   if (post.slot.event === 'giveaway' && !isReply && draw.chance(entryShare)) return say(pack.giveawayEntries)
   if (isReply && !foreign) return say(pack.replies)
   const kind = foreign
@@ -59,24 +68,48 @@ function personText(world: World, post: ListedPost, language: LanguageId, isRepl
     case 'generic':
       return `${draw.pick(pack.generic)}${tail}`
     case 'long':
-      return `${casual(opened(say(pack.specific), pack.openers, draw), draw)}${draw.chance(0.7) ? '.' : ''} ${say(pack.personal)}${tail}`.replace(
-        /([?!.])\. /,
-        '$1 ',
-      )
+      return `${casual(longText(specific(), say(pack.personal), draw), draw)}${tail}`
     case 'specific':
-      return `${casual(opened(say(pack.specific), pack.openers, draw), draw)}${tail}`
+      return `${casual(specific(), draw)}${tail}`
   }
 }
 
+/** Two sentences, in either order. */
+function longText(specific: string, personal: string, draw: Random): string {
+  return draw.chance(0.3) ? `${personal} ${specific}` : `${ended(specific)} ${personal}`
+}
+
+/** People who read the comments above theirs do not repeat them: the patterns are used up in turn before one comes again. The stride has no
+ *  factor in common with any list that is shorter than it. */
+function inTurn(patterns: readonly string[], world: World, post: ListedPost, index: number): string {
+  const start = random(world.seed, 'turn', post.slot.id).int(patterns.length)
+  return patterns[(start + index * 101) % patterns.length] ?? ''
+}
+
+/** Mostly what the caption names, else another detail of the topic. */
+function detailOf(world: World, post: ListedPost, index: number): string {
+  const { topic, detail } = post.text
+  const turn = random(world.seed, 'detail', post.slot.id, index)
+  return turn.chance(0.45) ? detail : turn.pick(topic.details)
+}
+
+/** After an exclamation the sentence begins anew, after a comma it goes on. */
 function opened(text: string, openers: readonly string[], draw: Random): string {
-  return draw.chance(0.25) ? `${draw.pick(openers)} ${text}` : text
+  if (!draw.chance(0.25)) return text
+  const opener = draw.pick(openers)
+  const goesOn = /[^.!?]$/.test(opener) && !/^I\b/.test(text)
+  return `${opener} ${goesOn ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
+}
+
+function ended(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`
 }
 
 /** People type as they like. */
 function casual(text: string, draw: Random): string {
   const form = draw.next()
   if (form < 0.25) return text.toLowerCase()
-  return form < 0.33 ? `${text}!` : text
+  return form < 0.33 && !/[.?!]$/.test(text) ? `${text}!` : text
 }
 
 function emojis(draw: Random, from: readonly string[]): string {

@@ -67,7 +67,7 @@ function commentAt(world: World, post: ListedPost, index: number, earlier: reado
   const timeMs =
     replied === null ? slot.publishedMs + delayOf(voice, draw) : replied.timeMs + draw.logNormal(0.8, 1.2) * hourMs
   const author = authorOf(world, voice, slot, index, draw)
-  const text = commentText(world, post, voice, replied !== null, draw)
+  const text = commentText(world, post, voice, { index, isReply: replied !== null }, draw)
   const comment: Comment = {
     id: `c_${slot.id.slice(2)}_${index.toString(36)}`,
     postId: slot.id,

@@ -80,7 +80,7 @@ function cumulatedWeights(world: World, block: number, slotsOf: (day: number) =>
   for (let i = 0; i < blockDays; i++) {
     const day = block * blockDays + i
     const pull = [0, 1, 2].reduce((sum, age) => sum + pullOf(slotsOf(day - age)) / (1 + age), 0)
-    weights.push((weekdayGains[weekday(day)] ?? 1) * random(world.seed, 'gain', day).logNormal(1, 0.28) * (1 + pull))
+    weights.push((weekdayGains[weekday(day)] ?? 1) * random(world.seed, 'gain', day).logNormal(1, 0.45) * (1 + pull))
   }
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let sum = 0

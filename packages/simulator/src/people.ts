@@ -10,34 +10,39 @@ import { atScore, type Quantiles } from './quantiles.ts'
 import { type Random, random } from './random.ts'
 import type { World } from './world.ts'
 
-/** The 526 real followers of ten Swiss creators (SRF Data, 2017): quantiles of the counts, one added so that zero has a logarithm. */
+/** The 526 real followers of ten Swiss creators (SRF Data, 2017): quantiles of the counts, one added so that zero has a
+ *  logarithm, and the correlations of the logarithms of followers with the other two. */
 const srf = {
   followers: [17, 133, 410, 1334, 10_970] as Quantiles,
   following: [52, 262, 577, 1649, 5475] as Quantiles,
   posts: [1, 15, 73, 234, 893] as Quantiles,
+  followingCorrelation: 0.63,
+  postsCorrelation: 0.66,
 }
 /** The 694 real accounts of the instafake set (Akyon and Kalfaoglu, 2019): quieter, mostly private people. */
 const quiet = {
   followers: [80, 225, 349, 523, 973] as Quantiles,
   following: [109, 279, 427, 608, 1094] as Quantiles,
   posts: [2, 10, 34, 81, 273] as Quantiles,
+  followingCorrelation: 0.76,
+  postsCorrelation: 0.57,
 }
 /** On YouTube commenters' channels are empty shells as a rule (chosen). */
 const channels = {
   followers: [1, 1.5, 4, 22, 400] as Quantiles,
   following: [2, 15, 60, 180, 600] as Quantiles,
   posts: [1, 1, 1.2, 4, 40] as Quantiles,
+  followingCorrelation: 0.4,
+  postsCorrelation: 0.6,
 }
 /** X: humans of the merged bot-repository sets, below the celebrities among them. */
 const posters = {
   followers: [5, 60, 190, 700, 6000] as Quantiles,
   following: [9, 169, 473, 1168, 4200] as Quantiles,
   posts: [180, 2055, 7124, 20_000, 60_000] as Quantiles,
+  followingCorrelation: 0.63,
+  postsCorrelation: 0.6,
 }
-/** Correlations of the logarithms among real followers (SRF): followers with following .63, followers with posts .66. */
-const followingCorrelation = 0.63
-const postsCorrelation = 0.66
-
 export interface PersonOptions {
   /** Came for a prize: follows many, posts little, and is a person all the same. */
   hunter?: boolean
@@ -56,14 +61,14 @@ export function person(world: World, label: string, index: number, options: Pers
   const newcomer = kind === 'newcomer'
   const lurker = kind === 'lurker'
   const years = newcomer ? draw.between(0.01, 0.15) : Math.min(15, 0.3 + draw.logNormal(4.5, 0.6))
-  const bio = lurker || newcomer || draw.chance(0.3) ? '' : personBio(draw, language, first)
+  const bio = lurker || newcomer || draw.chance(0.28) ? '' : personBio(draw, language, first)
   return {
     id: `a_${world.key}_${label}${index.toString(36)}`,
     username: personUsername(draw, first, last),
     displayName: draw.chance(0.12) ? first.toLowerCase() : draw.chance(0.25) ? first : `${first} ${last}`,
     bio,
-    hasAvatar: !(lurker && draw.chance(0.35)) && !(newcomer && draw.chance(0.25)) && draw.chance(0.992),
-    hasExternalUrl: bio !== '' && draw.chance(options.creator === true ? 0.5 : 0.12),
+    hasAvatar: !(lurker && draw.chance(0.12)) && !(newcomer && draw.chance(0.1)) && draw.chance(0.996),
+    hasExternalUrl: bio !== '' && draw.chance(options.creator === true ? 0.5 : 0.24),
     isPrivate: options.creator === true ? false : draw.chance(lurker ? 0.55 : 0.26),
     verified: !lurker && !newcomer && draw.chance(0.004),
     followers: newcomer ? draw.int(25) : lurker ? Math.min(counts.followers, 20 + draw.int(120)) : counts.followers,
@@ -80,7 +85,7 @@ export function person(world: World, label: string, index: number, options: Pers
 }
 
 /** Real accounts by how they are used (chosen; the medians stay those of the measured sets). */
-const personKinds = { regular: 0.89, lurker: 0.065, newcomer: 0.045 } as const
+const personKinds = { regular: 0.935, lurker: 0.04, newcomer: 0.025 } as const
 
 /** Accounts are dated back from the creator's anchor, not from the snapshot, so that nobody grows younger overnight. */
 export function createdBase(world: World): number {
@@ -93,15 +98,15 @@ function personCounts(
   options: PersonOptions,
 ): { followers: number; following: number; posts: number } {
   const set =
-    world.platform === 'youtube' ? channels : world.platform === 'x' ? posters : draw.chance(0.6) ? srf : quiet
+    world.platform === 'youtube' ? channels : world.platform === 'x' ? posters : draw.chance(0.4) ? srf : quiet
   const z = draw.normal() + (options.creator === true ? 1.3 : 0)
   const rest = (correlation: number): number => correlation * z + Math.sqrt(1 - correlation ** 2) * draw.normal()
   const following =
-    atScore(set.following, rest(followingCorrelation)) + (options.hunter === true ? draw.between(900, 4200) : 0)
+    atScore(set.following, rest(set.followingCorrelation)) + (options.hunter === true ? draw.between(900, 4200) : 0)
   return {
     followers: Math.max(0, Math.round(atScore(set.followers, z) - 1)),
     following: Math.max(0, Math.min(7500, Math.round(following - 1))),
-    posts: Math.max(0, Math.round(atScore(set.posts, rest(postsCorrelation)) - 1)),
+    posts: Math.max(0, Math.round(atScore(set.posts, rest(set.postsCorrelation)) - 1)),
   }
 }
 
@@ -127,9 +132,13 @@ export function personUsername(draw: Random, first: string, last: string): strin
               ? `${b}${separator}${a.slice(0, 3)}`
               : `${word}${separator}${draw.pick(handleWords)}`
   const digits = draw.chance(0.13)
-    ? draw.chance(0.45)
-      ? String(70 + draw.int(38)).slice(-2)
-      : String(1 + draw.int(9))
+    ? draw.pick([
+        String(draw.int(10)),
+        String(draw.int(100)),
+        String(70 + draw.int(38)),
+        String(1960 + draw.int(52)),
+        String(draw.int(1000)),
+      ])
     : ''
   return `${name}${digits}`
 }

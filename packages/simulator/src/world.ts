@@ -133,12 +133,19 @@ function engagementOf(plan: CreatorPlan, traits: PlatformTraits, followers: numb
     likesPerFollower: byFollower,
     viewsPerFollower: views === null ? null : views * factor,
     likesPerView: at(traits.likesPerView, 'likes-per-view'),
-    commentsPerLike: at(traits.commentsPerLike, 'comments-per-like'),
+    commentsPerLike: talkative(at(traits.commentsPerLike, 'comments-per-like'), platform, followers),
     sharesPerLike: at(traits.sharesPerLike, 'shares-per-like'),
     savesPerLike: at(traits.savesPerLike, 'saves-per-like'),
     spread: atScore(traits.spread, random(plan.seed, 'spread').normal()),
     sponsoredEffect: Math.min(1.15, random(plan.seed, 'sponsored-effect').logNormal(0.82, 0.18)),
   }
+}
+
+/** Smaller audiences talk more. The quotients of Instagram and TikTok were measured on creators around and above a million followers; among the smaller ones of
+ *  410 campaigns the middle half has .019 to .030 (peers 2.2). A power of the size connects the two; the exponent is chosen. */
+function talkative(commentsPerLike: number | null, platform: Platform, followers: number): number | null {
+  if (commentsPerLike === null || (platform !== 'instagram' && platform !== 'tiktok')) return commentsPerLike
+  return Math.min(0.12, commentsPerLike * Math.max(1, (followers / 1_000_000) ** -0.22))
 }
 
 /** @returns the creator's schedule of this kind, or null. */

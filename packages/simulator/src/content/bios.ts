@@ -16,13 +16,13 @@ const bios: Readonly<Record<LanguageId, readonly string[]>> = {
   ],
   de: [
     '{A}, {b} und viel Kaffee.',
-    'Alles rund um {a} und {b}. Jede Woche etwas Neues.',
+    'Themen hier: {a}, {b}. Jede Woche etwas Neues.',
     'Hier geht es um {a}. Fragen gern per Nachricht.',
     '{A} und {b}, ehrlich ausprobiert.',
   ],
   es: [
     '{A}, {b} y mucho café.',
-    'Comparto lo que aprendo sobre {a} y {b}.',
+    'Comparto lo que aprendo: {a}, {b} y más.',
     '{A} sin complicaciones. Novedades cada semana.',
     'Un poco de {a}, un poco de {b}.',
   ],
@@ -34,7 +34,7 @@ const bios: Readonly<Record<LanguageId, readonly string[]>> = {
   ],
   pt: [
     '{A}, {b} e muito café.',
-    'Partilho o que aprendo sobre {a} e {b}.',
+    'Divido o que aprendo: {a}, {b} e mais.',
     '{A} sem complicação. Novidades toda semana.',
     'Um pouco de tudo: {a}, {b} e a vida.',
   ],

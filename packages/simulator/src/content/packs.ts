@@ -3,15 +3,27 @@
 import type { Random } from '../random.ts'
 import { capital } from './bios.ts'
 import { english } from './english.ts'
+import { french } from './french.ts'
+import { german } from './german.ts'
+import { italian } from './italian.ts'
 import type { LanguageId } from './languages.ts'
 import type { LanguagePack } from './pack.ts'
+import { portuguese } from './portuguese.ts'
+import { spanish } from './spanish.ts'
 import type { Topic } from './topics.ts'
 
-const packs: Readonly<Partial<Record<LanguageId, LanguagePack>>> = { en: english }
+const packs: Readonly<Record<LanguageId, LanguagePack>> = {
+  en: english,
+  de: german,
+  es: spanish,
+  fr: french,
+  pt: portuguese,
+  it: italian,
+}
 
 /** @returns the sentence patterns of a language. */
 export function packOf(language: LanguageId): LanguagePack {
-  return packs[language] ?? english
+  return packs[language]
 }
 
 /** What the places of a pattern are filled with. */

@@ -1,9 +1,10 @@
-/** Topics in English: `subject|detail|detail|detail`, one a line. */
+/** Topics in English: `subject|detail|detail|detail`, one a line. The first line of a category holds its hashtags. */
 
 import type { CategoryId } from './categories.ts'
 
 export const englishTopics: Readonly<Record<CategoryId, string>> = {
   food: `
+#homecooking|recipes|baking|eatwell|kitchennotes
 sourdough bread|the second rise|the scoring|the starter|the oven temperature
 weeknight noodle soup|the broth|the chilli oil|the toppings
 tomato sauce from scratch|the slow simmer|the garlic|the basil at the end
@@ -15,6 +16,7 @@ oat porridge, done properly|the toasting|the pinch of salt|the toppings
 pickled vegetables|the brine|the jars|the waiting time
 a proper vegetable curry|the spice mix|the coconut milk|the lentils`,
   fitness: `
+#training|movemore|running|strength
 training for a first 10K|the long run|the pacing|the rest days
 a twenty-minute home workout|the warm-up|the push-ups|the last round
 learning to squat well|the foot position|the depth|the breathing
@@ -25,6 +27,7 @@ swimming as an adult|the breathing rhythm|the kick|the first lesson
 sleep and recovery|the evening routine|the heart rate|the screen time
 strength training twice a week|the deadlift|the progression|the training log`,
   travel: `
+#slowtravel|onthetrain|weekendaway|traveltips
 three days in a small mountain town|the early bus|the bakery on the corner|the lake walk
 a night train across the country|the top bunk|the breakfast car|the timetable
 travelling with hand luggage only|the packing list|the shoes|the laundry
@@ -34,6 +37,7 @@ a rainy weekend by the coast|the cottage|the cliff path|the board games
 budget travel in autumn|the hostel kitchen|the rail pass|the off-season prices
 working from the road|the internet|the time zones|the cheap desk`,
   beauty: `
+#skincare|beautyroutine|makeuptips
 a simple skincare routine|the sunscreen|the cleanser|the order of steps
 a five-minute make-up look|the brow gel|the cream blush|the lighting
 caring for curly hair|the wash day|the diffuser|the leave-in
@@ -42,6 +46,7 @@ dealing with dry skin in winter|the humidifier|the rich cream|the lip balm
 an evening look for beginners|the eyeliner|the blending|the setting powder
 sensitive skin|the patch test|the ingredients list|the fragrance`,
   fashion: `
+#wardrobe|secondhand|styletips|mendit
 a capsule wardrobe|the trousers|the colour palette|the shoes
 second-hand finds|the wool coat|the alterations|the search terms
 getting dressed for rain|the boots|the layers|the umbrella
@@ -51,6 +56,7 @@ what I wore this week|the Tuesday outfit|the denim|the scarf
 repairing knitwear|the darning|the yarn|the elbows
 dressing for the office again|the loafers|the crease|the bag`,
   gaming: `
+#cosygames|coop|pcgaming|indiegames
 a cosy farming game|the first winter|the barn layout|the fishing
 our co-op campaign|the boss fight|the healer|the shortcut
 speedrunning an old platformer|the skip|the final split|the practice routine
@@ -60,6 +66,7 @@ ranked matches, honestly|the losing streak|the map|the warm-up
 an indie roguelike|the relic choice|the last floor|the art style
 city builders|the traffic|the water supply|the district plan`,
   tech: `
+#howitworks|homelab|gadgets|maker
 setting up a home server|the backups|the power draw|the old laptop
 mechanical keyboards|the switches|the keycaps|the noise
 writing a small app in a weekend|the data model|the deployment|the first bug
@@ -69,6 +76,7 @@ smart home without the cloud|the sensors|the automations|the hub
 a year with an e-reader|the page buttons|the battery life|the library loans
 note-taking tools|the search|the weekly review|the plain text files`,
   home: `
+#homemade|smallspaces|balconygarden|diy
 painting the hallway|the colour|the masking tape|the second coat
 a small balcony garden|the tomatoes|the wooden boxes|the watering
 restoring an old chair|the sanding|the oil finish|the fabric
@@ -78,6 +86,7 @@ building a bookshelf|the brackets|the plywood|the measuring
 houseplants that survive me|the north window|the repotting|the fern
 a kitchen on a budget|the cabinet doors|the handles|the worktop`,
   family: `
+#familylife|parenting|kids
 mornings with two toddlers|the shoes|the breakfast table|the timing
 packed lunches|the snack box|the picky eater|the leftovers
 a rainy day with kids|the cardboard castle|the paint|the tidy-up
@@ -87,6 +96,7 @@ a birthday party at home|the cake|the treasure hunt|the party bags
 screen time, our rules|the timer|the weekend film|the arguments
 sharing the mental load|the calendar|the Sunday meeting|the laundry`,
   outdoors: `
+#hiking|outside|trailnotes|camping
 a ridge walk in autumn|the scramble|the fog|the descent
 camping in the rain|the tarp|the wet socks|the hot chocolate
 wild swimming|the cold shock|the robe|the buddy rule
@@ -96,6 +106,7 @@ birdwatching for beginners|the binoculars|the early start|the notebook
 winter hiking|the microspikes|the daylight|the flask
 trail running|the downhill|the shoes|the long loop`,
   music: `
+#musicmaking|guitar|homestudio
 learning a song by ear|the bridge|the chord change|the slow practice
 a home recording setup|the microphone|the room echo|the interface
 fingerpicking guitar|the thumb pattern|the nails|the metronome
@@ -105,6 +116,7 @@ producing lo-fi beats|the drum loop|the tape sound|the bass line
 piano as an adult|the left hand|the sheet music|the teacher
 looping a whole song live|the pedal|the harmony|the timing`,
   learning: `
+#learning|books|explained
 learning a language alone|the flashcards|the speaking practice|the plateau
 reading more books|the twenty-minute rule|the audiobook|the reading list
 how tides work|the moon|the harbour example|the spring tide
@@ -114,6 +126,7 @@ studying for exams|the timetable|the past papers|the breaks
 why bread rises|the yeast|the gluten|the warm bowl
 memory techniques|the story method|the spacing|the test at the end`,
   pets: `
+#petlife|dogs|cats
 bringing a rescue dog home|the first night|the lead|the neighbours
 training a puppy|the recall|the treats|the biting phase
 an indoor cat's day|the window seat|the feeding puzzle|the zoomies
@@ -123,6 +136,7 @@ grooming at home|the brush|the nail clippers|the bath
 two cats, one flat|the introduction|the litter boxes|the territory
 a planted aquarium|the water change|the shrimps|the light`,
   business: `
+#leadership|work|teams|management
 running better one-to-ones|the agenda|the follow-up|the silence
 hiring your first employee|the job advert|the trial day|the onboarding
 pricing freelance work|the day rate|the scope|the awkward email
