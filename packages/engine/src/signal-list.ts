@@ -3,6 +3,9 @@ import { audienceMassFollowers } from './signals/audience-mass-followers.ts'
 import { audienceSimilarAccounts } from './signals/audience-similar-accounts.ts'
 import { audienceSuspicious } from './signals/audience-suspicious.ts'
 import { commentBursts } from './signals/comment-bursts.ts'
+import { commentDuplicates } from './signals/comment-duplicates.ts'
+import { commentInauthentic } from './signals/comment-inauthentic.ts'
+import { commentRecurringAuthors } from './signals/comment-recurring-authors.ts'
 import { commentsFollowLikes } from './signals/comments-follow-likes.ts'
 import { commentsPerLike } from './signals/comments-per-like.ts'
 import { engagementHigh } from './signals/engagement-high.ts'
@@ -15,6 +18,7 @@ import { likeBursts } from './signals/like-bursts.ts'
 import { likesFollowViews } from './signals/likes-follow-views.ts'
 import { likesPerView } from './signals/likes-per-view.ts'
 import { likesSpread } from './signals/likes-spread.ts'
+import { lockstep } from './signals/lockstep.ts'
 import { paidPerformance } from './signals/paid-performance.ts'
 import { postingRegularity } from './signals/posting-regularity.ts'
 import { profileShape } from './signals/profile-shape.ts'
@@ -48,6 +52,10 @@ export const signalList: readonly SignalDefinition[] = [
   growthSteps,
   growthSeesaw,
   growthDrip,
+  commentInauthentic,
+  commentDuplicates,
+  commentRecurringAuthors,
+  lockstep,
   postingRegularity,
   sponsoredLoad,
   paidPerformance,

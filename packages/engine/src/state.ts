@@ -12,8 +12,9 @@ export const readiness = {
   postsMin: 6,
   /** Signals that were measured and can speak for or against manipulation. */
   signalsMin: 4,
-  /** Groups that these come from: one kind of evidence alone can be fooled in one way. */
-  groupsMin: 2,
+  /** Part of all that the signals could settle which they have settled, 0 to 1. Posts with likes and comments reach it;
+   *  like counts alone do not. */
+  settledMin: 0.07,
 } as const
 
 /** @returns the state in which no verdict is given; null where one is */
@@ -26,10 +27,16 @@ export function closedState({ availability, profile }: Snapshot): 'PRIVATE' | 'N
 /** @returns READY, or LOW_CONFIDENCE where coverage is too thin for a verdict to be relied on */
 export function openState(facts: Facts, contributions: readonly Contribution[]): ReportState {
   const speaking = contributions.filter(({ definition, logOdds }) => logOdds !== null && definition.absence > 0)
-  const groups = new Set(speaking.map(({ definition }) => definition.group))
   const enough =
     recentPosts(facts).length >= readiness.postsMin &&
     speaking.length >= readiness.signalsMin &&
-    groups.size >= readiness.groupsMin
+    settledPart(contributions) >= readiness.settledMin
   return enough ? 'READY' : 'LOW_CONFIDENCE'
+}
+
+/** How much of the doubt that missing signals would leave is settled by those that were measured, as a part of variance. */
+function settledPart(contributions: readonly Contribution[]): number {
+  const all = contributions.reduce((sum, { definition }) => sum + definition.absence ** 2, 0)
+  const left = contributions.reduce((sum, { deviation }) => sum + deviation ** 2, 0)
+  return all > 0 ? 1 - left / all : 0
 }

@@ -1,9 +1,10 @@
 import { median } from '../statistics/quantile.ts'
 import { robustSpread } from '../statistics/robust-spread.ts'
 import type { FollowerDays, FollowerStep } from './follower-days.ts'
+import type { FollowerJump } from './follower-jumps.ts'
 
 /** Followers that came and were taken away in bulk. A drop without a rise before it is a platform's clean-up of everybody's
- *  followers, or a scandal, and is left alone. */
+ *  followers, or a scandal, and is left alone; so is the ebb after a giveaway or a viral post. */
 
 export interface FollowerDrops {
   drops: FollowerStep[]
@@ -20,31 +21,31 @@ const riseDaysMax = 100
 /** The rise before must have brought at least this part of the drop beyond the usual gain. */
 const riseShareMin = 0.5
 
-/** @returns drops in order of time */
-export function followerDrops({ steps, unit }: FollowerDays): FollowerDrops {
+/** A jump that is explained by this much or more is no rise that a drop could undo. */
+const doubtMin = 0.3
+
+/** @param jumps the bulk arrivals of the same days, with how far they are explained
+ *  @returns drops in order of time */
+export function followerDrops({ steps, unit }: FollowerDays, jumps: readonly FollowerJump[]): FollowerDrops {
+  const rises = jumps.filter(({ weight }) => weight >= doubtMin)
   const rates = steps.map((step) => step.perDay)
   const usual = median(rates)
   const spread = robustSpread(rates)
-  const drops = steps.filter((step, index) => {
+  const drops = steps.filter((step) => {
     const before = step.followers - step.gain
     const people = Math.max(peopleMin, shareMin * before, 2.5 * unit)
     if (-step.gain < people || step.perDay > usual - spreadsMin * spread) return false
-    return riseBefore(steps, index, usual) >= riseShareMin * -step.gain
+    return riseBefore(rises, step.day) >= riseShareMin * -step.gain
   })
   const highest = steps.reduce((top, step) => Math.max(top, step.followers), 1)
   const lost = drops.reduce((sum, step) => sum - step.gain, 0)
   return { drops, share: lost / highest }
 }
 
-/** Followers that came in bulk before a drop: gains of outstanding steps beyond the usual. */
-function riseBefore(steps: readonly FollowerStep[], index: number, usual: number): number {
-  const drop = steps[index]
-  if (drop === undefined) return 0
-  let rise = 0
-  for (let back = index - 1; back >= 0; back -= 1) {
-    const step = steps[back]
-    if (step === undefined || drop.day - step.day > riseDaysMax) break
-    if (step.perDay > Math.max(3 * usual, usual + peopleMin)) rise += step.gain - usual * step.days
-  }
-  return rise
+/** Followers that came in bulk within the days before a drop. */
+function riseBefore(rises: readonly FollowerJump[], day: number): number {
+  return rises.reduce((sum, { steps, excess }) => {
+    const last = steps.at(-1)?.day ?? day
+    return last < day && day - last <= riseDaysMax ? sum + excess : sum
+  }, 0)
 }

@@ -85,7 +85,7 @@ function jumpOf(
     days >= advertising.daysMin && peak <= Math.min(advertising.perDayMax, advertising.shareMax * before)
   const known = finder.postsKnownAround(firstDay)
   // Each innocent reading leaves a part of the doubt: a found cause nearly none, a time before the known posts a third.
-  const weight = (cause === null ? 1 : 0.02) * (fades ? 0.25 : 1) * (likeAdvertising ? 0.4 : 1) * (known ? 1 : 0.35)
+  const weight = (cause === null ? 1 : 0.02) * (fades ? 0.1 : 1) * (likeAdvertising ? 0.4 : 1) * (known ? 1 : 0.35)
   return { steps, excess, times: peak / Math.max(1, usual), cause, fades, likeAdvertising, weight }
 }
 

@@ -36,7 +36,8 @@ export const commentsPerLike: SignalDefinition = {
         `Needs likes and comments of ${postsMin} posts; ${ratios.length} had both, where comments are on.`,
       )
     }
-    const value = median(ratios)
+    const value = typicalRatio(posts, ratios)
+    if (value === null) return unmeasured('The posts have too few likes for comments to be expected.')
     const place = ratioPosition(facts.snapshot.platform, 'commentsPerLike', value, ratios.length, weights)
     const hundred = factor(value * 100)
     const evidence = [{ at: null, text: `${hundred} comments for 100 likes, median of ${ratios.length} posts` }]
@@ -63,6 +64,17 @@ export const commentsPerLike: SignalDefinition = {
       explanation: explanationOf(place.side, hundred, typical),
     })
   },
+}
+
+/** The median ratio; where posts have a comment or two, which makes the median jump, all comments over all likes.
+ *
+ *  @returns null where so few people like that no comment needs to be expected */
+function typicalRatio(posts: readonly Post[], ratios: readonly number[]): number | null {
+  const known = posts.filter((post) => typeof post.likes === 'number' && typeof post.comments === 'number')
+  const likes = known.reduce((sum, post) => sum + (post.likes ?? 0), 0)
+  if (likes < likesMin) return null
+  const comments = known.map((post) => post.comments ?? 0)
+  return median(comments) >= 3 ? median(ratios) : comments.reduce((sum, count) => sum + count, 0) / likes
 }
 
 /** No comment at all under a post that many like: the creator has switched comments off. One creator in fifty does so. */

@@ -1,6 +1,7 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
 import { dateOf, followerDays } from '../growth/follower-days.ts'
 import { followerDrops } from '../growth/follower-drops.ts'
+import { followerJumps } from '../growth/follower-jumps.ts'
 import { followingSwings } from '../growth/following-swings.ts'
 import type { Evidence } from '../report.ts'
 import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
@@ -34,7 +35,7 @@ export const growthSeesaw: SignalDefinition = {
       return unmeasured(`Needs ${pointsMin} days of follower or following counts.`)
     }
     const swings = followingSwings(following)
-    const drops = growth === null ? { drops: [], share: 0 } : followerDrops(growth)
+    const drops = growth === null ? { drops: [], share: 0 } : followerDrops(growth, followerJumps(facts, growth).jumps)
     const byChurn = churn.cap * logRamp(swings.churn, churn.from, churn.to)
     const byLoss = losses.cap * logRamp(drops.share, losses.from, losses.to)
     const speaking = Math.max(byChurn, byLoss) + 0.5 * Math.min(byChurn, byLoss)
