@@ -10,7 +10,8 @@ const idsPerCall = 50
 
 /** Looks up commenters, one unit per 50.
  *  @param lookedUpMax how many at most; 0 for none.
- *  @returns their accounts. When the day's quota ends in between, those found so far: they are a bonus, not the verdict. */
+ *  @returns their accounts. Where YouTube fails in between, those found so far: they are a bonus, and no reason
+ *  to throw the rest of the check away. */
 export async function commenterAccounts(
   client: YoutubeClient,
   comments: readonly Comment[],
@@ -26,7 +27,7 @@ export async function commenterAccounts(
       const { items } = await client('channels', query, channelList, signal)
       accounts.push(...items.map(channelAccount))
     } catch (failure) {
-      if (failure instanceof ConnectorFailure && failure.code === 'quota_exhausted') return accounts
+      if (failure instanceof ConnectorFailure && failure.code !== 'cancelled') return accounts
       throw failure
     }
   }

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { busyChannel, check, snapshotOf } from './scripted-channel.ts'
+import { apiError, type ScriptedAnswer, type ScriptedCall } from './scripted-youtube.ts'
+
+describe('when YouTube fails', () => {
+  test.each<[string, ScriptedAnswer, string, boolean]>([
+    ['quota used up', apiError(403, 'quotaExceeded'), 'quota_exhausted', false],
+    ['quota used up, old', apiError(403, 'dailyLimitExceeded'), 'quota_exhausted', false],
+    ['too fast', apiError(429, 'rateLimitExceeded'), 'platform_rate_limited', true],
+    ['too fast, as 403', apiError(403, 'rateLimitExceeded'), 'platform_rate_limited', true],
+    ['too fast, newer', apiError(429, 'backend', 'RATE_LIMIT_EXCEEDED'), 'platform_rate_limited', true],
+    ['too fast, no body', { status: 429, body: '' }, 'platform_rate_limited', true],
+    ['bad key', apiError(400, 'keyInvalid'), 'platform_key_refused', false],
+    ['bad key, newer', apiError(400, 'badRequest', 'API_KEY_INVALID'), 'platform_key_refused', false],
+    ['API off', apiError(403, 'accessNotConfigured', 'SERVICE_DISABLED'), 'platform_api_disabled', false],
+    ['missing parameter', apiError(400, 'missingRequiredParameter'), 'platform_refused', false],
+    ['bad page', apiError(400, 'invalidPageToken'), 'platform_refused', false],
+    ['incompatible parameters', apiError(400, 'incompatibleParameters'), 'platform_refused', false],
+    ['unexpected parameter', apiError(400, 'unexpectedParameter'), 'platform_refused', false],
+    ['bad filter', apiError(400, 'invalidFilters'), 'platform_refused', false],
+    [
+      'flat OAuth error',
+      { status: 400, body: { error: 'invalid_grant', error_description: 'x' } },
+      'platform_refused',
+      false,
+    ],
+    ['server error', apiError(500, 'backendError'), 'platform_unavailable', true],
+    ['overloaded, no JSON', { status: 503, body: '<html>busy</html>' }, 'platform_unavailable', true],
+    ['not JSON', { body: '<html>' }, 'platform_bad_answer', true],
+    ['another shape', { body: { items: 'none' } }, 'platform_bad_answer', false],
+    ['connection closed', { body: 'hang-up' }, 'platform_unavailable', true],
+    [
+      'a redirect elsewhere',
+      { status: 302, headers: { location: 'https://example.org/' }, body: '' },
+      'platform_unavailable',
+      true,
+    ],
+  ])('%s: %#', async (_name, answer, code, retryable) => {
+    const { failure, spent } = await check('youtube.com/@travelnotes', () => answer)
+    expect(failure).toMatchObject({ name: expect.stringMatching(/Failure|Missing/), code, retryable })
+    expect(String(failure)).toMatch(/\.$/)
+    expect(JSON.stringify(failure) + String(failure) + (failure instanceof Error ? failure.stack : '')).not.toContain(
+      'secret-key',
+    )
+    expect(spent).toEqual({ general: retryable ? 3 : 1 })
+  })
+
+  test('a failure that passes is overcome, with growing pauses', async () => {
+    let asked = 0
+    const script = (call: ScriptedCall) => (asked++ < 2 ? apiError(503, 'backendError') : busyChannel(call))
+    const { snapshot, pauses, spent } = await snapshotOf('youtube.com/@travelnotes', script)
+    expect(snapshot.availability).toBe('found')
+    expect(pauses).toEqual([400, 800])
+    expect(spent).toEqual({ general: 15 })
+  })
+
+  test('a pause that the platform asks for is kept, unless it is too long to wait for', async () => {
+    const slow = (seconds: string): ScriptedAnswer => ({
+      ...apiError(429, 'rateLimitExceeded'),
+      headers: { 'retry-after': seconds },
+    })
+    expect((await check('youtube.com/@travelnotes', () => slow('7'))).pauses).toEqual([7_000, 7_000])
+    expect((await check('youtube.com/@travelnotes', () => slow('3600'))).pauses).toEqual([])
+  })
+
+  test('silence ends after the time limit', async () => {
+    const { failure } = await check('youtube.com/@travelnotes', () => ({ body: 'silence' }), { timeoutMs: 40 })
+    expect(failure).toMatchObject({ code: 'platform_timeout', retryable: true })
+  })
+
+  test('a cancelled check stops at once', async () => {
+    const { failure } = await check('youtube.com/@travelnotes', () => ({ body: 'silence' }), {
+      signal: AbortSignal.timeout(40),
+    })
+    expect(failure).toMatchObject({ code: 'cancelled', retryable: false })
+  })
+})
