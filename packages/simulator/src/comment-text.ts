@@ -30,7 +30,7 @@ export function commentText(
   world: World,
   post: ListedPost,
   voice: CommentVoice,
-  isReply: boolean,
+  place: CommentPlace,
   draw: Random,
 ): string {
   const language: LanguageId = world.language !== 'en' && draw.chance(0.12) ? 'en' : world.language
@@ -55,7 +55,8 @@ function personText(world: World, post: ListedPost, language: LanguageId, place:
   const say = (patterns: readonly string[]): string => fill(draw.pick(patterns))
   const specific = (): string => opened(fill(inTurn(pack.specific, world, post, place.index)), pack.openers, draw)
   if (post.slot.event === 'giveaway' && !isReply && draw.chance(entryShare)) return say(pack.giveawayEntries)
-  if (isReply && !foreign) return say(pack.replies)
+  if (isReply && !foreign)
+    return draw.chance(0.45) ? say(pack.replies) : `${ended(say(pack.replies))} ${say(pack.personal)}`
   const kind = foreign
     ? draw.weighted({ generic: 0.7, emoji: 0.3, specific: 0, long: 0, mention: 0 })
     : draw.weighted(personKinds)
