@@ -4,45 +4,47 @@ import type { Account } from '../snapshot.ts'
 
 /** Features that must be known before a profile says anything. */
 const featuresMin = 3
-/** Negative features that come together on made-up accounts. */
-const doubtsMin = 3
+/** Weight of the negative features from which a profile is suspicious, and up to which it is ordinary. One strong feature or
+ *  several weak ones: a new, private, empty account is mostly somebody who only reads. */
+const suspiciousFrom = 2.5
+const ordinaryTo = 1
 /** Follows this many times more accounts than follow it: the mark of accounts that exist to engage (Akyon & Kalfaoglu 2019). */
 const followingPerFollower = 10
-const followingMany = 300
+const [followingMany, followingVeryMany] = [300, 1_000]
 const followersFew = 30
-/** Longest run of digits in a name that a person would still choose: a year. */
-const digitRunMax = 4
+/** Longest row of digits in a name that a person would still choose: a year. */
+const digitsMax = 4
 
 export type AuthorDoubt = 'suspicious' | 'ordinary' | 'unknown'
 
 /** @param account the commenter's profile, where it is known
- *  @returns `suspicious` with three or more negative features, `ordinary` with at most one */
+ *  @returns `suspicious` where several negative features come together; `unknown` in between and without a profile */
 export function authorDoubt(account: Account | undefined): AuthorDoubt {
   if (account === undefined) return 'unknown'
   if (account.verified === true) return 'ordinary'
-  const { followers, following, posts, username, hasAvatar, bio } = account
-  let known = 0
-  let doubts = 0
-  const ask = (isKnown: boolean, isDoubtful: boolean) => {
-    if (!isKnown) return
-    known += 1
-    if (isDoubtful) doubts += 1
-  }
-  const isCount = (count: number | null | undefined): count is number => count !== null && count !== undefined
-  ask(hasAvatar !== null && hasAvatar !== undefined, hasAvatar === false)
-  ask(isCount(posts), (posts ?? 0) <= 1)
-  ask(isCount(followers), (followers ?? 0) < followersFew)
-  ask(
-    isCount(followers) && isCount(following),
-    (following ?? 0) >= followingMany && (following ?? 0) > followingPerFollower * (followers ?? 0),
-  )
-  ask(username !== null && username !== undefined, /\d{5,}/.test(username ?? '') || digitsOf(username) > digitRunMax)
-  ask(bio !== null && bio !== undefined, bio === '')
-  if (known < featuresMin) return 'unknown'
-  if (doubts >= doubtsMin) return 'suspicious'
-  return doubts <= 1 ? 'ordinary' : 'unknown'
+  const doubts = doubtsOf(account).filter((doubt) => doubt !== null)
+  if (doubts.length < featuresMin) return 'unknown'
+  const weight = doubts.reduce((sum, doubt) => sum + doubt, 0)
+  if (weight >= suspiciousFrom) return 'suspicious'
+  return weight <= ordinaryTo ? 'ordinary' : 'unknown'
 }
 
-function digitsOf(username: string | null | undefined): number {
-  return (username ?? '').replace(/\D/g, '').length
+/** Weight of each feature; null where it is not known. */
+function doubtsOf({ hasAvatar, posts, followers, following, username, bio }: Account): (number | null)[] {
+  return [
+    weightOf(hasAvatar, (has) => (has ? 0 : 1)),
+    weightOf(posts, (count) => (count <= 1 ? 0.5 : 0)),
+    weightOf(followers, (count) => (count < followersFew ? 0.5 : 0)),
+    weightOf(following, (count) => (isLopsided(count, followers) ? (count >= followingVeryMany ? 2 : 1) : 0)),
+    weightOf(username, (name) => (name.replace(/\D/g, '').length > digitsMax ? 1 : 0)),
+    weightOf(bio, (text) => (text === '' ? 0.5 : /follow (?:for|4) follow|f4f|follow ?back/i.test(text) ? 1 : 0)),
+  ]
+}
+
+function weightOf<T>(value: T | null | undefined, weight: (value: T) => number): number | null {
+  return value === null || value === undefined ? null : weight(value)
+}
+
+function isLopsided(following: number, followers: number | null | undefined): boolean {
+  return following >= followingMany && following > followingPerFollower * (followers ?? following)
 }

@@ -4,11 +4,10 @@ import type { ReadComment } from './read-comments.ts'
 /** Finds texts that several people posted alike. Bought comments are cut from templates; people hardly ever write the same
  *  sentence under different posts. Short everyday phrases are no evidence and never get here. */
 
-/** From this length two people are enough; shorter texts ("what song is this") need more company. */
-const longLettersMin = 24
-const authorsOfShortMin = 3
-/** Under a single post a line that many repeat is more often a joke or a lyric than a template. */
-const authorsOnOnePostMin = 4
+/** A long text is nobody's chance: two people are enough. A sentence of ordinary length takes four, a short phrase ("what song
+ *  is this") five: four people asking the same about a popular video happens, and then it stays a small share. */
+const [longLettersMin, mediumLettersMin] = [80, 24]
+const [authorsOfLongMin, authorsOfMediumMin, authorsOfShortMin] = [2, 4, 5]
 
 export interface Duplicates {
   /** The earliest of the texts in alphabetical order. */
@@ -45,8 +44,10 @@ export function duplicatesAmong(comments: readonly ReadComment[]): Duplicates[] 
   return found.sort((a, b) => b.members.length - a.members.length || (a.text < b.text ? -1 : 1))
 }
 
+/** Under a single post a line that many repeat is more often a joke or a lyric than a template, unless it is no short one. */
 function isTelling({ text, authors, posts }: Duplicates): boolean {
   const letters = text.replaceAll(' ', '').length
-  if (posts < 2) return letters >= longLettersMin && authors >= authorsOnOnePostMin
-  return authors >= (letters >= longLettersMin ? 2 : authorsOfShortMin)
+  if (letters >= longLettersMin) return authors >= authorsOfLongMin
+  if (letters >= mediumLettersMin) return authors >= authorsOfMediumMin
+  return posts >= 2 && authors >= authorsOfShortMin
 }

@@ -1,7 +1,10 @@
 import type { EstimatedShare } from '../report.ts'
+import type { Post } from '../snapshot.ts'
 import { logistic, logit } from '../statistics/logistic.ts'
 import { ramp } from '../statistics/ramp.ts'
 import { wilsonInterval } from '../statistics/wilson-interval.ts'
+import type { AuthorDoubt } from './author-doubt.ts'
+import { promptness, promptnessShift } from './promptness.ts'
 import type { ReadComment } from './read-comments.ts'
 import type { CommentKind } from './review.ts'
 
@@ -20,14 +23,21 @@ const chances: Record<Exclude<CommentKind, 'unreadable'>, readonly [number, numb
   spam: [0.75, 0.9, 0.97],
 }
 
-/** Log-odds that a factor adds: a profile with several marks of a made-up account, an ordinary profile, and belonging to a
+/** Copies by only two people may still be chance. */
+const twoPeople = -1.5
+
+/** Log-odds that a factor adds. A profile with several marks of a made-up account, an ordinary profile, and belonging to a
  *  group that looks arranged (in full strength). */
-const suspiciousAuthor = 2.2
-const ordinaryAuthor = -0.7
+const profileShift: Record<AuthorDoubt, number> = { suspicious: 2.1, ordinary: -1.2, unknown: 0 }
 const arrangedGroup = 2.2
 /** Empty comments are a factor for each other once they drown the rest; up to this share they are what people write. */
 const emptyShareUsual = 0.6
 const drownedByEmpty = 1.8
+/** Where most empty comments come from doubtful profiles, those whose profile is not known are no better: the chance of all is
+ *  learnt from the known ones, beside this many imagined ordinary comments. */
+const imaginedComments = 20
+const learningRounds = 12
+const learntShiftMax = 4
 
 /** Kinds that say nothing about the post. */
 export const emptyKinds: ReadonlySet<CommentKind> = new Set(['generic', 'emoji-only', 'mention-only'])
@@ -36,31 +46,64 @@ export const emptyKinds: ReadonlySet<CommentKind> = new Set(['generic', 'emoji-o
  *  than comments, since one person's comments are not independent) and the width of the chances above.
  *
  *  @param comments all but the creator's own; unreadable ones are left out of the denominator
+ *  @param posts for publishing times
  *  @param podMembers authors of a group that returns under most posts
  *  @param podStrength how much that group looks arranged, 0 to 1 */
 export function inauthenticShare(
   comments: readonly ReadComment[],
+  posts: readonly Post[],
   podMembers: ReadonlySet<string>,
   podStrength: number,
 ): EstimatedShare {
   const readable = comments.filter(({ kind }) => kind !== 'unreadable')
   if (readable.length === 0) return { share: 0, low: 0, high: 1, sampled: 0 }
-  const empty = readable.filter(({ kind }) => emptyKinds.has(kind)).length
-  const drowned = drownedByEmpty * ramp(empty / readable.length, emptyShareUsual, 1)
+  const isPrompt = promptness(posts)
+  const timing = promptnessShift(readable, isPrompt)
+  const ownShift = ({ kind, doubt, comment }: ReadComment): number => {
+    const prompt = emptyKinds.has(kind) ? isPrompt(comment) : null
+    return profileShift[doubt] + (prompt === null ? 0 : prompt ? timing.early : timing.late)
+  }
+  const empty = readable.filter(({ kind }) => emptyKinds.has(kind))
+  const drowned = drownedByEmpty * ramp(empty.length / readable.length, emptyShareUsual, 1)
+  const crowd = Math.min(learntShiftMax, drowned + learntShift(empty, ownShift))
   const sums = [0, 0, 0]
-  const people = new Set<string>()
-  for (const { kind, doubt, comment } of readable) {
-    people.add(comment.authorId)
+  for (const each of readable) {
+    const { kind, company, comment } = each
     if (kind === 'unreadable') continue
-    let shift = doubt === 'suspicious' ? suspiciousAuthor : doubt === 'ordinary' ? ordinaryAuthor : 0
+    let shift = ownShift(each)
     if (podMembers.has(comment.authorId)) shift += arrangedGroup * podStrength
-    if (emptyKinds.has(kind)) shift += drowned
+    if (emptyKinds.has(kind)) shift += crowd
+    if (kind === 'duplicate' && company <= 2) shift += twoPeople
     for (const [place, chance] of chances[kind].entries()) {
       sums[place] = (sums[place] ?? 0) + logistic(logit(chance) + shift)
     }
   }
+  const people = new Set(readable.map(({ comment }) => comment.authorId)).size
   const [least = 0, middle = 0, most = 0] = sums.map((sum) => sum / readable.length)
-  const [low] = wilsonInterval(least * people.size, people.size)
-  const [, high] = wilsonInterval(most * people.size, people.size)
+  const [low] = wilsonInterval(least * people, people)
+  const [, high] = wilsonInterval(most * people, people)
   return { share: middle, low, high, sampled: readable.length }
+}
+
+/** How far what is known about some empty comments (profiles, times) moves the odds of all of them: expectation-maximisation
+ *  on one number.
+ *
+ *  @returns log-odds, at least 0: ordinary profiles lower their own odds and nobody else's */
+function learntShift(empty: readonly ReadComment[], ownShift: (comment: ReadComment) => number): number {
+  const base = empty.map(({ kind }) => (kind === 'unreadable' ? 0 : chances[kind][1]))
+  const own = empty.map(ownShift)
+  if (own.every((shift) => shift === 0)) return 0
+  const usual = base.reduce((sum, chance) => sum + chance, 0) / empty.length
+  let shift = 0
+  for (let round = 0; round < learningRounds; round += 1) {
+    let before = 0
+    let after = 0
+    for (const [index, chance] of base.entries()) {
+      before += logistic(logit(chance) + shift)
+      after += logistic(logit(chance) + shift + (own[index] ?? 0))
+    }
+    const learnt = (after + imaginedComments * usual) / (empty.length + imaginedComments)
+    shift = Math.max(0, shift + logit(learnt) - logit(before / empty.length))
+  }
+  return Math.min(learntShiftMax, shift)
 }

@@ -1,5 +1,6 @@
 import type { Post } from '../snapshot.ts'
 import { ramp } from '../statistics/ramp.ts'
+import { promptness } from './promptness.ts'
 import type { ReadComment } from './read-comments.ts'
 import type { CommentPod } from './review.ts'
 
@@ -10,11 +11,12 @@ import type { CommentPod } from './review.ts'
 const postsMin = 3
 /** Posts from which a group is called stable. */
 const podPostsMin = 5
+/** Members of a pod take turns: being under this share of the posts, and under so many, is what makes a regular. */
+const regularShare = 0.25
+const regularPostsMin = 3
 /** People from which a group is more than a circle of friends; pods have 20 to 200 members (CreatorScore), samples show a part. */
 const podAuthorsMin = 8
 const podAuthorsFull = 20
-/** Pods agree to engage within the first hour (CreatorScore). */
-const earlyMinutes = 60
 
 export interface Recurrence {
   recurringAuthors: number | null
@@ -31,14 +33,16 @@ export function recurrenceOf(comments: readonly ReadComment[], posts: readonly P
   }
   const commented = new Set(comments.map(({ comment }) => comment.postId)).size
   if (commented < postsMin) return { recurringAuthors: null, pod: null }
-  const members = [...postsOf].filter(([, seen]) => seen.size * 2 > commented).map(([author]) => author)
-  const recurringAuthors = members.length / postsOf.size
+  const recurring = [...postsOf.values()].filter((seen) => seen.size * 2 > commented).length
+  const recurringAuthors = recurring / postsOf.size
+  const regularPosts = Math.max(regularPostsMin, regularShare * commented)
+  const members = [...postsOf].filter(([, seen]) => seen.size >= regularPosts).map(([author]) => author)
   const isPod = commented >= podPostsMin && members.length >= podAuthorsMin
   return { recurringAuthors, pod: isPod ? podOf(new Set(members.sort()), comments, posts) : null }
 }
 
 function podOf(members: ReadonlySet<string>, comments: readonly ReadComment[], posts: readonly Post[]): CommentPod {
-  const publishedAt = new Map(posts.map((post) => [post.id, Date.parse(post.publishedAt)]))
+  const isPrompt = promptness(posts)
   const own = comments.filter(({ comment }) => members.has(comment.authorId))
   const others = comments.filter(({ comment }) => !members.has(comment.authorId))
   const present = new Map<string, Set<string>>()
@@ -50,24 +54,18 @@ function podOf(members: ReadonlySet<string>, comments: readonly ReadComment[], p
     commentIds: own.map(({ comment }) => comment.id).sort(),
     posts: [...present.values()].filter((there) => there.size * 3 >= members.size).length,
     share: own.length / comments.length,
-    earlyShare: earlyShareOf(own, publishedAt),
-    othersEarlyShare: earlyShareOf(others, publishedAt),
+    earlyShare: earlyShareOf(own, isPrompt),
+    othersEarlyShare: earlyShareOf(others, isPrompt),
     emptyShare: own.filter(({ kind }) => kind !== 'authentic' && kind !== 'unreadable').length / own.length,
   }
   return { ...pod, strength: strengthOf(pod) }
 }
 
 /** @returns share of comments within the first hour; null where less than half of the times are known */
-function earlyShareOf(comments: readonly ReadComment[], publishedAt: ReadonlyMap<string, number>): number | null {
-  let known = 0
-  let early = 0
-  for (const { comment } of comments) {
-    const published = publishedAt.get(comment.postId)
-    if (comment.publishedAt === null || comment.publishedAt === undefined || published === undefined) continue
-    known += 1
-    if (Date.parse(comment.publishedAt) - published <= earlyMinutes * 60_000) early += 1
-  }
-  return known > 0 && known * 2 >= comments.length ? early / known : null
+function earlyShareOf(comments: readonly ReadComment[], isPrompt: ReturnType<typeof promptness>): number | null {
+  const known = comments.map(({ comment }) => isPrompt(comment)).filter((prompt) => prompt !== null)
+  if (known.length === 0 || known.length * 2 < comments.length) return null
+  return known.filter((prompt) => prompt).length / known.length
 }
 
 /** How much the group looks arranged, 0 to 1: it takes a crowd and empty texts, and the hour where it is known. */

@@ -6,7 +6,11 @@
 
 /** One of these is enough. */
 export const tellingPhrases: Record<string, string> = {
-  en: `check ~ my, check out ~ channel, check me out, checking me out, checking my, check out our, check out ~ video on
+  en: `check us out, like and subscribe, come subscribe, subscribe for me, subscribes to me, if i get ~ subscribers, if i reach ~ subscribers,
+    subscribers for no reason, video i made, song i made, hit me up,
+    feature you, write us, send us ~ message, message us, message to collab, be an ambassador, look at our, more followers,
+    check our, follow us, follow our,
+    check ~ my, check out ~ channel, check me out, checking me out, checking my, check out our, check out ~ video on
     youtube, check out ~ playlist, check out ~ website, check out ~ new ~ by, visit my, visit our, watch my, look at
     my, listen to my, view my, go to my, come to my, click my, click on my, click the link, click ~ link, link in
     bio, link in my, subscribe to my, subscribe to me, subscribe my, subscribe me, subscribe ~ channel, subscribe ~
@@ -24,7 +28,7 @@ export const tellingPhrases: Record<string, string> = {
     in, give us a chance, give me a chance, please read this, share this ~ to, please help me, please help us, pls
     help me, plz help me, shout out, support me, support my`,
   es: `suscribete a mi, suscribanse a mi, suscribanse, suscribete, mi canal, visita mi, visiten mi, sigueme, siganme,
-    te sigo, sigo de vuelta, mira mi perfil, entra a mi, entra en mi, gana dinero, ganar dinero, promocionalo en,
+    sigueme y te sigo, si me sigues, sigo de vuelta, mira mi perfil, entra a mi, entra en mi, gana dinero, ganar dinero, promocionalo en,
     ganar seguidores, mi whatsapp`,
   pt: `meu canal, se inscreve, inscreva se, me segue, segue de volta, sigo de volta, sdv, visite meu, visita meu, ganhe
     dinheiro, ganhar dinheiro, ganhar seguidores, chama no whatsapp, chama no zap`,
@@ -45,11 +49,15 @@ export const tellingPhrases: Record<string, string> = {
 
 /** One of these says little; two of them together are as telling as one of the others. */
 export const hintingPhrases = `please, plz, pls, plzz, hey guys, hi guys, hello everyone, hey everyone, guys, everyone, subscribe, subscribers,
-    channel, chanel, my video, my videos, my vids, my music, my song, my songs, my new, my first, my page, my
-    profile, my story, my link, check out, check it out, check this out, check ~ page, thumbs up if, thumbs up, like
+    channel, my video, my videos, my vids, my music, my song, my songs, my new,  my page, my
+    profile, my story, my link, check out, check it out, check this out, check ~ page, thumbs up if, like
     if, share this, share ~ video, help me, im a rapper, im a singer, a rapper, upcoming, producer, with a dream,
     new track, new song, new music, click, website, for free, free, whatsapp, telegram, dm me, inbox me, bitcoin,
     crypto, forex, invest, profit, discount, promo, promo code, coupon, win ~ iphone, giveaway, donate, fundraiser,
     sign up, signup, sign the petition, download, dollars, vote for, facebook, youtuber, gaming, i will subscribe,
     spam, no one will read, would mean, it would be appreciated, much appreciated, canal, seguidores, gratis,
     kostenlos, gratuit, ucretsiz, бесплатно, مجانا, por favor suscri`
+
+/** Begging when the whole comment says nothing else. */
+export const wholeCalls = `subscribe, subscribe now, please like, like please, like and share, subscribe like comment, like comment subscribe,
+  great i subscribe, give it a like, share please, please share, follow, follow please, please follow, suscribete, inscreva se, abonniert, abone ol, подпишись`

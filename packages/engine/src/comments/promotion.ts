@@ -1,4 +1,4 @@
-import { hintingPhrases, tellingPhrases } from './promotion-phrases.ts'
+import { hintingPhrases, tellingPhrases, wholeCalls } from './promotion-phrases.ts'
 import type { CommentText } from './read-text.ts'
 import { canonicalWords } from './read-text.ts'
 
@@ -14,6 +14,8 @@ export const spamFrom = 0.5
 /** Points at which the rules call a comment spam. */
 const pointsForSpam = 2
 const linkPoints = 2
+/** A link to a video is often how a platform shares the very video that is talked about. */
+const videoLinkPoints = 1
 /** A lone hashtag is ordinary; a wall of them is there to be found by others. */
 const hashtagWall = 6
 /** Words that `~` may stand for. */
@@ -35,13 +37,18 @@ const phrasesByFirstWord = ((): ReadonlyMap<string, readonly Phrase[]> => {
         .split(/\s+/)
         .flatMap((word) => (word === '~' ? ['~'] : canonicalWords(word)))
       const first = words[0] ?? ''
-      table.set(first, [...(table.get(first) ?? []), { points, words }])
+      const known = table.get(first) ?? []
+      // Two spellings may be one in canonical form, and must not count twice.
+      if (known.some((each) => each.words.join(' ') === words.join(' '))) continue
+      table.set(first, [...known, { points, words }])
     }
   }
   for (const phrases of Object.values(tellingPhrases)) add(pointsForSpam, phrases)
   add(1, hintingPhrases)
   return table
 })()
+
+const calls: ReadonlySet<string> = new Set(wholeCalls.split(',').map((call) => canonicalWords(call).join(' ')))
 
 /** The built-in rater. Each phrase counts once however often it is repeated.
  *
@@ -52,7 +59,8 @@ export const promotionRating: SpamRater = (text) => {
 }
 
 function promotionPoints(text: CommentText): number {
-  let points = text.links > 0 ? linkPoints : 0
+  let points = text.links > text.videoLinks ? linkPoints : text.links > 0 ? videoLinkPoints : 0
+  if (calls.has(text.canonical)) points += pointsForSpam
   if (text.hashtags >= hashtagWall) points += 1
   if (text.words.length >= longTextWords) points += 1
   const found = new Set<Phrase>()

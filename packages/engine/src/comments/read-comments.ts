@@ -19,6 +19,8 @@ export interface ReadComment {
   underGiveaway: boolean
   /** May be compared with others: long enough, and neither stock praise nor a wish for a common day. */
   comparable: boolean
+  /** People who posted the same text; 1 for a text of its own. */
+  company: number
 }
 
 /** Letters from which equal texts are more than a common phrase. */
@@ -51,7 +53,7 @@ export function readComments(
       text.letters >= comparableLettersMin &&
       text.words.length >= comparableWordsMin &&
       !isWish(text.words)
-    return { comment, text, language, kind, doubt, underGiveaway, comparable }
+    return { comment, text, language, kind, doubt, underGiveaway, comparable, company: 1 }
   })
 }
 

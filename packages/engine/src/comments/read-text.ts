@@ -14,7 +14,9 @@ export interface CommentText {
   emojis: number
   mentions: number
   hashtags: number
+  /** All links, those to videos included. */
   links: number
+  videoLinks: number
 }
 
 const tag = /<\/?[a-z][^>]*>/gi
@@ -32,6 +34,7 @@ const entities: Record<string, string> = {
 /** An address with a scheme, or a host under one of the domains that people advertise with. */
 const link =
   /(?:https?:\/\/|www\.)\S+|\/watch\?\S+|(?<![\p{L}\d@._-])[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\s?\.\s?(?:com|net|org|io|co|me|tv|ly|gl|be|info|biz|shop|store|site|online|xyz|link|live|club|app)\b(?:\/\S*)?/giu
+const videoHost = /youtu\.?be|^\/watch/i
 const mention = /@[\p{L}\p{N}._]+/gu
 const hashtag = /#[\p{L}\p{M}\p{N}_]+/gu
 const emoji = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]{2}/gu
@@ -51,6 +54,7 @@ export function readText(text: string): CommentText {
   let rest = withoutMarkup(text)
   // Each pattern needs a certain character; looking for it is far cheaper than trying the pattern.
   const links = /[./]/.test(rest) ? countOf(rest, link) : 0
+  const videoLinks = links > 0 ? (rest.match(link) ?? []).filter((each) => videoHost.test(each)).length : 0
   if (links > 0) rest = rest.replace(link, ' ')
   const mentions = rest.includes('@') ? countOf(rest, mention) : 0
   if (mentions > 0) rest = rest.replace(mention, ' ')
@@ -60,7 +64,7 @@ export function readText(text: string): CommentText {
   const words = canonicalWords(rest.replace(emoticon, ' '))
   const canonical = words.join(' ')
   const letters = words.length === 0 ? 0 : canonical.length - words.length + 1
-  return { words, canonical, letters, emojis, mentions, hashtags, links }
+  return { words, canonical, letters, emojis, mentions, hashtags, links, videoLinks }
 }
 
 /** @returns the words of a plain text in the form in which words are compared everywhere in the engine. */

@@ -39,12 +39,17 @@ export function reviewComments(
   if (others.length === 0) return null
   const read = readComments(others, posts, accounts, spamRating)
   const duplicates = duplicatesAmong(read)
-  for (const { members } of duplicates) for (const member of members) member.kind = 'duplicate'
+  for (const { members, authors } of duplicates) {
+    for (const member of members) {
+      member.kind = 'duplicate'
+      member.company = authors
+    }
+  }
   const { recurringAuthors, pod } = recurrenceOf(
     read.filter(({ underGiveaway }) => !underGiveaway),
     posts,
   )
-  const share = inauthenticShare(read, new Set(pod?.authorIds ?? []), pod?.strength ?? 0)
+  const share = inauthenticShare(read, posts, new Set(pod?.authorIds ?? []), pod?.strength ?? 0)
   return {
     inauthentic: {
       share: significant(share.share),

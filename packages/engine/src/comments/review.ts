@@ -21,7 +21,7 @@ export interface CommentReview {
   languages: Record<string, number>
   /** Texts that different people posted alike, largest group first, at most 20. */
   duplicateGroups: DuplicateGroup[]
-  /** A stable group that is there under most posts; null when there is none or too few posts to tell. */
+  /** People who keep coming back, where they are more than a circle of friends; null when there are none or too few posts. */
   pod: CommentPod | null
 }
 
@@ -46,7 +46,8 @@ export interface DuplicateGroup {
   posts: number
 }
 
-/** People who return under most posts. Friends and fans do so as well: what speaks is the company and the hour. */
+/** People who return under at least a quarter of the posts, and three. Friends and fans do so as well: what speaks is their
+ *  number, the hour and what they say. */
 export interface CommentPod {
   authorIds: string[]
   commentIds: string[]

@@ -9,7 +9,7 @@ export const praiseWords: Record<string, string> = {
   en: `nice cool wow amazing awesome beautiful beauty gorgeous stunning lovely great good perfect perfection pretty cute sweet
     fire lit dope sick epic fantastic wonderful incredible excellent superb brilliant best love loved loving like fabulous
     adorable hot handsome queen king goals legend slay yes yay omg lol haha hahaha lmao bravo super fab magnificent inspiring
-    inspirational goat top first beast insane crazy keep congrats congratulations yas fave favorite goddess angel iconic 10`,
+    inspirational goat top first beast insane crazy keep congrats congratulations yas fave favorite goddess angel iconic helpful useful interesting informative funny agreed facts true 10`,
   es: `hermosa hermoso bella bello linda lindo guapa guapo preciosa precioso increible genial excelente perfecta perfecto bonita
     bonito espectacular maravillosa maravilloso divina divino rico cool bravo felicidades reina rey crack jaja jajaja amo encanta
     buenisimo bueno buena bonitas lindos hermosos grande`,
@@ -38,7 +38,7 @@ export const fillerWords: Record<string, string> = {
   en: `so very really too much how what a an the is are was it its this that you u your ur my me i im we of to and as always just
     all in on for pic pics picture photo photos shot post content video vid vids song music look looks looking up work job
     well done bro bruh dude man girl babe baby dear sis sister brother mate guys ever one ones day things stuff more go going
-    be on by so such absolutely totally truly simply damn god oh ah hey hi hello yeah ya thanks thank soo keep style vibe vibes`,
+    be on by so such absolutely totally truly simply damn god oh ah hey hi hello yeah ya thanks thank soo keep style vibe vibes know sharing need needed page feed account profile brilliant`,
   es: `que muy tan mas esta estas es eres la el un una de mi te tu lo como siempre toda todo foto video amiga amigo mujer
     me y hola gracias bb nena`,
   pt: `que muito muita mais demais esta ta e voce vc a o um uma de meu minha te como sempre toda todo foto video amiga amigo mulher

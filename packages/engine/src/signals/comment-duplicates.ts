@@ -10,7 +10,7 @@ import { percent, plural } from '../wording.ts'
 const commentsMin = 20
 /** Shares from which copies speak and at which they speak in full. A proposal: on 568 ordinary comments of four videos
  *  (UCI YouTube Spam Collection) not one counted as a copy. */
-const [from, to] = [0.02, 0.2]
+const [from, to] = [0.04, 0.25]
 const [reassurance, cap] = [0.15, 1.6]
 const groupsShown = 6
 const refsMax = 20

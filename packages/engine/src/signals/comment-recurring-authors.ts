@@ -57,7 +57,7 @@ function podEvidence(pod: CommentPod) {
   return [
     {
       at: null,
-      text: `${plural(pod.authorIds.length, 'account')} comment under most posts and write ${percent(pod.share)} of all comments; ${early}; ${percent(pod.emptyShare)} of theirs say nothing about the post`,
+      text: `${plural(pod.authorIds.length, 'account')} keep coming back and write ${percent(pod.share)} of all comments; ${early}; ${percent(pod.emptyShare)} of theirs say nothing about the post`,
       refs: pod.authorIds.slice(0, refsMax),
     },
     { at: null, text: `Comments of this group`, refs: pod.commentIds.slice(0, refsMax) },
@@ -66,7 +66,7 @@ function podEvidence(pod: CommentPod) {
 
 function explanationOf(pod: CommentPod | null, arranged: boolean, recurring: number, authors: number): string {
   if (pod !== null && arranged) {
-    return `${plural(pod.authorIds.length, 'account')} comment under most posts in a way that looks arranged, which suggests a pod that trades comments.`
+    return `${plural(pod.authorIds.length, 'account')} keep coming back in a way that looks arranged, which suggests a pod that trades comments.`
   }
   return `${percent(recurring)} of ${plural(authors, 'commenter')} comment under most posts; friends and loyal fans do so, and nothing about them looks arranged.`
 }
