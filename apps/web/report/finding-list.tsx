@@ -2,6 +2,7 @@ import type { Signal } from '@vouch/engine'
 import { useState } from 'react'
 import { benchmarkText, figureText } from './figures.ts'
 import styles from './finding-list.module.css'
+import { capitalised } from './parts.ts'
 import { ranked } from './ranked-signals.ts'
 import { titleOf } from './signal-words.ts'
 
@@ -37,7 +38,10 @@ export function FindingList({ kind, signals, onOpen }: FindingListProps) {
               <span className={styles.name}>{titleOf(signal)}</span>
               <span className={styles.value}>{figureText(signal.value, signal.unit)}</span>
               <span className={styles.explanation}>
-                {signal.explanation} <span className={styles.benchmark}>{benchmarkText(signal)}</span>
+                {signal.explanation}
+                {signal.benchmark && (
+                  <span className={styles.benchmark}> {capitalised(benchmarkText(signal) ?? '')}.</span>
+                )}
               </span>
             </button>
           </li>

@@ -35,19 +35,32 @@ export function Finding({ report, onOpen }: FindingProps) {
   )
 }
 
+/** The score with its interval. Where confidence is low the interval leads: the number alone would say too much. */
 function TrustReading({ trust, report }: { trust: Trust; report: Report }) {
   return (
     <div className={styles.reading}>
       <h2 className={styles.label}>Trust</h2>
-      <p className={styles.value}>
-        <span className={styles.number}>{number(trust.score, 0)}</span>
-        <span className={styles.beside}>
-          <b className={styles.band}>{trust.band}</b>
-          <span>
-            {range(trust.low, trust.high)} · {sampleWords(report)}
+      {report.state === 'LOW_CONFIDENCE' ? (
+        <p className={styles.value}>
+          <span className={styles.rangeNumber}>{range(trust.low, trust.high)}</span>
+          <span className={styles.beside}>
+            <b className={styles.band}>low confidence</b>
+            <span>
+              most likely {number(trust.score, 0)}, {trust.band} · {sampleWords(report)}
+            </span>
           </span>
-        </span>
-      </p>
+        </p>
+      ) : (
+        <p className={styles.value}>
+          <span className={styles.number}>{number(trust.score, 0)}</span>
+          <span className={styles.beside}>
+            <b className={styles.band}>{trust.band}</b>
+            <span>
+              {range(trust.low, trust.high)} · {sampleWords(report)}
+            </span>
+          </span>
+        </p>
+      )}
       <TrustGauge trust={trust} />
     </div>
   )

@@ -37,7 +37,7 @@ export function FollowersSection({ report }: { report: Report }) {
   return (
     <Section
       title={`${capitalised(word)} over time`}
-      note="Growth that follows a post, a mention or an advertisement is ordinary. Red numbers mark what has no such cause that we could see, grey ones what is worth knowing."
+      note={`Growth that follows a post, a mention or an advertisement is ordinary.${points.some(({ note }) => note) ? ' Red numbers mark what has no such cause that we could see, grey ones what is worth knowing.' : ''}`}
     >
       {days >= historyDaysMin && first && last ? (
         <ChartFrame

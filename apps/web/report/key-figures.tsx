@@ -13,9 +13,11 @@ export function KeyFigures({ report }: { report: Report }) {
     <Section
       title="Key figures"
       note={
-        placed
-          ? 'The strip shows where a figure stands among creators of the same size on the same platform; the grey band is the middle half.'
-          : 'There is no published table for creators of this size on this platform, so no place is given.'
+        report.trust === null
+          ? 'As the platform states them.'
+          : placed
+            ? 'The strip shows where a figure stands among creators of the same size on the same platform; the grey band is the middle half.'
+            : 'There is no published table for creators of this size on this platform, so no place is given.'
       }
     >
       <ul className={styles.grid}>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { count, date } from '../ui/format.ts'
 import { ageDays, ageTone, ageWords } from './banners.ts'
 import styles from './masthead.module.css'
-import { basisName, capitalised, countryName, initialsOf, platformName } from './parts.ts'
+import { audienceWord, basisName, capitalised, countryName, initialsOf, platformName } from './parts.ts'
 
 interface MastheadProps {
   report: Report
@@ -51,10 +51,12 @@ export function Masthead({ report, now, actions }: MastheadProps) {
           <dt>Engine</dt>
           <dd>{engine}</dd>
         </div>
-        <div>
-          <dt>Interval</dt>
-          <dd>90 % throughout</dd>
-        </div>
+        {report.trust && (
+          <div>
+            <dt>Intervals</dt>
+            <dd>90 % throughout</dd>
+          </div>
+        )}
       </dl>
     </header>
   )
@@ -74,7 +76,7 @@ function Facts({ report: { subject } }: { report: Report }) {
   const followers =
     subject.followers === null
       ? null
-      : `${subject.followersRounded ? 'about ' : ''}${count(subject.followers)} followers`
+      : `${subject.followersRounded ? 'about ' : ''}${count(subject.followers)} ${audienceWord(subject.platform)}`
   const facts = [followers, capitalised(subject.categories.join(', ')), subject.country && countryName(subject.country)]
   return <span>{facts.filter(Boolean).join(' · ')}</span>
 }

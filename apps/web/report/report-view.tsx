@@ -57,7 +57,7 @@ export function ReportView(props: ReportViewProps) {
         <AudienceSection report={report} />
         <FollowersSection report={report} />
         <EngagementSection report={report} />
-        <CoverageSection report={report} />
+        {(report.trust || report.stateCode) && <CoverageSection report={report} />}
         <BenchmarksSection report={report} onOpen={setOpened} />
       </div>
       <ReportFooter report={report} reportId={reportId} />

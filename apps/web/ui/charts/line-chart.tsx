@@ -46,6 +46,7 @@ export function LineChart({
         values={ticks(values, 4).map((value) => ({ at: 100 - percentAt(value, values), label: compact(value) }))}
         dates={timeTicks(span, 7).map(({ at, label }) => ({ at: percentAt(at, span), label }))}
         points={placed}
+        endLabel
         readerLabel={`Read ${unit} day by day`}
       >
         <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -53,7 +54,7 @@ export function LineChart({
         </svg>
         {last && <circle className={styles.end} cx={`${last.x}%`} cy={`${last.y}%`} r="3.5" />}
         {last && (
-          <text className={styles.direct} x="100%" y={`${last.y}%`} dy="-12" textAnchor="end">
+          <text className={styles.direct} x="100%" y={`${last.y}%`} dx="10" dy="5">
             {count(last.value)}
           </text>
         )}
