@@ -42,13 +42,30 @@ export function suspiciousShare(counts: Float64Array, transfer: TransferFigures,
   const floor = logLikelihood(counts, ratios, share) - (ninetyPercent * ninetyPercent) / 2
   const low = crossing(counts, ratios, floor, share, shareMin)
   const high = crossing(counts, ratios, floor, share, 1 - shareMin)
-  const shift = Math.hypot((1 - share) * transfer.errorAtNone, share * transfer.errorAtAll, selection)
-  const reach = ninetyPercent * shift
   return {
     share,
-    low: Math.max(0, share - Math.hypot(share - low, reach)),
-    high: Math.min(1, share + Math.hypot(high - share, reach)),
+    low: Math.max(0, share - Math.hypot(share - low, share - shiftBound(share, transfer, selection, 0))),
+    high: Math.min(1, share + Math.hypot(high - share, shiftBound(share, transfer, selection, 1) - share)),
   }
+}
+
+/** The true share farthest towards `end` that could still have given this estimate, by the transfer error alone.
+ *
+ *  The error is taken at that true share and not at the estimate: a model that overlooks a whole kind of fakes estimates
+ *  a small share, where its error looks small, and only the inversion asks what it does where fakes are many. */
+function shiftBound(estimate: number, transfer: TransferFigures, selection: number, end: 0 | 1): number {
+  let [inside, outside]: [number, number] = [estimate, end]
+  const possible = (share: number) => {
+    const error = Math.hypot((1 - share) * transfer.errorAtNone, share * transfer.errorAtAll, selection)
+    return Math.abs(share - estimate) <= ninetyPercent * error
+  }
+  if (possible(end)) return end
+  for (let step = 0; step < bisections; step++) {
+    const middle = (inside + outside) / 2
+    if (possible(middle)) inside = middle
+    else outside = middle
+  }
+  return (inside + outside) / 2
 }
 
 /** The top of the likelihood, by bisection on its falling slope. */
