@@ -1,0 +1,173 @@
+/** Turns a file that somebody brings into a snapshot: a snapshot as JSON, or a CSV list of followers or posts. What a file is
+ *  is decided by what is in it, never by its name. Both the server and the command line read files through here. */
+
+import { parseAddress, parseSnapshot, parseSnapshotJson, profileByHandle, snapshotLimits } from '@vouch/contract'
+import { type Platform, platforms, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import type { ColumnMapping } from './csv-columns.ts'
+import { type CsvRecords, type LineProblem, recordsOf } from './csv-records.ts'
+import { csvTableOf } from './csv-table.ts'
+
+export interface ImportFile {
+  name: string
+  text: string
+}
+
+export interface ImportOptions {
+  /** Which platform a list is from, where the file does not say; a name that is none is refused. */
+  platform?: string
+  /** Whose followers or posts they are: a name or an address. */
+  handle?: string
+  /** The moment that the data is about, ISO 8601. A snapshot carries its own. */
+  at: string
+}
+
+export interface ImportSuccess {
+  ok: true
+  snapshot: Snapshot
+  format: 'snapshot' | 'followers' | 'posts'
+  /** How the columns of a list were read; null for a snapshot. */
+  columns: { mapped: { column: string; field: string }[]; ignored: string[] } | null
+  /** What was assumed, one sentence each: to be shown with the report. */
+  notes: string[]
+}
+
+export interface ImportRefusal {
+  ok: false
+  code: 'bad_snapshot' | 'bad_file'
+  sentence: string
+  /** Lines of a list that cannot be read, at most 20. */
+  lines: LineProblem[]
+}
+
+export type ImportReading = ImportSuccess | ImportRefusal
+
+const rowsMax = { followers: snapshotLimits.accounts, posts: snapshotLimits.posts }
+
+/** Reads a file.
+ *  @returns the snapshot with what was understood of the file, or one sentence that says what is wrong. Never throws. */
+export function importSnapshot(file: ImportFile, options: ImportOptions): ImportReading {
+  const text = file.text.replace(/^\uFEFF/, '')
+  const foreign = foreignFormat(text)
+  if (foreign) return refused(foreign)
+  if (/^\s*[[{]/.test(text)) return readJson(text)
+  return readCsv({ name: file.name, text }, options)
+}
+
+/** What is neither JSON nor a table, told by its first characters. */
+function foreignFormat(text: string): string | null {
+  const start = text.trimStart().slice(0, 200)
+  const works = 'Vouch reads a snapshot as JSON, or a CSV file of followers or posts.'
+  if (start === '') return `The file is empty. ${works}`
+  if (start.startsWith('PK')) return `This is a zip archive or an Excel workbook. Save the sheet as CSV. ${works}`
+  if (start.startsWith('%PDF')) return `This is a PDF. ${works}`
+  if (/^<(!doctype|html|\?xml|svg)/i.test(start)) return `This is a web page or an XML file. ${works}`
+  // A null character, or many bytes that are no text, mean that the file is binary or in another encoding than UTF-8.
+  if (text.includes('\0')) return `The file is not text in UTF-8. ${works}`
+  return null
+}
+
+function readJson(text: string): ImportReading {
+  const reading = parseSnapshotJson(text)
+  if (reading.ok) return { ok: true, snapshot: reading.snapshot, format: 'snapshot', columns: null, notes: [] }
+  const lines = text.trim().split('\n', 2)
+  if (
+    reading.problem === 'is not valid JSON' &&
+    lines.length === 2 &&
+    lines.every((line) => /^\s*\{.*\}\s*$/.test(line))
+  ) {
+    return refused(
+      'The file holds several JSON values, one a line. Give one snapshot, or use --ndjson on the command line.',
+    )
+  }
+  return { ok: false, code: 'bad_snapshot', sentence: reading.sentence, lines: [] }
+}
+
+function readCsv(file: ImportFile, options: ImportOptions): ImportReading {
+  const table = csvTableOf(file.text)
+  if ('problem' in table) return refused(table.problem)
+  const { mapping, rows } = table
+  if (rows.length === 0) return refused(`The file has a header for ${mapping.kind} but no rows.`)
+  if (rows.length > rowsMax[mapping.kind]) {
+    const [found, most] = [rows.length, rowsMax[mapping.kind]].map((count) => count.toLocaleString('en'))
+    return refused(`The file has ${found} rows; Vouch reads at most ${most} ${mapping.kind}.`)
+  }
+  const records = recordsOf(table)
+  const [first, ...others] = records.problems
+  if (first) {
+    const more =
+      others.length === 0 ? '' : ` ${others.length} more ${others.length === 1 ? 'line has' : 'lines have'} problems.`
+    return refused(`${first.sentence}${more}`, records.problems)
+  }
+  return snapshotOf(file, options, mapping, records)
+}
+
+function snapshotOf(
+  file: ImportFile,
+  options: ImportOptions,
+  mapping: ColumnMapping,
+  records: CsvRecords,
+): ImportReading {
+  const notes = [...records.notes]
+  const creator = creatorOf(file, options, records, notes)
+  if ('problem' in creator) return refused(creator.problem)
+  const { platform, handle } = creator
+  const reading = parseSnapshot({
+    schema: snapshotSchemaId,
+    platform,
+    handle,
+    fetchedAt: options.at,
+    availability: 'found',
+    source: { connector: 'import', basis: 'import' },
+    profile: { followers: null },
+    posts: records.posts,
+    // How the list was drawn is not written in it, so that no share may be projected onto all followers without a caution.
+    ...(mapping.kind === 'followers' && { followersSample: { method: 'unknown', accounts: records.accounts } }),
+  })
+  if (!reading.ok) return refused(`The file cannot be read as ${mapping.kind}: ${reading.sentence}`)
+  const mapped = mapping.columns.map(({ header, field }) => ({ column: header.trim(), field }))
+  const columns = { mapped, ignored: mapping.ignored }
+  return { ok: true, snapshot: reading.snapshot, format: mapping.kind, columns, notes }
+}
+
+type Creator = { platform: Platform; handle: string }
+
+/** Whose file it is: what the reader said, else what the file says, else what can be assumed with a note about it. */
+function creatorOf(
+  file: ImportFile,
+  { platform: platformWord, handle: handleWord }: ImportOptions,
+  records: CsvRecords,
+  notes: string[],
+): Creator | { problem: string } {
+  const named = platforms.find((platform) => platform === platformWord?.toLowerCase())
+  if (platformWord && !named) {
+    return { problem: `“${platformWord}” is not a platform that Vouch knows. Use one of ${platforms.join(', ')}.` }
+  }
+  const address = handleWord ? parseAddress(handleWord) : null
+  const platform = named ?? (address?.kind === 'profile' ? address.platform : null) ?? records.platform
+  if (!platform) notes.push('The file does not say which platform it is from, so it was read as Instagram.')
+  const place = platform ?? 'instagram'
+  if (address?.kind === 'profile' && address.platform === place) return { platform: place, handle: address.handle }
+  const word = handleWord ?? records.creator
+  if (word) {
+    const profile = profileByHandle(place, word)
+    return profile.kind === 'profile' ? { platform: place, handle: profile.handle } : { problem: profile.sentence }
+  }
+  notes.push('The file does not say whose data it is, so the report is named after the file.')
+  return { platform: place, handle: nameOf(file) }
+}
+
+/** The file's name without folder and ending, as a name. */
+function nameOf({ name }: ImportFile): string {
+  const stem = (name.split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '')
+  return (
+    stem
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N}._-]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 100) || 'import'
+  )
+}
+
+function refused(sentence: string, lines: LineProblem[] = []): ImportRefusal {
+  return { ok: false, code: 'bad_file', sentence, lines }
+}
