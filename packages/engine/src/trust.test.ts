@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Contribution, contributionsOf } from './contributions.ts'
+import { exampleCreator } from './example-creator.ts'
+import { factsOf } from './facts.ts'
+import type { SignalGroup } from './report.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
+import { fraudRiskOf, priorLogOdds, priorManipulated, scoreOf, totalLogOdds, verdictOf } from './trust.ts'
+
+const facts = factsOf(exampleCreator({ posts: 1, historyDays: 1 }))
+
+/** A signal that answers with the given log-odds; null saw too little. */
+function signal(id: string, group: SignalGroup, logOdds: number | null, uncertainty = 0.2): SignalDefinition {
+  return {
+    id,
+    title: id,
+    group,
+    question: '',
+    unit: '',
+    absence: 0.5,
+    measure: () =>
+      logOdds === null
+        ? unmeasured('It saw too little.')
+        : measured({
+            value: 1,
+            verdict: 'neutral',
+            benchmark: null,
+            logOdds,
+            uncertainty,
+            evidence: [],
+            explanation: '',
+          }),
+  }
+}
+
+const contributed = (...signals: SignalDefinition[]): Contribution[] => contributionsOf(signals, facts)
+const statedSum = (contributions: Contribution[]): number =>
+  contributions.reduce((sum, { logOdds }) => sum + (logOdds ?? 0), 0)
+
+test('knowing nothing stands at the base rate, with a wide interval and no high risk', () => {
+  const { trust, fraudRisk } = verdictOf(contributed(...['a', 'b', 'c', 'd'].map((id) => signal(id, 'audience', null))))
+  expect(trust.score).toBe(Math.round(100 * (1 - priorManipulated)))
+  expect(trust.high - trust.low).toBeGreaterThan(40)
+  expect(['low', 'medium']).toContain(fraudRisk)
+})
+
+test('the second signal of a group counts half, the third a quarter; another group counts in full', () => {
+  const contributions = contributed(
+    signal('a', 'growth', 1),
+    signal('b', 'growth', 2),
+    signal('c', 'growth', 0.4),
+    signal('d', 'comments', 1),
+  )
+  expect(contributions.map(({ logOdds }) => logOdds)).toEqual([0.5, 2, 0.1, 1])
+})
+
+test('reassurance is weakened apart from accusation', () => {
+  const contributions = contributed(signal('a', 'growth', -1), signal('b', 'growth', 2), signal('c', 'growth', -0.5))
+  expect(contributions.map(({ logOdds }) => logOdds)).toEqual([-1, 2, -0.25])
+})
+
+const evidence = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 1, maxLength: 8 })
+
+test('more evidence from any signal never raises trust', () => {
+  fc.assert(
+    fc.property(evidence, fc.nat(), fc.double({ min: 0, max: 3, noNaN: true }), (values, place, more) => {
+      const raised = values.map((value, index) => (index === place % values.length ? value + more : value))
+      const sum = (list: number[]) =>
+        statedSum(contributed(...list.map((value, index) => signal(`${index}`, 'growth', value))))
+      expect(sum(raised)).toBeGreaterThanOrEqual(sum(values) - 1e-4)
+    }),
+  )
+})
+
+test('a signal that is missing leaves at least the doubt that it leaves when measured', () => {
+  const uncertain = contributed(signal('a', 'growth', 0.1, 9))
+  const missing = contributed(signal('a', 'growth', null))
+  expect(uncertain[0]?.deviation).toBe(missing[0]?.deviation)
+})
+
+test('score, interval and band follow from the total', () => {
+  fc.assert(
+    fc.property(evidence, (values) => {
+      const contributions = contributed(...values.map((value, index) => signal(`${index}`, 'audience', value)))
+      const { trust } = verdictOf(contributions)
+      expect(trust.score).toBe(scoreOf(totalLogOdds(contributions.map(({ logOdds }) => logOdds))))
+      expect(trust.low).toBeLessThanOrEqual(trust.score)
+      expect(trust.high).toBeGreaterThanOrEqual(trust.score)
+      const bands =
+        trust.score >= 90 ? 'excellent' : trust.score >= 80 ? 'good' : trust.score >= 70 ? 'moderate' : 'poor'
+      expect(trust.band).toBe(bands)
+    }),
+  )
+})
+
+test('a signal that answers with no number counts for nothing instead of spoiling the sum', () => {
+  expect(statedSum(contributed(signal('a', 'growth', Number.NaN)))).toBe(0)
+  expect(totalLogOdds([null, null])).toBe(priorLogOdds)
+})
+
+test('risk asks how well the score is known', () => {
+  expect(fraudRiskOf(10, 2, 40)).toBe('critical')
+  expect(fraudRiskOf(10, 1, 70)).toBe('high')
+  expect(fraudRiskOf(30, 5, 95)).toBe('medium')
+  expect(fraudRiskOf(90, 30, 99)).toBe('medium')
+  expect(fraudRiskOf(90, 60, 98)).toBe('low')
+})
+
+test('risk never falls when the score falls and nothing else changes', () => {
+  const order = ['low', 'medium', 'high', 'critical']
+  for (let score = 1; score <= 100; score += 1) {
+    const [worse, better] = [fraudRiskOf(score - 1, 0, 50), fraudRiskOf(score, 0, 50)]
+    expect(order.indexOf(worse)).toBeGreaterThanOrEqual(order.indexOf(better))
+  }
+})
