@@ -12,7 +12,9 @@ import { FolderInUse, lockFolder } from '../db/embedded/folder-lock.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const web = join(root, 'apps/web')
-const stampFile = join(web, 'build/sources.sha256')
+/** Beside the build, not in it: the build's own tool empties its folder. */
+const notes = join(root, '.cache/web')
+const stampFile = join(notes, 'sources.sha256')
 /** What ends up in the bundle: the application and the packages that it imports. */
 const sources = [
   web,
@@ -30,7 +32,7 @@ export const builtSite = join(web, 'build/client')
  *  @throws Error when the build fails; its output was passed to `log`. */
 export async function ensureWebBuild(log: (line: string) => void): Promise<void> {
   if (isUpToDate()) return
-  mkdirSync(join(web, 'build'), { recursive: true })
+  mkdirSync(notes, { recursive: true })
   const unlock = await lockPatiently(log)
   try {
     if (isUpToDate()) return
@@ -49,7 +51,7 @@ async function lockPatiently(log: (line: string) => void): Promise<() => void> {
   const deadline = Date.now() + waitMsMax
   for (let said = false; ; said = true) {
     try {
-      return lockFolder(join(web, 'build'))
+      return lockFolder(notes)
     } catch (error) {
       if (!(error instanceof FolderInUse) || Date.now() > deadline) throw error
       if (!said) log('Another process builds the web application; waiting for it …')

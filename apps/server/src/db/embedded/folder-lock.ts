@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** One process at a time may use a folder. The lock is a file that names its holder; a holder that died, even by
@@ -35,7 +35,7 @@ export function lockFolder(folder: string): () => void {
   } finally {
     unlinkSync(mine)
   }
-  return () => unlinkSync(path)
+  return () => rmSync(path, { force: true })
 }
 
 /** @returns who holds the folder, or null when nobody alive does. */

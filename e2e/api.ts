@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Verification } from '@vouch/contract'
+
+/** The product's API as a program would use it, signed in with a demo account. */
+export interface Api {
+  post: (path: string, body: unknown) => Promise<{ status: number; body: Record<string, unknown> }>
+  load: (path: string) => Promise<unknown>
+  /** Waits until a verification is as `wanted` says. Rejects when that does not happen in time. */
+  verificationWhen: (id: string, wanted: (verification: Verification) => boolean) => Promise<Verification>
+}
+
+const pollMs = 100
+const waitMsMax = 60_000
+
+export async function signedIn(url: string): Promise<Api> {
+  const credentials = { email: 'brand@vouch.test', password: 'vouch-brand-demo' }
+  const { body } = await post(url, '/api/auth/login', credentials, {})
+  const headers = { authorization: `Bearer ${body.token}` }
+  const load = async (path: string) => (await fetch(url + path, { headers })).json()
+  return {
+    load,
+    post: (path, payload) => post(url, path, payload, headers),
+    verificationWhen: async (id, wanted) => {
+      for (let waited = 0; waited < waitMsMax; waited += pollMs) {
+        const verification = (await load(`/api/verifications/${id}`)) as Verification
+        if (wanted(verification)) return verification
+        await sleep(pollMs)
+      }
+      throw new Error(
+        `Verification ${id} is not as wanted: ${JSON.stringify(await load(`/api/verifications/${id}`)).slice(0, 500)}`,
+      )
+    },
+  }
+}
+
+async function post(url: string, path: string, body: unknown, headers: Record<string, string>) {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}

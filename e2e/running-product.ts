@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The product as a user starts it: a process of its own, a fresh data folder, a free port. */
+export interface RunningProduct {
+  url: string
+  dataDir: string
+  child: ChildProcess
+  /** All that it printed so far. */
+  output: () => string
+  /** Ends it: by default as a user would, or at once as a crash would. */
+  end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
+}
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const startWithinMs = 120_000
+
+/** @returns a new folder for the product's data. */
+export function freshDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'vouch-e2e-'))
+}
+
+/** Deletes a data folder after its product has ended. */
+export function removeDataDir(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Starts the product and resolves when it says that it listens. Rejects with its output when it does not. */
+export async function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<RunningProduct> {
+  const variables = Object.entries({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings })
+  const words = variables.map(([name, value]) => `${name}=${value}`)
+  const child = spawn('/usr/bin/env', [...words, process.execPath, 'apps/server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`The product does not listen after ${startWithinMs / 1_000} s:\n${text}`)),
+      startWithinMs,
+    )
+    const hear = (chunk: string) => {
+      text += chunk
+      const address = /Vouch is listening on (http:\S+)/.exec(text)?.[1]
+      if (address === undefined) return
+      clearTimeout(timer)
+      resolve(address)
+    }
+    child.stdout.setEncoding('utf8').on('data', hear)
+    child.stderr.setEncoding('utf8').on('data', hear)
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${text}`)))
+  })
+  return { url, dataDir, child, output: () => text, end: (signal = 'SIGTERM') => end(child, signal) }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await ended
+}
