@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { AudienceEstimate } from '../audience/estimate.ts'
+import { factsOf } from '../facts.ts'
+import { type Account, type Snapshot, snapshotSchemaId } from '../snapshot.ts'
+import { audienceSuspicious, suspiciousSampleMin } from './audience-suspicious.ts'
+
+const blank: Snapshot = {
+  schema: snapshotSchemaId,
+  platform: 'instagram',
+  handle: 'someone',
+  fetchedAt: '2026-06-01T00:00:00Z',
+  availability: 'found',
+  source: { connector: 'import', basis: 'import' },
+  posts: [],
+  comments: [],
+  likers: [],
+  accounts: [],
+  history: [],
+}
+
+const base: AudienceEstimate = {
+  method: 'random',
+  types: { real: 0.8, influencer: 0, mass: 0, suspicious: 0.2 },
+  suspicious: { share: 0.2, low: 0.15, high: 0.25, sampled: 500 },
+  suspiciousWithin: { mass: 0, influencer: 0 },
+  known: 0.8,
+  basis: 'The account model was trained on labelled Instagram profiles.',
+  examples: [{ accountId: 'f1', probability: 0.98, reasons: ['follows 4,100 accounts, followed by 12', 'no posts'] }],
+}
+
+function answered(audience: AudienceEstimate | null, accounts: Account[] = []) {
+  const snapshot = { ...blank, followersSample: { method: 'random' as const, accounts } }
+  return audienceSuspicious.measure({ ...factsOf(blank), snapshot, audience })
+}
+
+function measuredAt(share: number, reach = 0.05) {
+  const low = Math.max(0, share - reach)
+  const answer = answered({ ...base, suspicious: { share, low, high: Math.min(1, share + reach), sampled: 500 } })
+  if (!answer.measured) throw new Error('A sample of 500 is enough.')
+  return answer
+}
+
+test('without a sample, or with too few followers, it says so', () => {
+  expect(answered(null)).toMatchObject({ measured: false })
+  const few = { ...base, suspicious: { ...base.suspicious, sampled: suspiciousSampleMin - 1 } }
+  expect(answered(few)).toMatchObject({ measured: false, reason: expect.stringContaining('50 followers') })
+})
+
+test('more suspicious followers are never less evidence, and the evidence is bounded', () => {
+  const evidence = Array.from({ length: 101 }, (_, point) => measuredAt(point / 100).logOdds)
+  for (const [index, logOdds] of evidence.entries()) {
+    expect(logOdds).toBeGreaterThanOrEqual(evidence[index - 1] ?? Number.NEGATIVE_INFINITY)
+    expect(logOdds).toBeGreaterThanOrEqual(-1)
+    expect(logOdds).toBeLessThanOrEqual(3.5)
+  }
+})
+
+test('few reassure, the usual is neutral, many are a concern', () => {
+  expect(measuredAt(0.03).verdict).toBe('strength')
+  expect(measuredAt(0.18).verdict).toBe('neutral')
+  expect(measuredAt(0.45).verdict).toBe('concern')
+})
+
+test('a wider range of the share is a less certain answer', () => {
+  expect(measuredAt(0.3, 0.15).uncertainty).toBeGreaterThan(measuredAt(0.3, 0.03).uncertainty)
+})
+
+test('evidence names the accounts with their reasons, so that a reader can open them', () => {
+  const answer = answered(base, [{ id: 'f1', username: 'maria_92841' }])
+  if (!answer.measured) throw new Error('A sample of 500 is enough.')
+  expect(answer.evidence).toEqual([
+    { at: null, text: '@maria_92841: follows 4,100 accounts, followed by 12 and no posts', refs: ['f1'] },
+  ])
+})
+
+test('an account without a user name is named by its id', () => {
+  const answer = answered(base)
+  expect(answer.measured && answer.evidence[0]?.text).toMatch(/^Account f1: /)
+})
+
+test('the explanation gives the range, the sample and what the model was trained on', () => {
+  const { explanation } = measuredAt(0.2)
+  expect(explanation).toContain('Between 15 % and 25 %')
+  expect(explanation).toContain('500 sampled followers')
+  expect(explanation).toContain('labelled Instagram profiles')
+})
+
+test('a sample that is not known to be random says so', () => {
+  const answer = answered({ ...base, method: 'recent' })
+  expect(answer.measured && answer.explanation).toContain('not known to be random')
+})
+
+test('the benchmark states its source', () => {
+  expect(measuredAt(0.2).benchmark).toMatchObject({ value: 0.22, source: expect.stringContaining('HypeAuditor') })
+})
