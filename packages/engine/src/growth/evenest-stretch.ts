@@ -11,14 +11,14 @@ export interface EvenStretch {
   days: number
   /** Median gain of a day. */
   perDay: number
-  /** Robust coefficient of variation of the daily gains, with the part that counting alone gives taken out. */
+  /** Robust coefficient of variation of the daily gains. Independent arrivals at `perDay` a day would give 1 / √perDay. */
   spread: number
 }
 
 export const stretchDays = 28
 /** Stretches begin a week apart: finer steps find the same four weeks. */
 const strideDays = 7
-/** Below this many a day, and below a few units of the platform's rounding, counting noise hides everything. */
+/** Below a few units of the platform's rounding nothing is seen, and a handful a day is nobody's order. */
 const perDayMin = 20
 const unitsMin = 8
 
@@ -32,9 +32,7 @@ export function evenestStretch({ steps, unit }: FollowerDays): EvenStretch | nul
     const gains = stretch.map((step) => step.gain)
     const perDay = median(gains)
     if (perDay < Math.max(perDayMin, unitsMin * unit)) continue
-    // Independent arrivals at this rate would differ by √rate: that much evenness no machine can be blamed for.
-    const counting = 1 / perDay
-    const spread = Math.sqrt(Math.max(0, relativeSpread(gains) ** 2 - counting))
+    const spread = relativeSpread(gains)
     if (best === null || spread < best.spread) {
       best = { until: stretch.at(-1)?.at ?? '', days: stretchDays, perDay, spread }
     }

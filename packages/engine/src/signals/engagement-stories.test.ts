@@ -32,42 +32,6 @@ function reason(signal: SignalDefinition, snapshot: Snapshot): string {
   return measurement.measured ? '' : measurement.reason
 }
 
-const all = [
-  [engagementLow, instagram],
-  [engagementHigh, instagram],
-  [commentsPerLike, instagram],
-  [likesSpread, instagram],
-  [likeBursts, instagram],
-  [commentBursts, instagram],
-  [commentsFollowLikes, instagram],
-  [likesPerView, tiktok],
-  [viewsPerFollower, tiktok],
-  [viewStability, tiktok],
-  [viewBursts, tiktok],
-  [likeBursts, tiktok],
-  [likesFollowViews, tiktok],
-  [viewsFollowLikes, tiktok],
-] as const
-
-test.each(all)('%# an ordinary creator raises no concern', (signal, snapshot) => {
-  const { verdict, logOdds } = answer(signal, snapshot)
-  expect(verdict).not.toBe('concern')
-  expect(logOdds).toBeLessThanOrEqual(0.01)
-})
-
-test.each(all)('%# a creator without posts is told what is missing, in a sentence', (signal, snapshot) => {
-  expect(reason(signal, { ...snapshot, posts: [] })).toMatch(/^[A-Z].*\.$/)
-})
-
-test.each(all)('%# hidden counts are not zeros', (signal, snapshot) => {
-  expect(
-    reason(
-      signal,
-      withPosts(snapshot, () => ({ likes: null, comments: null, views: null })),
-    ),
-  ).not.toBe('')
-})
-
 test('a million followers of whom hardly anybody reacts: engagement is too low', () => {
   const bought = { ...instagram, profile: { ...instagram.profile, followers: 8_000_000 } }
   const { verdict, logOdds, benchmark } = answer(engagementLow, bought)

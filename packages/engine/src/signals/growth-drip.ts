@@ -33,7 +33,7 @@ export const growthDrip: SignalDefinition = {
       benchmark: {
         value: usualSpread,
         source: 'Our simulated creators with organic growth',
-        basis: `evenest ${stretchDays} days of daily gains, counting noise removed`,
+        basis: `evenest ${stretchDays} days of daily gains`,
       },
       logOdds: tailEvidence(position, weights) * (even ? 1 : sampleWeight(growth.span, 30)),
       uncertainty: 0.2,
