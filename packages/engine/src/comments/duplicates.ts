@@ -10,14 +10,14 @@ const [longLettersMin, mediumLettersMin] = [80, 24]
 const [authorsOfLongMin, authorsOfMediumMin, authorsOfShortMin] = [2, 4, 5]
 
 export interface Duplicates {
-  /** The earliest of the texts in alphabetical order. */
+  /** The canonical text of the group's first comment. */
   text: string
   members: ReadComment[]
   authors: number
   posts: number
 }
 
-/** @param comments in any order
+/** @param comments ordered by id, so that which text leads a group depends on nothing else
  *  @returns groups of two and more authors, largest first */
 export function duplicatesAmong(comments: readonly ReadComment[]): Duplicates[] {
   const byText = new Map<string, ReadComment[]>()
@@ -27,7 +27,7 @@ export function duplicatesAmong(comments: readonly ReadComment[]): Duplicates[] 
     if (same === undefined) byText.set(each.text.canonical, [each])
     else same.push(each)
   }
-  const texts = [...byText.keys()].sort()
+  const texts = [...byText.keys()]
   const groups = new Map<number, Duplicates>()
   for (const [index, leader] of nearDuplicateGroups(texts).entries()) {
     const group = groups.get(leader) ?? { text: texts[leader] ?? '', members: [], authors: 0, posts: 0 }

@@ -14,11 +14,15 @@ export function isReadable(language: string): boolean {
   return language === 'none' || readable.has(language)
 }
 
-/** Languages of each stop word; built once, squeezed like every word that it is compared with. */
-const languagesOfWord = ((): ReadonlyMap<string, readonly string[]> => {
-  const table = new Map<string, string[]>()
-  for (const [language, words] of Object.entries(stopWords)) {
-    for (const word of canonicalWords(words)) table.set(word, [...(table.get(word) ?? []), language])
+const stopWordLanguages = Object.keys(stopWords).sort()
+
+/** Indices of the languages of each stop word; built once, squeezed like every word that it is compared with. */
+const languagesOfWord = ((): ReadonlyMap<string, readonly number[]> => {
+  const table = new Map<string, number[]>()
+  for (const [index, language] of stopWordLanguages.entries()) {
+    for (const word of new Set(canonicalWords(stopWords[language] ?? ''))) {
+      table.set(word, [...(table.get(word) ?? []), index])
+    }
   }
   return table
 })()
@@ -52,22 +56,18 @@ export function languageOf(words: readonly string[], canonical: string): string 
   if (!latinOnly.test(canonical)) {
     for (const [script, language] of scripts) if (script.test(canonical)) return language
   }
-  const votes = new Map<string, number>()
+  const votes = new Float64Array(stopWordLanguages.length)
   for (const word of words) {
     const languages = languagesOfWord.get(word)
     if (languages === undefined) continue
     // A word that five languages share says little about any of them.
-    for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length)
+    for (const index of languages) votes[index] = (votes[index] ?? 0) + 1 / languages.length
   }
-  let best = 'unknown'
-  let most = 0
-  for (const [language, vote] of votes) {
-    if (vote > most || (vote === most && language < best)) {
-      best = language
-      most = vote
-    }
+  let best = -1
+  for (let index = 0; index < votes.length; index += 1) {
+    if ((votes[index] ?? 0) > (votes[best] ?? 0)) best = index
   }
-  return best
+  return stopWordLanguages[best] ?? 'unknown'
 }
 
 /** Words up to which a Latin text without any stop word may be a name, a shout or a hashtag in the neighbours' language. */

@@ -31,6 +31,8 @@ const entities: Record<string, string> = {
   '&#39;': "'",
   '&#x27;': "'",
 }
+/** Holds for every text with a link and few others; far cheaper than the pattern itself. */
+const mayHoldLink = /:\/\/|www\.|\/watch|[a-z0-9]\s?\.\s?(?:com|net|org|i|c|m|t|l|g|b|s|o|x|a)/i
 /** An address with a scheme, or a host under one of the domains that people advertise with. */
 const link =
   /(?:https?:\/\/|www\.)\S+|\/watch\?\S+|(?<![\p{L}\d@._-])[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\s?\.\s?(?:com|net|org|io|co|me|tv|ly|gl|be|info|biz|shop|store|site|online|xyz|link|live|club|app)\b(?:\/\S*)?/giu
@@ -43,8 +45,11 @@ const emoticon = /(?:[:;=]['^-]?[)(dDpPoO3*|/]+|<3+|\bxd+\b|\^_*\^)/gi
 /** Accents of Latin and Cyrillic, Arabic vowel signs and the Arabic stretching stroke. Indic vowel signs are letters and stay. */
 const ornament = /[\u0300-\u036f\u064b-\u0652\u0640]/g
 const word = /[\p{L}\p{M}\p{N}]+/gu
-const repeated = /(.)\1+/gu
-const apostrophe = /['’ʼ`´]/g
+const repeated = /([\p{L}\p{N}])\1+/gu
+const asciiWord = /[a-z0-9]+/g
+const repeatedAscii = /([a-z0-9])\1+/g
+const apostrophe = /['’ʼ`´]/
+const apostrophes = /['’ʼ`´]/g
 const plainAscii = /^[\x20-\x7e\n\r\t]*$/
 
 /** Reads a comment.
@@ -53,7 +58,7 @@ const plainAscii = /^[\x20-\x7e\n\r\t]*$/
 export function readText(text: string): CommentText {
   let rest = withoutMarkup(text)
   // Each pattern needs a certain character; looking for it is far cheaper than trying the pattern.
-  const links = /[./]/.test(rest) ? countOf(rest, link) : 0
+  const links = mayHoldLink.test(rest) ? countOf(rest, link) : 0
   const videoLinks = links > 0 ? (rest.match(link) ?? []).filter((each) => videoHost.test(each)).length : 0
   if (links > 0) rest = rest.replace(link, ' ')
   const mentions = rest.includes('@') ? countOf(rest, mention) : 0
@@ -69,13 +74,11 @@ export function readText(text: string): CommentText {
 
 /** @returns the words of a plain text in the form in which words are compared everywhere in the engine. */
 export function canonicalWords(text: string): string[] {
-  const joined = text.replace(apostrophe, '')
-  const plain = plainAscii.test(joined)
-    ? joined.toLowerCase()
-    : joined.normalize('NFKD').toLowerCase().replace(ornament, '')
-  const words = plain.match(word)
-  if (words === null) return []
-  return words.map((each) => (each.length > 1 ? each.replace(repeated, '$1') : each))
+  const joined = apostrophe.test(text) ? text.replaceAll(apostrophes, '') : text
+  if (plainAscii.test(joined)) {
+    return joined.toLowerCase().replace(repeatedAscii, '$1').match(asciiWord) ?? []
+  }
+  return joined.normalize('NFKD').toLowerCase().replace(ornament, '').replace(repeated, '$1').match(word) ?? []
 }
 
 /** Some platforms give comments as HTML; the addresses inside its links are kept, since they are what is advertised. */

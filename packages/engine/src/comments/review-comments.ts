@@ -6,7 +6,7 @@ import { ownVoices } from './own-voices.ts'
 import { recurrenceOf } from './pod.ts'
 import { promotionRating, type SpamRater } from './promotion.ts'
 import { type ReadComment, readComments } from './read-comments.ts'
-import { type CommentKind, type CommentReview, commentKinds } from './review.ts'
+import type { CommentKind, CommentReview } from './review.ts'
 
 /** The comment section as a whole: what kinds of comments there are, who keeps coming back, how much looks inauthentic.
  *  The creator's own replies never count, neither for nor against. */
@@ -35,7 +35,7 @@ export function reviewComments(
   spamRating: SpamRater = promotionRating,
 ): CommentReview | null {
   const own = creatorIds.size > 0 ? creatorIds : ownVoices(comments)
-  const others = comments.filter(({ authorId }) => !own.has(authorId)).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const others = inOrder(comments.filter(({ authorId }) => !own.has(authorId)))
   if (others.length === 0) return null
   const read = readComments(others, posts, accounts, spamRating)
   const duplicates = duplicatesAmong(read)
@@ -69,6 +69,12 @@ export function reviewComments(
   }
 }
 
+/** By id. Most callers have sorted already, and looking costs less than sorting again. */
+function inOrder(comments: Comment[]): Comment[] {
+  const isSorted = comments.every(({ id }, index) => index === 0 || (comments[index - 1]?.id ?? '') <= id)
+  return isSorted ? comments : comments.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
 function kindsOf(read: readonly ReadComment[]): Record<CommentKind, number> {
   const kinds: Record<CommentKind, number> = {
     authentic: 0,
@@ -79,7 +85,7 @@ function kindsOf(read: readonly ReadComment[]): Record<CommentKind, number> {
     spam: 0,
     unreadable: 0,
   }
-  for (const kind of commentKinds) kinds[kind] = read.filter((each) => each.kind === kind).length
+  for (const { kind } of read) kinds[kind] += 1
   return kinds
 }
 

@@ -23,7 +23,7 @@ export interface Concentration {
 /** A crowd that leans more than this tells nothing about anybody. */
 const dispersionMax = 0.9
 /** Rounds of "who belongs" and "how do the others behave"; members swell the figures of their own set until taken out. */
-const settlingRounds = 4
+const settlingRounds = 3
 
 /** @param inSet one flag per column
  *  @param isActive actors that take part

@@ -34,6 +34,7 @@ export interface Block {
 
 /** @returns significant blocks, the most surprising first; an account is in one block only */
 export function findBlocks(graph: ActionGraph): Block[] {
+  if (graph.actors.length < blockActorsMin || graph.columns.length <= blockColumnsMin) return []
   const isActive = new Uint8Array(graph.actors.length).fill(1)
   const blocks: Block[] = []
   while (blocks.length < blocksMax) {
@@ -45,11 +46,20 @@ export function findBlocks(graph: ActionGraph): Block[] {
   return blocks.sort((a, b) => a.logP - b.logP)
 }
 
+/** Candidates that look best at first sight are refined; the others hardly ever overtake them. */
+const refinedMax = 4
+
 function strongest(graph: ActionGraph, isActive: Uint8Array): Block | null {
+  const promising = candidates(graph, isActive)
+    .filter((columns) => columns.length >= blockColumnsMin && columns.length < graph.columns.length)
+    .map((columns) => judged(graph, isActive, columns))
+    .filter((block) => block !== null)
+    .sort((a, b) => surpriseOf(a) - surpriseOf(b))
+    .slice(0, refinedMax)
   let best: Block | null = null
-  for (const columns of candidates(graph, isActive)) {
-    const block = refined(graph, isActive, columns)
-    if (block !== null && (best === null || surpriseOf(block) < surpriseOf(best))) best = block
+  for (const block of promising) {
+    const better = refined(graph, isActive, block)
+    if (better !== null && (best === null || surpriseOf(better) < surpriseOf(best))) best = better
   }
   return best
 }
@@ -68,7 +78,7 @@ function candidates(graph: ActionGraph, isActive: Uint8Array): number[][] {
   // Camouflaged accounts are dense everywhere; the posts that they came for are those they favour.
   const sets = [densest.columns, columnsOf(graph, isActive, densest.actors)]
   const seeds = [...columns.keys()].sort((a, b) => (graph.columnDegree[a] ?? 0) - (graph.columnDegree[b] ?? 0) || a - b)
-  const tried = [seeds[0], seeds[seeds.length >> 1], seeds[seeds.length - 1]]
+  const tried = [seeds[0], seeds[seeds.length >> 1]]
   for (const seed of tried) {
     const ranked = residualColumns(graph, isActive, seed ?? 0)
     for (let size = blockColumnsMin; size < columns.length && size <= 64; size = Math.ceil(size * 1.6)) {
@@ -78,17 +88,16 @@ function candidates(graph: ActionGraph, isActive: Uint8Array): number[][] {
   return sets
 }
 
-function refined(graph: ActionGraph, isActive: Uint8Array, start: readonly number[]): Block | null {
-  let columns = start
+function refined(graph: ActionGraph, isActive: Uint8Array, first: Block): Block | null {
+  let block: Block | null = first
   let best: Block | null = null
-  for (let round = 0; round < refinementsMax; round += 1) {
-    if (columns.length < blockColumnsMin || columns.length >= graph.columns.length) break
-    const block = judged(graph, isActive, columns)
-    if (block === null) break
+  for (let round = 0; round < refinementsMax && block !== null; round += 1) {
     if (isReportable(block) && (best === null || surpriseOf(block) < surpriseOf(best))) best = block
+    const current: readonly number[] = block.columns
     const next = columnsOf(graph, isActive, block.actors)
-    if (next.length === columns.length && next.every((column, index) => column === columns[index])) break
-    columns = next
+    const isSettled = next.length === current.length && next.every((column, index) => column === current[index])
+    const isBlock = next.length >= blockColumnsMin && next.length < graph.columns.length
+    block = isSettled || !isBlock ? null : judged(graph, isActive, next)
   }
   return best
 }

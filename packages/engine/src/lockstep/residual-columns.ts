@@ -3,7 +3,7 @@ import type { ActionGraph } from './action-graph.ts'
 /** Columns that share accounts beyond what degrees explain, by the leading direction of the residual matrix A − d·Dᵀ/E (the
  *  modularity matrix of Newman 2006, for two sides). Density alone points at the most devoted fans; what is left after the
  *  degrees are taken away points at company that devotion does not explain. Power iteration, O(edges) a round. */
-const rounds = 30
+const rounds = 12
 
 /** @param isActive actors that take part
  *  @param seed column that the search starts from; different seeds may end in different directions

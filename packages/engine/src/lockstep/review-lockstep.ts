@@ -1,10 +1,11 @@
 import { asksForComments } from '../comments/giveaway.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { significant } from '../statistics/significant.ts'
-import { actionGraph } from './action-graph.ts'
-import { blockColumnsMin, findBlocks } from './find-blocks.ts'
+import { type ActionGraph, actionGraph } from './action-graph.ts'
+import { type Actions, actionsOf, type NamedAction } from './actions.ts'
+import { findBlocks } from './find-blocks.ts'
 import type { LockstepBasis, LockstepBlock, LockstepReview } from './review.ts'
-import { windowedActions, windowMinutes } from './windowed-actions.ts'
+import { windowMinutes, windowShifts, windowsOf } from './time-windows.ts'
 
 /** Looks for rings among likers and commenters. Likes and comments are looked at apart: those who comment are other people
  *  than those who like, and a post whose likers are not known would otherwise look as if it had drawn a crowd of its own. */
@@ -14,67 +15,76 @@ const columnActorsMin = 3
 /** Share of a block's accounts that a stronger block may already hold. */
 const overlapMax = 0.5
 
-type Actions = Map<string, Set<string>>
-
 /** @param snapshot its likers, comments and captions; posts that ask for comments or tags are left out
  *  @returns null without likers or commenters on at least two posts */
 export function reviewLockstep(snapshot: Snapshot): LockstepReview | null {
-  const creator = snapshot.profile?.id ?? null
-  const skipped = new Set(snapshot.posts.filter(asksForComments).map((post) => post.id))
-  const likes: Actions = new Map()
-  for (const { postId, accountIds } of snapshot.likers) {
-    if (!skipped.has(postId)) for (const id of accountIds) if (id !== creator) add(likes, postId, id)
-  }
-  const comments: Actions = new Map()
-  const counted = snapshot.comments.filter(({ postId, authorId }) => !skipped.has(postId) && authorId !== creator)
-  for (const { postId, authorId } of counted) add(comments, postId, authorId)
-  const posts = new Set([...likes.keys(), ...comments.keys()])
-  if (posts.size < 2) return null
-  const seen = new Map<string, number>()
-  for (const post of posts) {
-    const there = new Set([...(likes.get(post) ?? []), ...(comments.get(post) ?? [])])
-    for (const actor of there) seen.set(actor, (seen.get(actor) ?? 0) + 1)
-  }
-  const found = [...blocksIn(likes, 'likes', null), ...blocksIn(comments, 'comments', null)]
+  const likes = likesIn(snapshot)
+  const comments = commentsIn(snapshot)
+  const everything = actionsOf([...likes, ...comments])
+  const posts = new Set([...likes, ...comments].map(({ post }) => post)).size
+  if (posts < 2) return null
+  const found = blocksOfPosts(actionsOf(likes), 'likes')
+  const commented = actionsOf(comments)
+  found.push(...blocksOfPosts(commented, 'comments'))
   for (const minutes of windowMinutes) {
-    for (const actions of windowedActions(counted, snapshot.posts, minutes)) {
-      found.push(...blocksIn(actions, 'comments-in-time', minutes))
-    }
+    for (const shift of windowShifts) found.push(...blocksInTime(commented, minutes, shift))
   }
-  return {
-    actors: seen.size,
-    returning: [...seen.values()].filter((count) => count >= 2).length,
-    posts: posts.size,
-    blocks: distinct(found),
-  }
+  const actors = new Set([...likes, ...comments].map(({ actor }) => actor)).size
+  return { actors, returning: everything.actors.length, posts, blocks: distinct(found) }
 }
 
-function add(actions: Actions, column: string, actor: string) {
-  const actors = actions.get(column) ?? new Set<string>()
-  actions.set(column, actors.add(actor))
+function likesIn({ likers, posts, profile }: Snapshot): NamedAction[] {
+  const skipped = new Set(posts.filter(asksForComments).map((post) => post.id))
+  return likers
+    .filter(({ postId }) => !skipped.has(postId))
+    .flatMap(({ postId, accountIds }) => accountIds.map((actor) => ({ actor, post: postId, minute: Number.NaN })))
+    .filter(({ actor }) => actor !== profile?.id)
 }
 
-function blocksIn(actions: Actions, basis: LockstepBasis, minutes: number | null): LockstepBlock[] {
-  if (actions.size <= blockColumnsMin) return []
-  const graph = actionGraph(actions, columnActorsMin)
-  return findBlocks(graph).map(({ actors, columns, edges, expectedEdges, logP }) => {
-    const postIds = [...new Set(columns.map((column) => postOf(graph.columns[column] ?? '', basis)))].sort()
-    const pairs = actors.length * columns.length
+/** Comments on posts that are not listed are placed by the clock. */
+function commentsIn({ comments, posts, profile }: Snapshot): NamedAction[] {
+  const skipped = new Set(posts.filter(asksForComments).map((post) => post.id))
+  const published = new Map(posts.map((post) => [post.id, Date.parse(post.publishedAt)]))
+  return comments
+    .filter(({ postId, authorId }) => authorId !== profile?.id && !skipped.has(postId))
+    .map(({ postId, authorId, publishedAt }) => {
+      const at = publishedAt === null || publishedAt === undefined ? Number.NaN : Date.parse(publishedAt)
+      return { actor: authorId, post: postId, minute: (at - (published.get(postId) ?? 0)) / 60_000 }
+    })
+}
+
+function blocksOfPosts(actions: Actions, basis: LockstepBasis): LockstepBlock[] {
+  const { actors, posts, actorOf, postOf } = actions
+  const graph = actionGraph(actorOf, postOf, actors.length, posts.length, columnActorsMin)
+  return blocksOf(graph, actions, (column) => column, basis, null)
+}
+
+function blocksInTime(actions: Actions, minutes: number, shift: number): LockstepBlock[] {
+  const { columnOf, postOfColumn } = windowsOf(actions, minutes, shift)
+  const graph = actionGraph(actions.actorOf, columnOf, actions.actors.length, postOfColumn.length, columnActorsMin)
+  return blocksOf(graph, actions, (column) => postOfColumn[column] ?? 0, 'comments-in-time', minutes)
+}
+
+function blocksOf(
+  graph: ActionGraph,
+  { actors, posts }: Actions,
+  postOfColumn: (column: number) => number,
+  basis: LockstepBasis,
+  minutes: number | null,
+): LockstepBlock[] {
+  return findBlocks(graph).map((block) => {
+    const postIds = new Set(block.columns.map((column) => posts[postOfColumn(graph.columns[column] ?? 0)] ?? ''))
+    const pairs = block.actors.length * block.columns.length
     return {
-      accountIds: actors.map((actor) => graph.actors[actor] ?? ''),
-      postIds,
-      density: significant(edges / pairs),
-      expectedDensity: significant(expectedEdges / pairs),
-      pValue: significant(Math.exp(logP)),
+      accountIds: block.actors.map((actor) => actors[graph.actors[actor] ?? 0] ?? ''),
+      postIds: [...postIds].sort(),
+      density: significant(block.edges / pairs),
+      expectedDensity: significant(block.expectedEdges / pairs),
+      pValue: significant(Math.exp(block.logP)),
       basis,
       windowMinutes: minutes,
     }
   })
-}
-
-/** A windowed column is named by its post and its place in time, divided by a space at the end. */
-function postOf(column: string, basis: LockstepBasis): string {
-  return basis === 'comments-in-time' ? column.slice(0, column.lastIndexOf(' ')) : column
 }
 
 /** Different views find the same ring; the most surprising sight of it stays. */

@@ -1,0 +1,42 @@
+import type { Actions } from './actions.ts'
+
+/** Splits posts into short stretches of time, so that acting on the same post *at the same time* becomes a column of its own
+ *  (the idea of CopyCatch, WWW 2013, and SynchroTrap, CCS 2014). Popular hours, such as the first one, are popular columns,
+ *  and the null already allows for them. */
+
+/** Widths that are tried. Panels deliver within minutes, pods agree on the first hour, cheap services drip over half a day. */
+export const windowMinutes: readonly number[] = [10, 60, 720]
+
+/** Stretches begin at publishing, and once more shifted by half, so that no burst is cut in two in both. */
+export const windowShifts: readonly number[] = [0, 0.5]
+
+export interface Windows {
+  /** Column of each action; an action without a time is in none, marked by `none`. */
+  columnOf: Uint32Array
+  none: number
+  /** Post of each column. */
+  postOfColumn: number[]
+}
+
+/** @param minutes width of a stretch
+ *  @param shift 0 to 1, in widths */
+export function windowsOf({ postOf, minuteOf, posts }: Actions, minutes: number, shift: number): Windows {
+  const places = Float64Array.from(minuteOf, (minute) => Math.floor(minute / minutes + shift))
+  const order = [...places.keys()]
+    .filter((index) => !Number.isNaN(places[index] ?? Number.NaN))
+    .sort((a, b) => (postOf[a] ?? 0) - (postOf[b] ?? 0) || (places[a] ?? 0) - (places[b] ?? 0))
+  const none = 0xffffffff
+  const columnOf = new Uint32Array(places.length).fill(none)
+  const postOfColumn: number[] = []
+  let post = posts.length
+  let place = Number.NaN
+  for (const index of order) {
+    if (postOf[index] !== post || places[index] !== place) {
+      post = postOf[index] ?? 0
+      place = places[index] ?? 0
+      postOfColumn.push(post)
+    }
+    columnOf[index] = postOfColumn.length - 1
+  }
+  return { columnOf, none, postOfColumn }
+}
