@@ -51,14 +51,18 @@ export function contributionsOf(report: Pick<Report, 'trust' | 'priorLogOdds' | 
   return { start, score, groups, rest, unmeasured: signals.filter((signal) => signal.logOdds === null) }
 }
 
-/** Points per signal. Where the evidence cancels out there is no path to take the average slope of; the slope at the
- *  start is used, and what is left to the score is rounding. */
+/** How far the slope may be bent by the rounding of the score before rounding is told apart from the signals. */
+const bentMax = 1.25
+
+/** Points per signal. Where the evidence nearly cancels out, a score that is rounded to a whole number would bend the
+ *  slope out of all proportion; then the true slope is used, and what is left to the score is told as rounding. */
 function pointsOf(measured: readonly Signal[], distance: number, priorLogOdds: number): number[] {
   const total = measured.reduce((sum, signal) => sum + (signal.logOdds ?? 0), 0)
   const share = scoreAt(priorLogOdds) / 100
-  const slope = total === 0 ? 0 : distance / total
-  const usable = Math.abs(total) >= 0.05 && slope < 0
-  const perLogOdds = usable ? slope : -100 * share * (1 - share)
+  const travelled = scoreAt(priorLogOdds + total) - share * 100
+  const trueSlope = Math.abs(total) < 1e-6 ? -100 * share * (1 - share) : travelled / total
+  const bent = total === 0 ? 0 : distance / total / trueSlope
+  const perLogOdds = bent > 1 / bentMax && bent < bentMax ? distance / total : trueSlope
   return measured.map((signal) => (signal.logOdds ?? 0) * perLogOdds)
 }
 

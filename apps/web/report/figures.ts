@@ -25,7 +25,6 @@ const units: Record<string, UnitForm> = {
   share: share(''),
   ratio: share(''),
   'engagement rate': share(''),
-  'share of posts': share('of posts'),
   'likes per view': share('of views'),
   'comments per like': share('of likes'),
   'spread relative to the median': share('of the median'),
@@ -33,6 +32,7 @@ const units: Record<string, UnitForm> = {
   'views per follower': measured('views per follower'),
   'engagement ratio': measured('times the usual'),
   'days between posts': measured('days apart'),
+  elasticity: measured('% for each 1 %'),
   'log spread': { write: (value) => brief(Math.exp(value)), after: 'times apart' },
   'mean absolute deviation': measured('deviation'),
   'followers per account followed': measured('per account followed'),
@@ -47,7 +47,7 @@ const units: Record<string, UnitForm> = {
 const singulars: Record<string, string> = { posts: 'post', accounts: 'account', jumps: 'jump', views: 'view' }
 
 function formOf(unit: string): UnitForm {
-  return units[unit] ?? measured(unit)
+  return units[unit] ?? (unit.startsWith('share of ') ? share(unit.slice('share '.length)) : measured(unit))
 }
 
 /** @returns `18 %`, `3 jumps`, `0.86 days apart`, or an en dash. */

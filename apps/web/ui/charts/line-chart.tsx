@@ -6,7 +6,7 @@ import styles from './marks.module.css'
 import { NoteDots, NoteList } from './note-list.tsx'
 import { numberedNotes } from './numbered-notes.ts'
 import { Plot } from './plot.tsx'
-import { domainOf, percentAt, ticks, timeTicks } from './scale.ts'
+import { domainOf, heightAt, percentAt, ticks, timeTicks } from './scale.ts'
 
 export interface LinePoint {
   at: string
@@ -34,7 +34,7 @@ export function LineChart({
   const placed = points.map((point, index) => ({
     ...point,
     x: percentAt(times[index] ?? span.from, span),
-    y: 100 - percentAt(point.value, values),
+    y: heightAt(point.value, values),
     text: `${date(point.at)}: ${count(point.value)} ${unit}`,
   }))
   const notes = numberedNotes(placed)
@@ -43,7 +43,7 @@ export function LineChart({
     <div>
       <Plot
         height={height}
-        values={ticks(values, 4).map((value) => ({ at: 100 - percentAt(value, values), label: compact(value) }))}
+        values={ticks(values, 4).map((value) => ({ at: heightAt(value, values), label: compact(value) }))}
         dates={timeTicks(span, 7).map(({ at, label }) => ({ at: percentAt(at, span), label }))}
         points={placed}
         endLabel

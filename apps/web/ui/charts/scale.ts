@@ -16,6 +16,11 @@ export function percentAt(value: number, { from, to }: Domain): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 100
 }
 
+/** @returns where `value` lies from the top, 0 to 100: screens count downwards, charts upwards. */
+export function heightAt(value: number, domain: Domain): number {
+  return percentAt(domain.to - value + domain.from, domain)
+}
+
 /** @returns the 1, 2 or 5 times a power of ten that divides `span` into about `count` steps. */
 export function roundStep(span: number, count: number): number {
   if (!(span > 0) || !Number.isFinite(span)) return 1

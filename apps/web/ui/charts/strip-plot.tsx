@@ -6,7 +6,7 @@ import styles from './marks.module.css'
 import { NoteDots, NoteList } from './note-list.tsx'
 import { numberedNotes } from './numbered-notes.ts'
 import { Plot } from './plot.tsx'
-import { domainOf, percentAt, ticks, timeTicks } from './scale.ts'
+import { domainOf, heightAt, percentAt, ticks, timeTicks } from './scale.ts'
 
 export interface StripPoint {
   id: string
@@ -31,31 +31,35 @@ export interface StripPlotProps {
   height?: number
 }
 
+/** Dots keep clear of both ends, where half of each would be cut off. */
+function inset(percent: number): number {
+  return Math.round(150 + percent * 97) / 100
+}
+
 export function StripPlot({ points, usual, median, height = 240 }: StripPlotProps) {
   const rates = domainOf([...points.map((point) => point.rate), usual?.high ?? 0], 4, true)
   const times = points.map((point) => Date.parse(point.at))
   const span = { from: Math.min(...times), to: Math.max(...times) }
   const placed = points.map((point, index) => ({
     ...point,
-    // Dots keep clear of both ends, where half of each would be cut off.
-    x: 1.5 + percentAt(times[index] ?? span.from, span) * 0.97,
-    y: 100 - percentAt(point.rate, rates),
+    x: inset(percentAt(times[index] ?? span.from, span)),
+    y: heightAt(point.rate, rates),
     text: `${date(point.at)}: ${percent(point.rate)}${point.sponsored ? ', paid' : ''}`,
   }))
   const notes = numberedNotes(placed)
-  const height100 = (rate: number) => 100 - percentAt(rate, rates)
+  const from = (rate: number) => heightAt(rate, rates)
   return (
     <div>
       <Plot
         height={height}
-        values={ticks(rates, 4).map((rate) => ({ at: height100(rate), label: percent(rate) }))}
-        dates={timeTicks(span, 7).map(({ at, label }) => ({ at: 1.5 + percentAt(at, span) * 0.97, label }))}
-        band={usual && { from: height100(usual.high), to: height100(usual.low), label: usual.label }}
+        values={ticks(rates, 4).map((rate) => ({ at: from(rate), label: percent(rate) }))}
+        dates={timeTicks(span, 7).map(({ at, label }) => ({ at: inset(percentAt(at, span)), label }))}
+        band={usual && { from: from(usual.high), to: from(usual.low), label: usual.label }}
         points={placed}
         readerLabel="Read the rate post by post"
       >
         {median !== null && (
-          <line className={styles.median} x1="0" x2="100%" y1={`${height100(median)}%`} y2={`${height100(median)}%`} />
+          <line className={styles.median} x1="0" x2="100%" y1={`${from(median)}%`} y2={`${from(median)}%`} />
         )}
         {placed.map(({ id, x, y, sponsored }) => (
           <circle key={id} className={sponsored ? styles.ring : styles.dot} cx={`${x}%`} cy={`${y}%`} r="4" />

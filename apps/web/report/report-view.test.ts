@@ -1,0 +1,83 @@
+import { showcaseCreators } from '@vouch/simulator'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ReportView, type ReportViewProps } from './report-view.tsx'
+import { sampleOf, sampleTime, withheldSample } from './sample-reports.ts'
+
+const now = Date.parse(sampleTime)
+
+function drawn(report: ReportViewProps['report'], given: Partial<ReportViewProps> = {}): string {
+  const markup = renderToStaticMarkup(createElement(ReportView, { report, now, ...given }))
+  return markup.replaceAll('\u00a0', ' ').replaceAll('&#x27;', "'")
+}
+
+describe('the report', () => {
+  test.each(showcaseCreators().map((creator) => creator.kind))('of a %s creator draws without a gap', (kind) => {
+    const { report } = sampleOf(kind)
+    const markup = drawn(report)
+    expect(markup).toContain(`@${report.subject.handle}`)
+    expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/)
+    expect(markup.match(/<h1/g)).toHaveLength(1)
+  })
+
+  test('shows the score, its interval in words and what it was taken from', () => {
+    const { report } = sampleOf('clean')
+    const markup = drawn(report)
+    expect(markup).toContain(
+      `Trust ${report.trust?.score} of 100, ${report.trust?.band}, ${report.trust?.low} to ${report.trust?.high}`,
+    )
+    expect(markup).toContain('1,000 followers sampled')
+    expect(markup).toContain('generated for the sandbox')
+  })
+
+  test('opens evidence from every concern that it shows', () => {
+    const { report } = sampleOf('bought-followers-burst')
+    const concerns = report.signals.filter((signal) => signal.verdict === 'concern')
+    expect(drawn(report).match(/data-kind="concern"/g)).toHaveLength(Math.min(3, concerns.length))
+  })
+
+  test('of low confidence leads with the interval and says that credits came back', () => {
+    const markup = drawn(sampleOf('few-posts').report, { creditsUsed: 0 })
+    expect(markup).toContain('low confidence')
+    expect(markup).toContain('most likely')
+    expect(markup).toContain('Your credits were returned.')
+  })
+
+  test('of a young history says when there will be a chart', () => {
+    const { report } = sampleOf('clean')
+    const followers = report.series.followers.slice(-3)
+    const markup = drawn({ ...report, series: { ...report.series, followers } })
+    expect(markup).toContain('Needs 7 days of history, first point 18 Nov 2026.')
+    expect(drawn({ ...report, series: { ...report.series, followers: [] } })).toContain('Needs 7 days of history')
+  })
+
+  test('writes an en dash where a share is unknown, never a zero', () => {
+    const markup = drawn({ ...sampleOf('clean').report, suspiciousFollowers: null, suspiciousEngagement: null })
+    expect(markup).toContain('It is unknown, not zero.')
+    expect(markup.match(/>–</g)?.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('prints what is needed to check it', () => {
+    const { report } = sampleOf('clean')
+    const markup = drawn(report, { reportId: '5b0e2c1c' })
+    for (const text of [report.snapshotDigest, report.engine, '5b0e2c1c', '20 Nov 2026, 10:00 UTC', '/methodology']) {
+      expect(markup).toContain(text)
+    }
+  })
+
+  test('without a score shows the statistics, the reason, and no trust', () => {
+    const markup = drawn(withheldSample())
+    expect(markup).toContain('Statistics only, no score')
+    expect(markup).toContain("Vouch's own, not YouTube's")
+    expect(markup).toContain('Median views')
+    expect(markup).not.toContain('Fraud risk')
+  })
+
+  test('of a private account has nothing but the reason and what to do', () => {
+    const markup = drawn(sampleOf('private').report, { creditsUsed: 0 })
+    expect(markup).toContain('This account is private')
+    expect(markup).toContain('your credits were returned')
+    expect(markup).not.toContain('Coverage')
+  })
+})

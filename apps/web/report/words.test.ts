@@ -1,0 +1,212 @@
+import { signalList } from '@vouch/engine'
+import { describe, expect, test } from 'vitest'
+import { riskMeaning } from './bands.ts'
+import { ageDays, ageTone, ageWords, bannersOf } from './banners.ts'
+import { coverageRows } from './coverage-rows.ts'
+import { doubtsOf } from './doubts.ts'
+import { benchmarkText, figureParts, figureText, intervalText, pointsText } from './figures.ts'
+import { innocentCauses } from './innocent-causes.ts'
+import { noVerdictOf } from './no-verdict-text.ts'
+import { basisName, countryName, initialsOf, partName, signalGroups } from './parts.ts'
+import { ranked } from './ranked-signals.ts'
+import { buildSignal, sampleOf, sampleTime, withheldSample } from './sample-reports.ts'
+import { spanDays } from './series-span.ts'
+import { questionOf, questions, titleOf } from './signal-words.ts'
+import { usualRangeOf } from './usual-range.ts'
+
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
+const now = Date.parse(sampleTime)
+const day = 86_400_000
+const figure = { id: 'x', label: 'X', basis: 'b', sample: null, low: null, high: null, percentile: null }
+
+describe('figures', () => {
+  test('shares are percentages, counts are whole, and unknown is an en dash', () => {
+    expect(plain(figureText(0.18, 'share'))).toBe('18 %')
+    expect(plain(figureText(0.0142, 'engagement rate'))).toBe('1.4 %')
+    expect(figureText(1, 'jumps')).toBe('1 jump')
+    expect(figureText(0, 'jumps')).toBe('0 jumps')
+    expect(figureText(null, 'share')).toBe('–')
+    expect(figureText(0.8571, 'days between posts')).toBe('0.857 days apart')
+    expect(plain(figureText(0.033, 'share of posts'))).toBe('3.3 % of posts')
+    expect(figureText(2.5, 'furlongs')).toBe('2.5 furlongs')
+  })
+
+  test('a spread of logarithms is told as a factor', () => {
+    expect(figureText(Math.log(1.2), 'log spread')).toBe('1.2 times apart')
+  })
+
+  test('key figures are short, money is rounded to what is known', () => {
+    expect(figureParts({ ...figure, value: 49_420, unit: 'people' })).toEqual({ value: '49.4K', unit: null })
+    expect(figureParts({ ...figure, value: 7_728, unit: 'views' })).toEqual({ value: '7,728', unit: 'views' })
+    expect(figureParts({ ...figure, value: 178.6, unit: 'USD' })).toEqual({ value: '$180', unit: null })
+    expect(figureParts({ ...figure, value: null, unit: 'USD' })).toEqual({ value: '–', unit: null })
+    expect(intervalText({ ...figure, value: 178, unit: 'USD', low: 69.8, high: 561 })).toBe('$70 to $560')
+    expect(intervalText({ ...figure, value: 1, unit: 'people', low: null, high: 2 })).toBeNull()
+    expect(plain(intervalText({ ...figure, value: 0.2, unit: 'ratio', low: 0.1, high: 0.3 }))).toBe('10 to 30 %')
+  })
+
+  test('points carry their sign and one decimal', () => {
+    expect([42, -120, 0].map(pointsText)).toEqual(['+4.2', '−12.0', '0.0'])
+  })
+
+  test('a benchmark is told in the unit of its signal', () => {
+    const benchmark = { value: 0.0111, source: 's', basis: 'b' }
+    expect(plain(benchmarkText(buildSignal({ unit: 'engagement rate', benchmark })))).toBe('benchmark 1.1 %')
+    expect(benchmarkText(buildSignal())).toBeNull()
+  })
+})
+
+describe('banners', () => {
+  const { report } = sampleOf('clean')
+  const ids = (given: Partial<typeof report>, context = { now, creditsUsed: null as number | null }) =>
+    bannersOf({ ...report, ...given }, context).map((banner) => banner.id)
+
+  test('simulated data says so whatever basis it claims', () => {
+    const subject = { ...report.subject, basis: 'consent', handle: 'ava_sandbox' }
+    expect(ids({ subject })).toContain('basis')
+    expect(basisName(subject)).toBe('Simulated: data shared by the creator')
+    expect(ids({ subject: { ...subject, handle: 'ava', basis: 'public' } })).not.toContain('basis')
+  })
+
+  test('data is old after thirty days and not before', () => {
+    expect(ids({}, { now: now + 30 * day, creditsUsed: null })).not.toContain('stale')
+    expect(ids({}, { now: now + 31 * day, creditsUsed: null })).toContain('stale')
+  })
+
+  test('missing inputs are named; those that hardly matter make no banner', () => {
+    const missing = ['comments', 'audience']
+    const partial = bannersOf({ ...report, coverage: { ...report.coverage, missing } }, { now, creditsUsed: null })
+    expect(partial.find((banner) => banner.id === 'partial')?.text).toContain('Not available: comments.')
+    expect(ids({ coverage: { ...report.coverage, missing: ['audience'] } })).not.toContain('partial')
+  })
+
+  test('low confidence says that the credits came back, when they did', () => {
+    const text = (creditsUsed: number) =>
+      bannersOf({ ...report, state: 'LOW_CONFIDENCE' }, { now, creditsUsed }).find((b) => b.id === 'low-confidence')
+        ?.text
+    expect(text(0)).toContain('Your credits were returned.')
+    expect(text(10)).not.toContain('returned')
+  })
+
+  test('few views make a banner, and a report without a verdict has none but its basis', () => {
+    expect(ids({ flags: ['Low views: a typical post has 92 views, so its ratios are rough.'] })).toContain('low-views')
+    expect(bannersOf(sampleOf('private').report, { now: now + 99 * day, creditsUsed: 0 }).map((b) => b.id)).toEqual([
+      'basis',
+    ])
+  })
+
+  test('age is told in days and turns from fresh to old', () => {
+    expect([0, 1, 45].map(ageWords)).toEqual(['today', '1 day old', '45 days old'])
+    expect([0, 8, 31].map(ageTone)).toEqual(['good', 'caution', 'risk'])
+    expect(ageDays('never', now)).toBeNull()
+    expect(ageDays(sampleTime, now - day)).toBe(0)
+  })
+})
+
+describe('reports without a verdict', () => {
+  test('each state has a page with a next action', () => {
+    for (const kind of ['private', 'not-found', 'restricted']) {
+      const content = noVerdictOf(sampleOf(kind).report)
+      expect(content?.title).toBeTruthy()
+      expect(content?.next.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('statistics without a score tell the reason', () => {
+    expect(noVerdictOf(withheldSample())?.text).toContain("YouTube's terms")
+  })
+
+  test('a verdict, however unsure, has no such page', () => {
+    expect(noVerdictOf(sampleOf('few-posts').report)).toBeNull()
+  })
+})
+
+describe('signals', () => {
+  test('the questions are the engine’s own', () => {
+    for (const { id, question } of signalList) if (id in questions) expect(questionOf({ id })).toBe(question)
+    expect(questionOf({ id: 'nobody.asks' })).toBeNull()
+  })
+
+  test('a strength is never named after the fault that it is free of', () => {
+    expect(titleOf(buildSignal({ verdict: 'strength' }))).toBe('No follower jumps without a cause')
+    expect(titleOf(buildSignal({ verdict: 'concern' }))).toBe('Follower jumps without a cause')
+    for (const signal of sampleOf('clean').report.signals.filter((each) => each.verdict === 'strength')) {
+      expect(titleOf(signal)).not.toMatch(/^(?!.*\bnot\b).*\btoo (low|high|even)$/)
+    }
+  })
+
+  test('concerns are ranked by what they add, strengths by what they take away', () => {
+    const all = [
+      buildSignal({ id: 'a', logOdds: 0.2 }),
+      buildSignal({ id: 'b', logOdds: 1.2 }),
+      buildSignal({ id: 'c', verdict: 'strength', logOdds: -0.1 }),
+      buildSignal({ id: 'd', verdict: 'strength', logOdds: -0.9 }),
+    ]
+    expect(ranked(all, 'concern').map((signal) => signal.id)).toEqual(['b', 'a'])
+    expect(ranked(all, 'strength').map((signal) => signal.id)).toEqual(['d', 'c'])
+  })
+
+  test('every group has innocent explanations and a way to answer', () => {
+    for (const group of signalGroups) {
+      const { causes, answer } = innocentCauses({ group })
+      expect(causes.length).toBeGreaterThanOrEqual(2)
+      expect(answer).toMatch(/^The creator can/)
+    }
+  })
+
+  test('a mark is a doubt only as evidence of a concern that has no explanation', () => {
+    const evidence = [
+      { at: null, text: '+900 in a day' },
+      { at: null, text: '+800 in a day; explained by a giveaway' },
+    ]
+    const isDoubt = doubtsOf({ signals: [buildSignal({ evidence })] })
+    expect(isDoubt('+900 in a day')).toBe(true)
+    expect(isDoubt('+800 in a day; explained by a giveaway')).toBe(false)
+    expect(isDoubt(null)).toBe(false)
+    expect(doubtsOf({ signals: [buildSignal({ verdict: 'neutral', evidence })] })('+900 in a day')).toBe(false)
+  })
+
+  test('the usual range runs between the edges that the report cites', () => {
+    const usual = usualRangeOf(sampleOf('clean').report)
+    expect(usual?.low).toBeLessThan(usual?.high ?? 0)
+    expect(usualRangeOf({ signals: [] })).toBeNull()
+  })
+})
+
+describe('words', () => {
+  test('coverage names every part once, missing ones as missing', () => {
+    const coverage = { posts: 3, comments: 0, followersSample: 60, historyDays: 12, missing: ['comments', 'likers'] }
+    const rows = coverageRows({ coverage })
+    expect(rows.map((row) => row.part)).toEqual([
+      'Posts',
+      'Comments',
+      'Follower sample',
+      'Follower history',
+      'Who liked',
+    ])
+    expect(rows.filter((row) => row.missing).map((row) => row.part)).toEqual(['Comments', 'Who liked'])
+  })
+
+  test('initials come from the first and the last word', () => {
+    expect(['Ava Fields', 'natgeo', 'anna_b_smith', '王 小明', '✨ Mia'].map(initialsOf)).toEqual([
+      'AF',
+      'N',
+      'AS',
+      '王小',
+      'M',
+    ])
+  })
+
+  test('unknown parts and codes stay readable', () => {
+    expect(partName('someNewPart')).toBe('some new part')
+    expect(countryName('GB')).toBe('United Kingdom')
+    expect(countryName('nowhere')).toBe('nowhere')
+    expect(riskMeaning('high')).toContain('suggest')
+  })
+
+  test('a series spans the days from its first to its last point', () => {
+    expect(spanDays([{ at: '2026-11-01' }, { at: '2026-11-08' }])).toBe(7)
+    expect(spanDays([{ at: '2026-11-01' }])).toBe(0)
+    expect(spanDays([])).toBe(0)
+  })
+})
