@@ -64,13 +64,13 @@ export const followerColumns: Partial<Record<Field, Column>> = {
   hasAvatar: {
     cells: 'presence',
     names:
-      'has avatar|avatar|avatar url|has profile picture|has profile pic|profile pic|profile picture|profile pic url|' +
+      'has avatar|avatar|avatar url|has pic|has profile picture|has profile pic|profile pic|profile picture|profile pic url|' +
       'profile image|profile image url|profilbild|photo de profil|foto de perfil|foto del perfil|immagine del profilo|profielfoto',
   },
   hasExternalUrl: {
     cells: 'presence',
     names:
-      'has external url|external url|external link|website|web site|bio link|link in bio|webseite|site web|sitio web|sito web|site',
+      'has external url|has url|external url|external link|website|web site|bio link|link in bio|webseite|site web|sitio web|sito web|site',
   },
   isPrivate: {
     cells: 'truth',
@@ -85,19 +85,19 @@ export const followerColumns: Partial<Record<Field, Column>> = {
   followers: {
     cells: 'count',
     names:
-      'followers|follower count|followers count|number of followers|subscribers|subscriber count|fans|nb followers|' +
+      'followers|follower count|followers count|number of followers|edge followed by|subscribers|subscriber count|fans|nb followers|' +
       'anzahl follower|abonnenten|abonnes|nombre d abonnes|seguidores|numero de seguidores|numero di follower|volgers',
   },
   following: {
     cells: 'count',
     names:
-      'following|following count|followings|follows|follows count|friends|friends count|number following|gefolgt|folgt|' +
+      'following|following count|followings|number of followings|edge follow|follows|follows count|friends|friends count|number following|gefolgt|folgt|' +
       'abonnements|suivis|siguiendo|seguidos|seguiti|profili seguiti|seguindo|volgend',
   },
   posts: {
     cells: 'count',
     names:
-      'posts|post count|posts count|media count|number of posts|statuses count|tweets|videos|video count|uploads|beitrage|' +
+      'posts|post count|posts count|media count|number of posts|statuses|statuses count|tweets|number of tweets|videos|video count|uploads|beitrage|' +
       'anzahl beitrage|publications|nombre de publications|publicaciones|post pubblicati|publicacoes|berichten',
   },
   createdAt: {
@@ -245,7 +245,7 @@ function readingOf(kind: ListKind, headers: readonly string[]): ColumnMapping | 
 function isEnough(kind: ListKind, fields: ReadonlySet<Field>): boolean {
   const has = (...names: Field[]) => names.filter((name) => fields.has(name)).length
   if (kind === 'posts')
-    return fields.has('publishedAt') && has('likes', 'comments', 'views', 'shares', 'saves', 'caption', 'link') > 0
+    return fields.has('publishedAt') && has('likes', 'comments', 'views', 'shares', 'saves', 'link') > 0
   return has('username', 'profileLink', 'id') > 0 || has('followers', 'following', 'posts') >= 2
 }
 

@@ -45,7 +45,9 @@ describe('a snapshot file', () => {
       sentenceOf(JSON.stringify({ ...snapshot, posts: [{ id: 'a', publishedAt: at, kind: 'image', likes: -5 }] })),
     ).toBe('posts[0].likes must be a whole number of 0 or more, not -5.')
     expect(sentenceOf('{"schema": ')).toBe('The snapshot is not valid JSON.')
-    expect(sentenceOf('[1, 2]')).toBe('The snapshot must be an object, not a list of 2.')
+    expect(sentenceOf('[1, 2]')).toBe(
+      'This JSON file is a list, not a snapshot: a snapshot is one object with "schema": "vouch.snapshot/1".',
+    )
   })
 
   test('several snapshots, one a line, are told from a broken one', () => {
@@ -259,6 +261,8 @@ describe('files that cannot be read get one clear sentence', () => {
     [' \n\n', 'The file is empty.'],
     ['PK\u0003\u0004rubbish', 'Excel workbook'],
     ['%PDF-1.7', 'This is a PDF.'],
+    ['window.YTD.follower.part0 = [ ]', 'X archive'],
+    ['video,date,text\na,2026-11-20,Nice', 'a list of posts needs a date and likes, comments or views.'],
     ['<!DOCTYPE html><html>', 'web page'],
     ['username\0followers', 'not text in UTF-8'],
     ['colour,taste\nred,sweet', 'has no columns that Vouch knows (it begins with “colour”, “taste”)'],

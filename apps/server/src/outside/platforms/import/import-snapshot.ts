@@ -41,6 +41,7 @@ export interface ImportRefusal {
 
 export type ImportReading = ImportSuccess | ImportRefusal
 
+const listSentence = `This JSON file is a list, not a snapshot: a snapshot is one object with "schema": "${snapshotSchemaId}".`
 const rowsMax = { followers: snapshotLimits.accounts, posts: snapshotLimits.posts }
 
 /** Reads a file.
@@ -61,6 +62,7 @@ function foreignFormat(text: string): string | null {
   if (start.startsWith('PK')) return `This is a zip archive or an Excel workbook. Save the sheet as CSV. ${works}`
   if (start.startsWith('%PDF')) return `This is a PDF. ${works}`
   if (/^<(!doctype|html|\?xml|svg)/i.test(start)) return `This is a web page or an XML file. ${works}`
+  if (/^window\.\w+/.test(start)) return `This is a file of an X archive, which Vouch does not read. ${works}`
   // A null character, or many bytes that are no text, mean that the file is binary or in another encoding than UTF-8.
   if (text.includes('\0')) return `The file is not text in UTF-8. ${works}`
   return null
@@ -79,7 +81,9 @@ function readJson(text: string): ImportReading {
       'The file holds several JSON values, one a line. Give one snapshot, or use --ndjson on the command line.',
     )
   }
-  return { ok: false, code: 'bad_snapshot', sentence: reading.sentence, lines: [] }
+  const isList = reading.path === '' && /^\s*\[/.test(text) && reading.problem !== 'is not valid JSON'
+  const sentence = isList ? listSentence : reading.sentence
+  return { ok: false, code: 'bad_snapshot', sentence, lines: [] }
 }
 
 function readCsv(file: ImportFile, options: ImportOptions): ImportReading {

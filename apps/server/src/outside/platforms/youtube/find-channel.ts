@@ -21,7 +21,9 @@ export async function findChannel(
   if (target.kind === 'profile') return channelByLookup(client, target.lookup, signal)
   const method = target.what === 'playlist' ? 'playlists' : 'videos'
   const owner = await ownerOf(client, method, target.id, signal)
-  return channelBy(client, { id: owner }, signal)
+  const channel = await channelBy(client, { id: owner }, signal)
+  if (channel) return channel
+  throw new ConnectorFailure('creator_unavailable', `The channel of this ${target.what} does not exist any more.`)
 }
 
 async function channelByLookup(

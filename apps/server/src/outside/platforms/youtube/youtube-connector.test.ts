@@ -151,6 +151,13 @@ describe('which channel an address means', () => {
     expect(failure).toMatchObject({ code, retryable: false })
   })
 
+  test('a video whose channel is gone names nobody: that is a failure, not a creator', async () => {
+    const { failure } = await check('youtu.be/dQw4w9WgXcQ', ({ method }) =>
+      method === 'videos' ? page([{ id: 'dQw4w9WgXcQ', snippet: { channelId } }]) : nothing,
+    )
+    expect(failure).toMatchObject({ code: 'creator_unavailable', retryable: false, state: null })
+  })
+
   test('an old custom name is searched for when no handle bears it, and must be proved', async () => {
     const other = { ...channel, id: personId(1), snippet: { ...channel.snippet, customUrl: '@somebodyelse' } }
     const named = { ...channel, snippet: { ...channel.snippet, customUrl: 'OldName' } }
