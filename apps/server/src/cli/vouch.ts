@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CommandFault } from './command-fault.ts'
-import { verifyAddress } from './verify-address.ts'
 import { verifyFile } from './verify-file.ts'
 import { verifyLines } from './verify-lines.ts'
 
@@ -34,6 +33,8 @@ async function run(words: string[]): Promise<void> {
   }
   const options = { json: values.json ?? false, platform: values.platform, handle: values.handle }
   if (input === '-' || existsSync(input)) return verifyFile(input, options)
+  // Addresses need the database and the connectors; files are read without loading either.
+  const { verifyAddress } = await import('./verify-address.ts')
   return verifyAddress(input, options)
 }
 

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { reportSchema } from '@vouch/contract'
+import { simulateCreator } from '@vouch/simulator'
+import { expect, test } from 'vitest'
+
+/** The command line as a user calls it: a process with arguments, standard input and exit codes. */
+
+const program = fileURLToPath(new URL('vouch.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'vouch-cli-'))
+const at = '2026-01-01T00:00:00Z'
+const snapshot = JSON.stringify(simulateCreator({ seed: 'cli', platform: 'instagram', at, size: 'tiny' }).snapshot)
+
+function vouch(words: string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+  })
+  return { status, stdout, stderr }
+}
+
+function written(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+function withoutTime(json: string): string {
+  return json.replace(/"computedAt":"[^"]*"/g, '')
+}
+
+test('a snapshot file gives a readable report', () => {
+  const { status, stdout } = vouch(['verify', written('creator.json', snapshot)])
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/Trust {2}\d+ of 100, (excellent|good|moderate|poor), \d+ to \d+/)
+  expect(stdout.split('\n').every((line) => line.length <= 200)).toBe(true)
+})
+
+test('--json gives the report of the contract, the same bytes each time but for the time', () => {
+  const path = written('creator.json', snapshot)
+  const first = vouch(['verify', path, '--json'])
+  const second = vouch(['verify', '-', '--json'], snapshot)
+  expect(reportSchema.safeParse(JSON.parse(first.stdout)).success).toBe(true)
+  expect(withoutTime(second.stdout)).toBe(withoutTime(first.stdout))
+})
+
+test('a list of followers gives a report about the creator that is named beside it', () => {
+  const rows = Array.from({ length: 60 }, (_, n) => `person${n},${n * 7},${200 + n},${n},yes`)
+  const csv = ['username,followers,following,posts,has_avatar', ...rows].join('\n')
+  const { status, stdout } = vouch([
+    'verify',
+    written('followers.csv', csv),
+    '--platform',
+    'instagram',
+    '--handle',
+    'ava',
+    '--json',
+  ])
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout)).toMatchObject({ subject: { handle: 'ava' }, coverage: { followersSample: 60 } })
+})
+
+test.each([
+  ['a file that is no snapshot', ['verify', written('other.json', '{"a":1}')], /schema/],
+  [
+    'a snapshot with a negative count',
+    ['verify', written('bad.json', snapshot.replace(/"likes":\d+/, '"likes":-5'))],
+    /likes must be .* not -5/,
+  ],
+  ['no file and no address', ['verify', 'nothing-here.json'], /nothing-here\.json/],
+  ['a real address that nothing serves', ['verify', 'instagram.com/natgeo'], /no live connector/],
+  ['no input', ['verify'], /Usage/],
+  ['an unknown option', ['verify', 'x', '--nope'], /--nope/],
+  ['lines from a file', ['verify', 'x.json', '--ndjson'], /standard input/],
+])('%s is exit 2 and says what is wrong', (_what, words, sentence) => {
+  const { status, stdout, stderr } = vouch(words)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(sentence)
+  expect(stderr).not.toContain('    at ')
+})
+
+test('lines: each answer stands in the place of its question, a bad line gives its sentence', () => {
+  const lines = [snapshot, '{"schema":"vouch.snapshot/2"}', 'not json', '', snapshot]
+  const { status, stdout } = vouch(['verify', '-', '--ndjson'], `${lines.join('\n')}\n`)
+  expect(status).toBe(0)
+  const answers = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(answers.map((answer) => ('error' in answer ? 'error' : answer.schema))).toEqual([
+    'vouch.report/1',
+    'error',
+    'error',
+    'error',
+    'vouch.report/1',
+  ])
+  expect(answers.filter((answer) => 'error' in answer).every(({ error }) => /^[A-Z“"s].*\.$/.test(error))).toBe(true)
+})
