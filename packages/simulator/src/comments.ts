@@ -48,13 +48,11 @@ interface Listed {
   timeMs: number
 }
 
+/** The comments are made without regard to the moment, which only decides which of them are there yet: a comment is the same on any day. */
 function commentsOf(world: World, post: ListedPost, count: number): Listed[] {
-  const listed: Listed[] = []
-  for (let index = 0; index < count; index++) {
-    const one = commentAt(world, post, index, listed)
-    if (one.timeMs <= world.nowMs) listed.push(one)
-  }
-  return listed.sort((a, b) => a.timeMs - b.timeMs)
+  const written: Listed[] = []
+  for (let index = 0; index < count; index++) written.push(commentAt(world, post, index, written))
+  return written.filter(({ timeMs }) => timeMs <= world.nowMs).sort((a, b) => a.timeMs - b.timeMs)
 }
 
 function commentAt(world: World, post: ListedPost, index: number, earlier: readonly Listed[]): Listed {

@@ -171,7 +171,7 @@ function boughtCounts(world: World, growth: Growth, slot: PostSlot): BoughtCount
   }
   const likes = order('bought-likes', usualLikes)
   const views = order('bought-views', viewsOfLikes)
-  const botShare = draw.chance(0.92) ? intensityOn(world, 'comment-bots', slot.day) * draw.between(0.9, 1.05) : 0
+  const botShare = draw.chance(0.96) ? intensityOn(world, 'comment-bots', slot.day) * draw.between(0.9, 1.05) : 0
   const pod = intensityOn(world, 'pod', slot.day)
   return {
     likes,

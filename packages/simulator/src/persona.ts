@@ -42,12 +42,17 @@ export function handlePart(text: string): string {
     .replace(/[^a-z0-9_]+/g, '')
 }
 
+/** @returns a first and a last name for a seed, in the usual form of the language. */
+export function nameOf(seed: string, language: LanguageId): string {
+  const draw = random(seed, 'name')
+  return `${draw.pick(firstNames[language])} ${draw.pick(lastNames[language])}`
+}
+
 export function personaOf(plan: CreatorPlan, category: CategoryId, language: LanguageId, country: string): Persona {
   const draw = random(plan.seed, 'persona')
-  const first = draw.pick(firstNames[language])
-  const last = draw.pick(lastNames[language])
+  const displayName = plan.displayName ?? nameOf(plan.seed, language)
   const word = draw.pick(categoryHandleWords[category] ?? ['daily'])
-  const displayName = plan.displayName ?? `${first} ${last}`
+  const [first = ''] = displayName.split(' ')
   const handle = plan.handle ?? `${handlePart(first)}_${word}_${draw.int(900) + 100}`
   return {
     displayName,

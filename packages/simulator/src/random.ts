@@ -50,46 +50,68 @@ export function fingerprint(...labels: (string | number)[]): string {
 
 /** @returns a generator named by its labels (sfc32 by Chris Doty-Humphrey, seeded by two hashes of the labels). */
 export function random(...labels: (string | number)[]): Random {
-  let a = hash32(labels, 0)
-  let b = hash32(labels, 0x5bd1e995)
-  let c = a ^ 0xdeadbeef
-  let counter = 1
-  const next = (): number => {
-    const t = (((a + b) | 0) + counter) | 0
-    counter = (counter + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (c << 21) | (c >>> 11)
-    c = (c + t) | 0
-    return (t >>> 0) / 0x100000000
-  }
-  for (let i = 0; i < 6; i++) next()
-  return distributionsOver(next)
+  return new Sfc32(hash32(labels, 0), hash32(labels, 0x5bd1e995))
 }
 
-function distributionsOver(next: () => number): Random {
-  const normal = (): number => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
-  const int = (below: number): number => Math.floor(next() * below)
-  return {
-    next,
-    int,
-    normal,
-    between: (low, high) => low + (high - low) * next(),
-    chance: (probability) => next() < probability,
-    logNormal: (median, sdLog) => median * Math.exp(sdLog * normal()),
-    poisson: (mean) => {
-      if (mean > 30) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal()))
-      const limit = Math.exp(-mean)
-      let count = 0
-      for (let product = next(); product > limit; product *= next()) count++
-      return count
-    },
-    pick: (items) => {
-      const item = items[int(items.length)]
-      if (item === undefined) throw new Error('Cannot pick from an empty list')
-      return item
-    },
-    weighted: (weights) => weightedKey(weights, next()),
+/** A class and not a closure because a snapshot makes tens of thousands of generators, most for a few numbers. */
+class Sfc32 implements Random {
+  private a: number
+  private b: number
+  private c: number
+  private counter = 1
+
+  constructor(high: number, low: number) {
+    this.a = high | 0
+    this.b = low | 0
+    this.c = high ^ 0xdeadbeef
+    for (let i = 0; i < 6; i++) this.next()
+  }
+
+  next(): number {
+    const t = (((this.a + this.b) | 0) + this.counter) | 0
+    this.counter = (this.counter + 1) | 0
+    this.a = this.b ^ (this.b >>> 9)
+    this.b = (this.c + (this.c << 3)) | 0
+    this.c = (((this.c << 21) | (this.c >>> 11)) + t) | 0
+    return (t >>> 0) / 0x100000000
+  }
+
+  int(below: number): number {
+    return Math.floor(this.next() * below)
+  }
+
+  between(low: number, high: number): number {
+    return low + (high - low) * this.next()
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability
+  }
+
+  normal(): number {
+    return Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next())
+  }
+
+  logNormal(median: number, sdLog: number): number {
+    return median * Math.exp(sdLog * this.normal())
+  }
+
+  poisson(mean: number): number {
+    if (mean > 30) return Math.max(0, Math.round(mean + Math.sqrt(mean) * this.normal()))
+    const limit = Math.exp(-mean)
+    let count = 0
+    for (let product = this.next(); product > limit; product *= this.next()) count++
+    return count
+  }
+
+  pick<T>(items: readonly T[]): T {
+    const item = items[this.int(items.length)]
+    if (item === undefined) throw new Error('Cannot pick from an empty list')
+    return item
+  }
+
+  weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
+    return weightedKey(weights, this.next())
   }
 }
 

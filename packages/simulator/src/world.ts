@@ -75,11 +75,7 @@ export function worldOf(plan: CreatorPlan): World {
   const day = dayOf(nowMs)
   const anchorDay = plan.anchor === undefined ? day : dayOf(timeOf(plan.anchor))
   const size = sizeOf(plan.size)
-  const language =
-    plan.language !== undefined && isLanguageId(plan.language) ? plan.language : nature.weighted(languageWeights)
-  const country = plan.country ?? random(seed, 'country').weighted(countriesByLanguage[language])
-  const category =
-    plan.category !== undefined && isCategoryId(plan.category) ? plan.category : categoryFor(platform, seed)
+  const { language, country, category } = identityOf(plan)
   const followers = Math.max(10, Math.round(plan.followers ?? atScore(traits.followers, nature.normal())))
   const recurs = plan.anchor !== undefined
   return {
@@ -105,6 +101,28 @@ export function worldOf(plan: CreatorPlan): World {
     backgroundFakes: plan.backgroundFakes ?? atScore(backgroundQuantiles, random(seed, 'background').normal()),
     sponsoredShare: plan.sponsoredShare ?? Math.min(0.45, random(seed, 'sponsored').logNormal(0.07, 0.8)),
   }
+}
+
+/** @returns what the creator writes about, in which language and from where; cheap, for whoever needs no more. A language or
+ *  category that the simulator does not know is drawn as if it had not been given. */
+export function identityOf(
+  plan: Pick<CreatorPlan, 'seed' | 'platform' | 'language' | 'country' | 'category'>,
+): Identity {
+  const { seed, platform } = plan
+  const language =
+    plan.language !== undefined && isLanguageId(plan.language)
+      ? plan.language
+      : random(seed, 'language').weighted(languageWeights)
+  const country = plan.country ?? random(seed, 'country').weighted(countriesByLanguage[language])
+  const category =
+    plan.category !== undefined && isCategoryId(plan.category) ? plan.category : categoryFor(platform, seed)
+  return { language, country, category }
+}
+
+export interface Identity {
+  language: LanguageId
+  country: string
+  category: CategoryId
 }
 
 function categoryFor(platform: Platform, seed: string): CategoryId {

@@ -7,11 +7,11 @@ import type { LanguageId } from '../content/languages.ts'
 import { categoryHandleWords } from '../content/names.ts'
 import { growthOf } from '../growth.ts'
 import { shownFollowers } from '../history.ts'
-import { handlePart, profileUrl } from '../persona.ts'
+import { handlePart, nameOf, profileUrl } from '../persona.ts'
 import type { CreatorPlan, Scenario, ScenarioKind } from '../plan.ts'
 import { type PostSlot, postSlots } from '../post-slots.ts'
 import { type Random, random } from '../random.ts'
-import { type World, worldOf } from '../world.ts'
+import { type Identity, identityOf, type World, worldOf } from '../world.ts'
 import { showcaseCreators, showcasePlan } from './showcase.ts'
 
 export const sandboxNetworkSize = 20_000
@@ -165,17 +165,10 @@ function seedOf(address: Address): string {
   return `sandbox/${address.platform}/${address.handle}`
 }
 
-function personaNames(
-  index: number,
-  platform: Platform,
-): { displayName: string; category: CategoryId; language: LanguageId; country: string } {
-  const world = worldOf({ seed: `sandbox/${index}`, platform, at: sandboxAnchor })
-  return {
-    displayName: world.persona.displayName,
-    category: world.category,
-    language: world.language,
-    country: world.country,
-  }
+function personaNames(index: number, platform: Platform): Identity & { displayName: string } {
+  const seed = `sandbox/${index}`
+  const identity = identityOf({ seed, platform })
+  return { ...identity, displayName: nameOf(seed, identity.language) }
 }
 
 /** @returns what happens to the creator of the network. Little is more common than much. */

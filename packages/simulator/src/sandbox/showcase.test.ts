@@ -1,0 +1,41 @@
+import { assess, platforms, type Report } from '@vouch/engine'
+import { expect, test, vi } from 'vitest'
+import { sandboxSnapshot, showcaseCreators } from '../index.ts'
+
+// Generates many creators: on a busy machine that may take longer than a test usually gets.
+vi.setConfig({ testTimeout: 60_000 })
+
+const at = '2026-11-20T10:00:00Z'
+
+test('the showcase has every platform and every kind of verdict, each creator once', () => {
+  const shown = showcaseCreators()
+  expect(new Set(shown.map(({ platform }) => platform))).toEqual(new Set(platforms))
+  expect(new Set(shown.map(({ handle }) => handle)).size).toBe(shown.length)
+  const kinds = new Set(shown.map(({ kind }) => kind))
+  for (const kind of ['clean', 'mixture', 'viral', 'private', 'not-found', 'restricted', 'few-posts'] as const) {
+    expect(kinds).toContain(kind)
+  }
+  for (const { handle, url, blurb, expectation } of shown) {
+    expect(handle.endsWith('_sandbox')).toBe(true)
+    expect(url).toContain(handle)
+    expect(blurb).toMatch(/\.$/)
+    expect(expectation).not.toBe('')
+  }
+})
+
+function reportOf(handle: string): Report {
+  const creator = showcaseCreators().find((one) => one.handle === handle)
+  const snapshot = creator === undefined ? null : sandboxSnapshot(creator.platform, creator.handle, at)
+  if (snapshot === null) throw new Error(`The showcase lost ${handle}`)
+  return assess(snapshot, { digest: 'sha256:0', computedAt: at })
+}
+
+test.each([
+  ['private_pia_sandbox', 'PRIVATE'],
+  ['deleted_dana_sandbox', 'NOT_FOUND'],
+  ['limitd_sandbox', 'RESTRICTED'],
+  ['new_in_town_sandbox', 'LOW_CONFIDENCE'],
+  ['ava_fields_sandbox', 'READY'],
+])('%s is %s', (handle, state) => {
+  expect(reportOf(handle).state).toBe(state)
+})
