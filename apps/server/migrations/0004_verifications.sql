@@ -14,6 +14,8 @@ create table verification_runs (
   subject text not null,
   state text not null default 'queued' check (state in ('queued', 'running', 'done', 'failed')),
   steps jsonb not null,
+  -- What was assumed while a file was read, one sentence each.
+  notes jsonb not null default '[]',
   snapshot_id uuid references snapshots on delete set null,
   report_id uuid references reports on delete set null,
   failure jsonb,

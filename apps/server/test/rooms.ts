@@ -110,6 +110,8 @@ export interface Visitor {
   userId: string
   workspaceId: string
   call: (method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>
+  /** The whole text of an answer, a stream's when it has ended. */
+  text: (path: string) => Promise<string>
   /** Monthly and purchased credits together. */
   credits: () => Promise<number>
 }
@@ -146,6 +148,10 @@ export async function signUp({ app, db }: Rooms, credits = 150): Promise<Visitor
         headers: { authorization: `Bearer ${token}`, ...headers },
         ...(body === undefined ? {} : { payload: body }),
       }),
+    text: async (path) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await app.inject({ method: 'GET', url: `/api/verifications${path}`, headers })).body
+    },
     credits: async () => {
       const found = await db.pool.query<{ sum: string }>(
         'select sum(balance) from credit_balances where workspace_id = $1',
@@ -164,6 +170,15 @@ export async function ended(visitor: Visitor, id: string): Promise<Verification>
     await pause(50)
   }
   throw new Error('The verification did not end within 30 seconds')
+}
+
+let names = 0
+
+/** @returns the address of a creator that no other test has asked about. */
+export function freshAddress(): { url: string; handle: string } {
+  names += 1
+  const handle = `creator_${names}`
+  return { url: `https://www.twitch.tv/${handle}`, handle }
 }
 
 /** Asks for a verification and waits for its end. */

@@ -43,7 +43,13 @@ const heading = {
 }
 
 export const verification = z
-  .object({ ...heading, steps: z.array(step), report: reportSchema.optional() })
+  .object({
+    ...heading,
+    steps: z.array(step),
+    /** What was assumed while a file was read, one sentence each. */
+    notes: z.array(z.string()).optional(),
+    report: reportSchema.optional(),
+  })
   .meta({ id: 'Verification' })
 export type Verification = z.output<typeof verification>
 
@@ -67,6 +73,7 @@ export const verificationOutcome = z.object({
 })
 export type VerificationOutcome = z.output<typeof verificationOutcome>
 
+const tooLong = 'An address has at most 2,000 characters.'
 const id = z.object({ id: z.uuid() })
 const owned = ['missing_token', 'invalid_token', 'not_found'] as const
 
@@ -78,16 +85,19 @@ export const verifications = {
     tag: 'Verifications',
     summary: 'Starts the verification of a creator by address, by snapshot, or by an uploaded file.',
     headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
-    body: z.union([
-      z.object({ url: z.string().min(1).max(2_000) }),
-      z.object({ snapshot: z.record(z.string(), z.unknown()) }),
-      z.object({
-        file: z.object({ name: z.string().min(1).max(255), text: z.string().min(1) }),
-        /** Which creator a list of followers or posts belongs to, where the file does not say. */
-        platform: z.string().max(20).optional(),
-        handle: z.string().max(100).optional(),
-      }),
-    ]),
+    body: z.union(
+      [
+        z.object({ url: z.string().min(1, 'Paste a profile address.').max(2_000, tooLong) }),
+        z.object({ snapshot: z.record(z.string(), z.unknown()) }),
+        z.object({
+          file: z.object({ name: z.string().min(1).max(255), text: z.string().min(1, 'The file is empty.') }),
+          /** Which creator a list of followers or posts belongs to, where the file does not say. */
+          platform: z.string().max(20).optional(),
+          handle: z.string().max(2_000).optional(),
+        }),
+      ],
+      'Send a url, a snapshot, or a file with its name and text.',
+    ),
     status: 202,
     reply: z.object({ id: z.string(), state: z.enum(verificationStates), creditsHeld: z.int() }),
     problems: [

@@ -154,29 +154,33 @@ export interface Users {
 }
 
 export interface VerificationRuns {
+  address: Json | null;
   created_at: Timestamp;
-  creator_id: string;
+  creator_id: string | null;
   ended_at: Timestamp | null;
   failure: Json | null;
-  handle: string;
   id: Generated<string>;
+  label: string;
+  notes: Generated<Json>;
   origin: string;
+  platform: string;
   report_id: string | null;
   snapshot_id: string | null;
   state: Generated<string>;
   steps: Json;
+  subject: string;
 }
 
 export interface Verifications {
   created_at: Timestamp;
-  creator_id: string;
+  creator_id: string | null;
   credits_held: number;
   credits_used: number | null;
   hold_id: Int8 | null;
   id: Generated<string>;
   idempotency_key: string | null;
   report_id: string | null;
-  request_digest: string;
+  request_digest: string | null;
   run_id: string;
   user_id: string;
   workspace_id: string;

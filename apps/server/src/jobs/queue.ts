@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
@@ -97,6 +98,9 @@ async function declareQueue(boss: PgBoss, { name, limits }: Pick<Job, 'name' | '
   await boss.createQueue(name, rules)
   // A queue that exists keeps its rules when it is created again; a release may have changed them.
   await boss.updateQueue(name, rules)
+  // pg-boss remembers a queue that it has read. Unread, the first enqueue would ask for a second connection in the middle of
+  // a transaction, and as many transactions as there are connections would wait for each other.
+  await boss.findJobs(name, { id: randomUUID() })
 }
 
 async function startWorker(boss: PgBoss, job: Job, log: QueueLog): Promise<void> {

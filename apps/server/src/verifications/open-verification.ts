@@ -2,21 +2,20 @@ import { hash } from 'node:crypto'
 import { actionCosts, Problem, type Verification } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
 import type pg from 'pg'
-import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
-import { type PackedSnapshot, packSnapshot, storeSnapshot } from '../creators/snapshots.ts'
+import { packSnapshot } from '../creators/snapshots.ts'
 import { hold } from '../credits/ledger.ts'
 import { onlyRow, withTransaction } from '../db/database.ts'
 import type { Member } from '../http/member.ts'
 import { connectorFor, type Target } from '../outside/platforms/connector.ts'
+import { joinAddressRun, openFileRun, type Subject } from './open-run.ts'
 import { snapshotDigest } from './report-of.ts'
-import { stepsOfSnapshot, waitingSteps } from './steps.ts'
 import { freeRepeatHours, msPerHour, runKind, type VerificationParts } from './verification-parts.ts'
 
 /** Opens a verification: the row, the credits on hold and the job exist together or not at all.
  *  Requests for the same creator that come while one is fetched join that run; each keeps its own row and charge. */
 
 /** What a request is about, once it was understood. */
-export type Request = { origin: 'address'; target: Target } | { origin: 'file'; snapshot: Snapshot }
+export type Request = { origin: 'address'; target: Target } | { origin: 'file'; snapshot: Snapshot; notes: string[] }
 
 export interface Opening {
   member: Pick<Member, 'userId' | 'workspaceId'>
@@ -61,10 +60,12 @@ export async function openVerification(parts: VerificationParts, opening: Openin
   const { db, connectors } = parts
   const { member, request, idempotency } = opening
   if (request.origin === 'address') connectorFor(request.target, connectors)
-  const packed =
-    request.origin === 'file' ? await packSnapshot(request.snapshot, snapshotDigest(request.snapshot)) : null
+  const subject =
+    request.origin === 'address'
+      ? request
+      : { ...request, packed: await packSnapshot(request.snapshot, snapshotDigest(request.snapshot)) }
   try {
-    return await withTransaction(db, (tx) => open(tx, parts, opening, packed))
+    return await withTransaction(db, (tx) => open(tx, parts, opening, subject))
   } catch (error) {
     // Another request with the same key was first; what it was answered is the answer.
     const answer = isRepeatedKey(error) ? await loadAnswer(db.pool, member.workspaceId, idempotency) : null
@@ -81,17 +82,13 @@ function isRepeatedKey(error: unknown): boolean {
   )
 }
 
-async function open(
-  tx: pg.PoolClient,
-  parts: VerificationParts,
-  opening: Opening,
-  packed: PackedSnapshot | null,
-): Promise<Opened> {
+async function open(tx: pg.PoolClient, parts: VerificationParts, opening: Opening, subject: Subject): Promise<Opened> {
   const at = parts.now()
   const { workspaceId, userId } = opening.member
-  const { runId, creatorId } = packed
-    ? await openFileRun(tx, packed, workspaceId, at)
-    : await joinAddressRun(tx, parts, opening.request, at)
+  const { runId, creatorId, fresh } =
+    subject.origin === 'file'
+      ? await openFileRun(tx, { ...subject, workspaceId, at })
+      : await joinAddressRun(tx, subject.target, at)
   const free = await isRepeat(tx, { workspaceId, creatorId, runId, at })
   const creditsHeld = free ? 0 : actionCosts[action]
   const inserted = await tx.query<{ id: string }>(
@@ -109,70 +106,13 @@ async function open(
     ],
   )
   const { id } = onlyRow(inserted)
-  if (packed) await parts.queue.enqueue(tx, runKind, { runId })
+  if (fresh) await parts.queue.enqueue(tx, runKind, { runId })
   if (creditsHeld > 0) {
     const cause = `hold:verification:${id}`
     const held = await hold(tx, { workspaceId, cause, action, resourceId: id, credits: creditsHeld, at })
     await tx.query('update verifications set hold_id = $2 where id = $1', [id, held.id])
   }
   return { id, state: 'queued', creditsHeld }
-}
-
-interface JoinedRun {
-  runId: string
-  creatorId: string | null
-}
-
-/** Joins the run that fetches this creator now, or starts one. The row stays locked until the transaction ends, so the run
- *  cannot end without settling the request that joins it. */
-async function joinAddressRun(
-  tx: pg.PoolClient,
-  { queue }: VerificationParts,
-  request: Request,
-  at: Date,
-): Promise<JoinedRun> {
-  if (request.origin !== 'address') throw new Error('Only an address is fetched')
-  const { target } = request
-  const { platform } = target
-  const handle = target.kind === 'profile' ? target.handle : null
-  const creatorId = handle === null ? null : await findOrCreateCreator(tx, { platform, handle, at })
-  const label =
-    handle ?? `${target.kind === 'resolve' ? target.what : ''} ${target.kind === 'resolve' ? target.id : ''}`
-  const joined = await tx.query<{ runId: string; fresh: boolean }>(
-    `insert into verification_runs (creator_id, origin, platform, label, address, subject, steps, created_at)
-     values ($1, 'address', $2, $3, $4, $5, $6, $7)
-     on conflict (subject) where origin = 'address' and state in ('queued', 'running')
-       do update set subject = excluded.subject
-     returning id as "runId", xmax = 0 as fresh`,
-    [creatorId, platform, label, JSON.stringify(target), subjectOf(target), JSON.stringify(waitingSteps()), at],
-  )
-  const { runId, fresh } = onlyRow(joined)
-  if (fresh) await queue.enqueue(tx, runKind, { runId })
-  return { runId, creatorId }
-}
-
-/** @returns one spelling for each thing that can be fetched. */
-function subjectOf(target: Target): string {
-  return target.kind === 'profile' ? target.url : `${target.platform}:${target.what}:${target.id}`
-}
-
-/** Stores the data first: whatever happens to the process, the job finds it. */
-async function openFileRun(
-  tx: pg.PoolClient,
-  packed: PackedSnapshot,
-  workspaceId: string,
-  at: Date,
-): Promise<JoinedRun> {
-  const { snapshot, digest } = packed
-  const { platform, handle } = snapshot
-  const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
-  const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId, at })
-  const opened = await tx.query<{ runId: string }>(
-    `insert into verification_runs (creator_id, origin, platform, label, subject, steps, snapshot_id, created_at)
-     values ($1, 'file', $2, $3, $4, $5, $6, $7) returning id as "runId"`,
-    [creatorId, platform, handle, digest, JSON.stringify(stepsOfSnapshot(snapshot, at)), snapshotId, at],
-  )
-  return { runId: onlyRow(opened).runId, creatorId }
 }
 
 /** Whether the workspace pays for this creator already: it did so within a day, or another of its requests holds the

@@ -1,29 +1,18 @@
-import {
-  type BodyOf,
-  Problem,
-  parseAddress,
-  parseSnapshot,
-  parseSnapshotJson,
-  type verifications,
-} from '@vouch/contract'
+import { type BodyOf, Problem, parseAddress, parseSnapshot, type verifications } from '@vouch/contract'
+import { importSnapshot } from '../outside/platforms/import/import-snapshot.ts'
 import type { Request } from './open-verification.ts'
 
 /** Understands what a caller sent: an address, a snapshot or a file. */
 
 type Body = BodyOf<typeof verifications.create>
+type FileBody = Extract<Body, { file: object }>
 
 /** @returns what the request is about.
  *  @throws Problem `bad_address`, `bad_snapshot` or `bad_file`, each with a sentence that says what works. */
-export function requestOf(body: Body): Request {
+export function requestOf(body: Body, now: Date): Request {
   if ('url' in body) return addressRequest(body.url)
   if ('snapshot' in body) return snapshotRequest(body.snapshot)
-  return fileRequest(body.file)
-}
-
-function fileRequest(file: { name: string; text: string }): Request {
-  const reading = parseSnapshotJson(file.text)
-  if (reading.ok) return { origin: 'file', snapshot: reading.snapshot }
-  throw new Problem('bad_file', `${file.name}: ${reading.sentence}`)
+  return fileRequest(body, now)
 }
 
 function addressRequest(url: string): Request {
@@ -34,7 +23,14 @@ function addressRequest(url: string): Request {
 
 function snapshotRequest(value: unknown): Request {
   const reading = parseSnapshot(value)
-  if (reading.ok) return { origin: 'file', snapshot: reading.snapshot }
+  if (reading.ok) return { origin: 'file', snapshot: reading.snapshot, notes: [] }
   const field = reading.path === '' ? 'snapshot' : `snapshot.${reading.path}`
   throw new Problem('bad_snapshot', reading.sentence, { fields: { [field]: reading.problem } })
+}
+
+function fileRequest({ file, platform, handle }: FileBody, now: Date): Request {
+  const about = { ...(platform !== undefined && { platform }), ...(handle !== undefined && { handle }) }
+  const reading = importSnapshot(file, { ...about, at: now.toISOString() })
+  if (reading.ok) return { origin: 'file', snapshot: reading.snapshot, notes: reading.notes }
+  throw new Problem(reading.code, reading.sentence, reading.lines.length === 0 ? {} : { lines: reading.lines })
 }

@@ -22,7 +22,7 @@ function serveRequests(app: FastifyInstance, parts: VerificationParts): void {
     const idempotency = idempotencyOf(headers['idempotency-key'], body)
     const answered = await loadAnswer(parts.db.pool, member.workspaceId, idempotency)
     if (answered) return answered
-    return openVerification(parts, { member, request: requestOf(body), idempotency })
+    return openVerification(parts, { member, request: requestOf(body, parts.now()), idempotency })
   })
 
   serve(app, verifications.rescore, async ({ member, params }) => {

@@ -28,9 +28,10 @@ export class TimeLimit {
 
   /** @returns what the work gives. Rejects when the time is over, even if the work does not mind its signal. */
   async within<T>(work: Promise<T>): Promise<T> {
-    const { signal } = this
     const ended = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(this.#failure()), { once: true })
+      const end = () => reject(this.#failure())
+      if (this.signal.aborted) end()
+      else this.signal.addEventListener('abort', end, { once: true })
     })
     try {
       return await Promise.race([work, ended])

@@ -1,0 +1,68 @@
+import type pg from 'pg'
+import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
+import { type PackedSnapshot, storeSnapshot } from '../creators/snapshots.ts'
+import { onlyRow } from '../db/database.ts'
+import type { Target } from '../outside/platforms/connector.ts'
+import { stepsOfSnapshot, waitingSteps } from './steps.ts'
+
+/** The run behind a request. An address joins the run that fetches it already, or begins one; a file always has its own,
+ *  because it belongs to its workspace. */
+
+/** What a run is opened for; a file's data is compressed before the transaction begins. */
+export type Subject = { origin: 'address'; target: Target } | FileSubject
+
+interface FileSubject {
+  origin: 'file'
+  packed: PackedSnapshot
+  notes: string[]
+}
+
+export interface OpenedRun {
+  runId: string
+  /** Null while the address does not say whose it is. */
+  creatorId: string | null
+  /** False: joined a run that somebody else began. */
+  fresh: boolean
+}
+
+/** Joins the run that fetches this creator now, or starts one. The row stays locked until the transaction ends, so the run
+ *  cannot end without settling the request that joins it. */
+export async function joinAddressRun(tx: pg.PoolClient, target: Target, at: Date): Promise<OpenedRun> {
+  const { platform } = target
+  const handle = target.kind === 'profile' ? target.handle : null
+  const creatorId = handle === null ? null : await findOrCreateCreator(tx, { platform, handle, at })
+  const label = target.kind === 'profile' ? target.handle : `${target.what} ${target.id}`
+  const joined = await tx.query<{ runId: string; fresh: boolean }>(
+    `insert into verification_runs (creator_id, origin, platform, label, address, subject, steps, created_at)
+     values ($1, 'address', $2, $3, $4, $5, $6, $7)
+     on conflict (subject) where origin = 'address' and state in ('queued', 'running')
+       do update set subject = excluded.subject
+     returning id as "runId", xmax = 0 as fresh`,
+    [creatorId, platform, label, JSON.stringify(target), subjectOf(target), JSON.stringify(waitingSteps()), at],
+  )
+  const { runId, fresh } = onlyRow(joined)
+  return { runId, creatorId, fresh }
+}
+
+/** @returns one spelling for each thing that can be fetched. */
+function subjectOf(target: Target): string {
+  return target.kind === 'profile' ? target.url : `${target.platform}:${target.what}:${target.id}`
+}
+
+/** Stores the data first: whatever happens to the process, the job finds it. */
+export async function openFileRun(
+  tx: pg.PoolClient,
+  { packed, notes, workspaceId, at }: Omit<FileSubject, 'origin'> & { workspaceId: string; at: Date },
+): Promise<OpenedRun> {
+  const { snapshot, digest } = packed
+  const { platform, handle } = snapshot
+  const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
+  const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId, at })
+  const steps = JSON.stringify(stepsOfSnapshot(snapshot, at))
+  const opened = await tx.query<{ runId: string }>(
+    `insert into verification_runs (creator_id, origin, platform, label, subject, steps, notes, snapshot_id, created_at)
+     values ($1, 'file', $2, $3, $4, $5, $6, $7, $8) returning id as "runId"`,
+    [creatorId, platform, handle, digest, steps, JSON.stringify(notes), snapshotId, at],
+  )
+  return { runId: onlyRow(opened).runId, creatorId, fresh: true }
+}
