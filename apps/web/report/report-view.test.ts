@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ReportView, type ReportViewProps } from './report-view.tsx'
-import { sampleOf, sampleTime, withheldSample } from './sample-reports.ts'
+import { sampleOf, sampleTime, withheldSample } from './test/sample-reports.ts'
 
 const now = Date.parse(sampleTime)
 

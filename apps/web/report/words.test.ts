@@ -9,9 +9,9 @@ import { innocentCauses } from './innocent-causes.ts'
 import { noVerdictOf } from './no-verdict-text.ts'
 import { basisName, countryName, initialsOf, partName, signalGroups } from './parts.ts'
 import { ranked } from './ranked-signals.ts'
-import { buildSignal, sampleOf, sampleTime, withheldSample } from './sample-reports.ts'
 import { spanDays } from './series-span.ts'
 import { questionOf, questions, titleOf } from './signal-words.ts'
+import { buildSignal, sampleOf, sampleTime, withheldSample } from './test/sample-reports.ts'
 import { usualRangeOf } from './usual-range.ts'
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')

