@@ -8,8 +8,10 @@ import { significant } from './statistics/significant.ts'
  *  Too few comments per like and too many likes per view are two views of the same bought likes; adding both in full would
  *  count one deed twice. So within a group and within a direction the strongest signal counts in full, the next half, the
  *  third a quarter. A sum of sorted values with falling weights never falls when one of the values rises, which keeps the
- *  promise that more evidence of manipulation never raises trust. What a report states is the weakened figure: the
- *  contributions that a reader sees add up to the score exactly. */
+ *  promise that more evidence of manipulation never raises trust.
+ *
+ *  Reassurance is weakened once more by what speaks for manipulation anywhere: real followers do not excuse bought views.
+ *  What a report states is the weakened figure: the contributions that a reader sees add up to the score exactly. */
 
 export interface Contribution {
   definition: SignalDefinition
@@ -42,7 +44,18 @@ export function contributionsOf(definitions: readonly SignalDefinition[], facts:
     weaken(members.filter(({ logOdds }) => logOdds !== null && logOdds > 0))
     weaken(members.filter(({ logOdds }) => logOdds !== null && logOdds < 0))
   }
+  excuseLess(contributions)
   return contributions
+}
+
+/** Divides all reassurance by 1 + P², P being the sum of the log-odds that speak for manipulation: nearly untouched by small
+ *  doubts, halved at 1, a fifth at 2. As P rises, reassurance only shrinks, so the total keeps rising with every signal. */
+function excuseLess(contributions: Contribution[]): void {
+  const accused = contributions.reduce((sum, { logOdds }) => sum + Math.max(0, logOdds ?? 0), 0)
+  for (const contribution of contributions) {
+    const { logOdds } = contribution
+    if (logOdds !== null && logOdds < 0) contribution.logOdds = significant(logOdds / (1 + accused * accused))
+  }
 }
 
 /** A measured signal may never be less certain than the same signal missing: otherwise leaving data out would narrow the

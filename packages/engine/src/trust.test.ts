@@ -55,8 +55,13 @@ test('the second signal of a group counts half, the third a quarter; another gro
 })
 
 test('reassurance is weakened apart from accusation', () => {
-  const contributions = contributed(signal('a', 'growth', -1), signal('b', 'growth', 2), signal('c', 'growth', -0.5))
-  expect(contributions.map(({ logOdds }) => logOdds)).toEqual([-1, 2, -0.25])
+  const contributions = contributed(signal('a', 'growth', -1), signal('b', 'growth', 0), signal('c', 'growth', -0.5))
+  expect(contributions.map(({ logOdds }) => logOdds)).toEqual([-1, 0, -0.25])
+})
+
+test('real followers do not excuse bought views', () => {
+  const contributions = contributed(signal('followers', 'audience', -1), signal('views', 'engagement', 2))
+  expect(contributions.map(({ logOdds }) => logOdds)).toEqual([-0.2, 2])
 })
 
 const evidence = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 1, maxLength: 8 })

@@ -55,7 +55,7 @@ function bandOf(score: number): TrustBand {
  *  which is what missing data gives, can make a risk medium and never more. */
 export const riskCutOffs = {
   critical: { scoreBelow: 20, highBelow: 55 },
-  high: { scoreBelow: 45, highBelow: 78 },
+  high: { scoreBelow: 45, highBelow: 85 },
   medium: { scoreBelow: 70, lowBelow: 40 },
 } as const
 

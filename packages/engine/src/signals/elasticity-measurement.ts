@@ -10,7 +10,7 @@ import { sampleWeight } from '../statistics/tail-evidence.ts'
 export interface ElasticityWeights {
   over: CountMetric
   under: CountMetric
-  /** Slope from which it begins to speak, by platform: what one in fifty untouched creators of it falls below. A platform
+  /** Slope at which the evidence changes sides, by platform: a tenth to a fifth of untouched creators lie below. A platform
    *  that nobody measured has no entry and is judged by `elsewhere`, at half weight. */
   from: Partial<Record<Platform, number>>
   elsewhere: number
@@ -24,6 +24,8 @@ export interface ElasticityWeights {
 }
 
 const pairsMin = 10
+/** Part of the full evidence from which a reader's attention is asked for. */
+const concernFrom = 0.25
 
 /** @param posts the latest ones, without those that have a reason to differ */
 export function elasticityMeasurement(
@@ -50,7 +52,7 @@ export function elasticityMeasurement(
   const follows = fit.slope.toFixed(2)
   return measured({
     value: fit.slope,
-    verdict: speaking > 0.15 ? 'concern' : fit.slope >= (from + usual) / 2 ? 'strength' : 'neutral',
+    verdict: speaking > concernFrom ? 'concern' : fit.slope >= (from + usual) / 2 ? 'strength' : 'neutral',
     benchmark: {
       value: usual,
       source,
@@ -65,7 +67,7 @@ export function elasticityMeasurement(
       },
     ],
     explanation:
-      speaking > 0.15
+      speaking > concernFrom
         ? `The number of ${over} hardly follows the number of ${under} (${follows} where ${usual} is typical); a fixed number of bought ${over} on every post looks like this, very different formats can too.`
         : `The number of ${over} follows the number of ${under} (${follows}), as it does when people react.`,
   })
