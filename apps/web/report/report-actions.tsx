@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { actionCosts, type Verification, verifications } from '@vouch/contract'
+import type { Report } from '@vouch/engine'
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import { useSubmit } from '../dashboard/verify/use-submit.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { download, fileName } from '../ui/charts/csv.ts'
+import { count } from '../ui/format.ts'
+import { toast } from '../ui/toast.ts'
+import styles from './masthead.module.css'
+
+interface ActionsProps {
+  verification: Verification
+  report: Report
+}
+
+/** What can be done with a report: take it along, pass it on, or ask for fresh data. */
+export function ReportActions({ verification, report }: ActionsProps) {
+  const save = () =>
+    download(fileName([report.subject.handle, 'report'], 'json'), 'application/json', JSON.stringify(report, null, 2))
+  return (
+    <>
+      <Button tone="quiet" size="small" onClick={() => copyLink(window.location.href)}>
+        Copy link
+      </Button>
+      <Button tone="quiet" size="small" onClick={save}>
+        Download JSON
+      </Button>
+      <Button tone="quiet" size="small" onClick={() => window.print()}>
+        Print
+      </Button>
+      {verification.origin === 'address' && <Reverify report={report} />}
+    </>
+  )
+}
+
+function copyLink(address: string): void {
+  navigator.clipboard.writeText(address).then(
+    () => toast('Link copied', 'It opens for whoever is signed in to this workspace.', 'good'),
+    () => toast('The link could not be copied', address, 'risk'),
+  )
+}
+
+/** Asks for fresh data. The price stands on the button, before the click. */
+function Reverify({ report: { subject } }: { report: Report }) {
+  const { submit, busy, refusal } = useSubmit()
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        busy={busy}
+        onClick={() => submit({ url: subject.url ?? `${subject.platform}: ${subject.handle}` })}
+      >
+        Re-verify · {count(actionCosts.creator_verification)} credits
+      </Button>
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          {refusal.sentence}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What else can be done where there is no verdict. */
+export function NextActions({ verification, report }: ActionsProps) {
+  return (
+    <>
+      {report.stateCode === 'derived_metrics_off' && <ScoreAgain id={verification.id} />}
+      <ButtonLink tone="secondary" to="/dashboard">
+        Verify another creator
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Reads the stored data again, with the engine and the operator's settings of now. */
+function ScoreAgain({ id }: { id: string }) {
+  const [busy, setBusy] = useState(false)
+  const queries = useQueryClient()
+  const again = () => {
+    setBusy(true)
+    call(verifications.rescore, { params: { id } })
+      .then(
+        () => queries.invalidateQueries({ queryKey: ['verifications'] }),
+        (error: unknown) => toast('Not scored again', error instanceof Error ? error.message : 'Try again.', 'risk'),
+      )
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Button busy={busy} onClick={again}>
+      Score again, free
+    </Button>
+  )
+}
