@@ -30,9 +30,9 @@ const seasonDays: Readonly<Record<ScenarioKind, number>> = {
   'comment-bots': 60,
   pod: 60,
   'follow-unfollow': 36,
-  giveaway: 75,
-  viral: 90,
-  'shout-out': 100,
+  giveaway: 160,
+  viral: 200,
+  'shout-out': 240,
 }
 
 /** @returns the schedule of a scenario for the creator named by the seed. `day` is the day of the snapshot. */

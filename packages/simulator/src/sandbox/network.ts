@@ -11,7 +11,7 @@ import { handlePart, nameOf, profileUrl } from '../persona.ts'
 import type { CreatorPlan, Scenario, ScenarioKind } from '../plan.ts'
 import { type PostSlot, postSlots } from '../post-slots.ts'
 import { type Random, random } from '../random.ts'
-import { type Identity, identityOf, type World, worldOf } from '../world.ts'
+import { type EngagementNature, type Identity, identityOf, type World, worldOf } from '../world.ts'
 import { showcaseCreators, showcasePlan } from './showcase.ts'
 
 export const sandboxNetworkSize = 20_000
@@ -32,8 +32,8 @@ export interface SandboxCreatorCard {
   country: string
   language: LanguageId
   followers: number
-  /** Usual engagement per post, a ratio. */
-  engagementRate: number
+  /** Usual likes and comments per post over the basis, a ratio; null where the platform shows neither (Twitch). */
+  engagementRate: number | null
   engagementBasis: 'followers' | 'views'
   verified: boolean
 }
@@ -230,7 +230,6 @@ export function sandboxCreator(index: number, at: string = sandboxAnchor): Sandb
   }
   const world = worldOf(plan)
   const { persona, engagement } = world
-  const perView = (engagement.likesPerView ?? 0) * (1 + (engagement.commentsPerLike ?? 0))
   const followers = followersOn(world)
   return {
     index,
@@ -243,13 +242,16 @@ export function sandboxCreator(index: number, at: string = sandboxAnchor): Sandb
     country: world.country,
     language: world.language,
     followers,
-    engagementRate:
-      engagement.likesPerFollower === null
-        ? perView
-        : engagement.likesPerFollower * (1 + (engagement.commentsPerLike ?? 0)),
+    engagementRate: usualEngagement(engagement),
     engagementBasis: engagement.likesPerFollower === null ? 'views' : 'followers',
     verified: plan.verified ?? random(world.seed, 'profile').chance(Math.min(0.8, followers / 1_500_000)),
   }
+}
+
+/** What the creator's posts usually reach, before chance and manipulation. */
+function usualEngagement({ likesPerFollower, likesPerView, commentsPerLike }: EngagementNature): number | null {
+  const likes = likesPerFollower ?? likesPerView
+  return likes === null ? null : likes * (1 + (commentsPerLike ?? 0))
 }
 
 /** The followers of the day as the snapshot has them: on the anchor day they are the plan's, else the growth curve is asked for one day. */

@@ -39,3 +39,32 @@ test.each([
 ])('%s is %s', (handle, state) => {
   expect(reportOf(handle).state).toBe(state)
 })
+
+test.each(['ava_fields_sandbox', 'norafn_sandbox', 'helena_prado_sandbox'])(
+  '%s, untouched, is of low risk',
+  (handle) => {
+    expect(reportOf(handle).fraudRisk).toBe('low')
+  },
+)
+
+test.each(['milo_viral_sandbox', 'giveaway_gwen_sandbox', 'quiet_workshop_sandbox'])(
+  '%s, whose jump has a cause, is of low or medium risk',
+  (handle) => {
+    expect(['low', 'medium']).toContain(reportOf(handle).fraudRisk)
+  },
+)
+
+test.each([
+  'techtonic_sandbox',
+  'luxe_lena_sandbox',
+  'steady_sam_sandbox',
+  'podcircle_sandbox',
+  'likefactory_sandbox',
+  'bigview_ben_sandbox',
+])('%s, who bought a large part, is of high or critical risk', (handle) => {
+  expect(['high', 'critical']).toContain(reportOf(handle).fraudRisk)
+})
+
+test.each(['mixed_mara_sandbox', 'follow_felix_sandbox'])('%s is not praised', (handle) => {
+  expect(reportOf(handle).trust?.band).not.toBe('excellent')
+})

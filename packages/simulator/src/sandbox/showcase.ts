@@ -67,7 +67,7 @@ const entries: readonly Entry[] = [
     handle: 'techtonic_sandbox',
     displayName: 'Techtonic',
     kind: 'comment-bots',
-    expectation: 'READY, high risk: most comments look inauthentic',
+    expectation: 'READY, high or critical risk: most comments look inauthentic',
     blurb: 'Gadget reviews. The views are plausible; most of the praise below them was not written by viewers.',
     plan: {
       category: 'tech',
@@ -75,7 +75,7 @@ const entries: readonly Entry[] = [
       country: 'US',
       followers: 214_000,
       engagementScore: 0.3,
-      scenarios: [{ kind: 'comment-bots', intensity: 0.7 }],
+      scenarios: [{ kind: 'comment-bots', intensity: 0.55 }],
     },
   },
   {
@@ -83,7 +83,7 @@ const entries: readonly Entry[] = [
     handle: 'luxe_lena_sandbox',
     displayName: 'Lena Voss',
     kind: 'bought-followers-burst',
-    expectation: 'READY, critical or high risk: jumps without a cause, a third of the followers look inauthentic',
+    expectation: 'READY, high or critical risk: jumps without a cause, a third of the followers look inauthentic',
     blurb:
       'Fashion. Three times in the last year thousands of followers arrived within two days, with no post to explain it.',
     plan: {
@@ -100,7 +100,7 @@ const entries: readonly Entry[] = [
     handle: 'steady_sam_sandbox',
     displayName: 'Sam Whitaker',
     kind: 'bought-followers-drip',
-    expectation: 'READY, high risk: the sample shows what the smooth curve hides',
+    expectation: 'READY, high or critical risk: the sample shows what the smooth curve hides',
     blurb: 'Fitness. Growth as even as a ruler: a few hundred bought followers every day.',
     plan: {
       category: 'fitness',
@@ -116,7 +116,7 @@ const entries: readonly Entry[] = [
     handle: 'podcircle_sandbox',
     displayName: 'Marlene Quill',
     kind: 'pod',
-    expectation: 'READY, medium or high risk: the same accounts within the hour, under every post',
+    expectation: 'READY, high or critical risk: the same accounts within the hour, under every post',
     blurb: 'Beauty. Real followers, and a circle of creators who praise each other by agreement.',
     plan: {
       category: 'beauty',
@@ -124,7 +124,7 @@ const entries: readonly Entry[] = [
       country: 'AU',
       followers: 18_400,
       engagementScore: -0.9,
-      scenarios: [{ kind: 'pod', intensity: 0.9 }],
+      scenarios: [{ kind: 'pod', intensity: 0.7 }],
     },
   },
   {
@@ -174,8 +174,8 @@ const entries: readonly Entry[] = [
       followers: 54_000,
       engagementScore: 0.1,
       scenarios: [
-        { kind: 'bought-followers-drip', intensity: 0.12 },
-        { kind: 'bought-likes', intensity: 0.15 },
+        { kind: 'bought-followers-drip', intensity: 0.1 },
+        { kind: 'bought-likes', intensity: 0.2 },
       ],
     },
   },
@@ -191,7 +191,7 @@ const entries: readonly Entry[] = [
       language: 'en',
       country: 'US',
       followers: 64_000,
-      scenarios: [{ kind: 'bought-likes', intensity: 0.65 }],
+      scenarios: [{ kind: 'bought-likes', intensity: 0.74 }],
     },
   },
   {
