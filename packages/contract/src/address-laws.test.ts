@@ -33,7 +33,7 @@ describe('laws', () => {
       }),
       { numRuns: 2_000 },
     )
-  })
+  }, 60_000)
 
   test('the address of a profile leads to the same profile', () => {
     fc.assert(
@@ -44,5 +44,5 @@ describe('laws', () => {
       }),
       { numRuns: 3_000 },
     )
-  })
+  }, 60_000)
 })

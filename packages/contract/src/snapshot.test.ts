@@ -269,10 +269,10 @@ test('the fast checks and the zod schema accept the same snapshots and give the 
         expect(reading.snapshot).toEqual(withoutRepeats(expected.data))
       }
     }),
-    { numRuns: 3_000 },
+    { numRuns: 2_000 },
   )
-  expect(acceptances).toBeGreaterThan(300)
-})
+  expect(acceptances).toBeGreaterThan(200)
+}, 60_000)
 
 test('reading a snapshot again changes nothing', () => {
   fc.assert(
