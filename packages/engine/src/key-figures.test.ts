@@ -51,9 +51,9 @@ test('what is not known is null and not zero', () => {
 test('the engagement rate states the basis of its platform', () => {
   const basisOn = (platform: (typeof platforms)[number]) =>
     figuresOf(exampleCreator({ platform }))['engagement-rate']?.basis
-  expect(basisOn('instagram')).toContain('per followers')
-  expect(basisOn('tiktok')).toContain('per views')
-  expect(basisOn('youtube')).toContain('per subscribers')
+  expect(basisOn('instagram')).toContain('per follower,')
+  expect(basisOn('tiktok')).toContain('per view,')
+  expect(basisOn('youtube')).toContain('per subscriber,')
 })
 
 test('credible followers need a sample and carry its interval', () => {

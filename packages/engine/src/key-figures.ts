@@ -7,6 +7,7 @@ import { knownCounts, recentPosts } from './posts/recent-posts.ts'
 import type { KeyFigure } from './report.ts'
 import { median } from './statistics/quantile.ts'
 import { significantOrNull } from './statistics/significant.ts'
+import { perUnit } from './wording.ts'
 
 /** The six figures at the top of a report. Each names its basis and the sample behind it; what cannot be known is null,
  *  never 0. Reach and price are estimates from published tables and are given as 10th, 50th and 90th percentile. */
@@ -48,7 +49,7 @@ function viewsFigure(facts: Facts): KeyFigure {
 
 function rateFigure(reading: EngagementReading | null): KeyFigure {
   const basis =
-    reading === null ? 'no post with counts' : `engagements per ${reading.basis}, median of the latest posts`
+    reading === null ? 'no post with counts' : `engagements per ${perUnit[reading.basis]}, median of the latest posts`
   return {
     ...figure('engagement-rate', 'Engagement rate', 'ratio', reading?.rate ?? null, basis),
     sample: reading?.posts ?? null,

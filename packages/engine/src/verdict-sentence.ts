@@ -22,8 +22,9 @@ export function verdictSentence(
       : ` About ${percent(suspiciousFollowers.share)} of the sampled followers look inauthentic.`
   const concerns = concernTitles(contributions)
   const lead = state === 'LOW_CONFIDENCE' ? 'There is too little data for a firm verdict' : leads[fraudRisk]
-  const seen =
-    concerns.length === 0 ? 'no sign of manipulation was found' : `what speaks against it: ${listed(concerns)}`
+  const measured = contributions.some(({ definition, logOdds }) => logOdds !== null && definition.absence > 0)
+  const clean = measured ? 'no sign of manipulation was found' : 'nothing could be measured'
+  const seen = concerns.length === 0 ? clean : `the doubts come from ${listed(concerns)}`
   return `${lead}: trust ${trust.score} of 100, ${interval}; ${seen}.${audience}`
 }
 

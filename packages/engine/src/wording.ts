@@ -1,3 +1,5 @@
+import type { EngagementBasis } from './report.ts'
+
 /** Numbers in sentences. Written by hand because the platform's own formatting differs between machines, and a report must be
  *  the same byte for byte everywhere. */
 
@@ -29,4 +31,18 @@ export function plural(value: number, noun: string): string {
 /** @returns items in a sentence: a, b and c */
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
+
+/** One unit of a basis, for "engagements per ...". */
+export const perUnit: Record<EngagementBasis, string> = {
+  followers: 'follower',
+  views: 'view',
+  subscribers: 'subscriber',
+}
+
+/** The people that a basis counts, for "... react to a post". */
+export const peopleOf: Record<EngagementBasis, string> = {
+  followers: 'followers',
+  views: 'viewers',
+  subscribers: 'subscribers',
 }

@@ -68,7 +68,7 @@ test('a cited cell says where it comes from and what it divides by', () => {
   const benchmark = cellBenchmark(cell, 0.1)
   expect(benchmark.source).toContain('Modash')
   expect(benchmark.basis).toContain('instagram')
-  expect(benchmark.basis).toContain('followers')
+  expect(benchmark.basis).toContain('per follower')
 })
 
 test('measured references rise from quantile to quantile and say how many creators they stand on', () => {

@@ -2,6 +2,7 @@ import type { Benchmark, EngagementBand, EngagementBasis } from '../report.ts'
 import { engagementBands } from '../report.ts'
 import type { Platform } from '../snapshot.ts'
 import { logRamp } from '../statistics/ramp.ts'
+import { perUnit } from '../wording.ts'
 import { type BandEdges, type BandTable, bandTables, tierEdges } from './engagement-bands.ts'
 
 /** The look-up: platform, size and basis in, one cell of the tables out, with everything that a report says about it. */
@@ -70,7 +71,7 @@ export function percentileOf(cell: EngagementCell, rate: number): number {
 /** @returns a value of the cell as a report cites it */
 export function cellBenchmark(cell: EngagementCell, value: number): Benchmark {
   const { platform, basis, source } = cell.table
-  return { value, source, basis: `${platform}, ${tierName(cell.tier)}, engagements per ${basis}` }
+  return { value, source, basis: `${platform}, ${tierName(cell.tier)}, engagements per ${perUnit[basis]}` }
 }
 
 function shortCount(count: number): string {

@@ -2,7 +2,7 @@ import { cellBenchmark, engagementCell, tierName } from '../benchmarks/benchmark
 import { engagementReading } from '../posts/engagement-reading.ts'
 import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
-import { factor, percent } from '../wording.ts'
+import { factor, peopleOf, percent } from '../wording.ts'
 
 /** Engagement far above creators of the same size: bought likes and pods look like this. So do stars, and on TikTok the
  *  lucky, so only rates that one in a hundred untouched creators reaches begin to count. */
@@ -46,7 +46,7 @@ export const engagementHigh: SignalDefinition = {
       evidence: [
         {
           at: null,
-          text: `Median of ${reading.posts} posts: ${percent(reading.rate)} of ${reading.basis}; "high" begins at ${percent(highEdge)}`,
+          text: `Median of ${reading.posts} posts: ${percent(reading.rate)} of ${peopleOf[reading.basis]}; "high" begins at ${percent(highEdge)}`,
           refs: high ? reading.rates.slice(0, 10).map(({ post }) => post.id) : [],
         },
       ],

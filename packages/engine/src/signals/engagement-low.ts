@@ -2,7 +2,7 @@ import { cellBenchmark, engagementCell, tierName } from '../benchmarks/benchmark
 import { engagementReading } from '../posts/engagement-reading.ts'
 import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
-import { percent } from '../wording.ts'
+import { peopleOf, percent } from '../wording.ts'
 
 /** Engagement far below creators of the same size: what is left when followers, or on TikTok views, were bought and nobody is
  *  there to react. Weak by itself: audiences tire, and platforms show old accounts to fewer people. */
@@ -29,8 +29,9 @@ export const engagementLow: SignalDefinition = {
     if (cell === null) return unmeasured('No published engagement table covers this platform and size.')
     const position = Math.log(cell.edges[0] / Math.max(reading.rate, 1e-9))
     const weight = sampleWeight(reading.posts, 3)
+    const people = peopleOf[reading.basis]
     const logOdds = weight * tailEvidence(position, weights)
-    const text = `Median of ${reading.posts} posts: ${percent(reading.rate)} of ${reading.basis}; typical is ${percent(cell.tierMedian)}`
+    const text = `Median of ${reading.posts} posts: ${percent(reading.rate)} of ${people}; typical is ${percent(cell.tierMedian)}`
     const low = position > weights.from
     return measured({
       value: reading.rate,
@@ -40,8 +41,8 @@ export const engagementLow: SignalDefinition = {
       uncertainty: 0.35 * (1 - weight) + 0.1,
       evidence: [{ at: null, text, refs: low ? reading.rates.slice(0, 10).map(({ post }) => post.id) : [] }],
       explanation: low
-        ? `Only ${percent(reading.rate)} of ${reading.basis} react to a post, less than half of what counts as low for ${tierName(cell.tier)}; followers who are not real would look like this, a tired audience can too.`
-        : `${percent(reading.rate)} of ${reading.basis} react to a post; that is not unusually little for ${tierName(cell.tier)}.`,
+        ? `Only ${percent(reading.rate)} of ${people} react to a post, less than half of what counts as low for ${tierName(cell.tier)}; followers who are not real would look like this, a tired audience can too.`
+        : `${percent(reading.rate)} of ${people} react to a post; that is not unusually little for ${tierName(cell.tier)}.`,
     })
   },
 }

@@ -21,7 +21,7 @@ const weights = {
 
 export const likesFollowViews: SignalDefinition = {
   id: 'engagement.likes-follow-views',
-  title: 'Likes follow views',
+  title: 'Likes against views',
   group: 'engagement',
   question: 'Are posts that are watched more also liked more?',
   unit: 'elasticity',

@@ -22,7 +22,7 @@ const weights = {
 
 export const viewsFollowLikes: SignalDefinition = {
   id: 'engagement.views-follow-likes',
-  title: 'Views follow likes',
+  title: 'Views against likes',
   group: 'engagement',
   question: 'Are posts that are liked more also watched more?',
   unit: 'elasticity',
