@@ -1,10 +1,9 @@
 import type { EstimatedShare } from '../report.ts'
-import type { Post } from '../snapshot.ts'
 import { logistic, logit } from '../statistics/logistic.ts'
 import { ramp } from '../statistics/ramp.ts'
 import { wilsonInterval } from '../statistics/wilson-interval.ts'
 import type { AuthorDoubt } from './author-doubt.ts'
-import { promptness, promptnessShift } from './promptness.ts'
+import { promptnessShift } from './promptness.ts'
 import type { ReadComment } from './read-comments.ts'
 import type { CommentKind } from './review.ts'
 
@@ -46,23 +45,18 @@ export const emptyKinds: ReadonlySet<CommentKind> = new Set(['generic', 'emoji-o
  *  than comments, since one person's comments are not independent) and the width of the chances above.
  *
  *  @param comments all but the creator's own; unreadable ones are left out of the denominator
- *  @param posts for publishing times
  *  @param podMembers authors of a group that returns under most posts
  *  @param podStrength how much that group looks arranged, 0 to 1 */
 export function inauthenticShare(
   comments: readonly ReadComment[],
-  posts: readonly Post[],
   podMembers: ReadonlySet<string>,
   podStrength: number,
 ): EstimatedShare {
   const readable = comments.filter(({ kind }) => kind !== 'unreadable')
   if (readable.length === 0) return { share: 0, low: 0, high: 1, sampled: 0 }
-  const isPrompt = promptness(posts)
-  const timing = promptnessShift(readable, isPrompt)
-  const ownShift = ({ kind, doubt, comment }: ReadComment): number => {
-    const prompt = emptyKinds.has(kind) ? isPrompt(comment) : null
-    return profileShift[doubt] + (prompt === null ? 0 : prompt ? timing.early : timing.late)
-  }
+  const timing = promptnessShift(readable)
+  const ownShift = ({ kind, doubt, prompt }: ReadComment): number =>
+    profileShift[doubt] + (prompt === null || !emptyKinds.has(kind) ? 0 : prompt ? timing.early : timing.late)
   const empty = readable.filter(({ kind }) => emptyKinds.has(kind))
   const drowned = drownedByEmpty * ramp(empty.length / readable.length, emptyShareUsual, 1)
   const crowd = Math.min(learntShiftMax, drowned + learntShift(empty, ownShift))

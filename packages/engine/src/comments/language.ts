@@ -50,13 +50,18 @@ const latinOnly = /^[a-z0-9 ]*$/
  *
  *  @param words canonical words
  *  @param canonical the same words, joined
+ *  @param votes room for one number for each language, so that many texts can share it
  *  @returns a language code; `none` for a text without words, `unknown` where nothing speaks for a language */
-export function languageOf(words: readonly string[], canonical: string): string {
+export function languageOf(
+  words: readonly string[],
+  canonical: string,
+  votes: Float64Array = new Float64Array(stopWordLanguages.length),
+): string {
   if (words.length === 0) return 'none'
   if (!latinOnly.test(canonical)) {
     for (const [script, language] of scripts) if (script.test(canonical)) return language
   }
-  const votes = new Float64Array(stopWordLanguages.length)
+  votes.fill(0)
   for (const word of words) {
     const languages = languagesOfWord.get(word)
     if (languages === undefined) continue
@@ -79,7 +84,8 @@ const inheritedWordsMax = 4
  *  @param texts in any order
  *  @returns one code for each text, in the same order */
 export function languagesOf(texts: readonly { words: readonly string[]; canonical: string }[]): string[] {
-  const own = texts.map((text) => languageOf(text.words, text.canonical))
+  const votes = new Float64Array(stopWordLanguages.length)
+  const own = texts.map((text) => languageOf(text.words, text.canonical, votes))
   const counts = new Map<string, number>()
   for (const language of own) if (language !== 'none') counts.set(language, (counts.get(language) ?? 0) + 1)
   let common = 'unknown'

@@ -1,6 +1,4 @@
-import type { Post } from '../snapshot.ts'
 import { ramp } from '../statistics/ramp.ts'
-import { promptness } from './promptness.ts'
 import type { ReadComment } from './read-comments.ts'
 import type { CommentPod } from './review.ts'
 
@@ -23,9 +21,8 @@ export interface Recurrence {
   pod: CommentPod | null
 }
 
-/** @param comments without those under giveaways, which bring the same hunters back
- *  @param posts for their publishing times */
-export function recurrenceOf(comments: readonly ReadComment[], posts: readonly Post[]): Recurrence {
+/** @param comments without those under giveaways, which bring the same hunters back */
+export function recurrenceOf(comments: readonly ReadComment[]): Recurrence {
   const postsOf = new Map<string, Set<string>>()
   for (const { comment } of comments) {
     const seen = postsOf.get(comment.authorId) ?? new Set<string>()
@@ -38,11 +35,10 @@ export function recurrenceOf(comments: readonly ReadComment[], posts: readonly P
   const regularPosts = Math.max(regularPostsMin, regularShare * commented)
   const members = [...postsOf].filter(([, seen]) => seen.size >= regularPosts).map(([author]) => author)
   const isPod = commented >= podPostsMin && members.length >= podAuthorsMin
-  return { recurringAuthors, pod: isPod ? podOf(new Set(members.sort()), comments, posts) : null }
+  return { recurringAuthors, pod: isPod ? podOf(new Set(members.sort()), comments) : null }
 }
 
-function podOf(members: ReadonlySet<string>, comments: readonly ReadComment[], posts: readonly Post[]): CommentPod {
-  const isPrompt = promptness(posts)
+function podOf(members: ReadonlySet<string>, comments: readonly ReadComment[]): CommentPod {
   const own = comments.filter(({ comment }) => members.has(comment.authorId))
   const others = comments.filter(({ comment }) => !members.has(comment.authorId))
   const present = new Map<string, Set<string>>()
@@ -54,16 +50,16 @@ function podOf(members: ReadonlySet<string>, comments: readonly ReadComment[], p
     commentIds: own.map(({ comment }) => comment.id).sort(),
     posts: [...present.values()].filter((there) => there.size * 3 >= members.size).length,
     share: own.length / comments.length,
-    earlyShare: earlyShareOf(own, isPrompt),
-    othersEarlyShare: earlyShareOf(others, isPrompt),
+    earlyShare: earlyShareOf(own),
+    othersEarlyShare: earlyShareOf(others),
     emptyShare: own.filter(({ kind }) => kind !== 'authentic' && kind !== 'unreadable').length / own.length,
   }
   return { ...pod, strength: strengthOf(pod) }
 }
 
 /** @returns share of comments within the first hour; null where less than half of the times are known */
-function earlyShareOf(comments: readonly ReadComment[], isPrompt: ReturnType<typeof promptness>): number | null {
-  const known = comments.map(({ comment }) => isPrompt(comment)).filter((prompt) => prompt !== null)
+function earlyShareOf(comments: readonly ReadComment[]): number | null {
+  const known = comments.map(({ prompt }) => prompt).filter((prompt) => prompt !== null)
   if (known.length === 0 || known.length * 2 < comments.length) return null
   return known.filter((prompt) => prompt).length / known.length
 }

@@ -63,13 +63,15 @@ function promotionPoints(text: CommentText): number {
   if (calls.has(text.canonical)) points += pointsForSpam
   if (text.hashtags >= hashtagWall) points += 1
   if (text.words.length >= longTextWords) points += 1
-  const found = new Set<Phrase>()
-  for (const [index, word] of text.words.entries()) {
-    for (const phrase of phrasesByFirstWord.get(word) ?? []) {
-      if (!found.has(phrase) && follows(text.words, index, phrase.words)) {
-        found.add(phrase)
-        points += phrase.points
-      }
+  const found: Phrase[] = []
+  const { words } = text
+  for (let index = 0; index < words.length; index += 1) {
+    const phrases = phrasesByFirstWord.get(words[index] ?? '')
+    if (phrases === undefined) continue
+    for (const phrase of phrases) {
+      if (found.includes(phrase) || !follows(words, index, phrase.words)) continue
+      found.push(phrase)
+      points += phrase.points
     }
   }
   return points

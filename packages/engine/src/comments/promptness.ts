@@ -1,4 +1,4 @@
-import type { Post } from '../snapshot.ts'
+import type { Comment, Post } from '../snapshot.ts'
 import type { ReadComment } from './read-comments.ts'
 
 /** How soon after publishing a comment came. Delivered comments come within the hour; but so do those of devoted fans, which is
@@ -16,7 +16,7 @@ const [mostFor, mostAgainst] = [1.5, -1.2]
 
 /** @param posts for publishing times
  *  @returns whether a comment came within an hour of publishing; null where either time is not known */
-export function promptness(posts: readonly Post[]): (comment: ReadComment['comment']) => boolean | null {
+export function promptness(posts: readonly Post[]): (comment: Comment) => boolean | null {
   const published = new Map(posts.map((post) => [post.id, Date.parse(post.publishedAt)]))
   return ({ postId, publishedAt }) => {
     const start = published.get(postId)
@@ -28,15 +28,11 @@ export function promptness(posts: readonly Post[]): (comment: ReadComment['comme
 /** Log-odds that coming early or late adds for comments that say nothing.
  *
  *  @returns zero for both where too few times are known */
-export function promptnessShift(
-  comments: readonly ReadComment[],
-  isPrompt: (comment: ReadComment['comment']) => boolean | null,
-): { early: number; late: number } {
+export function promptnessShift(comments: readonly ReadComment[]): { early: number; late: number } {
   let known = 0
   let early = 0
-  for (const { kind, comment } of comments) {
-    const prompt = kind === 'authentic' ? isPrompt(comment) : null
-    if (prompt === null) continue
+  for (const { kind, prompt } of comments) {
+    if (kind !== 'authentic' || prompt === null) continue
     known += 1
     if (prompt) early += 1
   }

@@ -4,6 +4,7 @@ import { isGenericPraise, isWish } from './generic-praise.ts'
 import { asksForComments } from './giveaway.ts'
 import { isReadable, languagesOf } from './language.ts'
 import { type SpamRater, spamFrom } from './promotion.ts'
+import { promptness } from './promptness.ts'
 import { type CommentText, readText } from './read-text.ts'
 import type { CommentKind } from './review.ts'
 
@@ -21,6 +22,8 @@ export interface ReadComment {
   comparable: boolean
   /** People who posted the same text; 1 for a text of its own. */
   company: number
+  /** Came within an hour of publishing; null where it is not known. */
+  prompt: boolean | null
 }
 
 /** Letters from which equal texts are more than a common phrase. */
@@ -39,6 +42,7 @@ export function readComments(
   const languages = languagesOf(texts)
   const giveaways = new Set(posts.filter(asksForComments).map((post) => post.id))
   const doubts = new Map<string, AuthorDoubt>()
+  const isPrompt = promptness(posts)
   return comments.map((comment, index) => {
     const text = texts[index] ?? readText('')
     const language = languages[index] ?? 'unknown'
@@ -53,7 +57,7 @@ export function readComments(
       text.letters >= comparableLettersMin &&
       text.words.length >= comparableWordsMin &&
       !isWish(text.words)
-    return { comment, text, language, kind, doubt, underGiveaway, comparable, company: 1 }
+    return { comment, text, language, kind, doubt, underGiveaway, comparable, company: 1, prompt: isPrompt(comment) }
   })
 }
 

@@ -45,11 +45,8 @@ export function reviewComments(
       member.company = authors
     }
   }
-  const { recurringAuthors, pod } = recurrenceOf(
-    read.filter(({ underGiveaway }) => !underGiveaway),
-    posts,
-  )
-  const share = inauthenticShare(read, posts, new Set(pod?.authorIds ?? []), pod?.strength ?? 0)
+  const { recurringAuthors, pod } = recurrenceOf(read.filter(({ underGiveaway }) => !underGiveaway))
+  const share = inauthenticShare(read, new Set(pod?.authorIds ?? []), pod?.strength ?? 0)
   return {
     inauthentic: {
       share: significant(share.share),

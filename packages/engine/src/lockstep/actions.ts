@@ -4,7 +4,7 @@ export interface Actions {
   actors: string[]
   /** Post ids, sorted. */
   posts: string[]
-  /** One entry for each action of a returning account: indices into `actors` and `posts`. */
+  /** One entry for each action of a returning account, by post and then by time where there are times: indices into `actors` and `posts`. */
   actorOf: Uint32Array
   postOf: Uint32Array
   /** Minutes since publishing; NaN where it is not known. */
@@ -26,16 +26,29 @@ export function actionsOf(named: readonly NamedAction[]): Actions {
     if (first === undefined) firstPost.set(actor, post)
     else if (first !== post) returning.add(actor)
   }
-  const kept = named.filter(({ actor }) => returning.has(actor))
   const actors = [...returning].sort()
-  const posts = [...new Set(kept.map(({ post }) => post))].sort()
   const actorIndex = new Map(actors.map((actor, index) => [actor, index]))
+  const kept = named.filter(({ actor }) => actorIndex.has(actor))
+  const posts = [...new Set(kept.map(({ post }) => post))].sort()
   const postIndex = new Map(posts.map((post, index) => [post, index]))
+  const unordered = kept.map(({ actor, post, minute }) => ({
+    actor: actorIndex.get(actor) ?? 0,
+    post: postIndex.get(post) ?? 0,
+    minute,
+  }))
+  const timed = unordered.some(({ minute }) => !Number.isNaN(minute))
+  if (timed) unordered.sort((a, b) => a.post - b.post || earlier(a.minute, b.minute) || a.actor - b.actor)
   return {
     actors,
     posts,
-    actorOf: Uint32Array.from(kept, ({ actor }) => actorIndex.get(actor) ?? 0),
-    postOf: Uint32Array.from(kept, ({ post }) => postIndex.get(post) ?? 0),
-    minuteOf: Float64Array.from(kept, ({ minute }) => minute),
+    actorOf: Uint32Array.from(unordered, ({ actor }) => actor),
+    postOf: Uint32Array.from(unordered, ({ post }) => post),
+    minuteOf: Float64Array.from(unordered, ({ minute }) => minute),
   }
+}
+
+/** Actions without a time come first, so that the order is one for all. */
+function earlier(a: number, b: number): number {
+  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(b)) - Number(Number.isNaN(a))
+  return a - b
 }

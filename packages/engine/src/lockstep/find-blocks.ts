@@ -13,13 +13,15 @@ import { residualColumns } from './residual-columns.ts'
 export const blockActorsMin = 10
 export const blockColumnsMin = 3
 /** Corrected chance above which a group is not reported. */
-export const pValueMax = 1e-4
+export const pValueMax = 1e-6
 /** Times the density that degrees explain. Tastes and cohorts of real fans vary as much as that. */
 const liftMin = 1.8
 /** Actions inside the block that a member must have: one shared post is no step, let alone a lockstep. */
 const insideMin = 2
 const refinementsMax = 6
 const blocksMax = 8
+/** Largest set of columns that the search starts from; refining may make it larger. */
+const columnsTriedMax = 64
 /** Chance below which a column belongs to a group of accounts. */
 const columnTailMax = 1e-3
 
@@ -70,6 +72,10 @@ function surpriseOf({ edges, expectedEdges }: Block): number {
   return logChernoffBound(edges, expectedEdges)
 }
 
+function degreeAt({ columnDegree }: ActionGraph, column: number): number {
+  return columnDegree[column] ?? 0
+}
+
 /** Column sets to start from. */
 function candidates(graph: ActionGraph, isActive: Uint8Array): number[][] {
   const { columns } = graph
@@ -77,13 +83,14 @@ function candidates(graph: ActionGraph, isActive: Uint8Array): number[][] {
   const densest = densestBlock(graph, isActive)
   // Camouflaged accounts are dense everywhere; the posts that they came for are those they favour.
   const sets = [densest.columns, columnsOf(graph, isActive, densest.actors)]
-  const seeds = [...columns.keys()].sort((a, b) => (graph.columnDegree[a] ?? 0) - (graph.columnDegree[b] ?? 0) || a - b)
-  const tried = [seeds[0], seeds[seeds.length >> 1]]
-  for (const seed of tried) {
-    const ranked = residualColumns(graph, isActive, seed ?? 0)
-    for (let size = blockColumnsMin; size < columns.length && size <= 64; size = Math.ceil(size * 1.6)) {
-      sets.push(ranked.slice(0, size))
-    }
+  // The least popular column starts the search, since what is shared there is explained least.
+  const seed = columns.reduce(
+    (least, _, column) => (degreeAt(graph, column) < degreeAt(graph, least) ? column : least),
+    0,
+  )
+  const ranked = residualColumns(graph, isActive, seed)
+  for (let size = blockColumnsMin; size < columns.length && size <= columnsTriedMax; size *= 2) {
+    sets.push(ranked.slice(0, size))
   }
   return sets
 }

@@ -18,32 +18,41 @@ const overlapMax = 0.5
 /** @param snapshot its likers, comments and captions; posts that ask for comments or tags are left out
  *  @returns null without likers or commenters on at least two posts */
 export function reviewLockstep(snapshot: Snapshot): LockstepReview | null {
-  const likes = likesIn(snapshot)
-  const comments = commentsIn(snapshot)
-  const everything = actionsOf([...likes, ...comments])
-  const posts = new Set([...likes, ...comments].map(({ post }) => post)).size
-  if (posts < 2) return null
-  const found = blocksOfPosts(actionsOf(likes), 'likes')
+  const skipped = new Set(snapshot.posts.filter(asksForComments).map((post) => post.id))
+  const likes = likesIn(snapshot, skipped)
+  const comments = commentsIn(snapshot, skipped)
+  const actors = new Set<string>()
+  const posts = new Set<string>()
+  for (const actions of [likes, comments]) {
+    for (const { actor, post } of actions) {
+      actors.add(actor)
+      posts.add(post)
+    }
+  }
+  if (posts.size < 2) return null
+  const liked = actionsOf(likes)
   const commented = actionsOf(comments)
-  found.push(...blocksOfPosts(commented, 'comments'))
+  const found = [...blocksOfPosts(liked, 'likes'), ...blocksOfPosts(commented, 'comments')]
   for (const minutes of windowMinutes) {
     for (const shift of windowShifts) found.push(...blocksInTime(commented, minutes, shift))
   }
-  const actors = new Set([...likes, ...comments].map(({ actor }) => actor)).size
-  return { actors, returning: everything.actors.length, posts, blocks: distinct(found) }
+  const returning = new Set([...liked.actors, ...commented.actors]).size
+  return { actors: actors.size, returning, posts: posts.size, blocks: distinct(found) }
 }
 
-function likesIn({ likers, posts, profile }: Snapshot): NamedAction[] {
-  const skipped = new Set(posts.filter(asksForComments).map((post) => post.id))
-  return likers
-    .filter(({ postId }) => !skipped.has(postId))
-    .flatMap(({ postId, accountIds }) => accountIds.map((actor) => ({ actor, post: postId, minute: Number.NaN })))
-    .filter(({ actor }) => actor !== profile?.id)
+function likesIn({ likers, profile }: Snapshot, skipped: ReadonlySet<string>): NamedAction[] {
+  const actions: NamedAction[] = []
+  for (const { postId, accountIds } of likers) {
+    if (skipped.has(postId)) continue
+    for (const actor of accountIds) {
+      if (actor !== profile?.id) actions.push({ actor, post: postId, minute: Number.NaN })
+    }
+  }
+  return actions
 }
 
 /** Comments on posts that are not listed are placed by the clock. */
-function commentsIn({ comments, posts, profile }: Snapshot): NamedAction[] {
-  const skipped = new Set(posts.filter(asksForComments).map((post) => post.id))
+function commentsIn({ comments, posts, profile }: Snapshot, skipped: ReadonlySet<string>): NamedAction[] {
   const published = new Map(posts.map((post) => [post.id, Date.parse(post.publishedAt)]))
   return comments
     .filter(({ postId, authorId }) => authorId !== profile?.id && !skipped.has(postId))

@@ -6,7 +6,7 @@ export interface LockstepReview {
   blocks: LockstepBlock[]
   /** Posts whose likers or commenters were looked at. */
   posts: number
-  /** Accounts seen on at least two posts; only these can move in step with anybody. */
+  /** Accounts that liked, or commented on, at least two posts; only these can move in step with anybody. */
   returning: number
 }
 

@@ -4,8 +4,8 @@ import type { Actions } from './actions.ts'
  *  (the idea of CopyCatch, WWW 2013, and SynchroTrap, CCS 2014). Popular hours, such as the first one, are popular columns,
  *  and the null already allows for them. */
 
-/** Widths that are tried. Panels deliver within minutes, pods agree on the first hour, cheap services drip over half a day. */
-export const windowMinutes: readonly number[] = [10, 60, 720]
+/** Widths that are tried. Panels deliver within minutes, pods agree on the first hour, cheap services drip over some hours. */
+export const windowMinutes: readonly number[] = [10, 60, 360]
 
 /** Stretches begin at publishing, and once more shifted by half, so that no burst is cut in two in both. */
 export const windowShifts: readonly number[] = [0, 0.5]
@@ -20,20 +20,19 @@ export interface Windows {
 
 /** @param minutes width of a stretch
  *  @param shift 0 to 1, in widths */
-export function windowsOf({ postOf, minuteOf, posts }: Actions, minutes: number, shift: number): Windows {
-  const places = Float64Array.from(minuteOf, (minute) => Math.floor(minute / minutes + shift))
-  const order = [...places.keys()]
-    .filter((index) => !Number.isNaN(places[index] ?? Number.NaN))
-    .sort((a, b) => (postOf[a] ?? 0) - (postOf[b] ?? 0) || (places[a] ?? 0) - (places[b] ?? 0))
+export function windowsOf({ postOf, minuteOf }: Actions, minutes: number, shift: number): Windows {
   const none = 0xffffffff
-  const columnOf = new Uint32Array(places.length).fill(none)
+  const columnOf = new Uint32Array(minuteOf.length).fill(none)
   const postOfColumn: number[] = []
-  let post = posts.length
+  let post = -1
   let place = Number.NaN
-  for (const index of order) {
-    if (postOf[index] !== post || places[index] !== place) {
+  // The actions come by post and time, so that each stretch is one run of them.
+  for (let index = 0; index < columnOf.length; index += 1) {
+    const here = Math.floor((minuteOf[index] ?? Number.NaN) / minutes + shift)
+    if (Number.isNaN(here)) continue
+    if (postOf[index] !== post || here !== place) {
       post = postOf[index] ?? 0
-      place = places[index] ?? 0
+      place = here
       postOfColumn.push(post)
     }
     columnOf[index] = postOfColumn.length - 1
