@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { hasLiveSession } from '../api/account.ts'
 import { session } from '../api/session.ts'
-import { type Arrival, arrivalOf } from './arrival.ts'
+import { type Arrival, arrivalOf, home } from './arrival.ts'
 import { forgetEverything } from './forget.ts'
 import { LoginScreen } from './login-screen.tsx'
 import { SignUpScreen } from './sign-up-screen.tsx'
@@ -20,22 +20,29 @@ export default function AuthPage() {
   const navigate = useNavigate()
   const [arrival, setArrival] = useState<Arrival | null>(null)
   const [mode, setMode] = useState<Mode>('login')
+  const handled = useRef<string | null>(null)
 
   // Runs on arrival and for links that lead here from here; the bare address that is left behind asks for nothing.
   useEffect(() => {
+    const text = query.toString()
+    const first = handled.current === null
+    if (handled.current === text || (text === '' && !first)) {
+      handled.current = text
+      return
+    }
+    handled.current = text
     const asked = arrivalOf(query)
-    if (query.size === 0 && arrival) return
     setArrival(asked)
     setMode(asked.mode)
     if (asked.forget) forgetEverything()
     else void enter(asked)
-    if (query.size > 0) navigate('/auth', { replace: true, preventScrollReset: true })
+    if (text !== '') navigate('/auth', { replace: true, preventScrollReset: true })
 
     async function enter({ mode: wanted, returnTo }: Arrival) {
-      if (await hasLiveSession()) navigate(returnTo === '/dashboard' ? '/app' : returnTo, { replace: true })
+      if (await hasLiveSession()) navigate(returnTo === home ? '/app' : returnTo, { replace: true })
       else if (wanted === 'login') session.clear()
     }
-  }, [query, arrival, navigate])
+  }, [query, navigate])
 
   if (arrival && mode === 'signup') return <SignUpScreen onSignIn={() => setMode('login')} />
   return (

@@ -1,4 +1,4 @@
-import { operator, Problem } from '@vouch/contract'
+import { operator, Problem, reportJsonSchema, snapshotJsonSchema } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import { showcaseCreators } from '@vouch/simulator'
 import type { FastifyInstance } from 'fastify'
@@ -41,6 +41,10 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
       })),
     }
   })
+
+  const schemas = { snapshot: snapshotJsonSchema(), report: reportJsonSchema() }
+  serve(app, operator.snapshotSchema, async () => schemas.snapshot)
+  serve(app, operator.reportSchema, async () => schemas.report)
 
   serve(app, operator.live, async () => ({ ok: true as const }))
 
