@@ -22,7 +22,17 @@ export function transferFigures(unseen: ScoredTable[]): TransferFigures {
     sharesTried.map((share) => ({ share, error: mixedShare(table, slope, share) - share })),
   )
   const { none, all } = spreadOfErrors(errors)
-  return { slope: rounded(slope), errorAtNone: rounded(none), errorAtAll: rounded(all) }
+  const widening = fewSourcesFactor(usable.length)
+  return { slope: rounded(slope), errorAtNone: rounded(none * widening), errorAtAll: rounded(all * widening) }
+}
+
+/** Student’s t, 95 % point. A spread that is learnt from seven sources is itself uncertain; the
+ *  engine multiplies it by the normal 1.645, so it is stored widened by what t demands beyond that. By degrees of freedom, from one up. */
+const studentT = [6.314, 2.92, 2.353, 2.132, 2.015, 1.943, 1.895, 1.86, 1.833, 1.812]
+const normalPoint = 1.645
+
+function fewSourcesFactor(sources: number): number {
+  return (studentT[Math.min(sources, studentT.length) - 1] ?? normalPoint) / normalPoint
 }
 
 function rounded(value: number): number {

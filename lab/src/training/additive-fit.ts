@@ -23,7 +23,11 @@ export interface FitState {
   curvatures: Float64Array
 }
 
-const turns = 40
+/** At most this many turns; the tables usually settle after fifteen to thirty. */
+const turnsMax = 40
+
+/** Settled: no score moved by more than this in a whole turn. */
+const settledChange = 0.005
 
 export function fitState(rows: TrainingRows, intercept: number): FitState {
   const state = {
@@ -77,15 +81,18 @@ export function fitFeatures(
     edges: binned[index]?.edges ?? [],
     scores: new Array<number>((binned[index]?.edges.length ?? 0) + 2).fill(0),
   }))
-  for (let turn = 0; turn < turns; turn++) {
+  for (let turn = 0; turn < turnsMax; turn++) {
+    let moved = 0
     for (const [index, feature] of fitted.entries()) {
       const bins = binned[index]?.bins
       if (bins === undefined || feature.edges.length === 0) continue
       const direction = shape.directions[shape.features[index] ?? 'followers']
       const next = featureStep(bins, state, feature.scores, shape, direction)
+      moved = Math.max(moved, ...next.map((score, bin) => Math.abs(score - (feature.scores[bin] ?? 0))))
       applyStep(rows, state, bins, feature.scores, next)
       feature.scores = next
     }
+    if (moved < settledChange) break
   }
   return fitted
 }

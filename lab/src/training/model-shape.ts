@@ -85,6 +85,12 @@ export const modelShapes: Readonly<Record<AccountKind, ModelShape>> = {
   },
   x: {
     ...bounded,
+    // X has four times the rows, and no two of its sources agree on what a bot is: finer tables, nothing hidden.
+    binsMax: 32,
+    ridge: 1,
+    flatness: 1,
+    straightness: 3,
+    maskedCopies: 0,
     features: [
       'followers',
       'following',
