@@ -3,7 +3,7 @@
  *  then says what is wrong. A property test holds both to the same answer, so a field added to one must be added to both. */
 
 import type { Account, Comment, PostLikers } from '@vouch/engine'
-import { dayPattern, snapshotLimits, timePattern } from './snapshot-fields.ts'
+import { isRecentEnough, snapshotLimits, timePattern } from './snapshot-fields.ts'
 
 type Fields = Record<string, unknown>
 
@@ -150,7 +150,7 @@ function isTimeOrNone(value: unknown): boolean {
 }
 
 function isTime(value: string): boolean {
-  return isCommonTime(value) || timePattern.test(value)
+  return isRecentEnough(value) && (isCommonTime(value) || timePattern.test(value))
 }
 
 const zero = 48
@@ -178,9 +178,4 @@ function twoDigits(value: string, at: number): number {
   const tens = value.charCodeAt(at) - zero
   const ones = value.charCodeAt(at + 1) - zero
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 1_000
-}
-
-/** @returns whether a text is a day or a time, as history points are dated. */
-export function isDayOrTime(value: string): boolean {
-  return dayPattern.test(value) || isTime(value)
 }

@@ -32,8 +32,11 @@ export const phrases = {
 
 /** UTC only: an offset would make two spellings of one moment, and the digest would tell them apart. */
 export const timePattern = z.regexes.datetime({})
-/** A history point may be known by its day alone. */
-export const dayPattern = z.regexes.date
+
+/** @returns whether a time is later than 1900: the database has no year 0, and nothing here is older than the web. */
+export function isRecentEnough(time: string): boolean {
+  return time >= '1900'
+}
 
 /** @returns the phrase for a text that is not one, or too long. */
 export function textPhrase(charsMax: number): string {
@@ -60,8 +63,10 @@ export const count = z.int(phrases.count).min(0, phrases.count).nullish()
 export const seconds = z.number(phrases.seconds).min(0, phrases.seconds).nullish()
 export const share = z.number(phrases.share).min(0, phrases.share).max(1, phrases.share)
 export const truth = z.boolean(phrases.truth).nullish()
-export const time = z.iso.datetime(phrases.time)
-export const dayOrTime = z.union([z.iso.date(), z.iso.datetime()], { error: phrases.day })
+export const time = z.iso.datetime(phrases.time).refine(isRecentEnough, phrases.time)
+export const dayOrTime = z
+  .union([z.iso.date(), z.iso.datetime()], { error: phrases.day })
+  .refine(isRecentEnough, phrases.day)
 
 /** @returns the schema of a closed set of words. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {

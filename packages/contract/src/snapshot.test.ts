@@ -124,6 +124,7 @@ describe('what is refused, with the path and the reason', () => {
     '2026-13-01T10:00:00Z',
     '2026-11-20 10:00',
     'yesterday',
+    '0000-01-01T00:00:00Z',
   ])('%s is not a time in UTC, neither for the snapshot nor for an account', (time) => {
     const reason = `must be a time in UTC such as 2026-11-20T10:00:00Z, not "${time}".`
     expect(refused({ ...minimal, fetchedAt: time })).toBe(`fetchedAt ${reason}`)
