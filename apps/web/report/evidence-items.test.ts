@@ -56,7 +56,7 @@ test('notes on an account are facts of its profile, and an ordinary one has none
       at,
     ),
   ).toEqual([
-    'follows 4,100, followed by 12',
+    'follows far more than follow back',
     'no profile picture',
     'no posts',
     'empty bio',

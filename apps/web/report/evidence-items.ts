@@ -53,7 +53,7 @@ export function accountNotes(account: Account, fetchedAt: string): string[] {
   const notes: string[] = []
   const { followers, following } = account
   if (typeof following === 'number' && typeof followers === 'number' && following > 500 && following > followers * 10) {
-    notes.push(`follows ${count(following)}, followed by ${count(followers)}`)
+    notes.push('follows far more than follow back')
   }
   if (account.hasAvatar === false) notes.push('no profile picture')
   if (account.posts === 0) notes.push('no posts')

@@ -83,7 +83,7 @@ function Record({ item }: { item: EvidenceItem }) {
         <p className={styles.itemHead}>
           <b>@{account.username ?? account.id}</b>
           <span>
-            {count(account.followers)} followers · {count(account.following)} following · {count(account.posts)} posts
+            followers {count(account.followers)} · following {count(account.following)} · posts {count(account.posts)}
           </span>
         </p>
         {notes.length > 0 && <p className={styles.source}>{notes.join('; ')}</p>}

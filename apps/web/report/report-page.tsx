@@ -4,7 +4,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Verification, verifications } from '@vouch/contract'
 import type { Report, Snapshot } from '@vouch/engine'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../api/client.ts'
 import { NextActions, ReportActions } from './report-actions.tsx'
 import { ReportView } from './report-view.tsx'
@@ -13,6 +13,7 @@ export function ReportPage({ verification }: { verification: Verification }) {
   const [now] = useState(() => Date.now())
   const load = useSnapshot(verification.id)
   const report = reportOf(verification)
+  useTitle(report ? `${report.subject.displayName ?? report.subject.handle} · Vouch report` : null)
   if (!report) return null
   return (
     <ReportView
@@ -25,6 +26,18 @@ export function ReportPage({ verification }: { verification: Verification }) {
       loadSnapshot={load}
     />
   )
+}
+
+/** Names the page after the creator: it is also the name under which the browser prints to a file. */
+function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
 }
 
 /** The contract's reply and the engine's type are held equal by the compiler but for optional keys that may be

@@ -25,6 +25,10 @@ export const questions: Readonly<Record<string, string>> = {
   'growth.step': 'Did followers arrive in bulk on days when nothing happened?',
   'growth.seesaw': 'Are accounts followed and dropped in bulk, or followers gained and lost in bulk?',
   'growth.drip': 'Do followers arrive in the same number every day?',
+  'comments.inauthentic': 'What share of the comments looks inauthentic?',
+  'comments.duplicates': 'Do different people post the same text?',
+  'comments.recurring-authors': 'Does an arranged group comment under most posts?',
+  'coordination.lockstep': 'Does a group of accounts act on the same posts together?',
   'content.regularity': 'How often and how regularly are posts published?',
   'content.sponsored-load': 'How many of the recent posts are sponsored?',
   'content.paid-performance': 'Do people react to sponsored posts as they do to others?',
@@ -48,6 +52,10 @@ const asStrength: Readonly<Record<string, string>> = {
   'growth.step': 'No follower jumps without a cause',
   'growth.seesaw': 'No following and unfollowing',
   'growth.drip': 'Growth is not too even',
+  'comments.inauthentic': 'Few inauthentic comments',
+  'comments.duplicates': 'Hardly any copied comments',
+  'comments.recurring-authors': 'No fixed group under every post',
+  'coordination.lockstep': 'No accounts acting in lockstep',
   'content.sponsored-load': 'Light sponsored load',
 }
 
