@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { type Auth, openAuth } from './accounts/auth.ts'
+import { openAuth } from './accounts/auth.ts'
+import { endedSessionsJob, endedSessionsKind } from './accounts/ended-sessions.ts'
 import { identifyWith } from './accounts/identify.ts'
-import { accountRoutes } from './accounts/routes.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openConnectors } from './connectors.ts'
-import { demoAccounts, ensureDemoAccounts } from './credits/demo-accounts.ts'
+import { auditJob, auditKind } from './credits/audit.ts'
+import { ensureDemoAccounts } from './credits/demo-accounts.ts'
 import { openData } from './data-folder.ts'
-import { type Database, openDatabase } from './db/database.ts'
+import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openQueue } from './jobs/queue.ts'
-import { operatorRoutes } from './site/operator-routes.ts'
+import { addRooms, type Rooms } from './rooms.ts'
 import { builtSite, ensureWebBuild } from './site/web-build.ts'
 import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
-import { verificationRoutes } from './verifications/routes.ts'
-import type { VerificationParts } from './verifications/verification-parts.ts'
 
 /** The whole product, composed. Only here are long-lived parts made; everything else receives them. */
 
@@ -72,12 +71,17 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     baseUrl: config.appUrl ?? `http://localhost:${config.port}`,
   })
   if (config.mode === 'sandbox') await ensureDemoAccounts(db, auth, now)
-  const queue = await openQueue({ db, kinds: verificationKinds, role: config.role, log })
+  const queue = await openQueue({
+    db,
+    kinds: [...verificationKinds, auditKind, endedSessionsKind],
+    role: config.role,
+    log,
+  })
   opens(() => queue.stop())
   const connectors = openConnectors({ config, pool: db.pool, now })
   const verifying = { db, now, config, queue, connectors }
   await built
-  const rooms: Rooms = { config, db, auth, verifying, ready: false }
+  const rooms: Rooms = { version, config, db, auth, verifying, ready: false }
   const app = await buildApp({
     version,
     log,
@@ -88,7 +92,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   })
   await app.listen({ port: config.port, host: config.host })
   opens(() => app.close())
-  await queue.work(verificationJobs(verifying))
+  await queue.work([...verificationJobs(verifying), auditJob({ db }), endedSessionsJob({ db })])
   rooms.ready = true
   opens(async () => {
     rooms.ready = false
@@ -96,29 +100,6 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const url = addressOf(app, config)
   say(`Vouch is listening on ${url}`)
   return url
-}
-
-interface Rooms {
-  config: Config
-  db: Database
-  auth: Auth
-  verifying: VerificationParts
-  /** Turns true when everything runs and false as soon as the process begins to stop. */
-  ready: boolean
-}
-
-function addRooms(app: FastifyInstance, rooms: Rooms): void {
-  const { config, db, auth, verifying } = rooms
-  verificationRoutes(app, verifying)
-  accountRoutes(app, { db, auth, config })
-  operatorRoutes(app, {
-    config,
-    database: db,
-    version,
-    livePlatforms: verifying.connectors.filter(({ id }) => id !== 'sandbox').flatMap(({ platforms }) => platforms),
-    demoAccounts: config.mode === 'sandbox' ? demoAccounts.map(({ email, password }) => ({ email, password })) : [],
-    isReady: () => rooms.ready,
-  })
 }
 
 /** `localhost` is what people open; any other host is shown as it was asked for. */

@@ -8,7 +8,6 @@ import { pino } from 'pino'
 import { openAuth } from '../src/accounts/auth.ts'
 import { createAccount } from '../src/accounts/create-account.ts'
 import { identifyWith } from '../src/accounts/identify.ts'
-import { accountRoutes } from '../src/accounts/routes.ts'
 import { openSession } from '../src/accounts/sessions.ts'
 import { buildApp } from '../src/app.ts'
 import { grant } from '../src/credits/ledger.ts'
@@ -16,8 +15,8 @@ import { type Database, onlyRow, withTransaction } from '../src/db/database.ts'
 import { openQueue, type Queue } from '../src/jobs/queue.ts'
 import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
 import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
+import { addRooms } from '../src/rooms.ts'
 import { verificationJobs, verificationKinds } from '../src/verifications/jobs.ts'
-import { verificationRoutes } from '../src/verifications/routes.ts'
 import type { RunLimits, VerificationParts } from '../src/verifications/verification-parts.ts'
 import { test as base } from './fixtures.ts'
 
@@ -58,6 +57,11 @@ export const test = base.extend('open', async ({ db }, { onCleanup }) => {
   }
 })
 
+const sandbox = {
+  mode: 'sandbox',
+  company: { name: 'Vouch', number: '1', address: 'London' },
+  supportEmail: 'support@vouch.test',
+} as const
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 async function buildRooms(db: Database, queue: Queue, options: RoomsOptions): Promise<Rooms> {
@@ -89,10 +93,7 @@ async function buildRooms(db: Database, queue: Queue, options: RoomsOptions): Pr
     trustProxy: true,
     identify: identifyWith(db.pool),
     site: null,
-    rooms: (room) => {
-      accountRoutes(room, { db, auth, config: { supportEmail: 'support@vouch.test' } })
-      verificationRoutes(room, parts)
-    },
+    rooms: (room) => addRooms(room, { version: 'test', config: sandbox, db, auth, verifying: parts, ready: true }),
   })
   await app.ready()
   return { app, db, parts, clock, platform, work: () => queue.work(verificationJobs(parts)) }

@@ -9,7 +9,7 @@ import { serve } from '../http/serve.ts'
 /** What everyone may ask: how the server is, and what the browser needs of the configuration. */
 
 export interface OperatorParts {
-  config: Config
+  config: Pick<Config, 'mode' | 'company' | 'supportEmail'>
   database: Database
   version: string
   livePlatforms: Platform[]

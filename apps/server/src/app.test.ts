@@ -1,0 +1,51 @@
+import { addressOf } from '@vouch/contract'
+import { expect } from 'vitest'
+import { test } from '../test/rooms.ts'
+import { declaredRoutes } from './app.ts'
+
+/** What holds for every call alike. */
+
+const id = '00000000-0000-4000-8000-000000000000'
+const guarded = declaredRoutes.filter((route) => route.access === 'bearer')
+
+test.for(guarded)('$method $path asks who calls before anything else', async (route, { open }) => {
+  const { app } = await open()
+  const call = { method: route.method, url: addressOf(route, { params: { id } }) }
+  const none = await app.inject(call)
+  expect([none.statusCode, none.json().code]).toEqual([401, 'missing_token'])
+  const ended = await app.inject({ ...call, headers: { authorization: 'Bearer fallback_token' } })
+  expect([ended.statusCode, ended.json().error]).toEqual([403, 'Invalid or expired token'])
+})
+
+test('public configuration names no secret and offers the demo accounts in sandbox', async ({ open }) => {
+  const { app } = await open()
+  const answer = await app.inject({ method: 'GET', url: '/api/config' })
+  expect(answer.json()).toMatchObject({
+    mode: 'sandbox',
+    demoAccounts: [{ email: 'brand@vouch.test' }, { email: 'admin@vouch.test' }],
+  })
+  expect(answer.body).not.toMatch(/secret|password":""|postgres:/i)
+})
+
+test('the showcase has a dozen creators of all platforms, each with what it shows', async ({ open }) => {
+  const { app } = await open()
+  const { creators } = (await app.inject({ method: 'GET', url: '/api/sandbox/creators' })).json()
+  expect(creators.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(creators.map(({ platform }: { platform: string }) => platform)).size).toBe(6)
+  expect(
+    creators.every(({ handle, blurb }: Record<string, string>) => handle?.endsWith('_sandbox') && blurb !== ''),
+  ).toBe(true)
+})
+
+test('a process that is ready says so, and the schemas are published', async ({ open }) => {
+  const { app } = await open()
+  expect((await app.inject({ method: 'GET', url: '/readyz' })).json()).toEqual({
+    ok: true,
+    database: 'up',
+    version: 'test',
+  })
+  const snapshot = (await app.inject({ method: 'GET', url: '/api/schemas/snapshot.json' })).json()
+  expect(snapshot.required).toContain('availability')
+  const report = (await app.inject({ method: 'GET', url: '/api/schemas/report.json' })).json()
+  expect(report.required).toContain('snapshotDigest')
+})

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { Auth } from './accounts/auth.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import type { Config } from './config.ts'
+import { demoAccounts } from './credits/demo-accounts.ts'
+import type { Database } from './db/database.ts'
+import { operatorRoutes } from './site/operator-routes.ts'
+import { verificationRoutes } from './verifications/routes.ts'
+import type { VerificationParts } from './verifications/verification-parts.ts'
+
+/** The rooms of the server with what each is given: one list for the product and for the tests that inject into it. */
+export interface Rooms {
+  version: string
+  config: Pick<Config, 'mode' | 'company' | 'supportEmail'>
+  db: Database
+  auth: Auth
+  verifying: VerificationParts
+  /** Turns true when everything runs and false as soon as the process begins to stop. */
+  ready: boolean
+}
+
+/** Adds the routes of every room. */
+export function addRooms(app: FastifyInstance, rooms: Rooms): void {
+  const { config, db, auth, verifying, version } = rooms
+  const live = verifying.connectors.filter(({ id }) => id !== 'sandbox')
+  const demo = config.mode === 'sandbox' ? demoAccounts : []
+  verificationRoutes(app, verifying)
+  accountRoutes(app, { db, auth, config })
+  operatorRoutes(app, {
+    config,
+    database: db,
+    version,
+    livePlatforms: live.flatMap(({ platforms }) => platforms),
+    demoAccounts: demo.map(({ email, password }) => ({ email, password })),
+    isReady: () => rooms.ready,
+  })
+}
