@@ -23,7 +23,9 @@ export interface Concentration {
 /** A crowd that leans more than this tells nothing about anybody. */
 const dispersionMax = 0.9
 /** Rounds of "who belongs" and "how do the others behave"; members swell the figures of their own set until taken out. */
-const settlingRounds = 3
+const settlingRounds = 4
+/** First rounds, in which nobody is thought to lean: members who are still among the others would look like a leaning crowd. */
+const evenRounds = 1
 
 /** @param inSet one flag per column
  *  @param isActive actors that take part
@@ -40,16 +42,14 @@ export function concentrationOn(
   const inside = insideCounts(graph, inSet, isActive)
   const size = inSet.reduce((sum, flag) => sum + flag, 0)
   const table = countTable(graph, inside, isActive)
-  const everyone = nullOf(table, new Map())
+  const { chance } = nullOf(table, new Map(), null)
   let least: ReadonlyMap<number, number> = new Map()
-  let cells = cellsOf(table, { chance: everyone.chance, dispersion: 0 }, size)
-  let dispersion = 0
+  let cells = cellsOf(table, { chance, dispersion: 0 }, size)
   for (let round = 0; round < settlingRounds; round += 1) {
     least = leastInside(cells, widestTails(cells, insideMin, least), insideMin)
     if (least.size === 0) return { members: [], logP: 0 }
-    const others = nullOf(table, least)
-    dispersion = others.dispersion
-    cells = cellsOf(table, others, size)
+    const others = nullOf(table, least, null)
+    cells = cellsOf(table, round < evenRounds ? { ...others, dispersion: 0 } : others, size)
   }
   const core = leastInside(cells, widestTails(cells, insideMin, least), insideMin)
   const wide = widened(cells, insideMin, core)
@@ -59,7 +59,7 @@ export function concentrationOn(
     if (isActive[actor] === 1 && enough !== undefined && (inside[actor] ?? 0) >= enough) members.push(actor)
   }
   // The judgement counts members among the crowd: the chance is that of all, as the degrees have it.
-  const strict = cellsOf(table, { chance: everyone.chance, dispersion }, size)
+  const strict = cellsOf(table, nullOf(table, core, chance), size)
   const columns = graph.columns.length
   const correction = logChoose(columns, size) + Math.log(columns) + logThresholdChoices(strict)
   return { members, logP: Math.min(0, logBound(strict, core) + correction) }
@@ -102,8 +102,9 @@ function countTable(graph: ActionGraph, inside: Uint32Array, isActive: Uint8Arra
  *  moments, Σ(k − dp)² = p(1−p) Σ d(1 + (d−1)ρ). Never quite 0 in chance, so that a set which only members touch does not
  *  make a single action infinitely surprising.
  *
- *  @param least actions inside from which an account of a degree is a member */
-function nullOf(table: CountTable, least: ReadonlyMap<number, number>): Null {
+ *  @param least actions inside from which an account of a degree is a member
+ *  @param given mean chance to measure the spread against; null to take that of the non-members */
+function nullOf(table: CountTable, least: ReadonlyMap<number, number>, given: number | null): Null {
   let hits = 0
   let all = 0
   const others: [degree: number, inside: number, accounts: number][] = []
@@ -115,7 +116,7 @@ function nullOf(table: CountTable, least: ReadonlyMap<number, number>): Null {
       all += degree * accounts
     }
   }
-  const chance = (hits + 0.5) / (all + 1)
+  const chance = given ?? (hits + 0.5) / (all + 1)
   let squares = 0
   let pairs = 0
   for (const [degree, inside, accounts] of others) {
