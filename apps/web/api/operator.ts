@@ -4,10 +4,14 @@ import { call } from './client.ts'
 
 /** What the browser may know of the installation: it does not change while a page is open. */
 
+export function fetchConfig() {
+  return call(operator.config, {})
+}
+
 export function useConfig() {
   return useQuery({
     queryKey: ['config'],
-    queryFn: ({ signal }) => call(operator.config, {}, signal),
+    queryFn: fetchConfig,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

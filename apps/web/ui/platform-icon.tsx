@@ -6,6 +6,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs'
 import IconYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { platformNames } from '@vouch/contract'
+import styles from './platform-icon.module.css'
 
 const icons = {
   instagram: IconInstagram,
@@ -28,5 +29,5 @@ export function platformName(platform: string): string {
 /** The platform's sign. It stands beside its name or a name with it, so it says nothing to a screen reader. */
 export function PlatformIcon({ platform, size = 20 }: { platform: string | null; size?: number }) {
   const Icon = platform && isPlatform(platform) ? icons[platform] : IconWorld
-  return <Icon size={size} stroke={1.5} aria-hidden="true" />
+  return <Icon className={styles.icon} size={size} stroke={1.5} aria-hidden="true" />
 }

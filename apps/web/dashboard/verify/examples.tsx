@@ -1,11 +1,18 @@
+import { useState } from 'react'
 import { useSandboxCreators } from '../../api/operator.ts'
+import { Button } from '../../ui/button.tsx'
 import { PlatformIcon, platformName } from '../../ui/platform-icon.tsx'
 import styles from './verify.module.css'
+
+const shownAtFirst = 8
 
 /** The showcase of the sandbox: one creator for each kind of verdict. A click fills the box; nothing is spent by it. */
 export function Examples({ onChoose }: { onChoose: (url: string) => void }) {
   const creators = useSandboxCreators(true)
+  const [all, setAll] = useState(false)
   if (!creators.data || creators.data.creators.length === 0) return null
+  const shown = all ? creators.data.creators : creators.data.creators.slice(0, shownAtFirst)
+  const more = creators.data.creators.length - shown.length
   return (
     <section className={styles.exampleBox} aria-labelledby="examples">
       <h2 className={styles.sectionTitle} id="examples">
@@ -15,7 +22,7 @@ export function Examples({ onChoose }: { onChoose: (url: string) => void }) {
         Simulated creators, each with a different story. Choosing one fills the box.
       </p>
       <ul className={styles.exampleList}>
-        {creators.data.creators.map((creator) => (
+        {shown.map((creator) => (
           <li key={creator.url}>
             <button type="button" className={styles.example} onClick={() => onChoose(creator.url)}>
               <PlatformIcon platform={creator.platform} />
@@ -30,6 +37,11 @@ export function Examples({ onChoose }: { onChoose: (url: string) => void }) {
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <Button tone="quiet" size="small" onClick={() => setAll(true)}>
+          Show {more} more
+        </Button>
+      )}
     </section>
   )
 }

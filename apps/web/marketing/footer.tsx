@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { VouchWordmark } from '../ui/vouch-mark.tsx'
+import styles from './footer.module.css'
+
+/** The public configuration, under the same name as in the product. The client comes when the page is alive, so that the
+ *  first drawing of the public site does not wait for it. */
+function useConfigLater() {
+  return useQuery({
+    queryKey: ['config'],
+    queryFn: async () => (await import('../api/operator.ts')).fetchConfig(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Who runs this site, and the ways on. */
+export function Footer() {
+  const company = useConfigLater().data?.company
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <VouchWordmark />
+          <p className={styles.words}>
+            AI-powered verification of creators: it looks for followers and engagement that look inauthentic, and says
+            how sure it is.
+          </p>
+          <ThemeSwitch />
+        </div>
+        <nav className={styles.group} aria-label="Product">
+          <h2 className={styles.title}>Product</h2>
+          <Link to="/#features">Features</Link>
+          <Link to="/#how-it-works">How it works</Link>
+          <Link to="/#report">A report</Link>
+        </nav>
+        <nav className={styles.group} aria-label="Account">
+          <h2 className={styles.title}>Account</h2>
+          <Link to="/auth?mode=login">Sign in</Link>
+          {company && <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>}
+        </nav>
+      </div>
+      <p className={styles.company}>
+        {company ? `${company.name}. Registered in the UK, number ${company.number}. ${company.address}` : ' '}
+      </p>
+    </footer>
+  )
+}
