@@ -40,6 +40,8 @@ const heading = {
   creditsHeld: z.int(),
   creditsUsed: z.int().nullable(),
   failure: failure.nullable(),
+  /** True when data and report were deleted because the platform's terms limit how long they may be kept. */
+  dataDeleted: z.boolean().optional(),
 }
 
 export const verification = z

@@ -12,7 +12,7 @@ export interface Credentials {
 /** @returns the id of the user who has proved who they are.
  *  @throws Problem `invalid_credentials`, `needs_verification`, or `unavailable` for the operator's support address. */
 export async function checkCredentials(auth: Auth, supportEmail: string, credentials: Credentials): Promise<string> {
-  const email = credentials.email.trim().toLowerCase()
+  const email = credentials.email.replaceAll('\0', '').trim().toLowerCase()
   if (email === supportEmail.trim().toLowerCase()) {
     throw new Problem('unavailable', 'Authentication service is temporarily unavailable. Please try again later.')
   }

@@ -1,4 +1,5 @@
 import type { Platform } from '@vouch/engine'
+import { storableText } from './storable-text.ts'
 
 /** What a creator is known by in the database: one spelling for all that people and platforms write. */
 
@@ -6,6 +7,6 @@ const youtubeChannelId = /^UC[\w-]{22}$/
 
 /** @returns the handle in lower case without @; a YouTube channel id, which is case-sensitive, stays as it is. */
 export function creatorKey(platform: Platform, handle: string): string {
-  const plain = handle.trim().replace(/^@/, '')
+  const plain = storableText(handle).trim().replace(/^@/, '')
   return platform === 'youtube' && youtubeChannelId.test(plain) ? plain : plain.toLowerCase()
 }

@@ -1,6 +1,7 @@
 import type { Report } from '@vouch/engine'
 import type pg from 'pg'
 import { onlyRow } from '../db/database.ts'
+import { storableJson } from './storable-text.ts'
 
 /** Reports at rest: one per snapshot, engine version and reason for leaving the score out. A report is never replaced by
  *  another engine's, so an old verdict can be read as it was given. */
@@ -23,7 +24,7 @@ export async function storeReport(tx: Pick<pg.Pool, 'query'>, snapshotId: string
     `insert into reports (snapshot_id, engine, withheld, state, digest, computed_at, body, card)
      values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (snapshot_id, engine, withheld) do update set engine = excluded.engine returning id`,
-    [...values, JSON.stringify(report), JSON.stringify(cardOf(report))],
+    [...values, JSON.stringify(report), storableJson(cardOf(report))],
   )
   return onlyRow(stored).id
 }

@@ -4,6 +4,7 @@ import { parseSnapshotJson } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
 import type pg from 'pg'
 import { onlyRow } from '../db/database.ts'
+import { storableText } from './storable-text.ts'
 
 /** Snapshots at rest: JSON text compressed with Zstandard, about a tenth of its size. The same snapshot is stored once per
  *  owner. What a connector fetched belongs to nobody; what a workspace uploaded is that workspace's alone. */
@@ -53,7 +54,7 @@ export async function storeSnapshot(
   if (workspaceId === null) {
     await tx.query(
       'update creators set last_snapshot_id = $2, display_name = coalesce($3, display_name) where id = $1',
-      [creatorId, id, snapshot.profile?.displayName ?? null],
+      [creatorId, id, storableText(snapshot.profile?.displayName ?? '') || null],
     )
   }
   return id

@@ -1,5 +1,5 @@
-import { retentionJob, retentionKind } from '../creators/retention.ts'
 import { defineJob, type Job } from '../jobs/job.ts'
+import { retentionJob, retentionKind } from './retention.ts'
 import { abandonVerification, runVerification } from './run-verification.ts'
 import { runKind, type VerificationParts } from './verification-parts.ts'
 

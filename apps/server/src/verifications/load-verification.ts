@@ -2,6 +2,7 @@ import { Problem, type Step, type Verification, type VerificationCard } from '@v
 import type { Report } from '@vouch/engine'
 import type pg from 'pg'
 import type { ReportCard } from '../creators/reports.ts'
+import { storableText } from '../creators/storable-text.ts'
 import { type Cursor, cursorOf } from './cursor.ts'
 import type { Failure } from './settle-run.ts'
 
@@ -19,13 +20,15 @@ interface HeadingRow {
   creditsHeld: number
   creditsUsed: number | null
   failure: Failure | null
+  dataDeleted: boolean
 }
 
 const heading = `
   verifications.id, run.state, run.origin, run.platform, coalesce(creators.handle, run.label) as handle,
   coalesce(reports.card ->> 'displayName', case run.origin when 'address' then creators.display_name end) as "displayName",
   verifications.created_at as "createdAt", run.ended_at as "endedAt",
-  verifications.credits_held as "creditsHeld", verifications.credits_used as "creditsUsed", run.failure`
+  verifications.credits_held as "creditsHeld", verifications.credits_used as "creditsUsed", run.failure,
+  run.state = 'done' and verifications.report_id is null as "dataDeleted"`
 
 const tables = `
   verifications
@@ -34,12 +37,13 @@ const tables = `
   left join reports on reports.id = verifications.report_id`
 
 function headingOf(row: HeadingRow) {
-  const { platform, handle, displayName, createdAt, endedAt, ...rest } = row
+  const { platform, handle, displayName, createdAt, endedAt, dataDeleted, ...rest } = row
   return {
     ...rest,
     creator: { platform, handle, displayName },
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+    ...(dataDeleted && { dataDeleted }),
   }
 }
 
@@ -70,7 +74,7 @@ export async function loadVerifications(
   pool: pg.Pool,
   { workspaceId, creator, limit, after }: Listing,
 ): Promise<{ verifications: VerificationCard[]; nextCursor: string | null }> {
-  const handle = creator === null ? null : creator.trim().replace(/^@/, '').toLowerCase()
+  const handle = creator === null ? null : storableText(creator).trim().replace(/^@/, '').toLowerCase()
   const found = await pool.query<HeadingRow & { card: ReportCard | null }>(
     `select ${heading}, reports.card from ${tables}
       where verifications.workspace_id = $1

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
 import { type PackedSnapshot, storeSnapshot } from '../creators/snapshots.ts'
+import { storableJson, storableText } from '../creators/storable-text.ts'
 import { onlyRow } from '../db/database.ts'
 import type { Target } from '../outside/platforms/connector.ts'
 import { stepsOfSnapshot, waitingSteps } from './steps.ts'
@@ -58,11 +59,11 @@ export async function openFileRun(
   const { platform, handle } = snapshot
   const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
   const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId, at })
-  const steps = JSON.stringify(stepsOfSnapshot(snapshot, at))
+  const steps = storableJson(stepsOfSnapshot(snapshot, at))
   const opened = await tx.query<{ runId: string }>(
     `insert into verification_runs (creator_id, origin, platform, label, subject, steps, notes, snapshot_id, created_at)
      values ($1, 'file', $2, $3, $4, $5, $6, $7, $8) returning id as "runId"`,
-    [creatorId, platform, handle, digest, steps, JSON.stringify(notes), snapshotId, at],
+    [creatorId, platform, storableText(handle), digest, steps, storableJson(notes), snapshotId, at],
   )
   return { runId: onlyRow(opened).runId, creatorId, fresh: true }
 }

@@ -2,6 +2,7 @@ import type { Step } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import type pg from 'pg'
 import { storeReport } from '../creators/reports.ts'
+import { storableJson } from '../creators/storable-text.ts'
 import { capture, release } from '../credits/ledger.ts'
 import { type Database, withTransaction } from '../db/database.ts'
 import { runChannel } from './step-log.ts'
@@ -31,9 +32,9 @@ export async function settleRun(db: Database, runId: string, outcome: Outcome, a
         runId,
         outcome.kind,
         at,
-        JSON.stringify(outcome.steps),
+        storableJson(outcome.steps),
         reportId,
-        outcome.kind === 'failed' ? JSON.stringify(outcome.failure) : null,
+        outcome.kind === 'failed' ? storableJson(outcome.failure) : null,
       ],
     )
     if (ended.rowCount === 0) return false

@@ -1,5 +1,6 @@
 import type { Step } from '@vouch/contract'
 import type pg from 'pg'
+import { storableJson } from '../creators/storable-text.ts'
 import { type StepChange, withStep } from './steps.ts'
 
 /** Writes the steps of a running verification as they change and tells whoever watches. Changes that come while a write is
@@ -54,7 +55,7 @@ export class StepLog {
              update verification_runs set steps = $2 where id = $1 and state in ('queued', 'running') returning id
            )
            select pg_notify($3, id::text) from changed`,
-          [this.#runId, JSON.stringify(this.#steps), runChannel],
+          [this.#runId, storableJson(this.#steps), runChannel],
         )
       }
     } finally {

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import { deleteEndedSessions } from './sessions.ts'
+
+export const endedSessionsKind: JobKind<Record<string, never>> = {
+  name: 'accounts.ended_sessions',
+  data: z.record(z.string(), z.never()),
+  limits: { timeoutSeconds: 120, retries: 2, backoffSeconds: 30, backoffSecondsMax: 300, concurrency: 1 },
+}
+
+/** Clears away, hourly, the sessions that nobody can use any more. */
+export function endedSessionsJob({ db }: { db: Database }): Job {
+  return defineJob(endedSessionsKind, {
+    schedule: '29 * * * *',
+    run: async () => {
+      await deleteEndedSessions(db.pool)
+    },
+  })
+}
