@@ -37,7 +37,8 @@ export const growthDrip: SignalDefinition = {
       },
       logOdds: tailEvidence(position, weights) * (even ? 1 : sampleWeight(growth.span, 30)),
       uncertainty: 0.2,
-      evidence: [{ at: stretch.until, text }],
+      // Only a doubt has a day of its own on the chart; ordinary growth is a remark about the whole.
+      evidence: [{ at: even ? stretch.until : null, text }],
       explanation: even
         ? `For ${stretchDays} days followers arrived almost evenly, about ${count(stretch.perDay)} a day; slow deliveries of bought followers look like this, steady advertising can too.`
         : 'Daily gains vary as they do when people decide.',
