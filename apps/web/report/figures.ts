@@ -10,10 +10,10 @@ interface UnitForm {
   after: string
 }
 
-/** Three significant digits are more than any of these figures is sure of. */
+/** Two significant digits below one, at most two decimals above: more than any of these figures is sure of. */
 function brief(value: number): string {
   const size = Math.abs(value)
-  return number(value, size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3)
+  return size < 1 ? number(Number(value.toPrecision(2)), 6) : number(value, size >= 100 ? 0 : size >= 10 ? 1 : 2)
 }
 
 const share = (after: string): UnitForm => ({ write: percent, after })

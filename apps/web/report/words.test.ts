@@ -26,7 +26,7 @@ describe('figures', () => {
     expect(figureText(1, 'jumps')).toBe('1 jump')
     expect(figureText(0, 'jumps')).toBe('0 jumps')
     expect(figureText(null, 'share')).toBe('–')
-    expect(figureText(0.8571, 'days between posts')).toBe('0.857 days apart')
+    expect(figureText(0.8571, 'days between posts')).toBe('0.86 days apart')
     expect(plain(figureText(0.033, 'share of posts'))).toBe('3.3 % of posts')
     expect(figureText(2.5, 'furlongs')).toBe('2.5 furlongs')
   })

@@ -7,14 +7,15 @@ const reachable = { tabIndex: 0 } as const
 
 /** The figures of a chart in rows, scrolling inside itself. */
 export function DataTable({ table, name }: { table: Table; name: string }) {
+  const numeric = table.columns.map((_, column) => table.rows.some((cells) => typeof cells[column] === 'number'))
   const rows = table.rows.map((cells, place) => ({ place, cells }))
   return (
     <section className={styles.scroll} aria-label={`Table: ${name}`} {...reachable}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
+            {table.columns.map((column, place) => (
+              <th key={column} scope="col" data-number={numeric[place] || undefined}>
                 {column}
               </th>
             ))}
@@ -24,7 +25,7 @@ export function DataTable({ table, name }: { table: Table; name: string }) {
           {rows.map(({ place, cells }) => (
             <tr key={place}>
               {cells.map((cell, column) => (
-                <td key={table.columns[column]} data-number={typeof cell === 'number' || undefined}>
+                <td key={table.columns[column]} data-number={numeric[column] || undefined}>
                   {cellText(cell)}
                 </td>
               ))}

@@ -1,0 +1,120 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ChartFrame } from './chart-frame.tsx'
+import { DataTable } from './data-table.tsx'
+import { LineChart } from './line-chart.tsx'
+import { numberedNotes } from './numbered-notes.ts'
+import { nearestPoint } from './plot.tsx'
+import { heightAt } from './scale.ts'
+import { ShareBar, type SharePart } from './share-bar.tsx'
+import { StripPlot } from './strip-plot.tsx'
+
+const noted = (x: number, note: string | null, doubt = false) => ({ x, y: 50, at: '2026-11-01', note, doubt })
+
+describe('notes on a chart', () => {
+  test('are numbered from left to right, whatever order they come in', () => {
+    const notes = numberedNotes([noted(80, 'late'), noted(10, 'early'), noted(40, null)])
+    expect(notes.map(({ number, lines }) => [number, lines[0]?.text])).toEqual([
+      [1, 'early'],
+      [2, 'late'],
+    ])
+  })
+
+  test('share a number where they would overlap, and a doubt among them shows', () => {
+    const notes = numberedNotes([noted(10, 'a'), noted(11, 'b', true), noted(60, 'c')])
+    expect(notes.map(({ lines, doubt }) => [lines.length, doubt])).toEqual([
+      [2, true],
+      [1, false],
+    ])
+  })
+})
+
+describe('reading a chart', () => {
+  const points = [0, 30, 100].map((x) => ({ x, y: 0, text: String(x) }))
+
+  test('finds the point that is nearest to the pointer', () => {
+    expect([-5, 14, 16, 70, 200].map((x) => nearestPoint(points, x))).toEqual([0, 0, 1, 2, 2])
+    expect(nearestPoint([], 50)).toBeNull()
+  })
+
+  test('heights count from the top', () => {
+    expect(heightAt(200, { from: 0, to: 200 })).toBe(0)
+    expect(heightAt(50, { from: 0, to: 200 })).toBe(75)
+  })
+})
+
+describe('charts as they are drawn', () => {
+  const days = Array.from({ length: 30 }, (_, index) => ({
+    at: `2026-11-${String(index + 1).padStart(2, '0')}`,
+    value: 1_000 + index * 10,
+    note: index === 12 ? 'a jump' : null,
+    doubt: true,
+  }))
+
+  test('a line names its last value, its notes, and a slider that reads it', () => {
+    const markup = renderToStaticMarkup(createElement(LineChart, { points: days, unit: 'followers' }))
+    expect(markup).toContain('1,290')
+    expect(markup).toContain('13 Nov 2026</time>: a jump')
+    expect(markup).toContain('aria-valuetext="30 Nov 2026: 1,290 followers"')
+    expect(markup).not.toContain('NaN')
+  })
+
+  test('a single day or equal values still make a chart', () => {
+    const flat = days.slice(0, 1)
+    expect(renderToStaticMarkup(createElement(LineChart, { points: flat, unit: 'followers' }))).not.toContain('NaN')
+  })
+
+  test('a strip of posts tells paid ones apart and starts at zero', () => {
+    const posts = days.map(({ at }, index) => ({
+      id: at,
+      at,
+      rate: 0.01 + index / 1e4,
+      sponsored: index === 3,
+      note: null,
+      doubt: false,
+    }))
+    const usual = { low: 0.004, high: 0.026, label: 'usual' }
+    const markup = renderToStaticMarkup(createElement(StripPlot, { points: posts, usual, median: 0.012 }))
+    expect(markup.match(/_ring_/g)).toHaveLength(1)
+    expect(markup.replaceAll('\u00a0', ' ')).toContain('>0 %<')
+    expect(markup).toContain('usual')
+  })
+
+  test('shares are told in words and end where the bar ends', () => {
+    const part = (id: string, share: number): SharePart => ({ id, label: id, meaning: '', share, pattern: 'hatch' })
+    const markup = renderToStaticMarkup(
+      createElement(ShareBar, {
+        parts: [part('real', 0.75), part('suspicious', 0.25)],
+        interval: { low: 0.2, high: 0.3 },
+      }),
+    ).replaceAll('\u00a0', ' ')
+    expect(markup).toContain('aria-label="75 % real, 25 % suspicious"')
+    expect(markup).toContain('x="75%" width="25%"')
+    expect(markup).toContain('x1="70%" x2="80%"')
+  })
+
+  test('a frame offers the same figures as a table and as a file, by name', () => {
+    const table = {
+      columns: ['Day', 'Value'],
+      rows: [
+        ['2026-11-01', 5],
+        ['2026-11-02', null],
+      ],
+    }
+    const frame = createElement(ChartFrame, {
+      title: 'Growth',
+      subtitle: 's',
+      caption: 'c',
+      table,
+      subject: 'ava',
+      children: 'drawing',
+    })
+    const markup = renderToStaticMarkup(frame)
+    expect(markup).toContain('Table<span class="visually-hidden"> of Growth</span>')
+    expect(markup).toContain('CSV<span class="visually-hidden"> of Growth</span>')
+    const rows = renderToStaticMarkup(createElement(DataTable, { table, name: 'Growth' }))
+    expect(rows).toContain('tabindex="0"')
+    expect(rows).toContain('>–</td>')
+  })
+})
