@@ -46,6 +46,11 @@ test('without a sample, or with too few followers, it says so', () => {
   expect(answered(few)).toMatchObject({ measured: false, reason: expect.stringContaining('50 followers') })
 })
 
+test('a range from next to none to nearly all is no answer', () => {
+  const open = { ...base, suspicious: { share: 0.3, low: 0.02, high: 0.95, sampled: 500 } }
+  expect(answered(open)).toMatchObject({ measured: false, reason: expect.stringContaining('between 2.0 % and 95 %') })
+})
+
 test('more suspicious followers are never less evidence, and the evidence is bounded', () => {
   const evidence = Array.from({ length: 101 }, (_, point) => measuredAt(point / 100).logOdds)
   for (const [index, logOdds] of evidence.entries()) {

@@ -9,6 +9,10 @@ import { accountName } from './audience-names.ts'
  *  chance alone moves the share by 10 points either way. */
 export const suspiciousSampleMin = 50
 
+/** A range wider than this says nothing: it is the honest answer on X, where bots of a kind that no labelled set holds may
+ *  be overlooked, and for samples of which little is known. */
+const rangeMax = 0.8
+
 /** The share that speaks neither for nor against manipulation. A proposal between the published figures: most smaller
  *  creators have below 10 % (Heepsy), the average over influencers is 22 % (HypeAuditor 2019). */
 const neutralShare = 0.18
@@ -42,6 +46,11 @@ function measureSuspicious({ audience, snapshot }: Facts): Measurement {
   if (sampled < suspiciousSampleMin) {
     return unmeasured(
       `Needs a sample of ${suspiciousSampleMin} followers; ${plural(sampled, 'follower')} were available.`,
+    )
+  }
+  if (high - low > rangeMax) {
+    return unmeasured(
+      `What is known about ${plural(sampled, 'sampled follower')} does not settle the share: anything between ${percent(low)} and ${percent(high)} is possible.`,
     )
   }
   const logOdds = shareEvidence(share)
