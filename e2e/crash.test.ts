@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { busyChannel } from '../apps/server/src/outside/platforms/youtube/scripted-channel.ts'
-import { scriptedYoutube } from '../apps/server/src/outside/platforms/youtube/scripted-youtube.ts'
+import { busyChannel } from '../apps/server/test/scripted-channel.ts'
+import { scriptedYoutube } from '../apps/server/test/scripted-youtube.ts'
 import { signedIn } from './api.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 

@@ -24,6 +24,7 @@ export function verifyFile(path: string, options: FileOptions): void {
     at: new Date().toISOString(),
   })
   if (!reading.ok) throw new CommandFault(reading.sentence)
+  for (const note of reading.notes) console.error(note)
   writeReport(reportOf(reading.snapshot, { computedAt: new Date().toISOString() }).report, options)
 }
 

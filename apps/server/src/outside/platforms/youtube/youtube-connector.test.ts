@@ -11,8 +11,8 @@ import {
   uploads,
   video,
   videoIds,
-} from './scripted-channel.ts'
-import { apiError, type ScriptedCall } from './scripted-youtube.ts'
+} from '../../../../test/scripted-channel.ts'
+import { apiError, type ScriptedCall } from '../../../../test/scripted-youtube.ts'
 
 describe('a check of a busy channel', () => {
   test('costs 13 units and finds profile, 50 videos and 100 comments of the ten latest', async () => {

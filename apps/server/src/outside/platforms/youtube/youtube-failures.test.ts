@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { busyChannel, check, snapshotOf } from './scripted-channel.ts'
-import { apiError, type ScriptedAnswer, type ScriptedCall } from './scripted-youtube.ts'
+import { busyChannel, check, snapshotOf } from '../../../../test/scripted-channel.ts'
+import { apiError, type ScriptedAnswer, type ScriptedCall } from '../../../../test/scripted-youtube.ts'
 
 describe('when YouTube fails', () => {
   test.each<[string, ScriptedAnswer, string, boolean]>([

@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { check, snapshotOf } from './scripted-channel.ts'
-import type { ScriptedAnswer, ScriptedCall } from './scripted-youtube.ts'
+import { check, snapshotOf } from '../../../../test/scripted-channel.ts'
+import type { ScriptedAnswer, ScriptedCall } from '../../../../test/scripted-youtube.ts'
 
 /** The samples, where there are any, lie beside the checkout. */
 const checkout = join(import.meta.dirname, '../../../../../..')

@@ -2,10 +2,10 @@
  *  with and then take something away from. */
 
 import { parseAddress } from '@vouch/contract'
-import type { FetchStep } from '../connector.ts'
-import { countingQuota } from '../quota-ledger.ts'
+import type { FetchStep } from '../src/outside/platforms/connector.ts'
+import { countingQuota } from '../src/outside/platforms/quota-ledger.ts'
+import { youtubeConnector } from '../src/outside/platforms/youtube/youtube-connector.ts'
 import { type ScriptedAnswer, type ScriptedCall, scriptedYoutube } from './scripted-youtube.ts'
-import { youtubeConnector } from './youtube-connector.ts'
 
 export const channelId = 'UC_x5XG1OV2P6uZZ5FSM9Ttw'
 export const uploads = `UU${channelId.slice(2)}`
