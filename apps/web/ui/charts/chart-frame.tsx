@@ -15,7 +15,7 @@ export interface ChartFrameProps {
   table: Table
   /** Whose chart it is: the first part of the file's name. */
   subject: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function ChartFrame({ title, subtitle, caption, table, subject, children }: ChartFrameProps) {

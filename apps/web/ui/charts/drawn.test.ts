@@ -102,14 +102,17 @@ describe('charts as they are drawn', () => {
         ['2026-11-02', null],
       ],
     }
-    const frame = createElement(ChartFrame, {
-      title: 'Growth',
-      subtitle: 's',
-      caption: 'c',
-      table,
-      subject: 'ava',
-      children: 'drawing',
-    })
+    const frame = createElement(
+      ChartFrame,
+      {
+        title: 'Growth',
+        subtitle: 's',
+        caption: 'c',
+        table,
+        subject: 'ava',
+      },
+      'drawing',
+    )
     const markup = renderToStaticMarkup(frame)
     expect(markup).toContain('Table<span class="visually-hidden"> of Growth</span>')
     expect(markup).toContain('CSV<span class="visually-hidden"> of Growth</span>')
