@@ -32,11 +32,12 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 }
 /** Holds for every text with a link and few others; far cheaper than the pattern itself. */
-const mayHoldLink = /:\/\/|www\.|\/watch|[a-z0-9]\s?\.\s?(?:com|net|org|i|c|m|t|l|g|b|s|o|x|a)/i
-/** An address with a scheme, or a host under one of the domains that people advertise with. */
+const mayHoldLink = /:\/\/|www\.|\/watch|[a-z0-9]\.[a-z]|\s?\.\s?com/i
+/** An address with a scheme, a host under a domain that people advertise with (spaced out to slip through filters, too), or a
+ *  short domain with a path. "It was nice.me too" is none. */
 const link =
-  /(?:https?:\/\/|www\.)\S+|\/watch\?\S+|(?<![\p{L}\d@._-])[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\s?\.\s?(?:com|net|org|io|co|me|tv|ly|gl|be|info|biz|shop|store|site|online|xyz|link|live|club|app)\b(?:\/\S*)?/giu
-const videoHost = /youtu\.?be|^\/watch/i
+  /(?:https?:\/\/|www\.)\S+|\/?watch\?v=\S+|(?<![\p{L}\d@._-])[a-z0-9][a-z0-9.-]*(?:\.(?:com|net|org|info|biz|shop|store|site|online|xyz)\b(?:\/\S*)?|\s\.\s?com\b|\.[a-z]{2,4}\/\S+)/giu
+const videoHost = /youtu\.?be|^\/?watch/i
 const mention = /@[\p{L}\p{N}._]+/gu
 const hashtag = /#[\p{L}\p{M}\p{N}_]+/gu
 const emoji = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]{2}/gu
@@ -78,7 +79,9 @@ export function canonicalWords(text: string): string[] {
   if (plainAscii.test(joined)) {
     return joined.toLowerCase().replace(repeatedAscii, '$1').match(asciiWord) ?? []
   }
-  return joined.normalize('NFKD').toLowerCase().replace(ornament, '').replace(repeated, '$1').match(word) ?? []
+  // The Turkish dotless i is typed with and without its dot.
+  const plain = joined.normalize('NFKD').toLowerCase().replace(ornament, '').replaceAll('ı', 'i')
+  return plain.replace(repeated, '$1').match(word) ?? []
 }
 
 /** Some platforms give comments as HTML; the addresses inside its links are kept, since they are what is advertised. */

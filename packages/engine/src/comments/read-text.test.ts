@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canonicalWords, readText } from './read-text.ts'
+
+test('case, width, drawn-out letters, accents and ornaments do not make another comment', () => {
+  const canonical = readText('so good').canonical
+  for (const text of ['SO GOOD', 'sooooo gooood!!!', 'Ｓｏ　Ｇｏｏｄ', '𝓼𝓸 𝓰𝓸𝓸𝓭', 'so góód 😍😍', '...so... good?']) {
+    expect(readText(text).canonical).toBe(canonical)
+  }
+})
+
+test('links, mentions, hashtags and emoji are counted and are no words', () => {
+  const text = readText('look @anna.b @ben #sunset https://example.com/a?b=c 😍🔥 :)')
+  expect(text).toMatchObject({ links: 1, videoLinks: 0, mentions: 2, hashtags: 1, emojis: 3 })
+  expect(text.words).toEqual(['lok'])
+})
+
+test('an address without a scheme is a link, the end of a sentence is none', () => {
+  expect(readText('earn at moneygq.com today').links).toBe(1)
+  expect(readText('see bit.ly/abc').links).toBe(1)
+  expect(readText('I saw it. It was good.com').links).toBe(1)
+  expect(readText('I saw it. It was good. Net result: fine').links).toBe(0)
+  expect(readText('write to anna@mail.com').links).toBe(0)
+})
+
+test('the address inside a marked-up link is kept, the mark-up is not', () => {
+  const text = readText('nice<br /><a href="http://www.example.org/x">click</a> &lt;3 &#39;yes&#39; &amp; no')
+  expect(text.links).toBe(1)
+  expect(text.words).toEqual(['nice', 'click', 'yes', 'no'])
+  expect(readText('<a href="https://youtu.be/abc">1:20</a>')).toMatchObject({ links: 1, videoLinks: 1 })
+})
+
+test('scripts other than Latin keep their letters', () => {
+  expect(canonicalWords('Очень красиво!')).toEqual(['очень', 'красиво'])
+  expect(canonicalWords('جَمِيلٌ جدااااا')).toEqual(['جميل', 'جدا'])
+  expect(canonicalWords('बहुत सुंदर')).toEqual(['बहुत', 'सुंदर'].map((word) => word.normalize('NFKD')))
+})
+
+test('emoji alone leave no words, and no text is refused', () => {
+  expect(readText('🔥🔥🔥')).toMatchObject({ words: [], letters: 0, emojis: 3 })
+  expect(readText('')).toMatchObject({ words: [], canonical: '', letters: 0 })
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const read = readText(text)
+      expect(read.letters).toBe(read.words.join('').length)
+      expect(read.canonical).toBe(read.words.join(' '))
+    }),
+  )
+})
+
+test('reading the canonical form again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+      const words = canonicalWords(text)
+      expect(canonicalWords(words.join(' '))).toEqual(words)
+    }),
+  )
+})
