@@ -6,7 +6,8 @@ import type { FullAccount } from './account-fields.ts'
 import { bot } from './bots.ts'
 import { hourMs, timeText } from './calendar.ts'
 import { type CommentVoice, commentText } from './comment-text.ts'
-import { podSize } from './engagement.ts'
+import { podShareOn, podSize } from './engagement.ts'
+import { farmBatch, farmBatchMax } from './farm.ts'
 import type { ListedPost } from './listed-post.ts'
 import { person } from './people.ts'
 import type { PostSlot } from './post-slots.ts'
@@ -93,14 +94,17 @@ function commenterPool(world: World): number {
 }
 
 function authorOf(world: World, voice: CommentVoice, slot: PostSlot, index: number, draw: Random): FullAccount {
-  if (voice === 'bot') return bot(world, 'k', draw.int(farmSize(world, slot)))
+  if (voice === 'bot') {
+    const batch = farmBatch(world, slot, 'comment-bots')
+    return bot(world, 'k', batch * farmBatchMax + draw.int(batchSize(world, slot)))
+  }
   if (voice === 'pod') return podMember(world, (index + draw.int(3)) % Math.max(1, podSize(world)))
   return person(world, 'c', Math.floor(commenterPool(world) * draw.next() ** 1.9))
 }
 
-/** Accounts of the farm that comments on order. */
-function farmSize(world: World, slot: PostSlot): number {
-  return Math.round(25 + 60 * intensityOn(world, 'comment-bots', slot.day))
+/** Accounts of one batch of the farm that comments on order. */
+function batchSize(world: World, slot: PostSlot): number {
+  return Math.round(14 + 26 * intensityOn(world, 'comment-bots', slot.day))
 }
 
 /** @returns a member of the creator's pod: a small creator with a real account. */
@@ -108,10 +112,10 @@ export function podMember(world: World, index: number): FullAccount {
   return person(world, 'd', index, { creator: true })
 }
 
-/** @returns the members of the pod who attend the post; everybody likes it, most comment. */
+/** @returns the members of the pod who attend the post; they like it, and most comment. */
 export function podMembersOn(world: World, slot: PostSlot): number[] {
   const schedule = scheduleFor(world, 'pod')
-  const share = intensityOn(world, 'pod', slot.day)
+  const share = podShareOn(world, slot)
   if (schedule === null || share === 0) return []
   const members = Array.from({ length: podSize(world) }, (_, index) => index)
   return members.filter((index) => random(world.seed, 'attends', slot.id, index).chance(share))

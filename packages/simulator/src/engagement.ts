@@ -44,6 +44,14 @@ export function podSize(world: World): number {
   return scheduleFor(world, 'pod') === null ? 0 : podSizeMin + random(world.seed, 'pod-size').int(podSizeSpread)
 }
 
+/** Share of posts that a creator brings to the pod: members owe each other a round, not every post. */
+const podRounds = 0.5
+
+/** @returns the share of the pod's members who come to the post, 0 for posts outside its rounds. */
+export function podShareOn(world: World, slot: PostSlot): number {
+  return random(world.seed, 'round', slot.id).chance(podRounds) ? intensityOn(world, 'pod', slot.day) : 0
+}
+
 /** @returns the share of its final engagement that a post has at the moment of the snapshot, 0 to 1 (stretched exponential, Weibull 0.65). */
 function maturity(world: World, slot: PostSlot): number {
   const hours = Math.max(0, world.nowMs - slot.publishedMs) / hourMs
@@ -172,7 +180,7 @@ function boughtCounts(world: World, growth: Growth, slot: PostSlot): BoughtCount
   const likes = order('bought-likes', usualLikes)
   const views = order('bought-views', viewsOfLikes)
   const botShare = draw.chance(0.96) ? intensityOn(world, 'comment-bots', slot.day) * draw.between(0.9, 1.05) : 0
-  const pod = intensityOn(world, 'pod', slot.day)
+  const pod = podShareOn(world, slot)
   return {
     likes,
     views,

@@ -114,7 +114,7 @@ test('bought likes even out the likes and thin out the comments', () => {
   expect(truth.manipulatedPostIds.length).toBeGreaterThan(0.7 * snapshot.posts.length)
   const ring = new Set(truth.ringAccountIds)
   const touched = snapshot.likers.filter(({ postId }) => truth.manipulatedPostIds.includes(postId))
-  for (const { accountIds } of touched) expect(accountIds.filter((id) => ring.has(id)).length).toBeGreaterThan(20)
+  for (const { accountIds } of touched) expect(accountIds.filter((id) => ring.has(id)).length).toBeGreaterThan(15)
 })
 
 test('manipulation of posts begins on its day', () => {
@@ -150,20 +150,22 @@ test('comment bots are few accounts that write within the hour', () => {
   const published = new Map(snapshot.posts.map((post) => [post.id, Date.parse(post.publishedAt)]))
   const written = snapshot.comments.filter(({ id }) => bots.has(id))
   const authors = new Set(written.map(({ authorId }) => authorId))
-  expect(authors.size).toBeLessThan(90)
+  expect(authors.size).toBeLessThan(120)
   expect([...authors].every((id) => truth.ringAccountIds.includes(id))).toBe(true)
   for (const one of written) {
     expect(Date.parse(one.publishedAt ?? '') - (published.get(one.postId) ?? 0)).toBeLessThan(3_600_000)
   }
 })
 
-test('a pod likes nearly every post and praises it within the hour', () => {
+test('a pod likes the posts of its rounds and praises them within the hour', () => {
   const { snapshot, truth } = creator([{ kind: 'pod', intensity: 0.9, daysBefore: 365 }], { engagementScore: -1 })
   const ring = new Set(truth.ringAccountIds)
   expect(ring.size).toBeGreaterThanOrEqual(20)
   expect(ring.size).toBeLessThan(60)
   const attendance = snapshot.likers.map(({ accountIds }) => accountIds.filter((id) => ring.has(id)).length)
-  expect(median(attendance)).toBeGreaterThan(15)
+  const attended = attendance.filter((members) => members > 0)
+  expect(attended.length).toBeGreaterThan(0.3 * attendance.length)
+  for (const members of attended) expect(members).toBeGreaterThan(12)
   expect(truth.inauthenticCommentIds.length).toBeGreaterThan(0.2 * snapshot.comments.length)
   expect(truth.manipulated).toBe(true)
 })

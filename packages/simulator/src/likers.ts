@@ -1,9 +1,10 @@
-/** Who liked the newest posts. Bought likes come from one farm that likes every post of its order; pod members like all they attend. */
+/** Who liked the newest posts. Bought likes come from a farm that sends one of its batches of accounts to a post; pod members like all they attend. */
 
 import type { Platform, PostLikers } from '@vouch/engine'
 import type { FullAccount } from './account-fields.ts'
 import { bot } from './bots.ts'
 import { podMember, podMembersOn } from './comments.ts'
+import { farmBatch, farmBatchMax } from './farm.ts'
 import type { ListedPost } from './listed-post.ts'
 import { person } from './people.ts'
 import { random } from './random.ts'
@@ -50,8 +51,9 @@ function likersOf(world: World, post: ListedPost, lists: LikerLists): string[] {
   }
   for (const index of podMembersOn(world, slot).slice(0, Math.floor(shown / 2))) add(podMember(world, index), true)
   const ordered = Math.round((shown * counts.boughtLikes) / likes)
-  const farm = Math.round(world.size.likersPerPost * 1.3)
-  for (let i = 0; i < ordered; i++) add(bot(world, 'l', draw.int(farm)), true)
+  const farm = farmBatch(world, slot, 'bought-likes')
+  const batchSize = Math.max(12, Math.round(world.size.likersPerPost * 0.8))
+  for (let i = 0; i < ordered; i++) add(bot(world, 'l', farm * farmBatchMax + draw.int(batchSize)), true)
   const pool = Math.max(shown * 4, Math.min(60_000, Math.round(world.followers * 0.25)))
   for (let tries = 0; ids.size < shown && tries < shown * 4; tries++) {
     add(person(world, 'c', Math.floor(pool * draw.next() ** 1.5)), false)

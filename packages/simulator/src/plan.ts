@@ -25,7 +25,7 @@ export const innocentKinds: readonly ScenarioKind[] = ['giveaway', 'viral', 'sho
  *
  *  Intensity, 0 to 1, means: for bought followers the share of all followers that are bought; for bought likes and views
  *  the share of the counts of manipulated posts that is bought; for comment bots the share of comments under recent posts that they
- *  write; for a pod the share of posts that each member attends; for follow/unfollow the size of the seesaw (1 follows and drops
+ *  write; for a pod the share of its members who come to a post of its rounds; for follow/unfollow the size of the seesaw (1 follows and drops
  *  5,000 accounts); for innocent events the followers gained, as a share of the audience. */
 export interface Scenario {
   kind: ScenarioKind

@@ -171,10 +171,19 @@ function personaNames(index: number, platform: Platform): Identity & { displayNa
   return { ...identity, displayName: nameOf(seed, identity.language) }
 }
 
+/** What would leave no trace on a platform, because it shows neither the counts nor the people. */
+const impossible: Readonly<Partial<Record<Platform, readonly ScenarioKind[]>>> = {
+  instagram: ['bought-views'],
+  youtube: ['follow-unfollow'],
+  twitch: ['follow-unfollow', 'bought-likes', 'comment-bots', 'pod', 'giveaway'],
+  linkedin: ['follow-unfollow', 'bought-views'],
+}
+
 /** @returns what happens to the creator of the network. Little is more common than much. */
 function fateOf(index: number, platform: Platform): Scenario[] {
   const draw = random('sandbox', index, 'fate')
-  const fate = draw.weighted(fateWeights)
+  const drawn = draw.weighted(fateWeights)
+  const fate = (impossible[platform] ?? []).some((kind) => kind === drawn) ? 'bought-followers-burst' : drawn
   const some = (): number => Math.min(0.75, 0.08 + 0.45 * draw.next() ** 1.5 + 0.1 * draw.next())
   if (fate === 'clean') return []
   if (fate === 'mixture') {
