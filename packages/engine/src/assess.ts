@@ -35,10 +35,9 @@ export function assess(snapshot: Snapshot, context: AssessContext): Report {
   const closed = closedState(snapshot)
   if (closed !== null) return closedReport(snapshot, context, closed)
   const facts = factsOf(snapshot)
-  const reading = engagementReading(facts)
   return context.withheld === undefined
-    ? openReport(facts, reading, context)
-    : withheldReport(facts, reading, context, context.withheld)
+    ? openReport(facts, engagementReading(facts), context)
+    : withheldReport(facts, context, context.withheld)
 }
 
 function openReport(facts: Facts, reading: EngagementReading | null, context: AssessContext): Report {
@@ -69,8 +68,9 @@ function openReport(facts: Facts, reading: EngagementReading | null, context: As
   }
 }
 
-/** What a platform gives, shown as it gives it: no score, no signals, and no marks that a signal would have made. */
-function withheldReport(facts: Facts, reading: EngagementReading | null, context: AssessContext, code: string): Report {
+/** What a platform gives, shown as it gives it: no score, no signals, and no marks that a signal would have made. Engagement
+ *  rates are derived too, so the second chart stays empty and only counts are shown. */
+function withheldReport(facts: Facts, context: AssessContext, code: string): Report {
   const coverage = coverageOf(facts.snapshot, facts.history)
   const raw = new Set(['followers', 'median-views'])
   return {
@@ -82,7 +82,7 @@ function withheldReport(facts: Facts, reading: EngagementReading | null, context
     keyFigures: keyFigures(facts, null)
       .filter(({ id }) => raw.has(id))
       .map((figure) => ({ ...figure, percentile: null })),
-    series: seriesOf(facts, reading, []),
+    series: seriesOf(facts, null, []),
     recommendations: ['Read the statistics as they are; a score needs the platform’s permission for derived figures.'],
   }
 }

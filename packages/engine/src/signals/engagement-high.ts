@@ -15,6 +15,10 @@ const fullTimes = { followers: 20, views: 8, subscribers: 25 } as const
 const cap = 1.6
 const reassurance = 0.1
 
+/** Formula: 1.6 × ramp of ln(rate ÷ high edge) from ln(start) to ln(full), less .1 while ordinary, × n/(n+3).
+ *  Source: Modash band tables for the edge, untouched creators for start and full.
+ *  Innocent: a month in which everything went viral, a small and devoted audience, a giveaway run.
+ *  Limits: likes bought in moderation stay below the start; ratios and bursts look for those. */
 export const engagementHigh: SignalDefinition = {
   id: 'engagement.high',
   title: 'Engagement too high',

@@ -13,6 +13,11 @@ const postsMin = 3
  *  untouched creators above a million followers lies below a third, which is why the evidence stays small there. */
 const weights = { ordinary: 0, from: Math.log(2), to: Math.log(12), cap: 1.6, reassurance: 0.2 }
 
+/** Formula: 1.6 × ramp of ln(low edge ÷ rate) from ln 2 to ln 12, less .2 at the edge and above, × n/(n+3).
+ *  Source: Modash band tables; the edge of "low" is theirs, the stretch below it is measured on untouched creators.
+ *  Innocent: an audience that grew old with the creator, a pause, a change of topic, an algorithm that lost interest.
+ *  Limits: platforms without a published table are not judged, nor creators below 1,000 followers. The rate is compared with the
+ *  table on its own basis only: per follower, per view and per subscriber differ by ten times for the same creator. */
 export const engagementLow: SignalDefinition = {
   id: 'engagement.low',
   title: 'Engagement too low',

@@ -11,6 +11,11 @@ const weights = { ordinary: -Math.log(0.25), from: -Math.log(0.12), to: -Math.lo
 /** What simulated organic growth shows in its evenest four weeks. */
 const usualSpread = 0.35
 
+/** Formula: 2.2 × ramp of −ln(spread) from −ln .12 to −ln .04, less .25 above .25, for the evenest 28 days in a row.
+ *  Source: simulated creators: organic growth shows .2 and more in its evenest four weeks, deliveries less than .05. Independent
+ *  arrivals at 100 a day would show .1, so less than that is more even than chance itself.
+ *  Innocent: an advertisement with a fixed budget for each day.
+ *  Limits: needs daily counts; a delivery far below the organic gain drowns in it. */
 export const growthDrip: SignalDefinition = {
   id: 'growth.drip',
   title: 'Growth too even',

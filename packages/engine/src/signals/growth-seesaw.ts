@@ -20,6 +20,11 @@ const losses = { from: 0.01, to: 0.12, cap: 1.8 }
 const reassurance = 0.2
 const evidenceMax = 6
 
+/** Formula: the larger of 2.2 × log ramp(400 → 4,000 accounts) and 1.8 × log ramp(1 → 12 % of the followers), plus half the
+ *  smaller, less .2 × d/(d+30) when neither speaks.
+ *  Source: "thousands followed, then unfollowed" is HypeAuditor's sign of a tool; the stretches are ours.
+ *  Innocent: tidying up once; the ebb after a giveaway; a clean-up by the platform, which has no rise before it.
+ *  Limits: connectors without following counts see the second see-saw only. */
 export const growthSeesaw: SignalDefinition = {
   id: 'growth.seesaw',
   title: 'Follow and unfollow',

@@ -28,6 +28,10 @@ const againstComments = {
   innocent,
 } as const
 
+/** Formula: cap × ramp(share of posts) × k/(k+1) for k bursts, less a reassurance for none, × n/(n+6).
+ *  Source: 1,137 TikTok and 333 Instagram creators; against views nine in ten show none, against comments eight in ten.
+ *  Innocent: a picture that needs no words, comments closed by the platform on one post.
+ *  Limits: what is bought for more than half of the posts looks usual here and is found by the slope instead. */
 export const likeBursts: SignalDefinition = {
   id: 'engagement.like-bursts',
   title: 'Bursts of likes',

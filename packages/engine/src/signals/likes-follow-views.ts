@@ -19,6 +19,10 @@ const weights = {
   source: 'Measured on 1,137 public TikTok creators (2020)',
 } as const
 
+/** Formula: 3 × ramp(from → from − .42), less .35 up to halfway to the usual slope, × n/(n+6), half of it where unmeasured.
+ *  Source: slopes of untouched creators. A quarter of bought likes in equal packages is told from none with an AUC of .93.
+ *  Innocent: very long beside very short videos, one video that reached strangers only.
+ *  Limits: likes bought in proportion to each post's own leave the slope at 1. */
 export const likesFollowViews: SignalDefinition = {
   id: 'engagement.likes-follow-views',
   title: 'Likes against views',

@@ -11,6 +11,10 @@ import { percent } from '../wording.ts'
 const postsMin = 3
 const weakBelow = 0.6
 
+/** Method: median engagements of sponsored posts over the median of the others, views where likes are hidden.
+ *  Source: Modash and Upfluence call 100 % equal.
+ *  Innocent: sponsored posts are often another format, or were promoted to strangers.
+ *  Limits: three posts on either side are the least; the figure jumps with every new one. */
 export const paidPerformance: SignalDefinition = {
   id: 'content.paid-performance',
   title: 'Sponsored posts against others',

@@ -14,6 +14,10 @@ const usualGapDays = 1.3
 const longGapDays = 14
 const dayMs = 86_400_000
 
+/** Method: median days between the latest 30 posts; a pause is 14 days and five times the usual gap.
+ *  Source: measured on untouched creators, whose median gap is 1.3 days.
+ *  Innocent: everything here is.
+ *  Limits: deleted posts and stories are not seen. */
 export const postingRegularity: SignalDefinition = {
   id: 'content.regularity',
   title: 'Posting rhythm',

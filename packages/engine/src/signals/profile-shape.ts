@@ -17,6 +17,11 @@ const speed = { from: 3_000, to: 50_000, cap: 0.7 }
 const dayMs = 86_400_000
 const reassurance = 0.1
 
+/** Formula: .7 × log ramp(1,500 → 6,000 followed) × log ramp(20 → 1.5 followers per followed) + .7 × log ramp(3,000 → 50,000
+ *  followers per day of life), less .1 when both are ordinary.
+ *  Source: 1,500 is the industry's limit of a mass follower; the rest is ours and weak on purpose.
+ *  Innocent: a network of friends; an account that was renamed, merged or moved from another platform.
+ *  Limits: most platforms hide the age of an account. */
 export const profileShape: SignalDefinition = {
   id: 'audience.profile-shape',
   title: 'Shape of the profile',

@@ -18,6 +18,10 @@ const weights = {
   innocent: 'posts promoted as advertisements',
 } as const
 
+/** Formula: 2.5 × ramp(8 → 28 % of the posts) × k/(k+1), less .2 for none, × n/(n+6).
+ *  Source: 1,137 TikTok creators; one in fifty shows it on every twelfth post.
+ *  Innocent: a post that was promoted as an advertisement without being labelled, an embed on a large site.
+ *  Limits: needs likes beside views. */
 export const viewBursts: SignalDefinition = {
   id: 'engagement.view-bursts',
   title: 'Bursts of views',

@@ -13,6 +13,10 @@ const postsMin = 8
  *  creators lies below .26. */
 const weights = { ordinary: -Math.log(0.3), from: -Math.log(0.2), to: -Math.log(0.06), cap: 1.2, reassurance: 0.15 }
 
+/** Formula: 1.2 × ramp of −ln(spread) from −ln .2 to −ln .06, less .15 above .3, × n/(n+6), spread of ln(views).
+ *  Source: measured on 1,137 TikTok creators and 14 YouTube channels.
+ *  Innocent: a series with a regular crowd, a channel whose viewers come by subscription.
+ *  Limits: streams are left out; a wild spread is a remark for the planner and no evidence. */
 export const viewStability: SignalDefinition = {
   id: 'engagement.view-stability',
   title: 'Stability of views',

@@ -20,6 +20,10 @@ const weights = {
   source: 'Measured on 1,137 public TikTok creators (2020)',
 } as const
 
+/** Formula: 3 × ramp(from → from − .42), less .3 up to halfway to the usual slope, × n/(n+6), half of it where unmeasured.
+ *  Source: slopes of untouched creators. A quarter of bought views is told from none with an AUC of .92.
+ *  Innocent: a back catalogue that search keeps alive: it gathers views for years and likes for a week.
+ *  Limits: views bought in proportion to each post's own leave the slope at 1. */
 export const viewsFollowLikes: SignalDefinition = {
   id: 'engagement.views-follow-likes',
   title: 'Views against likes',

@@ -15,6 +15,10 @@ const weights = {
   uncertainty: 0.35,
 }
 
+/** Formula: 1.4 × ramp(2 → 4) in standard deviations below the typical creator, less .25 while ordinary, × n/(n+4).
+ *  Source: measured on 1,137 TikTok creators; nobody else's views have been measured against followers.
+ *  Innocent: a long pause, an old account, a topic that changed: followers stay, viewers go.
+ *  Limits: TikTok only. Bought views hide bought followers from this signal, but not from likes per view. */
 export const viewsPerFollower: SignalDefinition = {
   id: 'engagement.views-per-follower',
   title: 'Views per follower',
