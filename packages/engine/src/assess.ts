@@ -40,6 +40,7 @@ export function assess(snapshot: Snapshot, context: AssessContext): Report {
     : withheldReport(facts, context, context.withheld)
 }
 
+/** The report of a creator who can be judged. The signals are measured once; everything else is told from them. */
 function openReport(facts: Facts, reading: EngagementReading | null, context: AssessContext): Report {
   const contributions = contributionsOf(signalList, facts)
   const signals = contributions.map(statedSignal)
@@ -87,6 +88,7 @@ function withheldReport(facts: Facts, context: AssessContext, code: string): Rep
   }
 }
 
+/** The report of an account that shows nothing: who it is about, why there is no verdict, and what helps. */
 function closedReport(
   snapshot: Snapshot,
   context: AssessContext,
@@ -135,10 +137,12 @@ function statedSignal({ definition, measurement, logOdds }: Contribution): Signa
   return { ...signal, value: significantOrNull(signal.value), benchmark, logOdds }
 }
 
+/** Shares are estimated in full precision and stated with six digits. */
 function statedShare({ share, low, high, sampled }: EstimatedShare): EstimatedShare {
   return { share: significant(share), low: significant(low), high: significant(high), sampled }
 }
 
+/** The four types as shares of the sample; they add up to 1 but for rounding in the sixth digit. */
 function statedTypes({
   real,
   influencer,
@@ -153,6 +157,7 @@ function statedTypes({
   }
 }
 
+/** The rate without the single posts that it was computed from; those are in the chart. */
 function statedEngagement(reading: EngagementReading | null): Engagement | null {
   if (reading === null) return null
   const { rate, basis, posts, tierMedian, percentile, band } = reading

@@ -32,6 +32,7 @@ export function canonicalSnapshot(snapshot: Snapshot): string {
   })
 }
 
+/** A follower, commenter or liker. `?? undefined` turns null into absence, which `JSON.stringify` leaves out. */
 function account(a: Account) {
   return {
     bio: a.bio ?? undefined,
@@ -53,6 +54,7 @@ function account(a: Account) {
   }
 }
 
+/** A comment; its text is kept as written, for spaces and case are what the comment review reads. */
 function comment(c: Comment) {
   return {
     authorId: c.authorId,
@@ -65,6 +67,7 @@ function comment(c: Comment) {
   }
 }
 
+/** A publication. Tags and mentions are sets to the engine, so they are sorted too. */
 function post(p: Post) {
   return {
     caption: p.caption ?? undefined,
@@ -83,6 +86,7 @@ function post(p: Post) {
   }
 }
 
+/** Counts of a day, under the time as the connector wrote it: two ways of writing one moment are two snapshots. */
 function historyPoint(h: HistoryPoint) {
   return {
     at: h.at,
@@ -93,10 +97,12 @@ function historyPoint(h: HistoryPoint) {
   }
 }
 
+/** Likers of a post, sorted: platforms list them in an order that changes from call to call. */
 function postLikers({ postId, accountIds }: PostLikers) {
   return { accountIds: strings(accountIds), postId }
 }
 
+/** The profile has open keys, so that a field that is added to it later is part of the digest without a change here. */
 function profileOf(profile: Profile): unknown {
   return sortedKeys({ ...profile, categories: strings(profile.categories) })
 }
@@ -110,10 +116,12 @@ function sortedKeys(value: unknown): unknown {
   return kept.length === 0 ? undefined : Object.fromEntries(kept.sort(([a], [b]) => compareText(a, b)))
 }
 
+/** @returns a sorted copy; undefined when there is nothing, so that an empty list equals an absent one */
 function strings(values: readonly string[] | null | undefined): string[] | undefined {
   return values && values.length > 0 ? [...values].sort() : undefined
 }
 
+/** @returns the list; undefined when it is empty */
 function list<T>(items: readonly T[]): readonly T[] | undefined {
   return items.length > 0 ? items : undefined
 }

@@ -64,6 +64,7 @@ function deviationOf({ absence }: SignalDefinition, measurement: Measurement): n
   return measurement.measured ? Math.min(Math.max(0, measurement.uncertainty), absence) : absence
 }
 
+/** The signal's own figure. A signal that answers with no number has a fault and must not spoil everybody's sum. */
 function rawLogOdds(measurement: Measurement): number | null {
   if (!measurement.measured) return null
   return Number.isFinite(measurement.logOdds) ? measurement.logOdds : 0

@@ -8,10 +8,12 @@ import type { HistoryPoint, Snapshot } from './snapshot.ts'
  *  @param history oldest first
  *  @returns counts, and the missing parts under stable names in a fixed order */
 export function coverageOf(snapshot: Snapshot, history: readonly HistoryPoint[]): Coverage {
+  // An empty sample is a connector that was refused, and counts as none.
   const sampled = snapshot.followersSample?.accounts.length ?? 0
   const followerDays = history.filter((point) => typeof point.followers === 'number')
   const [first, last] = [followerDays[0], followerDays.at(-1)]
   const historyDays = first === undefined || last === undefined ? 0 : dayOf(last.at) - dayOf(first.at) + 1
+  // The order is that of weight for a reader: first what no verdict can do without.
   const parts: [name: string, known: boolean][] = [
     ['followers', typeof snapshot.profile?.followers === 'number'],
     ['posts', snapshot.posts.length > 0],

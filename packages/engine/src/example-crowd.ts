@@ -29,6 +29,7 @@ export function fullCreator(seed = 7, platform: Snapshot['platform'] = 'tiktok')
   }
 }
 
+/** Somebody with the counts of an ordinary account; every ninth has no picture. */
 function person(index: number): Account {
   return {
     id: `person-${index}`,

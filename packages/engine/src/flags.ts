@@ -10,6 +10,7 @@ import { listed, plural } from './wording.ts'
 
 /** Below this many views a post's ratios are counts of a few people. */
 const lowViews = 500
+/** As many as a verdict that is ready needs. */
 const fewPosts = 6
 
 /** Names of the snapshot's parts in words. */
@@ -28,6 +29,8 @@ const partNames: Record<string, string> = {
 /** Parts whose absence weakens a verdict; views and insights are no business of every platform. */
 const weighty = new Set(['followers', 'posts', 'likes', 'comments', 'followersSample', 'history'])
 
+/** @param coverage what there was to look at
+ *  @returns remarks in a fixed order; none for a complete, ordinary creator */
 export function flagsOf(facts: Facts, coverage: Coverage): string[] {
   const { snapshot } = facts
   const posts = recentPosts(facts)

@@ -29,12 +29,14 @@ export function keyFigures(facts: Facts, reading: EngagementReading | null): Key
   }))
 }
 
+/** The count as shown. Rounded counts say so: 1.24M may be 1,235,000 or 1,244,999. */
 function followersFigure({ followers, snapshot }: Facts): KeyFigure {
   const basis =
     snapshot.profile?.followersRounded === true ? 'as the platform shows it, rounded' : 'as the platform shows it'
   return figure('followers', 'Followers', 'people', followers, basis)
 }
 
+/** Median views of the latest posts; its place is that of views per follower, because views alone only show size. */
 function viewsFigure(facts: Facts): KeyFigure {
   const views = knownCounts(recentPosts(facts), 'views')
   const value = views.length === 0 ? null : median(views)
@@ -47,6 +49,7 @@ function viewsFigure(facts: Facts): KeyFigure {
   }
 }
 
+/** The engagement rate, with the basis in words: without it the figure cannot be compared with anybody else's. */
 function rateFigure(reading: EngagementReading | null): KeyFigure {
   const basis =
     reading === null ? 'no post with counts' : `engagements per ${perUnit[reading.basis]}, median of the latest posts`
@@ -57,6 +60,7 @@ function rateFigure(reading: EngagementReading | null): KeyFigure {
   }
 }
 
+/** A range with what it stands on. */
 interface Estimate {
   range: Range
   basis: string
@@ -76,6 +80,7 @@ function reachOf(facts: Facts): Estimate | null {
   return { range: [base * low, base * middle, base * high], basis, sample: row.of === 'views' ? views.length : null }
 }
 
+/** Reach as 10th, 50th and 90th percentile. No interval of ours: it is the spread of published factors. */
 function reachFigure(reach: Estimate | null): KeyFigure {
   const basis = reach?.basis ?? 'needs followers or views'
   return { ...figure('estimated-reach', 'Estimated reach of a post', 'people', null, basis), ...ranged(reach) }
@@ -97,11 +102,13 @@ function priceFigure(facts: Facts, reach: Estimate | null): KeyFigure {
   }
 }
 
+/** Thousands of views of a typical post. Their own spread is left to the price: a fee is agreed on before the post is seen. */
 function viewsRange(views: readonly number[]): Range | null {
   const middle = views.length === 0 ? 0 : median(views) / 1_000
   return middle > 0 ? [middle, middle, middle] : null
 }
 
+/** Thousands of impressions: on Instagram a person who is reached sees a post about three times over its life. */
 function impressionsRange({ snapshot }: Facts, reach: Estimate | null): Range | null {
   const times = snapshot.platform === 'instagram' ? impressionsPerReach.value / 1_000 : 1 / 1_000
   return reach !== null && reach.range[1] > 0
@@ -137,12 +144,14 @@ function credibleFigure({ followers, audience }: Facts): KeyFigure {
   }
 }
 
+/** The three numbers of a figure from a range, whole where they are large enough for parts to mean nothing. */
 function ranged(estimate: Estimate | null): Pick<KeyFigure, 'value' | 'low' | 'high' | 'sample'> {
   if (estimate === null) return { value: null, low: null, high: null, sample: null }
   const [low, value, high] = estimate.range.map((end) => (end >= 100 ? Math.round(end) : end))
   return { value: value ?? null, low: low ?? null, high: high ?? null, sample: estimate.sample }
 }
 
+/** A figure without range, sample and place. */
 function figure(id: string, label: string, unit: string, value: number | null, basis: string): KeyFigure {
   return { id, label, value, unit, basis, sample: null, low: null, high: null, percentile: null }
 }

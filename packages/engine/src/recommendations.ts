@@ -3,7 +3,9 @@ import type { Coverage, ReportState } from './report.ts'
 
 /** What to do next. First what to ask about the strongest doubts, then which data would narrow the interval most. */
 
+/** More questions than these are not asked in a conversation. */
 const askedMax = 3
+/** The two that help most; the rest is named under coverage. */
 const dataMax = 2
 
 /** What to ask the creator about a doubt, by signal or, where a signal has no entry of its own, by group. A question leaves
@@ -32,6 +34,7 @@ const questions: Record<string, string> = {
   'content.paid-performance':
     "Ask for results of earlier partnerships, and let the creator's own format carry the message.",
 }
+/** Where many signals of a group lead to the same conversation. */
 const questionsByGroup: Record<string, string> = {
   audience: "Ask for the platform's own audience insights by country and age, and for the list of recent followers.",
   comments: 'Open the quoted comments under their posts and judge whether they talk about what is shown.',
@@ -51,6 +54,8 @@ const sources: readonly [part: string, text: string][] = [
   ['likers', 'Lists of who liked a few posts would show groups that act together.'],
 ]
 
+/** @param contributions measured; doubts are asked about in the order of their weight
+ *  @returns at least one sentence: where all is well, that is the advice */
 export function recommendationsOf(
   state: ReportState,
   coverage: Coverage,

@@ -8,7 +8,9 @@ import { significant } from './statistics/significant.ts'
 /** Points for the charts. The marks on them are the signals' own evidence, so that a chart never shows an anomaly that no
  *  signal names, nor hides one that a signal does. */
 
+/** About a year by days with room for marks; a chart has fewer pixels than that. */
 const followersMax = 400
+/** Two to three times the window of the signals, so that a reader sees what came before it. */
 const engagementMax = 100
 
 /** @param reading the engagement rate, for its basis; null leaves the second chart empty
@@ -17,6 +19,7 @@ export function seriesOf(facts: Facts, reading: EngagementReading | null, signal
   return { followers: followerPoints(facts, signals), engagement: engagementPoints(facts, reading, signals) }
 }
 
+/** Followers over time. A mark is the evidence of a growth signal on its day, explained waves included. */
 function followerPoints(facts: Facts, signals: readonly Signal[]): ReportSeries['followers'] {
   const marks = new Map<number, string>()
   for (const { group, evidence } of signals) {
@@ -50,6 +53,7 @@ function thinned<T extends { anomaly: string | null }>(points: T[], max: number)
   return kept
 }
 
+/** The rate of each post, oldest first. A mark is the evidence of a doubt about this very post. */
 function engagementPoints(
   facts: Facts,
   reading: EngagementReading | null,

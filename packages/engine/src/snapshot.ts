@@ -31,6 +31,7 @@ export type SampleMethod = (typeof sampleMethods)[number]
 /** A value that a platform may not give. */
 export type Known<T> = T | null | undefined
 
+/** What the platform shows about the creator. Every value may be hidden; a hidden count is never 0. */
 export interface Profile {
   id?: Known<string>
   displayName?: Known<string>
@@ -40,25 +41,31 @@ export interface Profile {
   externalUrl?: Known<string>
   verified?: Known<boolean>
   accountType?: Known<AccountType>
+  /** A private account shows nothing to judge it by: the report's state is PRIVATE. */
   isPrivate?: Known<boolean>
   createdAt?: Known<string>
+  /** ISO 3166 code, as the creator states it. */
   country?: Known<string>
   language?: Known<string>
+  /** The creator's topics, in the connector's words. */
   categories?: Known<string[]>
   /** The key is required when the creator was found; its value may still be unknown (hidden counts). */
   followers?: Known<number>
   following?: Known<number>
   posts?: Known<number>
+  /** Views over the whole life of the channel, where the platform counts them. */
   totalViews?: Known<number>
   /** True where the platform rounds its counts (YouTube: three significant digits). */
   followersRounded?: Known<boolean>
 }
 
+/** One publication and what people did with it. Counts are those at `fetchedAt`, so the newest posts are still growing. */
 export interface Post {
   id: string
   publishedAt: string
   kind: PostKind
   caption?: Known<string>
+  /** Without the leading #, in the order of the caption; the order means nothing to the engine. */
   hashtags?: Known<string[]>
   mentions?: Known<string[]>
   durationSeconds?: Known<number>
@@ -71,6 +78,7 @@ export interface Post {
   saves?: Known<number>
 }
 
+/** One comment under a post of the snapshot, in the words of its author. */
 export interface Comment {
   id: string
   postId: string
@@ -78,6 +86,7 @@ export interface Comment {
   text: string
   publishedAt?: Known<string>
   likes?: Known<number>
+  /** Id of the comment that is answered; absent for a comment of its own. */
   replyTo?: Known<string>
 }
 
@@ -101,16 +110,19 @@ export interface Account {
   favourites?: Known<number>
 }
 
+/** A part of the followers with their profiles. How it was drawn decides what it may stand for. */
 export interface FollowersSample {
   method: SampleMethod
   accounts: Account[]
 }
 
+/** Who liked a post, as far as the platform tells; seldom everybody. */
 export interface PostLikers {
   postId: string
   accountIds: string[]
 }
 
+/** Counts of one day. Days may be missing; a day may be there more than once. */
 export interface HistoryPoint {
   at: string
   followers?: Known<number>
@@ -127,6 +139,7 @@ export interface DeclaredAudience {
   languages?: Known<Record<string, number>>
 }
 
+/** Which connector made the snapshot, and by what right. */
 export interface Source {
   connector: ConnectorId
   basis: SourceBasis

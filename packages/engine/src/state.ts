@@ -26,6 +26,7 @@ export function closedState({ availability, profile }: Snapshot): 'PRIVATE' | 'N
 
 /** @returns READY, or LOW_CONFIDENCE where coverage is too thin for a verdict to be relied on */
 export function openState(facts: Facts, contributions: readonly Contribution[]): ReportState {
+  // Business signals are always measurable and would make thin data look thick.
   const speaking = contributions.filter(({ definition, logOdds }) => logOdds !== null && definition.absence > 0)
   const enough =
     recentPosts(facts).length >= readiness.postsMin &&

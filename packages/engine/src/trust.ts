@@ -18,6 +18,7 @@ export const priorLogOdds = significant(logit(priorManipulated))
 /** How unsure the base rate itself is: half to twice the odds. */
 const priorDeviation = 0.42
 
+/** The score with its interval, and the same in words. */
 export interface Verdict {
   trust: Trust
   fraudRisk: FraudRisk
@@ -45,6 +46,7 @@ export function scoreOf(total: number): number {
   return Math.round(100 * (1 - logistic(total)))
 }
 
+/** Bands as the product sells them; stricter than all published ones. */
 function bandOf(score: number): TrustBand {
   if (score >= 90) return 'excellent'
   if (score >= 80) return 'good'

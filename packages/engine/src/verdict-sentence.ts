@@ -5,6 +5,7 @@ import { listed, percent } from './wording.ts'
 /** The one sentence at the top: what was seen and how sure we are. It speaks of what things look like, never of what a
  *  person did. */
 
+/** A third doubt no longer fits into one sentence; the report lists them all. */
 const namedMax = 2
 
 /** @param contributions as measured
@@ -40,6 +41,7 @@ export function closedSentence(state: ReportState, stateCode: string | null): st
   return 'The platform restricts this account, so there is nothing to judge it by.'
 }
 
+/** How the sentence begins, by risk. Each says what things look like. */
 const leads = {
   low: 'The audience looks real',
   medium: 'The audience looks mostly real, with doubts that are worth a question',

@@ -74,6 +74,7 @@ export function cellBenchmark(cell: EngagementCell, value: number): Benchmark {
   return { value, source, basis: `${platform}, ${tierName(cell.tier)}, engagements per ${perUnit[basis]}` }
 }
 
+/** 50,000 as 50K, 1,000,000 as 1M: tier edges are all round. */
 function shortCount(count: number): string {
   return count >= 1_000_000 ? `${count / 1_000_000}M` : `${count / 1_000}K`
 }

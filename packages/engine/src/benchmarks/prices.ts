@@ -15,6 +15,7 @@ export interface PriceRow extends Provenance {
   sizes: readonly Range[]
 }
 
+/** The rows of peers differ by five times; the ranges span their middle. */
 const reading = 'Our reading of published CPM tables (SponsorRate, inzpire.me, influencerradar and others)'
 /** An integration costs .55 of a dedicated YouTube video. */
 const integration = ([low, middle, high]: Range): Range => [low * 0.55, middle * 0.55, high * 0.55]
@@ -74,6 +75,7 @@ export const priceRows: readonly PriceRow[] = [
   },
 ]
 
+/** Sources that give one range for every size. */
 function flat(range: Range): readonly Range[] {
   return [range, range, range, range, range]
 }

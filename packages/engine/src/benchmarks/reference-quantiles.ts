@@ -4,6 +4,7 @@ import type { Provenance } from './sourced.ts'
 /** How ordinary creators spread, measured on public creator sets. A value is called unusual by its place in these, not by a
  *  rule of thumb: the published rule that likes spread by 40 to 100 %, for one, would accuse most creators of 2017. */
 
+/** What is compared: ratios of counts and the spread of counts over posts, all as medians of a creator's posts. */
 export const ratioMetrics = ['commentsPerLike', 'likesPerView', 'viewsPerFollower', 'viewSpread', 'likeSpread'] as const
 export type RatioMetric = (typeof ratioMetrics)[number]
 
@@ -20,11 +21,13 @@ export interface ReferenceQuantiles extends Provenance {
   q95: number
 }
 
+/** Sources as a report cites them. The sets hold untouched creators, as far as anybody can know. */
 const instagram2020 = 'Measured on 333 public Instagram creators above 1M followers (2020)'
 const instagram2017 = 'Measured on 632 public Instagram creators above 100K followers (2017)'
 const tiktok2020 = 'Measured on 1,137 public TikTok creators (2020)'
 const youtube2022 = 'Measured on 14 public YouTube channels (2022)'
 
+/** Measured once by the laboratory's public sets; a platform that is missing was never measured. */
 export const referenceQuantiles: readonly ReferenceQuantiles[] = [
   row('instagram', 'commentsPerLike', instagram2020, 333, [0.0026, 0.0043, 0.007, 0.0111, 0.0239]),
   row('tiktok', 'commentsPerLike', tiktok2020, 1137, [0.0026, 0.005, 0.0075, 0.0124, 0.0277]),
@@ -66,6 +69,7 @@ export function referencePercentile(reference: ReferenceQuantiles, value: number
   return low + ((high - low) * (value - from)) / (to - from)
 }
 
+/** One line of the table; all of it is measured by us. */
 function row(
   platform: Platform,
   metric: RatioMetric,

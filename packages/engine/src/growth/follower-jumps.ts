@@ -59,6 +59,7 @@ export function followerJumps(facts: Facts, growth: FollowerDays): FollowerJumps
   return { jumps, usual }
 }
 
+/** Whether a step stands out. Both the rate and the people must: a creator of 200 followers may double in a day. */
 function isJump({ gain, perDay, days, followers }: FollowerStep, usual: number, spread: number, unit: number): boolean {
   const limit = Math.max(timesMin * usual, usual + spreadsMin * spread)
   // Spread over a gap of days, a jump looks smaller; its people are still counted whole.
@@ -66,6 +67,7 @@ function isJump({ gain, perDay, days, followers }: FollowerStep, usual: number, 
   return perDay > limit && gain - usual * days > people
 }
 
+/** Weighs a wave: what it brought beyond the usual, and every innocent reading of it. */
 function jumpOf(
   steps: FollowerStep[],
   rest: readonly FollowerStep[],

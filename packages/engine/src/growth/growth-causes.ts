@@ -46,6 +46,7 @@ function sizeOf(post: Post, platform: Facts['snapshot']['platform']): number {
   return post.views ?? engagementsOf(post, platform) ?? 0
 }
 
+/** All causes that a post may be, with how many days its wave may come later. */
 function causesIn(post: Post, day: number, times: number): { cause: GrowthCause; day: number; reach: number }[] {
   const found: { cause: GrowthCause; day: number; reach: number }[] = []
   if (times >= viralTimes) {

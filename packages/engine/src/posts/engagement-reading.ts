@@ -19,12 +19,14 @@ const usualBasis: Record<Platform, EngagementBasis> = {
   twitch: 'views',
 }
 
+/** One post of the reading. */
 export interface PostRate {
   post: Post
   /** Engagements of this post over the basis. */
   rate: number
 }
 
+/** The reading with the posts that it was taken from. */
 export interface EngagementReading extends Engagement {
   rates: PostRate[]
 }
@@ -56,6 +58,7 @@ export function postRates(posts: readonly Post[], facts: Facts, basis: Engagemen
   return rates
 }
 
+/** The median and its place. A creator of unknown size has a rate per view and no place. */
 function readingOf(rates: PostRate[], basis: EngagementBasis, { snapshot, followers }: Facts): EngagementReading {
   const rate = median(rates.map((post) => post.rate))
   const cell = followers === null ? null : engagementCell(snapshot.platform, followers, basis)

@@ -32,12 +32,15 @@ const sponsoredTags: ReadonlySet<string> = new Set([
   ],
 ])
 
+/** Disclosures in words. Codes and links are what partnerships leave behind where no tag is used. */
 const sponsoredPhrases =
   /paid partnership|sponsored by|in partnership with|paid for by|thanks to .{2,30} for sponsoring|use (?:my )?code |with my code|link in bio to (?:buy|shop)|en partenariat avec|en colaboración con|in zusammenarbeit mit|bezahlte partnerschaft|reklamlink/i
 
+/** Invitations to take part. "Win" alone is what athletes do, so it needs its prize. */
 const giveawayWords =
   /\b(?:give ?-?away|contest|raffle|sweepstakes?|win (?:a|an|one|this|these|the|two|three|\$|£|€)|to enter|tag (?:a|two|three|2|3|your) friends?|gewinnspiel|verlosung|sorteo|concurso|sorteio|concours|tirage au sort|çekiliş|konkurs|arvonta)\b/i
 
+/** Appearances. They explain followers only within days and are therefore matched generously. */
 const shoutOutWords =
   /\b(?:shout ?-?out|collab(?:oration)?|duet|feat\.?|featuring|featured (?:by|on|in)|interview|podcast|on tv|live on|appearance|takeover|guest)\b/i
 
@@ -65,6 +68,7 @@ export function isShoutOut(post: Post): boolean {
   return typeof post.caption === 'string' && shoutOutWords.test(post.caption)
 }
 
+/** #Paid_Partnership, PaidPartnership and paidpartnership are one tag. */
 function plainTag(tag: string): string {
   return tag.replace(/^#/, '').replaceAll('_', '').toLowerCase()
 }

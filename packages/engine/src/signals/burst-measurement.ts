@@ -57,6 +57,7 @@ export function burstMeasurement({ bursts, examined }: RatioBursts, weights: Bur
   })
 }
 
+/** The burst in figures that a reader can check on the post itself. */
 function textOf({ post, times }: RatioBurst, over: CountMetric, under: CountMetric): string {
   return `${count(post[over] ?? 0)} ${over}, ${factor(times)} times what ${count(post[under] ?? 0)} ${under} usually go with`
 }

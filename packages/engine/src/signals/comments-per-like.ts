@@ -87,6 +87,7 @@ function commentsLookOff({ likes, comments }: Post): boolean {
   return comments === 0 && (likes ?? 0) >= likesMin
 }
 
+/** What the ratio means, in one sentence that also says what else would look like this. */
 function explanationOf(side: 'below' | 'above' | 'ordinary', hundred: string, typical: string): string {
   if (side === 'below') {
     return `${hundred} comments for 100 likes where ${typical} are typical: likes that were bought come without comments, and so do posts with comments limited.`

@@ -56,6 +56,7 @@ export const growthSteps: SignalDefinition = {
   },
 }
 
+/** A jump with its day, its size, and the innocent reading that was found first. */
 function evidenceOf(jump: FollowerJump, usual: number): Evidence {
   const last = jump.steps.at(-1)
   const first = jump.steps[0]
