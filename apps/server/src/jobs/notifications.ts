@@ -28,15 +28,20 @@ export class Notifications {
 
   /** Listens to a channel until the returned function is called. Resolves when the database listens. */
   async listen(channel: string, listener: Listener): Promise<() => void> {
-    const existing = this.#listeners.get(channel)
-    const listeners = existing ?? new Set()
-    listeners.add(listener)
+    const listeners = this.#listeners.get(channel) ?? new Set()
     this.#listeners.set(channel, listeners)
-    const client = await this.#connected()
-    if (!existing) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-    return () => {
+    listeners.add(listener)
+    const end = () => {
       listeners.delete(listener)
     }
+    try {
+      // Listening twice is listening once; asking each time means that nobody returns before the database listens.
+      await (await this.#connected()).query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      end()
+      throw error
+    }
+    return end
   }
 
   /** Runs `work` on the connection now and again after every reconnection: for locks that live as long as it does. */
