@@ -58,18 +58,19 @@ export function useScheme(): Scheme {
   return useSyncExternalStore(subscribe, chosen, () => 'auto')
 }
 
-/** Lets Mantine's components follow the same choice. */
+/** Lets Mantine's components follow the same choice. Mantine writes back what it is told, so writing does nothing here:
+ *  the choice is made with `chooseScheme` alone. */
 export function schemeManager(): MantineColorSchemeManager {
   let leave = () => {}
   return {
     get: (fallback) => (typeof window === 'undefined' ? fallback : chosen()),
-    set: chooseScheme,
+    set: () => {},
     subscribe: (onUpdate) => {
       const stop = subscribe(() => onUpdate(chosen()))
       leave = () => void stop()
     },
     unsubscribe: () => leave(),
-    clear: () => window.localStorage.removeItem(schemeKey),
+    clear: () => {},
   }
 }
 

@@ -5,7 +5,6 @@ import IconTwitch from '@tabler/icons-react/dist/esm/icons/IconBrandTwitch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs'
 import IconYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
-import { platformNames } from '@vouch/contract'
 import styles from './platform-icon.module.css'
 
 const icons = {
@@ -19,11 +18,6 @@ const icons = {
 
 function isPlatform(platform: string): platform is keyof typeof icons {
   return platform in icons
-}
-
-/** @returns a platform as people write it; what is not known stays as it is. */
-export function platformName(platform: string): string {
-  return isPlatform(platform) ? platformNames[platform] : platform
 }
 
 /** The platform's sign. It stands beside its name or a name with it, so it says nothing to a screen reader. */

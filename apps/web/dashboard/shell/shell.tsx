@@ -48,7 +48,8 @@ function SandboxStrip() {
   if (config.data?.mode !== 'sandbox') return null
   return (
     <aside className={styles.sandbox} aria-label="Sandbox">
-      <b>Sandbox</b> <span>Creators, cards and mail are simulated. Nobody shown here is a real person.</span>
+      <b>Sandbox</b> Creators, cards and mail are simulated.{' '}
+      <span className={styles.sandboxMore}>Nobody shown here is a real person.</span>
     </aside>
   )
 }

@@ -4,7 +4,8 @@ import { type FormEvent, type RefObject, useId, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { plural } from '../../ui/format.ts'
-import { PlatformIcon, platformName } from '../../ui/platform-icon.tsx'
+import { PlatformIcon } from '../../ui/platform-icon.tsx'
+import { platformName } from '../../ui/platform-name.ts'
 import { type Recognition, recognise, requestFor } from './recognise.ts'
 import { useSlashKey } from './use-slash-key.ts'
 import { useSubmit } from './use-submit.ts'
@@ -33,6 +34,11 @@ export function AddressForm({ address, onAddress, box }: AddressFormProps) {
     refuse(null)
     setSuggested([])
     setPlatform(null)
+  }
+
+  function choosePlatform(chosen: Platform) {
+    setPlatform(chosen)
+    refuse(null)
   }
 
   function send(event: FormEvent) {
@@ -84,7 +90,7 @@ export function AddressForm({ address, onAddress, box }: AddressFormProps) {
         </p>
         <Price id={`${id}-price`} />
       </div>
-      {choices.length > 0 && <PlatformChoice choices={choices} chosen={platform} onChoose={setPlatform} />}
+      {choices.length > 0 && <PlatformChoice choices={choices} chosen={platform} onChoose={choosePlatform} />}
     </form>
   )
 }

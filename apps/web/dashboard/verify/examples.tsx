@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useSandboxCreators } from '../../api/operator.ts'
 import { Button } from '../../ui/button.tsx'
-import { PlatformIcon, platformName } from '../../ui/platform-icon.tsx'
+import { PlatformIcon } from '../../ui/platform-icon.tsx'
+import { platformName } from '../../ui/platform-name.ts'
 import styles from './verify.module.css'
 
 const shownAtFirst = 8
