@@ -8,11 +8,23 @@ export async function findOrCreateCreator(
   tx: Pick<pg.Pool, 'query'>,
   { platform, handle, at }: { platform: Platform; handle: string; at: Date },
 ): Promise<string> {
-  // The update changes nothing; it makes the statement return the row whether or not it was there.
+  const key = creatorKey(platform, handle)
   const found = await tx.query<{ id: string }>(
-    `insert into creators (platform, handle, created_at) values ($1, $2, $3)
-     on conflict (platform, handle) do update set handle = excluded.handle returning id`,
-    [platform, creatorKey(platform, handle), at],
+    `with known as (
+       select id from creators where platform = $1 and handle = $2
+     ), made as (
+       insert into creators (platform, handle, created_at) select $1, $2, $3 where not exists (select from known)
+       on conflict (platform, handle) do nothing returning id
+     )
+     select id from known union all select id from made`,
+    [platform, key, at],
   )
-  return onlyRow(found).id
+  const id = found.rows[0]?.id
+  if (id !== undefined) return id
+  // Somebody else created the row while this statement waited for it; the next statement sees it.
+  const made = await tx.query<{ id: string }>('select id from creators where platform = $1 and handle = $2', [
+    platform,
+    key,
+  ])
+  return onlyRow(made).id
 }

@@ -56,7 +56,7 @@ interface OpenRequest {
 async function settleRequests(tx: pg.PoolClient, runId: string, worthPaying: boolean, at: Date): Promise<void> {
   // Two runs of one workspace that end at once would each miss the other's charge.
   await tx.query(
-    `select from workspaces where id in (select workspace_id from verifications where run_id = $1) order by id for update`,
+    `select from workspaces where id in (select workspace_id from verifications where run_id = $1) order by id for no key update`,
     [runId],
   )
   // The fetch may have told whose the address is: a video's, or a channel's that was known by its id.
