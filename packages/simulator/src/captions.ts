@@ -1,5 +1,6 @@
 /** The text of a post: topic, caption, hashtags, mentions. It depends on the slot alone. */
 
+import { dayMs, hourMs } from './calendar.ts'
 import { brands } from './content/brands.ts'
 import { filled, packOf } from './content/packs.ts'
 import { categoryHashtags, type Topic, topicsOf } from './content/topics.ts'
@@ -27,17 +28,8 @@ export function postText(world: World, slot: PostSlot): PostText {
   const detail = draw.pick(topic.details)
   const brand = draw.pick(brands)
   const titled = world.platform === 'youtube' || world.platform === 'twitch'
-  const patterns =
-    slot.event === 'giveaway'
-      ? pack.giveaways
-      : slot.event === 'shout-out'
-        ? pack.shoutOuts
-        : slot.sponsored
-          ? pack.ads
-          : titled
-            ? pack.titles
-            : pack.captions
-  const text = filled(draw.pick(patterns), { topic, detail, brand }, pack, draw)
+  const patterns = patternsFor(world, slot)
+  const text = filled(inTurn(patterns, world, slot), { topic, detail, brand }, pack, draw)
   const marker = slot.sponsored ? ` ${draw.pick(pack.adMarkers)}` : ''
   const hashtags = hashtagsOf(world, slot, marker)
   const tail = titled || hashtags.length === 0 ? '' : ` ${hashtags.map((tag) => `#${tag}`).join(' ')}`
@@ -46,6 +38,24 @@ export function postText(world: World, slot: PostSlot): PostText {
   const thanks = mention.length > 0 && !titled ? ` @${mention[0]}` : ''
   const markerText = marker.startsWith(' #') && !titled ? '' : marker
   return { topic, detail, caption: `${text}${flourish}${thanks}${markerText}${tail}`, hashtags, mentions: mention }
+}
+
+/** What kind of text the post needs. */
+function patternsFor(world: World, slot: PostSlot): readonly string[] {
+  const pack = packOf(world.language)
+  if (slot.event === 'giveaway') return pack.giveaways
+  if (slot.event === 'shout-out') return pack.shoutOuts
+  if (slot.sponsored) return pack.ads
+  if (world.platform === 'youtube' || world.platform === 'twitch') return pack.titles
+  const captions = world.category === 'business' && pack.work !== undefined ? pack.work.captions : pack.captions
+  return slot.kind === 'carousel' ? [...pack.carousels, ...captions] : captions
+}
+
+/** Creators do not open two posts of a fortnight in the same words: patterns follow the calendar. */
+function inTurn(patterns: readonly string[], world: World, slot: PostSlot): string {
+  const start = random(world.seed, 'caption-turn').int(patterns.length)
+  const quarter = Math.floor((slot.publishedMs - slot.day * dayMs) / (6 * hourMs))
+  return patterns[(start + slot.day * 7 + quarter * 3) % patterns.length] ?? ''
 }
 
 /** Hashtags out of the category's: few on Instagram today, several on TikTok, none in titles. Sponsored posts carry their marker first. */

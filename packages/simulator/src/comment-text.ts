@@ -52,11 +52,11 @@ function personText(world: World, post: ListedPost, language: LanguageId, place:
   const detail = detailOf(world, post, place.index)
   const fill = (pattern: string): string =>
     filled(pattern, { topic, detail, friend: () => friend(world, draw) }, pack, draw)
+  const personal = world.category === 'business' ? (pack.work?.personal ?? pack.personal) : pack.personal
   const say = (patterns: readonly string[]): string => fill(draw.pick(patterns))
   const specific = (): string => opened(fill(inTurn(pack.specific, world, post, place.index)), pack.openers, draw)
   if (post.slot.event === 'giveaway' && !isReply && draw.chance(entryShare)) return say(pack.giveawayEntries)
-  if (isReply && !foreign)
-    return draw.chance(0.45) ? say(pack.replies) : `${ended(say(pack.replies))} ${say(pack.personal)}`
+  if (isReply && !foreign) return draw.chance(0.45) ? say(pack.replies) : `${ended(say(pack.replies))} ${say(personal)}`
   const kind = foreign
     ? draw.weighted({ generic: 0.7, emoji: 0.3, specific: 0, long: 0, mention: 0 })
     : draw.weighted(personKinds)
@@ -69,7 +69,7 @@ function personText(world: World, post: ListedPost, language: LanguageId, place:
     case 'generic':
       return `${draw.pick(pack.generic)}${tail}`
     case 'long':
-      return `${casual(longText(specific(), say(pack.personal), draw), draw)}${tail}`
+      return `${casual(longText(specific(), say(personal), draw), draw)}${tail}`
     case 'specific':
       return `${casual(specific(), draw)}${tail}`
   }

@@ -79,8 +79,8 @@ export function postCounts(world: World, growth: Growth, slot: PostSlot): PostCo
   return {
     likes: allLikes,
     comments: comments === null ? null : comments + podComments + botComments,
-    // Whoever likes has seen: views are never fewer than likes.
-    views: views === null ? null : Math.max(views + boughtViews, allLikes ?? 0),
+    // Some bots load the post before they like it. Views are never fewer than likes.
+    views: views === null ? null : Math.max(views + boughtViews + Math.floor(0.3 * boughtLikes), allLikes ?? 0),
     shares: grown(people.shares),
     saves: grown(people.saves),
     boughtLikes,

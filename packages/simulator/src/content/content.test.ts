@@ -24,8 +24,11 @@ test.each(languageIds)('%s: every category has topics with details and hashtags'
 })
 
 test.each(languageIds)('%s: every pattern is filled completely', (language) => {
-  const { bots, ...rest } = packOf(language)
-  const patterns = [...Object.values(rest).flat(), ...Object.values(bots).flat()]
+  const { bots, work, ...rest } = packOf(language)
+  const lists: readonly string[][] = [...Object.values(rest), ...Object.values(bots), ...Object.values(work ?? {})].map(
+    (list) => [...list],
+  )
+  const patterns = lists.flat()
   const topic = topicsOf(language, 'food')[0] ?? { subject: '', details: [] }
   for (const pattern of patterns) {
     const text = filled(

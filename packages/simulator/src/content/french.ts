@@ -15,6 +15,7 @@ export const french: LanguagePack = {
     'Trois choses apprises. Le sujet : {subject}. La première : {detail}.',
     'Pas parfait, et c’est très bien comme ça. {Subject}, avec ses leçons.',
   ],
+  carousels: ['À faire défiler : {subject} en six images.', 'Avant, après, et entre les deux : {detail}.'],
   titles: [
     '{Subject} : ce que personne ne dit',
     'Un mois d’essai : {subject}. Mon bilan',

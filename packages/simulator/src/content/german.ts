@@ -15,6 +15,10 @@ export const german: LanguagePack = {
     'Drei Dinge, die ich gelernt habe. Thema: {subject}. Das erste: {detail}.',
     'Nicht perfekt, trotzdem stolz. {Subject} zum Mitmachen.',
   ],
+  carousels: [
+    'Einmal durchwischen: {subject} in sechs Bildern.',
+    'Vorher, nachher und dazwischen: {detail}. Wischen lohnt sich.',
+  ],
   titles: [
     '{Subject}: was einem niemand sagt',
     'Ein Monat lang: {subject}. Mein Fazit',

@@ -15,6 +15,7 @@ export const italian: LanguagePack = {
     'Tre cose che ho imparato. Tema: {subject}. La prima: {detail}.',
     'Non è perfetto e mi piace lo stesso. {Subject}, con le sue lezioni.',
   ],
+  carousels: ['Scorri: {subject} in sei foto.', 'Prima e dopo. In mezzo, {detail}.'],
   titles: [
     '{Subject}: quello che nessuno dice',
     'Un mese di prova: {subject}. Com’è andata',

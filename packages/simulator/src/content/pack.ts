@@ -3,6 +3,10 @@
 
 export interface LanguagePack {
   captions: readonly string[]
+  /** Captions and second sentences for the category business, where the others sound too private; absent: the common ones. */
+  work?: { captions: readonly string[]; personal: readonly string[] }
+  /** Captions of carousels, beside the common ones. */
+  carousels: readonly string[]
   /** Titles of videos and streams. */
   titles: readonly string[]
   /** Sponsored captions; the marker that the law asks for is in `adMarkers`. */

@@ -15,6 +15,7 @@ export const portuguese: LanguagePack = {
     'Três coisas que aprendi. Tema: {subject}. A primeira: {detail}.',
     'Não ficou perfeito e estou feliz assim mesmo. {Subject}, com as suas lições.',
   ],
+  carousels: ['Arraste para o lado: {subject} em seis fotos.', 'Antes e depois. No meio, {detail}.'],
   titles: [
     '{Subject}: o que ninguém conta',
     'Um mês de teste: {subject}. Minha opinião',

@@ -15,6 +15,7 @@ export const spanish: LanguagePack = {
     'Tres cosas que aprendí. Tema: {subject}. La primera: {detail}.',
     'No es perfecto y me gusta igual. {Subject}, con sus lecciones.',
   ],
+  carousels: ['Desliza: {subject} en seis fotos.', 'El antes y el después. En medio, {detail}.'],
   titles: [
     '{Subject}: lo que nadie te cuenta',
     'Un mes con esto: {subject}. Mi opinión',

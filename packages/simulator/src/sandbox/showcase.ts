@@ -191,6 +191,7 @@ const entries: readonly Entry[] = [
       language: 'en',
       country: 'US',
       followers: 64_000,
+      engagementScore: 0.3,
       scenarios: [{ kind: 'bought-likes', intensity: 0.74 }],
     },
   },
@@ -272,6 +273,7 @@ const entries: readonly Entry[] = [
       language: 'en',
       country: 'NZ',
       followers: 640,
+      sponsoredShare: 0,
       size: {
         posts: 3,
         comments: 12,
