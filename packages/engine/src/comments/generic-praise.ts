@@ -6,6 +6,8 @@ import { fillerWords, praiseWords, wishes } from './stock-phrases.ts'
 /** Longer texts hardly ever consist of stock words alone; the bound keeps a love letter from counting. */
 const genericWordsMax = 6
 const wishWordsMax = 12
+/** Share of a wish that is the formula; the rest is whom it is for. */
+const wishShare = 0.4
 
 const wordSetOf = (lists: Record<string, string>): ReadonlySet<string> =>
   new Set(Object.values(lists).flatMap((list) => canonicalWords(list)))
@@ -30,7 +32,7 @@ export function isGenericPraise(words: readonly string[]): boolean {
 export function isWish(words: readonly string[]): boolean {
   if (words.length < 2 || words.length > wishWordsMax) return false
   const hits = words.filter((word) => wish.has(word)).length
-  return hits >= 2 && hits * 2 >= words.length
+  return hits >= 2 && hits >= wishShare * words.length
 }
 
 /** "hahahaha", "jajaja", "kkkk", "wkwkwk", "lolol": two letters in alternation, however long. */

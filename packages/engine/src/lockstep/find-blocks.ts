@@ -73,8 +73,26 @@ function surpriseOf({ edges, expectedEdges }: Block): number {
   return logChernoffBound(edges, expectedEdges)
 }
 
-function degreeAt({ columnDegree }: ActionGraph, column: number): number {
-  return columnDegree[column] ?? 0
+/** Columns from which the search for company starts: the least popular one, since what is shared there is explained least, and
+ *  one of middling popularity. Columns that nobody active is left on lead nowhere. */
+function seedsAmong(graph: ActionGraph, isActive: Uint8Array): number[] {
+  const all = new Uint8Array(graph.columns.length).fill(1)
+  const degree = new Uint32Array(graph.columns.length)
+  for (const [actor, inside] of insideCounts(graph, all, isActive).entries()) {
+    if (inside > 0) countColumns(graph, actor, degree)
+  }
+  const alive = [...degree.keys()]
+    .filter((column) => (degree[column] ?? 0) >= insideMin)
+    .sort((a, b) => (degree[a] ?? 0) - (degree[b] ?? 0) || a - b)
+  const [first, middle] = [alive[0], alive[alive.length >> 1]]
+  return first === undefined || middle === undefined ? [] : [first, middle]
+}
+
+function countColumns(graph: ActionGraph, actor: number, into: Uint32Array) {
+  for (let at = graph.start[actor] ?? 0; at < (graph.start[actor + 1] ?? 0); at += 1) {
+    const column = graph.columnOf[at] ?? 0
+    into[column] = (into[column] ?? 0) + 1
+  }
 }
 
 /** Column sets to start from. */
@@ -84,14 +102,11 @@ function candidates(graph: ActionGraph, isActive: Uint8Array): number[][] {
   const densest = densestBlock(graph, isActive)
   // Camouflaged accounts are dense everywhere; the posts that they came for are those they favour.
   const sets = [densest.columns, columnsOf(graph, isActive, densest.actors)]
-  // The least popular column starts the search, since what is shared there is explained least.
-  const seed = columns.reduce(
-    (least, _, column) => (degreeAt(graph, column) < degreeAt(graph, least) ? column : least),
-    0,
-  )
-  const ranked = residualColumns(graph, isActive, seed)
-  for (let size = blockColumnsMin; size < columns.length && size <= columnsTriedMax; size *= 2) {
-    sets.push(ranked.slice(0, size))
+  for (const seed of seedsAmong(graph, isActive)) {
+    const ranked = residualColumns(graph, isActive, seed)
+    for (let size = blockColumnsMin; size < columns.length && size <= columnsTriedMax; size *= 2) {
+      sets.push(ranked.slice(0, size))
+    }
   }
   return sets
 }
@@ -146,15 +161,15 @@ function columnsOf(graph: ActionGraph, isActive: Uint8Array, members: readonly n
   const all = new Uint32Array(graph.columns.length)
   let actions = 0
   let edges = 0
-  const count = (actor: number, into: Uint32Array) => {
-    for (let at = graph.start[actor] ?? 0; at < (graph.start[actor + 1] ?? 0); at += 1) {
-      const column = graph.columnOf[at] ?? 0
-      into[column] = (into[column] ?? 0) + 1
-    }
-    return degreeOf(graph, actor)
+  for (const member of members) {
+    countColumns(graph, member, own)
+    actions += degreeOf(graph, member)
   }
-  for (const member of members) actions += count(member, own)
-  for (let actor = 0; actor < graph.actors.length; actor += 1) if (isActive[actor] === 1) edges += count(actor, all)
+  for (let actor = 0; actor < graph.actors.length; actor += 1) {
+    if (isActive[actor] !== 1) continue
+    countColumns(graph, actor, all)
+    edges += degreeOf(graph, actor)
+  }
   const found: number[] = []
   for (const [column, hits] of own.entries()) {
     const chance = (all[column] ?? 0) / edges

@@ -11,6 +11,8 @@ export function binomialUpperTail(trials: number, chance: number, hits: number):
   if (hits <= 0) return 1
   if (hits > trials || chance <= 0) return 0
   if (chance >= 1) return 1
+  // Below the mean the first terms underflow although the sum is nearly one; the other tail is the small one there.
+  if (hits <= trials * chance) return 1 - binomialUpperTail(trials, 1 - chance, trials - hits + 1)
   let term = Math.exp(logChoose(trials, hits) + hits * Math.log(chance) + (trials - hits) * Math.log1p(-chance))
   let sum = 0
   const odds = chance / (1 - chance)
