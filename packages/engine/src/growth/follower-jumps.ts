@@ -18,6 +18,8 @@ export interface FollowerJump {
   fades: boolean
   /** Gains that paid promotion of the platform can bring: several moderate days. */
   likeAdvertising: boolean
+  /** Whether the snapshot reaches back to posts of those days, so that a cause could be found. */
+  postsKnown: boolean
   /** How much of the excess counts as unexplained, 0 to 1. */
   weight: number
 }
@@ -85,10 +87,10 @@ function jumpOf(
   const before = (first?.followers ?? 0) - (first?.gain ?? 0)
   const likeAdvertising =
     days >= advertising.daysMin && peak <= Math.min(advertising.perDayMax, advertising.shareMax * before)
-  const known = finder.postsKnownAround(firstDay)
+  const postsKnown = finder.postsKnownAround(firstDay)
   // Each innocent reading leaves a part of the doubt: a found cause nearly none, a time before the known posts a third.
-  const weight = (cause === null ? 1 : 0.02) * (fades ? 0.1 : 1) * (likeAdvertising ? 0.4 : 1) * (known ? 1 : 0.35)
-  return { steps, excess, times: peak / Math.max(1, usual), cause, fades, likeAdvertising, weight }
+  const weight = (cause === null ? 1 : 0.02) * (fades ? 0.1 : 1) * (likeAdvertising ? 0.4 : 1) * (postsKnown ? 1 : 0.35)
+  return { steps, excess, times: peak / Math.max(1, usual), cause, fades, likeAdvertising, postsKnown, weight }
 }
 
 /** Counts the days after the peak that still bring a part of it, 8 to 80 per cent, each less than the one before. */

@@ -14,8 +14,6 @@ const stepsMin = 7
 /** Unexplained followers as a share of all: from .5 % it begins to speak, at 12 % it speaks in full. */
 const weights = { from: 0.005, to: 0.12, cap: 3, reassurance: 0.4 }
 const evidenceMax = 12
-/** Below this an innocent reading was found and the jump is shown as explained. */
-const unexplainedFrom = 0.5
 
 /** Formula: 3 × log ramp(.5 → 12 %) of the unexplained followers' share, less .4 × d/(d+30) after d quiet days.
  *  Source: the innocent causes, a week of history and 5,000 a day for advertising are HypeAuditor's; jump size and weights are
@@ -37,7 +35,7 @@ export const growthSteps: SignalDefinition = {
       )
     }
     const { jumps, usual } = followerJumps(facts, growth)
-    const doubtful = jumps.filter((jump) => jump.weight >= unexplainedFrom)
+    const doubtful = jumps.filter(isUnexplained)
     const unexplained = jumps.reduce((sum, jump) => sum + jump.weight * jump.excess, 0)
     const share = unexplained / Math.max(1, growth.followers)
     const weight = sampleWeight(growth.span, 30)
@@ -68,7 +66,14 @@ function evidenceOf(jump: FollowerJump, usual: number): Evidence {
   if (jump.cause !== null) return { at, text: `${lead}; explained by ${jump.cause.text}`, refs }
   if (jump.fades) return { at, text: `${lead}; it fades over days, as waves of attention do`, refs }
   if (jump.likeAdvertising) return { at, text: `${lead}; advertising could bring this`, refs }
+  if (!jump.postsKnown) return { at, text: `${lead}; no post of those days is known, so a cause may be missing`, refs }
   return { at, text: `${lead}, no post that explains it`, refs }
+}
+
+/** Whether no innocent reading was found. One that could not be looked for, because no post of those days is known, counts as
+ *  not found; it weighs a third. */
+function isUnexplained(jump: FollowerJump): boolean {
+  return jump.cause === null && !jump.fades && !jump.likeAdvertising
 }
 
 function explanationOf(jumps: FollowerJump[], doubtful: FollowerJump[], share: number, span: number): string {
