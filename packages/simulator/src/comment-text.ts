@@ -14,7 +14,7 @@ const emoji = ['🔥', '😍', '❤️', '👏', '😂', '🙌', '💛', '✨', 
 const botEmoji = ['🔥', '😍', '❤️', '👏', '💯', '👍'] as const
 
 /** Kinds of comments that people write. One to three in twenty are praise that anybody could have written, emoji or a friend's name: normal for
- *  an untouched audience (peers 2.2). The other kinds answer the post. */
+ *  an untouched audience (HypeAuditor). The other kinds answer the post. */
 const personKinds = { specific: 0.17, long: 0.68, generic: 0.06, emoji: 0.06, mention: 0.03 } as const
 /** After a giveaway people do what they were asked to: they tag friends. */
 const entryShare = 0.8

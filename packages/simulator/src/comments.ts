@@ -79,18 +79,18 @@ function commentAt(world: World, post: ListedPost, index: number, earlier: reado
   return { comment, author, voice, timeMs }
 }
 
-/** Milliseconds from the post to the comment: people over a day or two, bots within minutes, a pod within the first hour (peers 2.2). */
+/** Milliseconds from the post to the comment: people over a day or two, bots within minutes, a pod within the first hour (CreatorScore). */
 function delayOf(voice: CommentVoice, draw: Random): number {
   if (voice === 'bot') return draw.between(0.01, 0.5) * hourMs
   if (voice === 'pod') return draw.between(0.02, 0.95) * hourMs
   return Math.max(0.01, draw.logNormal(4.5, 1.4)) * hourMs
 }
 
-/** People who ever comment: about nine times as many as comment on one post; regulars have low numbers. */
+/** People who ever comment: about fifteen times as many as comment on one post; regulars have low numbers. */
 function commenterPool(world: World): number {
   const { likesPerFollower, viewsPerFollower, likesPerView, commentsPerLike } = world.engagement
   const likes = world.followers * (likesPerFollower ?? (viewsPerFollower ?? 0) * (likesPerView ?? 0))
-  return Math.round(Math.max(30, Math.min(40_000, likes * (commentsPerLike ?? 0.01) * 9)))
+  return Math.round(Math.max(30, Math.min(40_000, likes * (commentsPerLike ?? 0.01) * 15)))
 }
 
 function authorOf(world: World, voice: CommentVoice, slot: PostSlot, index: number, draw: Random): FullAccount {

@@ -35,7 +35,7 @@ const formatEffect: Readonly<Record<string, number>> = {
   'linkedin/carousel': 1.25,
   'x/image': 1.15,
 }
-/** Accounts in a pod: peers report 20 to 200. */
+/** Accounts in a pod: CreatorScore reports 20 to 200. */
 export const podSizeMin = 24
 export const podSizeSpread = 30
 

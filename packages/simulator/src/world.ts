@@ -62,7 +62,7 @@ export function sizeOf(size: CreatorPlan['size']): Size {
   return typeof size === 'string' ? sizes[size] : { ...sizes.small, ...size }
 }
 
-/** Organic growth a month over creators: around 1.5 %, up to 6 % (peers report 2.7 % a month as organic for a growing account). */
+/** Organic growth a month over creators: around 1.5 %, up to 6 % (analysts of the field call 2.7 % a month organic). */
 const growthQuantiles: Quantiles = [0.003, 0.008, 0.015, 0.026, 0.055]
 /** Fake accounts that gather around an untouched audience: journalists found 10 % among followers of ten real Swiss creators, with a wide range. */
 const backgroundQuantiles: Quantiles = [0.012, 0.028, 0.045, 0.07, 0.12]
@@ -160,7 +160,7 @@ function engagementOf(plan: CreatorPlan, traits: PlatformTraits, followers: numb
 }
 
 /** Smaller audiences talk more. The quotients of Instagram and TikTok were measured on creators around and above a million followers; among the smaller ones of
- *  410 campaigns the middle half has .019 to .030 (peers 2.2). A power of the size connects the two; the exponent is chosen. */
+ *  410 campaigns the middle half has .019 to .030 (as reported by their agency, unverified). A power of the size connects the two; the exponent is chosen. */
 function talkative(commentsPerLike: number | null, platform: Platform, followers: number): number | null {
   if (commentsPerLike === null || (platform !== 'instagram' && platform !== 'tiktok')) return commentsPerLike
   return Math.min(0.12, commentsPerLike * Math.max(1, (followers / 1_000_000) ** -0.22))

@@ -48,7 +48,7 @@ const platformWeights: Readonly<Record<Platform, number>> = {
   twitch: 0.05,
 }
 
-/** What happens to the network's creators: two thirds nothing, one in ten something innocent, the rest something bought. Peers put
+/** What happens to the network's creators: two thirds nothing, one in ten something innocent, the rest something bought. Vendors put
  *  the creators touched by fraud between 36 and 50 % (2020 to 2022); most of those only a little. */
 const fateWeights: Readonly<Record<ScenarioKind | 'clean' | 'mixture', number>> = {
   clean: 0.64,

@@ -174,7 +174,7 @@ const entries: readonly Entry[] = [
       followers: 54_000,
       engagementScore: 0.1,
       scenarios: [
-        { kind: 'bought-followers-drip', intensity: 0.1 },
+        { kind: 'bought-followers-drip', intensity: 0.13 },
         { kind: 'bought-likes', intensity: 0.2 },
       ],
     },
@@ -192,7 +192,7 @@ const entries: readonly Entry[] = [
       country: 'US',
       followers: 64_000,
       engagementScore: 0.3,
-      scenarios: [{ kind: 'bought-likes', intensity: 0.74 }],
+      scenarios: [{ kind: 'bought-likes', intensity: 0.82 }],
     },
   },
   {
