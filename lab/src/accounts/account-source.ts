@@ -66,7 +66,6 @@ const parma = {
   hasAvatar: number('has_pic'),
   bioLength: number('bio_len'),
   hasExternalUrl: number('external_url'),
-  verified: number('verified'),
   nameWords: number('fullname_words'),
   hasDigits: positive('username_digit_ratio'),
   digitShare: number('username_digit_ratio'),

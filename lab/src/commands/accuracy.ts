@@ -6,11 +6,14 @@ import { accountTables, csvRecords } from '../accounts/account-table.ts'
 import { knownSourceAccuracy, type SourceAccuracy, unknownSourceAccuracy } from '../measures/account-accuracy.ts'
 import { type Classification, classification } from '../measures/classification.ts'
 import { markdownTable } from '../measures/markdown-table.ts'
+import { simulatedAudiences } from '../measures/simulated-audiences.ts'
 import { commandOptions, existingFolder } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 import { shippedModels } from './shipped-models.ts'
 
 const classificationHeader = ['n', 'accuracy', 'AUC', 'ECE', 'F1', 'found at 3.7 % false']
+const simulatedCreators = 40
+
 const shareHeader = ['share error', 'counting error', '90 % interval covers', 'width']
 
 /** `accuracy`: prints the measured tables of docs/science.md. Takes a few minutes on one core; nothing that is reported
@@ -38,6 +41,8 @@ export function accuracy(args: string[]): void {
     console.log(commentTable(comments))
   }
   if (printed === 0) throw new UsageError(`${data} has none of the known tables.`)
+  console.log('\n### simulated followers of 40 creators each, shipped model\n')
+  console.log(simulatedTable())
 }
 
 function sourceTable(sources: SourceAccuracy[], pooled: Classification | null): string {
@@ -77,6 +82,20 @@ function meanCells(sources: SourceAccuracy[]): string[] {
     `${(100 * mean(({ share }) => share.covered)).toFixed(0)} %`,
     `${mean(({ share }) => share.width).toFixed(0)} points`,
   ]
+}
+
+function simulatedTable(): string {
+  const rows = (['instagram', 'tiktok', 'x'] as const).map((platform) => {
+    const { error, bias, covered, width } = simulatedAudiences(platform, simulatedCreators)
+    return [
+      platform,
+      `${error.toFixed(1)} points`,
+      `${bias.toFixed(1)} points`,
+      `${(100 * covered).toFixed(0)} %`,
+      `${width.toFixed(0)} points`,
+    ]
+  })
+  return markdownTable(['platform', 'share error', 'bias', '90 % interval covers', 'width'], rows)
 }
 
 function commentTable(path: string): string {

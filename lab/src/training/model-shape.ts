@@ -56,7 +56,6 @@ export const modelShapes: Readonly<Record<AccountKind, ModelShape>> = {
       'nameWords',
       'nameLength',
       'nameHasDigits',
-      'verified',
     ],
     directions: {
       followers: -1,
@@ -71,7 +70,6 @@ export const modelShapes: Readonly<Record<AccountKind, ModelShape>> = {
       nameWords: -1,
       nameLength: -1,
       nameHasDigits: 1,
-      verified: -1,
     },
     pairs: [
       ['followBalance', 'posts'],
