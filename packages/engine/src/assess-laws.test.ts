@@ -181,7 +181,7 @@ test.each(parts)('leaving out %s of a manipulated creator leaves no less doubt a
 /** Variance of the log-odds that all signals together leave. */
 function doubt(snapshot: Snapshot): number {
   const contributions = contributionsOf(signalList, factsOf(snapshot))
-  return contributions.reduce((sum, { deviation }) => sum + deviation ** 2, 0)
+  return contributions.reduce((sum, { doubt: { down, up } }) => sum + down ** 2 + up ** 2, 0)
 }
 
 function width(trust: Report['trust']): number {

@@ -1,3 +1,4 @@
+import { suspiciousEngagement } from './comments/suspicious-engagement.ts'
 import { type Contribution, contributionsOf } from './contributions.ts'
 import { coverageOf } from './coverage.ts'
 import { engineVersion } from './engine-version.ts'
@@ -56,7 +57,7 @@ function openReport(facts: Facts, reading: EngagementReading | null, context: As
     trust,
     fraudRisk,
     suspiciousFollowers,
-    suspiciousEngagement: facts.commentReview === null ? null : statedShare(facts.commentReview.inauthentic),
+    suspiciousEngagement: suspiciousEngagement(facts.commentReview, facts.lockstep),
     audienceTypes: facts.audience === null ? null : statedTypes(facts.audience.types),
     engagement: statedEngagement(reading),
     coverage,

@@ -18,12 +18,17 @@ export interface Contribution {
   measurement: Measurement
   /** Log-odds that the signal adds after weakening, six significant digits; null when not measurable. */
   logOdds: number | null
-  /** Standard deviation of the verdict's log-odds that this signal is responsible for. */
-  deviation: number
+  /** Doubt that this signal leaves, as standard deviations of the verdict's log-odds towards less and towards more trust. */
+  doubt: { down: number; up: number }
 }
 
 /** Each further signal of a group and direction says half as much that is new. */
 const repetition = 0.5
+/** One group speaks for manipulation with odds of 55 to 1 at most: beyond that it repeats itself. */
+const groupCap = 4
+/** Parts of `absence` that a missing signal leaves open in either direction. */
+export const absenceDownwards = 1.5
+const absenceUpwards = 0.7
 
 /** Measures every signal once and weakens repetition within groups.
  *
@@ -35,7 +40,7 @@ export function contributionsOf(definitions: readonly SignalDefinition[], facts:
       definition,
       measurement,
       logOdds: rawLogOdds(measurement),
-      deviation: deviationOf(definition, measurement),
+      doubt: doubtOf(definition, measurement),
     }
   })
   const groups = new Set<SignalGroup>(definitions.map(({ group }) => group))
@@ -58,10 +63,14 @@ function excuseLess(contributions: Contribution[]): void {
   }
 }
 
-/** A measured signal may never be less certain than the same signal missing: otherwise leaving data out would narrow the
- *  interval, and hiding something would look like knowing it. */
-function deviationOf({ absence }: SignalDefinition, measurement: Measurement): number {
-  return measurement.measured ? Math.min(Math.max(0, measurement.uncertainty), absence) : absence
+/** What was not seen can hide much and can add little to the trust of a creator who looks honest otherwise, so a missing signal
+ *  leaves half as much doubt again downwards as its absence says, and less upwards. A measured signal is never less certain than
+ *  the same signal missing: otherwise leaving data out would narrow the interval, and hiding would look like knowing. */
+function doubtOf({ absence }: SignalDefinition, measurement: Measurement): Contribution['doubt'] {
+  const upMost = absenceUpwards * absence
+  if (!measurement.measured) return { down: absenceDownwards * absence, up: upMost }
+  const deviation = Math.min(Math.max(0, measurement.uncertainty), upMost)
+  return { down: deviation, up: deviation }
 }
 
 /** The signal's own figure. A signal that answers with no number has a fault and must not spoil everybody's sum. */
@@ -73,7 +82,10 @@ function rawLogOdds(measurement: Measurement): number | null {
 /** Ties keep the order of the signal list, so equal evidence is always weakened the same way. */
 function weaken(members: Contribution[]): void {
   const strongestFirst = [...members].sort((a, b) => Math.abs(b.logOdds ?? 0) - Math.abs(a.logOdds ?? 0))
+  let left = groupCap
   for (const [rank, contribution] of strongestFirst.entries()) {
-    contribution.logOdds = significant((contribution.logOdds ?? 0) * repetition ** rank)
+    const logOdds = Math.min((contribution.logOdds ?? 0) * repetition ** rank, left)
+    contribution.logOdds = significant(logOdds)
+    left -= Math.max(0, logOdds)
   }
 }

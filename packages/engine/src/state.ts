@@ -1,4 +1,4 @@
-import type { Contribution } from './contributions.ts'
+import { absenceDownwards, type Contribution } from './contributions.ts'
 import type { Facts } from './facts.ts'
 import { recentPosts } from './posts/recent-posts.ts'
 import type { ReportState } from './report.ts'
@@ -14,7 +14,7 @@ export const readiness = {
   signalsMin: 4,
   /** Part of all that the signals could settle which they have settled, 0 to 1. Posts with likes and comments reach it;
    *  like counts alone do not. */
-  settledMin: 0.07,
+  settledMin: 0.1,
 } as const
 
 /** @returns the state in which no verdict is given; null where one is */
@@ -37,7 +37,7 @@ export function openState(facts: Facts, contributions: readonly Contribution[]):
 
 /** How much of the doubt that missing signals would leave is settled by those that were measured, as a part of variance. */
 function settledPart(contributions: readonly Contribution[]): number {
-  const all = contributions.reduce((sum, { definition }) => sum + definition.absence ** 2, 0)
-  const left = contributions.reduce((sum, { deviation }) => sum + deviation ** 2, 0)
+  const all = contributions.reduce((sum, { definition }) => sum + (absenceDownwards * definition.absence) ** 2, 0)
+  const left = contributions.reduce((sum, { doubt }) => sum + doubt.down ** 2, 0)
   return all > 0 ? 1 - left / all : 0
 }

@@ -80,7 +80,8 @@ test('more evidence from any signal never raises trust', () => {
 test('a signal that is missing leaves at least the doubt that it leaves when measured', () => {
   const uncertain = contributed(signal('a', 'growth', 0.1, 9))
   const missing = contributed(signal('a', 'growth', null))
-  expect(uncertain[0]?.deviation).toBe(missing[0]?.deviation)
+  expect(uncertain[0]?.doubt.up).toBe(missing[0]?.doubt.up)
+  expect(uncertain[0]?.doubt.down).toBeLessThan(missing[0]?.doubt.down ?? 0)
 })
 
 test('score, interval and band follow from the total', () => {
@@ -107,7 +108,7 @@ test('risk asks how well the score is known', () => {
   expect(fraudRiskOf(10, 2, 40)).toBe('critical')
   expect(fraudRiskOf(10, 1, 70)).toBe('high')
   expect(fraudRiskOf(30, 5, 95)).toBe('medium')
-  expect(fraudRiskOf(90, 30, 99)).toBe('medium')
+  expect(fraudRiskOf(90, 15, 99)).toBe('medium')
   expect(fraudRiskOf(90, 60, 98)).toBe('low')
 })
 

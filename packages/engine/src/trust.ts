@@ -28,11 +28,17 @@ export interface Verdict {
  *  @returns score, 90 % interval, band and risk; low ≤ score ≤ high, all 0 to 100 */
 export function verdictOf(contributions: readonly Contribution[]): Verdict {
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
-  const variance = contributions.reduce((sum, { deviation }) => sum + deviation * deviation, priorDeviation ** 2)
-  const half = ninetyPercent * Math.sqrt(variance)
   const score = scoreOf(total)
-  const [low, high] = [scoreOf(total + half), scoreOf(total - half)]
+  const low = scoreOf(total + ninetyPercent * deviationOf(contributions, 'down'))
+  const high = scoreOf(total - ninetyPercent * deviationOf(contributions, 'up'))
   return { trust: { score, low, high, band: bandOf(score) }, fraudRisk: fraudRiskOf(score, low, high) }
+}
+
+/** Doubts of different signals are taken as independent, so they add up as squares, with that of the prior.
+ *
+ *  @returns standard deviation of the total log-odds in one direction */
+function deviationOf(contributions: readonly Contribution[], direction: 'down' | 'up'): number {
+  return Math.sqrt(contributions.reduce((sum, { doubt }) => sum + doubt[direction] ** 2, priorDeviation ** 2))
 }
 
 /** @param logOdds the signals' contributions as the report states them
@@ -58,7 +64,7 @@ function bandOf(score: number): TrustBand {
 export const riskCutOffs = {
   critical: { scoreBelow: 20, highBelow: 55 },
   high: { scoreBelow: 45, highBelow: 85 },
-  medium: { scoreBelow: 70, lowBelow: 40 },
+  medium: { scoreBelow: 70, lowBelow: 20 },
 } as const
 
 /** @returns the risk in words. `low` needs a good score that is also known well enough. */
