@@ -48,7 +48,8 @@ export function groupTitle(group: SignalGroup): string {
   return groupTitles[group]
 }
 
-const platformNames: Record<string, string> = {
+/** The contract's names. They stand here because reading them from there would bring every schema into the public page. */
+export const platformNames: Record<string, string> = {
   instagram: 'Instagram',
   tiktok: 'TikTok',
   youtube: 'YouTube',

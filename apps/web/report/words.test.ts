@@ -1,3 +1,4 @@
+import { platformNames as contractNames } from '@vouch/contract'
 import { signalList } from '@vouch/engine'
 import { describe, expect, test } from 'vitest'
 import { riskMeaning } from './bands.ts'
@@ -7,7 +8,7 @@ import { doubtsOf } from './doubts.ts'
 import { benchmarkText, figureParts, figureText, intervalText, pointsText } from './figures.ts'
 import { innocentCauses } from './innocent-causes.ts'
 import { noVerdictOf } from './no-verdict-text.ts'
-import { basisName, countryName, initialsOf, partName, signalGroups } from './parts.ts'
+import { basisName, countryName, initialsOf, partName, platformNames, signalGroups } from './parts.ts'
 import { ranked } from './ranked-signals.ts'
 import { spanDays } from './series-span.ts'
 import { questionOf, questions, titleOf } from './signal-words.ts'
@@ -195,6 +196,10 @@ describe('words', () => {
       '王小',
       'M',
     ])
+  })
+
+  test('platforms are named as the contract names them', () => {
+    expect(platformNames).toEqual(contractNames)
   })
 
   test('unknown parts and codes stay readable', () => {

@@ -60,29 +60,38 @@ export function TrustGauge({ trust }: { trust: Trust }) {
   const { score, low, high, band } = trust
   const { tick, bandFrom, bandTo } = tolerancePlaces({ value: score, low, high }, hundred)
   return (
-    <svg
-      className={styles.gauge}
-      role="img"
-      aria-label={trustSentence(trust)}
-      style={{ color: toneColour(trustTone(band)) }}
-    >
-      <rect className={styles.band} x={`${bandFrom}%`} width={`${bandTo - bandFrom}%`} y="20" height="44" />
-      {ruler.map(({ at, rank }) => (
-        <line key={at} className={styles[`ruler${rank}`]} x1={`${at}%`} x2={`${at}%`} y1="64" y2={64 - 6 - rank * 4} />
-      ))}
-      <line className={styles.edge} x1="0" x2="100%" y1="64" y2="64" />
-      <line className={styles.cap} x1={`${bandFrom}%`} x2={`${bandFrom}%`} y1="20" y2="64" />
-      <line className={styles.cap} x1={`${bandTo}%`} x2={`${bandTo}%`} y1="20" y2="64" />
-      <line className={styles.beam} x1={`${bandFrom}%`} x2={`${bandTo}%`} y1="32" y2="32" />
-      <text className={styles.limit} x={`${bandFrom}%`} y="14" textAnchor={bandFrom < 6 ? 'start' : 'end'}>
-        {number(low, 0)}
-      </text>
-      <text className={styles.limit} x={`${bandTo}%`} y="14" textAnchor={bandTo > 94 ? 'end' : 'start'}>
-        {number(high, 0)}
-      </text>
-      <line className={styles.needle} x1={`${tick}%`} x2={`${tick}%`} y1="18" y2="72" />
-      <GaugeLabels active={band} />
-    </svg>
+    <div className={styles.gaugeFrame}>
+      <svg
+        className={styles.gauge}
+        role="img"
+        aria-label={trustSentence(trust)}
+        style={{ color: toneColour(trustTone(band)) }}
+      >
+        <rect className={styles.band} x={`${bandFrom}%`} width={`${bandTo - bandFrom}%`} y="20" height="44" />
+        {ruler.map(({ at, rank }) => (
+          <line
+            key={at}
+            className={styles[`ruler${rank}`]}
+            x1={`${at}%`}
+            x2={`${at}%`}
+            y1="64"
+            y2={64 - 6 - rank * 4}
+          />
+        ))}
+        <line className={styles.edge} x1="0" x2="100%" y1="64" y2="64" />
+        <line className={styles.cap} x1={`${bandFrom}%`} x2={`${bandFrom}%`} y1="20" y2="64" />
+        <line className={styles.cap} x1={`${bandTo}%`} x2={`${bandTo}%`} y1="20" y2="64" />
+        <line className={styles.beam} x1={`${bandFrom}%`} x2={`${bandTo}%`} y1="32" y2="32" />
+        <text className={styles.limit} x={`${bandFrom}%`} y="14" textAnchor={bandFrom < 6 ? 'start' : 'end'}>
+          {number(low, 0)}
+        </text>
+        <text className={styles.limit} x={`${bandTo}%`} y="14" textAnchor={bandTo > 94 ? 'end' : 'start'}>
+          {number(high, 0)}
+        </text>
+        <line className={styles.needle} x1={`${tick}%`} x2={`${tick}%`} y1="18" y2="72" />
+        <GaugeLabels active={band} />
+      </svg>
+    </div>
   )
 }
 
@@ -103,7 +112,7 @@ function GaugeLabels({ active }: { active: Trust['band'] }) {
       {trustScale.map(({ band, from, to }) => (
         <g key={band} className={band === active ? styles.bandActive : styles.bandOther}>
           <rect className={styles.bandBar} x={`${from}%`} width={`${to - from}%`} y="94" height="2" />
-          <text x={`${(from + to) / 2}%`} y="114" textAnchor="middle">
+          <text x={`${to === 100 ? 100 : (from + to) / 2}%`} y="114" textAnchor={to === 100 ? 'end' : 'middle'}>
             {band}
           </text>
         </g>
