@@ -34,11 +34,10 @@ export function Footer() {
           <Link to="/#how-it-works">How it works</Link>
           <Link to="/#report">A report</Link>
         </nav>
-        <nav className={styles.group} aria-label="Account">
-          <h2 className={styles.title}>Account</h2>
-          <Link to="/auth?mode=login">Sign in</Link>
+        <div className={styles.group}>
+          <h2 className={styles.title}>Questions</h2>
           {company && <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>}
-        </nav>
+        </div>
       </div>
       <p className={styles.company}>
         {company ? `${company.name}. Registered in the UK, number ${company.number}. ${company.address}` : ' '}

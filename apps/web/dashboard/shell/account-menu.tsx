@@ -28,9 +28,10 @@ export function AccountMenu({ user, position, short = false }: AccountMenuProps)
     await signOut()
   }
   return (
-    <Menu position={position} width={248} withinPortal>
+    <Menu position={position} width={248} withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={styles.account} aria-label={`Account menu, ${user.name}`}>
+        <button type="button" className={styles.account}>
+          <span className="visually-hidden">Account menu, {short && user.name}</span>
           <span className={styles.initial} aria-hidden="true">
             {(user.name[0] ?? '?').toUpperCase()}
           </span>
