@@ -38,13 +38,16 @@ export const featureNames = [
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 
+/** Length of a row. */
 export const featureCount = featureNames.length
 
+/** Milliseconds of a day; ages are told in days. */
 const dayMs = 86_400_000
 
 /** Index of each feature in a row, so that readers and writers name what they touch. */
 export const featureIndex: Readonly<Record<FeatureName, number>> = indexOfFeatures()
 
+/** Builds the index once when the module loads; the list above stays the only place that orders features. */
 function indexOfFeatures(): Record<FeatureName, number> {
   const index = {} as Record<FeatureName, number> // Filled for every name by the loop below.
   featureNames.forEach((name, position) => {
@@ -53,6 +56,7 @@ function indexOfFeatures(): Record<FeatureName, number> {
   return index
 }
 
+// Positions that are used for every account, read from the table once: a look-up by name in the inner loop is slow.
 const { followers: FOLLOWERS, following: FOLLOWING, followBalance: BALANCE, posts: POSTS } = featureIndex
 const { listed: LISTED, favourites: FAVOURITES, ageDays: AGE, postsPerDay: POSTS_PER_DAY } = featureIndex
 const { favouritesPerPost: FAVOURITES_PER_POST, saysBot: SAYS_BOT, bioLength: BIO } = featureIndex
@@ -72,12 +76,14 @@ export function writeAccountFeatures(account: Account, nowMs: number, row: Float
   row[featureIndex.isPrivate] = flag(account.isPrivate)
   row[featureIndex.hasExternalUrl] = flag(account.hasExternalUrl)
   row[featureIndex.verified] = flag(account.verified)
+  // A bio is read for its length and one word; what it says otherwise is nobody's business here.
   const bio = account.bio
   row[BIO] = typeof bio === 'string' ? bio.length : Number.NaN
   row[SAYS_BOT] = typeof bio === 'string' ? Number(botWord.test(bio)) : Number.NaN
   writeUsername(account.username, row)
   writeDisplayName(account.displayName, row)
   const created = account.createdAt
+  // An account created after the reading is a clock that differs, not an account of the future.
   const age = typeof created === 'string' ? (nowMs - Date.parse(created)) / dayMs : Number.NaN
   row[AGE] = age < 0 ? 0 : age
   writeDerivedFeatures(row)
@@ -95,6 +101,7 @@ export function writeDerivedFeatures(row: Float64Array): void {
   row[FAVOURITES_PER_POST] = Math.log10(((row[FAVOURITES] ?? Number.NaN) + 1) / (posts + 1))
 }
 
+/** @returns 1, 0, or `NaN` for a mark that the platform did not give */
 function flag(value: boolean | null | undefined): number {
   return value === true ? 1 : value === false ? 0 : Number.NaN
 }
@@ -138,6 +145,8 @@ function writeDisplayName(name: string | null | undefined, row: Float64Array): v
   row[featureIndex.nameHasDigits] = known ? Number(digit) : Number.NaN
 }
 
+/** Only the digits 0 to 9: other scripts' digits are part of names, not of serial numbers.
+ *  @param code UTF-16 code unit */
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
 }

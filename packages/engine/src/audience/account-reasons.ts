@@ -6,8 +6,10 @@ import type { Account } from '../snapshot.ts'
 import { count, plural } from '../wording.ts'
 import { type FeatureName, featureIndex } from './account-features.ts'
 
+/** Features that describe one thing, and how that thing is told. */
 interface ReasonGroup {
   features: readonly FeatureName[]
+  /** `null` where the thing cannot be told: not known, or not remarkable in words. */
   words: (account: Account, row: Float64Array) => string | null
 }
 
@@ -17,6 +19,7 @@ const reasonsMax = 3
 /** A group must add at least this much to the log-odds to be told: e^0.25 is 1.3 to 1. */
 const reasonMin = 0.25
 
+/** Every feature of the models belongs to one group; a feature without a group could speak and not be told. */
 const groups: readonly ReasonGroup[] = [
   { features: ['followers', 'following', 'followBalance'], words: countsInWords },
   { features: ['posts', 'postsPerDay'], words: ({ posts }) => (posts == null ? null : postsInWords(posts)) },
@@ -52,10 +55,12 @@ export function accountReasons(account: Account, row: Float64Array, parts: Float
     .slice(0, reasonsMax)
 }
 
+/** @returns a count with its noun, zero as a word: no posts, 1 post, 4,100 posts */
 function counted(amount: number, noun: string): string {
   return amount === 0 ? `no ${noun}s` : plural(amount, noun)
 }
 
+/** Following and followers in one clause, as far as each is known. */
 function countsInWords({ followers, following }: Account): string | null {
   if (following != null && followers != null) {
     return `follows ${counted(following, 'account')}, followed by ${count(followers)}`
@@ -64,10 +69,13 @@ function countsInWords({ followers, following }: Account): string | null {
   return followers == null ? null : `followed by ${count(followers)}`
 }
 
+/** @param posts known number of posts */
 function postsInWords(posts: number): string {
   return counted(posts, 'post')
 }
 
+/** A long run of digits is told as such; anything else about the name only if it has digits at all, because a length
+ *  that speaks by itself is nothing that a reader can check. */
 function usernameInWords(_: Account, row: Float64Array): string | null {
   const run = row[featureIndex.digitRun] ?? 0
   const share = row[featureIndex.digitShare] ?? 0
@@ -75,11 +83,13 @@ function usernameInWords(_: Account, row: Float64Array): string | null {
   return share > 0 ? 'digits in the user name' : null
 }
 
+/** Only what is plain to see: no display name, or digits in it. */
 function displayNameInWords(_: Account, row: Float64Array): string | null {
   if (row[featureIndex.nameLength] === 0) return 'no display name'
   return row[featureIndex.nameHasDigits] === 1 ? 'digits in the display name' : null
 }
 
+/** @param ageDays age at the reading, whole days are told */
 function ageInWords(ageDays: number | undefined): string | null {
   if (ageDays === undefined || Number.isNaN(ageDays)) return null
   return `account is ${counted(Math.floor(ageDays), 'day')} old`

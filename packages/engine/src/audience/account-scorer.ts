@@ -17,11 +17,15 @@ export interface AccountScorer {
 /** A model laid out flat for speed: tables of all features one after the other. */
 interface FlatModel {
   edges: Float64Array
+  /** Where each feature's edges begin; one more entry than features, so that the next entry ends them. */
   edgeStart: Int32Array
   scores: Float64Array
+  /** Where each feature's scores begin, "not known" first. */
   scoreStart: Int32Array
+  /** Features of each pair, by their position in a row. */
   pairFirst: Int32Array
   pairSecond: Int32Array
+  /** Coarse bins of each pair and its grid, row-major by the first feature. */
   pairs: { firstBins: Uint8Array; secondBins: Uint8Array; width: number; scores: Float64Array }[]
 }
 
@@ -29,6 +33,7 @@ interface FlatModel {
  *  @throws RangeError when a table names an unknown feature or its lengths disagree: the model file is damaged. */
 export function accountScorer(model: AccountModel): AccountScorer {
   const flat = flatModel(model)
+  // Scratch space for the bins of the row at hand: the reason why a scorer must not be interleaved.
   const bins = new Int32Array(featureCount)
   return {
     model,
@@ -67,6 +72,7 @@ export function binOf(value: number, edges: Float64Array, from: number, to: numb
   return 1 + low - from
 }
 
+/** Finds the bin of each feature of a row once; both the tables and the pairs read it. */
 function writeBins(flat: FlatModel, row: Float64Array, bins: Int32Array): void {
   for (let feature = 0; feature < featureCount; feature++) {
     const from = flat.edgeStart[feature] ?? 0
@@ -74,10 +80,13 @@ function writeBins(flat: FlatModel, row: Float64Array, bins: Int32Array): void {
   }
 }
 
+/** @returns the number that one feature's own table gives for its bin */
 function mainScore(flat: FlatModel, bins: Int32Array, feature: number): number {
   return flat.scores[(flat.scoreStart[feature] ?? 0) + (bins[feature] ?? 0)] ?? 0
 }
 
+/** @returns the number that a pair's grid gives; 0 where either feature is not known, because row 0 and column 0 of every
+ *  grid hold zeros */
 function pairScore(flat: FlatModel, bins: Int32Array, pair: number): number {
   const table = flat.pairs[pair]
   if (table === undefined) return 0
@@ -86,6 +95,8 @@ function pairScore(flat: FlatModel, bins: Int32Array, pair: number): number {
   return table.scores[first * table.width + second] ?? 0
 }
 
+/** Lays a model out flat and refuses a damaged one before it can score anybody.
+ *  @throws RangeError as `accountScorer` */
 function flatModel(model: AccountModel): FlatModel {
   const byName = new Map(model.features.map((table) => [table.name, table]))
   const edges: number[] = []
@@ -121,6 +132,8 @@ function flatModel(model: AccountModel): FlatModel {
   }
 }
 
+/** @returns the position of a feature in a row
+ *  @throws RangeError for a name that is no feature */
 function knownFeature(name: string): number {
   const index = featureIndex[name as FeatureName]
   if (index === undefined) throw new RangeError(`The model names an unknown feature "${name}".`)

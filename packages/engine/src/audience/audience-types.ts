@@ -6,6 +6,7 @@ import { thresholds } from '../benchmarks/thresholds.ts'
 import type { AudienceTypes } from '../report.ts'
 import type { Account } from '../snapshot.ts'
 
+// Published limits, with their sources in the table of thresholds.
 const massFollowingMin = thresholds.massFollowing.value
 const influencerFollowersMin = thresholds.influencerFollowers.value
 
@@ -30,6 +31,7 @@ export function audienceTypes(share: number, sizes: readonly number[], expected:
     1,
     sizes.reduce((sum, size) => sum + size, 0),
   )
+  // A share of the whole sample, limited by each group's share of it.
   const parts = dividedShare(
     share,
     sizes.map((size) => size / total),

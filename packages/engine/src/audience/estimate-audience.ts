@@ -37,11 +37,13 @@ export function estimateAudience(snapshot: Snapshot): AudienceEstimate | null {
   const sample = snapshot.followersSample
   if (sample == null || sample.accounts.length === 0) return null
   const scorer = platformScorer(snapshot.platform)
+  // One pass scores everybody; the share is read from the counts, and each probability from the share.
   const scored = scoredSample(scorer, sample.accounts, Date.parse(snapshot.fetchedAt))
   if (scored.known === 0) return null
   const { share, low, high } = suspiciousShare(scored.counts, scorer.model.transfer, selectionError[sample.method])
   const prior = logit(share)
   const expected = scored.groupCounts.map((counts) => expectedFakes(counts, prior))
+  // The same share, divided among mass followers, influencers and the rest by where the probabilities are.
   const { types, within } = audienceTypes(share, scored.sizes, expected)
   return {
     method: sample.method,
@@ -64,13 +66,16 @@ export function estimateAudience(snapshot: Snapshot): AudienceEstimate | null {
   }
 }
 
+/** What one pass over the sample leaves behind. */
 interface ScoredSample {
   /** Log likelihood ratio of each account, in the order of the sample. */
   scores: Float64Array
   /** Accounts by cell of the score grid: all, and by group of `audienceGroup`. */
   counts: Float64Array
   groupCounts: Float64Array[]
+  /** Accounts by group. */
   sizes: number[]
+  /** Share of the model's features that are known, averaged over the sample. */
   known: number
 }
 
@@ -82,6 +87,7 @@ function scoredSample(scorer: AccountScorer, accounts: Account[], nowMs: number)
   const groupCounts = [0, 1, 2].map(() => new Float64Array(scoreCells))
   const sizes = [0, 0, 0]
   let known = 0
+  // The only loop over accounts: features, score, group, counts.
   for (const [index, account] of accounts.entries()) {
     writeAccountFeatures(account, nowMs, row)
     const score = likelihoodRatio(scorer, row)
@@ -99,10 +105,13 @@ function scoredSample(scorer: AccountScorer, accounts: Account[], nowMs: number)
   return { scores, counts, groupCounts, sizes, known: known / (accounts.length * Math.max(1, listed.length)) }
 }
 
+/** How many times likelier these features are for a fake than for a real account, as a logarithm: the score without the
+ *  share of fakes that it was fitted with, tempered by the transfer slope. */
 function likelihoodRatio(scorer: AccountScorer, row: Float64Array): number {
   return scorer.model.transfer.slope * (scorer.logOdds(row) - scorer.model.priorLogOdds)
 }
 
+/** Sum of the probabilities of a group's accounts, from its counts; `prior` is the log-odds of the estimated share. */
 function expectedFakes(counts: Float64Array, prior: number): number {
   let sum = 0
   for (let cell = 0; cell < scoreCells; cell++) {
@@ -123,6 +132,7 @@ function suspiciousExamples(
   const named: { account: Account; score: number }[] = []
   for (const [index, account] of accounts.entries()) {
     const score = scored.scores[index] ?? 0
+    // Even odds: naming people on less would accuse more of them wrongly than rightly.
     if (score + prior >= 0) named.push({ account, score })
   }
   named.sort((a, b) => b.score - a.score || (a.account.id < b.account.id ? -1 : 1))
@@ -139,6 +149,7 @@ function suspiciousExamples(
   })
 }
 
+/** Says what the figures were learnt from; a reader must see when a model is borrowed from another platform. */
 function trainingBasis(platform: Platform): string {
   if (platform === 'x') return 'The account model was trained on labelled X profiles.'
   if (platform === 'instagram') return 'The account model was trained on labelled Instagram profiles.'

@@ -25,6 +25,7 @@ const membersMin = 5
 const excessMin = 5
 const chanceMax = 1e-4
 
+/** What two accounts are compared by. */
 interface Shape {
   account: Account
   pattern: string
@@ -43,6 +44,7 @@ export interface SimilarAccounts {
  *  @param accounts the sample, in any order */
 export function similarAccounts(accounts: readonly Account[]): SimilarAccounts {
   const shapes = accounts.map(accountShape).filter((shape) => shape !== null)
+  // How common each pattern, month and size is by itself: the habits of this sample.
   const patterns = tally(shapes.map(({ pattern }) => pattern))
   const months = tally(shapes.map(({ month }) => month))
   const sizes = tally(shapes.map(({ counts }) => counts))
@@ -58,8 +60,10 @@ export function similarAccounts(accounts: readonly Account[]): SimilarAccounts {
   for (const members of groups.values()) {
     const first = members[0]
     if (first === undefined || members.length < membersMin) continue
+    // Members that these habits would give if they had nothing to do with each other.
     const shares = [patterns.get(first.pattern), months.get(first.month), sizes.get(first.counts)]
     const expected = shares.reduce<number>((product, size) => (product * (size ?? 0)) / shapes.length, shapes.length)
+    // Both are needed: a large excess of a tiny number is chance, a sure excess of a few per cent is no burst.
     if (members.length < excessMin * expected) continue
     if (tailChance(members.length, expected) * groups.size > chanceMax) continue
     found.push({
@@ -95,6 +99,7 @@ function sizeOfCount(count: number | null | undefined): string {
   return count == null ? '?' : String(Math.ceil(Math.log2(count + 1)))
 }
 
+/** @returns how often each value occurs */
 function tally(values: string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

@@ -17,8 +17,10 @@ const imaginedReals = 2
 /** The share is kept this far from 0 and 1, where its logarithm would be infinite. */
 const shareMin = 1e-4
 
+/** Halvings of an interval: thirty leave a billionth, far below the six digits of a report. */
 const bisections = 30
 
+/** A share with its 90 % interval, all 0 to 1. */
 export interface ShareEstimate {
   share: number
   low: number
@@ -74,6 +76,7 @@ function highestLikelihood(counts: Float64Array, ratios: Float64Array): number {
   let high = 1 - shareMin
   for (let step = 0; step < bisections; step++) {
     const share = (low + high) / 2
+    // Derivative of the log-likelihood: each account pulls by how much its ratio differs from 1.
     let slope = imaginedFakes / share - imaginedReals / (1 - share)
     for (let cell = 0; cell < scoreCells; cell++) {
       const count = counts[cell] ?? 0
@@ -87,6 +90,7 @@ function highestLikelihood(counts: Float64Array, ratios: Float64Array): number {
   return (low + high) / 2
 }
 
+/** Log-likelihood of a share given the counts, up to a constant, with the imagined accounts. */
 function logLikelihood(counts: Float64Array, ratios: Float64Array, share: number): number {
   let sum = imaginedFakes * Math.log(share) + imaginedReals * Math.log(1 - share)
   for (let cell = 0; cell < scoreCells; cell++) {

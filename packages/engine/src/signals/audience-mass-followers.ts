@@ -17,6 +17,7 @@ const [reassurance, cap] = [0.2, 0.9]
  *  the published limit of 25 % is ordinary there; the evidence begins above it. */
 const [ordinaryShare, loudShare] = [0.25, 0.6]
 
+/** Evidence names at most this many; the share needs no more. */
 const examplesMax = 5
 
 /** Followers who follow so many accounts that they hardly see this creator's posts. */
@@ -30,6 +31,7 @@ export const audienceMassFollowers: SignalDefinition = {
   measure: measureMassFollowers,
 }
 
+/** Weighs the mass followers that look real; unmeasured without a sample or with too few known following counts. */
 function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
   const accounts = snapshot.followersSample?.accounts ?? []
   if (audience === null) return unmeasured('No sample of the followers is available.')
@@ -40,12 +42,14 @@ function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
       `Needs ${massSampleMin} sampled followers whose following count is known; ${count(known.length)} were available.`,
     )
   }
+  // The published limit: whoever follows more hardly sees one post in ten.
   const mass = known.filter(({ following }) => (following ?? 0) > limit)
   // Accounts that look inauthentic are another signal's business, so only the rest of the mass followers is weighed.
   const share = mass.length / known.length
   const inauthentic = Math.min(share, (audience.suspiciousWithin.mass * accounts.length) / known.length)
   const [low, high] = wilsonInterval(mass.length, known.length)
   const logOdds = massEvidence(share - inauthentic)
+  // Names are looked up once for all evidence.
   const names = accountName(snapshot)
   return measured({
     value: share,
@@ -58,6 +62,7 @@ function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
     logOdds,
     uncertainty:
       0.1 + (massEvidence(Math.max(0, high - inauthentic)) - massEvidence(Math.max(0, low - inauthentic))) / 2,
+    // Those who follow most come first; equal counts in the order of their ids, so that no order of input shows.
     evidence: mass
       .sort((a, b) => (b.following ?? 0) - (a.following ?? 0) || (a.id < b.id ? -1 : 1))
       .slice(0, examplesMax)
@@ -70,6 +75,8 @@ function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
   })
 }
 
+/** @param share mass followers that look real, of all with a known following count
+ *  @returns log-odds, rising with the share, between minus the reassurance and the cap */
 function massEvidence(share: number): number {
   return cap * ramp(share, ordinaryShare, loudShare) - reassurance * (1 - ramp(share, 0, ordinaryShare))
 }

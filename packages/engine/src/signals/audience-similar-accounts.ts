@@ -14,6 +14,7 @@ const [shareFrom, shareFull, cap] = [0.005, 0.15, 2.5]
 /** Finding none says little: sellers vary names and ages. */
 const reassurance = 0.1
 
+/** Evidence tells at most this many groups and opens at most this many members of each. */
 const [groupsToldMax, refsMax] = [8, 12]
 
 /** Followers that look made by one hand. */
@@ -27,6 +28,7 @@ export const audienceSimilarAccounts: SignalDefinition = {
   measure: measureSimilarAccounts,
 }
 
+/** Unmeasured where too few followers can be compared; otherwise the members of all groups against the sample. */
 function measureSimilarAccounts({ snapshot }: Facts): Measurement {
   const { readable, groups } = similarAccounts(snapshot.followersSample?.accounts ?? [])
   if (readable < similarSampleMin) {
@@ -35,6 +37,7 @@ function measureSimilarAccounts({ snapshot }: Facts): Measurement {
     )
   }
   const members = groups.reduce((sum, { accountIds }) => sum + accountIds.length, 0)
+  // Of the comparable followers, not of all: those without a name or counts could be in no group.
   const share = members / readable
   const logOdds = members === 0 ? -reassurance : cap * logRamp(share, shareFrom, shareFull)
   return measured({
@@ -46,7 +49,9 @@ function measureSimilarAccounts({ snapshot }: Facts): Measurement {
       basis: 'sampled followers in groups at least five times as large as chance gives',
     },
     logOdds,
+    // One group may be one giveaway; several are harder to explain away.
     uncertainty: 0.1 + 0.4 * Math.sqrt(Math.min(1, groups.length === 0 ? 0 : 1 / groups.length)) * Number(members > 0),
+    // The month stands as the date, so that the chart of followers can mark it.
     evidence: groups.slice(0, groupsToldMax).map(({ accountIds, expected, pattern, month }) => ({
       at: month === null ? null : `${month}-01`,
       text: `${plural(accountIds.length, 'account')} named like ${pattern}${month === null ? '' : `, all created in ${month}`}, with counts of the same size; chance would give ${expected < 1 ? 'less than one' : count(expected)}`,

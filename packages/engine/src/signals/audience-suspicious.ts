@@ -27,6 +27,7 @@ const [reassurance, cap] = [1, 3.5]
 /** A share is kept inside this before its log-odds are taken. */
 const shareMin = 0.005
 
+/** Evidence names at most this many accounts. */
 const examplesMax = 12
 
 /** How many followers look inauthentic, with the range, and the accounts that look so with their reasons. */
@@ -40,6 +41,7 @@ export const audienceSuspicious: SignalDefinition = {
   measure: measureSuspicious,
 }
 
+/** Unmeasured without a sample, with a sample that is too small, and with a range that leaves everything open. */
 function measureSuspicious({ audience, snapshot }: Facts): Measurement {
   if (audience === null) return unmeasured('No sample of the followers is available.')
   const { share, low, high, sampled } = audience.suspicious
@@ -55,6 +57,7 @@ function measureSuspicious({ audience, snapshot }: Facts): Measurement {
   }
   const logOdds = shareEvidence(share)
   const names = accountName(snapshot)
+  // A random or full sample needs no remark; any other is part of the answer.
   const drawn =
     audience.method === 'random' || audience.method === 'full'
       ? ''
@@ -68,6 +71,7 @@ function measureSuspicious({ audience, snapshot }: Facts): Measurement {
       basis: 'share of followers that look suspicious',
     },
     logOdds,
+    // The interval of the share, carried through the same curve; a tenth for the curve itself.
     uncertainty: 0.1 + (shareEvidence(high) - shareEvidence(low)) / (2 * ninetyPercent),
     evidence: audience.examples.slice(0, examplesMax).map(({ accountId, reasons }) => ({
       at: null,
