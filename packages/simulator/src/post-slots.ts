@@ -107,6 +107,7 @@ export function visibleSlots(world: World, slotsOf: (day: number) => PostSlot[])
       if (slot !== undefined && !seen.has(slot.id) && slot.publishedMs <= nowMs) pinned.push(slot)
     }
   }
-  const kept = slots.slice(0, Math.max(1, size.posts - pinned.length))
-  return [...kept, ...pinned].sort((a, b) => b.publishedMs - a.publishedMs)
+  const shown = pinned.sort((a, b) => b.publishedMs - a.publishedMs).slice(0, Math.max(0, size.posts - 1))
+  const kept = slots.slice(0, Math.max(0, size.posts - shown.length))
+  return [...kept, ...shown].sort((a, b) => b.publishedMs - a.publishedMs)
 }

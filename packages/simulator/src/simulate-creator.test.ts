@@ -141,6 +141,42 @@ test('the large size is the snapshot of the benchmark', () => {
   expect(snapshot.history).toHaveLength(365)
 })
 
+test('every part can be left out', () => {
+  const nothing = {
+    followersSampled: 0,
+    posts: 0,
+    comments: 0,
+    commentedPosts: 0,
+    likedPosts: 0,
+    likersPerPost: 0,
+    historyDays: 0,
+  }
+  const { snapshot } = simulateCreator({ seed: 'bare', platform: 'instagram', at, size: nothing })
+  expect(snapshot).toMatchObject({
+    posts: [],
+    comments: [],
+    likers: [],
+    accounts: [],
+    history: [],
+    followersSample: null,
+  })
+  expect(parseSnapshotJson(JSON.stringify(snapshot)).ok).toBe(true)
+})
+
+test('sizes are upper limits, pinned posts included', () => {
+  const scenarios = (['viral', 'giveaway', 'shout-out'] as const).map((kind) => ({
+    kind,
+    intensity: 0.2,
+    daysBefore: 200,
+  }))
+  for (const posts of [1, 2, 3, 12]) {
+    const plan = { seed: 'few', platform: 'tiktok', at, scenarios, size: { posts, historyDays: 365 } } as const
+    const { snapshot } = simulateCreator(plan)
+    expect(snapshot.posts).toHaveLength(posts)
+    expect(problemsOf(snapshot)).toEqual([])
+  }
+})
+
 test('private, deleted and restricted accounts show what such accounts show', () => {
   const plan = { seed: 'closed', platform: 'instagram', at } as const
   const shut = simulateCreator({ ...plan, availability: 'private' }).snapshot
