@@ -78,9 +78,10 @@ export function commentsRows(folder: string): CommentsRow[] {
   ] as const
   return labels.flatMap(([name, label]) => {
     const some = rows.filter((row) => row.label === label)
+    const present = videos.filter((video) => some.some((row) => row.video === video))
     return [
       rowOf(name, some),
-      ...videos.map((video) =>
+      ...present.map((video) =>
         rowOf(
           `${name}, ${video}`,
           some.filter((row) => row.video === video),

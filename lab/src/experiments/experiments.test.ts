@@ -49,7 +49,7 @@ test('hidden rings are found in a crowd of strangers, and nothing where nothing 
   const camouflaged = rows.get('100 x 20 at .25, camouflage 5')
   expect(camouflaged?.precision).toBeGreaterThan(0.9)
   expect(camouflaged?.recall).toBeGreaterThan(0.8)
-})
+}, 60_000)
 
 test('agreement counts accounts once, however many blocks they are in', () => {
   const block = {

@@ -73,19 +73,18 @@ function surpriseOf({ edges, expectedEdges }: Block): number {
   return logChernoffBound(edges, expectedEdges)
 }
 
-/** Columns from which the search for company starts: the least popular one, since what is shared there is explained least, and
- *  one of middling popularity. Columns that nobody active is left on lead nowhere. */
-function seedsAmong(graph: ActionGraph, isActive: Uint8Array): number[] {
-  const all = new Uint8Array(graph.columns.length).fill(1)
+/** The column from which the search for company starts: the least popular one, since what is shared there is explained least.
+ *  Columns that nobody active is left on lead nowhere. */
+function seedAmong(graph: ActionGraph, isActive: Uint8Array): number | null {
   const degree = new Uint32Array(graph.columns.length)
-  for (const [actor, inside] of insideCounts(graph, all, isActive).entries()) {
-    if (inside > 0) countColumns(graph, actor, degree)
+  for (let actor = 0; actor < graph.actors.length; actor += 1) {
+    if (isActive[actor] === 1) countColumns(graph, actor, degree)
   }
-  const alive = [...degree.keys()]
-    .filter((column) => (degree[column] ?? 0) >= insideMin)
-    .sort((a, b) => (degree[a] ?? 0) - (degree[b] ?? 0) || a - b)
-  const [first, middle] = [alive[0], alive[alive.length >> 1]]
-  return first === undefined || middle === undefined ? [] : [first, middle]
+  let seed: number | null = null
+  for (const [column, count] of degree.entries()) {
+    if (count >= insideMin && (seed === null || count < (degree[seed] ?? 0))) seed = column
+  }
+  return seed
 }
 
 function countColumns(graph: ActionGraph, actor: number, into: Uint32Array) {
@@ -102,11 +101,17 @@ function candidates(graph: ActionGraph, isActive: Uint8Array): number[][] {
   const densest = densestBlock(graph, isActive)
   // Camouflaged accounts are dense everywhere; the posts that they came for are those they favour.
   const sets = [densest.columns, columnsOf(graph, isActive, densest.actors)]
-  for (const seed of seedsAmong(graph, isActive)) {
-    const ranked = residualColumns(graph, isActive, seed)
-    for (let size = blockColumnsMin; size < columns.length && size <= columnsTriedMax; size *= 2) {
-      sets.push(ranked.slice(0, size))
-    }
+  // Beneath the densest block, which is often that of the most devoted fans, lies the next one.
+  const rest = isActive.slice()
+  for (const actor of densest.actors) rest[actor] = 0
+  const next = densestBlock(graph, rest)
+  sets.push(next.columns, columnsOf(graph, isActive, next.actors))
+  const seed = seedAmong(graph, isActive)
+  if (seed === null) return sets
+  const ranked = residualColumns(graph, isActive, seed)
+  for (let size = blockColumnsMin; size < columns.length && size <= columnsTriedMax; size *= 2) {
+    // A direction has two ends, and a ring may be at either.
+    sets.push(ranked.slice(0, size), ranked.slice(-size))
   }
   return sets
 }
