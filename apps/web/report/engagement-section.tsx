@@ -1,6 +1,6 @@
 import type { Engagement, Report } from '@vouch/engine'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
-import { StripPlot } from '../ui/charts/strip-plot.tsx'
+import { StripPlot, type UsualRange } from '../ui/charts/strip-plot.tsx'
 import { count, date, percent, percentile } from '../ui/format.ts'
 import { engagementWord } from './bands.ts'
 import { doubtsOf } from './doubts.ts'
@@ -17,6 +17,7 @@ export function EngagementSection({ report }: { report: Report }) {
   if (!engagement) return null
   const isDoubt = doubtsOf(report)
   const points = series.engagement.map((point) => ({ ...point, note: point.anomaly, doubt: isDoubt(point.anomaly) }))
+  const usual = usualRangeOf(report)
   const first = points[0]
   const last = points.at(-1)
   return (
@@ -28,7 +29,7 @@ export function EngagementSection({ report }: { report: Report }) {
       {first && last && points.length >= postsMin && (
         <ChartFrame
           title="Engagement rate"
-          subtitle={`Reactions per ${perWord(engagement)}, one dot a post; rings are paid posts, the dashed line is the median`}
+          subtitle={subtitleOf(engagement, usual)}
           caption={`${count(points.length)} posts from ${date(first.at)} to ${date(last.at)}.`}
           table={{
             columns: ['Date', 'Post', 'Rate', 'Paid', 'Note'],
@@ -36,11 +37,16 @@ export function EngagementSection({ report }: { report: Report }) {
           }}
           subject={subject.handle}
         >
-          <StripPlot points={points} usual={usualRangeOf(report)} median={engagement.rate} />
+          <StripPlot points={points} usual={usual} median={engagement.rate} />
         </ChartFrame>
       )}
     </Section>
   )
+}
+
+function subtitleOf(engagement: Engagement, usual: UsualRange | null): string {
+  const drawing = `Reactions per ${perWord(engagement)}, one dot a post; rings are paid posts, the dashed line is the median`
+  return usual ? `${drawing}; ${usual.words}` : drawing
 }
 
 function perWord({ basis }: Engagement): string {

@@ -8,5 +8,5 @@ export function usualRangeOf({ signals }: Pick<Report, 'signals'>): UsualRange |
   const edge = (id: string) => signals.find((signal) => signal.id === id)?.benchmark?.value
   const [low, high] = [edge('engagement.low'), edge('engagement.high')]
   if (low === undefined || high === undefined || !(high > low)) return null
-  return { low, high, label: `usual for this size: ${percentRange(low, high)}` }
+  return { low, high, label: 'usual', words: `usual for this size is ${percentRange(low, high)}` }
 }

@@ -74,7 +74,7 @@ describe('charts as they are drawn', () => {
       note: null,
       doubt: false,
     }))
-    const usual = { low: 0.004, high: 0.026, label: 'usual' }
+    const usual = { low: 0.004, high: 0.026, label: 'usual', words: 'usual' }
     const markup = renderToStaticMarkup(createElement(StripPlot, { points: posts, usual, median: 0.012 }))
     expect(markup.match(/_ring_/g)).toHaveLength(1)
     expect(markup.replaceAll('\u00a0', ' ')).toContain('>0 %<')

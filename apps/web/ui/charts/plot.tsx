@@ -75,7 +75,7 @@ export function Plot({ height, values, dates, band, points, endLabel = false, re
           ))}
           {children}
           {band && (
-            <text className={styles.tierLabel} x="0" y={`${band.from}%`} dy="-5">
+            <text className={styles.tierLabel} x="100%" y={`${(band.from + band.to) / 2}%`} dx="10" dy="4">
               {band.label}
             </text>
           )}

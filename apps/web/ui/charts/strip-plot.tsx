@@ -20,7 +20,10 @@ export interface StripPoint {
 export interface UsualRange {
   low: number
   high: number
+  /** One word, beside the band. */
   label: string
+  /** The range in words, for the subtitle. */
+  words: string
 }
 
 export interface StripPlotProps {
@@ -56,6 +59,7 @@ export function StripPlot({ points, usual, median, height = 240 }: StripPlotProp
         dates={timeTicks(span, 7).map(({ at, label }) => ({ at: inset(percentAt(at, span)), label }))}
         band={usual && { from: from(usual.high), to: from(usual.low), label: usual.label }}
         points={placed}
+        endLabel={usual !== null}
         readerLabel="Read the rate post by post"
       >
         {median !== null && (
