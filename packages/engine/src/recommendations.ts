@@ -21,6 +21,12 @@ const questions: Record<string, string> = {
     'Ask for the insights of the posts with bursts of likes: reach and profile visits should have risen with them.',
   'engagement.view-bursts':
     'Ask whether the posts with bursts of views were promoted; the insights split paid from unpaid views.',
+  'engagement.likes-follow-views':
+    'Ask for the insights of the least watched posts: their likes should come from people who watched, not from nowhere.',
+  'engagement.views-follow-likes':
+    'Ask for watch time and traffic sources of the least liked posts, and whether they were promoted.',
+  'engagement.comments-follow-likes':
+    'Read the comments of the least liked posts: are they the same people every time?',
   'engagement.low':
     'Agree on a price by views or results instead of followers, and ask for the reach of the latest posts.',
   'engagement.high':

@@ -35,22 +35,25 @@ const dayMs = 86_400_000
  *  @param rounded whether the platform rounds to three significant digits
  *  @returns null with fewer than two days on which followers are known; of several counts of a day the last one stands */
 export function followerDays(history: readonly HistoryPoint[], rounded: boolean): FollowerDays | null {
-  const byDay = new Map<number, number>()
+  const byDay = new Map<number, { day: number; at: string; count: number }>()
   for (const point of history) {
-    if (typeof point.followers === 'number') byDay.set(Math.floor(timeOf(point.at) / dayMs), point.followers)
+    const { at, followers } = point
+    if (typeof followers !== 'number') continue
+    const day = dayOf(at)
+    // Times are in UTC, so the date is the first ten characters; formatting a year of dates anew costs more than all else here.
+    byDay.set(day, { day, at: at.slice(0, 10), count: followers })
   }
-  const days = [...byDay.entries()]
+  const days = [...byDay.values()]
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined || days.length < 2) return null
   const steps: FollowerStep[] = []
-  let [dayBefore, before] = first
-  for (const [day, followers] of days.slice(1)) {
-    const gain = followers - before
-    steps.push({ day, at: dateOf(day), days: day - dayBefore, gain, perDay: gain / (day - dayBefore), followers })
-    dayBefore = day
-    before = followers
+  let before = first
+  for (const now of days.slice(1)) {
+    const [gain, passed] = [now.count - before.count, now.day - before.day]
+    steps.push({ day: now.day, at: now.at, days: passed, gain, perDay: gain / passed, followers: now.count })
+    before = now
   }
-  return { steps, span: last[0] - first[0], followers: last[1], unit: rounded ? roundingUnit(last[1]) : 1 }
+  return { steps, span: last.day - first.day, followers: last.count, unit: rounded ? roundingUnit(last.count) : 1 }
 }
 
 /** @param day days since 1970

@@ -43,7 +43,12 @@ export const growthSteps: SignalDefinition = {
     const { source } = thresholds.paidPromotionPerDay
     return measured({
       value: doubtful.length,
-      verdict: speaking > 0.1 ? 'concern' : doubtful.length === 0 && growth.span >= 30 ? 'strength' : 'neutral',
+      verdict:
+        speaking > 0.1 && doubtful.length > 0
+          ? 'concern'
+          : doubtful.length === 0 && growth.span >= 30
+            ? 'strength'
+            : 'neutral',
       benchmark: { value: 0, source, basis: `daily follower counts over ${growth.span} days` },
       // A jump that is there is there; only its absence needs a long history to mean something.
       logOdds: weights.cap * speaking - weights.reassurance * weight * (1 - logRamp(share, 0.0005, weights.from)),
@@ -56,13 +61,13 @@ export const growthSteps: SignalDefinition = {
 
 /** A jump with its day, its size, and the innocent reading that was found first. */
 function evidenceOf(jump: FollowerJump, usual: number): Evidence {
-  const last = jump.steps.at(-1)
-  const first = jump.steps[0]
   const gain = jump.steps.reduce((sum, step) => sum + step.gain, 0)
   const days = jump.steps.reduce((sum, step) => sum + step.days, 0)
-  const lead = `+${count(gain)} followers in ${days === 1 ? 'a day' : plural(days, 'day')}, ${factor(jump.times)} times the usual day (+${count(usual)})`
+  const usually =
+    usual < 1 ? 'where a usual day brings none' : `${factor(jump.times)} times the usual day (+${count(usual)})`
+  const lead = `+${count(gain)} followers in ${days === 1 ? 'a day' : plural(days, 'day')}, ${usually}`
   const refs = jump.cause === null ? [] : [jump.cause.post.id]
-  const at = (jump.times > 0 ? first?.at : last?.at) ?? null
+  const at = jump.steps[0]?.at ?? null
   if (jump.cause !== null) return { at, text: `${lead}; explained by ${jump.cause.text}`, refs }
   if (jump.fades) return { at, text: `${lead}; it fades over days, as waves of attention do`, refs }
   if (jump.likeAdvertising) return { at, text: `${lead}; advertising could bring this`, refs }
