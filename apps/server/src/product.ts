@@ -16,6 +16,7 @@ import { openQueue } from './jobs/queue.ts'
 import { addRooms, type Rooms } from './rooms.ts'
 import { builtSite, ensureWebBuild } from './site/web-build.ts'
 import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
+import { Scorer } from './verifications/scorer.ts'
 
 /** The whole product, composed. Only here are long-lived parts made; everything else receives them. */
 
@@ -71,6 +72,8 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     baseUrl: config.appUrl ?? `http://localhost:${config.port}`,
   })
   if (config.mode === 'sandbox') await ensureDemoAccounts(db, auth, now)
+  const scorer = new Scorer()
+  opens(() => scorer.close())
   const queue = await openQueue({
     db,
     kinds: [...verificationKinds, auditKind, endedSessionsKind],
@@ -79,7 +82,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   })
   opens(() => queue.stop())
   const connectors = openConnectors({ config, pool: db.pool, now })
-  const verifying = { db, now, config, queue, connectors }
+  const verifying = { db, now, config, queue, connectors, scorer }
   await built
   const rooms: Rooms = { version, config, db, auth, verifying, ready: false }
   const app = await buildApp({
@@ -93,6 +96,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   await app.listen({ port: config.port, host: config.host })
   opens(() => app.close())
   await queue.work([...verificationJobs(verifying), auditJob({ db }), endedSessionsJob({ db })])
+  if (config.role !== 'web') scorer.start()
   rooms.ready = true
   opens(async () => {
     rooms.ready = false

@@ -17,6 +17,7 @@ import type { Connector, Progress, Target } from '../src/outside/platforms/conne
 import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
 import { addRooms } from '../src/rooms.ts'
 import { verificationJobs, verificationKinds } from '../src/verifications/jobs.ts'
+import { Scorer } from '../src/verifications/scorer.ts'
 import type { RunLimits, VerificationParts } from '../src/verifications/verification-parts.ts'
 import { test as base } from './fixtures.ts'
 
@@ -43,19 +44,25 @@ export interface RoomsOptions {
 
 const startOfTime = new Date('2026-11-20T10:00:00.000Z')
 
-export const test = base.extend('open', async ({ db }, { onCleanup }) => {
-  const closers: (() => Promise<unknown>)[] = []
-  onCleanup(async () => {
-    for (const close of closers.reverse()) await close()
+export const test = base
+  .extend('scorer', { scope: 'file' }, async ({ server: _ }, { onCleanup }) => {
+    const scorer = new Scorer()
+    onCleanup(() => scorer.close())
+    return scorer
   })
-  return async (options: RoomsOptions = {}): Promise<Rooms> => {
-    const queue = await openQueue({ db, kinds: verificationKinds, role: 'all', log: silent })
-    closers.push(() => queue.stop())
-    const rooms = await buildRooms(db, queue, options)
-    closers.push(() => rooms.app.close())
-    return rooms
-  }
-})
+  .extend('open', async ({ db, scorer }, { onCleanup }) => {
+    const closers: (() => Promise<unknown>)[] = []
+    onCleanup(async () => {
+      for (const close of closers.reverse()) await close()
+    })
+    return async (options: RoomsOptions = {}): Promise<Rooms> => {
+      const queue = await openQueue({ db, kinds: verificationKinds, role: 'all', log: silent })
+      closers.push(() => queue.stop())
+      const rooms = await buildRooms(db, queue, scorer, options)
+      closers.push(() => rooms.app.close())
+      return rooms
+    }
+  })
 
 const sandbox = {
   mode: 'sandbox',
@@ -64,7 +71,7 @@ const sandbox = {
 } as const
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-async function buildRooms(db: Database, queue: Queue, options: RoomsOptions): Promise<Rooms> {
+async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: RoomsOptions): Promise<Rooms> {
   const clock = { now: startOfTime }
   const platform: Rooms['platform'] = { script: async (target) => snapshotFor(target), calls: 0 }
   const now = () => clock.now
@@ -84,6 +91,7 @@ async function buildRooms(db: Database, queue: Queue, options: RoomsOptions): Pr
     config: { youtube: { ...youtube, derivedMetrics: options.derivedMetrics ?? false } },
     queue,
     connectors: [sandboxConnector({ now }), scripted],
+    scorer,
     ...(options.limits && { limits: options.limits }),
   }
   const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })

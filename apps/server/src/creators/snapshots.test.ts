@@ -4,7 +4,7 @@ import { test } from '../../test/fixtures.ts'
 import { onlyRow } from '../db/database.ts'
 import { creatorKey } from './creator-key.ts'
 import { findOrCreateCreator } from './find-or-create-creator.ts'
-import { loadSnapshot, packSnapshot, storeSnapshot } from './snapshots.ts'
+import { loadSnapshot, packSnapshot, storeSnapshot, unpackSnapshot } from './snapshots.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
 
@@ -33,7 +33,8 @@ test('a snapshot comes back as it was stored, at a fraction of its size', async 
   const packed = await packSnapshot(ava(), 'sha256:1')
   const id = await storeSnapshot(db.pool, packed, { creatorId, workspaceId: null, at })
   const stored = await loadSnapshot(db.pool, id)
-  expect(stored).toEqual({ snapshot: JSON.parse(JSON.stringify(ava())), digest: 'sha256:1', fetched: true })
+  expect(stored).toMatchObject({ digest: 'sha256:1', connector: 'sandbox', fetched: true })
+  expect(await unpackSnapshot(stored?.body ?? Buffer.of())).toEqual(JSON.parse(JSON.stringify(ava())))
   expect(packed.body.length).toBeLessThan(packed.bytes / 3)
 })
 

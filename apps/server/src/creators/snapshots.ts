@@ -61,21 +61,26 @@ export async function storeSnapshot(
 }
 
 export interface StoredSnapshot {
-  snapshot: Snapshot
+  /** As `packSnapshot` made it; see `unpackSnapshot`. */
+  body: Buffer
   digest: string
+  connector: Snapshot['source']['connector']
   /** Whether a connector fetched it; false: a user brought it. */
   fetched: boolean
 }
 
-/** Loads a stored snapshot; null when it was deleted. */
+/** Loads a stored snapshot, still compressed; null when it was deleted. */
 export async function loadSnapshot(sql: Pick<pg.Pool, 'query'>, id: string): Promise<StoredSnapshot | null> {
-  const found = await sql.query<{ body: Buffer; digest: string; fetched: boolean }>(
-    'select body, digest, workspace_id is null as fetched from snapshots where id = $1',
+  const found = await sql.query<StoredSnapshot>(
+    'select body, digest, connector, workspace_id is null as fetched from snapshots where id = $1',
     [id],
   )
-  const row = found.rows[0]
-  if (!row) return null
-  const reading = parseSnapshotJson((await decompress(row.body)).toString('utf8'))
+  return found.rows[0] ?? null
+}
+
+/** @returns the snapshot in a stored body. @throws Error when it cannot be read, which nothing but a defect can cause. */
+export async function unpackSnapshot(body: Uint8Array): Promise<Snapshot> {
+  const reading = parseSnapshotJson((await decompress(body)).toString('utf8'))
   if (!reading.ok) throw new Error(`A stored snapshot cannot be read: ${reading.sentence}`)
-  return { snapshot: reading.snapshot, digest: row.digest, fetched: row.fetched }
+  return reading.snapshot
 }

@@ -11,8 +11,8 @@ import { joinWorkers } from './workers-alive.ts'
 
 const schema = 'jobs'
 const deadSuffix = '.dead'
-/** Shortest that pg-boss takes: how long a dead worker's job waits while other workers live. */
-const heartbeatSeconds = 10
+/** How long a dead worker's job waits while other workers live. Shorter would take jobs from a process that is only busy. */
+const heartbeatSeconds = 20
 const heartbeatEverySeconds = 3
 const superviseSeconds = 5
 /** A fresh job is announced; retries and dead letters are found by looking. */

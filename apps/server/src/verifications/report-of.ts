@@ -6,6 +6,8 @@ import { assess, canonicalSnapshot, type Report, type Snapshot } from '@vouch/en
 export interface ReportSettings {
   /** When the report is computed, ISO 8601. */
   computedAt: string
+  /** The snapshot's digest, where it was taken before. */
+  digest?: string
   /** Why the score is left out, where it is. */
   withheld?: 'derived_metrics_off'
 }
@@ -17,6 +19,6 @@ export function snapshotDigest(snapshot: Snapshot): string {
 
 /** @returns the digest and the report of a checked snapshot. */
 export function reportOf(snapshot: Snapshot, settings: ReportSettings): { digest: string; report: Report } {
-  const digest = snapshotDigest(snapshot)
-  return { digest, report: assess(snapshot, { digest, ...settings }) }
+  const digest = settings.digest ?? snapshotDigest(snapshot)
+  return { digest, report: assess(snapshot, { ...settings, digest }) }
 }

@@ -5,8 +5,7 @@ import { loadSnapshot, type StoredSnapshot } from '../creators/snapshots.ts'
 import { withTransaction } from '../db/database.ts'
 import type { Member } from '../http/member.ts'
 import { loadSource } from './load-verification.ts'
-import { reportOf } from './report-of.ts'
-import { withheldFrom } from './run-verification.ts'
+import { settingsFor } from './run-verification.ts'
 import type { VerificationParts } from './verification-parts.ts'
 
 /** Evidence and second opinions: the snapshot behind a verification, and its reports by engine version. */
@@ -33,8 +32,7 @@ export async function loadEvidence(
  *  fetch keep the report that they have. The same engine gives the same report, so asking twice changes nothing. */
 export async function rescore(parts: VerificationParts, member: Member, id: string): Promise<void> {
   const evidence = await loadEvidence(parts, member, id)
-  const settings = { computedAt: parts.now().toISOString(), ...withheldFrom(parts, evidence) }
-  const { report } = reportOf(evidence.snapshot, settings)
+  const report = await parts.scorer.score(evidence.body, settingsFor(parts, evidence))
   await withTransaction(parts.db, async (tx) => {
     const reportId = await storeReport(tx, evidence.snapshotId, report)
     await tx.query(`update verifications set report_id = $2 where id = $1 and credits_used is not null`, [id, reportId])

@@ -1,5 +1,6 @@
 import { verifications } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
+import { unpackSnapshot } from '../creators/snapshots.ts'
 import { stream } from '../http/events.ts'
 import { serve } from '../http/serve.ts'
 import { parseCursor } from './cursor.ts'
@@ -46,8 +47,8 @@ function serveReading(app: FastifyInstance, parts: VerificationParts): void {
   )
 
   serve(app, verifications.snapshot, async ({ member, params }) => {
-    const { snapshot } = await loadEvidence(parts, member, params.id)
-    return { ...snapshot }
+    const { body } = await loadEvidence(parts, member, params.id)
+    return { ...(await unpackSnapshot(body)) }
   })
 
   serve(app, verifications.reports, async ({ member, params }) => {

@@ -1,11 +1,11 @@
 import type { Step } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
 import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
-import { loadSnapshot, packSnapshot, storeSnapshot } from '../creators/snapshots.ts'
+import { loadSnapshot, packSnapshot, type StoredSnapshot, storeSnapshot } from '../creators/snapshots.ts'
 import { type Database, withTransaction } from '../db/database.ts'
 import type { Attempt } from '../jobs/job.ts'
 import { ConnectorFailure, connectorFor, type Target } from '../outside/platforms/connector.ts'
-import { reportOf, snapshotDigest } from './report-of.ts'
+import { type ReportSettings, snapshotDigest } from './report-of.ts'
 import { type Failure, settleRun } from './settle-run.ts'
 import { StepLog } from './step-log.ts'
 import { waitingSteps, withFailure, withStep } from './steps.ts'
@@ -108,26 +108,23 @@ async function storeFetched({ db, now }: VerificationParts, runId: string, snaps
 }
 
 async function score(parts: VerificationParts, runId: string, snapshotId: string, log: StepLog): Promise<void> {
-  const { db, now } = parts
+  const { db, now, scorer } = parts
   log.note({ name: 'scoring', state: 'running', detail: null })
   await log.settled()
   const stored = await loadSnapshot(db.pool, snapshotId)
   if (stored === null) throw new Error('The snapshot of a run was deleted before it was scored')
-  const settings = { computedAt: now().toISOString(), ...withheldFrom(parts, stored) }
-  const { report } = reportOf(stored.snapshot, settings)
+  const report = await scorer.score(stored.body, settingsFor(parts, stored))
   const found = `${report.signals.filter((signal) => signal.verdict !== 'not-measurable').length} signals`
   const steps = withStep(log.steps, { name: 'scoring', state: 'done', detail: found }, now())
   await settleRun(db, runId, { kind: 'done', snapshotId, report, steps }, now())
 }
 
-/** @returns why the score of a snapshot must be left out, ready to be spread. YouTube's terms allow figures derived from its
- *  API only with an amendment; a file that a user brought does not come from the API. */
-export function withheldFrom(
-  { config }: Pick<VerificationParts, 'config'>,
-  { snapshot, fetched }: { snapshot: Snapshot; fetched: boolean },
-): { withheld?: 'derived_metrics_off' } {
-  const forbidden = fetched && snapshot.source.connector === 'youtube' && !config.youtube.derivedMetrics
-  return forbidden ? { withheld: 'derived_metrics_off' } : {}
+/** @returns how a stored snapshot is scored now. YouTube's terms allow figures derived from its API only with an amendment,
+ *  so without it the score is left out; a file that a user brought does not come from the API. */
+export function settingsFor({ config, now }: VerificationParts, stored: StoredSnapshot): ReportSettings {
+  const { digest, fetched, connector } = stored
+  const forbidden = fetched && connector === 'youtube' && !config.youtube.derivedMetrics
+  return { digest, computedAt: now().toISOString(), ...(forbidden && { withheld: 'derived_metrics_off' }) }
 }
 
 async function fail({ db, now }: VerificationParts, runId: string, failure: Failure, steps: Step[]): Promise<void> {

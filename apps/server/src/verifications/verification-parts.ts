@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { JobKind } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Connector } from '../outside/platforms/connector.ts'
+import type { Scorer } from './scorer.ts'
 
 /** What verifications are given, and the numbers that bound them. */
 export interface VerificationParts {
@@ -13,6 +14,7 @@ export interface VerificationParts {
   config: Pick<Config, 'youtube'>
   queue: Queue
   connectors: readonly Connector[]
+  scorer: Scorer
   /** Shorter limits, for tests. */
   limits?: RunLimits
 }
