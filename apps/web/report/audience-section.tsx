@@ -55,6 +55,7 @@ interface EstimateProps {
   absent: string
 }
 
+/** One estimated share with its tolerance. Where there is none, the reason stands in its place, never a zero. */
 function Estimate({ title, share, sample, absent }: EstimateProps) {
   if (!share) {
     return (
@@ -99,6 +100,7 @@ function partInterval(part: number, estimate: EstimatedShare | null): { low: num
   return { low: estimate.low * scale, high: Math.min(1, estimate.high * scale) }
 }
 
+/** What the four types mean. The order of counting is fixed by the engine: mass, influencer, suspicious, real. */
 const typeWords: Record<keyof AudienceTypes, { label: string; meaning: string; pattern: SharePart['pattern'] }> = {
   real: { label: 'real', meaning: 'ordinary accounts', pattern: 'solid' },
   influencer: { label: 'influencers', meaning: 'more than 5,000 followers', pattern: 'dense' },

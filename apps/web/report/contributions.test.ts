@@ -2,6 +2,7 @@ import type { Signal, SignalGroup } from '@vouch/engine'
 import { scoreOf } from '@vouch/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { contributionTable } from './contribution-table.ts'
 import { type Contributions, contributionsOf, scoreAt } from './contributions.ts'
 import { signalGroups } from './parts.ts'
 import { buildSignal, sampleOf } from './test/sample-reports.ts'
@@ -95,6 +96,16 @@ describe('contributions in points', () => {
     const found = contributionsOf(reported([buildSignal({ verdict: 'not-measurable', logOdds: null })], -1.386))
     expect(found).toMatchObject({ start: 800, score: 800, groups: [], rest: 0 })
     expect(found?.unmeasured).toHaveLength(1)
+  })
+
+  test('as a table add up from the first row to the last', () => {
+    fc.assert(
+      fc.property(signals, (all) => {
+        const found = contributionsOf(reported(all, -1.386))
+        const points = found ? contributionTable(found).rows.map((row) => Math.round(Number(row.at(-1)) * 10)) : []
+        expect(points.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(points.at(-1))
+      }),
+    )
   })
 
   test('a report without a verdict has none', () => {

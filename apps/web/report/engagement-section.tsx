@@ -53,6 +53,7 @@ function perWord({ basis }: Engagement): string {
   return { followers: 'follower', views: 'view', subscribers: 'subscriber' }[basis]
 }
 
+/** Own rate, usual rate and standing in one sentence, so that nobody has to read the chart for it. */
 function engagementSentence(engagement: Engagement): string {
   const { rate, posts, tierMedian, percentile: place, band } = engagement
   const own = `${percent(rate)} per ${perWord(engagement)}, median of ${count(posts)} posts`

@@ -53,6 +53,7 @@ export function EvidenceDrawer({ signal, loadSnapshot, onClose }: EvidenceDrawer
   )
 }
 
+/** Verdicts as a reader says them. */
 const verdictWords: Record<Signal['verdict'], string> = {
   strength: 'Strength',
   neutral: 'Ordinary',
@@ -60,6 +61,7 @@ const verdictWords: Record<Signal['verdict'], string> = {
   'not-measurable': 'Not measurable',
 }
 
+/** The question, the answer, and what it was held against. */
 function SignalReading({ signal }: { signal: Signal }) {
   const question = questionOf(signal)
   return (
@@ -82,6 +84,7 @@ function SignalReading({ signal }: { signal: Signal }) {
 /** Lines of evidence shown before a reader asks for the rest: enough to see what kind of thing was seen. */
 const linesAtFirst = 6
 
+/** What was seen, a line each, and the way to the records behind the lines. */
 function EvidenceLines({
   signal,
   loadSnapshot,

@@ -10,6 +10,7 @@ interface EvidenceRecordsProps {
   load: () => Promise<Snapshot>
 }
 
+/** What has become of the wish to see the records. */
 type Opening =
   | { status: 'closed' | 'loading' }
   | { status: 'failed'; message: string }
@@ -43,6 +44,7 @@ export function EvidenceRecords({ refs, load }: EvidenceRecordsProps) {
   )
 }
 
+/** The records that were found, and how many were not: platforms limit how long data may be kept. */
 function Records({ found: { items, missing } }: { found: OpenedEvidence }) {
   return (
     <div className={styles.records}>
@@ -64,6 +66,7 @@ function Records({ found: { items, missing } }: { found: OpenedEvidence }) {
   )
 }
 
+/** One record as its platform shows it: who or when first, then the figures, then the words. */
 function Record({ item }: { item: EvidenceItem }) {
   if (item.kind === 'comment') {
     const name = item.author?.username ?? item.comment.authorId

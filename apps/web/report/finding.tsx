@@ -72,6 +72,7 @@ function sampleWords({ coverage }: Report): string {
   return `${plural(coverage.posts, 'post')} read, no follower sample`
 }
 
+/** The risk as a word first; its colour repeats it. */
 function RiskReading({ risk }: { risk: FraudRisk }) {
   return (
     <div>
@@ -108,6 +109,7 @@ function LookedAt({ report }: { report: Report }) {
 /** Remarks that stand as a banner above the report are not repeated. */
 const asBanner = /^(partial data|low views)/i
 
+/** What to ask or do next, and what may mislead. */
 function Advice({ report: { recommendations, flags } }: { report: Report }) {
   const shownFlags = flags.filter((flag) => !asBanner.test(flag))
   if (recommendations.length === 0 && shownFlags.length === 0) return null

@@ -9,6 +9,7 @@ export interface Innocence {
   answer: string
 }
 
+/** What an experienced buyer would think of before suspecting anybody. */
 const byGroup: Record<SignalGroup, Innocence> = {
   audience: {
     causes: [

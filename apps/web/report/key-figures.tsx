@@ -29,6 +29,7 @@ export function KeyFigures({ report }: { report: Report }) {
   )
 }
 
+/** One figure. Its basis and sample stand with it, because a figure without them cannot be compared. */
 function FigureCard({ figure }: { figure: KeyFigure }) {
   const { value, unit } = figureParts(figure)
   const interval = intervalText(figure)

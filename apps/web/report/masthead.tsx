@@ -62,6 +62,7 @@ export function Masthead({ report, now, actions }: MastheadProps) {
   )
 }
 
+/** The way to the profile. The platform learns neither where the reader comes from nor that we vouch for the link. */
 function Handle({ report: { subject } }: { report: Report }) {
   const handle = `@${subject.handle}`
   if (!subject.url) return <span className={styles.handle}>{handle}</span>
@@ -72,6 +73,7 @@ function Handle({ report: { subject } }: { report: Report }) {
   )
 }
 
+/** Size, subject and country, as far as they are known. */
 function Facts({ report: { subject } }: { report: Report }) {
   const followers =
     subject.followers === null
@@ -81,6 +83,7 @@ function Facts({ report: { subject } }: { report: Report }) {
   return <span>{facts.filter(Boolean).join(' · ')}</span>
 }
 
+/** The platform's own tick, told apart from ours in words. */
 function VerifiedMark({ platform }: { platform: string }) {
   return (
     <span className={styles.verified}>

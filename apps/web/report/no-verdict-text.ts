@@ -44,6 +44,7 @@ export function noVerdictOf(report: Report): NoVerdict | null {
   return null
 }
 
+/** Restrictions that we can name get their own words; `derived_metrics_off` is ours to explain, for we impose it. */
 function restricted(report: Report, platform: string, handle: string): NoVerdict {
   if (report.stateCode === 'derived_metrics_off') {
     return {

@@ -35,6 +35,7 @@ export function ReportActions({ verification, report }: ActionsProps) {
   )
 }
 
+/** The clipboard may be closed to a page; then the address is shown to be copied by hand. */
 function copyLink(address: string): void {
   navigator.clipboard.writeText(address).then(
     () => toast('Link copied', 'It opens for whoever is signed in to this workspace.', 'good'),

@@ -39,6 +39,7 @@ export function LineChart({
   }))
   const notes = numberedNotes(placed)
   const last = placed.at(-1)
+  // The line is drawn in a box of a hundred by a hundred that is stretched to the plot; its stroke is not stretched.
   return (
     <div>
       <Plot

@@ -19,6 +19,7 @@ export interface ShareBarProps {
   interval: { low: number; high: number } | null
 }
 
+/** The interval hangs on the left end of the last part: that end is where its share is read off. */
 export function ShareBar({ parts, interval }: ShareBarProps) {
   const id = useId()
   let from = 0
@@ -66,6 +67,7 @@ function partText({ label, share }: SharePart): string {
   return `${percent(share)} ${label}`
 }
 
+/** An error bar above the bar. */
 function Whisker({ from, to }: { from: number; to: number }) {
   return (
     <g className={styles.whisker}>
@@ -76,6 +78,7 @@ function Whisker({ from, to }: { from: number; to: number }) {
   )
 }
 
+/** Drawn once for each bar under its own id: two bars on a page must not share definitions. */
 function Patterns({ id }: { id: string }) {
   return (
     <defs>
