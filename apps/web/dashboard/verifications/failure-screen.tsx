@@ -1,4 +1,4 @@
-import type { Verification } from '@vouch/contract'
+import { actionCosts, type Verification } from '@vouch/contract'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { dateTime, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -58,6 +58,7 @@ function Again({ verification: { creator, origin, failure } }: { verification: V
         <ButtonLink tone={canRetry ? 'secondary' : 'primary'} to="/dashboard">
           {origin === 'file' ? 'Choose another file' : 'Verify another creator'}
         </ButtonLink>
+        {canRetry && <p className={styles.foot}>Costs {plural(actionCosts.creator_verification, 'credit')}</p>}
       </div>
     </>
   )
