@@ -1,5 +1,5 @@
 import type { Report } from '@vouch/engine'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { count, date } from '../ui/format.ts'
 import { ageDays, ageTone, ageWords } from './banners.ts'
 import styles from './masthead.module.css'
@@ -22,7 +22,7 @@ export function Masthead({ report, now, actions }: MastheadProps) {
         <div className={styles.names}>
           <h1 className={styles.name} id="report-title">
             <span className="visually-hidden">Verification report: </span>
-            {subject.displayName ?? subject.handle}
+            {subject.displayName ?? <BreakableHandle handle={subject.handle} />}
           </h1>
           <p className={styles.line}>
             <Handle report={report} />
@@ -60,6 +60,17 @@ export function Masthead({ report, now, actions }: MastheadProps) {
       </dl>
     </header>
   )
+}
+
+/** A handle as a headline may break after its separators, as its owner would read it, and not in the middle of a word. */
+function BreakableHandle({ handle }: { handle: string }) {
+  const parts = handle.split(/(?<=[_.-])/).map((part, place) => ({ part, place }))
+  return parts.map(({ part, place }) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** The way to the profile. The platform learns neither where the reader comes from nor that we vouch for the link. */

@@ -16,8 +16,9 @@ export function ReportFooter({ report, reportId }: ReportFooterProps) {
         {report.subject.platform === 'youtube'
           ? "The scores are Vouch's own, not YouTube's."
           : `The scores are Vouch's own; ${platformName(report.subject.platform)} has no part in them.`}{' '}
-        They are estimates of what public evidence suggests, not a statement about a person. Intervals hold 90 % of the
-        time. <a href="/methodology">How we measure</a>
+        {report.trust &&
+          'They are estimates of what public evidence suggests, not a statement about a person. Intervals hold 90 % of the time. '}
+        <a href="/methodology">How we measure</a>
       </p>
       <dl className={styles.record}>
         <Entry name="Report" value={reportId ?? missing} />
