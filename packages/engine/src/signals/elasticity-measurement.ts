@@ -18,12 +18,15 @@ export interface ElasticityWeights {
   depth: number
   cap: number
   reassurance: number
+  /** The slope that is read: by least squares, or of the major axis where the followed count is noisy itself. */
+  slope: 'slope' | 'axisSlope'
   /** Slope of typical creators, for the benchmark. */
   usual: number
   source: string
 }
 
-const pairsMin = 10
+/** Fewer pairs make a slope that two odd posts decide. */
+export const elasticityPostsMin = 10
 /** Part of the full evidence from which a reader's attention is asked for. */
 const concernFrom = 0.25
 
@@ -39,20 +42,21 @@ export function elasticityMeasurement(
     known.map((post) => post[over] ?? 0),
     known.map((post) => post[under] ?? 0),
   )
-  if (fit === null || fit.pairs < pairsMin) {
+  if (fit === null || fit.pairs < elasticityPostsMin) {
     return unmeasured(
-      `Needs ${over} and ${under} of ${pairsMin} posts that differ; ${fit?.pairs ?? 0} could be compared.`,
+      `Needs ${over} and ${under} of ${elasticityPostsMin} posts that differ; ${fit?.pairs ?? 0} could be compared.`,
     )
   }
   const from = weights.from[platform] ?? weights.elsewhere
   const weight = sampleWeight(fit.pairs, 6) * (weights.from[platform] === undefined ? 0.5 : 1)
   // A poorly determined slope is read in the creator's favour by its standard error.
-  const favourable = fit.slope + 0.5 * fit.error
+  const slope = fit[weights.slope]
+  const favourable = slope + 0.5 * fit.error
   const speaking = ramp(favourable, from, from - depth)
-  const follows = fit.slope.toFixed(2)
+  const follows = slope.toFixed(2)
   return measured({
-    value: fit.slope,
-    verdict: speaking > concernFrom ? 'concern' : fit.slope >= (from + usual) / 2 ? 'strength' : 'neutral',
+    value: slope,
+    verdict: speaking > concernFrom ? 'concern' : slope >= (from + usual) / 2 ? 'strength' : 'neutral',
     benchmark: {
       value: usual,
       source,
@@ -63,7 +67,7 @@ export function elasticityMeasurement(
     evidence: [
       {
         at: null,
-        text: `Over ${fit.pairs} posts, 10 % more ${under} go with ${(fit.slope * 10).toFixed(1)} % more ${over}`,
+        text: `Over ${fit.pairs} posts, 10 % more ${under} go with ${(slope * 10).toFixed(1)} % more ${over}`,
       },
     ],
     explanation:

@@ -9,11 +9,13 @@ import { peopleOf, percent } from '../wording.ts'
 
 /** Fewer posts than this make a median that one post can move. */
 const postsMin = 3
-/** Rate over the upper edge of the "low" band, in factors of e: 0 is the edge itself, ln 3 a third of it. One in fifty
- *  untouched creators above a million followers lies below a third, which is why the evidence stays small there. */
-const weights = { ordinary: 0, from: Math.log(2), to: Math.log(12), cap: 1.6, reassurance: 0.2 }
+/** How far below the "low" band a reader's attention is asked for: a quarter of its upper edge. */
+const concernFrom = Math.log(4)
+/** Upper edge of the "low" band over the rate, in factors of e. Of untouched creators above a million followers one in six lies
+ *  below half the edge and one in twenty below a fifth, which is why the evidence begins late and rises slowly. */
+const weights = { ordinary: 0, from: Math.log(2.5), to: Math.log(16), cap: 1.6, reassurance: 0.2 }
 
-/** Formula: 1.6 × ramp of ln(low edge ÷ rate) from ln 2 to ln 12, less .2 at the edge and above, × n/(n+3).
+/** Formula: 1.6 × ramp of ln(low edge ÷ rate) from ln 2.5 to ln 16, less .2 at the edge and above, × n/(n+3).
  *  Source: Modash band tables; the edge of "low" is theirs, the stretch below it is measured on untouched creators.
  *  Innocent: an audience that grew old with the creator, a pause, a change of topic, an algorithm that lost interest.
  *  Limits: platforms without a published table are not judged, nor creators below 1,000 followers. The rate is compared with the
@@ -37,7 +39,7 @@ export const engagementLow: SignalDefinition = {
     const people = peopleOf[reading.basis]
     const logOdds = weight * tailEvidence(position, weights)
     const text = `Median of ${reading.posts} posts: ${percent(reading.rate)} of ${people}; typical is ${percent(cell.tierMedian)}`
-    const low = position > weights.from
+    const low = position > concernFrom
     return measured({
       value: reading.rate,
       verdict: low ? 'concern' : reading.rate >= cell.edges[1] ? 'strength' : 'neutral',
@@ -46,7 +48,7 @@ export const engagementLow: SignalDefinition = {
       uncertainty: 0.35 * (1 - weight) + 0.1,
       evidence: [{ at: null, text, refs: low ? reading.rates.slice(0, 10).map(({ post }) => post.id) : [] }],
       explanation: low
-        ? `Only ${percent(reading.rate)} of ${people} react to a post, less than half of what counts as low for ${tierName(cell.tier)}; followers who are not real would look like this, a tired audience can too.`
+        ? `Only ${percent(reading.rate)} of ${people} react to a post, less than a quarter of what counts as low for ${tierName(cell.tier)}; followers who are not real would look like this, a tired audience can too.`
         : `${percent(reading.rate)} of ${people} react to a post; that is not unusually little for ${tierName(cell.tier)}.`,
     })
   },

@@ -129,6 +129,13 @@ test('the same number of bought likes on every post: likes stop following views'
   expect(logOdds).toBeGreaterThan(0.8)
 })
 
+test('where views are hidden, comments show that likes came by the package', () => {
+  const packaged = withPosts(instagram, (post) => ({ likes: (post.likes ?? 0) + 12_000 }))
+  expect(answer(likesFollowViews, packaged).verdict).toBe('concern')
+  expect(answer(likesFollowViews, packaged).benchmark?.basis).toContain('comments')
+  expect(answer(likesFollowViews, instagram).logOdds).toBeLessThanOrEqual(0)
+})
+
 test('the same number of bought views on every post: views stop following likes', () => {
   const packaged = withPosts(tiktok, (post) => ({ views: (post.views ?? 0) + 60_000 }))
   expect(answer(viewsFollowLikes, packaged).verdict).toBe('concern')

@@ -10,6 +10,7 @@ import { elasticityMeasurement } from './elasticity-measurement.ts'
  *  .70. */
 const weights = {
   over: 'views',
+  slope: 'slope',
   under: 'likes',
   from: { tiktok: 0.84, youtube: 0.7 },
   elsewhere: 0.65,

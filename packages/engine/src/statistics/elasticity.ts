@@ -6,8 +6,11 @@
 export interface Elasticity {
   /** Slope of the logarithms by least squares: 1 is "in proportion", 0 "regardless". */
   slope: number
-  /** Standard error of the slope. */
+  /** Standard error of either slope. */
   error: number
+  /** Slope of the reduced major axis: the spread of one logarithm over that of the other. Where the followed count is noisy
+   *  itself, as comments are, least squares flatten the slope of honest creators too; this one they do not. */
+  axisSlope: number
   /** Number of pairs. */
   pairs: number
 }
@@ -39,7 +42,7 @@ export function elasticity(tops: readonly number[], bottoms: readonly number[]):
   if (xx / pairs < spreadMin * spreadMin) return null
   const slope = xy / xx
   const residual = Math.max(0, yy - slope * xy)
-  return { slope, error: Math.sqrt(residual / (pairs - 2) / xx), pairs }
+  return { slope, error: Math.sqrt(residual / (pairs - 2) / xx), axisSlope: Math.sqrt(yy / xx), pairs }
 }
 
 /** Below this log spread (about ± 20 %) the followed count is nearly constant. */

@@ -111,3 +111,26 @@ test('where the followed count is constant, nothing can be said about following 
   expect(elasticity([1, 2, 3, 4], [10, 10, 10, 10])).toBeNull()
   expect(elasticity([1, 2], [1, 2])).toBeNull()
 })
+
+test('noise in the followed count flattens the slope of least squares and leaves the major axis alone', () => {
+  const views = Array.from({ length: 40 }, (_, index) => 1_000 * 1.1 ** index)
+  const noisy = views.map((count, index) => count * (index % 2 === 0 ? 6 : 1 / 6))
+  const fit = elasticity(views, noisy)
+  expect(fit?.slope).toBeLessThan(0.5)
+  expect(fit?.axisSlope).toBeGreaterThan(0.5)
+  expect(elasticity(views, views)?.axisSlope).toBeCloseTo(1, 9)
+})
+
+test('a fixed number added to every post lowers both slopes, the more the more is added', () => {
+  const views = Array.from({ length: 30 }, (_, index) => 500 * 1.2 ** index)
+  const fits = [0, 200, 1_000, 5_000].map((more) =>
+    elasticity(
+      views.map((count) => count / 10 + more),
+      views,
+    ),
+  )
+  for (const key of ['slope', 'axisSlope'] as const) {
+    const slopes = fits.map((fit) => fit?.[key] ?? 0)
+    expect([...slopes].sort((a, b) => b - a)).toEqual(slopes)
+  }
+})
