@@ -27,7 +27,7 @@ describe('the report', () => {
     expect(markup).toContain(
       `Trust ${report.trust?.score} of 100, ${report.trust?.band}, ${report.trust?.low} to ${report.trust?.high}`,
     )
-    expect(markup).toContain('1,000 followers sampled')
+    expect(markup).toContain(`${report.coverage.followersSample} followers sampled`)
     expect(markup).toContain('generated for the sandbox')
   })
 

@@ -14,7 +14,7 @@ export const questions: Readonly<Record<string, string>> = {
   'engagement.comments-per-like': 'Do people who like also comment as often as elsewhere?',
   'engagement.likes-per-view': 'Do viewers like as often as viewers of other creators?',
   'engagement.views-per-follower': 'Do as many people watch as the follower count promises?',
-  'engagement.likes-follow-views': 'Are posts that are watched more also liked more?',
+  'engagement.likes-follow-views': 'Are posts that are watched or talked about more also liked more?',
   'engagement.views-follow-likes': 'Are posts that are liked more also watched more?',
   'engagement.comments-follow-likes': 'Are posts that are liked more also talked about more?',
   'engagement.likes-spread': 'Do likes vary from post to post as they do when people decide?',

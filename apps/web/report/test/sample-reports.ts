@@ -13,7 +13,7 @@ export interface Sample {
   report: Report
 }
 
-/** Simulating a creator takes a good part of a second, and tests ask for the same ones again. */
+/** Simulating a creator takes time, even a small one, and tests ask for the same ones again. */
 const known = new Map<string, Sample>()
 
 /** @returns the report of the first showcase creator of a kind. @throws when the simulator has no such creator. */
@@ -25,7 +25,7 @@ export function sampleOf(kind: string): Sample {
 
 function computed(kind: string): Sample {
   const creator = showcaseCreators().find((each) => each.kind === kind)
-  const snapshot = creator && sandboxSnapshot(creator.platform, creator.handle, sampleTime)
+  const snapshot = creator && sandboxSnapshot(creator.platform, creator.handle, sampleTime, 'small')
   if (!snapshot) throw new Error(`the simulator has no showcase creator of kind ${kind}`)
   return { kind, snapshot, report: assess(snapshot, { digest, computedAt: sampleTime }) }
 }
