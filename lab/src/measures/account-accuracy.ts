@@ -72,5 +72,5 @@ function withPrior(scores: Float64Array, prior: number): Float64Array {
 /** `filePrior` reads only the transfer terms of a model. */
 function noModel(transfer: TransferFigures): AccountModel {
   const card = { title: '', meaning: '', method: '', sources: [], figures: {} }
-  return { card, intercept: 0, priorLogOdds: 0, features: [], pairs: [], transfer }
+  return { card, intercept: 0, priorLogOdds: 0, features: [], pairs: [], usuallyKnown: 1, transfer }
 }

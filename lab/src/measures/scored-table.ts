@@ -12,7 +12,12 @@ export interface ScoredTable {
 
 /** @returns the score of each row of a table, in order. */
 export function tableScores(model: FittedModel, table: AccountTable): Float64Array {
-  const scorer = accountScorer({ ...model, card: emptyCard, transfer: { slope: 1, errorAtNone: 0, errorAtAll: 0 } })
+  const scorer = accountScorer({
+    ...model,
+    card: emptyCard,
+    usuallyKnown: 1,
+    transfer: { slope: 1, errorAtNone: 0, errorAtAll: 0 },
+  })
   return Float64Array.from({ length: table.rows }, (_, row) =>
     scorer.logOdds(table.features.subarray(row * featureCount, (row + 1) * featureCount)),
   )

@@ -21,7 +21,7 @@ export interface ModelShape {
   straightness: number
   /** The same as `ridge`, for the tables of pairs. */
   pairRidge: number
-  /** Copies of each row with features hidden, as they are hidden in another source. */
+  /** Copies of each row with groups of features hidden at random. */
   maskedCopies: number
   /** Share of a row's weight that goes to its masked copies, 0 to 1. */
   maskedWeight: number

@@ -1,10 +1,11 @@
-import type { AccountModel } from '@vouch/engine'
+import { type AccountModel, featureCount, featureIndex } from '@vouch/engine'
 import type { AccountKind } from '../accounts/account-source.ts'
 import type { AccountTable } from '../accounts/account-table.ts'
 import { leaveSourceOut } from '../measures/held-out-scores.ts'
 import { rankingQuality } from '../measures/ranking-quality.ts'
 import { transferFigures } from '../measures/transfer-figures.ts'
 import { accountFit } from './account-fit.ts'
+import { modelShapes } from './model-shape.ts'
 
 const titles: Record<AccountKind, string> = {
   instagram: 'Instagram-like profiles: fake or real',
@@ -37,6 +38,20 @@ export function trainedModel(kind: AccountKind, tables: AccountTable[]): Account
       figures,
     },
     ...fit,
+    usuallyKnown: usuallyKnown(kind, tables),
     transfer: transferFigures(unseen),
   }
+}
+
+/** @returns the share of the model's features that a row of an average source knows, 0 to 1 */
+function usuallyKnown(kind: AccountKind, tables: AccountTable[]): number {
+  const listed = modelShapes[kind].features.map((name) => featureIndex[name])
+  const shares = tables.map((table) => {
+    let known = 0
+    for (let row = 0; row < table.rows; row++) {
+      for (const feature of listed) known += Number(!Number.isNaN(table.features[row * featureCount + feature]))
+    }
+    return known / (listed.length * table.rows)
+  })
+  return Number((shares.reduce((sum, share) => sum + share, 0) / shares.length).toFixed(4))
 }

@@ -1,4 +1,4 @@
-import { featureCount, seededRandom } from '@vouch/engine'
+import { type FeatureName, featureCount, featureIndex, seededRandom } from '@vouch/engine'
 import type { AccountTable } from '../accounts/account-table.ts'
 import type { ModelShape } from './model-shape.ts'
 
@@ -17,8 +17,9 @@ const maskSeed = 20_170_417
  *
  *  - Every source has the square root of its size as its say, so that a large trivial table does not drown a small
  *    realistic one; inside a source, fake and real count the same, so that no source's share of fakes is learnt.
- *  - Each row comes again `maskedCopies` times with the features hidden that another source does not have. What is
- *    missing then says nothing about the source, and the tables learn to stand in for each other.
+ *  - Each row comes again `maskedCopies` times with some groups of features hidden at random. What is missing then says
+ *    nothing about the source, the tables learn to stand in for each other, and the model meets gaps that no
+ *    source has: without them, a source that lacks follower counts is judged far too mildly.
  *
  *  @param tables labelled sources of one kind; rows without a label are left out */
 export function trainingRows(
@@ -26,8 +27,7 @@ export function trainingRows(
   { maskedCopies, maskedWeight }: Pick<ModelShape, 'maskedCopies' | 'maskedWeight'>,
 ): TrainingRows {
   const random = seededRandom(maskSeed)
-  const masks = tables.map(knownFeatures)
-  const copies = tables.length > 1 ? maskedCopies + 1 : 1
+  const copies = maskedCopies + 1
   const total = tables.reduce((sum, table) => sum + table.rows, 0)
   const rows: TrainingRows = {
     count: total * copies,
@@ -47,8 +47,8 @@ export function trainingRows(
       const ofClass = label === 1 ? fakes : label === 0 ? reals : Number.POSITIVE_INFINITY
       const from = table.features.subarray(row * featureCount, (row + 1) * featureCount)
       for (let copy = 0; copy < copies; copy++) {
-        const mask = copy === 0 ? undefined : masks[Math.floor(random() * masks.length)]
-        writeMasked(from, mask, rows.features, at * featureCount)
+        rows.features.set(from, at * featureCount)
+        if (copy > 0) hideGroups(rows.features, at * featureCount, random)
         rows.labels[at] = label === 1 ? 1 : 0
         const part = copies === 1 ? 1 : copy === 0 ? 1 - maskedWeight : maskedWeight / maskedCopies
         rows.weights[at] = (say / 2 / ofClass) * part
@@ -59,19 +59,28 @@ export function trainingRows(
   return rows
 }
 
-/** @returns for each feature whether the source ever knows it. */
-function knownFeatures(table: AccountTable): boolean[] {
-  return Array.from({ length: featureCount }, (_, feature) => {
-    for (let row = 0; row < table.rows; row++) {
-      if (!Number.isNaN(table.features[row * featureCount + feature] ?? Number.NaN)) return true
-    }
-    return false
-  })
-}
+/** Features that a platform gives or withholds together; a ratio goes with either of its parts. */
+const hiddenTogether: readonly (readonly FeatureName[])[] = [
+  ['followers', 'followBalance'],
+  ['following', 'followBalance'],
+  ['posts', 'postsPerDay', 'favouritesPerPost'],
+  ['hasAvatar'],
+  ['isPrivate'],
+  ['bioLength', 'saysBot'],
+  ['hasExternalUrl'],
+  ['usernameLength', 'hasDigits', 'digitShare', 'digitRun'],
+  ['nameWords', 'nameLength', 'nameHasDigits'],
+  ['ageDays', 'postsPerDay'],
+  ['favourites', 'favouritesPerPost'],
+]
 
-function writeMasked(from: Float64Array, mask: boolean[] | undefined, to: Float64Array, at: number): void {
-  for (let feature = 0; feature < featureCount; feature++) {
-    const shown = mask === undefined || mask[feature] === true
-    to[at + feature] = shown ? (from[feature] ?? Number.NaN) : Number.NaN
+/** Chance that a group is hidden in a copy. */
+const hiddenShare = 0.3
+
+/** Hides some groups of one row, in place. */
+function hideGroups(features: Float64Array, at: number, random: () => number): void {
+  for (const group of hiddenTogether) {
+    if (random() >= hiddenShare) continue
+    for (const name of group) features[at + featureIndex[name]] = Number.NaN
   }
 }

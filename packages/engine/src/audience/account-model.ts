@@ -54,5 +54,7 @@ export interface AccountModel {
   priorLogOdds: number
   features: readonly FeatureTable[]
   pairs: readonly PairTable[]
+  /** Share of the listed features that the training rows know, 0 to 1: the transfer figures hold for such accounts. */
+  usuallyKnown: number
   transfer: TransferFigures
 }

@@ -19,6 +19,7 @@ const transfer = { slope: 1, errorAtNone: 0, errorAtAll: 0 }
 const smallModel: AccountModel = {
   card,
   transfer,
+  usuallyKnown: 1,
   intercept: 0.5,
   priorLogOdds: 0,
   features: [

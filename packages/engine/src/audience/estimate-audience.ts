@@ -8,6 +8,7 @@ import type { Account, Platform, SampleMethod, Snapshot } from '../snapshot.ts'
 import { logistic, logit } from '../statistics/logistic.ts'
 import { significant } from '../statistics/significant.ts'
 import { type FeatureName, featureCount, featureIndex, writeAccountFeatures } from './account-features.ts'
+import type { AccountModel, TransferFigures } from './account-model.ts'
 import { accountReasons } from './account-reasons.ts'
 import { type AccountScorer, accountScorer } from './account-scorer.ts'
 import { audienceGroup, audienceTypes } from './audience-types.ts'
@@ -40,7 +41,11 @@ export function estimateAudience(snapshot: Snapshot): AudienceEstimate | null {
   // One pass scores everybody; the share is read from the counts, and each probability from the share.
   const scored = scoredSample(scorer, sample.accounts, Date.parse(snapshot.fetchedAt))
   if (scored.known === 0) return null
-  const { share, low, high } = suspiciousShare(scored.counts, scorer.model.transfer, selectionError[sample.method])
+  const { share, low, high } = suspiciousShare(
+    scored.counts,
+    stretchedTransfer(scorer.model, scored.known),
+    selectionError[sample.method],
+  )
   const prior = logit(share)
   const expected = scored.groupCounts.map((counts) => expectedFakes(counts, prior))
   // The same share, divided among mass followers, influencers and the rest by where the probabilities are.
@@ -64,6 +69,15 @@ export function estimateAudience(snapshot: Snapshot): AudienceEstimate | null {
     basis: trainingBasis(snapshot.platform),
     examples: suspiciousExamples(scorer, sample.accounts, scored, prior, Date.parse(snapshot.fetchedAt)),
   }
+}
+
+/** The transfer error was measured on accounts of which about six features in ten are known. Where fewer are, one habit of
+ *  a population (say, how many profiles are private) can pass for fakes or hide them, so the error grows in proportion.
+ *  A stated assumption: no labelled source has so little that it could be measured. */
+function stretchedTransfer(model: AccountModel, known: number): TransferFigures {
+  const { slope, errorAtNone, errorAtAll } = model.transfer
+  const stretch = Math.max(1, model.usuallyKnown / known)
+  return { slope, errorAtNone: Math.min(1, errorAtNone * stretch), errorAtAll: Math.min(1, errorAtAll * stretch) }
 }
 
 /** What one pass over the sample leaves behind. */
