@@ -4,7 +4,8 @@ import { actionsOf } from './actions.ts'
 import { concentrationOn, insideCounts } from './concentration.ts'
 import { densestBlock } from './densest-block.ts'
 import { buildFans, hideRing, type Scene } from './example-scene.ts'
-import { findBlocks, pValueMax } from './find-blocks.ts'
+import { findBlocks } from './find-blocks.ts'
+import { pValueMax } from './judge-block.ts'
 import { residualColumns } from './residual-columns.ts'
 
 function graphOf(scene: Scene): {

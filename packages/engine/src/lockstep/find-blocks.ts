@@ -1,39 +1,28 @@
 import { binomialUpperTail } from '../statistics/binomial-tail.ts'
-import { logChernoffBound } from '../statistics/chernoff-bound.ts'
 import type { ActionGraph } from './action-graph.ts'
-import { concentrationOn, degreeOf, insideCounts } from './concentration.ts'
+import { degreeOf } from './concentration.ts'
 import { densestBlock } from './densest-block.ts'
+import {
+  type Block,
+  blockActorsMin,
+  blockColumnsMin,
+  insideMin,
+  isReportable,
+  judgedBlock,
+  surpriseOf,
+} from './judge-block.ts'
 import { residualColumns } from './residual-columns.ts'
 
 /** Finds groups that act on the same posts far beyond what degrees explain. Candidates come from two sides (density, and
  *  company beyond degrees); each is refined by asking in turn "who belongs to these posts" and "which posts belong to
  *  these accounts" and is then judged against the null. The search may be greedy, the judgement may not. */
 
-/** A group below this size is a circle of friends. Pods and rings have 20 to 200 members (CreatorScore); samples show a part. */
-export const blockActorsMin = 10
-export const blockColumnsMin = 3
-/** Corrected chance above which a group is not reported. Strict, because real crowds are stranger than any null: rings that were
- *  hidden on purpose stay below 1e-10, and the strongest pattern of simulated fans who come and go reaches 1e-7. */
-export const pValueMax = 1e-8
-/** Times the density that degrees explain. Tastes and cohorts of real fans vary as much as that. */
-const liftMin = 1.8
-/** Actions inside the block that a member must have: one shared post is no step, let alone a lockstep. */
-const insideMin = 2
 const refinementsMax = 6
 const blocksMax = 8
 /** Largest set of columns that the search starts from; refining may make it larger. */
 const columnsTriedMax = 64
 /** Chance below which a column belongs to a group of accounts. */
 const columnTailMax = 1e-3
-
-export interface Block {
-  /** Indices into the graph's actors and columns, ascending. */
-  actors: number[]
-  columns: number[]
-  edges: number
-  expectedEdges: number
-  logP: number
-}
 
 /** @returns significant blocks, the most surprising first; an account is in one block only */
 export function findBlocks(graph: ActionGraph): Block[] {
@@ -55,7 +44,7 @@ const refinedMax = 4
 function strongest(graph: ActionGraph, isActive: Uint8Array): Block | null {
   const promising = candidates(graph, isActive)
     .filter((columns) => columns.length >= blockColumnsMin && columns.length < graph.columns.length)
-    .map((columns) => judged(graph, isActive, columns))
+    .map((columns) => judgedBlock(graph, isActive, columns))
     .filter((block) => block !== null)
     .sort((a, b) => surpriseOf(a) - surpriseOf(b))
     .slice(0, refinedMax)
@@ -65,12 +54,6 @@ function strongest(graph: ActionGraph, isActive: Uint8Array): Block | null {
     if (better !== null && (best === null || surpriseOf(better) < surpriseOf(best))) best = better
   }
   return best
-}
-
-/** Orders significant blocks: how unlikely the block's edges are beside what everybody else does. The p-value is no good for
- *  it, since it counts the members among the crowd and hardly changes when a stray post joins the block. */
-function surpriseOf({ edges, expectedEdges }: Block): number {
-  return logChernoffBound(edges, expectedEdges)
 }
 
 /** The column from which the search for company starts: the least popular one, since what is shared there is explained least.
@@ -125,39 +108,9 @@ function refined(graph: ActionGraph, isActive: Uint8Array, first: Block): Block 
     const next = columnsOf(graph, isActive, block.actors)
     const isSettled = next.length === current.length && next.every((column, index) => column === current[index])
     const isBlock = next.length >= blockColumnsMin && next.length < graph.columns.length
-    block = isSettled || !isBlock ? null : judged(graph, isActive, next)
+    block = isSettled || !isBlock ? null : judgedBlock(graph, isActive, next)
   }
   return best
-}
-
-function isReportable({ actors, edges, expectedEdges, logP }: Block): boolean {
-  return actors.length >= blockActorsMin && logP <= Math.log(pValueMax) && edges >= liftMin * expectedEdges
-}
-
-function judged(graph: ActionGraph, isActive: Uint8Array, columns: readonly number[]): Block | null {
-  const inSet = new Uint8Array(graph.columns.length)
-  for (const column of columns) inSet[column] = 1
-  const { members, logP } = concentrationOn(graph, inSet, isActive, insideMin)
-  if (members.length === 0) return null
-  const inside = insideCounts(graph, inSet, isActive)
-  let edges = 0
-  let actions = 0
-  let othersInside = 0
-  let others = 0
-  const isMember = new Uint8Array(graph.actors.length)
-  for (const member of members) isMember[member] = 1
-  for (let actor = 0; actor < inside.length; actor += 1) {
-    if (isActive[actor] !== 1) continue
-    if (isMember[actor] === 1) {
-      edges += inside[actor] ?? 0
-      actions += degreeOf(graph, actor)
-    } else {
-      othersInside += inside[actor] ?? 0
-      others += degreeOf(graph, actor)
-    }
-  }
-  const expectedEdges = (actions * (othersInside + 0.5)) / (others + 1)
-  return { actors: members, columns: [...columns].sort((a, b) => a - b), edges, expectedEdges, logP }
 }
 
 /** Columns on which a group acts more than its members' activity explains. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Snapshot } from '../snapshot.ts'
+import { seededRandom } from '../statistics/seeded-random.ts'
 import { buildFans, commentedSnapshot, hideRing, likedSnapshot, type Scene } from './example-scene.ts'
-import { pValueMax } from './find-blocks.ts'
+import { pValueMax } from './judge-block.ts'
 import { reviewLockstep } from './review-lockstep.ts'
 
 const accountsFound = (snapshot: Snapshot) =>
@@ -49,8 +50,9 @@ test('a block states what it is made of', () => {
 function burstScene(): { scene: Scene; truth: Set<string>; minuteOf: (post: string, actor: string) => number } {
   const scene = buildFans(51, 1_200, 24)
   const truth = new Set(Array.from({ length: 50 }, (_, index) => `ring-${index}`))
-  for (const [index, post] of [...scene.keys()].slice(0, 20).entries()) {
-    for (const [place, id] of [...truth].entries()) if ((place * 7 + index * 3) % 10 < 5) scene.get(post)?.add(id)
+  const random = seededRandom(52)
+  for (const post of [...scene.keys()].slice(0, 20)) {
+    for (const id of truth) if (random() < 0.5) scene.get(post)?.add(id)
   }
   const minuteOf = (post: string, actor: string) => {
     const number = Number(post.slice(1))

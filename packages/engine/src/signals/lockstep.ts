@@ -1,4 +1,4 @@
-import { blockActorsMin, blockColumnsMin, pValueMax } from '../lockstep/find-blocks.ts'
+import { blockActorsMin, blockColumnsMin, pValueMax } from '../lockstep/judge-block.ts'
 import type { LockstepBlock, LockstepReview } from '../lockstep/review.ts'
 import type { Evidence } from '../report.ts'
 import { type Measurement, measured, type SignalDefinition, unmeasured } from '../signal.ts'
