@@ -6,7 +6,6 @@ import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-lati
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import type { Route } from './+types/root.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { NotFoundScreen } from './marketing/not-found.tsx'
 import { schemeScript, watchScheme } from './ui/color-scheme.ts'
@@ -56,7 +55,7 @@ export function HydrateFallback() {
   return <LoadingScreen text="Loading Vouch..." />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
   return <CaughtError title="Application Error" error={error} />
 }

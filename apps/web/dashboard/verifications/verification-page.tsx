@@ -1,9 +1,9 @@
 import { ApiFailure, type Verification } from '@vouch/contract'
-import { isOver, useProgress, useVerification } from '../../api/verifications.ts'
+import { useParams } from 'react-router'
+import { isOver, useProgress, useSettledCredits, useVerification } from '../../api/verifications.ts'
 import { ReportPage } from '../../report/report-page.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { Route } from './+types/verification-page.ts'
 import { FailureScreen } from './failure-screen.tsx'
 import styles from './progress.module.css'
 import { ProgressScreen } from './progress-screen.tsx'
@@ -13,16 +13,18 @@ export function meta() {
 }
 
 /** One verification at its address, whatever has become of it: on its way, failed, or a report. */
-export default function VerificationPage({ params }: Route.ComponentProps) {
-  const verification = useVerification(params.id)
+export default function VerificationPage() {
+  const { id = '' } = useParams()
+  const verification = useVerification(id)
   if (verification.isPending) return <Loading />
   if (!verification.data) return <Unreadable error={verification.error} onRetry={() => verification.refetch()} />
-  return <Present key={params.id} verification={verification.data} />
+  return <Present key={id} verification={verification.data} />
 }
 
 function Present({ verification }: { verification: Verification }) {
   const going = !isOver(verification)
   const connection = useProgress(verification.id, going)
+  useSettledCredits(verification)
   if (going) return <ProgressScreen verification={verification} connection={connection} />
   if (verification.state === 'failed') return <FailureScreen verification={verification} />
   return <ReportPage verification={verification} />

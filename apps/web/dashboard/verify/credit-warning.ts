@@ -1,0 +1,21 @@
+import { plural } from '../../ui/format.ts'
+import type { ToastTone } from '../../ui/toast.ts'
+
+const criticalCredits = 20
+const lowCredits = 50
+
+interface CreditWarning {
+  title: 'Critical Credit Level' | 'Low Credit Warning'
+  message: string
+  tone: ToastTone
+}
+
+/** @param remaining credits after a spend, monthly and purchased together.
+ *  @returns what to say about them; null while there are enough. */
+export function creditWarning(remaining: number): CreditWarning | null {
+  if (remaining > lowCredits) return null
+  const message = `You have ${plural(Math.max(0, remaining), 'credit')} left.`
+  return remaining <= criticalCredits
+    ? { title: 'Critical Credit Level', message, tone: 'risk' }
+    : { title: 'Low Credit Warning', message, tone: 'info' }
+}
