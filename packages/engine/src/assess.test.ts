@@ -3,7 +3,7 @@ import { type AssessContext, assess } from './assess.ts'
 import { daysBefore, exampleCreator, withGain, withPosts } from './example-creator.ts'
 import { fullCreator } from './example-crowd.ts'
 import type { Report } from './report.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Account, Snapshot } from './snapshot.ts'
 
 const context: AssessContext = { digest: 'sha256:example', computedAt: '2026-11-20T10:05:00Z' }
 const reportOf = (snapshot: Snapshot): Report => assess(snapshot, context)
@@ -62,3 +62,32 @@ test('an ordinary creator with full data is trusted, and the verdict says so wit
   expect(report.verdict).toContain('looks real')
   expect(report.verdict).not.toContain('!')
 })
+
+test('the more of the sampled followers look made in a batch, the lower the trust, without a step back', () => {
+  const creator = fullCreator()
+  const people = Array.from({ length: 400 }, (_, index) => ({
+    ...creator.followersSample?.accounts[index % 120],
+    id: `follower-${index}`,
+  }))
+  const scores = [0, 20, 60, 80, 100, 140, 200, 300, 400].map((made) => {
+    const accounts = people.map((person, index) => (index < made ? batchAccount(person.id, index) : person))
+    return reportOf({ ...creator, followersSample: { method: 'random', accounts } }).trust?.score ?? -1
+  })
+  for (const [index, score] of scores.slice(1).entries()) expect(score).toBeLessThanOrEqual(scores[index] ?? -1)
+  expect(scores.at(-1)).toBeLessThan(20)
+})
+
+/** An account as sellers make them: a name with a number, no picture, no posts, thousands followed. */
+function batchAccount(id: string, index: number): Account {
+  const username = `user${83_726_151 + index * 7_919}`
+  return {
+    id,
+    username,
+    displayName: '',
+    bio: '',
+    hasAvatar: false,
+    followers: index % 3,
+    following: 3_000 + index,
+    posts: 0,
+  }
+}
