@@ -23,14 +23,22 @@ test('with times the actions come by post and time, those without a time first',
   expect(actionsOf([...named].reverse())).toEqual(forwards)
 })
 
-test('stretches of time are columns of their own, and a shift moves their borders', () => {
-  const minutes = [0, 9, 11, 25]
+test('a busy stretch of time is a column of its own, and a shift moves its borders', () => {
+  const minutes = [1, 2, 3, 4, 11, 12, 13, 14]
   const named = minutes.flatMap((minute, index) => [act(`a${index}`, 'p', minute), act(`a${index}`, 'q', minute)])
   const actions = actionsOf(named)
   const plain = windowsOf(actions, 10, 0)
-  expect([...plain.columnOf]).toEqual([0, 0, 1, 2, 3, 3, 4, 5])
-  expect(plain.postOfColumn).toEqual([0, 0, 0, 1, 1, 1])
-  expect([...windowsOf(actions, 10, 0.5).columnOf].slice(0, 4)).toEqual([0, 1, 1, 2])
+  expect([...plain.columnOf]).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3])
+  expect(plain.postOfColumn).toEqual([0, 0, 1, 1])
+  expect([...windowsOf(actions, 10, 0.8).columnOf].slice(0, 8)).toEqual([0, 1, 1, 1, 1, 0, 0, 0])
+})
+
+test('the quiet stretches of a post are one column', () => {
+  const minutes = [0, 30, 60, 101, 102, 103, 104]
+  const named = minutes.flatMap((minute, index) => [act(`a${index}`, 'p', minute), act(`a${index}`, 'q', 7)])
+  const { columnOf, postOfColumn } = windowsOf(actionsOf(named), 10, 0)
+  expect([...columnOf].slice(0, 7)).toEqual([0, 0, 0, 1, 1, 1, 1])
+  expect(postOfColumn).toEqual([0, 0, 1])
 })
 
 test('an action without a time is in no stretch', () => {

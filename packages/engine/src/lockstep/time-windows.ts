@@ -10,6 +10,9 @@ export const windowMinutes: readonly number[] = [10, 60, 360]
 /** Stretches begin at publishing, and once more shifted by half, so that no burst is cut in two in both. */
 export const windowShifts: readonly number[] = [0, 0.5]
 
+/** Actions of returning accounts that make a stretch a column of its own. */
+const busyActionsMin = 4
+
 export interface Windows {
   /** Column of each action; an action without a time is in none, marked by `none`. */
   columnOf: Uint32Array
@@ -37,5 +40,27 @@ export function windowsOf({ postOf, minuteOf }: Actions, minutes: number, shift:
     }
     columnOf[index] = postOfColumn.length - 1
   }
-  return { columnOf, none, postOfColumn }
+  return thinMerged({ columnOf, none, postOfColumn })
+}
+
+/** Merges the quiet stretches of each post into one column. Leaving them out would leave out most of what ordinary people do,
+ *  and with it all that a burst could be compared with. */
+function thinMerged({ columnOf, none, postOfColumn }: Windows): Windows {
+  const actions = new Uint32Array(postOfColumn.length)
+  for (const column of columnOf) if (column !== none) actions[column] = (actions[column] ?? 0) + 1
+  const quietOf = new Map<number, number>()
+  const posts: number[] = []
+  const target = postOfColumn.map((post, column) => {
+    const isQuiet = (actions[column] ?? 0) < busyActionsMin
+    const known = isQuiet ? quietOf.get(post) : undefined
+    if (known !== undefined) return known
+    posts.push(post)
+    if (isQuiet) quietOf.set(post, posts.length - 1)
+    return posts.length - 1
+  })
+  return {
+    columnOf: columnOf.map((column) => (column === none ? none : (target[column] ?? none))),
+    none,
+    postOfColumn: posts,
+  }
 }
