@@ -24,8 +24,8 @@ export interface Contribution {
 
 /** Each further signal of a group and direction says half as much that is new. */
 const repetition = 0.5
-/** One group speaks for manipulation with odds of 55 to 1 at most: beyond that it repeats itself. */
-const groupCap = 4
+/** One group speaks for manipulation with odds of 33 to 1 at most: beyond that it repeats itself. */
+const groupCap = 3.5
 /** Parts of `absence` that a missing signal leaves open in either direction. */
 export const absenceDownwards = 1.5
 const absenceUpwards = 0.7
