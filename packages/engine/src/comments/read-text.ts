@@ -41,6 +41,7 @@ const videoHost = /youtu\.?be|^\/?watch/i
 const mention = /@[\p{L}\p{N}._]+/gu
 const hashtag = /#[\p{L}\p{M}\p{N}_]+/gu
 const emoji = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]{2}/gu
+const mayHoldFace = /[:;=^]|<3|xd/i
 /** Faces typed with ordinary characters: ":)", "<3", "xD", "^_^". */
 const emoticon = /(?:[:;=]['^-]?[)(dDpPoO3*|/]+|<3+|\bxd+\b|\^_*\^)/gi
 /** Accents of Latin and Cyrillic, Arabic vowel signs and the Arabic stretching stroke. Indic vowel signs are letters and stay. */
@@ -66,8 +67,9 @@ export function readText(text: string): CommentText {
   if (mentions > 0) rest = rest.replace(mention, ' ')
   const hashtags = rest.includes('#') ? countOf(rest, hashtag) : 0
   if (hashtags > 0) rest = rest.replace(hashtag, ' ')
-  const emojis = countOf(rest, emoticon) + (plainAscii.test(rest) ? 0 : countOf(rest, emoji))
-  const words = canonicalWords(rest.replace(emoticon, ' '))
+  const faces = mayHoldFace.test(rest) ? countOf(rest, emoticon) : 0
+  const emojis = faces + (plainAscii.test(rest) ? 0 : countOf(rest, emoji))
+  const words = canonicalWords(faces > 0 ? rest.replace(emoticon, ' ') : rest)
   const canonical = words.join(' ')
   const letters = words.length === 0 ? 0 : canonical.length - words.length + 1
   return { words, canonical, letters, emojis, mentions, hashtags, links, videoLinks }
