@@ -39,6 +39,8 @@ export interface Queue {
   notifications: Notifications
   /** Enqueues in the caller's transaction: the job exists if and only if the transaction commits. */
   enqueue: <Data extends object>(tx: Pick<pg.Pool, 'query'>, kind: JobKind<Data>, data: Data) => Promise<void>
+  /** Loads the data of every job of a kind that will still be run, or is being run, dead letters included. */
+  unfinished: <Data extends object>(kind: JobKind<Data>) => Promise<Data[]>
   /** Starts to run jobs, where the role says so. */
   work: (jobs: readonly Job[]) => Promise<void>
   /** Takes no further job, waits for the running ones, gives back what does not end in time. */
@@ -70,6 +72,7 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
     enqueue: async (tx, kind, data) => {
       await boss.send(kind.name, data, { db: transactionDatabase(tx) })
     },
+    unfinished: (kind) => loadUnfinished(db.pool, kind),
     work: async (jobs) => {
       if (role === 'web') return
       await joinWorkers(notifications, () => releaseActive(boss, db.pool, log))
@@ -134,6 +137,14 @@ async function runOnce(job: Job, row: JobWithMetadata<object>, log: QueueLog): P
     log.warn({ ...about, err: error }, attempt.last ? 'A job failed' : 'A job failed and will be retried')
     throw error
   }
+}
+
+async function loadUnfinished<Data extends object>(pool: pg.Pool, kind: JobKind<Data>): Promise<Data[]> {
+  const found = await pool.query<{ data: unknown }>(
+    `select data from ${schema}.job where name = any($1) and state in ('created', 'retry', 'active')`,
+    [[kind.name, kind.name + deadSuffix]],
+  )
+  return found.rows.map((row) => kind.data.parse(row.data))
 }
 
 /** Fails the attempts that no living worker runs, so that they are retried now. Each counts as an attempt: a job that
