@@ -21,6 +21,8 @@ async function fetchSession(signal?: AbortSignal) {
       session.clear()
       throw error
     }
+    // A page that is being left aborts its calls. A refresh sent then would end the token while its successor is lost.
+    if (signal?.aborted || (error instanceof ApiFailure && error.body.code === 'unreachable')) throw error
     const renewed = await callSession(accounts.refresh, {}, signal)
     session.signIn(renewed.token, renewed.user)
     return { user: renewed.user, expiresAt: renewed.expiresAt }
