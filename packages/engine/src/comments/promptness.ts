@@ -1,5 +1,5 @@
 import type { Comment, Post } from '../snapshot.ts'
-import type { ReadComment } from './read-comments.ts'
+import type { CommentKind } from './review.ts'
 
 /** How soon after publishing a comment came. Delivered comments come within the hour; but so do those of devoted fans, which is
  *  why the yardstick is the section itself: how soon the people came who had something to say. */
@@ -28,7 +28,10 @@ export function promptness(posts: readonly Post[]): (comment: Comment) => boolea
 /** Log-odds that coming early or late adds for comments that say nothing.
  *
  *  @returns zero for both where too few times are known */
-export function promptnessShift(comments: readonly ReadComment[]): { early: number; late: number } {
+export function promptnessShift(comments: readonly { kind: CommentKind; prompt: boolean | null }[]): {
+  early: number
+  late: number
+} {
   let known = 0
   let early = 0
   for (const { kind, prompt } of comments) {

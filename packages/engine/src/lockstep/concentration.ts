@@ -1,6 +1,15 @@
 import { logChoose } from '../statistics/log-choose.ts'
 import type { ActionGraph } from './action-graph.ts'
-import { cellsOf, leastInside, logBound, logThresholdChoices, type Null, widened, widestTails } from './degree-cells.ts'
+import {
+  type CountTable,
+  cellsOf,
+  leastInside,
+  logBound,
+  logThresholdChoices,
+  type Null,
+  widened,
+  widestTails,
+} from './degree-cells.ts'
 
 /** Which accounts act on a given set of posts more than their own activity and the posts' popularity explain, and whether
  *  there are more of them than chance allows.
@@ -82,9 +91,6 @@ export function insideCounts(graph: ActionGraph, inSet: Uint8Array, isActive: Ui
   }
   return inside
 }
-
-/** Number of accounts by degree and by actions inside. */
-export type CountTable = ReadonlyMap<number, ReadonlyMap<number, number>>
 
 function countTable(graph: ActionGraph, inside: Uint32Array, isActive: Uint8Array): CountTable {
   const table = new Map<number, Map<number, number>>()

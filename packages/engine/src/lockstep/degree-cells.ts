@@ -1,6 +1,5 @@
 import { upperTails } from '../statistics/beta-binomial.ts'
 import { logChernoffBound } from '../statistics/chernoff-bound.ts'
-import type { CountTable } from './concentration.ts'
 
 /** Decides from counts who belongs to a set of posts. Accounts of equal degree and equal number of actions inside are
  *  exchangeable, so that a table of a few hundred cells stands for a million accounts. */
@@ -12,6 +11,9 @@ const falseShareOfClass: readonly number[] = [0.3, 0.2, 0.15, 0.1, falseShareMax
 /** Accounts are compared with accounts of similar activity: a class spans a factor of about 1.4 in degree. One threshold for
  *  all would let the many who acted three times drown the few who acted ten times. */
 const degreeFactor = 1.4
+
+/** Number of accounts by degree and by actions inside. */
+export type CountTable = ReadonlyMap<number, ReadonlyMap<number, number>>
 
 /** How an account's actions fall into the set when it does not belong to it. */
 export interface Null {
