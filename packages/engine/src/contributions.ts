@@ -53,13 +53,13 @@ export function contributionsOf(definitions: readonly SignalDefinition[], facts:
   return contributions
 }
 
-/** Divides all reassurance by 1 + P², P being the sum of the log-odds that speak for manipulation: nearly untouched by small
- *  doubts, halved at 1, a fifth at 2. As P rises, reassurance only shrinks, so the total keeps rising with every signal. */
+/** Divides all reassurance by 1 + 3P², P being the sum of the log-odds that speak for manipulation: nearly untouched by small
+ *  doubts, a quarter at 1, a tenth at 2. As P rises, reassurance only shrinks, so the total keeps rising with every signal. */
 function excuseLess(contributions: Contribution[]): void {
   const accused = contributions.reduce((sum, { logOdds }) => sum + Math.max(0, logOdds ?? 0), 0)
   for (const contribution of contributions) {
     const { logOdds } = contribution
-    if (logOdds !== null && logOdds < 0) contribution.logOdds = significant(logOdds / (1 + accused * accused))
+    if (logOdds !== null && logOdds < 0) contribution.logOdds = significant(logOdds / (1 + 3 * accused * accused))
   }
 }
 

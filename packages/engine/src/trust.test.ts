@@ -61,7 +61,7 @@ test('reassurance is weakened apart from accusation', () => {
 
 test('real followers do not excuse bought views', () => {
   const contributions = contributed(signal('followers', 'audience', -1), signal('views', 'engagement', 2))
-  expect(contributions.map(({ logOdds }) => logOdds)).toEqual([-0.2, 2])
+  expect(contributions.map(({ logOdds }) => logOdds)).toEqual([-0.0769231, 2])
 })
 
 const evidence = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 1, maxLength: 8 })

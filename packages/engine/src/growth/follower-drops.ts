@@ -21,13 +21,14 @@ const riseDaysMax = 100
 /** The rise before must have brought at least this part of the drop beyond the usual gain. */
 const riseShareMin = 0.5
 
-/** A jump that is explained by this much or more is no rise that a drop could undo. */
+/** A jump of which less than this is unexplained, or whose cause could not be looked for, is no rise that a drop undoes: the ebb
+ *  after a giveaway looks the same. */
 const doubtMin = 0.3
 
 /** @param jumps the bulk arrivals of the same days, with how far they are explained
  *  @returns drops in order of time */
 export function followerDrops({ steps, unit }: FollowerDays, jumps: readonly FollowerJump[]): FollowerDrops {
-  const rises = jumps.filter(({ weight }) => weight >= doubtMin)
+  const rises = jumps.filter(({ weight, postsKnown }) => postsKnown && weight >= doubtMin)
   const rates = steps.map((step) => step.perDay)
   const usual = median(rates)
   const spread = robustSpread(rates)

@@ -88,8 +88,8 @@ function jumpOf(
   const likeAdvertising =
     days >= advertising.daysMin && peak <= Math.min(advertising.perDayMax, advertising.shareMax * before)
   const postsKnown = finder.postsKnownAround(firstDay)
-  // Each innocent reading leaves a part of the doubt: a found cause nearly none, a time before the known posts a third.
-  const weight = (cause === null ? 1 : 0.02) * (fades ? 0.1 : 1) * (likeAdvertising ? 0.4 : 1) * (postsKnown ? 1 : 0.35)
+  // Each innocent reading leaves a part of the doubt: a found cause nearly none, a wave that fades a tenth.
+  const weight = (cause === null ? 1 : 0.02) * (fades ? 0.1 : 1) * (likeAdvertising ? 0.4 : 1)
   return { steps, excess, times: peak / Math.max(1, usual), cause, fades, likeAdvertising, postsKnown, weight }
 }
 

@@ -12,7 +12,7 @@ import { count, factor, percent, plural } from '../wording.ts'
 
 const stepsMin = 7
 /** Unexplained followers as a share of all: from .5 % it begins to speak, at 12 % it speaks in full. */
-const weights = { from: 0.005, to: 0.12, cap: 3, reassurance: 0.4 }
+const weights = { from: 0.005, to: 0.12, cap: 3, arguablePart: 0.5, reassurance: 0.4 }
 const evidenceMax = 12
 
 /** Formula: 3 × log ramp(.5 → 12 %) of the unexplained followers' share, less .4 × d/(d+30) after d quiet days.
@@ -36,10 +36,16 @@ export const growthSteps: SignalDefinition = {
     }
     const { jumps, usual } = followerJumps(facts, growth)
     const doubtful = jumps.filter(isUnexplained)
-    const unexplained = jumps.reduce((sum, jump) => sum + jump.weight * jump.excess, 0)
-    const share = unexplained / Math.max(1, growth.followers)
+    const shareOf = (some: FollowerJump[]) =>
+      some.reduce((sum, jump) => sum + jump.weight * jump.excess, 0) / Math.max(1, growth.followers)
+    const plain = shareOf(jumps.filter((jump) => jump.postsKnown && !jump.fades))
+    const arguable = shareOf(jumps.filter((jump) => !jump.postsKnown || jump.fades))
+    const share = plain + arguable
     const weight = sampleWeight(growth.span, 30)
-    const speaking = logRamp(share, weights.from, weights.to)
+    // A cause that could not be looked for may be there: posts that were not fetched must never make an innocent look guilty,
+    // and a wave that fades like attention may have come from where no post tells of it.
+    const byArguable = weights.arguablePart * logRamp(arguable, weights.from, weights.to)
+    const speaking = Math.min(1, logRamp(plain, weights.from, weights.to) + byArguable)
     const { source } = thresholds.paidPromotionPerDay
     return measured({
       value: doubtful.length,
@@ -76,7 +82,7 @@ function evidenceOf(jump: FollowerJump, usual: number): Evidence {
 }
 
 /** Whether no innocent reading was found. One that could not be looked for, because no post of those days is known, counts as
- *  not found; it weighs a third. */
+ *  not found; it weighs half. */
 function isUnexplained(jump: FollowerJump): boolean {
   return jump.cause === null && !jump.fades && !jump.likeAdvertising
 }
