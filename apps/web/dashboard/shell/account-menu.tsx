@@ -28,7 +28,7 @@ export function AccountMenu({ user, position, short = false }: AccountMenuProps)
     await signOut()
   }
   return (
-    <Menu position={position} width={248} withinPortal withInitialFocusPlaceholder={false}>
+    <Menu position={position} width={248} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={styles.account}>
           <span className="visually-hidden">Account menu, {short && user.name}</span>

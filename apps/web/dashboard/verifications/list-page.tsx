@@ -1,6 +1,8 @@
-import { useDeferredValue, useState } from 'react'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { creatorFilter } from './creator-filter.ts'
 import styles from './list-page.module.css'
 import { VerificationList, VerifyFirst } from './recent-verifications.tsx'
 
@@ -8,15 +10,13 @@ export function meta() {
   return [{ title: 'Verifications · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
+const typingPauseMs = 250
+
 /** Everything that this account has verified, newest first. */
 export default function ListPage() {
   const [handle, setHandle] = useState('')
-  const creator = useDeferredValue(
-    handle
-      .trim()
-      .replace(/^[@＠]/, '')
-      .toLowerCase(),
-  )
+  const [written] = useDebouncedValue(handle, typingPauseMs)
+  const creator = creatorFilter(written)
   return (
     <div className={styles.page}>
       <header className={styles.heading}>

@@ -1,9 +1,9 @@
 import type { VerificationCard } from '@vouch/contract'
 import { Link } from 'react-router'
-import { timeAgo } from '../../ui/format.ts'
+import { range, timeAgo } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { platformName } from '../../ui/platform-name.ts'
-import { TrustMark } from '../../ui/tolerance-mark.tsx'
+import { ToleranceMark, TrustMark } from '../../ui/tolerance-mark.tsx'
 import { toneColour } from '../../ui/tone.ts'
 import { riskTone } from '../../ui/trust-words.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -31,11 +31,7 @@ export function VerificationRow({ card }: { card: VerificationCard }) {
         </span>
       </span>
       <span className={styles.verdict}>
-        {verdict?.trust ? (
-          <TrustMark trust={verdict.trust} />
-        ) : (
-          <span className={styles.state}>{outcomeWords(card)}</span>
-        )}
+        <Verdict card={card} />
       </span>
       <span className={styles.risk}>
         {verdict?.fraudRisk && (
@@ -46,5 +42,19 @@ export function VerificationRow({ card }: { card: VerificationCard }) {
         {timeAgo(card.endedAt ?? card.createdAt, now)}
       </time>
     </li>
+  )
+}
+
+/** Where confidence is low the interval stands alone: the number would say too much. */
+function Verdict({ card }: { card: VerificationCard }) {
+  const trust = card.verdict?.trust
+  if (!trust) return <span className={styles.state}>{outcomeWords(card)}</span>
+  if (card.verdict?.state !== 'LOW_CONFIDENCE') return <TrustMark trust={trust} />
+  const words = `low confidence, ${range(trust.low, trust.high)}`
+  return (
+    <span className={styles.uncertain}>
+      <ToleranceMark value={trust.score} low={trust.low} high={trust.high} size="row" words={`Trust: ${words}`} />
+      <span className={styles.uncertainWords}>{words}</span>
+    </span>
   )
 }
