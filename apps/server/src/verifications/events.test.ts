@@ -2,6 +2,8 @@ import type { Step } from '@vouch/contract'
 import { expect } from 'vitest'
 import { ended, freshAddress, signUp, snapshotFor, test, type Visitor } from '../../test/rooms.ts'
 import { ConnectorFailure } from '../outside/platforms/connector.ts'
+import { loadSource } from './load-verification.ts'
+import { verificationEvents } from './verification-events.ts'
 
 interface Told {
   event: string
@@ -46,18 +48,28 @@ test('who watches is told each change as it happens', async ({ open }) => {
     return snapshotFor(target)
   }
   const { body } = await visitor.call('POST', '', { url: freshAddress().url })
-  const watching = events(visitor, body.id)
-  await rooms.work()
-  for (let state = ''; state !== 'running'; ) {
-    state = (await visitor.call('GET', `/${body.id}`)).body.steps[0].state
-  }
+  const { runId } = await loadSource(rooms.db.pool, visitor.workspaceId, body.id)
+  const about = { id: body.id, runId, signal: new AbortController().signal }
+  const stream = verificationEvents(rooms.db.pool, rooms.parts.queue.notifications, about)
+  const told = [...(await take(stream, 5)), ...(await rooms.work().then(() => take(stream, 1)))]
+  expect(told.map(({ data }) => data.state)).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'waiting', 'running'])
   carryOn()
-  const told = await watching
-  const profile = told.filter((each) => each.data.name === 'profile').map((each) => each.data.state)
-  expect([...new Set(profile)]).toEqual(['waiting', 'running', 'done'])
-  expect(told.find((each) => each.data.name === 'posts' && each.data.state === 'done')?.data.detail).toBe('40 posts')
-  expect(told.at(-1)?.event).toBe('done')
+  const rest = await take(stream, 20)
+  expect(rest[0]?.data).toMatchObject({ name: 'profile', state: 'done', detail: 'Somebody' })
+  expect(rest[1]?.data).toMatchObject({ name: 'posts', state: 'done', detail: '40 posts' })
+  expect(rest.at(-1)).toEqual({ event: 'done', data: { id: body.id, state: 'done', creditsUsed: 10, failure: null } })
 })
+
+/** Reads the next events, fewer when the stream ends before. */
+async function take(stream: ReturnType<typeof verificationEvents>, most: number): Promise<Told[]> {
+  const taken: Told[] = []
+  while (taken.length < most) {
+    const next = await stream.next()
+    if (next.done) break
+    taken.push(JSON.parse(JSON.stringify(next.value)))
+  }
+  return taken
+}
 
 test('a failure ends the stream with its sentence', async ({ open }) => {
   const rooms = await open()
