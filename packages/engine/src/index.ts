@@ -17,7 +17,7 @@ export { estimateAudience, platformScorer } from './audience/estimate-audience.t
 export { scoreCell, scoreCells } from './audience/score-counts.ts'
 export { type ShareEstimate, suspiciousShare } from './audience/suspicious-share.ts'
 export { type EngagementCell, engagementCell, percentileOf } from './benchmarks/benchmarks.ts'
-export { canonicalSnapshot } from './canonical.ts'
+export { canonicalPieces, canonicalSnapshot } from './canonical.ts'
 export { promotionRating } from './comments/promotion.ts'
 export { readText } from './comments/read-text.ts'
 export { engineVersion } from './engine-version.ts'

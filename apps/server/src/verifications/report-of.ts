@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
-import { assess, canonicalSnapshot, type Report, type Snapshot } from '@vouch/engine'
+import { createHash } from 'node:crypto'
+import { assess, canonicalPieces, type Report, type Snapshot } from '@vouch/engine'
 
 /** Snapshot in, report out: the one way that the server and the command line take, so both give the same bytes. */
 
@@ -14,7 +14,9 @@ export interface ReportSettings {
 
 /** @returns the digest of the snapshot's canonical form, `sha256:` and hexadecimal. */
 export function snapshotDigest(snapshot: Snapshot): string {
-  return `sha256:${hash('sha256', canonicalSnapshot(snapshot), 'hex')}`
+  const digest = createHash('sha256')
+  for (const piece of canonicalPieces(snapshot)) digest.update(piece)
+  return `sha256:${digest.digest('hex')}`
 }
 
 /** @returns the digest and the report of a checked snapshot. */
