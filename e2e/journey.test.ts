@@ -76,7 +76,10 @@ test('a brand manager signs in, pastes an address and reads a verdict with its e
   await signIn(page)
   await verify(page, 'https://www.instagram.com/luxe_lena_sandbox/?hl=en')
   await reportOf(page, 'Lena Voss')
-  await page.getByText(/^(High|Critical)$/).first().waitFor()
+  await page
+    .getByText(/^(High|Critical)$/)
+    .first()
+    .waitFor()
   await page
     .getByRole('button', { name: /Suspicious followers/ })
     .first()
