@@ -2,11 +2,19 @@ import { dayOf } from './growth/follower-days.ts'
 import type { Coverage } from './report.ts'
 import type { HistoryPoint, Snapshot } from './snapshot.ts'
 
-/** What there was to look at. A verdict is read together with this: a missing part widens the interval and is named. */
+/** What there was to look at. A verdict is read together with this: a missing part widens the interval and is named.
+ *
+ *  What a newcomer would get wrong is to count keys instead of content: an empty list of comments and a connector
+ *  that gave none look the same in a snapshot, and neither is "no comments". */
 
-/** @param snapshot lists in any order
+/** `historyDays` counts from the first to the last day with a follower count, both included, so gaps do not shorten
+ *  it. A single count is one day and no history.
+ *
+ *  @param snapshot lists in any order
  *  @param history oldest first
- *  @returns counts, and the missing parts under stable names in a fixed order */
+ *  @returns counts, and the missing parts under stable names in a fixed order
+ *  @example thirty posts, no sample, one follower count: historyDays 1, missing followersSample and history among
+ *  others */
 export function coverageOf(snapshot: Snapshot, history: readonly HistoryPoint[]): Coverage {
   // An empty sample is a connector that was refused, and counts as none.
   const sampled = snapshot.followersSample?.accounts.length ?? 0

@@ -7,7 +7,10 @@ import { reviewLockstep } from './lockstep/review-lockstep.ts'
 import type { Account, Comment, HistoryPoint, Post, Snapshot } from './snapshot.ts'
 import { byId, newestFirst, oldestFirst } from './snapshot-order.ts'
 
-/** What all signals read: the snapshot put into one order, and the larger analyses done once. */
+/** What all signals read: the snapshot put into one order, and the larger analyses done once.
+ *
+ *  One thing a newcomer would get wrong: a signal must not read `snapshot.posts` for anything where order matters.
+ *  The lists here are in one order, and that is what makes a report independent of how its data arrived. */
 export interface Facts {
   snapshot: Snapshot
   /** Follower count; null when hidden or unknown. */
@@ -30,6 +33,9 @@ export interface Facts {
 
 /** Puts a snapshot into one order and runs the larger analyses once.
  *
+ *  Cost: one sort for each list and the three analyses, of which the follower sample and the search for groups that
+ *  act together take most; a snapshot with thousands of each stays within tens of milliseconds.
+ *
  *  @param snapshot lists in any order; nothing of it is changed
  *  @returns what all signals read */
 export function factsOf(snapshot: Snapshot): Facts {
@@ -50,7 +56,8 @@ export function factsOf(snapshot: Snapshot): Facts {
   }
 }
 
-/** The creator's own account id, whose replies under the posts are nobody's applause. */
+/** The creator's own account id, whose replies under the posts are nobody's applause.
+ *  @returns one id, or none where the platform gives none */
 function ownIds({ profile }: Snapshot): ReadonlySet<string> {
   return new Set(typeof profile?.id === 'string' ? [profile.id] : [])
 }

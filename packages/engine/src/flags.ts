@@ -6,14 +6,24 @@ import { median } from './statistics/quantile.ts'
 import { listed, plural } from './wording.ts'
 
 /** Remarks that a reader needs beside the verdict: what the data lacks, and what may mislead. Each begins with a stable
- *  phrase before its colon, by which a page may choose a banner. */
+ *  phrase before its colon, by which a page may choose a banner.
+ *
+ *  A flag is no evidence and moves no number. It tells a reader how to read the numbers, which a score cannot do for
+ *  itself. */
 
-/** Below this many views a post's ratios are counts of a few people. */
+/** Below this many views a post's ratios are counts of a few people.
+ *
+ *  With 300 views and 15 per cent of them liking, chance alone moves the ratio by a seventh. */
 const lowViews = 500
-/** As many as a verdict that is ready needs. */
+/** As many as a verdict that is ready needs.
+ *
+ *  The same limit that decides between a ready and a low-confidence verdict, so the banner and the state never
+ *  disagree. */
 const fewPosts = 6
 
-/** Names of the snapshot's parts in words. */
+/** Names of the snapshot's parts in words.
+ *
+ *  A part without a name here is shown by its key, which is ugly and visible instead of silent. */
 const partNames: Record<string, string> = {
   followers: 'follower count',
   posts: 'posts',
@@ -26,11 +36,14 @@ const partNames: Record<string, string> = {
   audience: 'audience insights',
 }
 
-/** Parts whose absence weakens a verdict; views and insights are no business of every platform. */
+/** Parts whose absence weakens a verdict; views and insights are no business of every platform.
+ *
+ *  Likers are given by few platforms, so their absence is no remark. */
 const weighty = new Set(['followers', 'posts', 'likes', 'comments', 'followersSample', 'history'])
 
 /** @param coverage what there was to look at
- *  @returns remarks in a fixed order; none for a complete, ordinary creator */
+ *  @returns remarks in a fixed order; none for a complete, ordinary creator
+ *  @example a YouTube channel with rounded counts and no sample gets "Partial data" and "Rounded counts" */
 export function flagsOf(facts: Facts, coverage: Coverage): string[] {
   const { snapshot } = facts
   const posts = recentPosts(facts)

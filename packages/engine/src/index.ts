@@ -1,5 +1,7 @@
 /** The engine's public face: what goes in, what comes out, and the verdict between them. The lab also finds here the parts
- *  that it trains and measures. */
+ *  that it trains and measures.
+ *
+ *  What is not exported here is nobody's business outside: it may change without a word. */
 
 export { type AssessContext, assess } from './assess.ts'
 export {

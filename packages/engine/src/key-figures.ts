@@ -10,7 +10,13 @@ import { significantOrNull } from './statistics/significant.ts'
 import { perUnit } from './wording.ts'
 
 /** The six figures at the top of a report. Each names its basis and the sample behind it; what cannot be known is null,
- *  never 0. Reach and price are estimates from published tables and are given as 10th, 50th and 90th percentile. */
+ *  never 0. Reach and price are estimates from published tables and are given as 10th, 50th and 90th percentile.
+ *
+ *  The order is fixed and every figure is always there, because a page lays them out in a grid. None of them enters
+ *  the verdict.
+ *
+ *  @param reading the engagement rate; null where no post has one, or where derived figures are withheld
+ *  @returns followers, median views, engagement rate, reach, price, credible followers; six significant digits */
 export function keyFigures(facts: Facts, reading: EngagementReading | null): KeyFigure[] {
   const reach = reachOf(facts)
   return [
@@ -36,7 +42,8 @@ function followersFigure({ followers, snapshot }: Facts): KeyFigure {
   return figure('followers', 'Followers', 'people', followers, basis)
 }
 
-/** Median views of the latest posts; its place is that of views per follower, because views alone only show size. */
+/** Median views of the latest posts; its place is that of views per follower, because views alone only show size.
+ *  @returns value null where no view count is known, percentile null where nobody measured the platform */
 function viewsFigure(facts: Facts): KeyFigure {
   const views = knownCounts(recentPosts(facts), 'views')
   const value = views.length === 0 ? null : median(views)
@@ -60,14 +67,17 @@ function rateFigure(reading: EngagementReading | null): KeyFigure {
   }
 }
 
-/** A range with what it stands on. */
+/** A range with what it stands on.
+ *
+ *  Low, middle and high with the words that name their source. */
 interface Estimate {
   range: Range
   basis: string
   sample: number | null
 }
 
-/** Reach of one post: a share of median views where the platform counts them, else of followers. */
+/** Reach of one post: a share of median views where the platform counts them, else of followers.
+ *  @returns null where the base is unknown: a share of nothing known is not known either */
 function reachOf(facts: Facts): Estimate | null {
   const row = reachRows.find(({ platform }) => platform === facts.snapshot.platform)
   const shares = row?.sizes[sizeOf(facts.followers ?? 0)]
@@ -86,7 +96,8 @@ function reachFigure(reach: Estimate | null): KeyFigure {
   return { ...figure('estimated-reach', 'Estimated reach of a post', 'people', null, basis), ...ranged(reach) }
 }
 
-/** Price of one sponsored post: what is counted, times the market's price for a thousand of it. */
+/** Price of one sponsored post: what is counted, times the market's price for a thousand of it.
+ *  @returns US dollars; null without a base. Rights, exclusivity and production are not in it */
 function priceFigure(facts: Facts, reach: Estimate | null): KeyFigure {
   const row = priceRows.find(({ platform }) => platform === facts.snapshot.platform)
   const prices = row?.sizes[sizeOf(facts.followers ?? 0)]
@@ -117,7 +128,9 @@ function impressionsRange({ snapshot }: Facts, reach: Estimate | null): Range | 
 }
 
 /** Product of two uncertain positive quantities: their spreads add up as squares on a scale of factors, because both being
- *  at their lowest at once is rarer than either. */
+ *  at their lowest at once is rarer than either.
+ *
+ *  @example (10, 20, 40) times (5, 10, 20): 200, with ends at e^±.98 of it, 75 and 533, and not 50 and 800 */
 function product(a: Range, b: Range): Range {
   const middle = a[1] * b[1]
   const down = Math.hypot(Math.log(a[1] / a[0]), Math.log(b[1] / b[0]))
@@ -144,7 +157,9 @@ function credibleFigure({ followers, audience }: Facts): KeyFigure {
   }
 }
 
-/** The three numbers of a figure from a range, whole where they are large enough for parts to mean nothing. */
+/** The three numbers of a figure from a range, whole where they are large enough for parts to mean nothing.
+ *
+ *  Half a follower reads as false precision, half a cent of a price does not matter above a hundred dollars. */
 function ranged(estimate: Estimate | null): Pick<KeyFigure, 'value' | 'low' | 'high' | 'sample'> {
   if (estimate === null) return { value: null, low: null, high: null, sample: null }
   const [low, value, high] = estimate.range.map((end) => (end >= 100 ? Math.round(end) : end))

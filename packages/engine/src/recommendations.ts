@@ -1,11 +1,18 @@
 import type { Contribution } from './contributions.ts'
 import type { Coverage, ReportState } from './report.ts'
 
-/** What to do next. First what to ask about the strongest doubts, then which data would narrow the interval most. */
+/** What to do next. First what to ask about the strongest doubts, then which data would narrow the interval most.
+ *
+ *  Never a verdict in other words: a recommendation is something that the reader can do this week, mostly a question
+ *  that an honest creator answers easily. */
 
-/** More questions than these are not asked in a conversation. */
+/** More questions than these are not asked in a conversation.
+ *
+ *  A reader who is told ten things does none of them. */
 const askedMax = 3
-/** The two that help most; the rest is named under coverage. */
+/** The two that help most; the rest is named under coverage.
+ *
+ *  Each names what the data would show, so that asking a creator for it can be justified. */
 const dataMax = 2
 
 /** What to ask the creator about a doubt, by signal or, where a signal has no entry of its own, by group. A question leaves
@@ -40,7 +47,9 @@ const questions: Record<string, string> = {
   'content.paid-performance':
     "Ask for results of earlier partnerships, and let the creator's own format carry the message.",
 }
-/** Where many signals of a group lead to the same conversation. */
+/** Where many signals of a group lead to the same conversation.
+ *
+ *  An entry by signal comes first; groups without an entry ask nothing. */
 const questionsByGroup: Record<string, string> = {
   audience: "Ask for the platform's own audience insights by country and age, and for the list of recent followers.",
   comments: 'Open the quoted comments under their posts and judge whether they talk about what is shown.',
@@ -48,7 +57,9 @@ const questionsByGroup: Record<string, string> = {
     'Ask whether the creator is in an engagement group, and leave its members out when you count reactions.',
 }
 
-/** Data that narrows the interval, most useful first, with the absence of it as the reason. */
+/** Data that narrows the interval, most useful first, with the absence of it as the reason.
+ *
+ *  The order is that of the width which each takes off the interval of a typical creator. */
 const sources: readonly [part: string, text: string][] = [
   [
     'followersSample',
@@ -60,8 +71,13 @@ const sources: readonly [part: string, text: string][] = [
   ['likers', 'Lists of who liked a few posts would show groups that act together.'],
 ]
 
-/** @param contributions measured; doubts are asked about in the order of their weight
- *  @returns at least one sentence: where all is well, that is the advice */
+/** Questions that several signals share are asked once. Doubts about value, such as sponsored load, have no weight
+ *  and come last.
+ *
+ *  @param contributions measured; doubts are asked about in the order of their weight
+ *  @returns at least one sentence: where all is well, that is the advice
+ *  @example a bought jump without a sample: the question about the days of the jump, then the advice to sample 400
+ *  followers */
 export function recommendationsOf(
   state: ReportState,
   coverage: Coverage,

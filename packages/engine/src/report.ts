@@ -1,19 +1,29 @@
-/** The verification report, version 1: what the engine says about a snapshot, with how sure it is and why. */
+/** The verification report, version 1: what the engine says about a snapshot, with how sure it is and why.
+ *
+ *  Every key is there in every state; what cannot be said is null or an empty list. What a newcomer would get wrong:
+ *  null is never "none found". A figure that was looked for and not found has a value, and a signal that found
+ *  nothing wrong says so in its explanation. */
 
+/** Changes when a reader of the former version would misread a report. */
 export const reportSchemaId = 'vouch.report/1'
 
+/** PRIVATE, NOT_FOUND and RESTRICTED have no verdict; LOW_CONFIDENCE has one that should not be relied on alone. */
 export const reportStates = ['READY', 'LOW_CONFIDENCE', 'PRIVATE', 'NOT_FOUND', 'RESTRICTED'] as const
 export type ReportState = (typeof reportStates)[number]
 
+/** Best first. The cut-offs are those of `Trust`. */
 export const trustBands = ['excellent', 'good', 'moderate', 'poor'] as const
 export type TrustBand = (typeof trustBands)[number]
 
+/** Least first. A risk asks for the score and for how well it is known. */
 export const fraudRisks = ['low', 'medium', 'high', 'critical'] as const
 export type FraudRisk = (typeof fraudRisks)[number]
 
+/** Signals of one group look at the same deed from several sides and are weakened against each other. */
 export const signalGroups = ['audience', 'engagement', 'growth', 'content', 'comments', 'coordination'] as const
 export type SignalGroup = (typeof signalGroups)[number]
 
+/** `neutral` is measured and says nothing either way; `not-measurable` saw too little. */
 export const signalVerdicts = ['strength', 'neutral', 'concern', 'not-measurable'] as const
 export type SignalVerdict = (typeof signalVerdicts)[number]
 
@@ -21,6 +31,7 @@ export const engagementBases = ['followers', 'views', 'subscribers'] as const
 /** The denominator of an engagement rate. Rates on different bases must never be compared. */
 export type EngagementBasis = (typeof engagementBases)[number]
 
+/** The vendors' five bands, read as fifths of the creators of a size. */
 export const engagementBands = ['low', 'below', 'average', 'above', 'high'] as const
 export type EngagementBand = (typeof engagementBands)[number]
 
@@ -48,6 +59,7 @@ export interface AudienceTypes {
   suspicious: number
 }
 
+/** Rate, basis and place belong together; none of them is ever shown without the others. */
 export interface Engagement {
   /** Median engagements per post over the basis, a ratio. */
   rate: number
@@ -61,6 +73,7 @@ export interface Engagement {
   band: EngagementBand | null
 }
 
+/** How much there was to look at, in items and days. Read together with the interval. */
 export interface Coverage {
   posts: number
   comments: number
@@ -77,6 +90,7 @@ export interface Benchmark {
   basis: string
 }
 
+/** Something that a reader can go and check. */
 export interface Evidence {
   /** Date or time that the evidence is about; null for evidence about the whole snapshot. */
   at: string | null
@@ -85,11 +99,13 @@ export interface Evidence {
   refs?: string[]
 }
 
+/** One question with its answer. A value without a benchmark is one that nobody has published a reference for. */
 export interface Signal {
   id: string
   title: string
   group: SignalGroup
   verdict: SignalVerdict
+  /** The figure that the signal is named after, in `unit`, as measured on this creator. */
   value: number | null
   unit: string
   benchmark: Benchmark | null
@@ -123,9 +139,12 @@ export interface KeyFigure {
   value: number | null
   unit: string
   basis: string
+  /** Number of posts or accounts behind the value; null where it is read and not estimated. */
   sample: number | null
+  /** 10th percentile of an estimate from published factors, or the lower end of a 90 % interval. */
   low: number | null
   high: number | null
+  /** 0 to 1 among creators of the same size or, where `basis` says so, on the same platform. */
   percentile: number | null
 }
 
@@ -135,9 +154,12 @@ export interface ReportSeries {
   engagement: { id: string; at: string; rate: number; sponsored: boolean; anomaly: string | null }[]
 }
 
+/** Times are ISO 8601 in UTC; shares and ratios are 0 to 1 and never per cent; computed figures have six significant
+ *  digits. */
 export interface Report {
   schema: typeof reportSchemaId
   engine: string
+  /** Names the snapshot that the report is about, so that it can be computed again and compared. */
   snapshotDigest: string
   computedAt: string
   state: ReportState
@@ -158,6 +180,8 @@ export interface Report {
   signals: Signal[]
   keyFigures: KeyFigure[]
   series: ReportSeries
+  /** Remarks about the data; each begins with a stable phrase before its colon. */
   flags: string[]
+  /** What to do next, most useful first; never empty. */
   recommendations: string[]
 }

@@ -29,7 +29,10 @@ import { viewsFollowLikes } from './signals/views-follow-likes.ts'
 import { viewsPerFollower } from './signals/views-per-follower.ts'
 
 /** Every signal, in the order in which a report lists them. A signal that is not here does not exist: the documentation, the
- *  corpus and the checks all go by this list. */
+ *  corpus and the checks all go by this list.
+ *
+ *  Business signals come last: they describe what a brand buys and weigh nothing. Adding a signal widens every
+ *  verdict by its absence until it can be measured, so a new one is also a promise to measure it where it matters. */
 export const signalList: readonly SignalDefinition[] = [
   audienceSuspicious,
   audienceMassFollowers,

@@ -2,7 +2,11 @@ import type { Facts } from './facts.ts'
 import type { Benchmark, Evidence, Signal, SignalGroup, SignalVerdict } from './report.ts'
 
 /** A signal is one declaration: what it asks, and a pure function that answers it with its evidence.
- *  A signal that saw too little says so; it never answers "half". */
+ *  A signal that saw too little says so; it never answers "half".
+ *
+ *  What is added to the list of signals is this declaration and nothing else: measuring, weighing, showing and
+ *  documenting follow from it. `measure` must depend on the facts alone, may not change them, and answers in the
+ *  creator's favour where it cannot tell. */
 export interface SignalDefinition {
   /** Stable id, `group.name`. */
   id: string
@@ -16,8 +20,11 @@ export interface SignalDefinition {
   measure: (facts: Facts) => Measurement
 }
 
+/** Either an answer or the reason why there is none; there is no third way. */
 export type Measurement = Measured | Unmeasured
 
+/** The answer of a signal that saw enough. `verdict` is for the reader's eye, `logOdds` for the sum; they agree in
+ *  direction but a business signal may be a concern with no log-odds at all. */
 export interface Measured {
   measured: true
   /** Null where the signal had enough to look at, but the figure that it is named after is not known. */
@@ -32,22 +39,26 @@ export interface Measured {
   explanation: string
 }
 
+/** The answer of a signal that saw too little. It widens the interval by the signal's `absence` and moves nothing. */
 export interface Unmeasured {
   measured: false
   reason: string
 }
 
-/** @returns the answer "saw too little", with the reason as a sentence that a marketer understands. */
+/** @param reason says what is needed and how much of it there was, for example "Needs likes of 8 posts; 3 had them."
+ *  @returns the answer "saw too little", with the reason as a sentence that a marketer understands. */
 export function unmeasured(reason: string): Unmeasured {
   return { measured: false, reason }
 }
 
-/** @returns the answer of a signal that had enough to look at. */
+/** @param answer in full precision; the report rounds it
+ *  @returns the answer of a signal that had enough to look at. */
 export function measured(answer: Omit<Measured, 'measured'>): Measured {
   return { measured: true, ...answer }
 }
 
-/** @returns the signal as the report states it. */
+/** Log-odds are the signal's own here; the report replaces them by those that count after weakening.
+ *  @returns the signal as the report states it. */
 export function signalOf(definition: SignalDefinition, measurement: Measurement): Signal {
   const { id, title, group, unit } = definition
   if (!measurement.measured) {

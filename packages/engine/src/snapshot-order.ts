@@ -1,9 +1,13 @@
 import type { HistoryPoint, Post } from './snapshot.ts'
 
 /** One order for every list, whatever order it arrived in. Ids decide; where two items claim the same id (a faulty import),
- *  their whole content decides, so that even then the same data give the same report. */
+ *  their whole content decides, so that even then the same data give the same report.
+ *
+ *  Sorting by what a thing is and never by where it stood is what makes the same content give the same report, byte
+ *  for byte. */
 
-/** Compares by code units, as `<` does. Locale-aware comparison would differ between machines. */
+/** Compares by code units, as `<` does. Locale-aware comparison would differ between machines.
+ *  @returns −1, 0 or 1 */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
@@ -15,12 +19,17 @@ export function byId<T extends { id: string }>(items: readonly T[]): T[] {
   return sortedBy(items, compareIds)
 }
 
-/** Newest first; equal times by id. A time that cannot be read counts as the oldest. */
+/** Newest first; equal times by id. A time that cannot be read counts as the oldest.
+ *  @returns a sorted copy */
 export function newestFirst(posts: readonly Post[]): Post[] {
   return sortedBy(posts, (a, b) => timeOf(b.publishedAt) - timeOf(a.publishedAt) || compareIds(a, b))
 }
 
-/** Oldest first. */
+/** Oldest first.
+ *
+ *  Two counts of the same moment are ordered by their content.
+ *
+ *  @returns a sorted copy */
 export function oldestFirst(history: readonly HistoryPoint[]): HistoryPoint[] {
   return sortedBy(history, (a, b) => timeOf(a.at) - timeOf(b.at) || compareText(contentOf(a), contentOf(b)))
 }

@@ -2,18 +2,23 @@
  *  `null` or absence means *not known*, never zero. Times are ISO 8601 in UTC, counts are non-negative integers, shares
  *  are 0 to 1. The zod schema in `@vouch/contract` validates these types and is held equal to them by the compiler. */
 
+/** Changes when a reader of the former version would misread a snapshot. */
 export const snapshotSchemaId = 'vouch.snapshot/1'
 
+/** All platforms that the engine has an opinion on; some of its tables cover fewer. */
 export const platforms = ['instagram', 'tiktok', 'youtube', 'twitch', 'x', 'linkedin'] as const
 export type Platform = (typeof platforms)[number]
 
+/** What became of the attempt to look at the creator. */
 export const availabilities = ['found', 'private', 'not-found', 'restricted'] as const
 /** `restricted`: age gate, suspension or platform terms. `not-found` covers deleted accounts. */
 export type Availability = (typeof availabilities)[number]
 
+/** Where a snapshot may come from. The engine treats them all alike. */
 export const connectorIds = ['youtube', 'instagram', 'tiktok', 'twitch', 'x', 'import', 'sandbox'] as const
 export type ConnectorId = (typeof connectorIds)[number]
 
+/** By what right the data may be known, which is shown in the report. */
 export const sourceBases = ['public', 'consent', 'import', 'sandbox'] as const
 /** How the data may be known: `consent` means that the creator signed in. */
 export type SourceBasis = (typeof sourceBases)[number]
@@ -21,9 +26,11 @@ export type SourceBasis = (typeof sourceBases)[number]
 export const accountTypes = ['person', 'creator', 'business'] as const
 export type AccountType = (typeof accountTypes)[number]
 
+/** Stories are left out of every window: they vanish after a day and are counted by other rules. */
 export const postKinds = ['image', 'carousel', 'video', 'short', 'stream', 'story', 'text'] as const
 export type PostKind = (typeof postKinds)[number]
 
+/** Only `random` and `full` stand for all followers; the others widen every interval that is projected from them. */
 export const sampleMethods = ['random', 'recent', 'full', 'unknown'] as const
 /** How followers were sampled: decides whether an estimate may be projected onto all followers. */
 export type SampleMethod = (typeof sampleMethods)[number]
@@ -110,7 +117,9 @@ export interface Account {
   favourites?: Known<number>
 }
 
-/** A part of the followers with their profiles. How it was drawn decides what it may stand for. */
+/** A part of the followers with their profiles. How it was drawn decides what it may stand for.
+ *
+ *  An empty sample is a connector that was refused and counts as none. */
 export interface FollowersSample {
   method: SampleMethod
   accounts: Account[]
@@ -145,6 +154,7 @@ export interface Source {
   basis: SourceBasis
 }
 
+/** Lists are in no order and may hold gaps; a caller that has none of something hands in an empty list. */
 export interface Snapshot {
   schema: typeof snapshotSchemaId
   platform: Platform

@@ -4,9 +4,15 @@ import { recentPosts } from './posts/recent-posts.ts'
 import type { ReportState } from './report.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Whether there is a verdict at all, and whether it stands on enough. */
+/** Whether there is a verdict at all, and whether it stands on enough.
+ *
+ *  A newcomer would make the state depend on the score. It depends on coverage only: a bad score on thick data is
+ *  READY, a good one on thin data is not. */
 
-/** What a full verdict needs at least. Below any of these it is given as a low-confidence one. */
+/** What a full verdict needs at least. Below any of these it is given as a low-confidence one.
+ *
+ *  All three have to be met. The first asks for posts, the second for different kinds of evidence, the third for
+ *  weight. */
 export const readiness = {
   /** Posts with a like, view or comment count. */
   postsMin: 6,
@@ -17,14 +23,16 @@ export const readiness = {
   settledMin: 0.1,
 } as const
 
-/** @returns the state in which no verdict is given; null where one is */
+/** What the connector met decides first; a profile that calls itself private closes a report that was found.
+ *  @returns the state in which no verdict is given; null where one is */
 export function closedState({ availability, profile }: Snapshot): 'PRIVATE' | 'NOT_FOUND' | 'RESTRICTED' | null {
   if (availability === 'not-found') return 'NOT_FOUND'
   if (availability === 'restricted') return 'RESTRICTED'
   return availability === 'private' || profile?.isPrivate === true ? 'PRIVATE' : null
 }
 
-/** @returns READY, or LOW_CONFIDENCE where coverage is too thin for a verdict to be relied on */
+/** @param contributions all signals, measured or not
+ *  @returns READY, or LOW_CONFIDENCE where coverage is too thin for a verdict to be relied on */
 export function openState(facts: Facts, contributions: readonly Contribution[]): ReportState {
   // Business signals are always measurable and would make thin data look thick.
   const speaking = contributions.filter(({ definition, logOdds }) => logOdds !== null && definition.absence > 0)
@@ -35,7 +43,8 @@ export function openState(facts: Facts, contributions: readonly Contribution[]):
   return enough ? 'READY' : 'LOW_CONFIDENCE'
 }
 
-/** How much of the doubt that missing signals would leave is settled by those that were measured, as a part of variance. */
+/** How much of the doubt that missing signals would leave is settled by those that were measured, as a part of variance.
+ *  @returns 0 where nothing was measured, towards 1 as doubt is settled */
 function settledPart(contributions: readonly Contribution[]): number {
   const all = contributions.reduce((sum, { definition }) => sum + (absenceDownwards * definition.absence) ** 2, 0)
   const left = contributions.reduce((sum, { doubt }) => sum + doubt.down ** 2, 0)

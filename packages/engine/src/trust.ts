@@ -11,11 +11,16 @@ import { ninetyPercent } from './statistics/wilson-interval.ts'
 
 /** One in five creators has a materially manipulated audience. Vendors report 36 to 50 % of Instagram influencers "impacted
  *  by fraud" (HypeAuditor 2020 to 2022), counting everyone whose audience holds some; 22 % of influencers' followers look
- *  suspicious on average (2019). */
+ *  suspicious on average (2019).
+ *
+ *  A score of 80 is therefore what knowing nothing gives, and a verdict starts from there in both directions. */
 export const priorManipulated = 0.2
+/** −1.386, stated in the report so that a reader can add the signals' log-odds to it and arrive at the score. */
 export const priorLogOdds = significant(logit(priorManipulated))
 
-/** How unsure the base rate itself is: half to twice the odds. */
+/** How unsure the base rate itself is: half to twice the odds.
+ *
+ *  One standard deviation of .42 log-odds multiplies the odds by 1.5; 1.6449 of them, the end of a 90 % interval, by 2. */
 const priorDeviation = 0.42
 
 /** The score with its interval, and the same in words. */
@@ -24,8 +29,11 @@ export interface Verdict {
   fraudRisk: FraudRisk
 }
 
-/** @param contributions measured or not; what is missing widens the interval and moves nothing
- *  @returns score, 90 % interval, band and risk; low ≤ score ≤ high, all 0 to 100 */
+/** The interval need not be symmetric: what is missing leaves more doubt downwards.
+ *
+ *  @param contributions measured or not; what is missing widens the interval and moves nothing
+ *  @returns score, 90 % interval, band and risk; low ≤ score ≤ high, all 0 to 100
+ *  @example no signal at all: score 80, interval about 67 to 89, band good, risk low */
 export function verdictOf(contributions: readonly Contribution[]): Verdict {
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
   const score = scoreOf(total)
@@ -36,23 +44,30 @@ export function verdictOf(contributions: readonly Contribution[]): Verdict {
 
 /** Doubts of different signals are taken as independent, so they add up as squares, with that of the prior.
  *
+ *  Independence is the cautious reading between groups, and within a group the weakening has already taken repetition
+ *  out.
+ *
  *  @returns standard deviation of the total log-odds in one direction */
 function deviationOf(contributions: readonly Contribution[], direction: 'down' | 'up'): number {
   return Math.sqrt(contributions.reduce((sum, { doubt }) => sum + doubt[direction] ** 2, priorDeviation ** 2))
 }
 
 /** @param logOdds the signals' contributions as the report states them
- *  @returns prior and contributions added in the order given, which is the order of the report */
+ *  @returns prior and contributions added in the order given, which is the order of the report
+ *  @example totalLogOdds([null, 1]) is −.386 */
 export function totalLogOdds(logOdds: readonly (number | null)[]): number {
   return logOdds.reduce<number>((sum, value) => sum + (value ?? 0), priorLogOdds)
 }
 
-/** @returns 0 to 100, falling with the log-odds of manipulation */
+/** @returns 0 to 100, falling with the log-odds of manipulation
+ *  @example scoreOf(−1.386) is 80, scoreOf(0) is 50, scoreOf(3) is 5 */
 export function scoreOf(total: number): number {
   return Math.round(100 * (1 - logistic(total)))
 }
 
-/** Bands as the product sells them; stricter than all published ones. */
+/** Bands as the product sells them; stricter than all published ones.
+ *
+ *  Edges belong to the better band: 70 is moderate. */
 function bandOf(score: number): TrustBand {
   if (score >= 90) return 'excellent'
   if (score >= 80) return 'good'
@@ -67,7 +82,11 @@ export const riskCutOffs = {
   medium: { scoreBelow: 70, lowBelow: 20 },
 } as const
 
-/** @returns the risk in words. `low` needs a good score that is also known well enough. */
+/** @param score 0 to 100
+ *  @param low unfavourable end of the 90 % interval
+ *  @param high favourable end
+ *  @returns the risk in words. `low` needs a good score that is also known well enough.
+ *  @example a score of 10 with 2 to 40 is critical, with 1 to 70 high; 30 with 5 to 95 is medium */
 export function fraudRiskOf(score: number, low: number, high: number): FraudRisk {
   const { critical, high: highRisk, medium } = riskCutOffs
   if (score < critical.scoreBelow && high < critical.highBelow) return 'critical'

@@ -3,13 +3,19 @@ import type { Report, ReportState } from './report.ts'
 import { listed, percent } from './wording.ts'
 
 /** The one sentence at the top: what was seen and how sure we are. It speaks of what things look like, never of what a
- *  person did. */
+ *  person did.
+ *
+ *  A person reads this sentence before anything else and often instead of it. It therefore carries the interval, and
+ *  leads with the lack of data where there is one, however good the score looks. */
 
 /** A third doubt no longer fits into one sentence; the report lists them all. */
 const namedMax = 2
 
 /** @param contributions as measured
- *  @returns the sentence of a report with a verdict */
+ *  @param state LOW_CONFIDENCE replaces the lead by its own, whatever the risk
+ *  @returns the sentence of a report with a verdict
+ *  @example "The audience looks real: trust 92 of 100, between 85 and 96 with 90 % certainty; no sign of manipulation
+ *  was found." */
 export function verdictSentence(
   { trust, fraudRisk, suspiciousFollowers }: Pick<Report, 'trust' | 'fraudRisk' | 'suspiciousFollowers'>,
   state: ReportState,
@@ -29,7 +35,9 @@ export function verdictSentence(
   return `${lead}: trust ${trust.score} of 100, ${interval}; ${seen}.${audience}`
 }
 
-/** @param stateCode why there is no verdict, where the state alone does not say
+/** Each tells what the reader can do about it, or that nothing can be done.
+ *
+ *  @param stateCode why there is no verdict, where the state alone does not say
  *  @returns the sentence of a report without a verdict */
 export function closedSentence(state: ReportState, stateCode: string | null): string {
   if (stateCode === 'derived_metrics_off') {
@@ -49,7 +57,9 @@ const leads = {
   critical: 'Most of what was seen looks manipulated',
 } as const
 
-/** Titles of the signals that speak most for manipulation, in lower case for the middle of a sentence. */
+/** Titles of the signals that speak most for manipulation, in lower case for the middle of a sentence.
+ *
+ *  A doubt below .15 log-odds moves no score by a point and is not worth a place in the sentence. */
 function concernTitles(contributions: readonly Contribution[]): string[] {
   return contributions
     .filter(

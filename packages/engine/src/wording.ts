@@ -1,9 +1,13 @@
 import type { EngagementBasis } from './report.ts'
 
 /** Numbers in sentences. Written by hand because the platform's own formatting differs between machines, and a report must be
- *  the same byte for byte everywhere. */
+ *  the same byte for byte everywhere.
+ *
+ *  Per cent signs follow a space and thousands have commas everywhere in the product, so sentences from different
+ *  signals read alike. */
 
-/** @returns a whole number with commas: 12,345 */
+/** @returns a whole number with commas: 12,345
+ *  @example count(1_234_567) is "1,234,567", count(-12_345) is "-12,345" */
 export function count(value: number): string {
   return Math.round(value)
     .toString()
@@ -11,24 +15,28 @@ export function count(value: number): string {
 }
 
 /** @param share 0 to 1
- *  @returns per cent with two significant digits where it is small: 0.42 %, 3.1 %, 47 % */
+ *  @returns per cent with two significant digits where it is small: 0.42 %, 3.1 %, 47 %
+ *  @example percent(0.0042) is "0.42 %", percent(0.472) is "47 %" */
 export function percent(share: number): string {
   const value = share * 100
   const digits = Math.abs(value) >= 10 || value === 0 ? 0 : Math.abs(value) >= 1 ? 1 : 2
   return `${value.toFixed(digits)} %`
 }
 
-/** @returns a factor with a sensible number of digits: 0.32, 2.4, 31 */
+/** @returns a factor with a sensible number of digits: 0.32, 2.4, 31
+ *  @example factor(0.321) is "0.32", factor(2.44) is "2.4", factor(31.4) is "31" */
 export function factor(value: number): string {
   return Math.abs(value) >= 10 ? count(value) : Math.abs(value) >= 1 ? value.toFixed(1) : value.toFixed(2)
 }
 
-/** @returns the count with its noun: 1 post, 2 posts */
+/** @param noun in the singular, one that takes an s
+ *  @returns the count with its noun: 1 post, 2 posts */
 export function plural(value: number, noun: string): string {
   return `${count(value)} ${noun}${Math.round(value) === 1 ? '' : 's'}`
 }
 
-/** @returns items in a sentence: a, b and c */
+/** @returns items in a sentence: a, b and c
+ *  @returns the empty text for no items */
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 }

@@ -3,8 +3,13 @@ import type { Range } from './reach-shares.ts'
 import type { Provenance } from './sourced.ts'
 
 /** What a thousand impressions or views of a sponsored post cost, in US dollars. Sources differ by about five times, so a
- *  price is always a range; follower counts set no price, performance does (Lefty's rule). */
+ *  price is always a range; follower counts set no price, performance does (Lefty's rule).
+ *
+ *  Used for one key figure only, the estimated price of a post. It weighs nothing in the verdict: an expensive
+ *  creator is no suspect one. The innocent reason for a fee outside the range is everything that no table knows, such
+ *  as rights, exclusivity and production. */
 
+/** One platform's prices for its usual format. */
 export interface PriceRow extends Provenance {
   platform: Platform
   /** What is counted: impressions of a feed post, or views of a video. */
@@ -15,11 +20,18 @@ export interface PriceRow extends Provenance {
   sizes: readonly Range[]
 }
 
-/** The rows of peers differ by five times; the ranges span their middle. */
+/** The rows of peers differ by five times; the ranges span their middle.
+ *
+ *  A proposal is marked as one wherever it is shown, so that nobody takes the range for a market price. */
 const reading = 'Our reading of published CPM tables (SponsorRate, inzpire.me, influencerradar and others)'
-/** An integration costs .55 of a dedicated YouTube video. */
+/** An integration costs .55 of a dedicated YouTube video.
+ *
+ *  Integrations are what brands book; dedicated videos are what most tables price.
+ *
+ *  @example [12, 22, 45] becomes [6.6, 12.1, 24.8] */
 const integration = ([low, middle, high]: Range): Range => [low * 0.55, middle * 0.55, high * 0.55]
 
+/** US dollars for 1,000 of what is counted. On YouTube the middle sizes cost most per view, since the largest sell volume; elsewhere the price rises with the name. */
 export const priceRows: readonly PriceRow[] = [
   {
     platform: 'instagram',

@@ -1,7 +1,11 @@
 import type { Sourced } from './sourced.ts'
 
 /** Published thresholds for single signals. They are shown as benchmarks beside the measured value; the evidence itself
- *  is weighed by ramps that each signal documents, because a threshold alone says nothing about how sure one may be. */
+ *  is weighed by ramps that each signal documents, because a threshold alone says nothing about how sure one may be.
+ *
+ *  A threshold that several vendors share is quoted from all of them; one that a single vendor prints is that
+ *  vendor's. Units stand in `basis`; shares are 0 to 1. The report shows each beside the creator's own value, and the
+ *  innocent reading stands with the signal that shows it. */
 export const thresholds = {
   /** Who follows more than this sees about a tenth of what the accounts post. */
   massFollowing: {

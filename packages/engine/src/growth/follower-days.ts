@@ -2,8 +2,12 @@ import type { HistoryPoint } from '../snapshot.ts'
 import { timeOf } from '../snapshot-order.ts'
 
 /** The follower history as steps between known days. Points may be days or weeks apart, and platforms round large counts, so
- *  a step knows how long it lasted and how coarse its ends are. */
+ *  a step knows how long it lasted and how coarse its ends are.
+ *
+ *  What a newcomer would get wrong is to compare neighbouring counts as if each were a day later: after a gap of a
+ *  week ordinary growth would look like a jump. */
 
+/** What happened between two known counts. */
 export interface FollowerStep {
   /** Day on which the later count was taken, days since 1970. */
   day: number
@@ -19,6 +23,7 @@ export interface FollowerStep {
   followers: number
 }
 
+/** All steps of a history, oldest first, with what limits their reading. */
 export interface FollowerDays {
   steps: FollowerStep[]
   /** Days from the first to the last count. */
@@ -29,11 +34,15 @@ export interface FollowerDays {
   unit: number
 }
 
+/** All times are in UTC, so a day always has the same length. */
 const dayMs = 86_400_000
 
-/** @param history oldest first
+/** A day belongs to its UTC date, whatever the creator's own clock says.
+ *
+ *  @param history oldest first
  *  @param rounded whether the platform rounds to three significant digits
- *  @returns null with fewer than two days on which followers are known; of several counts of a day the last one stands */
+ *  @returns null with fewer than two days on which followers are known; of several counts of a day the last one stands
+ *  @example counts of 1,000 nine days ago and 1,070 two days ago are one step of 7 days, +70, 10 a day */
 export function followerDays(history: readonly HistoryPoint[], rounded: boolean): FollowerDays | null {
   const byDay = new Map<number, { day: number; at: string; count: number }>()
   for (const point of history) {
@@ -57,18 +66,21 @@ export function followerDays(history: readonly HistoryPoint[], rounded: boolean)
 }
 
 /** @param day days since 1970
- *  @returns the date, YYYY-MM-DD */
+ *  @returns the date, YYYY-MM-DD
+ *  @example dateOf(0) is "1970-01-01"; days beyond the calendar of the language answer "unknown" */
 export function dateOf(day: number): string {
   const time = day * dayMs
   return Math.abs(time) > 8.64e15 ? 'unknown' : new Date(time).toISOString().slice(0, 10)
 }
 
-/** @returns days since 1970 of a time; a fraction is cut off */
+/** @returns days since 1970 of a time; a fraction is cut off
+ *  @example dayOf("1970-01-02T23:59:59Z") is 1 */
 export function dayOf(time: string): number {
   return Math.floor(timeOf(time) / dayMs)
 }
 
-/** Three significant digits (YouTube since 2019): 12,345 is shown as 12,300, so nothing below 100 is seen. */
+/** Three significant digits (YouTube since 2019): 12,345 is shown as 12,300, so nothing below 100 is seen.
+ *  @returns the step of the last digit shown: 1 below a thousand, 10 from there, 10,000 from a million */
 function roundingUnit(followers: number): number {
   return followers < 1_000 ? 1 : 10 ** (Math.floor(Math.log10(followers)) - 2)
 }

@@ -4,8 +4,12 @@ import type { FollowerDays, FollowerStep } from './follower-days.ts'
 import type { FollowerJump } from './follower-jumps.ts'
 
 /** Followers that came and were taken away in bulk. A drop without a rise before it is a platform's clean-up of everybody's
- *  followers, or a scandal, and is left alone; so is the ebb after a giveaway or a viral post. */
+ *  followers, or a scandal, and is left alone; so is the ebb after a giveaway or a viral post.
+ *
+ *  A newcomer would count every loss. Platforms delete inactive accounts in waves that hit everybody alike, and such
+ *  a wave says nothing about how the followers came. */
 
+/** The losses that undo an unexplained rise. */
 export interface FollowerDrops {
   drops: FollowerStep[]
   /** Followers lost in drops after a rise, as a share of the highest count. */
@@ -18,15 +22,20 @@ const peopleMin = 50
 const spreadsMin = 6
 /** Services guarantee their followers for 30 to 60 days; purges come within a quarter. */
 const riseDaysMax = 100
-/** The rise before must have brought at least this part of the drop beyond the usual gain. */
+/** The rise before must have brought at least this part of the drop beyond the usual gain.
+ *
+ *  A drop of more than twice the rise took away people who were there before. */
 const riseShareMin = 0.5
 
 /** A jump of which less than this is unexplained, or whose cause could not be looked for, is no rise that a drop undoes: the ebb
  *  after a giveaway looks the same. */
 const doubtMin = 0.3
 
-/** @param jumps the bulk arrivals of the same days, with how far they are explained
- *  @returns drops in order of time */
+/** The usual day and its spread are medians over the same history, so the drop itself does not set them.
+ *
+ *  @param jumps the bulk arrivals of the same days, with how far they are explained
+ *  @returns drops in order of time
+ *  @example +30,000 on a day without a cause and −24,000 forty days later: one drop, about a tenth of the highest count */
 export function followerDrops({ steps, unit }: FollowerDays, jumps: readonly FollowerJump[]): FollowerDrops {
   const rises = jumps.filter(({ weight, postsKnown }) => postsKnown && weight >= doubtMin)
   const rates = steps.map((step) => step.perDay)

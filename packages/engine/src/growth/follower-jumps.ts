@@ -4,8 +4,12 @@ import { robustSpread } from '../statistics/robust-spread.ts'
 import type { FollowerDays, FollowerStep } from './follower-days.ts'
 import { causeFinder, type GrowthCause } from './growth-causes.ts'
 
-/** Days on which followers arrived in a way that the creator's usual growth does not explain. */
+/** Days on which followers arrived in a way that the creator's usual growth does not explain.
+ *
+ *  A jump is never evidence by itself. Most jumps have a cause that a post shows, so each is handed on with every
+ *  innocent reading that was found and with a weight that says how much of it is left unexplained. */
 
+/** One wave of arrivals, from its first unusual step to its last. */
 export interface FollowerJump {
   /** Consecutive steps of the wave, oldest first. */
   steps: FollowerStep[]
@@ -24,24 +28,35 @@ export interface FollowerJump {
   weight: number
 }
 
-/** A jump is eight times the usual day, eight spreads above it, at least .3 % of all followers and at least 50 people. */
+/** A jump is eight times the usual day, eight spreads above it, at least .3 % of all followers and at least 50 people.
+ *
+ *  All four must hold at once. On steady growth of 100 a day with a spread of 30 the rate must exceed 800 a day; with
+ *  100,000 followers at least 300 people must be too many. */
 const timesMin = 8
 const spreadsMin = 8
 const shareMin = 0.003
 const peopleMin = 50
-/** Advertising: "at most about 5,000 a day" (HypeAuditor), spread over a week or so. */
+/** Advertising: "at most about 5,000 a day" (HypeAuditor), spread over a week or so.
+ *
+ *  Shares are of the followers before the wave, so a small creator's campaign is small too. */
 const advertising = { perDayMax: 5_000, shareMax: 0.02, daysMin: 4 } as const
 
-/** Days after the peak that lie between a delivery's "all" and "nothing". */
+/** Days after the peak that lie between a delivery's "all" and "nothing".
+ *
+ *  A single smaller day after the peak is what a delivery that ends at noon leaves. */
 const fadingDaysMin = 2
 
+/** The waves with the ruler that they were measured by. */
 export interface FollowerJumps {
   jumps: FollowerJump[]
   /** Usual gain of a day. */
   usual: number
 }
 
-/** @param growth at least a week of steps, for the usual day to be known
+/** Neighbouring unusual steps are one wave. Cost: one pass over the steps, and one look through the causes for each
+ *  wave.
+ *
+ *  @param growth at least a week of steps, for the usual day to be known
  *  @returns waves in order of time, explained ones included */
 export function followerJumps(facts: Facts, growth: FollowerDays): FollowerJumps {
   const rates = growth.steps.map((step) => step.perDay)
@@ -61,7 +76,9 @@ export function followerJumps(facts: Facts, growth: FollowerDays): FollowerJumps
   return { jumps, usual }
 }
 
-/** Whether a step stands out. Both the rate and the people must: a creator of 200 followers may double in a day. */
+/** Whether a step stands out. Both the rate and the people must: a creator of 200 followers may double in a day.
+ *
+ *  Counts that a platform rounds show nothing below two and a half of their units. */
 function isJump({ gain, perDay, days, followers }: FollowerStep, usual: number, spread: number, unit: number): boolean {
   const limit = Math.max(timesMin * usual, usual + spreadsMin * spread)
   // Spread over a gap of days, a jump looks smaller; its people are still counted whole.
@@ -69,7 +86,12 @@ function isJump({ gain, perDay, days, followers }: FollowerStep, usual: number, 
   return perDay > limit && gain - usual * days > people
 }
 
-/** Weighs a wave: what it brought beyond the usual, and every innocent reading of it. */
+/** Weighs a wave: what it brought beyond the usual, and every innocent reading of it.
+ *
+ *  @param rest up to five steps after the wave, in which it may fade
+ *  @param usual gain of a usual day, at least 0
+ *  @param spread robust spread of the daily gains
+ *  @returns the wave; its weight is 1 for a bulk that nothing explains and .02 for one with a cause */
 function jumpOf(
   steps: FollowerStep[],
   rest: readonly FollowerStep[],
@@ -93,7 +115,8 @@ function jumpOf(
   return { steps, excess, times: peak / Math.max(1, usual), cause, fades, likeAdvertising, postsKnown, weight }
 }
 
-/** Counts the days after the peak that still bring a part of it, 8 to 80 per cent, each less than the one before. */
+/** Counts the days after the peak that still bring a part of it, 8 to 80 per cent, each less than the one before.
+ *  @returns 0 for a delivery that ends overnight; 2 and more is what attention looks like */
 function fadingDays(steps: readonly FollowerStep[], usual: number, spread: number, peak: number): number {
   const top = steps.findIndex((step) => step.perDay === peak)
   let [fading, before] = [0, peak]

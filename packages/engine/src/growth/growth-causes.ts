@@ -6,8 +6,13 @@ import { median } from '../statistics/quantile.ts'
 import { dayOf } from './follower-days.ts'
 
 /** Why followers may come in a wave without anyone buying them: a post that went viral, a giveaway, an appearance elsewhere.
- *  A jump is only held against a creator after these have been looked for. */
+ *  A jump is only held against a creator after these have been looked for.
+ *
+ *  The search errs on the creator's side: any giveaway, appearance or unusual post of the days before is taken for
+ *  the cause. It would be wrong to ask for proof, since a brand can ask the creator, and the report tells which post
+ *  to ask about. */
 
+/** A post that explains a wave, with the words that a report uses for it. */
 export interface GrowthCause {
   kind: 'viral post' | 'giveaway' | 'shout-out'
   post: Post
@@ -17,10 +22,14 @@ export interface GrowthCause {
 
 /** A wave follows its post within days; a giveaway runs for up to two weeks before its winner is named. */
 const daysBefore = { viral: 3, giveaway: 14, shoutOut: 4 } as const
-/** A post is viral from three times the creator's median. */
+/** A post is viral from three times the creator's median.
+ *
+ *  With the usual spread of views about one post in fifty reaches it. */
 const viralTimes = 3
 
-/** Looks for innocent causes once, and answers for any day. */
+/** Looks for innocent causes once, and answers for any day.
+ *
+ *  Days are days since 1970, as in `dayOf`. */
 export interface CauseFinder {
   /** @returns the best known cause of a wave that arrived in these days; null when none was found */
   causeOf: (firstDay: number, lastDay: number) => GrowthCause | null
@@ -28,6 +37,10 @@ export interface CauseFinder {
   postsKnownAround: (day: number) => boolean
 }
 
+/** Where several posts of the days fit, the newest is named; its kind decides the words and nothing else.
+ *
+ *  @param facts posts newest first
+ *  @returns a finder that has read each caption once, so that asking about many waves costs little */
 export function causeFinder(facts: Facts): CauseFinder {
   const { platform } = facts.snapshot
   const sized = facts.posts.map((post) => ({ post, day: dayOf(post.publishedAt), size: sizeOf(post, platform) }))

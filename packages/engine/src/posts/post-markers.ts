@@ -1,9 +1,15 @@
 import type { Post } from '../snapshot.ts'
 
 /** What a caption says about why a post did unusually well, or who paid for it. Markers are matched as whole words or tags in
- *  several languages; a caption is evidence about the post, never about the creator's honesty. */
+ *  several languages; a caption is evidence about the post, never about the creator's honesty.
+ *
+ *  Both mistakes cost something. A missed giveaway leaves an innocent jump unexplained; a false one excuses a
+ *  delivery. Markers of causes are therefore generous and markers of sponsorship strict, for the first excuse and the
+ *  second only describe. */
 
-/** About fifty disclosures, as creators and regulators of many countries write them (the approach of Modash). */
+/** About fifty disclosures, as creators and regulators of many countries write them (the approach of Modash).
+ *
+ *  Compared in lower case, without # and without underscores. */
 const sponsoredTags: ReadonlySet<string> = new Set([
   ...['ad', 'ads', 'advert', 'advertising', 'advertisement', 'sponsored', 'sponsor', 'sponsoredpost', 'paid', 'paidad'],
   ...['paidpartnership', 'paidpartner', 'partner', 'brandpartner', 'brandpartnership', 'partnership', 'collab'],
@@ -32,20 +38,30 @@ const sponsoredTags: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** Disclosures in words. Codes and links are what partnerships leave behind where no tag is used. */
+/** Disclosures in words. Codes and links are what partnerships leave behind where no tag is used.
+ *
+ *  Each needs at least two words: a single "sponsor" may be anybody's. */
 const sponsoredPhrases =
   /paid partnership|sponsored by|in partnership with|paid for by|thanks to .{2,30} for sponsoring|use (?:my )?code |with my code|link in bio to (?:buy|shop)|en partenariat avec|en colaboración con|in zusammenarbeit mit|bezahlte partnerschaft|reklamlink/i
 
-/** Invitations to take part. "Win" alone is what athletes do, so it needs its prize. */
+/** Invitations to take part. "Win" alone is what athletes do, so it needs its prize.
+ *
+ *  English, German, Spanish, Portuguese, French, Turkish, Polish and Finnish, as the markers of peers' tools. */
 const giveawayWords =
   /\b(?:give ?-?away|contest|raffle|sweepstakes?|win (?:a|an|one|this|these|the|two|three|\$|£|€)|to enter|tag (?:a|two|three|2|3|your) friends?|gewinnspiel|verlosung|sorteo|concurso|sorteio|concours|tirage au sort|çekiliş|konkurs|arvonta)\b/i
 
-/** Appearances. They explain followers only within days and are therefore matched generously. */
+/** Appearances. They explain followers only within days and are therefore matched generously.
+ *
+ *  A caption that says "live on" may mean nothing; then the wave was still searched for another cause and found none. */
 const shoutOutWords =
   /\b(?:shout ?-?out|collab(?:oration)?|duet|feat\.?|featuring|featured (?:by|on|in)|interview|podcast|on tv|live on|appearance|takeover|guest)\b/i
 
-/** @returns true by the platform's own label, a disclosure tag or a disclosure phrase. The label decides when it is true;
- *  when it is false the caption may still disclose. */
+/** Weighs nothing in the verdict: disclosing is what honest creators do. It keeps promoted posts out of the signals
+ *  about views, and marks them on the chart.
+ *
+ *  @returns true by the platform's own label, a disclosure tag or a disclosure phrase. The label decides when it is true;
+ *  when it is false the caption may still disclose.
+ *  @example "Love this serum #ad" is, "an adventure in advent" is not */
 export function isSponsored(post: Post): boolean {
   if (post.sponsored === true) return true
   if (post.hashtags?.some((tag) => sponsoredTags.has(plainTag(tag)))) return true
@@ -57,18 +73,22 @@ export function isSponsored(post: Post): boolean {
   return sponsoredPhrases.test(caption)
 }
 
-/** @returns whether the post invites to a giveaway: comments and followers then rise without anything being bought */
+/** @returns whether the post invites to a giveaway: comments and followers then rise without anything being bought
+ *  @example "Gewinnspiel! Markiere zwei" is, "we had a good win today" is not */
 export function isGiveaway(post: Post): boolean {
   if (post.hashtags?.some((tag) => /giveaway|gewinnspiel|sorteo|sorteio|concours|contest/i.test(tag))) return true
   return typeof post.caption === 'string' && giveawayWords.test(post.caption)
 }
 
-/** @returns whether the post tells of an appearance with or at someone else, who then sends followers over */
+/** @returns whether the post tells of an appearance with or at someone else, who then sends followers over
+ *  @example "my interview about bread is out" is, "guess what" is not */
 export function isShoutOut(post: Post): boolean {
   return typeof post.caption === 'string' && shoutOutWords.test(post.caption)
 }
 
-/** #Paid_Partnership, PaidPartnership and paidpartnership are one tag. */
+/** #Paid_Partnership, PaidPartnership and paidpartnership are one tag.
+ *
+ *  Comparing plain forms keeps the table of tags short enough to read. */
 function plainTag(tag: string): string {
   return tag.replace(/^#/, '').replaceAll('_', '').toLowerCase()
 }

@@ -4,8 +4,12 @@ import { ramp } from '../statistics/ramp.ts'
 import { sampleWeight } from '../statistics/tail-evidence.ts'
 import { count, factor, percent, plural } from '../wording.ts'
 
-/** From "these posts leapt" to evidence: the same weighing for likes, views and comments. */
+/** From "these posts leapt" to evidence: the same weighing for likes, views and comments.
+ *
+ *  What a newcomer would get wrong is to accuse on the first odd post. One has any number of innocent reasons, so the
+ *  second and third of a kind are what speaks, and even a full house is capped. */
 
+/** How one pair of counts is weighed. All shares are of the posts on which both counts are known. */
 export interface BurstWeights {
   over: CountMetric
   under: CountMetric
@@ -21,10 +25,21 @@ export interface BurstWeights {
   innocent: string
 }
 
-/** Eight posts, of which half may be odd, are the least that show what is usual for a creator. */
+/** Eight posts, of which half may be odd, are the least that show what is usual for a creator.
+ *
+ *  At seven posts two boosted ones already bend the median that they are compared with. */
 export const burstPostsMin = 8
+/** As many as a reader opens; the count in `value` is never cut. */
 const evidenceMax = 12
 
+/** The evidence is cap × ramp(share, from, to) × k/(k+1) for k bursts, less the reassurance while there are none, all
+ *  times n/(n+6). It rises with every further burst and never exceeds the cap. The uncertainty is that of a share
+ *  counted in n posts, and a quarter more while posts are few.
+ *
+ *  @param weights of this pair of counts, as measured on untouched creators
+ *  @returns unmeasured below eight posts with both counts; else the number of bursts, strongest first, each with its
+ *  post
+ *  @example five bursts in thirty posts, from .05 to .2: ramp .78, × 5/6, × 30/36, times the cap */
 export function burstMeasurement({ bursts, examined }: RatioBursts, weights: BurstWeights): Measurement {
   const { over, under, from, to, cap, reassurance, usual, innocent } = weights
   if (examined < burstPostsMin) {
@@ -57,7 +72,8 @@ export function burstMeasurement({ bursts, examined }: RatioBursts, weights: Bur
   })
 }
 
-/** The burst in figures that a reader can check on the post itself. */
+/** The burst in figures that a reader can check on the post itself.
+ *  @returns for example "26,000 likes, 6.1 times what 32,000 views usually go with" */
 function textOf({ post, times }: RatioBurst, over: CountMetric, under: CountMetric): string {
   return `${count(post[over] ?? 0)} ${over}, ${factor(times)} times what ${count(post[under] ?? 0)} ${under} usually go with`
 }

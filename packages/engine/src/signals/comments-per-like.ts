@@ -8,12 +8,19 @@ import { factor } from '../wording.ts'
 import { ratioPosition } from './ratio-position.ts'
 
 /** Comments for each like. Likes cost a hundredth of what comments cost, so bought engagement shows as many likes that
- *  nobody comments; pods and comment bots show as the opposite. Giveaway posts are left out: they ask for comments. */
+ *  nobody comments; pods and comment bots show as the opposite. Giveaway posts are left out: they ask for comments.
+ *
+ *  What a newcomer would get wrong is to read silence as guilt: closed comments, few likes and posts without a
+ *  question all have few comments, and each is ruled out or weighed down before the ratio speaks. */
 
+/** Fewer posts than this make a median that one post can move. */
 const postsMin = 5
 /** Where 3 of 1,000 likes bring a comment, 1,000 likes bring none by chance once in twenty times. */
 const likesMin = 1_000
-/** Tails of real creators are heavier than normal: one in a hundred lies 3.9 below and 3.6 above. */
+/** Tails of real creators are heavier than normal: one in a hundred lies 3.9 below and 3.6 above.
+ *
+ *  Positions are standard deviations of the logarithm; a sample of n posts weighs n/(n+4). Both sides reassure alike
+ *  in the middle, and the lower side speaks louder, since likes are what is sold most. */
 const weights = {
   below: { ordinary: 1.5, from: 3, to: 6, cap: 1.8, reassurance: 0.25 },
   above: { ordinary: 2, from: 3.8, to: 7, cap: 1.2, reassurance: 0.25 },
@@ -73,6 +80,8 @@ export const commentsPerLike: SignalDefinition = {
 
 /** The median ratio; where posts have a comment or two, which makes the median jump, all comments over all likes.
  *
+ *  @param posts those that were compared, for their sums
+ *  @param ratios one for each post with both counts
  *  @returns null where so few people like that no comment needs to be expected */
 function typicalRatio(posts: readonly Post[], ratios: readonly number[]): number | null {
   const known = posts.filter((post) => typeof post.likes === 'number' && typeof post.comments === 'number')
@@ -82,12 +91,18 @@ function typicalRatio(posts: readonly Post[], ratios: readonly number[]): number
   return median(comments) >= 3 ? median(ratios) : comments.reduce((sum, count) => sum + count, 0) / likes
 }
 
-/** No comment at all under a post that many like: the creator has switched comments off. One creator in fifty does so. */
+/** No comment at all under a post that many like: the creator has switched comments off. One creator in fifty does so.
+ *
+ *  With three comments for 1,000 likes as the lowest usual ratio, none at all under 1,000 likes has a chance of one
+ *  in twenty on each post; on post after post it is a setting. */
 function commentsLookOff({ likes, comments }: Post): boolean {
   return comments === 0 && (likes ?? 0) >= likesMin
 }
 
-/** What the ratio means, in one sentence that also says what else would look like this. */
+/** What the ratio means, in one sentence that also says what else would look like this.
+ *
+ *  @param hundred the creator's comments for 100 likes, in words
+ *  @param typical the same of the median creator */
 function explanationOf(side: 'below' | 'above' | 'ordinary', hundred: string, typical: string): string {
   if (side === 'below') {
     return `${hundred} comments for 100 likes where ${typical} are typical: likes that were bought come without comments, and so do posts with comments limited.`

@@ -5,14 +5,21 @@ import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
 import { factor, peopleOf, percent } from '../wording.ts'
 
 /** Engagement far above creators of the same size: bought likes and pods look like this. So do stars, and on TikTok the
- *  lucky, so only rates that one in a hundred untouched creators reaches begin to count. */
+ *  lucky, so only rates that one in a hundred untouched creators reaches begin to count.
+ *
+ *  It is the counterpart of the low rate and not its mirror: few bought followers lower a rate by half, few bought
+ *  likes raise it tenfold, so this one begins later and ends further out. */
 
+/** Fewer posts than this make a median that one post can move. */
 const postsMin = 3
-/** Rate over the lower edge of the "high" band, in factors of e. Of untouched creators, one in a hundred exceeds 5.7 times on
- *  Instagram (per follower) and 3.3 times on TikTok (per view). */
+/** Rate over the lower edge of the "high" band from which it begins to speak, by basis. Of untouched creators, one in
+ *  a hundred exceeds 5.7 times on Instagram (per follower) and 3.3 times on TikTok (per view). */
 const startTimes = { followers: 5, views: 3.2, subscribers: 5 } as const
+/** The same ratio at which it speaks in full. Per view nothing can exceed 1, so the stretch is shorter there. */
 const fullTimes = { followers: 20, views: 8, subscribers: 25 } as const
+/** Odds of five to one at most: stars exist. */
 const cap = 1.6
+/** Being no star is hardly a merit. */
 const reassurance = 0.1
 
 /** Formula: 1.6 × ramp of ln(rate ÷ high edge) from ln(start) to ln(full), less .1 while ordinary, × n/(n+3).

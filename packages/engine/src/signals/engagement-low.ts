@@ -5,11 +5,16 @@ import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
 import { peopleOf, percent } from '../wording.ts'
 
 /** Engagement far below creators of the same size: what is left when followers, or on TikTok views, were bought and nobody is
- *  there to react. Weak by itself: audiences tire, and platforms show old accounts to fewer people. */
+ *  there to react. Weak by itself: audiences tire, and platforms show old accounts to fewer people.
+ *
+ *  What a newcomer would get wrong is to take a low rate for proof. Of untouched creators above a million followers
+ *  one in six would fail a threshold at half the edge. */
 
 /** Fewer posts than this make a median that one post can move. */
 const postsMin = 3
-/** How far below the "low" band a reader's attention is asked for: a quarter of its upper edge. */
+/** How far below the "low" band a reader's attention is asked for: a quarter of its upper edge.
+ *
+ *  Log of the ratio between the edge and the rate, as all positions of this file are. */
 const concernFrom = Math.log(4)
 /** Upper edge of the "low" band over the rate, in factors of e. Of untouched creators above a million followers one in six lies
  *  below half the edge and one in twenty below a fifth, which is why the evidence begins late and rises slowly. */

@@ -5,10 +5,16 @@ import { ramp } from '../statistics/ramp.ts'
 import { count, percent } from '../wording.ts'
 
 /** First digits of the followers' own follower counts. They obey the first-digit law where people are; accounts made in a
- *  batch share their counts and break it. Read only for groups of 300 and more: chance alone bends smaller ones. */
+ *  batch share their counts and break it. Read only for groups of 300 and more: chance alone bends smaller ones.
+ *
+ *  The only signal here that looks at followers as a crowd and not one by one: a batch can pass every test of its
+ *  members and still share a birthday. */
 
+/** At 300 counts chance alone gives a deviation of about .014, as much as ordinary groups of thousands show at most. */
 const countsMin = 300
-/** Deviation above what chance gives: from .02 (bought groups measure .09 to .10), in full at .07. */
+/** Deviation above what chance gives: from .02 (bought groups measure .09 to .10), in full at .07.
+ *
+ *  Deviations are mean absolute deviations of nine shares, after taking off what chance gives. */
 const weights = { from: 0.02, to: 0.07, cap: 2.2, reassurance: 0.2 }
 
 /** Formula: 2.2 × ramp(.02 → .07) of √(MAD² − chance²), less .2 below .01.
@@ -49,7 +55,8 @@ export const firstDigitLaw: SignalDefinition = {
   },
 }
 
-/** Names the digit that is furthest off, which is what a reader can check. */
+/** Names the digit that is furthest off, which is what a reader can check.
+ *  @returns for example "52 % of 1,000 counts begin with 5; the law expects 7.9 %" */
 function evidenceText({ shares, counted }: FirstDigits): string {
   const offs = shares.map((share, index) => Math.abs(share - Math.log10(1 + 1 / (index + 1))))
   const digit = offs.indexOf(Math.max(...offs)) + 1

@@ -4,11 +4,18 @@ import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
 import { count, percent } from '../wording.ts'
 
-/** Daily gains that are more even than people are. Interest comes with posts, weekdays and luck; a slow delivery does not. */
+/** Daily gains that are more even than people are. Interest comes with posts, weekdays and luck; a slow delivery does not.
+ *
+ *  What a newcomer would get wrong is to test for jumps only. Sellers offer slow delivery precisely because jumps are
+ *  looked for; its own mark is that it has no weekends. */
 
-/** Position is −ln(spread): ordinary down to 25 %, speaking from 12 %, in full at 4 %. */
+/** Position is −ln(spread): ordinary down to 25 %, speaking from 12 %, in full at 4 %.
+ *
+ *  A spread of a quarter is what chance arrivals at 16 a day would give; people, who come together, spread more. */
 const weights = { ordinary: -Math.log(0.25), from: -Math.log(0.12), to: -Math.log(0.04), cap: 2.2, reassurance: 0.25 }
-/** What simulated organic growth shows in its evenest four weeks. */
+/** What simulated organic growth shows in its evenest four weeks.
+ *
+ *  It is the benchmark that a report shows, and no threshold. */
 const usualSpread = 0.35
 
 /** Formula: 2.2 × ramp of −ln(spread) from −ln .12 to −ln .04, less .25 above .25, for the evenest 28 days in a row.

@@ -10,14 +10,23 @@ import { sampleWeight } from '../statistics/tail-evidence.ts'
 import { count, percent, plural } from '../wording.ts'
 
 /** Two see-saws that tools leave behind. Following: thousands are followed so that they follow back, then dropped. Followers:
- *  a bulk arrives and is taken away again, by the platform's clean-up or by the end of the service's guarantee. */
+ *  a bulk arrives and is taken away again, by the platform's clean-up or by the end of the service's guarantee.
+ *
+ *  Either see-saw is enough. A rise without a fall is the business of the signal for jumps, a fall without a rise is
+ *  nobody's. */
 
+/** A week, below which a swing cannot be told from a correction. */
 const pointsMin = 7
-/** Accounts followed and dropped again within the history: from 400, in full at 4,000. */
+/** Accounts followed and dropped again within the history: from 400, in full at 4,000.
+ *
+ *  Counted in accounts and not as a share, since platforms limit how many anybody may follow. */
 const churn = { from: 400, to: 4_000, cap: 2.2 }
-/** Followers lost in bulk after a rise, as a share of all: from 1 %, in full at 12 %. */
+/** Followers lost in bulk after a rise, as a share of all: from 1 %, in full at 12 %.
+ *
+ *  A share, because a delivery is sized by the account that it is bought for. */
 const losses = { from: 0.01, to: 0.12, cap: 1.8 }
 const reassurance = 0.2
+/** Of either kind; the explanation counts them all. */
 const evidenceMax = 6
 
 /** Formula: the larger of 2.2 × log ramp(400 → 4,000 accounts) and 1.8 × log ramp(1 → 12 % of the followers), plus half the
@@ -72,6 +81,9 @@ export const growthSeesaw: SignalDefinition = {
   },
 }
 
+/** @param byChurn log-odds from the following counts
+ *  @param byLoss log-odds from the follower counts
+ *  @returns one sentence; it names each see-saw that speaks by more than .15 */
 function explanationOf(byChurn: number, byLoss: number, churned: number, share: number): string {
   const parts: string[] = []
   if (byChurn > 0.15)

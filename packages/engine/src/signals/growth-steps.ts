@@ -8,11 +8,17 @@ import { sampleWeight } from '../statistics/tail-evidence.ts'
 import { count, factor, percent, plural } from '../wording.ts'
 
 /** Days on which followers arrived in bulk. Innocent causes are ruled out first: a viral post, a giveaway, an appearance
- *  elsewhere, a wave that fades, moderate gains over days as advertising brings. */
+ *  elsewhere, a wave that fades, moderate gains over days as advertising brings.
+ *
+ *  What a newcomer would get wrong is to add up jumps. A delivery may come as one step or as five, so the evidence is
+ *  the share of the followers that came unexplained, and the number of jumps is only what is shown. */
 
+/** Below a week of steps nobody knows what a usual day is. */
 const stepsMin = 7
-/** Unexplained followers as a share of all: from .5 % it begins to speak, at 12 % it speaks in full. */
+/** Unexplained followers as a share of all: from .5 % it begins to speak, at 12 % it speaks in full. Jumps whose
+ *  cause could not be looked for, and waves that fade, count for half at most. */
 const weights = { from: 0.005, to: 0.12, cap: 3, arguablePart: 0.5, reassurance: 0.4 }
+/** Oldest first; further jumps still count for the score. */
 const evidenceMax = 12
 
 /** Formula: 3 × log ramp(.5 → 12 %) of the unexplained followers' share, less .4 × d/(d+30) after d quiet days.
@@ -65,7 +71,10 @@ export const growthSteps: SignalDefinition = {
   },
 }
 
-/** A jump with its day, its size, and the innocent reading that was found first. */
+/** A jump with its day, its size, and the innocent reading that was found first.
+ *
+ *  @param usual gain of a usual day; below 1 no factor is named, for it would be enormous and mean nothing
+ *  @returns evidence dated by the first day of the wave; `refs` names the post that explains it, if one does */
 function evidenceOf(jump: FollowerJump, usual: number): Evidence {
   const gain = jump.steps.reduce((sum, step) => sum + step.gain, 0)
   const days = jump.steps.reduce((sum, step) => sum + step.days, 0)
@@ -82,11 +91,15 @@ function evidenceOf(jump: FollowerJump, usual: number): Evidence {
 }
 
 /** Whether no innocent reading was found. One that could not be looked for, because no post of those days is known, counts as
- *  not found; it weighs half. */
+ *  not found; it weighs half.
+ *
+ *  What it answers decides the count that is shown, while the weights decide the evidence. */
 function isUnexplained(jump: FollowerJump): boolean {
   return jump.cause === null && !jump.fades && !jump.likeAdvertising
 }
 
+/** @param share of the followers, 0 to 1, weighted by how far each jump is unexplained
+ *  @param span days from the first to the last count */
 function explanationOf(jumps: FollowerJump[], doubtful: FollowerJump[], share: number, span: number): string {
   if (doubtful.length > 0) {
     return `${plural(doubtful.length, 'jump')} in ${span} days brought ${percent(share)} of the followers with no post, giveaway or appearance that explains it; a delivery of bought followers looks like this.`

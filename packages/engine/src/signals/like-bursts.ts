@@ -3,10 +3,16 @@ import { recentPosts } from '../posts/recent-posts.ts'
 import type { SignalDefinition } from '../signal.ts'
 import { burstMeasurement, burstPostsMin } from './burst-measurement.ts'
 
-/** Posts whose likes leap while views (or, where views are hidden, comments) do not follow. */
+/** Posts whose likes leap while views (or, where views are hidden, comments) do not follow.
+ *
+ *  A viral post lifts likes and views together and is no burst here. What a newcomer would get wrong is to compare
+ *  likes with the creator's other posts: then every success would be suspect. */
 
+/** The words stand in the explanation, beside what bought likes look like. */
 const innocent = 'posts that please without inviting a comment'
-/** Likes follow views closely: 98 of 100 untouched TikTok creators show no burst. Comments follow more loosely. */
+/** Likes follow views closely: 98 of 100 untouched TikTok creators show no burst. Comments follow more loosely.
+ *
+ *  `from` and `to` are shares of the posts; `usual` is what a typical untouched creator shows. */
 const againstViews = {
   over: 'likes',
   under: 'views',
@@ -17,6 +23,7 @@ const againstViews = {
   usual: { value: 0, source: 'Measured on 1,137 public TikTok creators (2020)' },
   innocent,
 } as const
+/** Comments vary more by what a post asks for, so it begins later and weighs less than against views. */
 const againstComments = {
   over: 'likes',
   under: 'comments',

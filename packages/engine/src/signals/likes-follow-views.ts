@@ -3,7 +3,10 @@ import { knownCounts, recentPosts } from '../posts/recent-posts.ts'
 import type { SignalDefinition } from '../signal.ts'
 import { elasticityMeasurement, elasticityPostsMin } from './elasticity-measurement.ts'
 
-/** Whether posts that are watched more are liked more. Likes that were bought by the package come to every post alike. */
+/** Whether posts that are watched more are liked more. Likes that were bought by the package come to every post alike.
+ *
+ *  The report shows it as per cent more likes for one per cent more views. A creator whose likes are honest stands
+ *  near 1 whatever his size; the same 5,000 likes on every post pull the slope towards 0. */
 
 /** On 1,137 untouched TikTok creators the slope is .96, one in ten lies below .83 and one in fifty below .73. Adding a quarter
  *  of bought likes to the same creators moves half of them below .73. Channels that mix long and short

@@ -5,9 +5,15 @@ import { factor } from '../wording.ts'
 import { ratioPosition } from './ratio-position.ts'
 
 /** Likes for each view. Bought views like nothing; bought likes watched nothing. Only TikTok and YouTube count a view in a way
- *  that public sets were measured on. */
+ *  that public sets were measured on.
+ *
+ *  Both sides speak, for opposite deeds. Which one it was is said in the explanation, because the advice that follows
+ *  differs: ask for watch time in one case and for the list of likers in the other. */
 
+/** Fewer posts than this make a median that one post can move. */
 const postsMin = 5
+/** Standard deviations of the logarithm. The upper side begins earlier because a share of viewers has a ceiling at 1,
+ *  which shortens that tail. */
 const weights = {
   below: { ordinary: 1.5, from: 2.6, to: 5, cap: 2, reassurance: 0.25 },
   above: { ordinary: 1.2, from: 2.2, to: 3.6, cap: 2, reassurance: 0.25 },
@@ -49,6 +55,8 @@ export const likesPerView: SignalDefinition = {
   },
 }
 
+/** @param hundred the creator's likes for 100 views, in words
+ *  @param typical the same of the median creator */
 function explanationOf(side: 'below' | 'above' | 'ordinary', hundred: string, typical: string): string {
   if (side === 'below') {
     return `${hundred} likes for 100 views where ${typical} are typical: views that nobody watched look like this; so do views from paid promotion.`

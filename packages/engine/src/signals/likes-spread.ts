@@ -11,11 +11,14 @@ import { percent } from '../wording.ts'
  *  The published rule calls everything below 40 % inflated. Measured, half of 632 Instagram creators of 2017 lie below 28 %
  *  and one in a hundred below 7 %, so the rule is shown as the benchmark and the evidence begins far below it. */
 
+/** With seven posts the quartiles are single posts. */
 const postsMin = 8
-/** Position is −ln(spread): ordinary down to 18 %, speaking from 12 %, in full at 4 %. */
+/** Position is −ln(spread): ordinary down to 18 %, speaking from 11 %, in full at 4 %. */
 const weights = { ordinary: -Math.log(0.18), from: -Math.log(0.11), to: -Math.log(0.04), cap: 1.6, reassurance: 0.2 }
 /** The normal approximation of a quartile distance from n values has a relative error of about 1.6 / √n; half of the
- *  creators' true spread may lie on the other side of the measured one. */
+ *  creators' true spread may lie on the other side of the measured one.
+ *
+ *  It enters the uncertainty only and never the figure that is shown. */
 const relativeError = 1.6
 
 /** Formula: 1.6 × ramp of −ln(spread) from −ln .11 to −ln .04, less .2 above .18, × n/(n+6).
@@ -54,6 +57,10 @@ export const likesSpread: SignalDefinition = {
   },
 }
 
+/** @param even the spread is below what people show
+ *  @param boosted the spread is above 100 %, which is remarked and never held against anybody
+ *  @param giveaways how many of the posts invite to one
+ *  @param value the spread, .28 meaning 28 % */
 function explanationOf(even: boolean, boosted: boolean, giveaways: number, value: number): string {
   if (even) {
     return `Likes vary by only ${percent(value)} from post to post; people are less regular, a service that delivers likes is not.`

@@ -8,7 +8,9 @@ import { percent } from '../wording.ts'
 
 /** How sponsored posts do against the creator's own others: what a brand buys. It weighs nothing in the verdict. */
 
+/** On either side: a median of two is their mean. */
 const postsMin = 3
+/** Below this a brand pays for people who turn away; between it and .9 the difference is within what formats make. */
 const weakBelow = 0.6
 
 /** Method: median engagements of sponsored posts over the median of the others, views where likes are hidden.

@@ -8,9 +8,11 @@ import { factor } from '../wording.ts'
 /** How regularly the creator posts. A brand wants to know; a schedule, even an exact one, is a tool that honest creators use,
  *  so this weighs nothing in the verdict. */
 
+/** Five gaps are the least that have a middle. */
 const postsMin = 6
-/** Typical gaps of real creators (.7 to 1.4 days) and the spread of their gaps. */
+/** Typical gap of untouched creators, whose medians lie between .7 and 1.4 days. */
 const usualGapDays = 1.3
+/** A fortnight is a holiday; a pause has to be longer than that and unusual for this creator. */
 const longGapDays = 14
 const dayMs = 86_400_000
 

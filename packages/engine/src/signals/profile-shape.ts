@@ -6,15 +6,23 @@ import { logRamp } from '../statistics/ramp.ts'
 import { count, factor } from '../wording.ts'
 
 /** The shape of the creator's own profile. Following thousands is how follow-for-follow audiences are made; a large audience
- *  on an account of a few weeks was moved, bought or lucky. All of it is weak evidence. */
+ *  on an account of a few weeks was moved, bought or lucky. All of it is weak evidence.
+ *
+ *  What a newcomer would get wrong is to let the follower count alone speak. Everything here is a relation: to the
+ *  accounts followed, and to the days that the account has existed. */
 
-/** Accounts followed: from 1,500, in full at 6,000, and only while the audience is not far larger. */
+/** Accounts followed: from 1,500, in full at 6,000, and only while the audience is not far larger.
+ *
+ *  Both conditions are multiplied, so either alone says nothing. */
 const following = { from: 1_500, to: 6_000, cap: 0.7 }
 /** Followers per account followed: 1 is a trade of follows, 20 is an audience. */
 const trade = { from: 20, to: 1.5 }
-/** Followers per day of the account's life: 3,000 a day for good is a hit a day. */
+/** Followers per day of the account's life: 3,000 a day for good is a hit a day.
+ *
+ *  The fastest honest accounts gather tens of thousands a day for weeks, and hardly any for a whole life. */
 const speed = { from: 3_000, to: 50_000, cap: 0.7 }
 const dayMs = 86_400_000
+/** Following few is what nearly everybody does and shows little. */
 const reassurance = 0.1
 
 /** Formula: .7 × log ramp(1,500 → 6,000 followed) × log ramp(20 → 1.5 followers per followed) + .7 × log ramp(3,000 → 50,000
@@ -71,6 +79,8 @@ export const profileShape: SignalDefinition = {
   },
 }
 
+/** @param traded log-odds from following
+ *  @param fast log-odds from the age of the account */
 function explanationOf(traded: number, fast: number): string {
   if (traded > 0.15) return 'The creator follows thousands and is followed by hardly more: follows look traded.'
   if (fast > 0.15)

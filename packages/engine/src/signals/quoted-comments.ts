@@ -1,9 +1,14 @@
 import type { CommentKind, CommentReview } from '../comments/review.ts'
 import type { Evidence } from '../report.ts'
 
-/** How a report shows comments: the words themselves, clipped, with the id by which a reader can open them. */
+/** How a report shows comments: the words themselves, clipped, with the id by which a reader can open them.
+ *
+ *  A reader trusts a quotation that he can open, and no count of "spam" that he cannot. Authors are never named: the
+ *  comment is what was judged. */
 
-/** What a kind is called in a sentence. */
+/** What a kind is called in a sentence.
+ *
+ *  Each completes "comments that are ...", and none of them calls a person anything. */
 export const kindWords: Record<CommentKind, string> = {
   authentic: 'about the post',
   generic: 'stock praise',

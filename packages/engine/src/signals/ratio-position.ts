@@ -8,8 +8,12 @@ import type { Benchmark } from '../report.ts'
 import type { Platform } from '../snapshot.ts'
 import { sampleWeight, type TailWeights, tailEvidence } from '../statistics/tail-evidence.ts'
 
-/** A ratio of two counts against creators whom nobody touched: the same weighing for every signal that compares one. */
+/** A ratio of two counts against creators whom nobody touched: the same weighing for every signal that compares one.
+ *
+ *  What a newcomer would get wrong is to compare across platforms: half of one platform's ordinary creators would be
+ *  suspects on another. */
 
+/** Where a creator stands, with the evidence that follows from it. */
 export interface RatioPosition {
   reference: ReferenceQuantiles
   benchmark: Benchmark
@@ -20,6 +24,7 @@ export interface RatioPosition {
   uncertainty: number
 }
 
+/** Either side has weights of its own, because bought counts push a ratio one way and tastes push it both ways. */
 export interface RatioWeights {
   below: TailWeights
   above: TailWeights
@@ -29,9 +34,14 @@ export interface RatioWeights {
   uncertainty: number
 }
 
-/** @param value the creator's own median ratio, at least 0
+/** The evidence is a capped ramp of the position, times n/(n+4) for n posts, times c/(c+20) for c creators measured:
+ *  14 channels leave .41 of it, 1,137 creators .98.
+ *
+ *  @param value the creator's own median ratio, at least 0
  *  @param size number of posts behind it
- *  @returns null where no creators of the platform were measured */
+ *  @param metric the name of the ratio, which finds its reference
+ *  @returns null where no creators of the platform were measured
+ *  @example TikTok likes per view of .155 on thirty posts: position 0, side ordinary, log-odds −.22 */
 export function ratioPosition(
   platform: Platform,
   metric: RatioMetric,
@@ -41,7 +51,7 @@ export function ratioPosition(
 ): RatioPosition | null {
   const reference = referenceOf(platform, metric)
   if (reference === null) return null
-  // A ratio of exactly 0 has no logarithm; a tenth of the 5 % quantile is far out on every scale used here.
+  // A ratio of exactly 0 has no logarithm; a hundredth of the 5 % quantile is far out on every scale used here.
   const position = logPosition(reference, Math.max(value, reference.q05 / 100))
   const weights = position < 0 ? below : above
   // Two dozen channels fix the middle but not the tails, so a small reference set may reassure and accuse only half.

@@ -7,6 +7,7 @@ import { percent, plural } from '../wording.ts'
 /** How many of the recent posts are paid for. Many brands at once tire an audience. It is a matter of value and not of
  *  honesty, and disclosing is what honest creators do, so it weighs nothing in the verdict. */
 
+/** Below five posts a single advertisement would be a fifth of the work. */
 const postsMin = 5
 const evidenceMax = 15
 

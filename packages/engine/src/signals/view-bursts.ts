@@ -5,8 +5,12 @@ import type { SignalDefinition } from '../signal.ts'
 import { burstMeasurement } from './burst-measurement.ts'
 
 /** Posts whose views leap while likes do not follow. Sponsored posts are left out: brands promote them, and paid viewers like
- *  less. */
+ *  less.
+ *
+ *  Views are the cheapest thing to buy and the first that a brand asks for. */
 
+/** `from` and `to` are shares of the posts. It begins later than for likes, because embeds and recommendations move
+ *  views alone now and then. */
 const weights = {
   over: 'views',
   under: 'likes',

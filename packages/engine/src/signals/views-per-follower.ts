@@ -7,7 +7,10 @@ import { ratioPosition } from './ratio-position.ts'
 /** How much of the audience watches. Followers who were bought watch nothing, so views stay far behind the follower count.
  *  High values say nothing bad: short videos reach strangers. */
 
+/** Fewer posts than this make a median that one post can move. */
 const postsMin = 5
+/** Only the lower side speaks; above, the cap is 0 and the stretch starts where nobody is, which keeps "ordinary"
+ *  true of every high value. */
 const weights = {
   below: { ordinary: 1, from: 2, to: 4, cap: 1.4, reassurance: 0.25 },
   above: { ordinary: 20, from: 30, to: 31, cap: 0, reassurance: 0.25 },

@@ -1,15 +1,24 @@
 /** Tails of counts whose chance differs from one account to the next. With no dispersion this is the binomial law; with
- *  dispersion, extremes are far more common than the binomial law says, as they are wherever people have tastes. */
+ *  dispersion, extremes are far more common than the binomial law says, as they are wherever people have tastes.
+ *
+ *  Used where people are counted who share something by chance, such as the posts that two strangers both comment on.
+ *  A binomial law gives everybody the same chance; then a devoted fan looks like a machine. Dispersion lets chances
+ *  differ from person to person, and a fan becomes what fans are: rare and ordinary. */
 
 /** All upper tails at once, from the largest term outwards, which neither underflows nor cancels.
  *
  *  The beta-binomial law with mean chance p and intra-class correlation ρ has a = p(1−ρ)/ρ, b = (1−p)(1−ρ)/ρ and
  *  P(k+1)/P(k) = (n−k)/(k+1) · (k+a)/(n−k−1+b) (Skellam 1948).
  *
+ *  A dispersion of 0.05 with a mean chance of 0.3 says that typical chances lie between about 0.2 and 0.4. Cost: one
+ *  pass up, one down and one over the terms, so 3n steps for all tails together, where n single tails would cost n² /
+ *  2.
+ *
  *  @param trials n, at least 0
  *  @param chance p, 0 to 1 exclusive
  *  @param dispersion ρ, 0 (binomial) to below 1
- *  @returns P(X ≥ k) for k = 0 to n */
+ *  @returns P(X ≥ k) for k = 0 to n
+ *  @example upperTails(2, 0.5, 0) is [1, 0.75, 0.25]: none or more is certain, both are as likely as two heads */
 export function upperTails(trials: number, chance: number, dispersion: number): Float64Array {
   const weights = new Float64Array(trials + 1)
   const mode = Math.min(trials, Math.max(0, Math.floor((trials + 1) * chance)))
@@ -26,7 +35,10 @@ export function upperTails(trials: number, chance: number, dispersion: number): 
   return tails.map((tail) => tail / sum)
 }
 
-/** @returns the function P(k+1)/P(k) */
+/** Neighbouring terms only differ by a short factor, so no factorial is ever taken. As the dispersion goes to 0 the
+ *  second form tends to the first, but it would divide by 0 on the way.
+ *
+ *  @returns the function P(k+1)/P(k) */
 function ratioOf(trials: number, chance: number, dispersion: number): (k: number) => number {
   if (!(dispersion > 0)) {
     const odds = chance / (1 - chance)

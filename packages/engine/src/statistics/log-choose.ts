@@ -1,4 +1,7 @@
-/** Logarithms of counts that are far too large to write down, such as the number of ways to pick 20 of 100 posts. */
+/** Logarithms of counts that are far too large to write down, such as the number of ways to pick 20 of 100 posts.
+ *
+ *  20 of 100 posts can be picked in 5 × 10²⁰ ways, 600 of 2,000 in more ways than a number can hold. Chances multiply
+ *  and divide such counts, so the engine adds and subtracts their logarithms instead. */
 
 /** Coefficients of Lanczos' approximation with g = 7 and 9 terms (Numerical Recipes, 6.1); relative error below 1e-13. */
 const lanczos: readonly number[] = [
@@ -7,8 +10,12 @@ const lanczos: readonly number[] = [
   1.505_632_735_149_311_6e-7,
 ]
 
-/** @param n a non-negative number
- *  @returns ln n! */
+/** The approximation is that of the gamma function at n + 1, so it also answers between whole numbers. Cost: nine
+ *  divisions and two logarithms, whatever n is.
+ *
+ *  @param n a non-negative number
+ *  @returns ln n!
+ *  @example logFactorial(5) is 4.787, which is ln 120 */
 export function logFactorial(n: number): number {
   let sum = lanczos[0] ?? 1
   for (let term = 1; term < lanczos.length; term += 1) sum += (lanczos[term] ?? 0) / (n + term)
@@ -16,9 +23,12 @@ export function logFactorial(n: number): number {
   return 0.5 * Math.log(2 * Math.PI) + (n + 0.5) * Math.log(shifted) - shifted + Math.log(sum)
 }
 
-/** @param n size of the whole
+/** Outside 0 to n the answer is 0, that of one way, because callers step to the ends and never beyond them.
+ *
+ *  @param n size of the whole
  *  @param k how many are picked, 0 to n
- *  @returns ln of the number of ways to pick k of n */
+ *  @returns ln of the number of ways to pick k of n
+ *  @example logChoose(10, 3) is 4.787: there are 120 ways */
 export function logChoose(n: number, k: number): number {
   if (k <= 0 || k >= n) return 0
   return logFactorial(n) - logFactorial(k) - logFactorial(n - k)
