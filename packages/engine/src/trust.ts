@@ -74,12 +74,13 @@ function bandOf(score: number): TrustBand {
   return score >= 70 ? 'moderate' : 'poor'
 }
 
-/** From these the risk is at least what is named; each asks the favourable end of the interval too, so that a wide interval,
- *  which is what missing data gives, can make a risk medium and never more. */
+/** From these the risk is at least what is named; high and critical ask the favourable end of the interval too, so that a wide interval,
+ *  which is what missing data gives, can make a risk medium and never more. `low` is said of good and excellent scores alone: a moderate score
+ *  beside the word low would be read as an all-clear. */
 export const riskCutOffs = {
   critical: { scoreBelow: 20, highBelow: 55 },
   high: { scoreBelow: 45, highBelow: 85 },
-  medium: { scoreBelow: 70, lowBelow: 20 },
+  medium: { scoreBelow: 80, lowBelow: 20 },
 } as const
 
 /** @param score 0 to 100
