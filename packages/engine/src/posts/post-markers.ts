@@ -9,7 +9,7 @@ import type { Post } from '../snapshot.ts'
 
 /** About fifty disclosures, as creators and regulators of many countries write them (the approach of Modash).
  *
- *  Compared in lower case, without # and without underscores. */
+ *  Compared in lower case, without #, underscores and accents. */
 const sponsoredTags: ReadonlySet<string> = new Set([
   ...['ad', 'ads', 'advert', 'advertising', 'advertisement', 'sponsored', 'sponsor', 'sponsoredpost', 'paid', 'paidad'],
   ...['paidpartnership', 'paidpartner', 'partner', 'brandpartner', 'brandpartnership', 'partnership', 'collab'],
@@ -46,9 +46,9 @@ const sponsoredPhrases =
 
 /** Invitations to take part. "Win" alone is what athletes do, so it needs its prize.
  *
- *  English, German, Spanish, Portuguese, French, Turkish, Polish and Finnish, as the markers of peers' tools. */
+ *  English, German, Spanish, Portuguese, French, Turkish, Polish and Finnish, as the markers of peers' tools. Ends of words are looked for by letters of any script, because the built-in word boundary takes ç and ş for punctuation. */
 const giveawayWords =
-  /\b(?:give ?-?away|contest|raffle|sweepstakes?|win (?:a|an|one|this|these|the|two|three|\$|£|€)|to enter|tag (?:a|two|three|2|3|your) friends?|gewinnspiel|verlosung|sorteo|concurso|sorteio|concours|tirage au sort|çekiliş|konkurs|arvonta)\b/i
+  /(?<![\p{L}\p{N}_])(?:win (?=[$£€])|(?:give ?-?away|contest|raffle|sweepstakes?|win (?:a|an|one|this|these|the|two|three)|to enter|tag (?:a|two|three|2|3|your) friends?|gewinnspiel|verlosung|sorteo|concurso|sorteio|concours|tirage au sort|çek[iİ]l[iİ]ş|konkurs|arvonta)(?![\p{L}\p{N}_]))/iu
 
 /** Appearances. They explain followers only within days and are therefore matched generously.
  *
@@ -67,7 +67,7 @@ export function isSponsored(post: Post): boolean {
   if (post.hashtags?.some((tag) => sponsoredTags.has(plainTag(tag)))) return true
   const caption = post.caption
   if (typeof caption !== 'string' || caption === '') return false
-  for (const [, tag] of caption.matchAll(/#([\p{L}\p{N}_]+)/gu)) {
+  for (const [, tag] of caption.matchAll(/#([\p{L}\p{M}\p{N}_]+)/gu)) {
     if (tag !== undefined && sponsoredTags.has(plainTag(tag))) return true
   }
   return sponsoredPhrases.test(caption)
@@ -86,9 +86,11 @@ export function isShoutOut(post: Post): boolean {
   return typeof post.caption === 'string' && shoutOutWords.test(post.caption)
 }
 
-/** #Paid_Partnership, PaidPartnership and paidpartnership are one tag.
+/** #Paid_Partnership, PaidPartnership and paidpartnership are one tag, and so are #sponsorisé and #sponsorise.
+ *  Composing again at the end puts Korean syllables back together.
  *
  *  Comparing plain forms keeps the table of tags short enough to read. */
 function plainTag(tag: string): string {
-  return tag.replace(/^#/, '').replaceAll('_', '').toLowerCase()
+  const bare = tag.replace(/^#/, '').replaceAll('_', '').toLowerCase()
+  return bare.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 }
