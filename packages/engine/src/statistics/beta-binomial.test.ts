@@ -42,3 +42,40 @@ test('thousands of trials neither underflow nor overflow', () => {
   expect(tails[2_500]).toBeGreaterThan(0.49)
   expect(tails[2_500]).toBeLessThan(0.52)
 })
+
+test('turning hits into misses turns the tails round', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 80 }), chance, dispersion, (n, p, rho) => {
+      const [tails, turned] = [upperTails(n, p, rho), upperTails(n, 1 - p, rho)]
+      for (let k = 1; k <= n; k += 1) expect((tails[k] ?? 0) + (turned[n - k + 1] ?? 0)).toBeCloseTo(1, 8)
+    }),
+  )
+})
+
+test('the variance is that of the law: n p (1 − p) (1 + (n − 1) ρ)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 120 }), chance, dispersion, (n, p, rho) => {
+      const tails = upperTails(n, p, rho)
+      // E X² is the sum of (2k − 1) P(X ≥ k).
+      const square = tails.reduce((sum, tail, k) => (k === 0 ? sum : sum + (2 * k - 1) * tail), 0)
+      const variance = square - (n * p) ** 2
+      expect(variance).toBeCloseTo(n * p * (1 - p) * (1 + (n - 1) * rho), 4)
+    }),
+  )
+})
+
+test('as dispersion goes to nothing the law becomes the binomial one', () => {
+  const [nearly, exactly] = [upperTails(40, 0.2, 1e-7), upperTails(40, 0.2, 0)]
+  for (const [k, tail] of exactly.entries()) expect(nearly[k]).toBeCloseTo(tail, 5)
+})
+
+test('a higher chance makes no tail less likely', () => {
+  for (const rho of [0, 0.1, 0.6]) {
+    const [lower, higher] = [upperTails(30, 0.2, rho), upperTails(30, 0.3, rho)]
+    for (const [k, tail] of lower.entries()) expect(higher[k]).toBeGreaterThanOrEqual(tail - 1e-12)
+  }
+})
+
+test('without trials the only tail is certain', () => {
+  expect([...upperTails(0, 0.3, 0.2)]).toEqual([1])
+})

@@ -20,32 +20,21 @@
  *  @returns P(X ≥ k) for k = 0 to n
  *  @example upperTails(2, 0.5, 0) is [1, 0.75, 0.25]: none or more is certain, both are as likely as two heads */
 export function upperTails(trials: number, chance: number, dispersion: number): Float64Array {
-  const weights = new Float64Array(trials + 1)
-  const mode = Math.min(trials, Math.max(0, Math.floor((trials + 1) * chance)))
-  const ratio = ratioOf(trials, chance, dispersion)
-  weights[mode] = 1
-  for (let k = mode; k < trials; k += 1) weights[k + 1] = (weights[k] ?? 0) * ratio(k)
-  for (let k = mode; k > 0; k -= 1) weights[k - 1] = (weights[k] ?? 0) / ratio(k - 1)
   const tails = new Float64Array(trials + 1)
-  let sum = 0
-  for (let k = trials; k >= 0; k -= 1) {
-    sum += weights[k] ?? 0
-    tails[k] = sum
-  }
-  return tails.map((tail) => tail / sum)
-}
-
-/** Neighbouring terms only differ by a short factor, so no factorial is ever taken. As the dispersion goes to 0 the
- *  second form tends to the first, but it would divide by 0 on the way.
- *
- *  @returns the function P(k+1)/P(k) */
-function ratioOf(trials: number, chance: number, dispersion: number): (k: number) => number {
-  if (!(dispersion > 0)) {
-    const odds = chance / (1 - chance)
-    return (k) => ((trials - k) / (k + 1)) * odds
-  }
-  const strength = (1 - dispersion) / dispersion
+  const mode = Math.min(trials, Math.max(0, Math.floor((trials + 1) * chance)))
+  const odds = chance / (1 - chance)
+  const isEven = !(dispersion > 0)
+  const strength = isEven ? 0 : (1 - dispersion) / dispersion
   const a = chance * strength
   const b = (1 - chance) * strength
-  return (k) => ((trials - k) / (k + 1)) * ((k + a) / (trials - k - 1 + b))
+  // P(k+1)/P(k).
+  const ratio = (k: number): number =>
+    ((trials - k) / (k + 1)) * (isEven ? odds : (k + a) / (trials - k - 1 + b))
+  tails[mode] = 1
+  for (let k = mode; k < trials; k += 1) tails[k + 1] = (tails[k] ?? 0) * ratio(k)
+  for (let k = mode; k > 0; k -= 1) tails[k - 1] = (tails[k] ?? 0) / ratio(k - 1)
+  for (let k = trials; k > 0; k -= 1) tails[k - 1] = (tails[k - 1] ?? 0) + (tails[k] ?? 0)
+  const sum = tails[0] ?? 1
+  for (let k = 0; k <= trials; k += 1) tails[k] = (tails[k] ?? 0) / sum
+  return tails
 }

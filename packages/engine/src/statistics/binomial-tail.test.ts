@@ -28,3 +28,49 @@ test('asking for more is never likelier, a higher chance never makes it less lik
     }),
   )
 })
+
+/** The tail by writing all terms of Pascal's triangle out, which small numbers allow. */
+function byCounting(trials: number, chance: number, hits: number): number {
+  let row = [1]
+  for (let trial = 0; trial < trials; trial += 1) {
+    row = Array.from({ length: row.length + 1 }, (_, k) => (row[k] ?? 0) * (1 - chance) + (row[k - 1] ?? 0) * chance)
+  }
+  return row.slice(hits).reduce((sum, term) => sum + term, 0)
+}
+
+test('the tail is the sum that counting gives', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 25 }),
+      fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+      fc.nat(26),
+      (n, p, k) => {
+        expect(binomialUpperTail(n, p, k)).toBeCloseTo(k <= 0 ? 1 : byCounting(n, p, k), 9)
+      },
+    ),
+  )
+})
+
+test('so many hits or fewer misses than that are the whole', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 400 }),
+      fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+      fc.integer({ min: 1, max: 400 }),
+      (n, p, k) => {
+        fc.pre(k <= n)
+        expect(binomialUpperTail(n, p, k) + binomialUpperTail(n, 1 - p, n - k + 1)).toBeCloseTo(1, 8)
+      },
+    ),
+  )
+})
+
+test('far in the tail the chance is tiny and not nothing', () => {
+  expect(binomialUpperTail(1_000, 0.01, 60)).toBeGreaterThan(0)
+  expect(binomialUpperTail(1_000, 0.01, 60)).toBeLessThan(1e-24)
+})
+
+test('no trials bring no hits', () => {
+  expect(binomialUpperTail(0, 0.5, 1)).toBe(0)
+  expect(binomialUpperTail(0, 0.5, 0)).toBe(1)
+})

@@ -5,8 +5,11 @@ import { logChoose } from './log-choose.ts'
  *
  *  Used to ask how often luck alone would bring what was seen: 14 of 20 comments by the same ten people, say. There the bell curve and the exact tail differ by factors of thousands, and it is the tail that becomes evidence. */
 
+/** Share of the sum below which a term changes none of its digits; half a unit in the last place is five times as much. */
+const negligible = 1e-17
+
 /** The first term is taken through logarithms and each further one from the one before, by P(k+1)/P(k) = (n−k)/(k+1)
- *  · p/(1−p). Cost: one step for each count from `hits` to `trials`.
+ *  · p/(1−p). Cost: one step for each count from `hits` until the terms, which only fall, are too small to be seen in the sum.
  *
  *  @param trials number of independent trials
  *  @param chance of a hit in each, 0 to 1
@@ -23,6 +26,7 @@ export function binomialUpperTail(trials: number, chance: number, hits: number):
   let sum = 0
   const odds = chance / (1 - chance)
   for (let k = hits; k <= trials; k += 1) {
+    if (term <= negligible * sum) break
     sum += term
     term *= ((trials - k) / (k + 1)) * odds
   }

@@ -27,3 +27,31 @@ test('more hits are more surprising', () => {
   const bounds = [5, 10, 20, 40].map((hits) => logChernoffBound(hits, 4))
   expect([...bounds].sort((a, b) => b - a)).toEqual(bounds)
 })
+
+test('twice the trials at the same rates square the bound', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.double({ min: 0.1, max: 100, noNaN: true }), (hits, expected) => {
+      expect(logChernoffBound(2 * hits, 2 * expected)).toBeCloseTo(2 * logChernoffBound(hits, expected), 6)
+    }),
+  )
+})
+
+test('the more was expected, the less surprising the same count, up to no surprise at all', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 500 }),
+      fc.double({ min: 0.1, max: 600, noNaN: true }),
+      fc.double({ min: 0, max: 50, noNaN: true }),
+      (hits, expected, more) => {
+        const [before, after] = [logChernoffBound(hits, expected), logChernoffBound(hits, expected + more)]
+        expect(after).toBeGreaterThanOrEqual(before - 1e-9)
+        expect(after).toBeLessThanOrEqual(0)
+      },
+    ),
+  )
+})
+
+test('just above what was expected the surprise begins at none', () => {
+  expect(logChernoffBound(100.001, 100)).toBeCloseTo(0, 6)
+  expect(logChernoffBound(0, 0)).toBe(0)
+})

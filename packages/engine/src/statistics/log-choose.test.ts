@@ -17,3 +17,27 @@ test('picking is symmetric, and there is one way to pick nothing or all', () => 
   expect(logChoose(20, 0)).toBe(0)
   expect(logChoose(20, 20)).toBe(0)
 })
+
+test('each number of ways is the sum of the two above it in Pascal’s triangle', () => {
+  for (let n = 2; n <= 60; n += 1) {
+    for (let k = 1; k < n; k += 1) {
+      const above = Math.exp(logChoose(n - 1, k - 1)) + Math.exp(logChoose(n - 1, k))
+      expect(Math.exp(logChoose(n, k)) / above).toBeCloseTo(1, 9)
+    }
+  }
+})
+
+test('picking fewer than none or more than all counts as one way', () => {
+  expect([logChoose(10, -1), logChoose(10, 11)]).toEqual([0, 0])
+})
+
+test('a factorial is its number times the one before, far beyond what numbers hold', () => {
+  for (const n of [200, 1_000, 50_000]) {
+    expect((logFactorial(n) - logFactorial(n - 1)) / Math.log(n)).toBeCloseTo(1, 6)
+  }
+})
+
+test('between whole numbers the factorial is that of the gamma function', () => {
+  expect(logFactorial(0.5)).toBeCloseTo(Math.log(Math.sqrt(Math.PI) / 2), 12)
+  expect(logFactorial(-0.5)).toBeCloseTo(Math.log(Math.sqrt(Math.PI)), 12)
+})

@@ -45,3 +45,68 @@ test('where half of the counts are zero, a relative spread is not a number', () 
 test('the log spread leaves zeros out, for they have no logarithm', () => {
   expect(logSpread([0, 10, 100, 1_000])).toBeCloseTo(logSpread([10, 100, 1_000]), 12)
 })
+
+const values = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 3, maxLength: 40 })
+const times = fc.integer({ min: 2, max: 40 })
+
+test('every spread is at least nothing, and nothing for equal values', () => {
+  fc.assert(
+    fc.property(values, fc.integer({ min: 1, max: 9_999 }), (list, value) => {
+      for (const spread of [robustSpread, lowerSpread, relativeSpread, logSpread]) {
+        expect(spread(list)).toBeGreaterThanOrEqual(0)
+        expect(spread(list.map(() => value))).toBe(0)
+      }
+    }),
+  )
+})
+
+test('in another unit the absolute spreads change with the unit and the relative ones do not', () => {
+  fc.assert(
+    fc.property(values, times, (list, factor) => {
+      const larger = list.map((value) => value * factor)
+      expect(robustSpread(larger)).toBeCloseTo(factor * robustSpread(list), 3)
+      expect(lowerSpread(larger)).toBeCloseTo(factor * lowerSpread(list), 3)
+      expect(relativeSpread(larger)).toBeCloseTo(relativeSpread(list), 6)
+      expect(logSpread(larger)).toBeCloseTo(logSpread(list), 6)
+    }),
+  )
+})
+
+test('adding the same number to all values leaves the absolute spreads and shrinks the relative one', () => {
+  fc.assert(
+    fc.property(values, fc.integer({ min: 1, max: 9_999 }), (list, more) => {
+      const moved = list.map((value) => value + more)
+      expect(robustSpread(moved)).toBeCloseTo(robustSpread(list), 6)
+      expect(lowerSpread(moved)).toBeCloseTo(lowerSpread(list), 6)
+      expect(relativeSpread(moved)).toBeLessThanOrEqual(relativeSpread(list) + 1e-12)
+    }),
+  )
+})
+
+test('the order of the values decides no spread', () => {
+  fc.assert(
+    fc.property(values, (list) => {
+      for (const spread of [robustSpread, lowerSpread, relativeSpread, logSpread])
+        expect(spread([...list].reverse())).toBe(spread(list))
+    }),
+  )
+})
+
+test('whatever is added above the median, the lower spread stays as it was', () => {
+  fc.assert(
+    fc.property(values, fc.integer({ min: 1, max: 1_000_000 }), (list, more) => {
+      const sorted = [...list].sort((a, b) => a - b)
+      const upper = Math.floor(sorted.length / 2) + 1
+      const boosted = sorted.map((value, index) => (index >= upper ? value + more : value))
+      expect(lowerSpread(boosted)).toBeCloseTo(lowerSpread(list), 6)
+    }),
+  )
+})
+
+test.each([robustSpread, lowerSpread, relativeSpread, logSpread])('%# nothing has no spread', (spread) => {
+  expect(spread([])).toBeNaN()
+})
+
+test('values of which none has a logarithm have no log spread', () => {
+  expect(logSpread([0, 0, -3])).toBeNaN()
+})
