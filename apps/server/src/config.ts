@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { StartFault } from './start-fault.ts'
 
 /** The configuration, read once. This is the only file that reads the environment; everything else receives values.
  *  Each variable explains itself here, and `.env.example` is generated from these texts. */
@@ -82,11 +83,8 @@ export interface Config {
   }
 }
 
-/** A configuration that cannot be used; its message names every fault at once. */
-export class ConfigFault extends Error {}
-
 /** @returns the configuration from the process's environment.
- *  @throws ConfigFault naming every variable that is missing or wrong. */
+ *  @throws StartFault naming every variable that is missing or wrong. */
 export function loadConfig(source: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
@@ -96,7 +94,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       if (given[name] === undefined) faults.push(`${name}: required in production`)
   }
   if (!parsed.success || faults.length > 0) {
-    throw new ConfigFault(
+    throw new StartFault(
       `Vouch cannot start with this configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     )
   }

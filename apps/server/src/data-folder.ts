@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { startEmbedded } from './db/embedded/embedded-server.ts'
 import { FolderInUse, holderOf, lockFolder } from './db/embedded/folder-lock.ts'
 import { keptSecrets } from './db/embedded/secrets.ts'
+import { StartFault } from './start-fault.ts'
 
 /** The data folder of a running product: its lock, its secrets and, unless another database is configured, its PostgreSQL. */
 export interface OpenData {
@@ -15,12 +16,9 @@ export interface OpenData {
 /** Where a running product tells the command line which database to use. */
 const runningFile = 'database.json'
 
-/** The data folder is in use; the message says by whom and what to do. */
-export class AlreadyRunning extends Error {}
-
 /** Opens the database and secrets of a configuration. With `DATABASE_URL` several processes may share them, so nothing is
  *  locked; with the embedded server one process at a time holds the folder.
- *  @throws AlreadyRunning when another live process holds the folder. */
+ *  @throws StartFault when another live process holds the folder. */
 export async function openData(config: Config, log: (line: string) => void): Promise<OpenData> {
   if (config.databaseUrl !== null) {
     const connectionString = config.databaseUrl
@@ -77,7 +75,7 @@ function lock(dataDir: string): () => void {
     return lockFolder(dataDir)
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error
-    throw new AlreadyRunning(
+    throw new StartFault(
       `Vouch is already running with the data folder ${dataDir} (process ${error.holder.pid}). Stop it first, or set DATA_DIR to another folder.`,
     )
   }

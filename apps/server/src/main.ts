@@ -1,6 +1,6 @@
-import { ConfigFault, loadConfig } from './config.ts'
-import { AlreadyRunning } from './data-folder.ts'
+import { loadConfig } from './config.ts'
 import { startProduct } from './product.ts'
+import { StartFault } from './start-fault.ts'
 
 /** `npm start`: the whole product in one process. Says what it does, serves until it is told to stop, and then finishes what it
  *  began. Exit 1 with one sentence when it cannot start. */
@@ -23,7 +23,6 @@ try {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 } catch (error) {
-  const expected = error instanceof ConfigFault || error instanceof AlreadyRunning
-  console.error(expected ? error.message : error)
+  console.error(error instanceof StartFault ? error.message : error)
   process.exit(1)
 }

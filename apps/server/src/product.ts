@@ -10,11 +10,12 @@ import { openConnectors } from './connectors.ts'
 import { auditJob, auditKind } from './credits/audit.ts'
 import { ensureDemoAccounts } from './credits/demo-accounts.ts'
 import { openData } from './data-folder.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase, requireDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openQueue } from './jobs/queue.ts'
 import { addRooms, type Rooms } from './rooms.ts'
 import { builtSite, ensureWebBuild } from './site/web-build.ts'
+import { StartFault } from './start-fault.ts'
 import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
 import { Scorer } from './verifications/scorer.ts'
 
@@ -63,6 +64,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   opens(data.close)
   const db = openDatabase({ connectionString: data.connectionString })
   opens(() => db.pool.end())
+  await requireDatabase(db)
   await migrate(db.pool)
   const log = pino({ level: config.logLevel })
   const now = () => new Date()
@@ -93,7 +95,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     site: withSite && serves ? builtSite : null,
     rooms: (server) => addRooms(server, rooms),
   })
-  await app.listen({ port: config.port, host: config.host })
+  await listen(app, config)
   opens(() => app.close())
   await queue.work([...verificationJobs(verifying), auditJob({ db }), endedSessionsJob({ db })])
   if (config.role !== 'web') scorer.start()
@@ -104,6 +106,18 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const url = addressOf(app, config)
   say(`Vouch is listening on ${url}`)
   return url
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new StartFault(`Port ${port} is taken by another program. Stop it, or set PORT; 0 picks a free one.`)
+    if (code === 'EACCES') throw new StartFault(`This user may not listen on port ${port}. Set PORT to one above 1023.`)
+    throw error
+  }
 }
 
 /** `localhost` is what people open; any other host is shown as it was asked for. */

@@ -1,3 +1,4 @@
+import { isSandboxHandle } from '@vouch/contract'
 import type { KeyFigure, Report, Signal } from '@vouch/engine'
 
 /** A report for a terminal: plain text, 92 columns, readable without colour and when it is piped into a file. */
@@ -33,10 +34,13 @@ export function reportText(report: Report): string {
 function heading({ subject }: Report): string[] {
   const name = subject.displayName ?? subject.handle
   const about = [subject.platform, ...subject.categories.slice(0, 2), subject.country].filter(Boolean).join(' · ')
-  return [
-    `${name}  @${subject.handle}`,
-    `${about}   data of ${subject.fetchedAt.slice(0, 10)}, ${basisWords[subject.basis] ?? subject.basis}`,
-  ]
+  return [`${name}  @${subject.handle}`, `${about}   data of ${subject.fetchedAt.slice(0, 10)}, ${basisOf(subject)}`]
+}
+
+/** A sandbox creator is simulated whatever basis the simulated data claims. */
+function basisOf({ basis, handle }: Report['subject']): string {
+  const words = basisWords[basis] ?? basis
+  return isSandboxHandle(handle) && basis !== 'sandbox' ? `simulated: ${words}` : words
 }
 
 const basisWords: Record<string, string> = {

@@ -1,10 +1,11 @@
 import { Problem, parseAddress } from '@vouch/contract'
-import { ConfigFault, loadConfig } from '../config.ts'
+import { loadConfig } from '../config.ts'
 import { openConnectors } from '../connectors.ts'
 import { openData, runningDatabase } from '../data-folder.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { ConnectorFailure, connectorFor, type Target } from '../outside/platforms/connector.ts'
+import { StartFault } from '../start-fault.ts'
 import { reportOf } from '../verifications/report-of.ts'
 import { CommandFault } from './command-fault.ts'
 import { type ReportOptions, writeReport } from './write-report.ts'
@@ -21,7 +22,7 @@ export async function verifyAddress(input: string, options: ReportOptions): Prom
   try {
     await verifyTarget(target, options)
   } catch (error) {
-    const expected = error instanceof Problem || error instanceof ConnectorFailure || error instanceof ConfigFault
+    const expected = error instanceof Problem || error instanceof ConnectorFailure || error instanceof StartFault
     throw expected ? new CommandFault(error.message) : error
   }
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { StartFault } from '../start-fault.ts'
 import type { DB } from './schema.ts'
 
 /** One pool, two ways to ask: Kysely for everyday queries, visible SQL through `pool` for hot paths. */
@@ -34,6 +35,25 @@ export function openDatabase(settings: DatabaseSettings): Database {
     kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
     connectionString: settings.connectionString,
   }
+}
+
+/** PostgreSQL 15 brought `unique nulls not distinct`, which the schema uses. */
+const serverVersionMin = 15
+
+/** Makes sure that the database answers and is new enough. @throws StartFault with what to do. */
+export async function requireDatabase({ pool, connectionString }: Database): Promise<void> {
+  const { hostname, port, pathname } = new URL(connectionString)
+  const where = `${pathname.slice(1)} at ${hostname}:${port || 5432}`
+  const answer = await pool
+    .query<{ version: number }>("select current_setting('server_version_num')::int as version")
+    .catch((error: Error) => {
+      throw new StartFault(
+        `The database ${where} does not answer (${error.message}). Check DATABASE_URL and that PostgreSQL runs.`,
+      )
+    })
+  const version = Math.floor(onlyRow(answer).version / 10_000)
+  if (version < serverVersionMin)
+    throw new StartFault(`The database ${where} is PostgreSQL ${version}. Vouch needs ${serverVersionMin} or later.`)
 }
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
