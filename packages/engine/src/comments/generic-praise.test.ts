@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { canonicalWords } from './canonical-text.ts'
 import { isGenericPraise, isWish } from './generic-praise.ts'
-import { canonicalWords } from './read-text.ts'
 
 test.each([
   'nice',

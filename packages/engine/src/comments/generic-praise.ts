@@ -1,4 +1,4 @@
-import { canonicalWords } from './read-text.ts'
+import { canonicalWords } from './canonical-text.ts'
 import { fillerWords, praiseWords, wishes } from './stock-phrases.ts'
 
 /** Recognises comments that would fit under any post of anybody. */

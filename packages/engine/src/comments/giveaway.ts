@@ -1,6 +1,6 @@
 import { isGiveaway } from '../posts/post-markers.ts'
 import type { Post } from '../snapshot.ts'
-import { canonicalWords } from './read-text.ts'
+import { canonicalWords } from './canonical-text.ts'
 
 /** Recognises posts that ask people to comment, tag friends or like for a prize. Under such posts thousands of equal, empty
  *  and tagging comments are the rules of the game and say nothing about the audience. */

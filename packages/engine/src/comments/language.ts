@@ -1,4 +1,4 @@
-import { canonicalWords } from './read-text.ts'
+import { canonicalWords } from './canonical-text.ts'
 import { stopWords } from './stop-words.ts'
 
 /** Says which language a text is in, so that rules made for one language never judge another.
@@ -82,12 +82,18 @@ const inheritedWordsMax = 4
  *  English comments it is one.
  *
  *  @param texts in any order
+ *  @param times how often each text occurs; once unless given
  *  @returns one code for each text, in the same order */
-export function languagesOf(texts: readonly { words: readonly string[]; canonical: string }[]): string[] {
+export function languagesOf(
+  texts: readonly { words: readonly string[]; canonical: string }[],
+  times: readonly number[] = [],
+): string[] {
   const votes = new Float64Array(stopWordLanguages.length)
   const own = texts.map((text) => languageOf(text.words, text.canonical, votes))
   const counts = new Map<string, number>()
-  for (const language of own) if (language !== 'none') counts.set(language, (counts.get(language) ?? 0) + 1)
+  for (const [index, language] of own.entries()) {
+    if (language !== 'none') counts.set(language, (counts.get(language) ?? 0) + (times[index] ?? 1))
+  }
   let common = 'unknown'
   for (const [language, count] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (language in stopWords && count > (common === 'unknown' ? 0 : (counts.get(common) ?? 0))) common = language

@@ -1,6 +1,6 @@
+import { canonicalWords } from './canonical-text.ts'
 import { hintingPhrases, tellingPhrases, wholeCalls } from './promotion-phrases.ts'
 import type { CommentText } from './read-text.ts'
-import { canonicalWords } from './read-text.ts'
 
 /** Rules for comments that advertise, sell, beg or lure. Rules are coarse and can be read; a trained model can take their
  *  place, since all that the review asks of either is a number from 0 to 1. */

@@ -8,7 +8,8 @@ import { promptness } from './promptness.ts'
 import { type CommentText, readText } from './read-text.ts'
 import type { CommentKind } from './review.ts'
 
-/** Gives every comment its kind, as far as it shows in the comment alone. Duplicates are found afterwards, among all. */
+/** Gives every comment its kind, as far as it shows in the comment alone. Duplicates are found afterwards, among all.
+ *  Sections repeat themselves ("🔥", "so nice"), so each text is read once however many people wrote it. */
 
 export interface ReadComment {
   comment: Comment
@@ -38,27 +39,55 @@ export function readComments(
   accounts: ReadonlyMap<string, Account>,
   spamRating: SpamRater,
 ): ReadComment[] {
-  const texts = comments.map((comment) => readText(comment.text))
-  const languages = languagesOf(texts)
+  const readingOf = readings(comments, spamRating)
   const giveaways = new Set(posts.filter(asksForComments).map((post) => post.id))
   const doubts = new Map<string, AuthorDoubt>()
   const isPrompt = promptness(posts)
-  return comments.map((comment, index) => {
-    const text = texts[index] ?? readText('')
-    const language = languages[index] ?? 'unknown'
+  return comments.map((comment) => {
+    const { text, language, kind, comparable } = readingOf(comment)
     const underGiveaway = giveaways.has(comment.postId)
-    const doubt = doubts.get(comment.authorId) ?? authorDoubt(accounts.get(comment.authorId))
-    doubts.set(comment.authorId, doubt)
-    const plain = plainKind(text, language, spamRating)
-    const kind = underGiveaway && plain !== 'spam' && plain !== 'unreadable' ? 'authentic' : plain
-    const comparable =
-      kind === 'authentic' &&
-      !underGiveaway &&
-      text.letters >= comparableLettersMin &&
-      text.words.length >= comparableWordsMin &&
-      !isWish(text.words)
-    return { comment, text, language, kind, doubt, underGiveaway, comparable, company: 1, prompt: isPrompt(comment) }
+    let doubt = doubts.get(comment.authorId)
+    if (doubt === undefined) {
+      doubt = authorDoubt(accounts.get(comment.authorId))
+      doubts.set(comment.authorId, doubt)
+    }
+    return {
+      comment,
+      text,
+      language,
+      kind: underGiveaway && kind !== 'spam' && kind !== 'unreadable' ? 'authentic' : kind,
+      doubt,
+      underGiveaway,
+      comparable: comparable && !underGiveaway,
+      company: 1,
+      prompt: isPrompt(comment),
+    }
   })
+}
+
+type Reading = Pick<ReadComment, 'text' | 'language' | 'kind' | 'comparable'>
+
+/** Reads each text once.
+ *
+ *  @returns what was read from the text of one of the comments */
+function readings(comments: readonly Comment[], spamRating: SpamRater): (comment: Comment) => Reading {
+  const times = new Map<string, number>()
+  for (const { text } of comments) times.set(text, (times.get(text) ?? 0) + 1)
+  const texts = Array.from(times.keys(), readText)
+  const languages = languagesOf(texts, [...times.values()])
+  const byText = new Map<string, Reading>()
+  for (const [index, raw] of [...times.keys()].entries()) {
+    const text = texts[index] ?? readText(raw)
+    const language = languages[index] ?? 'unknown'
+    const kind = plainKind(text, language, spamRating)
+    byText.set(raw, { text, language, kind, comparable: kind === 'authentic' && isComparable(text) })
+  }
+  return ({ text }) =>
+    byText.get(text) ?? { text: readText(text), language: 'unknown', kind: 'unreadable', comparable: false }
+}
+
+function isComparable({ letters, words }: CommentText): boolean {
+  return letters >= comparableLettersMin && words.length >= comparableWordsMin && !isWish(words)
 }
 
 function plainKind(text: CommentText, language: string, spamRating: SpamRater): CommentKind {

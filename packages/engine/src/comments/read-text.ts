@@ -1,8 +1,9 @@
-/** Turns what people type into something that can be compared: one case, one width, no ornaments, no drawn-out letters.
- *  A newcomer would compare raw texts; "Sooo GOOD", "so good!!" and "ＳＯ　ＧＯＯＤ" are the same comment.
+import { canonicalText, wordsOf } from './canonical-text.ts'
+
+/** Takes a comment apart into words and what is no word: links, mentions, hashtags, drawn faces and mark-up.
  *
- *  Every repeated letter is squeezed to one ("good" becomes "god", "sooo" becomes "so"). Word lists that are compared with
- *  these words must go through `canonicalWords` as well. */
+ *  Most comments hold words alone. One look at each character tells them from the others, and only the others are worth the
+ *  patterns, which cost many times as much. */
 
 export interface CommentText {
   /** Lower-case words without accents and repeated letters, in order; no links, mentions or hashtags. */
@@ -11,7 +12,6 @@ export interface CommentText {
   canonical: string
   /** Number of letters and digits in the words. */
   letters: number
-  emojis: number
   mentions: number
   hashtags: number
   /** All links, those to videos included. */
@@ -40,50 +40,73 @@ const link =
 const videoHost = /youtu\.?be|^\/?watch/i
 const mention = /@[\p{L}\p{N}._]+/gu
 const hashtag = /#[\p{L}\p{M}\p{N}_]+/gu
-const emoji = /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]{2}/gu
-const mayHoldFace = /[:;=^]|<3|xd/i
 /** Faces typed with ordinary characters: ":)", "<3", "xD", "^_^". */
 const emoticon = /(?:[:;=]['^-]?[)(dDpPoO3*|/]+|<3+|\bxd+\b|\^_*\^)/gi
-/** Accents of Latin and Cyrillic, Arabic vowel signs and the Arabic stretching stroke. Indic vowel signs are letters and stay. */
-const ornament = /[\u0300-\u036f\u064b-\u0652\u0640]/g
-const word = /[\p{L}\p{M}\p{N}]+/gu
-const repeated = /([\p{L}\p{N}])\1+/gu
-const asciiWord = /[a-z0-9]+/g
-const repeatedAscii = /([a-z0-9])\1+/g
-const apostrophe = /['’ʼ`´]/
-const apostrophes = /['’ʼ`´]/g
-const plainAscii = /^[\x20-\x7e\n\r\t]*$/
+
+/** What a character may be the beginning of, by its code; all others stand for themselves. */
+const [dot, eyes, telling] = [1, 2, 3]
+const roles = new Uint8Array(128)
+roles[codeOf('.')] = dot
+for (const character of ':;=') roles[codeOf(character)] = eyes
+for (const character of '<&@#/^') roles[codeOf(character)] = telling
+const mouths: ReadonlySet<number> = new Set([..."'^-)(dDpPoO3*|/"].map(codeOf))
 
 /** Reads a comment.
  *
  *  @param text as the platform gives it, with or without its HTML */
 export function readText(text: string): CommentText {
+  const counts = { mentions: 0, hashtags: 0, links: 0, videoLinks: 0 }
+  if (!mayHoldMore(text)) {
+    const canonical = canonicalText(text)
+    if (!canonical.includes('xd')) return textOf(canonical, counts)
+  }
   let rest = withoutMarkup(text)
-  // Each pattern needs a certain character; looking for it is far cheaper than trying the pattern.
-  const links = mayHoldLink.test(rest) ? countOf(rest, link) : 0
-  const videoLinks = links > 0 ? (rest.match(link) ?? []).filter((each) => videoHost.test(each)).length : 0
-  if (links > 0) rest = rest.replace(link, ' ')
-  const mentions = rest.includes('@') ? countOf(rest, mention) : 0
-  if (mentions > 0) rest = rest.replace(mention, ' ')
-  const hashtags = rest.includes('#') ? countOf(rest, hashtag) : 0
-  if (hashtags > 0) rest = rest.replace(hashtag, ' ')
-  const faces = mayHoldFace.test(rest) ? countOf(rest, emoticon) : 0
-  const emojis = faces + (plainAscii.test(rest) ? 0 : countOf(rest, emoji))
-  const words = canonicalWords(faces > 0 ? rest.replace(emoticon, ' ') : rest)
-  const canonical = words.join(' ')
-  const letters = words.length === 0 ? 0 : canonical.length - words.length + 1
-  return { words, canonical, letters, emojis, mentions, hashtags, links, videoLinks }
+  const links = mayHoldLink.test(rest) ? (rest.match(link) ?? []) : []
+  if (links.length > 0) rest = rest.replace(link, ' ')
+  counts.links = links.length
+  counts.videoLinks = links.filter((each) => videoHost.test(each)).length
+  counts.mentions = countOf(rest, mention)
+  if (counts.mentions > 0) rest = rest.replace(mention, ' ')
+  counts.hashtags = countOf(rest, hashtag)
+  if (counts.hashtags > 0) rest = rest.replace(hashtag, ' ')
+  return textOf(canonicalText(rest.replace(emoticon, ' ')), counts)
 }
 
-/** @returns the words of a plain text in the form in which words are compared everywhere in the engine. */
-export function canonicalWords(text: string): string[] {
-  const joined = apostrophe.test(text) ? text.replaceAll(apostrophes, '') : text
-  if (plainAscii.test(joined)) {
-    return joined.toLowerCase().replace(repeatedAscii, '$1').match(asciiWord) ?? []
+function textOf(canonical: string, counts: Omit<CommentText, 'words' | 'canonical' | 'letters'>): CommentText {
+  const words = wordsOf(canonical)
+  const letters = words.length === 0 ? 0 : canonical.length - words.length + 1
+  return { words, canonical, letters, ...counts }
+}
+
+/** @returns false only where the text holds no mark-up, link, mention or hashtag, and no face but perhaps "xd" */
+function mayHoldMore(text: string): boolean {
+  for (let place = 0; place < text.length; place += 1) {
+    const role = roles[text.charCodeAt(place)]
+    if (role === undefined || role === 0) continue
+    if (role === telling) return true
+    if (role === eyes && mouths.has(text.charCodeAt(place + 1))) return true
+    if (role === dot && mayBeAddress(text, place)) return true
   }
-  // The Turkish dotless i is typed with and without its dot.
-  const plain = joined.normalize('NFKD').toLowerCase().replace(ornament, '').replaceAll('ı', 'i')
-  return plain.replace(repeated, '$1').match(word) ?? []
+  return false
+}
+
+/** @returns whether a host, or ". com", may stand around the dot at this place; a dot at the end of a sentence is none */
+function mayBeAddress(text: string, place: number): boolean {
+  if (isLetter(text.charCodeAt(place + 1)) || lowerCase(text.charCodeAt(place - 1)) === codeOf('w')) return true
+  return lowerCase(text.charCodeAt(place + 2)) === codeOf('c') && lowerCase(text.charCodeAt(place + 3)) === codeOf('o')
+}
+
+function isLetter(code: number): boolean {
+  return lowerCase(code) >= codeOf('a') && lowerCase(code) <= codeOf('z')
+}
+
+/** Exact for ASCII letters; makes no other character one. */
+function lowerCase(code: number): number {
+  return code | 0x20
+}
+
+function codeOf(character: string): number {
+  return character.charCodeAt(0)
 }
 
 /** Some platforms give comments as HTML; the addresses inside its links are kept, since they are what is advertised. */

@@ -8,8 +8,10 @@ export interface ActionGraph {
   columns: Uint32Array
   /** Where each actor's columns begin in `columnOf`; one longer than `actors`. */
   start: Uint32Array
-  /** Columns of all actors, one actor after the other, ascending within each. */
+  /** Columns of all actors, one actor after the other, ascending within each: one entry for each edge of the graph. */
   columnOf: Uint32Array
+  /** The actor of each edge, as a place in `actors`. */
+  actorOf: Uint32Array
   /** Number of actors in each column. */
   columnDegree: Uint32Array
 }
@@ -29,28 +31,30 @@ export function actionGraph(
   columns: number,
   columnActorsMin: number,
 ): ActionGraph {
-  const distinct = distinctActions(actorOf, columnOf, actors, columns)
+  let kept = distinctActions(actorOf, columnOf, actors, columns)
   const actorDegree = new Uint32Array(actors)
   const columnDegree = new Uint32Array(columns)
-  for (const index of distinct) {
-    const [actor, column] = [actorOf[index] ?? 0, columnOf[index] ?? 0]
-    actorDegree[actor] = (actorDegree[actor] ?? 0) + 1
-    columnDegree[column] = (columnDegree[column] ?? 0) + 1
+  for (const index of kept) {
+    count(actorDegree, actorOf[index] ?? 0, 1)
+    count(columnDegree, columnOf[index] ?? 0, 1)
   }
   // Dropping a thin column can make an actor a passer-by, which can thin another column; it ends because both only shrink.
-  let kept = distinct
-  for (;;) {
-    const next = kept.filter((index) => {
-      const [actor, column] = [actorOf[index] ?? 0, columnOf[index] ?? 0]
+  for (let before = -1; kept.length !== before; ) {
+    before = kept.length
+    kept = kept.filter((index) => {
+      const actor = actorOf[index] ?? 0
+      const column = columnOf[index] ?? 0
       if ((actorDegree[actor] ?? 0) >= 2 && (columnDegree[column] ?? 0) >= columnActorsMin) return true
-      actorDegree[actor] = (actorDegree[actor] ?? 0) - 1
-      columnDegree[column] = (columnDegree[column] ?? 0) - 1
+      count(actorDegree, actor, -1)
+      count(columnDegree, column, -1)
       return false
     })
-    if (next.length === kept.length) break
-    kept = next
   }
   return filled(kept, actorOf, columnOf, actorDegree, columnDegree)
+}
+
+function count(counts: Uint32Array, place: number, by: number) {
+  counts[place] = (counts[place] ?? 0) + by
 }
 
 /** Indices of the first action of each actor in each column, by column. A counting sort; linear. */
@@ -59,20 +63,21 @@ function distinctActions(actorOf: Uint32Array, columnOf: Uint32Array, actors: nu
   let within = 0
   for (const column of columnOf) {
     if (column >= columns) continue
-    next[column + 1] = (next[column + 1] ?? 0) + 1
+    count(next, column + 1, 1)
     within += 1
   }
-  for (let column = 0; column < columns; column += 1) next[column + 1] = (next[column + 1] ?? 0) + (next[column] ?? 0)
+  for (let column = 0; column < columns; column += 1) count(next, column + 1, next[column] ?? 0)
   const byColumn = new Uint32Array(within)
   for (let index = 0; index < columnOf.length; index += 1) {
     const column = columnOf[index] ?? 0
     if (column >= columns) continue
     byColumn[next[column] ?? 0] = index
-    next[column] = (next[column] ?? 0) + 1
+    count(next, column, 1)
   }
   const lastColumn = new Uint32Array(actors).fill(0xffffffff)
   return byColumn.filter((index) => {
-    const [actor, column] = [actorOf[index] ?? 0, columnOf[index] ?? 0]
+    const actor = actorOf[index] ?? 0
+    const column = columnOf[index] ?? 0
     if (lastColumn[actor] === column) return false
     lastColumn[actor] = column
     return true
@@ -86,31 +91,43 @@ function filled(
   actorDegree: Uint32Array,
   columnDegree: Uint32Array,
 ): ActionGraph {
-  const present = (degree: Uint32Array) => {
-    const indices = Uint32Array.from(degree.keys()).filter((index) => (degree[index] ?? 0) > 0)
-    const placeOf = new Uint32Array(degree.length)
-    for (const [place, index] of indices.entries()) placeOf[index] = place
-    return { indices, placeOf }
-  }
   const actors = present(actorDegree)
   const columns = present(columnDegree)
   const start = new Uint32Array(actors.indices.length + 1)
-  for (const [place, actor] of actors.indices.entries())
-    start[place + 1] = (start[place] ?? 0) + (actorDegree[actor] ?? 0)
+  for (let place = 0; place < actors.indices.length; place += 1) {
+    start[place + 1] = (start[place] ?? 0) + (actorDegree[actors.indices[place] ?? 0] ?? 0)
+  }
   const next = start.slice()
-  const columnsOfActors = new Uint32Array(kept.length)
+  const columnsOfEdges = new Uint32Array(kept.length)
+  const actorsOfEdges = new Uint32Array(kept.length)
   // The actions come by column, so that each actor's columns end up ascending.
   for (const index of kept) {
     const place = actors.placeOf[actorOf[index] ?? 0] ?? 0
     const at = next[place] ?? 0
-    columnsOfActors[at] = columns.placeOf[columnOf[index] ?? 0] ?? 0
+    columnsOfEdges[at] = columns.placeOf[columnOf[index] ?? 0] ?? 0
+    actorsOfEdges[at] = place
     next[place] = at + 1
   }
   return {
     actors: actors.indices,
     columns: columns.indices,
     start,
-    columnOf: columnsOfActors,
+    columnOf: columnsOfEdges,
+    actorOf: actorsOfEdges,
     columnDegree: columns.indices.map((column) => columnDegree[column] ?? 0),
   }
+}
+
+/** Who is left, ascending, and the place of each among them. */
+function present(degree: Uint32Array): { indices: Uint32Array; placeOf: Uint32Array } {
+  const indices = new Uint32Array(degree.length)
+  const placeOf = new Uint32Array(degree.length)
+  let left = 0
+  for (let index = 0; index < degree.length; index += 1) {
+    if (degree[index] === 0) continue
+    indices[left] = index
+    placeOf[index] = left
+    left += 1
+  }
+  return { indices: indices.slice(0, left), placeOf }
 }

@@ -1,14 +1,15 @@
 import { logChoose } from '../statistics/log-choose.ts'
 import type { ActionGraph } from './action-graph.ts'
+import { type CountTable, countTable, degreeOf } from './count-table.ts'
 import {
-  type CountTable,
   cellsOf,
+  type Least,
   leastInside,
   logBound,
   logThresholdChoices,
   type Null,
+  nobody,
   widened,
-  widestTails,
 } from './degree-cells.ts'
 
 /** Which accounts act on a given set of posts more than their own activity and the posts' popularity explain, and whether
@@ -25,6 +26,8 @@ import {
 export interface Concentration {
   /** Indices of the accounts that belong to the set, ascending. */
   members: number[]
+  /** Actions inside the set, by actor. */
+  inside: Uint32Array
   /** Natural logarithm of the corrected p-value, at most 0. */
   logP: number
 }
@@ -50,84 +53,83 @@ export function concentrationOn(
 ): Concentration {
   const inside = insideCounts(graph, inSet, isActive)
   const size = inSet.reduce((sum, flag) => sum + flag, 0)
-  const table = countTable(graph, inside, isActive)
-  const { chance } = nullOf(table, new Map(), null)
-  let least: ReadonlyMap<number, number> = new Map()
-  let cells = cellsOf(table, { chance, dispersion: 0 }, size)
-  for (let round = 0; round < settlingRounds; round += 1) {
-    least = leastInside(cells, widestTails(cells, insideMin, least), insideMin)
-    if (least.size === 0) return { members: [], logP: 0 }
-    const others = nullOf(table, least, null)
-    cells = cellsOf(table, round < evenRounds ? { ...others, dispersion: 0 } : others, size)
+  const table = countTable(graph, inside, isActive, size)
+  const { chance } = nullOf(table, nobody(table), null)
+  let cells = cellsOf(table, { chance, dispersion: 0 })
+  let core = nobody(table)
+  for (let round = 0; round <= settlingRounds; round += 1) {
+    const next = leastInside(cells, insideMin, core)
+    if (round < settlingRounds && next.every((enough) => enough === Number.POSITIVE_INFINITY))
+      return { members: [], inside, logP: 0 }
+    const isSettled = round > evenRounds && next.every((enough, row) => enough === core[row])
+    core = next
+    if (isSettled || round === settlingRounds) break
+    const others = nullOf(table, core, null)
+    cells = cellsOf(table, round < evenRounds ? { ...others, dispersion: 0 } : others)
   }
-  const core = leastInside(cells, widestTails(cells, insideMin, least), insideMin)
   const wide = widened(cells, insideMin, core)
-  const members: number[] = []
-  for (let actor = 0; actor < graph.actors.length; actor += 1) {
-    const enough = wide.get(degreeOf(graph, actor))
-    if (isActive[actor] === 1 && enough !== undefined && (inside[actor] ?? 0) >= enough) members.push(actor)
-  }
   // The judgement counts members among the crowd: the chance is that of all, as the degrees have it.
-  const strict = cellsOf(table, nullOf(table, core, chance), size)
+  const strict = cellsOf(table, nullOf(table, core, chance))
   const columns = graph.columns.length
   const correction = logChoose(columns, size) + Math.log(columns) + logThresholdChoices(strict)
-  return { members, logP: Math.min(0, logBound(strict, core) + correction) }
+  const members = membersOf(graph, table, inside, isActive, wide)
+  return { members, inside, logP: Math.min(0, logBound(strict, core) + correction) }
 }
 
-export function degreeOf(graph: ActionGraph, actor: number): number {
-  return (graph.start[actor + 1] ?? 0) - (graph.start[actor] ?? 0)
+function membersOf(
+  graph: ActionGraph,
+  { degrees }: CountTable,
+  inside: Uint32Array,
+  isActive: Uint8Array,
+  least: Least,
+): number[] {
+  const leastOf = new Float64Array(graph.columns.length + 1)
+  for (const [row, degree] of degrees.entries()) leastOf[degree] = least[row] ?? Number.POSITIVE_INFINITY
+  const members: number[] = []
+  for (let actor = 0; actor < inside.length; actor += 1) {
+    if (isActive[actor] === 1 && (inside[actor] ?? 0) >= (leastOf[degreeOf(graph, actor)] ?? 0)) members.push(actor)
+  }
+  return members
 }
 
 /** @returns how many actions of each actor lie inside the set */
 export function insideCounts(graph: ActionGraph, inSet: Uint8Array, isActive: Uint8Array): Uint32Array {
-  const inside = new Uint32Array(graph.actors.length)
-  for (let actor = 0; actor < inside.length; actor += 1) {
-    if (isActive[actor] !== 1) continue
-    let count = 0
-    for (let at = graph.start[actor] ?? 0; at < (graph.start[actor + 1] ?? 0); at += 1) {
-      count += inSet[graph.columnOf[at] ?? 0] ?? 0
-    }
-    inside[actor] = count
+  const { actors, actorOf, columnOf } = graph
+  const inside = new Uint32Array(actors.length)
+  for (let edge = 0; edge < actorOf.length; edge += 1) {
+    const actor = actorOf[edge] ?? 0
+    inside[actor] = (inside[actor] ?? 0) + (inSet[columnOf[edge] ?? 0] ?? 0) * (isActive[actor] ?? 0)
   }
   return inside
-}
-
-function countTable(graph: ActionGraph, inside: Uint32Array, isActive: Uint8Array): CountTable {
-  const table = new Map<number, Map<number, number>>()
-  for (let actor = 0; actor < inside.length; actor += 1) {
-    if (isActive[actor] !== 1) continue
-    const degree = degreeOf(graph, actor)
-    const counts = table.get(degree) ?? new Map<number, number>()
-    const count = inside[actor] ?? 0
-    table.set(degree, counts.set(count, (counts.get(count) ?? 0) + 1))
-  }
-  return table
 }
 
 /** How accounts that are not members spread over the set: their mean chance, and the intra-class correlation by the method of
  *  moments, Σ(k − dp)² = p(1−p) Σ d(1 + (d−1)ρ). Never quite 0 in chance, so that a set which only members touch does not
  *  make a single action infinitely surprising.
  *
- *  @param least actions inside from which an account of a degree is a member
+ *  @param least actions inside from which an account of a row is a member
  *  @param given mean chance to measure the spread against; null to take that of the non-members */
-function nullOf(table: CountTable, least: ReadonlyMap<number, number>, given: number | null): Null {
+function nullOf({ degrees, start, counts }: CountTable, least: Least, given: number | null): Null {
+  const endOf = (row: number) => Math.min(start[row + 1] ?? 0, (start[row] ?? 0) + (least[row] ?? 0))
   let hits = 0
   let all = 0
-  const others: [degree: number, inside: number, accounts: number][] = []
-  for (const [degree, counts] of table) {
-    for (const [inside, accounts] of counts) {
-      if (inside >= (least.get(degree) ?? Number.POSITIVE_INFINITY)) continue
-      others.push([degree, inside, accounts])
-      hits += inside * accounts
+  let pairs = 0
+  for (const [row, degree] of degrees.entries()) {
+    const from = start[row] ?? 0
+    for (let place = from; place < endOf(row); place += 1) {
+      const accounts = counts[place] ?? 0
+      hits += (place - from) * accounts
       all += degree * accounts
+      pairs += degree * (degree - 1) * accounts
     }
   }
   const chance = given ?? (hits + 0.5) / (all + 1)
   let squares = 0
-  let pairs = 0
-  for (const [degree, inside, accounts] of others) {
-    squares += accounts * (inside - degree * chance) ** 2
-    pairs += accounts * degree * (degree - 1)
+  for (const [row, degree] of degrees.entries()) {
+    const from = start[row] ?? 0
+    for (let place = from; place < endOf(row); place += 1) {
+      squares += (counts[place] ?? 0) * (place - from - degree * chance) ** 2
+    }
   }
   const excess = squares / (chance * (1 - chance)) - all
   return { chance, dispersion: Math.min(dispersionMax, Math.max(0, pairs > 0 ? (1.5 * excess) / pairs : 0)) }

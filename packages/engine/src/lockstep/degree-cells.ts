@@ -1,8 +1,8 @@
 import { upperTails } from '../statistics/beta-binomial.ts'
 import { logChernoffBound } from '../statistics/chernoff-bound.ts'
+import type { CountTable } from './count-table.ts'
 
-/** Decides from counts who belongs to a set of posts. Accounts of equal degree and equal number of actions inside are
- *  exchangeable, so that a table of a few hundred cells stands for a million accounts. */
+/** Decides from counts who belongs to a set of posts. What the null says is kept beside the counts, place by place. */
 
 /** Share of the members that the null would explain; the goal for precision is 95 %. */
 const falseShareMax = 0.05
@@ -12,9 +12,6 @@ const falseShareOfClass: readonly number[] = [0.3, 0.2, 0.15, 0.1, falseShareMax
  *  all would let the many who acted three times drown the few who acted ten times. */
 const degreeFactor = 1.4
 
-/** Number of accounts by degree and by actions inside. */
-export type CountTable = ReadonlyMap<number, ReadonlyMap<number, number>>
-
 /** How an account's actions fall into the set when it does not belong to it. */
 export interface Null {
   /** Mean chance of each action, 0 to 1 exclusive. */
@@ -23,27 +20,26 @@ export interface Null {
   dispersion: number
 }
 
-/** Accounts of one degree with one number of actions inside, and the chance of at least that many under the null. */
-export interface Cell {
-  degree: number
-  inside: number
-  tail: number
-  observed: number
+/** A count table with, for each of its places, the chance of at least so many actions inside under the null. */
+export interface Cells extends CountTable {
+  tails: Float64Array
 }
 
-/** Highest tail that still belongs, by degree class; classes without members are absent. */
-type Thresholds = ReadonlyMap<number, number>
+/** For each row of a table the smallest number of actions inside that makes a member; infinite where nobody is one. */
+export type Least = readonly number[]
 
-/** All combinations that accounts of the observed degrees could show, least likely first. */
-export function cellsOf(table: CountTable, { chance, dispersion }: Null, size: number): Cell[] {
-  const cells: Cell[] = []
-  for (const [degree, counts] of table) {
-    const tails = upperTails(degree, chance, dispersion)
-    for (let inside = 0; inside <= Math.min(degree, size); inside += 1) {
-      cells.push({ degree, inside, tail: tails[inside] ?? 0, observed: counts.get(inside) ?? 0 })
-    }
+export function cellsOf(table: CountTable, { chance, dispersion }: Null): Cells {
+  const tails = new Float64Array(table.counts.length)
+  for (const [row, degree] of table.degrees.entries()) {
+    const from = table.start[row] ?? 0
+    const length = (table.start[row + 1] ?? 0) - from
+    tails.set(upperTails(degree, chance, dispersion).subarray(0, length), from)
   }
-  return cells.sort((a, b) => a.tail - b.tail || a.degree - b.degree || b.inside - a.inside)
+  return { ...table, tails }
+}
+
+export function nobody({ degrees }: CountTable): Least {
+  return degrees.map(() => Number.POSITIVE_INFINITY)
 }
 
 function classOf(degree: number): number {
@@ -51,88 +47,111 @@ function classOf(degree: number): number {
 }
 
 /** The widest membership at which degrees explain no more than a twentieth of all members. */
-export function widened(
-  cells: readonly Cell[],
-  insideMin: number,
-  core: ReadonlyMap<number, number>,
-): Map<number, number> {
+export function widened(cells: Cells, insideMin: number, core: Least): Least {
   const bystanders = bystandersOf(cells, core)
   for (const limit of falseShareOfClass) {
-    const least = leastInside(cells, widestTails(cells, insideMin, core, limit), insideMin)
+    const least = leastInside(cells, insideMin, core, limit)
     const { found, explained } = totals(cells, least, bystanders)
     if (explained <= falseShareMax * found) return least
   }
-  return new Map(core)
+  return core
 }
 
-/** Accounts that count as members already are not among those who might be there by chance. */
-function bystandersOf(cells: readonly Cell[], least: ReadonlyMap<number, number>): Map<number, number> {
-  const bystanders = new Map<number, number>()
-  for (const { degree, inside, observed } of cells) {
-    const counts = inside < (least.get(degree) ?? Number.POSITIVE_INFINITY) ? observed : 0
-    bystanders.set(degree, (bystanders.get(degree) ?? 0) + counts)
-  }
-  return bystanders
+/** Accounts of each row that are no members: those who count as members already are not among those who might be there by chance. */
+function bystandersOf({ degrees, start, counts }: CountTable, least: Least): number[] {
+  return degrees.map((_, row) => {
+    const from = start[row] ?? 0
+    const to = Math.min(start[row + 1] ?? 0, from + (least[row] ?? 0))
+    let sum = 0
+    for (let place = from; place < to; place += 1) sum += counts[place] ?? 0
+    return sum
+  })
 }
 
-/** For each class of activity the widest tail at which degrees explain at most `limit` of those found. */
-export function widestTails(
-  cells: readonly Cell[],
-  insideMin: number,
-  least: ReadonlyMap<number, number>,
-  limit: number = falseShareMax,
-): Thresholds {
+/** Who belongs, when in each class of activity the null may explain at most `limit` of those found.
+ *
+ *  @param least who counted as a member so far */
+export function leastInside(cells: Cells, insideMin: number, least: Least, limit: number = falseShareMax): Least {
+  const { degrees, start, tails } = cells
   const bystanders = bystandersOf(cells, least)
-  const reached = new Map<number, number>()
-  const found = new Map<number, number>()
-  const explained = new Map<number, number>()
-  const widest = new Map<number, number>()
-  for (const { degree, inside, tail, observed } of cells) {
-    if (inside < insideMin) continue
-    const group = classOf(degree)
-    const foundNow = (found.get(group) ?? 0) + observed
-    const newly = (bystanders.get(degree) ?? 0) * (tail - (reached.get(degree) ?? 0))
-    const explainedNow = (explained.get(group) ?? 0) + newly
-    found.set(group, foundNow)
-    explained.set(group, explainedNow)
-    reached.set(degree, tail)
-    if (observed > 0 && explainedNow <= limit * foundNow) widest.set(group, tail)
-  }
-  return widest
-}
-
-/** @returns for each degree the smallest number of actions inside that makes a member */
-export function leastInside(cells: readonly Cell[], thresholds: Thresholds, insideMin: number): Map<number, number> {
-  const least = new Map<number, number>()
-  for (const { degree, inside, tail } of cells) {
-    if (inside >= insideMin && tail <= (thresholds.get(classOf(degree)) ?? -1)) {
-      least.set(degree, Math.min(inside, least.get(degree) ?? inside))
+  const next: number[] = []
+  for (let row = 0; row < degrees.length; ) {
+    let end = row + 1
+    while (end < degrees.length && classOf(degrees[end] ?? 0) === classOf(degrees[row] ?? 0)) end += 1
+    const widest = widestTail(cells, row, end, insideMin, bystanders, limit)
+    for (; row < end; row += 1) {
+      let place = (start[row + 1] ?? 0) - 1
+      const from = (start[row] ?? 0) + insideMin
+      while (place >= from && (tails[place] ?? 1) <= widest) place -= 1
+      const isAny = place < (start[row + 1] ?? 0) - 1
+      next.push(isAny ? place + 1 - (start[row] ?? 0) : Number.POSITIVE_INFINITY)
     }
   }
-  return least
+  return next
 }
 
-export function logBound(cells: readonly Cell[], least: ReadonlyMap<number, number>): number {
-  const { found, explained } = totals(cells, least, bystandersOf(cells, new Map()))
+/** The widest tail at which the null explains at most `limit` of those found in the rows of a class: all their places are
+ *  visited, least likely first.
+ *
+ *  @returns -1 where no tail will do */
+function widestTail(
+  { start, counts, tails }: Cells,
+  first: number,
+  end: number,
+  insideMin: number,
+  bystanders: readonly number[],
+  limit: number,
+): number {
+  // Tails fall from place to place, so that each row is in order already and the rows only need merging.
+  const at = start.slice(first + 1, end + 1)
+  let found = 0
+  let explained = 0
+  let widest = -1
+  for (;;) {
+    let best = -1
+    let least = Number.POSITIVE_INFINITY
+    for (let row = first; row < end; row += 1) {
+      const place = (at[row - first] ?? 0) - 1
+      if (place < (start[row] ?? 0) + insideMin || (tails[place] ?? 1) >= least) continue
+      best = row
+      least = tails[place] ?? 1
+    }
+    if (best === -1) return widest
+    const place = (at[best - first] ?? 0) - 1
+    at[best - first] = place
+    const isFirst = place + 1 === start[best + 1]
+    const observed = counts[place] ?? 0
+    found += observed
+    explained += (bystanders[best] ?? 0) * (least - (isFirst ? 0 : (tails[place + 1] ?? 0)))
+    if (observed > 0 && explained <= limit * found) widest = least
+  }
+}
+
+export function logBound(cells: Cells, least: Least): number {
+  const { found, explained } = totals(cells, least, bystandersOf(cells, nobody(cells)))
   return logChernoffBound(found, explained)
 }
 
-/** @returns how many accounts are members, and how many of `accounts` (by degree) the null would make members */
-function totals(cells: readonly Cell[], least: ReadonlyMap<number, number>, accounts: ReadonlyMap<number, number>) {
+/** @returns how many accounts are members, and how many of `accounts` (by row) the null would make members */
+function totals({ degrees, start, counts, tails }: Cells, least: Least, accounts: readonly number[]) {
   let found = 0
   let explained = 0
-  for (const { degree, inside, tail, observed } of cells) {
-    const enough = least.get(degree)
-    if (enough === undefined || inside < enough) continue
-    found += observed
-    if (inside === enough) explained += tail * (accounts.get(degree) ?? 0)
+  for (let row = 0; row < degrees.length; row += 1) {
+    const enough = (start[row] ?? 0) + (least[row] ?? Number.POSITIVE_INFINITY)
+    const end = start[row + 1] ?? 0
+    if (enough >= end) continue
+    for (let place = enough; place < end; place += 1) found += counts[place] ?? 0
+    explained += (tails[enough] ?? 0) * (accounts[row] ?? 0)
   }
   return { found, explained }
 }
 
 /** ln of the number of ways to set one threshold per class. */
-export function logThresholdChoices(cells: readonly Cell[]): number {
+export function logThresholdChoices({ degrees, start }: CountTable): number {
   const choices = new Map<number, number>()
-  for (const { degree } of cells) choices.set(classOf(degree), (choices.get(classOf(degree)) ?? 1) + 1)
+  for (const [row, degree] of degrees.entries()) {
+    const places = (start[row + 1] ?? 0) - (start[row] ?? 0)
+    choices.set(classOf(degree), (choices.get(classOf(degree)) ?? 1) + places)
+  }
   return [...choices.values()].reduce((sum, count) => sum + Math.log(count), 0)
 }

@@ -13,21 +13,20 @@ const degreeOffset = 5
  *  @param isActive actors that take part, one flag each
  *  @returns both sides of the densest block, ascending; empty for a graph without edges */
 export function densestBlock(graph: ActionGraph, isActive: Uint8Array): { actors: number[]; columns: number[] } {
-  const { actors, columns, start, columnOf, columnDegree } = graph
+  const { actors, columns, start, actorOf, columnOf, columnDegree } = graph
   const nodes = actors.length + columns.length
   const weight = new Float64Array(nodes)
   const edgeWeight = Float64Array.from(columnDegree, (degree) => 1 / Math.log(degree + degreeOffset))
-  const rowsOf = rowsByColumn(graph, isActive)
+  const { from, to, rows } = rowsByColumn(graph, isActive)
   let total = 0
-  for (let actor = 0; actor < actors.length; actor += 1) {
+  for (let edge = 0; edge < columnOf.length; edge += 1) {
+    const actor = actorOf[edge] ?? 0
+    const column = columnOf[edge] ?? 0
     if (isActive[actor] !== 1) continue
-    for (let at = start[actor] ?? 0; at < (start[actor + 1] ?? 0); at += 1) {
-      const column = columnOf[at] ?? 0
-      const each = edgeWeight[column] ?? 0
-      weight[actor] = (weight[actor] ?? 0) + each
-      weight[actors.length + column] = (weight[actors.length + column] ?? 0) + each
-      total += each
-    }
+    const each = edgeWeight[column] ?? 0
+    weight[actor] = (weight[actor] ?? 0) + each
+    weight[actors.length + column] = (weight[actors.length + column] ?? 0) + each
+    total += each
   }
   const heap = new LeastFirst(weight)
   const isGone = new Uint8Array(nodes)
@@ -54,37 +53,42 @@ export function densestBlock(graph: ActionGraph, isActive: Uint8Array): { actors
       }
     } else {
       const column = node - actors.length
-      for (const actor of rowsOf(column)) {
+      for (let at = from[column] ?? 0; at < (to[column] ?? 0); at += 1) {
+        const actor = rows[at] ?? 0
         if (isGone[actor] === 1) continue
         heap.lighten(actor, edgeWeight[column] ?? 0)
         total -= edgeWeight[column] ?? 0
       }
     }
   }
-  const kept = [...order.subarray(bestAt)].sort((a, b) => a - b)
-  return {
-    actors: kept.filter((node) => isActive[node] === 1),
-    columns: kept.filter((node) => node >= actors.length).map((node) => node - actors.length),
+  const isKept = new Uint8Array(nodes)
+  for (const node of order.subarray(bestAt)) isKept[node] = 1
+  const kept = { actors: [] as number[], columns: [] as number[] }
+  for (let actor = 0; actor < actors.length; actor += 1) {
+    if (isKept[actor] === 1 && isActive[actor] === 1) kept.actors.push(actor)
   }
+  for (let column = 0; column < columns.length; column += 1) {
+    if (isKept[actors.length + column] === 1) kept.columns.push(column)
+  }
+  return kept
 }
 
-/** The graph by columns: which active actors each column has. */
-function rowsByColumn(graph: ActionGraph, isActive: Uint8Array): (column: number) => Uint32Array {
-  const { actors, columns, start, columnOf, columnDegree } = graph
+/** The graph by columns: the active actors of each, from `from` to `to` in `rows`. */
+function rowsByColumn(graph: ActionGraph, isActive: Uint8Array) {
+  const { columns, actorOf, columnOf, columnDegree } = graph
   const from = new Uint32Array(columns.length + 1)
   for (let column = 0; column < columns.length; column += 1) {
     from[column + 1] = (from[column] ?? 0) + (columnDegree[column] ?? 0)
   }
-  const next = from.slice(0, columns.length)
+  const to = from.slice(0, columns.length)
   const rows = new Uint32Array(columnOf.length)
-  for (let actor = 0; actor < actors.length; actor += 1) {
+  for (let edge = 0; edge < actorOf.length; edge += 1) {
+    const actor = actorOf[edge] ?? 0
+    const column = columnOf[edge] ?? 0
     if (isActive[actor] !== 1) continue
-    for (let at = start[actor] ?? 0; at < (start[actor + 1] ?? 0); at += 1) {
-      const column = columnOf[at] ?? 0
-      const place = next[column] ?? 0
-      rows[place] = actor
-      next[column] = place + 1
-    }
+    const place = to[column] ?? 0
+    rows[place] = actor
+    to[column] = place + 1
   }
-  return (column) => rows.subarray(from[column] ?? 0, next[column] ?? 0)
+  return { from, to, rows }
 }

@@ -1,6 +1,5 @@
 import { binomialUpperTail } from '../statistics/binomial-tail.ts'
 import type { ActionGraph } from './action-graph.ts'
-import { degreeOf } from './concentration.ts'
 import { densestBlock } from './densest-block.ts'
 import {
   type Block,
@@ -59,10 +58,7 @@ function strongest(graph: ActionGraph, isActive: Uint8Array): Block | null {
 /** The column from which the search for company starts: the least popular one, since what is shared there is explained least.
  *  Columns that nobody active is left on lead nowhere. */
 function seedAmong(graph: ActionGraph, isActive: Uint8Array): number | null {
-  const degree = new Uint32Array(graph.columns.length)
-  for (let actor = 0; actor < graph.actors.length; actor += 1) {
-    if (isActive[actor] === 1) countColumns(graph, actor, degree)
-  }
+  const degree = columnCounts(graph, isActive)
   let seed: number | null = null
   for (const [column, count] of degree.entries()) {
     if (count >= insideMin && (seed === null || count < (degree[seed] ?? 0))) seed = column
@@ -70,11 +66,14 @@ function seedAmong(graph: ActionGraph, isActive: Uint8Array): number | null {
   return seed
 }
 
-function countColumns(graph: ActionGraph, actor: number, into: Uint32Array) {
-  for (let at = graph.start[actor] ?? 0; at < (graph.start[actor + 1] ?? 0); at += 1) {
-    const column = graph.columnOf[at] ?? 0
-    into[column] = (into[column] ?? 0) + 1
+/** @returns for each column how many of the chosen actors act on it */
+function columnCounts({ columns, actorOf, columnOf }: ActionGraph, isChosen: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(columns.length)
+  for (let edge = 0; edge < actorOf.length; edge += 1) {
+    const column = columnOf[edge] ?? 0
+    counts[column] = (counts[column] ?? 0) + (isChosen[actorOf[edge] ?? 0] ?? 0)
   }
+  return counts
 }
 
 /** Column sets to start from. */
@@ -115,19 +114,12 @@ function refined(graph: ActionGraph, isActive: Uint8Array, first: Block): Block 
 
 /** Columns on which a group acts more than its members' activity explains. */
 function columnsOf(graph: ActionGraph, isActive: Uint8Array, members: readonly number[]): number[] {
-  const own = new Uint32Array(graph.columns.length)
-  const all = new Uint32Array(graph.columns.length)
-  let actions = 0
-  let edges = 0
-  for (const member of members) {
-    countColumns(graph, member, own)
-    actions += degreeOf(graph, member)
-  }
-  for (let actor = 0; actor < graph.actors.length; actor += 1) {
-    if (isActive[actor] !== 1) continue
-    countColumns(graph, actor, all)
-    edges += degreeOf(graph, actor)
-  }
+  const isMember = new Uint8Array(graph.actors.length)
+  for (const member of members) isMember[member] = 1
+  const own = columnCounts(graph, isMember)
+  const all = columnCounts(graph, isActive)
+  const sum = (counts: Uint32Array) => counts.reduce((total, count) => total + count, 0)
+  const [actions, edges] = [sum(own), sum(all)]
   const found: number[] = []
   for (const [column, hits] of own.entries()) {
     const chance = (all[column] ?? 0) / edges

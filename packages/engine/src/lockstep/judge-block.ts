@@ -1,7 +1,8 @@
 import { logChernoffBound } from '../statistics/chernoff-bound.ts'
 import { ninetyPercent } from '../statistics/wilson-interval.ts'
 import type { ActionGraph } from './action-graph.ts'
-import { concentrationOn, degreeOf, insideCounts } from './concentration.ts'
+import { concentrationOn } from './concentration.ts'
+import { degreeOf } from './count-table.ts'
 
 /** Judges a set of columns: who belongs to it, how surprising that is, and whether it may be called a ring. The search that
  *  proposes the sets is greedy; this is not, and its p-value has paid for the search. */
@@ -37,9 +38,8 @@ export interface Block {
 export function judgedBlock(graph: ActionGraph, isActive: Uint8Array, columns: readonly number[]): Block | null {
   const inSet = new Uint8Array(graph.columns.length)
   for (const column of columns) inSet[column] = 1
-  const { members, logP } = concentrationOn(graph, inSet, isActive, insideMin)
+  const { members, inside, logP } = concentrationOn(graph, inSet, isActive, insideMin)
   if (members.length === 0) return null
-  const inside = insideCounts(graph, inSet, isActive)
   const isOther = isActive.slice()
   for (const member of members) isOther[member] = 0
   let edges = 0

@@ -9,41 +9,41 @@ const rounds = 12
  *  @param seed column that the search starts from; different seeds may end in different directions
  *  @returns all columns, those that belong most to the direction first */
 export function residualColumns(graph: ActionGraph, isActive: Uint8Array, seed: number): number[] {
-  const { actors, columns, start, columnOf } = graph
+  const { actors, columns, actorOf, columnOf } = graph
   const degree = new Float64Array(columns.length)
+  const activity = new Float64Array(actors.length)
   let edges = 0
-  for (let actor = 0; actor < actors.length; actor += 1) {
+  for (let edge = 0; edge < actorOf.length; edge += 1) {
+    const actor = actorOf[edge] ?? 0
+    const column = columnOf[edge] ?? 0
     if (isActive[actor] !== 1) continue
-    for (let at = start[actor] ?? 0; at < (start[actor + 1] ?? 0); at += 1) {
-      const column = columnOf[at] ?? 0
-      degree[column] = (degree[column] ?? 0) + 1
-      edges += 1
-    }
+    degree[column] = (degree[column] ?? 0) + 1
+    activity[actor] = (activity[actor] ?? 0) + 1
+    edges += 1
   }
   const scale = degree.map((count) => (count > 0 ? 1 / Math.sqrt(count) : 0))
   let direction: Float64Array = new Float64Array(columns.length)
   direction[seed] = 1
   for (let round = 0; round < rounds; round += 1) {
+    const scaled = direction.map((value, column) => value * (scale[column] ?? 0))
     const next = new Float64Array(columns.length)
     let along = 0
     for (let column = 0; column < columns.length; column += 1) {
       along += (degree[column] ?? 0) * (scale[column] ?? 0) * (direction[column] ?? 0)
     }
+    const residual = new Float64Array(actors.length)
+    for (let edge = 0; edge < actorOf.length; edge += 1) {
+      const actor = actorOf[edge] ?? 0
+      residual[actor] = (residual[actor] ?? 0) + (scaled[columnOf[edge] ?? 0] ?? 0)
+    }
     for (let actor = 0; actor < actors.length; actor += 1) {
-      if (isActive[actor] !== 1) continue
-      const from = start[actor] ?? 0
-      const to = start[actor + 1] ?? 0
-      let sum = 0
-      for (let at = from; at < to; at += 1) {
-        const column = columnOf[at] ?? 0
-        sum += (direction[column] ?? 0) * (scale[column] ?? 0)
-      }
       // Divided by the actor's degree: an account that is everywhere says little about any column.
-      const residual = (sum - ((to - from) * along) / edges) / (to - from)
-      for (let at = from; at < to; at += 1) {
-        const column = columnOf[at] ?? 0
-        next[column] = (next[column] ?? 0) + residual * (scale[column] ?? 0)
-      }
+      const acts = activity[actor] ?? 0
+      residual[actor] = acts === 0 ? 0 : ((residual[actor] ?? 0) - (acts * along) / edges) / acts
+    }
+    for (let edge = 0; edge < actorOf.length; edge += 1) {
+      const column = columnOf[edge] ?? 0
+      next[column] = (next[column] ?? 0) + (residual[actorOf[edge] ?? 0] ?? 0) * (scale[column] ?? 0)
     }
     const length = Math.sqrt(next.reduce((sum, value) => sum + value * value, 0))
     if (!(length > 0)) break

@@ -28,8 +28,7 @@ export function upperTails(trials: number, chance: number, dispersion: number): 
   const a = chance * strength
   const b = (1 - chance) * strength
   // P(k+1)/P(k).
-  const ratio = (k: number): number =>
-    ((trials - k) / (k + 1)) * (isEven ? odds : (k + a) / (trials - k - 1 + b))
+  const ratio = (k: number): number => ((trials - k) / (k + 1)) * (isEven ? odds : (k + a) / (trials - k - 1 + b))
   tails[mode] = 1
   for (let k = mode; k < trials; k += 1) tails[k + 1] = (tails[k] ?? 0) * ratio(k)
   for (let k = mode; k > 0; k -= 1) tails[k - 1] = (tails[k] ?? 0) / ratio(k - 1)

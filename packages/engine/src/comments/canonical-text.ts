@@ -1,0 +1,89 @@
+/** One form for everything that people type, so that it can be compared: one case, one width, no accents, no drawn-out letters.
+ *  A newcomer would compare raw texts; "Sooo GOOD", "so good!!" and "ＳＯ　ＧＯＯＤ" are the same comment.
+ *
+ *  Every repeated letter is squeezed to one ("good" becomes "god", "sooo" becomes "so"). Word lists that are compared with
+ *  canonical words must go through `canonicalWords` as well.
+ *
+ *  Nearly all characters become one letter, a gap or nothing whatever stands beside them, so that a text is read in a single
+ *  pass over a table. The few others (Indic vowel signs, Hangul, ligatures, fractions) are left to patterns over the whole text. */
+
+/** Accents of Latin and Cyrillic, Arabic vowel signs and the Arabic stretching stroke. Indic vowel signs are letters and stay. */
+const ornament = /[\u0300-\u036f\u064b-\u0652\u0640]/g
+const word = /[\p{L}\p{M}\p{N}]+/gu
+const repeated = /([\p{L}\p{N}])\1+/gu
+const apostrophes = /['’ʼ`´]/g
+const oneLetter = /^[\p{L}\p{N}]$/u
+const anyLetter = /[\p{L}\p{M}\p{N}]/u
+
+/** What a character becomes, where it is not a letter. Below every letter's own code, so that one table holds both. */
+const [notYetKnown, gap, nothing, entangled] = [0, 1, 2, 3]
+const space = 0x20
+/** Longer texts are rare and take the patterns, which need no room. */
+const lettersMax = 4_096
+const room = new Uint16Array(lettersMax)
+/** What each character of the first two planes becomes, filled in as characters are met: nobody uses more than a few hundred. */
+const becomes = new Uint16Array(0x20000)
+
+/** @param text without links, mentions and other things that are no words
+ *  @returns its words in lower case without accents and repeated letters, joined by single spaces */
+export function canonicalText(text: string): string {
+  return text.length > lettersMax ? byPatterns(text) : (byTable(text) ?? byPatterns(text))
+}
+
+/** @returns the words of a plain text in the form in which words are compared everywhere in the engine. */
+export function canonicalWords(text: string): string[] {
+  return wordsOf(canonicalText(text))
+}
+
+/** @param canonical a text in canonical form */
+export function wordsOf(canonical: string): string[] {
+  return canonical === '' ? [] : canonical.split(' ')
+}
+
+/** @returns null where a character cannot be read on its own */
+function byTable(text: string): string | null {
+  let length = 0
+  let last = space
+  for (let place = 0; place < text.length; place += 1) {
+    let code = text.charCodeAt(place)
+    if ((code & 0xfc00) === 0xd800) {
+      code = text.codePointAt(place) ?? code
+      if (code >= becomes.length) return null
+      if (code > 0xffff) place += 1
+    }
+    let letter = becomes[code] ?? notYetKnown
+    if (letter === notYetKnown) letter = learnt(code)
+    if (letter === entangled) return null
+    if (letter === gap) letter = space
+    if (letter === nothing || letter === last) continue
+    room[length] = letter
+    length += 1
+    last = letter
+  }
+  if (last === space && length > 0) length -= 1
+  return Reflect.apply(String.fromCharCode, null, room.subarray(0, length))
+}
+
+function learnt(code: number): number {
+  const letter = letterOf(String.fromCodePoint(code))
+  becomes[code] = letter
+  return letter
+}
+
+function letterOf(character: string): number {
+  const plain = plainOf(character)
+  if (plain === '') return nothing
+  if (!anyLetter.test(plain)) return gap
+  // A capital sigma has another small form at the end of a word.
+  const isAlone = oneLetter.test(plain) && plain.length === 1 && !character.normalize('NFKD').includes('Σ')
+  return isAlone ? plain.charCodeAt(0) : entangled
+}
+
+function byPatterns(text: string): string {
+  return (plainOf(text).replace(repeated, '$1').match(word) ?? []).join(' ')
+}
+
+function plainOf(text: string): string {
+  // The Turkish dotless i is typed with and without its dot.
+  return text.replace(apostrophes, '').normalize('NFKD').toLowerCase().replace(ornament, '').replaceAll('ı', 'i')
+}
