@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { parseSnapshotJson } from '@vouch/contract'
-import { assess, canonicalSnapshot, estimateAudience, factsOf, type Snapshot, signalList } from '@vouch/engine'
+import { assess, canonicalPieces, estimateAudience, factsOf, type Snapshot, signalList } from '@vouch/engine'
 import { type Size, simulateCreator, sizes } from '@vouch/simulator'
+import { reportJson } from '../../apps/server/src/cli/report-json.ts'
+import { reportOf, snapshotDigest } from '../../apps/server/src/verifications/report-of.ts'
 import type { Row } from './row.ts'
 import { mediansMs } from './timing.ts'
 
@@ -22,8 +23,8 @@ export function assessmentRows(): Row[] {
     whole: () => report(text),
     double: () => report(double),
     validated: () => parseSnapshotJson(text),
-    canonical: () => canonicalSnapshot(snapshot),
-    digest: () => digestOf(snapshot),
+    canonical: () => [...canonicalPieces(snapshot)],
+    digest: () => snapshotDigest(snapshot),
     audience: () => estimateAudience(snapshot),
     facts: () => factsOf(snapshot),
     signals: () => signalList.map((signal) => signal.measure(facts)),
@@ -62,13 +63,8 @@ export function assessmentRows(): Row[] {
   ]
 }
 
-function report(text: string) {
-  const snapshot = parsed(text)
-  return JSON.stringify(assess(snapshot, { digest: digestOf(snapshot), computedAt }))
-}
-
-function digestOf(snapshot: Snapshot): string {
-  return createHash('sha256').update(canonicalSnapshot(snapshot)).digest('hex')
+function report(text: string): string {
+  return reportJson(reportOf(parsed(text), { computedAt }).report)
 }
 
 function parsed(text: string): Snapshot {
