@@ -28,6 +28,12 @@ const questions: Record<string, string> = {
     'Ask for the insights of the posts with bursts of likes: reach and profile visits should have risen with them.',
   'engagement.view-bursts':
     'Ask whether the posts with bursts of views were promoted; the insights split paid from unpaid views.',
+  'engagement.comment-bursts':
+    'Open the posts with bursts of comments and read whom they come from: friends, a giveaway, or the same strangers.',
+  'engagement.likes-spread':
+    'Ask where the likes of the latest posts come from: the insights split followers from strangers, post by post.',
+  'engagement.view-stability':
+    'Ask for traffic sources and watch time of the latest posts: an even crowd that watches to the end is a faithful one.',
   'engagement.likes-follow-views':
     'Ask for the insights of the least watched posts: their likes should come from people who watched, not from nowhere.',
   'engagement.views-follow-likes':
