@@ -30,7 +30,8 @@ interface Shape {
   account: Account
   pattern: string
   month: string
-  counts: string
+  /** The sizes of the three counts in one number. */
+  counts: number
 }
 
 export interface SimilarAccounts {
@@ -111,20 +112,42 @@ function accountShape(account: Account): Shape | null {
   if (username == null || username === '' || (followers == null && following == null)) return null
   return {
     account,
-    pattern: username.replace(/\p{L}+/gu, 'a').replace(/\d/g, '9'),
+    pattern: patternOf(username),
     month: typeof createdAt === 'string' ? createdAt.slice(0, 7) : '',
-    counts: [followers, following, posts].map(sizeOfCount).join('/'),
+    counts: (sizeOfCount(followers) * sizesMax + sizeOfCount(following)) * sizesMax + sizeOfCount(posts),
   }
 }
 
-/** A count by its power of two, so that accounts with 300 and 400 are alike and 300 and 900 are not. */
-function sizeOfCount(count: number | null | undefined): string {
-  return count == null ? '?' : String(Math.ceil(Math.log2(count + 1)))
+/** @returns the name with each run of letters as `a` and each digit as `9`. Names in basic Latin, nearly all of a sample, are read by their
+ *  codes, at a fifth of the cost of an expression that knows every alphabet.
+ *  @example patternOf('anna_lee2041') is 'a_a9999' */
+function patternOf(username: string): string {
+  let pattern = ''
+  let inWord = false
+  for (let index = 0; index < username.length; index += 1) {
+    const code = username.charCodeAt(index)
+    if (code > 127) return username.replace(/\p{L}+/gu, 'a').replace(/\d/g, '9')
+    const letter = (code | 32) >= 97 && (code | 32) <= 122
+    if (letter && !inWord) pattern += 'a'
+    else if (!letter) pattern += code >= 48 && code <= 57 ? '9' : username.charAt(index)
+    inWord = letter
+  }
+  return pattern
+}
+
+/** More sizes than any count has: 2^53 is the largest. */
+const sizesMax = 64
+
+/** A count by its power of two, so that accounts with 300 and 400 are alike and 300 and 900 are not.
+ *  @returns 0 for an unknown count, 1 for none, then one more for each doubling */
+function sizeOfCount(count: number | null | undefined): number {
+  if (count == null) return 0
+  return 1 + (count < 2 ** 31 ? 32 - Math.clz32(count) : Math.ceil(Math.log2(count + 1)))
 }
 
 /** @returns how often each value occurs */
-function tally(values: string[]): Map<string, number> {
-  const counts = new Map<string, number>()
+function tally<Value>(values: readonly Value[]): Map<Value, number> {
+  const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }
