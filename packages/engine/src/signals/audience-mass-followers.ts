@@ -49,8 +49,6 @@ function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
   const inauthentic = Math.min(share, (audience.suspiciousWithin.mass * accounts.length) / known.length)
   const [low, high] = wilsonInterval(mass.length, known.length)
   const logOdds = massEvidence(share - inauthentic)
-  // Names are looked up once for all evidence.
-  const names = accountName(snapshot)
   return measured({
     value: share,
     verdict: logOdds > 0.2 ? 'concern' : share <= thresholds.suspiciousAndMassShare.value / 2 ? 'strength' : 'neutral',
@@ -66,10 +64,10 @@ function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
     evidence: mass
       .sort((a, b) => (b.following ?? 0) - (a.following ?? 0) || (a.id < b.id ? -1 : 1))
       .slice(0, examplesMax)
-      .map(({ id, following }) => ({
+      .map((account) => ({
         at: null,
-        text: `${names(id)} follows ${count(following ?? 0)} accounts`,
-        refs: [id],
+        text: `${accountName(account)} follows ${count(account.following ?? 0)} accounts`,
+        refs: [account.id],
       })),
     explanation: `${percent(share)} of ${plural(known.length, 'sampled follower')} follow more than ${count(limit)} accounts, so posts rarely reach them; ${percent(inauthentic)} of the sample also look inauthentic and are weighed there.`,
   })
