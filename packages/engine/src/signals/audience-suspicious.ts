@@ -3,7 +3,7 @@ import { type Measurement, measured, type SignalDefinition, unmeasured } from '.
 import { logit } from '../statistics/logistic.ts'
 import { ninetyPercent } from '../statistics/wilson-interval.ts'
 import { listed, percent, plural } from '../wording.ts'
-import { accountNames } from './audience-names.ts'
+import { accountName, accountNames } from './audience-names.ts'
 
 /** Below this sample the interval of the share is wider than most verdicts: with 50 accounts and one fake in five,
  *  chance alone moves the share by 10 points either way. */
@@ -77,7 +77,7 @@ function measureSuspicious({ audience, snapshot }: Facts): Measurement {
     uncertainty: 0.1 + (shareEvidence(high) - shareEvidence(low)) / (2 * ninetyPercent),
     evidence: examples.map(({ accountId, reasons }) => ({
       at: null,
-      text: `${names.get(accountId) ?? accountId}: ${reasons.length > 0 ? listed(reasons) : 'several weak signs together'}`,
+      text: `${names.get(accountId) ?? accountName({ id: accountId })}: ${reasons.length > 0 ? listed(reasons) : 'several weak signs together'}`,
       refs: [accountId],
     })),
     explanation: `Between ${percent(low)} and ${percent(high)} of the followers look inauthentic, most likely ${percent(share)}, judged from ${plural(sampled, 'sampled follower')}.${drawn} ${audience.basis}`,
