@@ -19,14 +19,22 @@ export function count(value: number): string {
  *  @example percent(0.0042) is "0.42 %", percent(0.472) is "47 %" */
 export function percent(share: number): string {
   const value = share * 100
-  const digits = Math.abs(value) >= 10 || value === 0 ? 0 : Math.abs(value) >= 1 ? 1 : 2
+  const digits = value === 0 ? 0 : digitsOf(value)
   return `${value.toFixed(digits)} %`
 }
 
 /** @returns a factor with a sensible number of digits: 0.32, 2.4, 31
  *  @example factor(0.321) is "0.32", factor(2.44) is "2.4", factor(31.4) is "31" */
 export function factor(value: number): string {
-  return Math.abs(value) >= 10 ? count(value) : Math.abs(value) >= 1 ? value.toFixed(1) : value.toFixed(2)
+  const digits = digitsOf(value)
+  return digits === 0 ? count(value) : value.toFixed(digits)
+}
+
+/** Digits behind the point that leave about two in all. The size is that of the rounded number: 9.97 is written as 10 and not
+ *  as 10.0. */
+function digitsOf(value: number): number {
+  const size = Math.abs(value)
+  return size >= 9.95 ? 0 : size >= 0.995 ? 1 : 2
 }
 
 /** @param noun in the singular, one that takes an s
