@@ -15,9 +15,11 @@ const apostrophes = /['’ʼ`´]/g
 const oneLetter = /^[\p{L}\p{N}]$/u
 const anyLetter = /[\p{L}\p{M}\p{N}]/u
 
-/** What a character becomes, where it is not a letter. Below every letter's own code, so that one table holds both. */
-const [notYetKnown, gap, nothing, entangled] = [0, 1, 2, 3]
+/** What a character is where it is no letter of its own. Below every letter's code, so that one table holds both. */
+const [notYetKnown, nothing, entangled, sign] = [0, 1, 2, 3]
 const space = 0x20
+/** Gaps that may belong to something that is no word; `wordsAlone` lets its caller look at them. */
+const signs: ReadonlySet<string> = new Set('.:;=<&@#/^')
 /** Longer texts are rare and take the patterns, which need no room. */
 const lettersMax = 4_096
 const room = new Uint16Array(lettersMax)
@@ -27,7 +29,7 @@ const becomes = new Uint16Array(0x20000)
 /** @param text without links, mentions and other things that are no words
  *  @returns its words in lower case without accents and repeated letters, joined by single spaces */
 export function canonicalText(text: string): string {
-  return text.length > lettersMax ? byPatterns(text) : (byTable(text) ?? byPatterns(text))
+  return wordsAlone(text, () => false) ?? byPatterns(text)
 }
 
 /** @returns the words of a plain text in the form in which words are compared everywhere in the engine. */
@@ -40,22 +42,25 @@ export function wordsOf(canonical: string): string[] {
   return canonical === '' ? [] : canonical.split(' ')
 }
 
-/** @returns null where a character cannot be read on its own */
-function byTable(text: string): string | null {
+/** The canonical form of a text that may hold more than words, in one pass over it.
+ *
+ *  @param isTelling whether the sign at a place (one of `.:;=<&@#/^`) may belong to a link, a face or the like
+ *  @returns null where one may, where a character cannot be read on its own, and for very long texts */
+export function wordsAlone(text: string, isTelling: (text: string, place: number) => boolean): string | null {
+  if (text.length > lettersMax) return null
   let length = 0
   let last = space
   for (let place = 0; place < text.length; place += 1) {
-    let code = text.charCodeAt(place)
-    if ((code & 0xfc00) === 0xd800) {
-      code = text.codePointAt(place) ?? code
-      if (code >= becomes.length) return null
+    let letter = becomes[text.charCodeAt(place)] ?? entangled
+    if (letter <= sign) {
+      const code = text.codePointAt(place) ?? 0
+      letter = learnt(code)
+      if (letter === entangled || (letter === sign && isTelling(text, place))) return null
       if (code > 0xffff) place += 1
+      if (letter === nothing) continue
+      if (letter === sign) letter = space
     }
-    let letter = becomes[code] ?? notYetKnown
-    if (letter === notYetKnown) letter = learnt(code)
-    if (letter === entangled) return null
-    if (letter === gap) letter = space
-    if (letter === nothing || letter === last) continue
+    if (letter === last) continue
     room[length] = letter
     length += 1
     last = letter
@@ -65,15 +70,19 @@ function byTable(text: string): string | null {
 }
 
 function learnt(code: number): number {
+  const known = becomes[code] ?? entangled
+  if (known !== notYetKnown) return known
   const letter = letterOf(String.fromCodePoint(code))
-  becomes[code] = letter
+  // Half a character says nothing about the whole one, which begins with the same code.
+  const isHalf = code >= 0xd800 && code < 0xe000
+  if (!isHalf) becomes[code] = letter
   return letter
 }
 
 function letterOf(character: string): number {
   const plain = plainOf(character)
   if (plain === '') return nothing
-  if (!anyLetter.test(plain)) return gap
+  if (!anyLetter.test(plain)) return signs.has(character) ? sign : space
   // A capital sigma has another small form at the end of a word.
   const isAlone = oneLetter.test(plain) && plain.length === 1 && !character.normalize('NFKD').includes('Σ')
   return isAlone ? plain.charCodeAt(0) : entangled

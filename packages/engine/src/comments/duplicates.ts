@@ -28,17 +28,21 @@ export function duplicatesAmong(comments: readonly ReadComment[]): Duplicates[] 
     else same.push(each)
   }
   const texts = [...byText.keys()]
+  const copies = [...byText.values()]
+  const leaders = nearDuplicateGroups(texts)
+  const sizes = new Uint32Array(texts.length)
+  for (const [index, leader] of leaders.entries()) sizes[leader] = (sizes[leader] ?? 0) + (copies[index]?.length ?? 0)
   const groups = new Map<number, Duplicates>()
-  for (const [index, leader] of nearDuplicateGroups(texts).entries()) {
+  for (const [index, leader] of leaders.entries()) {
+    if ((sizes[leader] ?? 0) < 2) continue
     const group = groups.get(leader) ?? { text: texts[leader] ?? '', members: [], authors: 0, posts: 0 }
-    group.members.push(...(byText.get(texts[index] ?? '') ?? []))
+    group.members.push(...(copies[index] ?? []))
     groups.set(leader, group)
   }
   const found: Duplicates[] = []
   for (const group of groups.values()) {
-    if (group.members.length < 2) continue
-    group.authors = new Set(group.members.map((each) => each.comment.authorId)).size
-    group.posts = new Set(group.members.map((each) => each.comment.postId)).size
+    group.authors = new Set(group.members.map(({ author }) => author)).size
+    group.posts = new Set(group.members.map(({ post }) => post)).size
     if (isTelling(group)) found.push(group)
   }
   return found.sort((a, b) => b.members.length - a.members.length || (a.text < b.text ? -1 : 1))

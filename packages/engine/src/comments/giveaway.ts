@@ -13,13 +13,23 @@ const announcements = `giveaway, give away, sweepstakes, raffle, contest, win a,
   розыгрыш, конкурс, разыгрываю, разыгрываем, отметь, отметьте, مسابقة, مسابقه, سحب على, منشن, اربح, prize,
   prizes, jeetiye, jeeto, verlost`
 
-const markers = announcements.split(',').map((marker) => ` ${canonicalWords(marker).join(' ')} `)
+/** Announcements between spaces, by their first word. */
+const markersByFirstWord = ((): ReadonlyMap<string, readonly string[]> => {
+  const table = new Map<string, string[]>()
+  for (const announcement of announcements.split(',')) {
+    const words = canonicalWords(announcement)
+    const first = words[0] ?? ''
+    table.set(first, [...(table.get(first) ?? []), ` ${words.join(' ')} `])
+  }
+  return table
+})()
 
 /** @returns whether the post announces a giveaway, in any of the languages of this folder, or asks to tag friends */
 export function asksForComments(post: Post): boolean {
   if (isGiveaway(post)) return true
   if (post.caption === null || post.caption === undefined || post.caption === '') return false
   // Hashtags are words here: many giveaways are declared by their hashtag alone.
-  const text = ` ${canonicalWords(post.caption).join(' ')} `
-  return markers.some((marker) => text.includes(marker))
+  const words = canonicalWords(post.caption)
+  const text = ` ${words.join(' ')} `
+  return words.some((word) => markersByFirstWord.get(word)?.some((marker) => text.includes(marker)) ?? false)
 }

@@ -54,50 +54,81 @@ export function inauthenticShare(
 ): EstimatedShare {
   const readable = comments.filter(({ kind }) => kind !== 'unreadable')
   if (readable.length === 0) return { share: 0, low: 0, high: 1, sampled: 0 }
-  const timing = promptnessShift(readable)
-  const ownShift = ({ kind, doubt, prompt }: ReadComment): number =>
-    profileShift[doubt] + (prompt === null || !emptyKinds.has(kind) ? 0 : prompt ? timing.early : timing.late)
-  const empty = readable.filter(({ kind }) => emptyKinds.has(kind))
-  const drowned = drownedByEmpty * ramp(empty.length / readable.length, emptyShareUsual, 1)
-  const crowd = Math.min(learntShiftMax, drowned + learntShift(empty, ownShift))
+  const classes = classesOf(readable, podMembers)
+  const empty = classes.filter(({ kind }) => emptyKinds.has(kind))
+  const drowned = drownedByEmpty * ramp(commentsIn(empty) / readable.length, emptyShareUsual, 1)
+  const crowd = Math.min(learntShiftMax, drowned + learntShift(empty))
   const sums = [0, 0, 0]
-  for (const each of readable) {
-    const { kind, company, comment } = each
-    if (kind === 'unreadable') continue
-    let shift = ownShift(each)
-    if (podMembers.has(comment.authorId)) shift += arrangedGroup * podStrength
+  for (const { kind, isMember, ofTwo, ownShift, count } of classes) {
+    let shift = ownShift
+    if (isMember) shift += arrangedGroup * podStrength
     if (emptyKinds.has(kind)) shift += crowd
-    if (kind === 'duplicate' && company <= 2) shift += twoPeople
+    if (ofTwo) shift += twoPeople
     for (const [place, chance] of chances[kind].entries()) {
-      sums[place] = (sums[place] ?? 0) + logistic(logit(chance) + shift)
+      sums[place] = (sums[place] ?? 0) + count * logistic(logit(chance) + shift)
     }
   }
-  const people = new Set(readable.map(({ comment }) => comment.authorId)).size
+  const people = new Set(readable.map(({ author }) => author)).size
   const [least = 0, middle = 0, most = 0] = sums.map((sum) => sum / readable.length)
   const [low] = wilsonInterval(least * people, people)
   const [, high] = wilsonInterval(most * people, people)
   return { share: middle, low, high, sampled: readable.length }
 }
 
+/** Comments of which the same is known; thousands of comments are a few dozen classes. */
+interface CommentClass {
+  kind: Exclude<CommentKind, 'unreadable'>
+  isMember: boolean
+  /** Copies that only two people posted. */
+  ofTwo: boolean
+  /** Log-odds that the profile and the time add. */
+  ownShift: number
+  count: number
+}
+
+function classesOf(comments: readonly ReadComment[], podMembers: ReadonlySet<string>): CommentClass[] {
+  const timing = promptnessShift(comments)
+  const classes: CommentClass[] = []
+  for (const { kind, doubt, prompt, company, comment } of comments) {
+    if (kind === 'unreadable') continue
+    const isMember = podMembers.has(comment.authorId)
+    const ofTwo = kind === 'duplicate' && company <= 2
+    const timeShift = prompt === null || !emptyKinds.has(kind) ? 0 : prompt ? timing.early : timing.late
+    const ownShift = profileShift[doubt] + timeShift
+    let known: CommentClass | undefined
+    for (const each of classes) {
+      if (each.kind === kind && each.ownShift === ownShift && each.isMember === isMember && each.ofTwo === ofTwo)
+        known = each
+    }
+    if (known === undefined) classes.push({ kind, isMember, ofTwo, ownShift, count: 1 })
+    else known.count += 1
+  }
+  return classes
+}
+
+function commentsIn(classes: readonly CommentClass[]): number {
+  return classes.reduce((sum, { count }) => sum + count, 0)
+}
+
 /** How far what is known about some empty comments (profiles, times) moves the odds of all of them: expectation-maximisation
  *  on one number.
  *
  *  @returns log-odds, at least 0: ordinary profiles lower their own odds and nobody else's */
-function learntShift(empty: readonly ReadComment[], ownShift: (comment: ReadComment) => number): number {
-  const base = empty.map(({ kind }) => (kind === 'unreadable' ? 0 : chances[kind][1]))
-  const own = empty.map(ownShift)
-  if (own.every((shift) => shift === 0)) return 0
-  const usual = base.reduce((sum, chance) => sum + chance, 0) / empty.length
+function learntShift(empty: readonly CommentClass[]): number {
+  if (empty.every(({ ownShift }) => ownShift === 0)) return 0
+  const comments = commentsIn(empty)
+  const usual = empty.reduce((sum, { kind, count }) => sum + count * chances[kind][1], 0) / comments
   let shift = 0
   for (let round = 0; round < learningRounds; round += 1) {
     let before = 0
     let after = 0
-    for (const [index, chance] of base.entries()) {
-      before += logistic(logit(chance) + shift)
-      after += logistic(logit(chance) + shift + (own[index] ?? 0))
+    for (const { kind, ownShift, count } of empty) {
+      const logOdds = logit(chances[kind][1]) + shift
+      before += count * logistic(logOdds)
+      after += count * logistic(logOdds + ownShift)
     }
-    const learnt = (after + imaginedComments * usual) / (empty.length + imaginedComments)
-    shift = Math.max(0, shift + logit(learnt) - logit(before / empty.length))
+    const learnt = (after + imaginedComments * usual) / (comments + imaginedComments)
+    shift = Math.max(0, shift + logit(learnt) - logit(before / comments))
   }
   return Math.min(learntShiftMax, shift)
 }

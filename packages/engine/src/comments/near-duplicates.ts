@@ -1,4 +1,5 @@
-import { bitSimilarity, shingleSimilarity, sketchOf } from './text-sketch.ts'
+import { NumberTable } from './number-table.ts'
+import { bitSimilarity, shingleSimilarity, sketchesOf, smallestKept } from './text-sketch.ts'
 
 /** Groups texts that are the same but for small changes, in near-linear time. */
 
@@ -22,20 +23,19 @@ export function nearDuplicateGroups(texts: readonly string[]): Uint32Array {
     while ((parent[root] ?? root) !== root) root = parent[root] ?? root
     return root
   }
-  const sketches = texts.map(sketchOf)
-  const firstWith = new Map<number, number>()
-  for (const [index, sketch] of sketches.entries()) {
+  const sketches = sketchesOf(texts)
+  /** By hash, one more than the index of the first text that has it among its smallest. */
+  const firstWith = new NumberTable(smallestKept * texts.length)
+  for (let index = 0; index < texts.length; index += 1) {
     let asked = -1
-    for (const hash of sketch.smallest) {
-      const first = firstWith.get(hash)
-      if (first === undefined) {
-        firstWith.set(hash, index)
-        continue
-      }
-      const other = sketches[first]
-      if (first === index || first === asked || other === undefined) continue
+    const from = smallestKept * index
+    for (let place = from; place < from + (sketches.kept[index] ?? 0); place += 1) {
+      const hash = sketches.smallest[place] ?? 0
+      const first = firstWith.of(hash) - 1
+      if (first === -1) firstWith.keep(hash, index + 1)
+      if (first === -1 || first === asked) continue
       asked = first
-      if (bitSimilarity(other, sketch) < coarseSimilarityMin) continue
+      if (bitSimilarity(sketches, first, index) < coarseSimilarityMin) continue
       if (shingleSimilarity(texts[first] ?? '', texts[index] ?? '') < similarityMin) continue
       const [a, b] = [rootOf(first), rootOf(index)]
       parent[Math.max(a, b)] = Math.min(a, b)

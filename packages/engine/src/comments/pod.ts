@@ -23,19 +23,35 @@ export interface Recurrence {
 
 /** @param comments without those under giveaways, which bring the same hunters back */
 export function recurrenceOf(comments: readonly ReadComment[]): Recurrence {
-  const postsOf = new Map<string, Set<string>>()
-  for (const { comment } of comments) {
-    const seen = postsOf.get(comment.authorId) ?? new Set<string>()
-    postsOf.set(comment.authorId, seen.add(comment.postId))
-  }
-  const commented = new Set(comments.map(({ comment }) => comment.postId)).size
+  const { seen, commented } = postsSeen(comments)
   if (commented < postsMin) return { recurringAuthors: null, pod: null }
-  const recurring = [...postsOf.values()].filter((seen) => seen.size * 2 > commented).length
-  const recurringAuthors = recurring / postsOf.size
+  const authors = seen.filter((count) => count > 0).length
+  const recurring = seen.filter((count) => count * 2 > commented).length
   const regularPosts = Math.max(regularPostsMin, regularShare * commented)
-  const members = [...postsOf].filter(([, seen]) => seen.size >= regularPosts).map(([author]) => author)
-  const isPod = commented >= podPostsMin && members.length >= podAuthorsMin
-  return { recurringAuthors, pod: isPod ? podOf(new Set(members.sort()), comments) : null }
+  const isRegular = ({ author }: ReadComment) => (seen[author] ?? 0) >= regularPosts
+  const members = new Set(comments.filter(isRegular).map(({ comment }) => comment.authorId))
+  const isPod = commented >= podPostsMin && members.size >= podAuthorsMin
+  return {
+    recurringAuthors: recurring / authors,
+    pod: isPod ? podOf(new Set([...members].sort()), comments) : null,
+  }
+}
+
+/** @returns under how many posts each author commented, by number, and how many posts have comments */
+function postsSeen(comments: readonly ReadComment[]): { seen: Uint32Array; commented: number } {
+  const authorsUnder: Set<number>[] = []
+  let authors = 0
+  for (const { author, post } of comments) {
+    authors = Math.max(authors, author + 1)
+    const under = authorsUnder[post]
+    if (under === undefined) authorsUnder[post] = new Set([author])
+    else under.add(author)
+  }
+  const seen = new Uint32Array(authors)
+  for (const under of authorsUnder) {
+    if (under !== undefined) for (const author of under) seen[author] = (seen[author] ?? 0) + 1
+  }
+  return { seen, commented: authorsUnder.filter((under) => under !== undefined).length }
 }
 
 function podOf(members: ReadonlySet<string>, comments: readonly ReadComment[]): CommentPod {

@@ -13,6 +13,9 @@ import type { CommentKind } from './review.ts'
 
 export interface ReadComment {
   comment: Comment
+  /** Who wrote it and under which post, numbered from 0 as they come. */
+  author: number
+  post: number
   text: CommentText
   language: string
   kind: CommentKind
@@ -41,22 +44,30 @@ export function readComments(
 ): ReadComment[] {
   const readingOf = readings(comments, spamRating)
   const giveaways = new Set(posts.filter(asksForComments).map((post) => post.id))
-  const doubts = new Map<string, AuthorDoubt>()
   const isPrompt = promptness(posts)
+  const authors = new Map<string, Pick<ReadComment, 'author' | 'doubt'>>()
+  const places = new Map<string, Pick<ReadComment, 'post' | 'underGiveaway'>>()
   return comments.map((comment) => {
     const { text, language, kind, comparable } = readingOf(comment)
-    const underGiveaway = giveaways.has(comment.postId)
-    let doubt = doubts.get(comment.authorId)
-    if (doubt === undefined) {
-      doubt = authorDoubt(accounts.get(comment.authorId))
-      doubts.set(comment.authorId, doubt)
+    let known = authors.get(comment.authorId)
+    if (known === undefined) {
+      known = { author: authors.size, doubt: authorDoubt(accounts.get(comment.authorId)) }
+      authors.set(comment.authorId, known)
     }
+    let place = places.get(comment.postId)
+    if (place === undefined) {
+      place = { post: places.size, underGiveaway: giveaways.has(comment.postId) }
+      places.set(comment.postId, place)
+    }
+    const { post, underGiveaway } = place
     return {
       comment,
+      author: known.author,
+      post,
       text,
       language,
       kind: underGiveaway && kind !== 'spam' && kind !== 'unreadable' ? 'authentic' : kind,
-      doubt,
+      doubt: known.doubt,
       underGiveaway,
       comparable: comparable && !underGiveaway,
       company: 1,

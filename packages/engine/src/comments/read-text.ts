@@ -1,9 +1,9 @@
-import { canonicalText, wordsOf } from './canonical-text.ts'
+import { canonicalText, wordsAlone, wordsOf } from './canonical-text.ts'
 
 /** Takes a comment apart into words and what is no word: links, mentions, hashtags, drawn faces and mark-up.
  *
- *  Most comments hold words alone. One look at each character tells them from the others, and only the others are worth the
- *  patterns, which cost many times as much. */
+ *  Most comments hold words alone. One pass tells them from the others, and only the others are worth the patterns, which cost
+ *  many times as much. */
 
 export interface CommentText {
   /** Lower-case words without accents and repeated letters, in order; no links, mentions or hashtags. */
@@ -43,23 +43,16 @@ const hashtag = /#[\p{L}\p{M}\p{N}_]+/gu
 /** Faces typed with ordinary characters: ":)", "<3", "xD", "^_^". */
 const emoticon = /(?:[:;=]['^-]?[)(dDpPoO3*|/]+|<3+|\bxd+\b|\^_*\^)/gi
 
-/** What a character may be the beginning of, by its code; all others stand for themselves. */
-const [dot, eyes, telling] = [1, 2, 3]
-const roles = new Uint8Array(128)
-roles[codeOf('.')] = dot
-for (const character of ':;=') roles[codeOf(character)] = eyes
-for (const character of '<&@#/^') roles[codeOf(character)] = telling
-const mouths: ReadonlySet<number> = new Set([..."'^-)(dDpPoO3*|/"].map(codeOf))
+const mouths: ReadonlySet<string> = new Set("'^-)(dDpPoO3*|/")
+const letter = /[a-z]/i
 
 /** Reads a comment.
  *
  *  @param text as the platform gives it, with or without its HTML */
 export function readText(text: string): CommentText {
   const counts = { mentions: 0, hashtags: 0, links: 0, videoLinks: 0 }
-  if (!mayHoldMore(text)) {
-    const canonical = canonicalText(text)
-    if (!canonical.includes('xd')) return textOf(canonical, counts)
-  }
+  const canonical = wordsAlone(text, mayBeMore)
+  if (canonical !== null && !canonical.includes('xd')) return textOf(canonical, counts)
   let rest = withoutMarkup(text)
   const links = mayHoldLink.test(rest) ? (rest.match(link) ?? []) : []
   if (links.length > 0) rest = rest.replace(link, ' ')
@@ -78,35 +71,14 @@ function textOf(canonical: string, counts: Omit<CommentText, 'words' | 'canonica
   return { words, canonical, letters, ...counts }
 }
 
-/** @returns false only where the text holds no mark-up, link, mention or hashtag, and no face but perhaps "xd" */
-function mayHoldMore(text: string): boolean {
-  for (let place = 0; place < text.length; place += 1) {
-    const role = roles[text.charCodeAt(place)]
-    if (role === undefined || role === 0) continue
-    if (role === telling) return true
-    if (role === eyes && mouths.has(text.charCodeAt(place + 1))) return true
-    if (role === dot && mayBeAddress(text, place)) return true
+/** @returns false only where the sign at this place is no part of mark-up, a link, a mention, a hashtag or a face */
+function mayBeMore(text: string, place: number): boolean {
+  const next = text[place + 1] ?? ' '
+  if (text[place] === '.') {
+    // A host, "www." or ". com"; a dot at the end of a sentence is none.
+    return letter.test(next) || /w/i.test(text[place - 1] ?? ' ') || /^co/i.test(text.slice(place + 2, place + 4))
   }
-  return false
-}
-
-/** @returns whether a host, or ". com", may stand around the dot at this place; a dot at the end of a sentence is none */
-function mayBeAddress(text: string, place: number): boolean {
-  if (isLetter(text.charCodeAt(place + 1)) || lowerCase(text.charCodeAt(place - 1)) === codeOf('w')) return true
-  return lowerCase(text.charCodeAt(place + 2)) === codeOf('c') && lowerCase(text.charCodeAt(place + 3)) === codeOf('o')
-}
-
-function isLetter(code: number): boolean {
-  return lowerCase(code) >= codeOf('a') && lowerCase(code) <= codeOf('z')
-}
-
-/** Exact for ASCII letters; makes no other character one. */
-function lowerCase(code: number): number {
-  return code | 0x20
-}
-
-function codeOf(character: string): number {
-  return character.charCodeAt(0)
+  return ':;='.includes(text[place] ?? '') ? mouths.has(next) : true
 }
 
 /** Some platforms give comments as HTML; the addresses inside its links are kept, since they are what is advertised. */

@@ -58,8 +58,8 @@ export function reviewComments(
     examples: examplesOf(read),
     recurringAuthors,
     considered: read.length,
-    authors: new Set(others.map(({ authorId }) => authorId)).size,
-    posts: new Set(others.map(({ postId }) => postId)).size,
+    authors: new Set(read.map(({ author }) => author)).size,
+    posts: new Set(read.map(({ post }) => post)).size,
     languages: languagesOf(read),
     duplicateGroups: duplicates.slice(0, groupsMax).map(groupOf),
     pod,
@@ -88,14 +88,10 @@ function kindsOf(read: readonly ReadComment[]): Record<CommentKind, number> {
 
 /** Worst kinds first, and within a kind those by doubtful profiles first. */
 function examplesOf(read: readonly ReadComment[]): CommentReview['examples'] {
-  return severity
-    .flatMap((kind) => {
-      const some = read.filter((each) => each.kind === kind)
-      return [
-        ...some.filter(({ doubt }) => doubt === 'suspicious'),
-        ...some.filter(({ doubt }) => doubt !== 'suspicious'),
-      ]
-    })
+  const rank = ({ kind, doubt }: ReadComment) => 2 * severity.indexOf(kind) + (doubt === 'suspicious' ? 0 : 1)
+  return read
+    .filter(({ kind }) => severity.includes(kind))
+    .sort((a, b) => rank(a) - rank(b))
     .slice(0, examplesMax)
     .map(({ comment, kind }) => ({ commentId: comment.id, kind, text: clipped(comment.text) }))
 }

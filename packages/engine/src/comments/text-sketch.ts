@@ -1,24 +1,34 @@
+import { NumberTable } from './number-table.ts'
+
 /** Sketches of texts by which near-duplicates find each other without comparing every pair (Broder 1997).
  *
  *  Of a text's hashed character shingles only the smallest few are kept ("bottom-k"). Two texts share each of them with a
  *  chance of about the Jaccard similarity s of their shingle sets, so they meet in at least one of four with 1 − (1 − s)⁴:
- *  99 % at 0.7. Meeting is cheap; whether they are alike is then asked of the full sets. */
-export interface TextSketch {
-  /** The smallest shingle hashes, ascending, at most four; empty for texts shorter than one shingle. */
-  smallest: number[]
-  /** One bit for each of 256 classes of shingles that occur; rules out most pairs that are not alike. */
+ *  99 % at 0.7. Meeting is cheap; whether they are alike is then asked of the full sets.
+ *
+ *  The sketches of all texts lie in a few arrays side by side; a text is named by its index. */
+export interface TextSketches {
+  /** The smallest shingle hashes of each text, ascending: `smallestKept` places, of which the first `kept` are in use. */
+  smallest: Uint32Array
+  /** How many are in use; none for texts shorter than one shingle. */
+  kept: Uint8Array
+  /** One bit for each of 256 classes of shingles that occur, eight words for each text; rules out most pairs that are not alike. */
   bits: Uint32Array
+  /** Number of ones among the bits of each text. */
+  ones: Uint16Array
 }
 
 /** Letters per shingle. Five keep single words from matching and survive a typo (Leskovec et al., Mining of Massive Datasets, 3.2). */
 const shingleLetters = 5
-const smallestKept = 4
+export const smallestKept = 4
+const bitWords = 8
 /** Multiplier of the rolling hash, and its fifth power, by which the letter that leaves is taken out. */
 const base = 0x01000193
 const basePower = [1, 2, 3, 4, 5].reduce((power) => Math.imul(power, base), 1)
 
-/** Calls back with the hash of each shingle, in order; equal shingles give equal hashes. */
-function forEachShingle(canonical: string, visit: (hash: number) => void) {
+/** @returns the hash of each shingle, in order; equal shingles give equal hashes */
+function shinglesOf(canonical: string): Uint32Array {
+  const hashes = new Uint32Array(Math.max(0, canonical.length - shingleLetters + 1))
   let rolling = 0
   for (let place = 0; place < canonical.length; place += 1) {
     rolling = (Math.imul(rolling, base) + canonical.charCodeAt(place)) | 0
@@ -28,40 +38,52 @@ function forEachShingle(canonical: string, visit: (hash: number) => void) {
     // The rolling hash is nearly ordered by the last letter; mixing makes "smallest" mean "random".
     let hash = Math.imul(rolling ^ (rolling >>> 15), 0x85ebca6b)
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-    visit((hash ^ (hash >>> 16)) >>> 0)
+    hashes[place - shingleLetters + 1] = hash ^ (hash >>> 16)
   }
+  return hashes
 }
 
-/** @param canonical the text in canonical form */
-export function sketchOf(canonical: string): TextSketch {
-  const smallest: number[] = []
-  const bits = new Uint32Array(8)
-  let largest = Number.POSITIVE_INFINITY
-  forEachShingle(canonical, (hash) => {
-    bits[(hash >>> 5) & 7] = (bits[(hash >>> 5) & 7] ?? 0) | (1 << (hash & 31))
-    if (hash >= largest || smallest.includes(hash)) return
-    let place = smallest.length < smallestKept ? smallest.length : smallestKept - 1
-    while (place > 0 && (smallest[place - 1] ?? 0) > hash) {
-      smallest[place] = smallest[place - 1] ?? 0
-      place -= 1
-    }
+/** @param texts in canonical form */
+export function sketchesOf(texts: readonly string[]): TextSketches {
+  const sketches: TextSketches = {
+    smallest: new Uint32Array(smallestKept * texts.length),
+    kept: new Uint8Array(texts.length),
+    bits: new Uint32Array(bitWords * texts.length),
+    ones: new Uint16Array(texts.length),
+  }
+  for (const [text, canonical] of texts.entries()) sketch(sketches, text, shinglesOf(canonical))
+  return sketches
+}
+
+function sketch({ smallest, kept, bits, ones }: TextSketches, text: number, shingles: Uint32Array) {
+  const first = smallestKept * text
+  let end = first
+  for (let index = 0; index < shingles.length; index += 1) {
+    const hash = shingles[index] ?? 0
+    const word = bitWords * text + ((hash >>> 5) & (bitWords - 1))
+    bits[word] = (bits[word] ?? 0) | (1 << (hash & 31))
+    if (end === first + smallestKept && hash >= (smallest[end - 1] ?? 0)) continue
+    let place = end
+    while (place > first && (smallest[place - 1] ?? 0) > hash) place -= 1
+    if (place > first && smallest[place - 1] === hash) continue
+    if (end < first + smallestKept) end += 1
+    for (let moved = end - 1; moved > place; moved -= 1) smallest[moved] = smallest[moved - 1] ?? 0
     smallest[place] = hash
-    if (smallest.length === smallestKept) largest = smallest[smallestKept - 1] ?? largest
-  })
-  return { smallest, bits }
+  }
+  kept[text] = end - first
+  let sum = 0
+  for (let word = 0; word < bitWords; word += 1) sum += onesIn(bits[bitWords * text + word] ?? 0)
+  ones[text] = sum
 }
 
-/** Similarity of two sketches by their bits, which is at least about the true one: distinct shingles may share a bit, equal ones
+/** Similarity of two texts by their bits, which is at least about the true one: distinct shingles may share a bit, equal ones
  *  always do. */
-export function bitSimilarity(a: TextSketch, b: TextSketch): number {
+export function bitSimilarity({ bits, ones }: TextSketches, a: number, b: number): number {
   let both = 0
-  let either = 0
-  for (let index = 0; index < a.bits.length; index += 1) {
-    const x = a.bits[index] ?? 0
-    const y = b.bits[index] ?? 0
-    both += onesIn(x & y)
-    either += onesIn(x | y)
+  for (let word = 0; word < bitWords; word += 1) {
+    both += onesIn((bits[bitWords * a + word] ?? 0) & (bits[bitWords * b + word] ?? 0))
   }
+  const either = (ones[a] ?? 0) + (ones[b] ?? 0) - both
   return either === 0 ? 0 : both / either
 }
 
@@ -69,13 +91,21 @@ export function bitSimilarity(a: TextSketch, b: TextSketch): number {
  *
  *  @returns 0 (nothing in common) to 1 (the same) */
 export function shingleSimilarity(a: string, b: string): number {
-  const ofA = new Set<number>()
-  const ofB = new Set<number>()
-  forEachShingle(a, (hash) => ofA.add(hash))
-  forEachShingle(b, (hash) => ofB.add(hash))
+  const [onlyA, onlyB, inBoth] = [1, 2, 3]
+  const seen = new NumberTable(a.length + b.length)
+  let either = 0
   let both = 0
-  for (const hash of ofA) if (ofB.has(hash)) both += 1
-  const either = ofA.size + ofB.size - both
+  for (const hash of shinglesOf(a)) {
+    if (seen.of(hash) !== 0) continue
+    seen.keep(hash, onlyA)
+    either += 1
+  }
+  for (const hash of shinglesOf(b)) {
+    const known = seen.of(hash)
+    if (known === 0) either += 1
+    if (known === onlyA) both += 1
+    if (known < onlyB) seen.keep(hash, known === 0 ? onlyB : inBoth)
+  }
   return either === 0 ? 0 : both / either
 }
 
