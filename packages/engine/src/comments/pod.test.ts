@@ -21,12 +21,13 @@ const group = (size: number, minute: number | null, text: (index: number) => str
 test('few posts say nothing about recurrence', () => {
   expect(recurrence(crowd.filter(({ postId }) => postId === 'post-1' || postId === 'post-2'))).toEqual({
     recurringAuthors: null,
+    regulars: null,
     pod: null,
   })
 })
 
 test('passers-by are no group', () => {
-  expect(recurrence(crowd)).toEqual({ recurringAuthors: 0, pod: null })
+  expect(recurrence(crowd)).toEqual({ recurringAuthors: 0, regulars: 0, pod: null })
 })
 
 test('a crowd that praises every post within minutes looks arranged', () => {
@@ -61,5 +62,5 @@ test('strength grows with the emptiness of the texts and with the size of the gr
 })
 
 test('a circle of friends is too small to be called a group', () => {
-  expect(recurrence([...crowd, ...group(5, 5, () => 'Great shot')]).pod).toBeNull()
+  expect(recurrence([...crowd, ...group(5, 5, () => 'Great shot')])).toMatchObject({ regulars: 5, pod: null })
 })

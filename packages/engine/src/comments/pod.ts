@@ -18,13 +18,14 @@ const podAuthorsFull = 20
 
 export interface Recurrence {
   recurringAuthors: number | null
+  regulars: number | null
   pod: CommentPod | null
 }
 
 /** @param comments without those under giveaways, which bring the same hunters back */
 export function recurrenceOf(comments: readonly ReadComment[]): Recurrence {
   const { seen, commented } = postsSeen(comments)
-  if (commented < postsMin) return { recurringAuthors: null, pod: null }
+  if (commented < postsMin) return { recurringAuthors: null, regulars: null, pod: null }
   const authors = seen.filter((count) => count > 0).length
   const recurring = seen.filter((count) => count * 2 > commented).length
   const regularPosts = Math.max(regularPostsMin, regularShare * commented)
@@ -33,6 +34,7 @@ export function recurrenceOf(comments: readonly ReadComment[]): Recurrence {
   const isPod = commented >= podPostsMin && members.size >= podAuthorsMin
   return {
     recurringAuthors: recurring / authors,
+    regulars: members.size,
     pod: isPod ? podOf(new Set([...members].sort()), comments) : null,
   }
 }

@@ -45,7 +45,7 @@ export function reviewComments(
       member.company = authors
     }
   }
-  const { recurringAuthors, pod } = recurrenceOf(read.filter(({ underGiveaway }) => !underGiveaway))
+  const { recurringAuthors, regulars, pod } = recurrenceOf(read.filter(({ underGiveaway }) => !underGiveaway))
   const share = inauthenticShare(read, new Set(pod?.authorIds ?? []), pod?.strength ?? 0)
   return {
     inauthentic: {
@@ -57,6 +57,7 @@ export function reviewComments(
     kinds: kindsOf(read),
     examples: examplesOf(read),
     recurringAuthors,
+    regulars,
     considered: read.length,
     authors: new Set(read.map(({ author }) => author)).size,
     posts: new Set(read.map(({ post }) => post)).size,

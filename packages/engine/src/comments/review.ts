@@ -11,6 +11,8 @@ export interface CommentReview {
   examples: { commentId: string; kind: CommentKind; text: string }[]
   /** Share of commenters who comment under most of the posts; null with fewer than three posts. */
   recurringAuthors: number | null
+  /** People who return under at least a quarter of the posts, and three; null with fewer than three posts. */
+  regulars: number | null
   /** Comments that count: all but the creator's own. */
   considered: number
   /** Distinct people who wrote them. */
@@ -46,8 +48,8 @@ export interface DuplicateGroup {
   posts: number
 }
 
-/** People who return under at least a quarter of the posts, and three. Friends and fans do so as well: what speaks is their
- *  number, the hour and what they say. */
+/** The regulars, where they are many. Friends and fans are regulars as well: what speaks is their number, the hour and what they
+ *  say. */
 export interface CommentPod {
   authorIds: string[]
   commentIds: string[]

@@ -11,7 +11,7 @@ const cap = 1.8
 /** Strength from which the group is called a concern rather than a circle of friends. */
 const concernFrom = 0.35
 const refsMax = 20
-/** Members of a pod, as published. */
+/** Members of the smallest pods, as published: what the number of recurring accounts is held against. */
 const podMembersMin = 20
 
 export const commentRecurringAuthors: SignalDefinition = {
@@ -19,7 +19,7 @@ export const commentRecurringAuthors: SignalDefinition = {
   title: 'The same people under every post',
   group: 'comments',
   question: 'Does an arranged group comment under most posts?',
-  unit: 'share of commenters',
+  unit: 'accounts',
   absence: 0.25,
   measure: ({ commentReview }) => {
     if (commentReview === null) return unmeasured('No comments by others are available.')
@@ -31,16 +31,16 @@ export const commentRecurringAuthors: SignalDefinition = {
   },
 }
 
-function recurrenceMeasurement({ pod, considered, authors }: CommentReview, recurring: number): Measurement {
+function recurrenceMeasurement({ pod, regulars, considered, authors }: CommentReview, recurring: number): Measurement {
   const strength = pod?.strength ?? 0
   const arranged = strength >= concernFrom
   return measured({
-    value: recurring,
+    value: regulars ?? 0,
     verdict: arranged ? 'concern' : 'neutral',
     benchmark: {
       value: podMembersMin,
       source: 'CreatorScore: pods of 20 to 200 accounts engage within the first hour',
-      basis: 'members of a pod',
+      basis: 'accounts in the smallest pods',
     },
     logOdds: cap * strength,
     uncertainty: 0.1 + 1.2 / Math.sqrt(considered) + (pod !== null && pod.earlyShare === null ? 0.2 : 0),

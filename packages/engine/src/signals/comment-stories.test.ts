@@ -110,6 +110,13 @@ test('a pod is a concern, loyal fans are not', () => {
   expect(fans.logOdds).toBe(0)
 })
 
+test('recurring people and their benchmark are both counted in accounts', () => {
+  const pod = measuredBy(commentRecurringAuthors, [...people(100), ...group(9, () => 'Great shot')])
+  expect([pod.value, pod.benchmark?.value, commentRecurringAuthors.unit]).toEqual([20, 20, 'accounts'])
+  const passersBy = measuredBy(commentRecurringAuthors, people(100))
+  expect([passersBy.value, passersBy.benchmark?.value]).toEqual([0, 20])
+})
+
 test('no sentence accuses: texts suggest and look', () => {
   const answers = [
     measuredBy(
