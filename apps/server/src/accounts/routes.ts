@@ -39,7 +39,7 @@ function serveSignIn(app: FastifyInstance, { db, auth, config }: AccountParts): 
   serve(app, accounts.login, async ({ body, reply }) => {
     const userId = await checkCredentials(auth, config.supportEmail, body)
     const { token } = await openSession(auth, userId, clientOf(reply.request))
-    const user = await loadUser(db.pool, userId)
+    const user = await loadUser(db.kysely, userId)
     return { success: true as const, token, user, error: null, needsVerification: false as const }
   })
 }
@@ -47,15 +47,15 @@ function serveSignIn(app: FastifyInstance, { db, auth, config }: AccountParts): 
 function serveSessions(app: FastifyInstance, { db, auth }: AccountParts): void {
   serve(app, accounts.session, async ({ member }) => {
     const [user, expiresAt] = await Promise.all([
-      loadUser(db.pool, member.userId),
-      loadSessionEnd(db.pool, member.sessionId),
+      loadUser(db.kysely, member.userId),
+      loadSessionEnd(db.kysely, member.sessionId),
     ])
     return { user, expiresAt: expiresAt.toISOString() }
   })
 
   serve(app, accounts.refresh, async ({ member }) => {
     const { token, expiresAt } = await refreshSession(db.pool, auth, member)
-    const user = await loadUser(db.pool, member.userId)
+    const user = await loadUser(db.kysely, member.userId)
     return { success: true as const, token, user, expiresAt: expiresAt.toISOString() }
   })
 

@@ -1,5 +1,7 @@
 import { Problem } from '@vouch/contract'
+import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import type { DB } from '../db/schema.ts'
 import type { Member } from '../http/member.ts'
 import type { Auth } from './auth.ts'
 import { drawToken, tokenDigest } from './token.ts'
@@ -48,14 +50,11 @@ export async function endSessions(auth: Auth, member: Member, scope: 'local' | '
   else await internalAdapter.deleteSession(tokenDigest(member.token))
 }
 
-/** Loads when a session ends unless it is refreshed. */
-export async function loadSessionEnd(pool: pg.Pool, sessionId: string): Promise<Date> {
-  const found = await pool.query<{ expiresAt: Date }>('select expires_at as "expiresAt" from sessions where id = $1', [
-    sessionId,
-  ])
-  const row = found.rows[0]
+/** Loads when a session ends unless it is refreshed. @throws Problem `invalid_token` when it has ended meanwhile. */
+export async function loadSessionEnd(kysely: Kysely<DB>, sessionId: string): Promise<Date> {
+  const row = await kysely.selectFrom('sessions').where('id', '=', sessionId).select('expires_at').executeTakeFirst()
   if (!row) throw new Problem('invalid_token')
-  return row.expiresAt
+  return row.expires_at
 }
 
 /** Deletes sessions whose term is over. */

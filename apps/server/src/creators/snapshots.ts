@@ -2,8 +2,10 @@ import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import { parseSnapshotJson } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
+import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { onlyRow } from '../db/database.ts'
+import type { DB } from '../db/schema.ts'
 import { storableText } from './storable-text.ts'
 
 /** Snapshots at rest: JSON text compressed with Zstandard, about a tenth of its size. The same snapshot is stored once per
@@ -69,13 +71,16 @@ export interface StoredSnapshot {
   fetched: boolean
 }
 
-/** Loads a stored snapshot, still compressed; null when it was deleted. */
-export async function loadSnapshot(sql: Pick<pg.Pool, 'query'>, id: string): Promise<StoredSnapshot | null> {
-  const found = await sql.query<StoredSnapshot>(
-    'select body, digest, connector, workspace_id is null as fetched from snapshots where id = $1',
-    [id],
-  )
-  return found.rows[0] ?? null
+/** Loads a stored snapshot, still compressed; null when it was deleted. Its connector was checked when it was stored. */
+export async function loadSnapshot(kysely: Kysely<DB>, id: string): Promise<StoredSnapshot | null> {
+  const found = await kysely
+    .selectFrom('snapshots')
+    .where('id', '=', id)
+    .select(['body', 'digest', 'connector', 'workspace_id'])
+    .executeTakeFirst()
+  if (!found) return null
+  const { workspace_id, connector, ...rest } = found
+  return { ...rest, connector: connector as StoredSnapshot['connector'], fetched: workspace_id === null }
 }
 
 /** @returns the snapshot in a stored body. @throws Error when it cannot be read, which nothing but a defect can cause. */

@@ -48,7 +48,7 @@ test('who watches is told each change as it happens', async ({ open }) => {
     return snapshotFor(target)
   }
   const { body } = await visitor.call('POST', '', { url: freshAddress().url })
-  const { runId } = await loadSource(rooms.db.pool, visitor.workspaceId, body.id)
+  const { runId } = await loadSource(rooms.db.kysely, visitor.workspaceId, body.id)
   const about = { id: body.id, runId, signal: new AbortController().signal }
   const stream = verificationEvents(rooms.db.pool, rooms.parts.queue.notifications, about)
   const told = [...(await take(stream, 5)), ...(await rooms.work().then(() => take(stream, 1)))]

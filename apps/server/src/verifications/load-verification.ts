@@ -1,8 +1,10 @@
 import { Problem, type Step, type Verification, type VerificationCard } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
+import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { ReportCard } from '../creators/reports.ts'
 import { storableText } from '../creators/storable-text.ts'
+import type { DB } from '../db/schema.ts'
 import { type Cursor, cursorOf } from './cursor.ts'
 import type { Failure } from './settle-run.ts'
 
@@ -108,14 +110,14 @@ export interface VerificationSource {
 }
 
 /** Loads where a verification's data lies. @throws Problem `not_found` as `loadVerification` does. */
-export async function loadSource(pool: pg.Pool, workspaceId: string, id: string): Promise<VerificationSource> {
-  const found = await pool.query<VerificationSource>(
-    `select run.id as "runId", run.snapshot_id as "snapshotId", run.ended_at is not null as ended
-       from verifications join verification_runs run on run.id = run_id
-      where verifications.id = $1 and workspace_id = $2`,
-    [id, workspaceId],
-  )
-  const row = found.rows[0]
+export async function loadSource(kysely: Kysely<DB>, workspaceId: string, id: string): Promise<VerificationSource> {
+  const row = await kysely
+    .selectFrom('verifications')
+    .innerJoin('verification_runs as run', 'run.id', 'verifications.run_id')
+    .where('verifications.id', '=', id)
+    .where('workspace_id', '=', workspaceId)
+    .select(['run.id as runId', 'run.snapshot_id as snapshotId', 'run.ended_at'])
+    .executeTakeFirst()
   if (!row) throw new Problem('not_found', 'There is no such verification.')
-  return row
+  return { runId: row.runId, snapshotId: row.snapshotId, ended: row.ended_at !== null }
 }

@@ -17,8 +17,8 @@ export async function loadEvidence(
   member: Member,
   id: string,
 ): Promise<StoredSnapshot & { snapshotId: string }> {
-  const { snapshotId, ended } = await loadSource(db.pool, member.workspaceId, id)
-  const stored = snapshotId === null ? null : await loadSnapshot(db.pool, snapshotId)
+  const { snapshotId, ended } = await loadSource(db.kysely, member.workspaceId, id)
+  const stored = snapshotId === null ? null : await loadSnapshot(db.kysely, snapshotId)
   if (snapshotId !== null && stored !== null) return { ...stored, snapshotId }
   throw new Problem(
     'not_found',
@@ -41,6 +41,6 @@ export async function rescore(parts: VerificationParts, member: Member, id: stri
 
 /** Loads every report on the snapshot of a verification, newest first. */
 export async function loadReportVersions({ db }: VerificationParts, member: Member, id: string): Promise<Report[]> {
-  const { snapshotId } = await loadSource(db.pool, member.workspaceId, id)
+  const { snapshotId } = await loadSource(db.kysely, member.workspaceId, id)
   return snapshotId === null ? [] : loadReports(db.pool, snapshotId)
 }

@@ -62,7 +62,7 @@ function serveEvents(app: FastifyInstance, { db, queue }: VerificationParts): vo
   app.addHook('preClose', async () => closing.abort())
 
   serve(app, verifications.events, async ({ member, params, reply, signal }) => {
-    const { runId } = await loadSource(db.pool, member.workspaceId, params.id)
+    const { runId } = await loadSource(db.kysely, member.workspaceId, params.id)
     const until = AbortSignal.any([signal, closing.signal])
     await stream(
       reply,

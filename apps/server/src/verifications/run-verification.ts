@@ -111,7 +111,7 @@ async function score(parts: VerificationParts, runId: string, snapshotId: string
   const { db, now, scorer } = parts
   log.note({ name: 'scoring', state: 'running', detail: null })
   await log.settled()
-  const stored = await loadSnapshot(db.pool, snapshotId)
+  const stored = await loadSnapshot(db.kysely, snapshotId)
   if (stored === null) throw new Error('The snapshot of a run was deleted before it was scored')
   const report = await scorer.score(stored.body, settingsFor(parts, stored))
   const found = `${report.signals.filter((signal) => signal.verdict !== 'not-measurable').length} signals`
