@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { createQueryClient } from './api/query-client.ts'
+import { watchErrors } from './api/tell-of-error.ts'
 import { NotFoundScreen } from './marketing/not-found.tsx'
 import { schemeScript, watchScheme } from './ui/color-scheme.ts'
 import { CaughtError } from './ui/error-screen.tsx'
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const [queries] = useState(createQueryClient)
   useEffect(watchScheme, [])
+  useEffect(watchErrors, [])
   return (
     <QueryClientProvider client={queries}>
       <Outlet />

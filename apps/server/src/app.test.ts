@@ -49,3 +49,12 @@ test('a process that is ready says so, and the schemas are published', async ({ 
   const report = (await app.inject({ method: 'GET', url: '/api/schemas/report.json' })).json()
   expect(report.required).toContain('snapshotDigest')
 })
+
+test('an error of the browser is taken under its id, and one without is refused', async ({ open }) => {
+  const { app } = await open()
+  const report = { errorId: 'e1', title: 'Application Error', message: 'x is not a function', page: '/dashboard' }
+  const told = await app.inject({ method: 'POST', url: '/api/client-errors', payload: report })
+  expect([told.statusCode, told.json()]).toEqual([202, { ok: true }])
+  const empty = await app.inject({ method: 'POST', url: '/api/client-errors', payload: {} })
+  expect([empty.statusCode, Object.keys(empty.json().fields)]).toEqual([400, ['errorId', 'title', 'message', 'page']])
+})

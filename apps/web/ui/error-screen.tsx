@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { tellOfError } from '../api/tell-of-error.ts'
 import { Button, ButtonLink } from './button.tsx'
 import styles from './error-screen.module.css'
 import { randomId } from './random-id.ts'
@@ -38,11 +39,12 @@ export function ErrorScreen({ title, message, errorId }: ErrorScreenProps) {
   )
 }
 
-/** What an error boundary shows. The id is made once, written to the console beside the error, and shown. */
+/** What an error boundary shows. The id is made once, sent to the server with the error, and shown. */
 export function CaughtError({ title, error }: { title: string; error: unknown }) {
   const [errorId] = useState(randomId)
   useEffect(() => {
     console.error(`${title} ${errorId}`, error)
+    tellOfError({ errorId, title, error })
   }, [title, errorId, error])
   return (
     <ErrorScreen

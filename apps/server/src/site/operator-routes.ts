@@ -46,6 +46,11 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
   serve(app, operator.snapshotSchema, async () => schemas.snapshot)
   serve(app, operator.reportSchema, async () => schemas.report)
 
+  serve(app, operator.clientError, async ({ body, log }) => {
+    log.error({ clientError: body }, 'A page could not be drawn')
+    return { ok: true as const }
+  })
+
   serve(app, operator.live, async () => ({ ok: true as const }))
 
   serve(app, operator.ready, async () => {

@@ -82,7 +82,8 @@ export const profileShape: SignalDefinition = {
 /** @param traded log-odds from following
  *  @param fast log-odds from the age of the account */
 function explanationOf(traded: number, fast: number): string {
-  if (traded > 0.15) return 'The creator follows thousands and is followed by hardly more: follows look traded.'
+  if (traded > 0.15)
+    return 'The creator follows thousands and has few followers for each: that suggests that follows are traded.'
   if (fast > 0.15)
     return 'The account gathered its audience unusually fast for its age; a moved or renamed account looks the same.'
   return 'Followers, following and age fit together.'

@@ -1,0 +1,23 @@
+import { operator } from '@vouch/contract'
+import { call } from './client.ts'
+
+/** Tells the server of an error that a reader met, under the id that the screen shows. Telling must never be a second error. */
+
+export interface CaughtError {
+  errorId: string
+  title: string
+  error: unknown
+}
+
+/** Beyond this a broken page repeats itself. */
+const reportsMax = 10
+let reports = 0
+
+export function reportError({ errorId, title, error }: CaughtError): void {
+  reports += 1
+  if (reports > reportsMax) return
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
+  const details = { errorId, title, message: message.slice(0, 2_000), page: window.location.pathname.slice(0, 500) }
+  const body = stack === undefined ? details : { ...details, stack: stack.slice(0, 8_000) }
+  call(operator.clientError, { body }).catch(() => {})
+}
