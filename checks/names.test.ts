@@ -21,14 +21,13 @@ test('no file inside an app is an index that hides others', () => {
 })
 
 test('types and rules are switched off nowhere', () => {
-  const switches = new RegExp(['@ts-(ignore|nocheck|expect-error)', 'biome' + '-ignore', '\\bas any\\b'].join('|'))
-  const off = sourceFiles.flatMap((file) =>
-    file.text
-      .split('\n')
-      .flatMap((line, index) =>
-        switches.test(line) && file.path !== 'checks/names.test.ts' ? [`${file.path}:${index + 1}`] : [],
-      ),
-  )
+  const directives = new RegExp(['@ts-(ignore|nocheck|expect-error)', 'biome' + '-ignore'].join('|'))
+  const isOff = (line: string) => directives.test(line) || (/\bas any\b/.test(line) && !/^\s*(\*|\/)/.test(line))
+  const off = sourceFiles
+    .filter((file) => file.path !== 'checks/names.test.ts')
+    .flatMap((file) =>
+      file.text.split('\n').flatMap((line, index) => (isOff(line) ? [`${file.path}:${index + 1}`] : [])),
+    )
   expect(off).toEqual([])
 })
 
