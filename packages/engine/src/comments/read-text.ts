@@ -50,25 +50,23 @@ const letter = /[a-z]/i
  *
  *  @param text as the platform gives it, with or without its HTML */
 export function readText(text: string): CommentText {
-  const counts = { mentions: 0, hashtags: 0, links: 0, videoLinks: 0 }
   const canonical = wordsAlone(text, mayBeMore)
-  if (canonical !== null && !canonical.includes('xd')) return textOf(canonical, counts)
+  if (canonical !== null && !canonical.includes('xd')) return textOf(canonical, 0, 0, 0, 0)
   let rest = withoutMarkup(text)
   const links = mayHoldLink.test(rest) ? (rest.match(link) ?? []) : []
   if (links.length > 0) rest = rest.replace(link, ' ')
-  counts.links = links.length
-  counts.videoLinks = links.filter((each) => videoHost.test(each)).length
-  counts.mentions = countOf(rest, mention)
-  if (counts.mentions > 0) rest = rest.replace(mention, ' ')
-  counts.hashtags = countOf(rest, hashtag)
-  if (counts.hashtags > 0) rest = rest.replace(hashtag, ' ')
-  return textOf(canonicalText(rest.replace(emoticon, ' ')), counts)
+  const mentions = countOf(rest, mention)
+  if (mentions > 0) rest = rest.replace(mention, ' ')
+  const hashtags = countOf(rest, hashtag)
+  if (hashtags > 0) rest = rest.replace(hashtag, ' ')
+  const videoLinks = links.filter((each) => videoHost.test(each)).length
+  return textOf(canonicalText(rest.replace(emoticon, ' ')), mentions, hashtags, links.length, videoLinks)
 }
 
-function textOf(canonical: string, counts: Omit<CommentText, 'words' | 'canonical' | 'letters'>): CommentText {
+function textOf(canonical: string, mentions: number, hashtags: number, links: number, videoLinks: number): CommentText {
   const words = wordsOf(canonical)
   const letters = words.length === 0 ? 0 : canonical.length - words.length + 1
-  return { words, canonical, letters, ...counts }
+  return { words, canonical, letters, mentions, hashtags, links, videoLinks }
 }
 
 /** @returns false only where the sign at this place is no part of mark-up, a link, a mention, a hashtag or a face */

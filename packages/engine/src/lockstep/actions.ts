@@ -26,25 +26,31 @@ export function actionsOf(named: readonly NamedAction[]): Actions {
     if (first === undefined) firstPost.set(actor, post)
     else if (first !== post) returning.add(actor)
   }
+  const kept = named.filter(({ actor }) => returning.has(actor))
   const actors = [...returning].sort()
-  const actorIndex = new Map(actors.map((actor, index) => [actor, index]))
-  const kept = named.filter(({ actor }) => actorIndex.has(actor))
   const posts = [...new Set(kept.map(({ post }) => post))].sort()
-  const postIndex = new Map(posts.map((post, index) => [post, index]))
-  const unordered = kept.map(({ actor, post, minute }) => ({
+  const actorIndex = indicesOf(actors)
+  const postIndex = indicesOf(posts)
+  const numbered = kept.map(({ actor, post, minute }) => ({
     actor: actorIndex.get(actor) ?? 0,
     post: postIndex.get(post) ?? 0,
     minute,
   }))
-  const timed = unordered.some(({ minute }) => !Number.isNaN(minute))
-  if (timed) unordered.sort((a, b) => a.post - b.post || earlier(a.minute, b.minute) || a.actor - b.actor)
-  return {
-    actors,
-    posts,
-    actorOf: Uint32Array.from(unordered, ({ actor }) => actor),
-    postOf: Uint32Array.from(unordered, ({ post }) => post),
-    minuteOf: Float64Array.from(unordered, ({ minute }) => minute),
+  const timed = numbered.some(({ minute }) => !Number.isNaN(minute))
+  if (timed) numbered.sort((a, b) => a.post - b.post || earlier(a.minute, b.minute) || a.actor - b.actor)
+  const actorOf = new Uint32Array(numbered.length)
+  const postOf = new Uint32Array(numbered.length)
+  const minuteOf = new Float64Array(numbered.length)
+  for (const [index, { actor, post, minute }] of numbered.entries()) {
+    actorOf[index] = actor
+    postOf[index] = post
+    minuteOf[index] = minute
   }
+  return { actors, posts, actorOf, postOf, minuteOf }
+}
+
+function indicesOf(ids: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(ids.map((id, index) => [id, index]))
 }
 
 /** Actions without a time come first, so that the order is one for all. */

@@ -1,18 +1,22 @@
 /** An indexed binary heap: takes the lightest node first while the weights of the others keep falling.
  *  Equal weights leave by index, so that the order of removal depends on nothing else. */
 export class LeastFirst {
-  readonly #weight: Float64Array
-  readonly #heap: Uint32Array
+  /** Weight and node of each place of the heap, side by side so that a comparison looks at neighbours. */
+  readonly #weights: Float64Array
+  readonly #nodes: Uint32Array
   readonly #placeOf: Uint32Array
   #size: number
 
-  /** @param weight of each node; the heap keeps and changes this array */
+  /** @param weight of each node */
   constructor(weight: Float64Array) {
-    this.#weight = weight
     this.#size = weight.length
-    this.#heap = new Uint32Array(weight.length).map((_, index) => index)
-    this.#placeOf = this.#heap.slice()
-    for (let place = (this.#size >> 1) - 1; place >= 0; place -= 1) this.#sink(place)
+    this.#weights = weight.slice()
+    this.#nodes = new Uint32Array(weight.length)
+    for (let node = 0; node < weight.length; node += 1) this.#nodes[node] = node
+    this.#placeOf = this.#nodes.slice()
+    for (let place = (this.#size >> 1) - 1; place >= 0; place -= 1) {
+      this.#sink(place, this.#weights[place] ?? 0, this.#nodes[place] ?? 0)
+    }
   }
 
   get size(): number {
@@ -21,10 +25,9 @@ export class LeastFirst {
 
   /** @returns the lightest node, which leaves the heap; call only while `size` is positive */
   take(): number {
-    const node = this.#heap[0] ?? 0
+    const node = this.#nodes[0] ?? 0
     this.#size -= 1
-    this.#put(0, this.#heap[this.#size] ?? 0)
-    this.#sink(0)
+    this.#sink(0, this.#weights[this.#size] ?? 0, this.#nodes[this.#size] ?? 0)
     return node
   }
 
@@ -32,47 +35,49 @@ export class LeastFirst {
    *
    *  @param by at least 0 */
   lighten(node: number, by: number): void {
-    this.#weight[node] = (this.#weight[node] ?? 0) - by
-    this.#rise(this.#placeOf[node] ?? 0)
+    const place = this.#placeOf[node] ?? 0
+    this.#rise(place, (this.#weights[place] ?? 0) - by, node)
   }
 
-  #put(place: number, node: number): void {
-    this.#heap[place] = node
+  #put(place: number, weight: number, node: number): void {
+    this.#weights[place] = weight
+    this.#nodes[place] = node
     this.#placeOf[node] = place
   }
 
-  #isLighter(a: number, b: number): boolean {
-    const weightOfA = this.#weight[a] ?? 0
-    const weightOfB = this.#weight[b] ?? 0
-    return weightOfA < weightOfB || (weightOfA === weightOfB && a < b)
-  }
-
-  #rise(from: number): void {
+  #rise(from: number, weight: number, node: number): void {
     let place = from
-    const node = this.#heap[place] ?? 0
     while (place > 0) {
       const above = (place - 1) >> 1
-      const parent = this.#heap[above] ?? 0
-      if (!this.#isLighter(node, parent)) break
-      this.#put(place, parent)
+      const other = this.#weights[above] ?? 0
+      const parent = this.#nodes[above] ?? 0
+      if (other < weight || (other === weight && parent < node)) break
+      this.#put(place, other, parent)
       place = above
     }
-    this.#put(place, node)
+    this.#put(place, weight, node)
   }
 
-  #sink(from: number): void {
+  #sink(from: number, weight: number, node: number): void {
     let place = from
-    const node = this.#heap[place] ?? 0
     for (;;) {
       let below = 2 * place + 1
       if (below >= this.#size) break
-      const right = below + 1
-      if (right < this.#size && this.#isLighter(this.#heap[right] ?? 0, this.#heap[below] ?? 0)) below = right
-      const child = this.#heap[below] ?? 0
-      if (!this.#isLighter(child, node)) break
-      this.#put(place, child)
+      let other = this.#weights[below] ?? 0
+      let child = this.#nodes[below] ?? 0
+      if (below + 1 < this.#size) {
+        const right = this.#weights[below + 1] ?? 0
+        const rightChild = this.#nodes[below + 1] ?? 0
+        if (right < other || (right === other && rightChild < child)) {
+          below += 1
+          other = right
+          child = rightChild
+        }
+      }
+      if (weight < other || (weight === other && node < child)) break
+      this.#put(place, other, child)
       place = below
     }
-    this.#put(place, node)
+    this.#put(place, weight, node)
   }
 }
