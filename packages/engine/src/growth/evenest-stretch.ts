@@ -20,7 +20,7 @@ export interface EvenStretch {
   spread: number
 }
 
-/** Four whole weeks, so that every weekday is in it as often as any other. */
+/** Four whole weeks, so that no weekday counts more than another. */
 export const stretchDays = 28
 /** Stretches begin a week apart: finer steps find the same four weeks. */
 const strideDays = 7

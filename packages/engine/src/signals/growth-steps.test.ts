@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { answer, creatorWithFollowers, reason, runningCount } from '../example-answer.ts'
 import { daysBefore } from '../example-creator.ts'
 import type { Post, Snapshot } from '../snapshot.ts'
-import { growthDrip } from './growth-drip.ts'
-import { growthSeesaw } from './growth-seesaw.ts'
 import { growthSteps } from './growth-steps.ts'
 
 const days = (count: number, gain: number): number[] => Array.from({ length: count }, () => gain)
@@ -121,97 +119,4 @@ test('five deliveries weigh as one of the same size, and are told one by one', (
   expect(answer(growthSteps, five).value).toBe(5)
   expect(answer(growthSteps, five).evidence.length).toBe(5)
   expect(answer(growthSteps, five).logOdds).toBeCloseTo(answer(growthSteps, one).logOdds, 1)
-})
-
-/** Sixty-one days of which the accounts followed on each are given by a function. */
-function follows(followingOn: (day: number) => number, size = 61): Snapshot {
-  const snapshot = creatorWithFollowers(days(size, 90_000))
-  return { ...snapshot, history: snapshot.history.map((point, day) => ({ ...point, following: followingOn(day) })) }
-}
-const swing = (accounts: number) => follows((day) => (day >= 20 && day < 40 ? 300 + accounts : 300))
-
-test.each([
-  [99, -0.2 * (60.5 / 90.5), 'neutral'],
-  [400, -0.2 * (60.5 / 90.5), 'neutral'],
-  [Math.sqrt(400 * 4_000), 1.1, 'concern'],
-  [4_000, 2.2, 'concern'],
-  [9_000, 2.2, 'concern'],
-])('%d accounts followed and dropped weigh %d', (accounts, logOdds, verdict) => {
-  const found = answer(growthSeesaw, swing(Math.round(accounts)))
-  expect(found.logOdds).toBeCloseTo(logOdds, 2)
-  expect(found.verdict).toBe(verdict)
-})
-
-test('a swing is dated by its top and told with both sides', () => {
-  const { evidence, value, explanation } = answer(growthSeesaw, swing(2_000))
-  expect(value).toBe(2_000)
-  expect(evidence[0]?.text).toBe('Followed 2,000 accounts, then dropped 2,000')
-  expect(explanation).toContain('2,000 accounts were followed and dropped again')
-})
-
-test.each([6, 7])('the see-saw needs a week of counts of either kind: %d known', (size) => {
-  const known = follows(() => 300, size)
-  expect(reason(growthSeesaw, known) === '').toBe(size >= 7)
-})
-
-test('following counts alone are enough for a see-saw', () => {
-  const snapshot = swing(2_000)
-  const history = snapshot.history.map(({ at, following }) => ({ at, following: following ?? null }))
-  expect(answer(growthSeesaw, { ...snapshot, history }).verdict).toBe('concern')
-})
-
-test('followers lost in bulk after a rise that nothing explains weigh by their share', () => {
-  const purged = jumped(20_000, diary, ...days(10, 100), -12_000)
-  const { logOdds, evidence, explanation } = answer(growthSeesaw, purged)
-  expect(logOdds).toBeGreaterThan(1.4)
-  expect(evidence[0]?.text).toBe('-12,000 followers in 1 day after a rise')
-  expect(explanation).toContain('were lost in bulk after a rise')
-})
-
-test.each([
-  ['after a giveaway', jumped(20_000, causeOn({ caption: 'giveaway' }), ...days(10, 100), -12_000)],
-  ['without a rise', jumped(100, diary, ...days(10, 100), -12_000)],
-])('followers lost %s are left alone', (_, snapshot) => {
-  const { verdict, explanation } = answer(growthSeesaw, snapshot)
-  expect(verdict).toBe('neutral')
-  expect(explanation).toBe('Neither following nor followers swing in bulk.')
-})
-
-/** Twenty-eight days of which a third brings less, as many and more than three hundred followers. */
-function dripping(spread: number, size = 28): Snapshot {
-  const step = Math.round((3_000 * spread) / 1.4826)
-  const gains = Array.from({ length: size }, (_, index) => 3_000 + ((index % 3) - 1) * step)
-  return creatorWithFollowers(runningCount(1_000_000, gains))
-}
-
-test('the more even the days, the more it speaks, as the formula says', () => {
-  const at = (spread: number) => answer(growthDrip, dripping(spread)).logOdds
-  expect(at(0.3)).toBeCloseTo(-0.25 * (28 / 58), 2)
-  expect(at(0.12)).toBeCloseTo(0, 1)
-  expect(at(Math.sqrt(0.12 * 0.04))).toBeCloseTo(1.1, 1)
-  expect(at(0.03)).toBeCloseTo(2.2, 6)
-  expect(at(0)).toBeCloseTo(2.2, 6)
-})
-
-test.each([
-  [0.11, 'concern', 'steady advertising can too'],
-  [0.14, 'neutral', 'vary as they do when people decide'],
-  [0.3, 'strength', 'vary as they do when people decide'],
-] as const)('days that differ by %d are told as %s', (spread, verdict, words) => {
-  const found = answer(growthDrip, dripping(spread))
-  expect(found.verdict).toBe(verdict)
-  expect(found.explanation).toContain(words)
-})
-
-test('only a doubt has a day of its own on the chart', () => {
-  expect(answer(growthDrip, dripping(0.05)).evidence[0]?.at).toBe(daysBefore(0))
-  expect(answer(growthDrip, dripping(0.3)).evidence[0]?.at).toBeNull()
-  expect(answer(growthDrip, dripping(0)).evidence[0]?.text).toBe(
-    `28 days until ${daysBefore(0)}: +3,000 on a usual day, differing by 0 %`,
-  )
-})
-
-test('four weeks in a row are needed', () => {
-  expect(reason(growthDrip, dripping(0.1, 27))).toContain('Needs 28 days in a row')
-  expect(reason(growthDrip, creatorWithFollowers([]))).toContain('Needs 28 days in a row')
 })
