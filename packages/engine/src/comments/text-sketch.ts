@@ -26,9 +26,11 @@ const bitWords = 8
 const base = 0x01000193
 const basePower = [1, 2, 3, 4, 5].reduce((power) => Math.imul(power, base), 1)
 
-/** @returns the hash of each shingle, in order; equal shingles give equal hashes */
-function shinglesOf(canonical: string): Uint32Array {
-  const hashes = new Uint32Array(Math.max(0, canonical.length - shingleLetters + 1))
+/** Writes the hash of each shingle, in order; equal shingles give equal hashes.
+ *
+ *  @param room at least as long as the text; one for many texts, since making one costs more than filling it
+ *  @returns how many were written */
+function writeShingles(canonical: string, room: Uint32Array): number {
   let rolling = 0
   for (let place = 0; place < canonical.length; place += 1) {
     rolling = (Math.imul(rolling, base) + canonical.charCodeAt(place)) | 0
@@ -38,9 +40,9 @@ function shinglesOf(canonical: string): Uint32Array {
     // The rolling hash is nearly ordered by the last letter; mixing makes "smallest" mean "random".
     let hash = Math.imul(rolling ^ (rolling >>> 15), 0x85ebca6b)
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-    hashes[place - shingleLetters + 1] = hash ^ (hash >>> 16)
+    room[place - shingleLetters + 1] = hash ^ (hash >>> 16)
   }
-  return hashes
+  return Math.max(0, canonical.length - shingleLetters + 1)
 }
 
 /** @param texts in canonical form */
@@ -51,14 +53,17 @@ export function sketchesOf(texts: readonly string[]): TextSketches {
     bits: new Uint32Array(bitWords * texts.length),
     ones: new Uint16Array(texts.length),
   }
-  for (const [text, canonical] of texts.entries()) sketch(sketches, text, shinglesOf(canonical))
+  const room = new Uint32Array(texts.reduce((most, { length }) => Math.max(most, length), 0))
+  for (let text = 0; text < texts.length; text += 1) {
+    sketch(sketches, text, room, writeShingles(texts[text] ?? '', room))
+  }
   return sketches
 }
 
-function sketch({ smallest, kept, bits, ones }: TextSketches, text: number, shingles: Uint32Array) {
+function sketch({ smallest, kept, bits, ones }: TextSketches, text: number, shingles: Uint32Array, count: number) {
   const first = smallestKept * text
   let end = first
-  for (let index = 0; index < shingles.length; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const hash = shingles[index] ?? 0
     const word = bitWords * text + ((hash >>> 5) & (bitWords - 1))
     bits[word] = (bits[word] ?? 0) | (1 << (hash & 31))
@@ -95,12 +100,17 @@ export function shingleSimilarity(a: string, b: string): number {
   const seen = new NumberTable(a.length + b.length)
   let either = 0
   let both = 0
-  for (const hash of shinglesOf(a)) {
+  const room = new Uint32Array(Math.max(a.length, b.length))
+  const shinglesOfA = writeShingles(a, room)
+  for (let index = 0; index < shinglesOfA; index += 1) {
+    const hash = room[index] ?? 0
     if (seen.of(hash) !== 0) continue
     seen.keep(hash, onlyA)
     either += 1
   }
-  for (const hash of shinglesOf(b)) {
+  const shinglesOfB = writeShingles(b, room)
+  for (let index = 0; index < shinglesOfB; index += 1) {
+    const hash = room[index] ?? 0
     const known = seen.of(hash)
     if (known === 0) either += 1
     if (known === onlyA) both += 1

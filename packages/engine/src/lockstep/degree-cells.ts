@@ -29,13 +29,15 @@ export interface Cells extends CountTable {
 export type Least = readonly number[]
 
 export function cellsOf(table: CountTable, { chance, dispersion }: Null): Cells {
-  const tails = new Float64Array(table.counts.length)
-  for (const [row, degree] of table.degrees.entries()) {
-    const from = table.start[row] ?? 0
-    const length = (table.start[row + 1] ?? 0) - from
-    tails.set(upperTails(degree, chance, dispersion).subarray(0, length), from)
+  const { degrees, start, counts } = table
+  const tails = new Float64Array(counts.length)
+  const room = new Float64Array((degrees.at(-1) ?? 0) + 1)
+  for (const [row, degree] of degrees.entries()) {
+    upperTails(degree, chance, dispersion, room)
+    const from = start[row] ?? 0
+    for (let place = from; place < (start[row + 1] ?? 0); place += 1) tails[place] = room[place - from] ?? 0
   }
-  return { ...table, tails }
+  return { degrees, start, counts, tails }
 }
 
 export function nobody({ degrees }: CountTable): Least {

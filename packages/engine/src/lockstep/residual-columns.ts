@@ -22,16 +22,19 @@ export function residualColumns(graph: ActionGraph, isActive: Uint8Array, seed: 
     edges += 1
   }
   const scale = degree.map((count) => (count > 0 ? 1 / Math.sqrt(count) : 0))
-  let direction: Float64Array = new Float64Array(columns.length)
+  const direction = new Float64Array(columns.length)
   direction[seed] = 1
+  const scaled = new Float64Array(columns.length)
+  const next = new Float64Array(columns.length)
+  const residual = new Float64Array(actors.length)
   for (let round = 0; round < rounds; round += 1) {
-    const scaled = direction.map((value, column) => value * (scale[column] ?? 0))
-    const next = new Float64Array(columns.length)
+    next.fill(0)
+    residual.fill(0)
     let along = 0
     for (let column = 0; column < columns.length; column += 1) {
+      scaled[column] = (direction[column] ?? 0) * (scale[column] ?? 0)
       along += (degree[column] ?? 0) * (scale[column] ?? 0) * (direction[column] ?? 0)
     }
-    const residual = new Float64Array(actors.length)
     for (let edge = 0; edge < actorOf.length; edge += 1) {
       const actor = actorOf[edge] ?? 0
       residual[actor] = (residual[actor] ?? 0) + (scaled[columnOf[edge] ?? 0] ?? 0)
@@ -47,7 +50,7 @@ export function residualColumns(graph: ActionGraph, isActive: Uint8Array, seed: 
     }
     const length = Math.sqrt(next.reduce((sum, value) => sum + value * value, 0))
     if (!(length > 0)) break
-    direction = next.map((value) => value / length)
+    for (let column = 0; column < columns.length; column += 1) direction[column] = (next[column] ?? 0) / length
   }
   const weight = direction.map((value, column) => value * (scale[column] ?? 0))
   return [...weight.keys()].sort((a, b) => (weight[b] ?? 0) - (weight[a] ?? 0) || a - b)

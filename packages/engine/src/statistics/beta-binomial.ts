@@ -17,10 +17,15 @@
  *  @param trials n, at least 0
  *  @param chance p, 0 to 1 exclusive
  *  @param dispersion ρ, 0 (binomial) to below 1
+ *  @param tails room for the answer, n + 1 places or more; callers with many questions use one again
  *  @returns P(X ≥ k) for k = 0 to n
  *  @example upperTails(2, 0.5, 0) is [1, 0.75, 0.25]: none or more is certain, both are as likely as two heads */
-export function upperTails(trials: number, chance: number, dispersion: number): Float64Array {
-  const tails = new Float64Array(trials + 1)
+export function upperTails(
+  trials: number,
+  chance: number,
+  dispersion: number,
+  tails: Float64Array = new Float64Array(trials + 1),
+): Float64Array {
   const mode = Math.min(trials, Math.max(0, Math.floor((trials + 1) * chance)))
   const odds = chance / (1 - chance)
   const isEven = !(dispersion > 0)
