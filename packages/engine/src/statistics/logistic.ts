@@ -7,7 +7,7 @@
  *
  *  @param logOdds any real number
  *  @returns the probability, 0 to 1; exact at both infinities
- *  @example logistic(0) is 0.5; logistic(−1.386) is 0.2, the base rate of manipulated audiences */
+ *  @example logistic(0) is 0.5; logistic(−1.386) is 0.2, one in five */
 export function logistic(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds))
 }
