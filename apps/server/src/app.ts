@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import fastifyCompress from '@fastify/compress'
 import fastifyRateLimit from '@fastify/rate-limit'
 import { accounts, operator, Problem, type Route, verifications } from '@vouch/contract'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { describeApi } from './http/api-document.ts'
-import { answerFailures, answerNotFound } from './http/failures.ts'
+import { answer, answerFailures, answerNotFound } from './http/failures.ts'
 import type { Identify } from './http/member.ts'
 import { refuseOtherMethods } from './http/serve.ts'
 import { serveSite } from './site/static-site.ts'
@@ -40,6 +40,11 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     bodyLimit: bodyBytesUsual,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // Addresses with a broken escape or an endless part reach no route and none of its hooks.
+    frameworkErrors: (_error, request, reply) => {
+      marked(request, reply)
+      answer(request, reply, new Problem('not_found'))
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -47,11 +52,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   app.decorateRequest('member', null)
   answerFailures(app)
   acceptEmptyBodies(app)
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-  })
+  app.addHook('onSend', async (request, reply) => marked(request, reply))
   await app.register(fastifyCompress, { threshold: 2_048, encodings: ['br', 'gzip'] })
   await app.register(fastifyRateLimit, {
     global: false,
@@ -64,6 +65,13 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   if (settings.site === null) app.setNotFoundHandler(answerNotFound)
   else await serveSite(app, settings.site)
   return app
+}
+
+/** The headers that every answer carries. */
+function marked(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id)
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
 }
 
 /** A call without a body is a call with an empty one: what is missing is then said field by field. */

@@ -33,7 +33,6 @@ const foreseen: Record<string, [ProblemCode, string?]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['validation', 'The body must be JSON, sent with the content type application/json.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['validation', 'The body is shorter or longer than its Content-Length.'],
-  FST_ERR_BAD_URL: ['not_found'],
 }
 
 function problemOf(error: FastifyError): Problem | null {

@@ -14,6 +14,7 @@ const reply = z.object({ n: z.int() })
 const body = z.object({ n: z.int('n must be a whole number.') })
 const double = route({ ...reading, method: 'POST', path: '/api/double', access: 'bearer', body, reply })
 const open = route({ ...double, path: '/api/open', access: 'public', callsPerMinuteMax: 2 })
+const thing = route({ ...reading, path: '/api/things/:name', access: 'public', reply })
 const broken = route({ ...reading, path: '/api/broken', access: 'public', reply })
 const events = route({ ...reading, path: '/api/events', access: 'bearer', reply: z.unknown(), stream: true })
 
@@ -27,6 +28,7 @@ async function app(rooms?: (app: FastifyInstance) => void): Promise<FastifyInsta
     rooms: (server) => {
       serve(server, double, async ({ body }) => ({ n: body.n * 2 }))
       serve(server, open, async ({ body }) => ({ n: body.n }))
+      serve(server, thing, async () => ({ n: 1 }))
       serve(server, broken, async () => ({ n: Number.NaN }))
       rooms?.(server)
     },
@@ -61,6 +63,8 @@ test('a good call is answered, and every answer carries the id of its request', 
 
 test.each([
   ['an unknown address', { method: 'GET', url: '/api/nothing' }, 404, 'not_found'],
+  ['an address with a broken escape', { method: 'GET', url: '/api/%zz' }, 404, 'not_found'],
+  ['a parameter without end', { method: 'GET', url: `/api/things/${'x'.repeat(600)}` }, 404, 'not_found'],
   ['another method', { method: 'DELETE', url: '/api/auth/login' }, 405, 'method_not_allowed'],
   [
     'a body that is not JSON',
@@ -85,7 +89,10 @@ test.each([
   const server = await app()
   const answer = await server.inject(call)
   expect(answer.statusCode).toBe(status)
-  expect(answer.json()).toMatchObject({ error: expect.any(String), code, requestId: expect.any(String) })
+  const { requestId, ...body } = answer.json()
+  expect(body).toMatchObject({ error: expect.any(String), code })
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+  expect(answer.headers['x-request-id']).toBe(requestId)
 })
 
 test('what nobody foresaw is answered without a word of the inside', async () => {
