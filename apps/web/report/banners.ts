@@ -3,7 +3,7 @@
 import type { Report } from '@vouch/engine'
 import { date, plural } from '../ui/format.ts'
 import type { Tone } from '../ui/tone.ts'
-import { isSimulated, partNames } from './parts.ts'
+import { isSimulated, type Origin, partNames } from './parts.ts'
 
 export type BannerId = 'basis' | 'low-confidence' | 'partial' | 'stale' | 'low-views'
 
@@ -15,6 +15,7 @@ export interface Banner {
 }
 
 export interface BannerContext {
+  origin: Origin
   /** The present moment, milliseconds since 1970. */
   now: number
   /** Credits that the verification cost; null where that is not known or not the reader's business. */
@@ -26,21 +27,26 @@ export const staleAfterDays = 30
 
 const day = 86_400_000
 
-/** @returns whole days between the data and now, never negative; null when the date cannot be read. */
+/** How far two honest clocks lie apart: data that was fetched a moment ago is of today, whatever this machine's clock says. */
+const clocksDifferMsMax = 600_000
+
+/** @returns whole days between the data and now; negative for a date in the future, null for one that cannot be read. */
 export function ageDays(fetchedAt: string, now: number): number | null {
-  const then = Date.parse(fetchedAt)
-  return Number.isFinite(then) ? Math.max(0, Math.floor((now - then) / day)) : null
+  const age = now - Date.parse(fetchedAt)
+  if (!Number.isFinite(age)) return null
+  return age < 0 && age >= -clocksDifferMsMax ? 0 : Math.floor(age / day)
 }
 
 /** @returns the tone of a data date: a week is fresh, a month is usable, then it is old. */
 export function ageTone(days: number | null): Tone {
   if (days === null) return 'plain'
-  return days > staleAfterDays ? 'risk' : days > 7 ? 'caution' : 'good'
+  return days < 0 || days > staleAfterDays ? 'risk' : days > 7 ? 'caution' : 'good'
 }
 
-/** @returns the age of data in words: `today`, `1 day old`, `45 days old`. */
+/** @returns the age of data in words: `today`, `1 day old`, `45 days old`, `dated in the future`. */
 export function ageWords(days: number | null): string {
   if (days === null) return 'date not known'
+  if (days < 0) return 'dated in the future'
   return days === 0 ? 'today' : `${plural(days, 'day')} old`
 }
 
@@ -48,7 +54,7 @@ export function ageWords(days: number | null): string {
 export function bannersOf(report: Report, context: BannerContext): Banner[] {
   const judged = report.trust !== null
   return [
-    basisBanner(report),
+    basisBanner(report, context.origin),
     judged && report.state === 'LOW_CONFIDENCE' ? lowConfidence(context.creditsUsed) : null,
     judged ? staleBanner(report, context.now) : null,
     judged ? partialBanner(report) : null,
@@ -56,21 +62,21 @@ export function bannersOf(report: Report, context: BannerContext): Banner[] {
   ].filter((banner) => banner !== null)
 }
 
-function basisBanner({ subject }: Report): Banner | null {
-  if (isSimulated(subject)) {
+function basisBanner({ subject }: Report, origin: Origin): Banner | null {
+  if (origin === 'file') {
     return {
       id: 'basis',
       tone: 'info',
-      title: 'Simulated',
-      text: 'This creator, the audience and every figure are generated for the sandbox. No real person is described.',
+      title: 'Imported data',
+      text: `The figures come from data that was brought in${isSimulated(subject) ? ' and that says it is simulated' : ''}. Vouch did not fetch them from the platform.`,
     }
   }
-  if (subject.basis !== 'import') return null
+  if (!isSimulated(subject)) return null
   return {
     id: 'basis',
     tone: 'info',
-    title: 'Imported data',
-    text: 'The figures come from a file that was brought in. Vouch did not fetch them from the platform.',
+    title: 'Simulated',
+    text: 'This creator, the audience and every figure are generated for the sandbox. No real person is described.',
   }
 }
 
@@ -86,6 +92,14 @@ function lowConfidence(creditsUsed: number | null): Banner {
 
 function staleBanner({ subject }: Report, now: number): Banner | null {
   const days = ageDays(subject.fetchedAt, now)
+  if (days !== null && days < 0) {
+    return {
+      id: 'stale',
+      tone: 'caution',
+      title: 'Dated in the future',
+      text: `The data says that it is of ${date(subject.fetchedAt)}. How old it is cannot be told; ages and rates in the report may be off.`,
+    }
+  }
   if (days === null || days <= staleAfterDays) return null
   return {
     id: 'stale',

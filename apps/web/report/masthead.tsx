@@ -3,16 +3,17 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { count, date } from '../ui/format.ts'
 import { ageDays, ageTone, ageWords } from './banners.ts'
 import styles from './masthead.module.css'
-import { audienceWord, basisName, capitalised, countryName, initialsOf, platformName } from './parts.ts'
+import { audienceWord, basisName, capitalised, countryName, initialsOf, type Origin, platformName } from './parts.ts'
 
 interface MastheadProps {
   report: Report
+  origin: Origin
   now: number
   actions?: ReactNode
 }
 
 /** Who the report is about, of what day the data is, and what can be done with the report. */
-export function Masthead({ report, now, actions }: MastheadProps) {
+export function Masthead({ report, origin, now, actions }: MastheadProps) {
   const { subject, engine } = report
   const days = ageDays(subject.fetchedAt, now)
   return (
@@ -45,7 +46,7 @@ export function Masthead({ report, now, actions }: MastheadProps) {
         </div>
         <div>
           <dt>Basis</dt>
-          <dd>{basisName(subject)}</dd>
+          <dd>{basisName(subject, origin)}</dd>
         </div>
         <div>
           <dt>Engine</dt>

@@ -2,6 +2,10 @@
 
 import type { ReportSubject, SignalGroup } from '@vouch/engine'
 
+/** Where the data of a verification came from: `address` when Vouch fetched it, `file` when somebody brought it. The
+ *  server knows this; what a file says about its own source is a claim. */
+export type Origin = 'address' | 'file'
+
 const names: Record<string, string> = {
   profile: 'profile',
   followers: 'follower count',
@@ -79,8 +83,9 @@ export function isSimulated({ basis, handle }: Pick<ReportSubject, 'basis' | 'ha
   return basis === 'sandbox' || handle.endsWith('_sandbox')
 }
 
-/** @returns what kind of data the report stands on, in words. */
-export function basisName(subject: Pick<ReportSubject, 'basis' | 'handle'>): string {
+/** @returns what kind of data the report stands on, in words. Of data that was brought in only that is certain. */
+export function basisName(subject: Pick<ReportSubject, 'basis' | 'handle'>, origin: Origin): string {
+  if (origin === 'file') return 'Imported file'
   const name = basisNames[subject.basis] ?? subject.basis
   return isSimulated(subject) && subject.basis !== 'sandbox' ? `Simulated: ${name.toLowerCase()}` : name
 }

@@ -18,6 +18,7 @@ export function ReportPage({ verification }: { verification: Verification }) {
   return (
     <ReportView
       report={report}
+      origin={verification.origin}
       now={now}
       reportId={verification.id}
       creditsUsed={verification.creditsUsed}

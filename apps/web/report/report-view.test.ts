@@ -8,7 +8,7 @@ import { sampleOf, sampleTime, withheldSample } from './test/sample-reports.ts'
 const now = Date.parse(sampleTime)
 
 function drawn(report: ReportViewProps['report'], given: Partial<ReportViewProps> = {}): string {
-  const markup = renderToStaticMarkup(createElement(ReportView, { report, now, ...given }))
+  const markup = renderToStaticMarkup(createElement(ReportView, { report, origin: 'address', now, ...given }))
   return markup.replaceAll('\u00a0', ' ').replaceAll('&#x27;', "'")
 }
 

@@ -18,11 +18,14 @@ import { KeyFigures } from './key-figures.tsx'
 import { Masthead } from './masthead.tsx'
 import { NoVerdictPage } from './no-verdict-page.tsx'
 import { noVerdictOf } from './no-verdict-text.ts'
+import type { Origin } from './parts.ts'
 import { ReportFooter } from './report-footer.tsx'
 import styles from './report-view.module.css'
 
 export interface ReportViewProps {
   report: Report
+  /** Where the data came from, as the server knows it. */
+  origin: Origin
   /** The present moment, milliseconds since 1970: decides what is called old. Given, so that a prerendered page and its
    *  first drawing in the browser agree. */
   now: number
@@ -39,13 +42,13 @@ export interface ReportViewProps {
 }
 
 export function ReportView(props: ReportViewProps) {
-  const { report, now, reportId = null, creditsUsed = null, actions, loadSnapshot = null, nextActions } = props
+  const { report, origin, now, reportId = null, creditsUsed = null, actions, loadSnapshot = null, nextActions } = props
   const [opened, setOpened] = useState<Signal | null>(null)
   const noVerdict = noVerdictOf(report)
   return (
     <article className={styles.report} aria-labelledby="report-title">
-      <Masthead report={report} now={now} actions={actions} />
-      <Banners banners={bannersOf(report, { now, creditsUsed })} />
+      <Masthead report={report} origin={origin} now={now} actions={actions} />
+      <Banners banners={bannersOf(report, { origin, now, creditsUsed })} />
       {noVerdict ? (
         <NoVerdictPage content={noVerdict} creditsUsed={creditsUsed} actions={nextActions} />
       ) : (

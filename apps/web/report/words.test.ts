@@ -2,7 +2,7 @@ import { platformNames as contractNames } from '@vouch/contract'
 import { signalList } from '@vouch/engine'
 import { describe, expect, test } from 'vitest'
 import { riskMeaning } from './bands.ts'
-import { ageDays, ageTone, ageWords, bannersOf } from './banners.ts'
+import { ageDays, ageTone, ageWords, type BannerContext, bannersOf } from './banners.ts'
 import { coverageRows } from './coverage-rows.ts'
 import { doubtsOf } from './doubts.ts'
 import { benchmarkText, figureParts, figureText, intervalText, pointsText } from './figures.ts'
@@ -59,48 +59,79 @@ describe('figures', () => {
 
 describe('banners', () => {
   const { report } = sampleOf('clean')
-  const ids = (given: Partial<typeof report>, context = { now, creditsUsed: null as number | null }) =>
-    bannersOf({ ...report, ...given }, context).map((banner) => banner.id)
+  const ids = (given: Partial<typeof report>, context: Partial<BannerContext> = {}) =>
+    bannersOf({ ...report, ...given }, { origin: 'address', now, creditsUsed: null, ...context }).map(
+      (banner) => banner.id,
+    )
 
   test('simulated data says so whatever basis it claims', () => {
     const subject = { ...report.subject, basis: 'consent', handle: 'ava_sandbox' }
     expect(ids({ subject })).toContain('basis')
-    expect(basisName(subject)).toBe('Simulated: data shared by the creator')
+    expect(basisName(subject, 'address')).toBe('Simulated: data shared by the creator')
     expect(ids({ subject: { ...subject, handle: 'ava', basis: 'public' } })).not.toContain('basis')
   })
 
+  test('data that was brought in says so whatever it claims, and simulated data that was brought in says both', () => {
+    const text = (basis: string, handle: string) =>
+      bannersOf(
+        { ...report, subject: { ...report.subject, basis, handle } },
+        { origin: 'file', now, creditsUsed: null },
+      )
+        .filter(({ title }) => title === 'Imported data')
+        .map((banner) => banner.text)
+        .join()
+    expect(text('public', 'ava')).toContain('Vouch did not fetch them')
+    expect(text('sandbox', 'ava_sandbox')).toContain('says it is simulated')
+    expect(basisName({ basis: 'consent', handle: 'ava_sandbox' }, 'file')).toBe('Imported file')
+    expect(ids({ subject: { ...report.subject, basis: 'import', handle: 'ava' } })).not.toContain('basis')
+  })
+
+  test('a date in the future is called that, never today', () => {
+    const minute = 60_000
+    expect(ageDays(sampleTime, now - minute)).toBe(0)
+    expect(ageWords(ageDays(sampleTime, now - 60 * minute))).toBe('dated in the future')
+    expect(ageTone(-1)).toBe('risk')
+    expect(ids({}, { now: now - day })).toContain('stale')
+  })
+
   test('data is old after thirty days and not before', () => {
-    expect(ids({}, { now: now + 30 * day, creditsUsed: null })).not.toContain('stale')
-    expect(ids({}, { now: now + 31 * day, creditsUsed: null })).toContain('stale')
+    expect(ids({}, { now: now + 30 * day })).not.toContain('stale')
+    expect(ids({}, { now: now + 31 * day })).toContain('stale')
   })
 
   test('missing inputs are named; those that hardly matter make no banner', () => {
     const missing = ['comments', 'audience']
-    const partial = bannersOf({ ...report, coverage: { ...report.coverage, missing } }, { now, creditsUsed: null })
+    const partial = bannersOf(
+      { ...report, coverage: { ...report.coverage, missing } },
+      { origin: 'address', now, creditsUsed: null },
+    )
     expect(partial.find((banner) => banner.id === 'partial')?.text).toContain('Not available: comments.')
     expect(ids({ coverage: { ...report.coverage, missing: ['audience'] } })).not.toContain('partial')
   })
 
   test('low confidence says that the credits came back, when they did', () => {
     const text = (creditsUsed: number) =>
-      bannersOf({ ...report, state: 'LOW_CONFIDENCE' }, { now, creditsUsed }).find((b) => b.id === 'low-confidence')
-        ?.text
+      bannersOf({ ...report, state: 'LOW_CONFIDENCE' }, { origin: 'address', now, creditsUsed }).find(
+        (b) => b.id === 'low-confidence',
+      )?.text
     expect(text(0)).toContain('Your credits were returned.')
     expect(text(10)).not.toContain('returned')
   })
 
   test('few views make a banner, and a report without a verdict has none but its basis', () => {
     expect(ids({ flags: ['Low views: a typical post has 92 views, so its ratios are rough.'] })).toContain('low-views')
-    expect(bannersOf(sampleOf('private').report, { now: now + 99 * day, creditsUsed: 0 }).map((b) => b.id)).toEqual([
-      'basis',
-    ])
+    expect(
+      bannersOf(sampleOf('private').report, { origin: 'address', now: now + 99 * day, creditsUsed: 0 }).map(
+        (b) => b.id,
+      ),
+    ).toEqual(['basis'])
   })
 
   test('age is told in days and turns from fresh to old', () => {
     expect([0, 1, 45].map(ageWords)).toEqual(['today', '1 day old', '45 days old'])
     expect([0, 8, 31].map(ageTone)).toEqual(['good', 'caution', 'risk'])
     expect(ageDays('never', now)).toBeNull()
-    expect(ageDays(sampleTime, now - day)).toBe(0)
+    expect(ageDays(sampleTime, now - day)).toBe(-1)
   })
 })
 
