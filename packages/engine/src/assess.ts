@@ -15,7 +15,7 @@ import type { Snapshot } from './snapshot.ts'
 import { closedState, openState } from './state.ts'
 import { significant, significantOrNull } from './statistics/significant.ts'
 import { subjectOf } from './subject.ts'
-import { priorLogOdds, verdictOf } from './trust.ts'
+import { priorLogOdds, statedRisk, verdictOf } from './trust.ts'
 import { closedSentence, verdictSentence } from './verdict-sentence.ts'
 
 /** The verdict: a snapshot in, a report out. Pure: the same snapshot and the same engine version give the same report, byte
@@ -56,8 +56,9 @@ export function assess(snapshot: Snapshot, context: AssessContext): Report {
 function openReport(facts: Facts, reading: EngagementReading | null, context: AssessContext): Report {
   const contributions = contributionsOf(signalList, facts)
   const signals = contributions.map(statedSignal)
-  const state = openState(facts, contributions)
-  const { trust, fraudRisk } = verdictOf(contributions)
+  const { trust, fraudRisk: risk } = verdictOf(contributions)
+  const state = openState(facts, contributions, trust)
+  const fraudRisk = statedRisk(risk, state)
   const suspiciousFollowers = facts.audience === null ? null : statedShare(facts.audience.suspicious)
   const report = skeleton(facts.snapshot, context)
   const coverage = coverageOf(facts.snapshot, facts.history)

@@ -5,6 +5,7 @@ import { contribution } from './example-contribution.ts'
 import { exampleCreator, withPosts } from './example-creator.ts'
 import { fullCreator } from './example-crowd.ts'
 import { type Facts, factsOf } from './facts.ts'
+import type { Trust } from './report.ts'
 import { measured, signalOf, unmeasured } from './signal.ts'
 import type { Post } from './snapshot.ts'
 import { closedState, openState, readiness } from './state.ts'
@@ -30,6 +31,7 @@ test.each([
 
 const speaking = (count: number, doubt = 0.1) => Array.from({ length: count }, () => contribution(0, { doubt }))
 const missing = (count: number) => Array.from({ length: count }, () => contribution(null, { doubt: 0.45 }))
+const narrow: Trust = { score: 85, low: 60, high: 95, band: 'good' }
 const withCounted = (size: number): Facts => factsOf(creatorOf(Array.from({ length: size }, () => ({ likes: 9 }))))
 
 test.each([
@@ -40,22 +42,28 @@ test.each([
   ['four of forty signals', 9, [...speaking(4), ...missing(36)], 'LOW_CONFIDENCE'],
   ['eight of forty signals', 9, [...speaking(8), ...missing(32)], 'READY'],
 ] as const)('%s make a verdict that is %#', (_, posts, contributions, state) => {
-  expect(openState(withCounted(posts), contributions)).toBe(state)
+  expect(openState(withCounted(posts), contributions, narrow)).toBe(state)
 })
 
 test('business signals, which can always be measured, do not make thin data ready', () => {
   const business = Array.from({ length: 9 }, () => contribution(0, { absence: 0, doubt: 0 }))
-  expect(openState(withCounted(9), [...speaking(3), ...business])).toBe('LOW_CONFIDENCE')
-  expect(openState(withCounted(9), business)).toBe('LOW_CONFIDENCE')
+  expect(openState(withCounted(9), [...speaking(3), ...business], narrow)).toBe('LOW_CONFIDENCE')
+  expect(openState(withCounted(9), business, narrow)).toBe('LOW_CONFIDENCE')
+})
+
+test('an interval that allows nearly every verdict is none: 80 points are ready, 81 are not', () => {
+  const wide = { ...narrow, low: 15, high: 95 }
+  expect(openState(withCounted(9), speaking(6), wide)).toBe('READY')
+  expect(openState(withCounted(9), speaking(6), { ...wide, low: 14 })).toBe('LOW_CONFIDENCE')
 })
 
 test('what is asked of a verdict that is ready can be read by others', () => {
-  expect(readiness).toEqual({ postsMin: 6, signalsMin: 4, settledMin: 0.1 })
+  expect(readiness).toEqual({ postsMin: 6, signalsMin: 4, settledMin: 0.1, widthMax: 80 })
 })
 
 test('a bad score on full data is ready, a good one on thin data is not', () => {
-  expect(openState(withCounted(9), [...speaking(6), contribution(3, { doubt: 0.1 })])).toBe('READY')
-  expect(openState(withCounted(2), [contribution(-3, { doubt: 0.1 })])).toBe('LOW_CONFIDENCE')
+  expect(openState(withCounted(9), [...speaking(6), contribution(3, { doubt: 0.1 })], narrow)).toBe('READY')
+  expect(openState(withCounted(2), [contribution(-3, { doubt: 0.1 })], narrow)).toBe('LOW_CONFIDENCE')
 })
 
 test('the subject is told as the platform gives it, with its topics in one order', () => {

@@ -1,7 +1,7 @@
 import { absenceDownwards, type Contribution } from './contributions.ts'
 import type { Facts } from './facts.ts'
 import { recentPosts } from './posts/recent-posts.ts'
-import type { ReportState } from './report.ts'
+import type { ReportState, Trust } from './report.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Whether there is a verdict at all, and whether it stands on enough.
@@ -11,8 +11,8 @@ import type { Snapshot } from './snapshot.ts'
 
 /** What a full verdict needs at least. Below any of these it is given as a low-confidence one.
  *
- *  All three have to be met. The first asks for posts, the second for different kinds of evidence, the third for
- *  weight. */
+ *  All have to be met. The first asks for posts, the second for different kinds of evidence, the third for weight, the last for
+ *  an answer. */
 export const readiness = {
   /** Posts with a like, view or comment count. */
   postsMin: 6,
@@ -21,6 +21,8 @@ export const readiness = {
   /** Part of all that the signals could settle which they have settled, 0 to 1. Posts with likes and comments reach it;
    *  like counts alone do not. */
   settledMin: 0.1,
+  /** Points between the ends of the interval. A wider one allows nearly every verdict, which is none. */
+  widthMax: 80,
 } as const
 
 /** What the connector met decides first; a profile that calls itself private closes a report that was found.
@@ -33,13 +35,14 @@ export function closedState({ availability, profile }: Snapshot): 'PRIVATE' | 'N
 
 /** @param contributions all signals, measured or not
  *  @returns READY, or LOW_CONFIDENCE where coverage is too thin for a verdict to be relied on */
-export function openState(facts: Facts, contributions: readonly Contribution[]): ReportState {
+export function openState(facts: Facts, contributions: readonly Contribution[], { low, high }: Trust): ReportState {
   // Business signals are always measurable and would make thin data look thick.
   const speaking = contributions.filter(({ definition, logOdds }) => logOdds !== null && definition.absence > 0)
   const enough =
     recentPosts(facts).length >= readiness.postsMin &&
     speaking.length >= readiness.signalsMin &&
-    settledPart(contributions) >= readiness.settledMin
+    settledPart(contributions) >= readiness.settledMin &&
+    high - low <= readiness.widthMax
   return enough ? 'READY' : 'LOW_CONFIDENCE'
 }
 

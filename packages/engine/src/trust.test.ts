@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { type Contribution, contributionsOf } from './contributions.ts'
 import { exampleCreator } from './example-creator.ts'
 import { factsOf } from './facts.ts'
-import type { SignalGroup } from './report.ts'
+import type { FraudRisk, SignalGroup } from './report.ts'
 import { measured, type SignalDefinition, unmeasured } from './signal.ts'
-import { fraudRiskOf, priorLogOdds, priorManipulated, scoreOf, totalLogOdds, verdictOf } from './trust.ts'
+import { fraudRiskOf, priorLogOdds, priorManipulated, scoreOf, statedRisk, totalLogOdds, verdictOf } from './trust.ts'
 
 const facts = factsOf(exampleCreator({ posts: 1, historyDays: 1 }))
 
@@ -118,4 +118,15 @@ test('risk never falls when the score falls and nothing else changes', () => {
     const [worse, better] = [fraudRiskOf(score - 1, 0, 50), fraudRiskOf(score, 0, 50)]
     expect(order.indexOf(worse)).toBeGreaterThanOrEqual(order.indexOf(better))
   }
+})
+
+test('too little data is no reason to call a risk low, and hides no higher one', () => {
+  const worse: FraudRisk[] = ['medium', 'high', 'critical']
+  expect(statedRisk('low', 'LOW_CONFIDENCE')).toBe('medium')
+  expect(statedRisk('low', 'READY')).toBe('low')
+  expect(worse.map((risk) => statedRisk(risk, 'LOW_CONFIDENCE'))).toEqual(worse)
+})
+
+test('knowing nothing is a moderate score, not a good one', () => {
+  expect(verdictOf([]).trust.band).toBe('moderate')
 })

@@ -1,5 +1,5 @@
 import type { Contribution } from './contributions.ts'
-import type { FraudRisk, Trust, TrustBand } from './report.ts'
+import type { FraudRisk, ReportState, Trust, TrustBand } from './report.ts'
 import { logistic, logit } from './statistics/logistic.ts'
 import { significant } from './statistics/significant.ts'
 import { ninetyPercent } from './statistics/wilson-interval.ts'
@@ -9,13 +9,13 @@ import { ninetyPercent } from './statistics/wilson-interval.ts'
  *  What a newcomer would get wrong: the score is not an average of marks. A creator about whom nothing is known stands at
  *  the base rate, and knowing nothing shows in the interval, not in the score. */
 
-/** One in five creators has a materially manipulated audience. Vendors report 36 to 50 % of Instagram influencers "impacted
+/** A good fifth of creators have a materially manipulated audience. Vendors report 36 to 50 % of Instagram influencers "impacted
  *  by fraud" (HypeAuditor 2020 to 2022), counting everyone whose audience holds some; 22 % of influencers' followers look
  *  suspicious on average (2019).
  *
- *  A score of 80 is therefore what knowing nothing gives, and a verdict starts from there in both directions. */
-export const priorManipulated = 0.2
-/** −1.386, stated in the report so that a reader can add the signals' log-odds to it and arrive at the score. */
+ *  A score of 78 is therefore what knowing nothing gives, moderate and not good, and a verdict starts from there in both directions. */
+export const priorManipulated = 0.22
+/** −1.266, stated in the report so that a reader can add the signals' log-odds to it and arrive at the score. */
 export const priorLogOdds = significant(logit(priorManipulated))
 
 /** How unsure the base rate itself is: half to twice the odds.
@@ -33,7 +33,7 @@ export interface Verdict {
  *
  *  @param contributions measured or not; what is missing widens the interval and moves nothing
  *  @returns score, 90 % interval, band and risk; low ≤ score ≤ high, all 0 to 100
- *  @example no signal at all: score 80, interval about 67 to 89, band good, risk low */
+ *  @example no signal at all: the base rate as a score, 78, with an interval of 64 to 88 */
 export function verdictOf(contributions: readonly Contribution[]): Verdict {
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
   const score = scoreOf(total)
@@ -54,13 +54,13 @@ function deviationOf(contributions: readonly Contribution[], direction: 'down' |
 
 /** @param logOdds the signals' contributions as the report states them
  *  @returns prior and contributions added in the order given, which is the order of the report
- *  @example totalLogOdds([null, 1]) is −.386 */
+ *  @example totalLogOdds([null, 1]) is the prior plus 1 */
 export function totalLogOdds(logOdds: readonly (number | null)[]): number {
   return logOdds.reduce<number>((sum, value) => sum + (value ?? 0), priorLogOdds)
 }
 
 /** @returns 0 to 100, falling with the log-odds of manipulation
- *  @example scoreOf(−1.386) is 80, scoreOf(0) is 50, scoreOf(3) is 5 */
+ *  @example scoreOf(−1.266) is 78, scoreOf(0) is 50, scoreOf(3) is 5 */
 export function scoreOf(total: number): number {
   return Math.round(100 * (1 - logistic(total)))
 }
@@ -82,6 +82,11 @@ export const riskCutOffs = {
   high: { scoreBelow: 45, highBelow: 85 },
   medium: { scoreBelow: 80, lowBelow: 20 },
 } as const
+
+/** @returns the risk as a report states it. Too little data is no reason to call the risk low: then it is at least medium. */
+export function statedRisk(risk: FraudRisk, state: ReportState): FraudRisk {
+  return state === 'LOW_CONFIDENCE' && risk === 'low' ? 'medium' : risk
+}
 
 /** @param score 0 to 100
  *  @param low unfavourable end of the 90 % interval

@@ -1,5 +1,5 @@
 import type { Contribution } from './contributions.ts'
-import type { Report, ReportState } from './report.ts'
+import type { FraudRisk, Report, ReportState, TrustBand } from './report.ts'
 import { listed, percent } from './wording.ts'
 
 /** The one sentence at the top: what was seen and how sure we are. It speaks of what things look like, never of what a
@@ -28,7 +28,8 @@ export function verdictSentence(
       ? ''
       : ` About ${percent(suspiciousFollowers.share)} of the sampled followers look inauthentic.`
   const concerns = concernTitles(contributions)
-  const lead = state === 'LOW_CONFIDENCE' ? 'There is too little data for a firm verdict' : leads[fraudRisk]
+  const lead =
+    state === 'LOW_CONFIDENCE' ? 'There is too little data for a firm verdict' : leadOf(fraudRisk, trust.band)
   const measured = contributions.some(({ definition, logOdds }) => logOdds !== null && definition.absence > 0)
   const clean = measured ? 'no sign of manipulation was found' : 'nothing could be measured'
   const seen = concerns.length === 0 ? clean : `the doubts come from ${listed(concerns)}`
@@ -47,6 +48,11 @@ export function closedSentence(state: ReportState, stateCode: string | null): st
     return 'The account is private, so there is nothing to judge it by; ask the creator to connect it or to send an export.'
   if (state === 'NOT_FOUND') return 'No such account was found; it may have been renamed or deleted.'
   return 'The platform restricts this account, so there is nothing to judge it by.'
+}
+
+/** @returns how the sentence begins. A poor score never begins with a word of comfort, however wide its interval is. */
+function leadOf(risk: FraudRisk, band: TrustBand): string {
+  return risk === 'medium' && band === 'poor' ? 'What was seen leaves doubts that the data do not settle' : leads[risk]
 }
 
 /** How the sentence begins, by risk. Each says what things look like. */

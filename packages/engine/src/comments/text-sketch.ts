@@ -13,7 +13,7 @@ export interface TextSketches {
   /** How many are in use; none for texts shorter than one shingle. */
   kept: Uint8Array
   /** One bit for each of 256 classes of shingles that occur, eight words for each text; rules out most pairs that are not alike. */
-  bits: Uint32Array
+  bits: Int32Array
   /** Number of ones among the bits of each text. */
   ones: Uint16Array
 }
@@ -50,7 +50,7 @@ export function sketchesOf(texts: readonly string[]): TextSketches {
   const sketches: TextSketches = {
     smallest: new Uint32Array(smallestKept * texts.length),
     kept: new Uint8Array(texts.length),
-    bits: new Uint32Array(bitWords * texts.length),
+    bits: new Int32Array(bitWords * texts.length),
     ones: new Uint16Array(texts.length),
   }
   const room = new Uint32Array(texts.reduce((most, { length }) => Math.max(most, length), 0))

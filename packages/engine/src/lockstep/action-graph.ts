@@ -41,7 +41,7 @@ export function actionGraph(
   // Dropping a thin column can make an actor a passer-by, which can thin another column; it ends because both only shrink.
   for (let before = -1; kept.length !== before; ) {
     before = kept.length
-    kept = kept.filter((index) => {
+    kept = keptOf(kept, (index) => {
       const actor = actorOf[index] ?? 0
       const column = columnOf[index] ?? 0
       if ((actorDegree[actor] ?? 0) >= 2 && (columnDegree[column] ?? 0) >= columnActorsMin) return true
@@ -51,6 +51,18 @@ export function actionGraph(
     })
   }
   return filled(kept, actorOf, columnOf, actorDegree, columnDegree)
+}
+
+/** Keeps the indices that pass, in order, in their own array: the built-in filter makes another one and is several times as slow. */
+function keptOf(indices: Uint32Array, passes: (index: number) => boolean): Uint32Array {
+  let left = 0
+  for (let at = 0; at < indices.length; at += 1) {
+    const index = indices[at] ?? 0
+    if (!passes(index)) continue
+    indices[left] = index
+    left += 1
+  }
+  return indices.subarray(0, left)
 }
 
 function count(counts: Uint32Array, place: number, by: number) {
@@ -75,7 +87,7 @@ function distinctActions(actorOf: Uint32Array, columnOf: Uint32Array, actors: nu
     count(next, column, 1)
   }
   const lastColumn = new Uint32Array(actors).fill(0xffffffff)
-  return byColumn.filter((index) => {
+  return keptOf(byColumn, (index) => {
     const actor = actorOf[index] ?? 0
     const column = columnOf[index] ?? 0
     if (lastColumn[actor] === column) return false
