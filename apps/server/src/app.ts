@@ -15,7 +15,9 @@ import { serveSite } from './site/static-site.ts'
 export interface AppSettings {
   version: string
   log: FastifyBaseLogger
-  trustProxy: boolean
+  /** How many proxies stand before the server; true is one. A client writes what it likes into `X-Forwarded-For`, and each
+   *  proxy appends the address that it saw, so only as many entries from the right can be believed. */
+  trustProxy: boolean | number
   identify: Identify
   /** Folder of the built site; null serves the API alone. */
   site: string | null
@@ -36,7 +38,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const app = Fastify({
     loggerInstance: settings.log,
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy,
+    trustProxy: (_address, hop) => hop < Number(settings.trustProxy),
     bodyLimit: bodyBytesUsual,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },

@@ -18,11 +18,14 @@ const thing = route({ ...reading, path: '/api/things/:name', access: 'public', r
 const broken = route({ ...reading, path: '/api/broken', access: 'public', reply })
 const events = route({ ...reading, path: '/api/events', access: 'bearer', reply: z.unknown(), stream: true })
 
-async function app(rooms?: (app: FastifyInstance) => void): Promise<FastifyInstance> {
+async function app(
+  rooms?: (app: FastifyInstance) => void,
+  trustProxy: boolean | number = false,
+): Promise<FastifyInstance> {
   return buildApp({
     version: '0',
     log: pino({ level: 'silent' }),
-    trustProxy: false,
+    trustProxy,
     site: null,
     identify: async (token) => (token === 'good' ? member : null),
     rooms: (server) => {
@@ -127,6 +130,28 @@ test('calls over the limit wait, and are told how long', async () => {
   const third = await call()
   expect([third.statusCode, third.json().code]).toEqual([429, 'rate_limited'])
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test.each([
+  [false, '127.0.0.1'],
+  [true, '203.0.113.9'],
+  [1, '203.0.113.9'],
+  [2, '198.51.100.1'],
+])('with %s proxies trusted, a client that makes up addresses is known by %s', async (trustProxy, seen) => {
+  const where = route({ ...reading, path: '/api/where', access: 'public', reply: z.object({ address: z.string() }) })
+  const server = await app((rooms) => serve(rooms, where, async ({ address }) => ({ address })), trustProxy)
+  const headers = { 'x-forwarded-for': '192.0.2.77, 198.51.100.1, 203.0.113.9' }
+  expect((await server.inject({ method: 'GET', url: '/api/where', headers })).json()).toEqual({ address: seen })
+})
+
+test('behind a proxy, made-up addresses do not lift a limit', async () => {
+  const server = await app(undefined, true)
+  const statuses: number[] = []
+  for (const made of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+    const headers = { 'x-forwarded-for': `${made}, 203.0.113.9` }
+    statuses.push((await server.inject({ method: 'POST', url: '/api/open', headers, payload: { n: 1 } })).statusCode)
+  }
+  expect(statuses).toEqual([200, 200, 429])
 })
 
 test('events are streamed in order and the stream ends with them', async () => {
