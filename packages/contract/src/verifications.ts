@@ -40,6 +40,9 @@ const heading = {
   creditsHeld: z.int(),
   creditsUsed: z.int().nullable(),
   failure: failure.nullable(),
+  /** Until when the same creator can be verified again for nothing, because this account paid for it; the moment may have
+   *  passed. Null where nothing was paid, and for data that was brought in. */
+  freeUntil: z.string().nullable(),
   /** True when data and report were deleted because the platform's terms limit how long they may be kept. */
   dataDeleted: z.boolean().optional(),
 }
@@ -113,7 +116,6 @@ export const verifications = {
       'insufficient_credits',
       'idempotency_conflict',
       'too_large',
-      'rate_limited',
     ],
     bodyBytesMax: 20 * 1024 * 1024,
   }),

@@ -12,7 +12,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         title: 'Vouch API',
         version,
         description:
-          'Verify creators and read the evidence. Sign in at `POST /api/auth/login` and send the token as `Authorization: Bearer …`. Every failed call has the body `{error, code, requestId}`.',
+          'Verify creators and read the evidence. Sign in at `POST /api/auth/login` and send the token as `Authorization: Bearer …`. Every failed call has the body `{error, code, requestId}` (the schema `Error`), and each operation lists the codes that it can answer with.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
@@ -34,7 +34,12 @@ interface Operation {
   security?: unknown[]
   parameters?: { name: string; in: string; required?: boolean; description?: string }[]
   requestBody?: { content?: Record<string, { schema?: unknown }> }
-  responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>
+  responses?: Record<string, Answer>
+}
+
+interface Answer {
+  description?: string
+  content?: Record<string, { schema?: unknown }>
 }
 
 interface ApiDocument {
@@ -70,13 +75,23 @@ function operationHtml({ path, method, operation }: { path: string; method: stri
       `<li><code>${escaped(name)}</code> in ${escaped(place)}${required ? ', required' : ''}${description ? `: ${escaped(description)}` : ''}</li>`,
   )
   const body = operation.requestBody?.content?.['application/json']?.schema
-  const replies = Object.entries(operation.responses ?? {}).map(([status, { content }]) => {
-    const schema = content?.['application/json']?.schema
-    return `<p>Answers ${escaped(status)}</p>${schema ? json(schema) : ''}`
-  })
+  const replies = Object.entries(operation.responses ?? {}).map(([status, answer]) => answerHtml(status, answer))
   const access = operation.security?.length ? 'bearer token' : 'public'
   return `<details id="${escaped(`${method}-${path}`)}"><summary><b>${method}</b> <code>${escaped(path)}</code> <span>${escaped(operation.summary ?? '')}</span></summary>
 <p>Access: ${access}</p>${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}${body ? `<p>Body</p>${json(body)}` : ''}${replies.join('')}</details>`
+}
+
+/** All problems have one body, which stands among the schemas: they are told by their codes. */
+function answerHtml(status: string, { description = '', content }: Answer): string {
+  const heading = `<p>Answers ${escaped(status)}</p>`
+  if (Number(status) >= 400) {
+    const codes = description
+      .split('\n')
+      .map((line) => `<li>${escaped(line.replace(/^- /, '').replaceAll('`', ''))}</li>`)
+    return `${heading}<ul>${codes.join('')}</ul>`
+  }
+  const schema = content?.['application/json']?.schema
+  return `${heading}${schema ? json(schema) : `<p>${escaped(description)}</p>`}`
 }
 
 function json(value: unknown): string {

@@ -172,3 +172,25 @@ test('the API document lists declared calls with their access', async () => {
   const page = await server.inject({ method: 'GET', url: '/api/docs' })
   expect(page.body).toContain('/api/double')
 })
+
+test('the API document lists what each call can fail with, by status, in the body that all failures share', async () => {
+  const poor = route({ ...double, path: '/api/poor', problems: ['insufficient_credits', 'bad_file', 'bad_address'] })
+  const server = await app((rooms) => {
+    serve(rooms, poor, async () => ({ n: 1 }))
+    serve(rooms, events, ({ reply, signal }) => stream(reply, signal, none()))
+  })
+  const document = (await server.inject({ method: 'GET', url: '/api/openapi.json' })).json()
+  const { responses } = document.paths['/api/poor'].post
+  expect(Object.keys(responses)).toEqual(['200', '400', '401', '402', '403', '413', '422', '500'])
+  expect(responses['422']).toEqual({
+    description: '- `bad_file`: The file cannot be read.\n- `bad_address`: That is not the address of a creator.',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  })
+  expect(document.components.schemas.Error.required).toEqual(['error', 'code', 'requestId'])
+  expect(document.paths['/api/open'].post.responses['429'].description).toContain('`rate_limited`')
+  expect(Object.keys(document.paths['/api/events'].get.responses['200'].content)).toEqual(['text/event-stream'])
+  const page = await server.inject({ method: 'GET', url: '/api/docs' })
+  expect(page.body).toContain('<p>Answers 402</p><ul><li>insufficient_credits: There are not enough credits')
+})
+
+async function* none() {}

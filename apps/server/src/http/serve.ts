@@ -1,6 +1,7 @@
 import type { BodyOf, HeadersOf, ParamsOf, QueryOf, ReplyOf, Route } from '@vouch/contract'
 import { Problem } from '@vouch/contract'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import { declaredAnswers } from './declared-answers.ts'
 import type { Identify, Member } from './member.ts'
 
 /** Serves a declared route. The order of checks is the same everywhere: who asks, then whether they may, then what they sent. */
@@ -56,7 +57,7 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handle: H
 }
 
 function schemaOf(route: Route): FastifySchema {
-  const { params, query, headers, body, reply, status, summary, tag, access } = route
+  const { params, query, headers, body, summary, tag, access } = route
   return {
     summary,
     tags: [tag],
@@ -65,7 +66,7 @@ function schemaOf(route: Route): FastifySchema {
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),
-    ...(route.stream ? {} : { response: { [status]: reply } }),
+    response: declaredAnswers(route),
   }
 }
 
