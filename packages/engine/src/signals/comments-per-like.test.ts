@@ -28,3 +28,11 @@ test('giveaways ask for comments and are left out', () => {
   const posts = [...Array.from({ length: 10 }, () => ({ likes: 10_000, comments: 70 })), giving, giving, giving]
   expect(answer(commentsPerLike, creatorOf(posts, 'instagram')).value).toBeCloseTo(0.007, 12)
 })
+
+test.each([
+  [2, 41 / 5_000],
+  [3, 3 / 500],
+])('where a post has %d comments typically, the ratio read is %d', (usual, value) => {
+  const posts = Array.from({ length: 10 }, (_, index) => ({ likes: 500, comments: index < 7 ? usual : 9 }))
+  expect(answer(commentsPerLike, creatorOf(posts, 'instagram')).value).toBeCloseTo(value, 12)
+})

@@ -69,6 +69,21 @@ test('followers lost in bulk after a rise that nothing explains weigh by their s
   expect(explanation).toContain('were lost in bulk after a rise')
 })
 
+test('both see-saws at once weigh as the larger and half of the smaller', () => {
+  const purged = jumped(20_000, diary, ...days(10, 100), -12_000)
+  const swung = swing(1_265)
+  const following = new Map(swung.history.map((point) => [point.at, point.following ?? null]))
+  const both = {
+    ...purged,
+    history: purged.history.map((point) => ({ ...point, following: following.get(point.at) ?? null })),
+  }
+  const [byLoss, byChurn] = [answer(growthSeesaw, purged).logOdds, answer(growthSeesaw, swung).logOdds]
+  const found = answer(growthSeesaw, both)
+  expect(found.logOdds).toBeCloseTo(Math.max(byLoss, byChurn) + 0.5 * Math.min(byLoss, byChurn), 9)
+  expect(found.explanation).toMatch(/follow-unfollow tool; .* were lost in bulk/)
+  expect(found.evidence.length).toBe(2)
+})
+
 test.each([
   ['after a giveaway', jumped(20_000, causeOn({ caption: 'giveaway' }), ...days(10, 100), -12_000)],
   ['without a rise', jumped(100, diary, ...days(10, 100), -12_000)],

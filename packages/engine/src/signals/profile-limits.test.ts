@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answer, creatorOf, reason } from '../example-answer.ts'
 import { exampleMoment } from '../example-creator.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { firstDigitShares } from '../statistics/first-digits.ts'
+import { firstDigitShares, firstDigits } from '../statistics/first-digits.ts'
 import { firstDigitLaw } from './first-digit-law.ts'
 import { profileShape } from './profile-shape.ts'
 
@@ -38,6 +38,13 @@ test.each([
   const found = answer(profileShape, shaped(Math.round(perDay * 100), null, 100))
   expect(found.logOdds).toBeCloseTo(logOdds, 3)
   expect(found.value).toBeNull()
+})
+
+test('a small doubt takes its part of the reassurance away', () => {
+  // Half of the accounts' stretch and two sevenths of the trade's: .7 × .5 × .2857 = .1, half of the .2 that ends reassurance.
+  const found = answer(profileShape, shaped(28_623, 3_000))
+  expect(found.logOdds).toBeCloseTo(0.1 - 0.1 * 0.5, 3)
+  expect(found.verdict).toBe('neutral')
 })
 
 test('the profile is told in figures, and the age only where it is known', () => {
@@ -87,6 +94,17 @@ test('the larger the batch, the more its digits speak, up to the cap', () => {
   expect([...weights].sort((a, b) => a - b)).toEqual(weights)
   expect(weights[0]).toBeCloseTo(-0.2, 9)
   expect(weights.at(-1)).toBeCloseTo(2.2, 9)
+})
+
+test.each([0.05, 0.11, 0.15, 0.2, 0.3])('a batch of %d weighs what the formula says', (batch) => {
+  const snapshot = sampled(batch)
+  const digits = firstDigits(snapshot.followersSample?.accounts.map(({ followers }) => followers ?? 0) ?? [])
+  const excess = Math.sqrt((digits?.deviation ?? 0) ** 2 - (digits?.expectedByChance ?? 0) ** 2)
+  const speaking = Math.min(1, Math.max(0, (excess - 0.02) / 0.05))
+  const reassuring = 1 - Math.min(1, Math.max(0, (excess - 0.01) / 0.01))
+  const found = answer(firstDigitLaw, snapshot)
+  expect(found.logOdds).toBeCloseTo(2.2 * speaking - 0.2 * reassuring, 9)
+  expect(found.value).toBe(digits?.deviation)
 })
 
 test('the digit that is furthest off is named with what the law expects of it', () => {

@@ -3,6 +3,7 @@ import { answer, creatorOf, reason } from '../example-answer.ts'
 import type { CountMetric } from '../posts/ratio-bursts.ts'
 import type { SignalDefinition } from '../signal.ts'
 import type { Platform, Post, Snapshot } from '../snapshot.ts'
+import { elasticity } from '../statistics/elasticity.ts'
 import { commentsFollowLikes } from './comments-follow-likes.ts'
 import { elasticityPostsMin } from './elasticity-measurement.ts'
 import { likesFollowViews } from './likes-follow-views.ts'
@@ -134,6 +135,26 @@ test('a slope that is poorly known is read in the creator’s favour', () => {
   expect(answer(one.signal, noisy).value).toBeCloseTo(0.6, 1)
   expect(answer(one.signal, noisy).logOdds).toBeLessThan(answer(one.signal, clear).logOdds)
   expect(answer(one.signal, noisy).uncertainty).toBeGreaterThan(answer(one.signal, clear).uncertainty)
+})
+
+test('half of the slope’s error is added before it is judged', () => {
+  const [one] = slopes
+  if (one === undefined) throw new Error('There are slopes.')
+  const clear = following(one, 0.62)
+  const posts = clear.posts.map((post, index) => ({
+    ...post,
+    likes: Math.round((post.likes ?? 0) * (index % 3 === 0 ? 2.5 : 1)),
+  }))
+  const fit = elasticity(
+    posts.map(({ likes }) => likes ?? 0),
+    posts.map(({ views }) => views ?? 0),
+  )
+  const favourable = (fit?.slope ?? 0) + 0.5 * (fit?.error ?? 0)
+  expect(fit?.error).toBeGreaterThan(0.02)
+  expect(answer(one.signal, { ...clear, posts }).logOdds).toBeCloseTo(
+    (30 / 36) * 3 * ((one.from - favourable) / one.depth),
+    9,
+  )
 })
 
 test('posts that were all watched alike show nothing about following', () => {

@@ -68,6 +68,8 @@ test.each(signals)('%# a wild spread is never held against anybody', (signal, st
 test.each([
   [0.1, 'concern', 'a service that delivers likes is not'],
   [0.15, 'neutral', 'as they do when people decide'],
+  [0.178, 'neutral', 'as they do when people decide'],
+  [0.182, 'strength', 'as they do when people decide'],
   [0.5, 'strength', 'as they do when people decide'],
   [1.2, 'neutral', 'none is held against the creator'],
 ] as const)('likes that vary by %d are told as %s', (spread, verdict, words) => {
@@ -79,7 +81,9 @@ test.each([
 test.each([
   [0.15, 'concern', 'people are less regular than that'],
   [0.5, 'strength', 'as usual'],
-  [1, 'neutral', 'as usual'],
+  [0.88, 'strength', 'as usual'],
+  [0.89, 'neutral', 'as usual'],
+  [1.34, 'neutral', 'as usual'],
   [1.4, 'neutral', 'no sign of manipulation'],
 ] as const)('views that vary by %d are told as %s', (spread, verdict, words) => {
   const found = answer(viewStability, spreadViews(spread))

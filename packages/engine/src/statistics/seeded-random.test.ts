@@ -85,3 +85,12 @@ test('neighbouring seeds and neighbouring numbers have nothing to do with each o
     expect(Math.abs(along)).toBeLessThan(15)
   }
 })
+
+test.each([
+  [0, [4_143_336_393, 177_185_503, 380_008_945]],
+  [1, [3_739_678_614, 2_725_338_478, 3_923_878_172]],
+  [42, [2_887_583_565, 2_293_090_523, 2_716_497_665]],
+])('the sequence of seed %d never changes, for stored reports are computed again', (seed, numbers) => {
+  const next = seededRandom(seed)
+  expect(numbers.map(() => Math.round(next() * 2 ** 32))).toEqual(numbers)
+})
