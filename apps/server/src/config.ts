@@ -5,47 +5,66 @@ import { StartFault } from './start-fault.ts'
 /** The configuration, read once. This is the only file that reads the environment; everything else receives values.
  *  Each variable explains itself here, and `.env.example` is generated from these texts. */
 
-const flag = z.stringbool()
-const positive = z.coerce.number().int().positive()
+const flag = z.stringbool({ error: 'must be true or false' })
+const whole = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number')
+const portRange = 'must be from 0 to 65535'
+const address = z.url('must be an address such as https://example.com')
 
 export const variables = {
   VOUCH_MODE: z
     .enum(['sandbox', 'production'])
     .default('sandbox')
     .describe('sandbox needs nothing and simulates what is not configured; production refuses to start without it.'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('0 picks a free port.'),
+  PORT: whole.min(0, portRange).max(65_535, portRange).default(3000).describe('0 picks a free port.'),
   HOST: z
     .string()
     .optional()
     .describe('Absent: 127.0.0.1 in sandbox (its passwords are known), 0.0.0.0 in production.'),
-  APP_URL: z.url().optional().describe('The public address, for links. Absent: the address in use.'),
+  APP_URL: address.optional().describe('The public address, for links. Absent: the address in use.'),
   DATA_DIR: z.string().default('.data').describe('Holds the embedded database, secrets and files.'),
-  DATABASE_URL: z.url().optional().describe('PostgreSQL 15 or later. Absent: an embedded server in DATA_DIR.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
+    .optional()
+    .describe('PostgreSQL 15 or later. Absent: an embedded server in DATA_DIR.'),
   AUTH_SECRET: z
     .string()
-    .min(32)
+    .min(32, 'must have at least 32 characters')
     .optional()
     .describe('At least 32 characters. Absent in sandbox: made and kept in DATA_DIR.'),
   VOUCH_ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('web serves pages and calls, worker runs jobs.'),
-  TRUST_PROXY: flag.optional().describe("true: the client's address is taken from X-Forwarded-For."),
+  TRUST_PROXY: flag
+    .optional()
+    .describe(
+      "true: one proxy stands before the server, and the client's address is the last that it added to X-Forwarded-For.",
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('Lowest level logged.'),
-  SUPPORT_EMAIL: z.email().default('support@vouch.test').describe('Shown to users; this address cannot sign in.'),
+  SUPPORT_EMAIL: z
+    .email('must be an e-mail address')
+    .default('support@vouch.test')
+    .describe('Shown to users; this address cannot sign in.'),
   COMPANY_NAME: z.string().default('Vouch Sandbox Ltd (placeholder)').describe('The operator, shown in the footer.'),
   COMPANY_NUMBER: z.string().default('00000000 (placeholder)').describe("The operator's registration number."),
   COMPANY_ADDRESS: z.string().default('1 Example Street, London (placeholder)').describe("The operator's address."),
+  STRIPE_SECRET_KEY: z.string().optional().describe('The card provider. Required in production.'),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('The card provider, for the browser. Required in production.'),
+  STRIPE_WEBHOOK_SECRET: z.string().optional().describe("Proves the card provider's messages. Required in production."),
+  SMTP_URL: z.string().optional().describe('The mail server. Required in production.'),
+  MAIL_FROM: z.string().optional().describe('Sender of all mail. Required in production.'),
+  ADMIN_PASSWORD: z.string().optional().describe("Opens the team's side. Required in production."),
   YOUTUBE_API_KEY: z.string().optional().describe('Absent: no live YouTube connector.'),
   YOUTUBE_API_BASE: z
-    .url()
+    .url('must be an address such as https://example.com')
     .default('https://youtube.googleapis.com')
     .describe('Another base address, to point the connector at a test server.'),
-  YOUTUBE_DAILY_UNITS: positive.default(10_000).describe("The project's daily quota in units."),
-  YOUTUBE_COMMENTERS_MAX: z.coerce
-    .number()
-    .int()
-    .min(0)
+  YOUTUBE_DAILY_UNITS: whole
+    .positive('must be at least 1')
+    .default(10_000)
+    .describe("The project's daily quota in units."),
+  YOUTUBE_COMMENTERS_MAX: whole
+    .min(0, 'must be 0 or more')
     .default(200)
     .describe('Commenters looked up in one verification, one unit per 50; 0 looks up none.'),
   YOUTUBE_DERIVED_METRICS: z
@@ -59,7 +78,17 @@ export const variables = {
 const environment = z.object(variables)
 
 /** Variables that production cannot do without. */
-const requiredInProduction = ['DATABASE_URL', 'AUTH_SECRET', 'APP_URL'] as const
+const requiredInProduction = [
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'APP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'ADMIN_PASSWORD',
+] as const
 
 export interface Config {
   mode: 'sandbox' | 'production'
@@ -88,7 +117,7 @@ export interface Config {
 export function loadConfig(source: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
-  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => faultOf(issue))
   if (given.VOUCH_MODE === 'production') {
     for (const name of requiredInProduction)
       if (given[name] === undefined) faults.push(`${name}: required in production`)
@@ -99,6 +128,12 @@ export function loadConfig(source: Record<string, string | undefined> = process.
     )
   }
   return configOf(parsed.data)
+}
+
+/** A choice names its options; every other variable has its own words. */
+function faultOf(issue: z.core.$ZodIssue): string {
+  const choices = issue.code === 'invalid_value' && issue.message.startsWith('Invalid')
+  return `${issue.path.join('.')}: ${choices ? `must be ${issue.values.join(' or ')}` : issue.message}`
 }
 
 function configOf(values: z.output<typeof environment>): Config {

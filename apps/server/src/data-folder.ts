@@ -65,9 +65,16 @@ export function runningDatabase(config: Config): string | null {
 }
 
 /** The folder can be entered by the database's user, who may be another than this process's; the secrets in it cannot be read. */
-function secretsOf(config: Config) {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
-  return keptSecrets(config.dataDir)
+function secretsOf({ dataDir }: Config) {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+    return keptSecrets(dataDir)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartFault(
+      `The data folder ${dataDir} cannot be used (${reason}). Set DATA_DIR to a folder that this user may write to.`,
+    )
+  }
 }
 
 function lock(dataDir: string): () => void {

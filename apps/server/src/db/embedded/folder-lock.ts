@@ -1,10 +1,12 @@
-import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { claim } from './claim.ts'
 
 /** One process at a time may use a folder. The lock is a file that names its holder; a holder that died, even by
  *  kill -9, holds nothing, because a process is known by its id *and* the moment it started. */
 
 const lockName = 'vouch.lock'
+const attemptsMax = 10
 
 export interface Holder {
   pid: number
@@ -26,16 +28,16 @@ export class FolderInUse extends Error {
  *  @throws FolderInUse when a live process holds it. */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, lockName)
-  const mine = `${path}.${process.pid}`
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, startedTicks: startedTicks(process.pid) } satisfies Holder), {
-    mode: 0o644,
-  })
-  try {
-    take(folder, path, mine)
-  } finally {
-    unlinkSync(mine)
+  const mine: Holder = { pid: process.pid, startedTicks: startedTicks(process.pid) }
+  for (let attempt = 0; attempt < attemptsMax; attempt++) {
+    const finished = `${path}.${process.pid}`
+    writeFileSync(finished, JSON.stringify(mine), { mode: 0o644 })
+    if (claim(finished, path)) return () => rmSync(path, { force: true })
+    const holder = readHolder(path)
+    if (holder && isAlive(holder)) throw new FolderInUse(folder, holder)
+    clearDead(path)
   }
-  return () => rmSync(path, { force: true })
+  throw new Error(`The folder ${folder} could not be locked: ${path} keeps changing`)
 }
 
 /** @returns who holds the folder, or null when nobody alive does. */
@@ -44,30 +46,19 @@ export function holderOf(folder: string): Holder | null {
   return holder && isAlive(holder) ? holder : null
 }
 
-/** `link` fails where the lock exists, so of two processes one wins. A dead holder's lock is renamed away first: rename
- *  succeeds for one process only, and what was moved is read again in case the lock changed hands in between. */
-function take(folder: string, path: string, mine: string): void {
-  for (let attempt = 0; attempt < 10; attempt++) {
-    try {
-      linkSync(mine, path)
-      return
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error
-    }
-    const holder = readHolder(path)
-    if (holder && isAlive(holder)) throw new FolderInUse(folder, holder)
-    const moved = `${mine}.dead`
-    try {
-      renameSync(path, moved)
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT') continue
-      throw error
-    }
-    const was = readHolder(moved)
-    if (was && isAlive(was)) linkSync(moved, path)
-    unlinkSync(moved)
+/** Moves a dead holder's lock away: a rename succeeds for one process only. What was moved is read again, for the lock may have changed hands
+ *  in between; a live one is put back. */
+function clearDead(path: string): void {
+  const moved = `${path}.${process.pid}.dead`
+  try {
+    renameSync(path, moved)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
   }
-  throw new Error(`The folder ${folder} could not be locked: ${path} keeps changing`)
+  const was = readHolder(moved)
+  if (was && isAlive(was)) claim(moved, path)
+  else unlinkSync(moved)
 }
 
 function readHolder(path: string): Holder | null {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { claim } from './claim.ts'
 
 /** What a sandbox makes up once and keeps: readable by the user who runs Vouch alone. */
 export interface Secrets {
@@ -26,12 +27,5 @@ export function keptSecrets(dataDir: string): Secrets {
   }
   const aside = `${path}.${process.pid}`
   writeFileSync(aside, JSON.stringify(secrets), { mode: 0o600 })
-  try {
-    linkSync(aside, path)
-  } catch {
-    return keptSecrets(dataDir)
-  } finally {
-    unlinkSync(aside)
-  }
-  return secrets
+  return claim(aside, path) ? secrets : keptSecrets(dataDir)
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { loadConfig } from './config.ts'
+
+test('nothing configured is a complete sandbox on this machine alone', () => {
+  expect(loadConfig({})).toMatchObject({
+    mode: 'sandbox',
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    role: 'all',
+  })
+})
+
+test('an empty variable counts as absent', () => {
+  expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
+})
+
+test('production names everything that is missing at once', () => {
+  const names = [
+    'DATABASE_URL',
+    'AUTH_SECRET',
+    'APP_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'ADMIN_PASSWORD',
+  ]
+  const refused = () => loadConfig({ VOUCH_MODE: 'production' })
+  for (const name of names) expect(refused).toThrow(`${name}: required in production`)
+})
+
+test('production with everything listens to all addresses', () => {
+  const secret = 'x'.repeat(32)
+  const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'wh' }
+  const mail = { SMTP_URL: 'smtp://mail', MAIL_FROM: 'vouch@example.com' }
+  const own = {
+    DATABASE_URL: 'postgres://db/vouch',
+    AUTH_SECRET: secret,
+    APP_URL: 'https://vouch.example',
+    ADMIN_PASSWORD: secret,
+  }
+  const config = loadConfig({ VOUCH_MODE: 'production', ...stripe, ...mail, ...own })
+  expect(config).toMatchObject({ mode: 'production', host: '0.0.0.0', appUrl: 'https://vouch.example' })
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT: must be a whole number'],
+  [{ PORT: '70000' }, 'PORT: must be from 0 to 65535'],
+  [{ TRUST_PROXY: 'zz' }, 'TRUST_PROXY: must be true or false'],
+  [{ VOUCH_ROLE: 'boss' }, 'VOUCH_ROLE: must be all or web or worker'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres://'],
+  [{ APP_URL: 'nowhere' }, 'APP_URL: must be an address such as https://example.com'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET: must have at least 32 characters'],
+  [{ SUPPORT_EMAIL: 'x' }, 'SUPPORT_EMAIL: must be an e-mail address'],
+  [{ YOUTUBE_DAILY_UNITS: '0' }, 'YOUTUBE_DAILY_UNITS: must be at least 1'],
+])('%o is refused in words', (source, sentence) => {
+  expect(() => loadConfig(source)).toThrow(sentence)
+})
