@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { actionCosts, type Verification, verifications } from '@vouch/contract'
+import { type Verification, verifications } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
+import { repeatPrice } from '../dashboard/verify/price.ts'
 import { useSubmit } from '../dashboard/verify/use-submit.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { download, fileName } from '../ui/charts/csv.ts'
-import { count } from '../ui/format.ts'
 import { toast } from '../ui/toast.ts'
+import { useNow } from '../ui/use-now.ts'
 import styles from './masthead.module.css'
 
 interface ActionsProps {
@@ -30,7 +31,7 @@ export function ReportActions({ verification, report }: ActionsProps) {
       <Button tone="quiet" size="small" onClick={() => window.print()}>
         Print
       </Button>
-      {verification.origin === 'address' && <Reverify report={report} />}
+      {verification.origin === 'address' && <Reverify report={report} freeUntil={verification.freeUntil} />}
     </>
   )
 }
@@ -43,8 +44,11 @@ function copyLink(address: string): void {
   )
 }
 
+const priceTickMs = 15_000
+
 /** Asks for fresh data. The price stands on the button, before the click. */
-function Reverify({ report: { subject } }: { report: Report }) {
+function Reverify({ report: { subject }, freeUntil }: { report: Report; freeUntil: string | null }) {
+  const now = useNow(priceTickMs)
   const { submit, busy, refusal } = useSubmit()
   return (
     <>
@@ -54,7 +58,7 @@ function Reverify({ report: { subject } }: { report: Report }) {
         busy={busy}
         onClick={() => submit({ url: subject.url ?? `${subject.platform}: ${subject.handle}` })}
       >
-        Re-verify · {count(actionCosts.creator_verification)} credits
+        Re-verify · {repeatPrice(freeUntil, now)}
       </Button>
       {refusal && (
         <p className={styles.refusal} role="alert">

@@ -114,12 +114,16 @@ export function month(at: string | null | undefined): string {
     : missing
 }
 
-/** @returns a date and time in UTC: `20 Nov 2026, 14:05 UTC`. */
-export function dateTime(at: string | null | undefined): string {
+/** @returns a time of the day in UTC: `14:05 UTC`. */
+export function time(at: string | null | undefined): string {
   const when = parsed(at)
   if (!when) return missing
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(when)
-  return `${date(at)}, ${time} UTC`
+  return `${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(when)} UTC`
+}
+
+/** @returns a date and time in UTC: `20 Nov 2026, 14:05 UTC`. */
+export function dateTime(at: string | null | undefined): string {
+  return parsed(at) ? `${date(at)}, ${time(at)}` : missing
 }
 
 const minuteSeconds = 60

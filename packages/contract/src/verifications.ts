@@ -41,7 +41,7 @@ const heading = {
   creditsUsed: z.int().nullable(),
   failure: failure.nullable(),
   /** Until when the same creator can be verified again for nothing, because this account paid for it; the moment may have
-   *  passed. Null where nothing was paid, and for data that was brought in. */
+   *  passed. Null where nothing was paid. */
   freeUntil: z.string().nullable(),
   /** True when data and report were deleted because the platform's terms limit how long they may be kept. */
   dataDeleted: z.boolean().optional(),

@@ -7,6 +7,7 @@ import { storableText } from '../creators/storable-text.ts'
 import type { DB } from '../db/schema.ts'
 import { type Cursor, cursorOf } from './cursor.ts'
 import type { Failure } from './settle-run.ts'
+import { freeRepeatHours } from './verification-parts.ts'
 
 /** Loads verifications as the API shows them. Every query names the workspace: another one's verification is not found. */
 
@@ -22,6 +23,7 @@ interface HeadingRow {
   creditsHeld: number
   creditsUsed: number | null
   failure: Failure | null
+  freeUntil: Date | null
   dataDeleted: boolean
 }
 
@@ -30,6 +32,11 @@ const heading = `
   coalesce(reports.card ->> 'displayName', case run.origin when 'address' then creators.display_name end) as "displayName",
   verifications.created_at as "createdAt", run.ended_at as "endedAt",
   verifications.credits_held as "creditsHeld", verifications.credits_used as "creditsUsed", run.failure,
+  (select max(paid.created_at) + make_interval(hours => ${freeRepeatHours})
+     from verifications paid
+    where paid.workspace_id = verifications.workspace_id
+      and paid.creator_id = verifications.creator_id
+      and paid.credits_used > 0) as "freeUntil",
   run.state = 'done' and verifications.report_id is null as "dataDeleted"`
 
 const tables = `
@@ -39,12 +46,13 @@ const tables = `
   left join reports on reports.id = verifications.report_id`
 
 function headingOf(row: HeadingRow) {
-  const { platform, handle, displayName, createdAt, endedAt, dataDeleted, ...rest } = row
+  const { platform, handle, displayName, createdAt, endedAt, freeUntil, dataDeleted, ...rest } = row
   return {
     ...rest,
     creator: { platform, handle, displayName },
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
+    freeUntil: freeUntil?.toISOString() ?? null,
     ...(dataDeleted && { dataDeleted }),
   }
 }

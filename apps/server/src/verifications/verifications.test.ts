@@ -138,6 +138,50 @@ test('the same creator again within a day is free, after a day it is not', async
   expect(await visitor.credits()).toBe(130)
 })
 
+test('a verification says until when the next one of its creator is free, by the rule that charges', async ({
+  open,
+}) => {
+  const rooms = await open()
+  await rooms.work()
+  const visitor = await signUp(rooms)
+  const { url, handle } = freshAddress()
+  const opened = await visitor.call('POST', '', { url })
+  expect((await visitor.call('GET', `/${opened.body.id}`)).body.creditsHeld).toBe(10)
+  const paid = await ended(visitor, opened.body.id)
+  const until = new Date(Date.parse(paid.createdAt) + 24 * hour)
+  expect(paid.freeUntil).toBe(until.toISOString())
+  const brought = { ...avaSnapshot(handle), platform: 'twitch' as const }
+  expect(await verify(visitor, { snapshot: brought })).toMatchObject({ creditsHeld: 0, freeUntil: paid.freeUntil })
+
+  rooms.clock.now = new Date(until.getTime() - 1)
+  const repeat = await verify(visitor, { url })
+  expect(repeat).toMatchObject({ creditsHeld: 0, freeUntil: until.toISOString() })
+  const list = await visitor.call('GET', `?creator=${handle}`)
+  expect(list.body.verifications.map((card: { freeUntil: string }) => card.freeUntil)).toEqual([
+    until.toISOString(),
+    until.toISOString(),
+    until.toISOString(),
+  ])
+
+  rooms.clock.now = until
+  expect(await verify(visitor, { url })).toMatchObject({
+    creditsHeld: 10,
+    freeUntil: new Date(until.getTime() + 24 * hour).toISOString(),
+  })
+})
+
+test('nothing is free after a check that cost nothing, nor for another workspace', async ({ open }) => {
+  const rooms = await open()
+  await rooms.work()
+  const visitor = await signUp(rooms)
+  const { url, handle } = freshAddress()
+  rooms.platform.script = async () => empty(handle, 'private')
+  expect(await verify(visitor, { url })).toMatchObject({ creditsUsed: 0, freeUntil: null })
+  rooms.platform.script = async (target) => snapshotFor(target)
+  await verify(visitor, { url })
+  expect(await verify(await signUp(rooms), { url })).toMatchObject({ creditsHeld: 10, creditsUsed: 10 })
+})
+
 test('a repeat needs no credits at all', async ({ open }) => {
   const rooms = await open()
   await rooms.work()

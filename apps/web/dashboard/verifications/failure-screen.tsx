@@ -1,7 +1,9 @@
-import { actionCosts, type Verification } from '@vouch/contract'
+import type { Verification } from '@vouch/contract'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { dateTime, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { repeatPrice } from '../verify/price.ts'
 import { useSubmit } from '../verify/use-submit.ts'
 import styles from './progress.module.css'
 import { CreatorHeading } from './progress-screen.tsx'
@@ -38,8 +40,11 @@ export function FailureScreen({ verification }: { verification: Verification }) 
   )
 }
 
+const priceTickMs = 15_000
+
 /** Trying again makes sense for an address; a file has to be chosen again, because Vouch does not keep it. */
-function Again({ verification: { creator, origin, failure } }: { verification: Verification }) {
+function Again({ verification: { creator, origin, failure, freeUntil } }: { verification: Verification }) {
+  const now = useNow(priceTickMs)
   const { submit, busy, refusal } = useSubmit()
   const canRetry = origin === 'address' && (failure?.retryable ?? true)
   return (
@@ -58,7 +63,7 @@ function Again({ verification: { creator, origin, failure } }: { verification: V
         <ButtonLink tone={canRetry ? 'secondary' : 'primary'} to="/dashboard">
           {origin === 'file' ? 'Choose another file' : 'Verify another creator'}
         </ButtonLink>
-        {canRetry && <p className={styles.foot}>Costs {plural(actionCosts.creator_verification, 'credit')}</p>}
+        {canRetry && <p className={styles.foot}>Price: {repeatPrice(freeUntil, now)}</p>}
       </div>
     </>
   )

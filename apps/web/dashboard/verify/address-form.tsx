@@ -120,8 +120,7 @@ function Price({ id }: { id: string }) {
   const credits = user ? user.monthlyCredits + user.purchasedCredits : null
   return (
     <p className={styles.price} id={id}>
-      Costs <b>{price}</b>
-      {credits !== null && `, you have ${plural(credits, 'credit')}`}
+      Costs <b>{price}</b>; free again within 24 hours{credits !== null && `. You have ${plural(credits, 'credit')}`}
     </p>
   )
 }

@@ -105,7 +105,7 @@ function ChosenFileForm({ file, busy, fields, onSend, onRemove }: ChosenFileForm
       )}
       <div className={styles.chosenSend}>
         <p className={styles.price}>
-          Costs <b>{plural(actionCosts.creator_verification, 'credit')}</b>
+          Costs <b>{plural(actionCosts.creator_verification, 'credit')}</b>; free again within 24 hours
         </p>
         <Button type="submit" busy={busy}>
           Verify

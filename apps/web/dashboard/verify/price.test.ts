@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { repeatPrice } from './price.ts'
+
+const until = '2026-11-21T14:05:00.000Z'
+const at = Date.parse(until)
+
+test('a repeat is free until the moment that the server names, and costs from then on', () => {
+  expect(repeatPrice(until, at - 1)).toBe('free until 14:05 UTC')
+  expect(repeatPrice(until, at)).toBe('10 credits')
+})
+
+test('where nothing was paid, or the moment cannot be read, the full price is told', () => {
+  expect(repeatPrice(null, at)).toBe('10 credits')
+  expect(repeatPrice('soon', at)).toBe('10 credits')
+})
