@@ -60,6 +60,29 @@ describe('who serves an address', () => {
     expect(problemOf('instagram.com/natgeo', [sandbox, youtube]).code).toBe('no_connector')
   })
 
+  test.each([
+    ['instagram.com/p/CxYz12', 'That is an Instagram post, which does not say whose it is. Paste the creator'],
+    ['instagram.com/natgeo/p/CxYz12', 'Perhaps you meant instagram.com/natgeo/.'],
+    ['x.com/i/user/783214', 'That is an X account number, which does not say whose it is.'],
+    ['vm.tiktok.com/ZMabc123', 'That is a shortened TikTok link'],
+  ])('%s is refused with its own words where nothing could find out whose it is', (input, words) => {
+    const problem = problemOf(input, [sandbox])
+    expect([problem.code, problem.status]).toEqual(['bad_address', 422])
+    expect(problem.message).toContain(words)
+    expect(problem.message).not.toContain('connector')
+    const address = target(input)
+    expect(problem.details.candidates).toEqual(address.kind === 'resolve' ? address.candidates : [])
+  })
+
+  test('a video whose platform is not connected says what it is and how to connect the platform', () => {
+    const problem = problemOf('youtu.be/dQw4w9WgXcQ', [sandbox])
+    expect([problem.code, problem.status]).toEqual(['no_connector', 422])
+    expect(problem.message).toMatch(/^That is a YouTube video, which does not say whose it is\./)
+    expect(problem.message).toContain('set YOUTUBE_API_KEY')
+    expect(problem.details).toMatchObject({ platform: 'youtube', handle: null, candidates: [] })
+    expect(Object.keys(problem.details.ways as object)).toEqual(['configure', 'import', 'sandbox'])
+  })
+
   test('what no connector can resolve is refused with the words of the address', () => {
     const playlist = problemOf('youtube.com/playlist?list=PL0123456789', [sandbox, youtube])
     expect(playlist.code).toBe('bad_address')

@@ -77,25 +77,23 @@ export class ConnectorFailure extends Error {
 const keyNames: Partial<Record<Platform, string>> = { youtube: 'YOUTUBE_API_KEY' }
 
 /** Chooses who fetches an address: the sandbox for generated creators, a live connector for real ones.
- *  @throws Problem `no_connector` with the three ways on, or `bad_address` where the address names nobody and no connector
- *  can find out whose it is. */
+ *  @throws Problem `no_connector` with the three ways on, or `bad_address` with the address's own words where it names nobody
+ *  and no connector that could be set up finds out whose it is. */
 export function connectorFor(target: Target, connectors: readonly Connector[]): Connector {
   const sandboxed = target.kind === 'profile' && isSandboxHandle(target.handle)
   const serving = connectors.find(
     (connector) => (connector.id === 'sandbox') === sandboxed && connector.platforms.includes(target.platform),
   )
-  if (!serving) throw noConnector(target)
-  if (target.kind === 'resolve' && !serving.resolves.includes(target.what)) {
+  if (target.kind === 'resolve' && (serving ? !serving.resolves.includes(target.what) : !keyNames[target.platform])) {
     throw new Problem('bad_address', target.sentence, { candidates: target.candidates })
   }
+  if (!serving) throw noConnector(target)
   return serving
 }
 
 function noConnector(target: Target): Problem {
   const platform = platformNames[target.platform]
   const key = keyNames[target.platform]
-  const handle = target.kind === 'profile' ? target.handle : null
-  const who = handle ? `${handle} on ${platform}` : `this on ${platform}`
   const ways = {
     configure: key
       ? `Ask the operator to set ${key}, which connects ${platform}.`
@@ -103,6 +101,17 @@ function noConnector(target: Target): Problem {
     import: 'Upload a snapshot or a CSV file of followers or posts.',
     sandbox: 'Try a sandbox creator, whose name ends in _sandbox.',
   }
-  const sentence = `Vouch cannot look up ${who}: no live connector for ${platform} is set up here. ${Object.values(ways).join(' ')}`
+  if (target.kind === 'resolve') {
+    // The address says whose example works; who wants this very thing looked up is told what that takes.
+    const sentence = `${target.sentence} Vouch cannot look up whose it is: no live connector for ${platform} is set up here. ${ways.configure}`
+    return new Problem('no_connector', sentence, {
+      platform: target.platform,
+      handle: null,
+      candidates: target.candidates,
+      ways,
+    })
+  }
+  const { handle } = target
+  const sentence = `Vouch cannot look up ${handle} on ${platform}: no live connector for ${platform} is set up here. ${Object.values(ways).join(' ')}`
   return new Problem('no_connector', sentence, { platform: target.platform, handle, ways })
 }
