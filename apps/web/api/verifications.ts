@@ -1,13 +1,14 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type BodyOf, type Step, send, type Verification, verifications } from '@vouch/contract'
+import { type Step, send, type Verification, verifications } from '@vouch/contract'
 import { useEffect, useState } from 'react'
 import { sessionKey } from './account.ts'
 import { call, callUpload, clientSettings } from './client.ts'
 import { type Connection, follow, wait } from './follow.ts'
+import { openedVerification, type Submission } from './opened-verification.ts'
 
 /** The user's verifications: start one, list them, read one and follow it while it runs. */
 
-export type Submission = BodyOf<typeof verifications.create>
+export type { Submission } from './opened-verification.ts'
 
 const listKey = ['verifications', 'list']
 const oneKey = (id: string) => ['verifications', 'one', id]
@@ -25,7 +26,9 @@ export function useStartVerification() {
   return useMutation({
     mutationFn: ({ submission, key }: { submission: Submission; key: string }) =>
       callUpload(verifications.create, { headers: { 'idempotency-key': key }, body: submission }),
-    onSuccess: () => {
+    onSuccess: (answer, { submission }) => {
+      const opened = openedVerification(answer, submission, new Date().toISOString())
+      queries.setQueryData<Verification>(oneKey(answer.id), (known) => known ?? opened)
       void queries.invalidateQueries({ queryKey: listKey })
       void queries.invalidateQueries({ queryKey: sessionKey })
     },

@@ -70,7 +70,7 @@ export function CreatorHeading({ verification: { creator, origin }, title }: Cre
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.creator}>
         <PlatformIcon platform={creator.platform} size={18} />
-        {platformName(creator.platform)}, {creator.handle}
+        {[creator.platform && platformName(creator.platform), creator.handle].filter(Boolean).join(', ')}
         {origin === 'file' && ', from your file'}
       </p>
     </header>
