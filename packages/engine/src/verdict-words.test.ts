@@ -25,6 +25,13 @@ test.each([
   expect(verdictSentence(told(risk), 'READY', quiet)).toBe(`${lead}: ${interval}; no sign of manipulation was found.`)
 })
 
+test('a poor score begins with no word of comfort, although a wide interval keeps its risk at medium', () => {
+  const poor = { ...told('medium'), trust: { score: 52, low: 20, high: 88, band: 'poor' as const } }
+  expect(verdictSentence(poor, 'READY', quiet)).toMatch(
+    /^What was seen leaves doubts that the data do not settle: trust 52 /,
+  )
+})
+
 test.each(fraudRisks)('thin data leads, whatever the risk: %s', (risk) => {
   const sentence = verdictSentence(told(risk), 'LOW_CONFIDENCE', quiet)
   expect(sentence).toBe(`There is too little data for a firm verdict: ${interval}; no sign of manipulation was found.`)

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
+import { answer, reason } from '../example-answer.ts'
 import { exampleCreator, withPosts } from '../example-creator.ts'
-import { factsOf } from '../facts.ts'
-import type { Measured, SignalDefinition } from '../signal.ts'
-import type { Snapshot } from '../snapshot.ts'
 import { commentBursts } from './comment-bursts.ts'
 import { commentsFollowLikes } from './comments-follow-likes.ts'
 import { commentsPerLike } from './comments-per-like.ts'
@@ -19,18 +17,6 @@ import { viewsPerFollower } from './views-per-follower.ts'
 
 const instagram = exampleCreator()
 const tiktok = exampleCreator({ platform: 'tiktok' })
-
-/** @throws when the signal saw too little: a story needs an answer */
-function answer(signal: SignalDefinition, snapshot: Snapshot): Measured {
-  const measurement = signal.measure(factsOf(snapshot))
-  if (!measurement.measured) throw new Error(measurement.reason)
-  return measurement
-}
-
-function reason(signal: SignalDefinition, snapshot: Snapshot): string {
-  const measurement = signal.measure(factsOf(snapshot))
-  return measurement.measured ? '' : measurement.reason
-}
 
 test('a million followers of whom hardly anybody reacts: engagement is too low', () => {
   const bought = { ...instagram, profile: { ...instagram.profile, followers: 8_000_000 } }

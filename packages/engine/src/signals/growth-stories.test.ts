@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
+import { answer } from '../example-answer.ts'
 import { daysBefore, exampleCreator, withGain, withPosts } from '../example-creator.ts'
 import { factsOf } from '../facts.ts'
-import type { Measured, SignalDefinition } from '../signal.ts'
 import type { HistoryPoint, Snapshot } from '../snapshot.ts'
 import { growthDrip } from './growth-drip.ts'
 import { growthSeesaw } from './growth-seesaw.ts'
 import { growthSteps } from './growth-steps.ts'
 
 const creator = exampleCreator({ posts: 90 })
-
-function answer(signal: SignalDefinition, snapshot: Snapshot): Measured {
-  const measurement = signal.measure(factsOf(snapshot))
-  if (!measurement.measured) throw new Error(measurement.reason)
-  return measurement
-}
 
 test.each([growthSteps, growthSeesaw, growthDrip])('%# ordinary growth raises no concern', (signal) => {
   const { verdict, logOdds } = answer(signal, creator)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { answer } from '../example-answer.ts'
 import { exampleCreator, withPosts } from '../example-creator.ts'
 import { factsOf } from '../facts.ts'
-import type { Measured, SignalDefinition } from '../signal.ts'
 import type { Account, Snapshot } from '../snapshot.ts'
 import { seededRandom } from '../statistics/seeded-random.ts'
 import { firstDigitLaw } from './first-digit-law.ts'
@@ -11,12 +11,6 @@ import { profileShape } from './profile-shape.ts'
 import { sponsoredLoad } from './sponsored-load.ts'
 
 const creator = exampleCreator()
-
-function answer(signal: SignalDefinition, snapshot: Snapshot): Measured {
-  const measurement = signal.measure(factsOf(snapshot))
-  if (!measurement.measured) throw new Error(measurement.reason)
-  return measurement
-}
 
 function withSample(size: number, followersOf: () => number): Snapshot {
   const accounts: Account[] = Array.from({ length: size }, (_, index) => ({
