@@ -7,8 +7,9 @@
  *  Nearly all characters become one letter, a gap or nothing whatever stands beside them, so that a text is read in a single
  *  pass over a table. The few others (Indic vowel signs, Hangul, ligatures, fractions) are left to patterns over the whole text. */
 
-/** Accents of Latin and Cyrillic, Arabic vowel signs and the Arabic stretching stroke. Indic vowel signs are letters and stay. */
-const ornament = /[\u0300-\u036f\u064b-\u0652\u0640]/g
+/** Accents of Latin and Cyrillic, Arabic vowel signs, the Arabic stretching stroke, and the marks that tell how an emoji is drawn. Indic vowel
+ *  signs are letters and stay. */
+const ornament = /[\u0300-\u036f\u064b-\u0652\u0640]|\ufe0e|\ufe0f/g
 const word = /[\p{L}\p{M}\p{N}]+/gu
 const repeated = /([\p{L}\p{N}])\1+/gu
 const apostrophes = /['’ʼ`´]/g
