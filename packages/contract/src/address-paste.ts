@@ -8,17 +8,26 @@ const closing = /[>)\]}"'“”‘’«»`*.,;:!?…]+$/
 const markdownLink = /\[[^\]]*\]\(\s*<?([^)\s>]+)>?\s*\)/
 const addressLike = /^(https?:\/\/|www\.)|\.(com|tv|be|me|am|in|co)\//i
 
-/** @returns the pasted text without wrapping; it may be empty. */
+/** @returns the one address in the pasted text without its wrapping, or the whole text where that is in doubt; it may be
+ *  empty. Words after an address on its line are in doubt: in `instagram.com/nat geo` they may belong to the name, and half a
+ *  name is somebody else's. An address that punctuation or a bracket ends is whole. */
 export function unwrapped(input: string): string {
-  const visible = input
-    .replace(/[\t\n\r]/g, ' ')
-    .replace(invisible, '')
-    .trim()
-  const linked = markdownLink.exec(visible)?.[1] ?? visible
-  const words = linked.split(/\s+/).filter(Boolean)
-  const [addressWord, ...others] = words.map(bare).filter((word) => addressLike.test(word))
-  if (words.length > 1 && addressWord && others.length === 0) return addressWord
-  return bare(linked)
+  const lines = input.split(/[\r\n]+/).map((line) => line.replace(/\t/g, ' ').replace(invisible, '').trim())
+  const text = lines.join(' ').trim()
+  const linked = markdownLink.exec(text)?.[1]
+  if (linked) return bare(linked)
+  const found = lines.flatMap(addressesIn)
+  const [only, ...others] = found
+  return only?.isWhole && others.length === 0 ? only.address : bare(text)
+}
+
+function addressesIn(line: string): { address: string; isWhole: boolean }[] {
+  const words = line.split(/\s+/)
+  return words.flatMap((word, index) => {
+    const address = bare(word)
+    const isLast = words.slice(index + 1).every((later) => bare(later) === '')
+    return addressLike.test(address) ? [{ address, isWhole: isLast || closing.test(word) }] : []
+  })
 }
 
 function bare(text: string): string {

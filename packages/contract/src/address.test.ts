@@ -157,11 +157,28 @@ describe('what people paste around an address', () => {
     '[Nat Geo](https://www.instagram.com/natgeo/)',
     'National Geographic <https://www.instagram.com/natgeo/>',
     'Have a look at https://www.instagram.com/natgeo/, please.',
+    'Two lines:\nhttps://www.instagram.com/natgeo/\nThanks',
+    'instagram.com/natgeo !',
+    '<https://www.instagram.com/natgeo/> is mine',
     '//instagram.com/natgeo',
     'HTTPS://WWW.INSTAGRAM.COM/natgeo',
     'https://instagram.com./natgeo',
   ])('%j is read as the profile', (input) => {
     expect(summary(parseAddress(input))).toBe('instagram natgeo')
+  })
+})
+
+describe('words after an address on its line are never cut off', () => {
+  test.each([
+    'instagram.com/nat geo',
+    'https://www.youtube.com/@nat geo tv',
+    'x.com/nat\tgeo',
+    'see tiktok.com/@nat geo',
+  ])('%j is refused with what was pasted', (input) => {
+    const address = parseAddress(input)
+    expect(address).toMatchObject({ kind: 'refused', code: 'unreadable' })
+    const shown = input.replace('\t', ' ')
+    expect(address.kind === 'refused' && address.sentence).toContain(`“${shown}” is not a profile's address.`)
   })
 })
 
