@@ -9,11 +9,12 @@ import { ninetyPercent } from './statistics/wilson-interval.ts'
  *  What a newcomer would get wrong: the score is not an average of marks. A creator about whom nothing is known stands at
  *  the base rate, and knowing nothing shows in the interval, not in the score. */
 
-/** A good fifth of creators have a materially manipulated audience. Vendors report 36 to 50 % of Instagram influencers "impacted
- *  by fraud" (HypeAuditor 2020 to 2022), counting everyone whose audience holds some; 22 % of influencers' followers look
- *  suspicious on average (2019).
+/** A good fifth of creators have a materially manipulated audience. Vendors report 36 to 50 % of Instagram
+ *  influencers "impacted by fraud" (HypeAuditor 2020 to 2022), counting everyone whose audience holds some; 22 % of
+ *  influencers' followers look suspicious on average (2019).
  *
- *  A score of 78 is therefore what knowing nothing gives, moderate and not good, and a verdict starts from there in both directions. */
+ *  A score of 78 is therefore what knowing nothing gives, moderate and not good, and a verdict starts from there in
+ *  both directions. */
 export const priorManipulated = 0.22
 /** −1.266, stated in the report so that a reader can add the signals' log-odds to it and arrive at the score. */
 export const priorLogOdds = significant(logit(priorManipulated))
@@ -74,9 +75,9 @@ function bandOf(score: number): TrustBand {
   return score >= 70 ? 'moderate' : 'poor'
 }
 
-/** From these the risk is at least what is named; high and critical ask the favourable end of the interval too, so that a wide interval,
- *  which is what missing data gives, can make a risk medium and never more. `low` is said of good and excellent scores alone: a moderate score
- *  beside the word low would be read as an all-clear. */
+/** From these the risk is at least what is named; high and critical ask the favourable end of the interval too, so
+ *  that a wide interval, which is what missing data gives, can make a risk medium and never more. `low` is said of
+ *  good and excellent scores alone: a moderate score beside the word low would be read as an all-clear. */
 export const riskCutOffs = {
   critical: { scoreBelow: 20, highBelow: 55 },
   high: { scoreBelow: 45, highBelow: 85 },

@@ -31,7 +31,8 @@ const reading = 'Our reading of published CPM tables (SponsorRate, inzpire.me, i
  *  @example [12, 22, 45] becomes [6.6, 12.1, 24.8] */
 const integration = ([low, middle, high]: Range): Range => [low * 0.55, middle * 0.55, high * 0.55]
 
-/** US dollars for 1,000 of what is counted. On YouTube the middle sizes cost most per view, since the largest sell volume; elsewhere the price rises with the name. */
+/** US dollars for 1,000 of what is counted. On YouTube the middle sizes cost most per view, since the largest sell
+ *  volume; elsewhere the price rises with the name. */
 export const priceRows: readonly PriceRow[] = [
   {
     platform: 'instagram',

@@ -46,7 +46,9 @@ const sponsoredPhrases =
 
 /** Invitations to take part. "Win" alone is what athletes do, so it needs its prize.
  *
- *  English, German, Spanish, Portuguese, French, Turkish, Polish and Finnish, as the markers of peers' tools. Ends of words are looked for by letters of any script, because the built-in word boundary takes ç and ş for punctuation. */
+ *  English, German, Spanish, Portuguese, French, Turkish, Polish and Finnish, as the markers of peers' tools. Ends
+ *  of words are looked for by letters of any script, because the built-in word boundary takes ç and ş for
+ *  punctuation. */
 const giveawayWords =
   /(?<![\p{L}\p{N}_])(?:win (?=[$£€])|(?:give ?-?away|contest|raffle|sweepstakes?|win (?:a|an|one|this|these|the|two|three)|to enter|tag (?:a|two|three|2|3|your) friends?|gewinnspiel|verlosung|sorteo|concurso|sorteio|concours|tirage au sort|çek[iİ]l[iİ]ş|konkurs|arvonta)(?![\p{L}\p{N}_]))/iu
 

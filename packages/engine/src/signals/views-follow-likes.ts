@@ -9,8 +9,8 @@ import { elasticityMeasurement } from './elasticity-measurement.ts'
  *  It is the counterpart of "likes against views" with the roles changed: what is added in equal packages is always
  *  the count that stops following. */
 
-/** On 1,137 untouched TikTok creators the slope is .98, one in ten lies below .83 and one in fifty below .67; of 14 YouTube channels the lowest is
- *  .70.
+/** On 1,137 untouched TikTok creators the slope is .98, one in ten lies below .83 and one in fifty below .67; of 14
+ *  YouTube channels the lowest is .70.
  *
  *  Slopes by least squares; `from` is what a tenth of untouched creators lie below. */
 const weights = {

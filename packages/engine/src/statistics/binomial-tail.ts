@@ -1,9 +1,10 @@
 import { logChoose } from './log-choose.ts'
 
-/** Exact chance of at least so many hits. The normal approximation is wrong by orders of magnitude exactly where evidence
- *  lives, far in the tail of few trials.
+/** Exact chance of at least so many hits. The normal approximation is wrong by orders of magnitude exactly where
+ *  evidence lives, far in the tail of few trials.
  *
- *  Used to ask how often luck alone would bring what was seen: 14 of 20 comments by the same ten people, say. There the bell curve and the exact tail differ by factors of thousands, and it is the tail that becomes evidence. */
+ *  Used to ask how often luck alone would bring what was seen: 14 of 20 comments by the same ten people, say. There
+ *  the bell curve and the exact tail differ by factors of thousands, and it is the tail that becomes evidence. */
 
 /** Share of the sum below which a term changes none of its digits; half a unit in the last place is five times as much. */
 const negligible = 1e-17
