@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureScreen } from './failure-screen.tsx'
 import styles from './progress.module.css'
 import { ProgressScreen } from './progress-screen.tsx'
+import { useCreditWarning } from './use-credit-warning.ts'
 
 export function meta() {
   return [{ title: 'Verification · Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -25,6 +26,7 @@ function Present({ verification }: { verification: Verification }) {
   const going = !isOver(verification)
   const connection = useProgress(verification.id, going)
   useSettledCredits(verification)
+  useCreditWarning(verification)
   if (going) return <ProgressScreen verification={verification} connection={connection} />
   if (verification.state === 'failed') return <FailureScreen verification={verification} />
   return <ReportPage verification={verification} />

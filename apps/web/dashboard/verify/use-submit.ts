@@ -1,20 +1,9 @@
 import { ApiFailure } from '@vouch/contract'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { session } from '../../api/session.ts'
 import { type Submission, useStartVerification } from '../../api/verifications.ts'
 import { randomId } from '../../ui/random-id.ts'
-import { toast } from '../../ui/toast.ts'
-import { creditWarning } from './credit-warning.ts'
 import { isOutcomeUnknown, type SubmissionKey, submissionKey } from './submission-key.ts'
-
-/** The balance that is shown still has the credits that were just put on hold. */
-function warnOfCredits(creditsHeld: number): void {
-  const current = session.read()
-  if (current.status !== 'signed-in') return
-  const warning = creditWarning(current.user.monthlyCredits + current.user.purchasedCredits - creditsHeld)
-  if (warning) toast(warning.title, warning.message, warning.tone)
-}
 
 export interface Refusal {
   sentence: string
@@ -35,9 +24,8 @@ export function useSubmit() {
     const key = submissionKey(pending.current, JSON.stringify(submission), randomId)
     pending.current = key
     try {
-      const { id, creditsHeld } = await start.mutateAsync({ submission, key: key.key })
+      const { id } = await start.mutateAsync({ submission, key: key.key })
       pending.current = null
-      warnOfCredits(creditsHeld)
       navigate(`/dashboard/verifications/${id}`)
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : null

@@ -10,10 +10,11 @@ interface CreditWarning {
   tone: ToastTone
 }
 
-/** @param remaining credits after a spend, monthly and purchased together.
- *  @returns what to say about them; null while there are enough. */
-export function creditWarning(remaining: number): CreditWarning | null {
-  if (remaining > lowCredits) return null
+/** @param creditsUsed what was deducted for good; null while credits are only on hold.
+ *  @param remaining credits after that, monthly and purchased together.
+ *  @returns what to say about them; null while there are enough, and where nothing was deducted. */
+export function warningAfter(creditsUsed: number | null, remaining: number): CreditWarning | null {
+  if (!creditsUsed || remaining > lowCredits) return null
   const message = `You have ${plural(Math.max(0, remaining), 'credit')} left.`
   return remaining <= criticalCredits
     ? { title: 'Critical Credit Level', message, tone: 'risk' }
