@@ -51,8 +51,9 @@ export function FollowersSection({ report }: { report: Report }) {
         </ChartFrame>
       ) : (
         <p className={styles.waiting}>
-          Needs {historyDaysMin} days of history
-          {first ? `, first point ${date(first.at)}.` : '. No point is recorded yet: each verification adds one.'}
+          {first
+            ? `Needs ${historyDaysMin} days of history, first point ${date(first.at)}.`
+            : 'No follower history was given.'}
         </p>
       )}
     </Section>

@@ -10,16 +10,19 @@ interface ReportFooterProps {
 
 /** What is needed to check the report: the method, the data by its digest, and the engine that read it. */
 export function ReportFooter({ report, reportId }: ReportFooterProps) {
+  // Where nothing could be read there is no score whose owner could be told.
+  const hasFigures = report.trust !== null || report.keyFigures.length > 0
   return (
     <footer className={styles.footer}>
-      <p className={styles.owner}>
-        {report.subject.platform === 'youtube'
-          ? "The scores are Vouch's own, not YouTube's."
-          : `The scores are Vouch's own; ${platformName(report.subject.platform)} has no part in them.`}{' '}
-        {report.trust &&
-          'They are estimates of what public evidence suggests, not a statement about a person. Intervals hold 90 % of the time. '}
-        <a href="/methodology">How we measure</a>
-      </p>
+      {hasFigures && (
+        <p className={styles.owner}>
+          {report.subject.platform === 'youtube'
+            ? "The scores are Vouch's own, not YouTube's."
+            : `The scores are Vouch's own; ${platformName(report.subject.platform)} has no part in them.`}
+          {report.trust &&
+            ' They are estimates of what public evidence suggests, not a statement about a person. Intervals hold 90 % of the time.'}
+        </p>
+      )}
       <dl className={styles.record}>
         <Entry name="Report" value={reportId ?? missing} />
         <Entry name="Snapshot" value={report.snapshotDigest} />

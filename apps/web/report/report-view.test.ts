@@ -49,7 +49,9 @@ describe('the report', () => {
     const followers = report.series.followers.slice(-3)
     const markup = drawn({ ...report, series: { ...report.series, followers } })
     expect(markup).toContain('Needs 7 days of history, first point 18 Nov 2026.')
-    expect(drawn({ ...report, series: { ...report.series, followers: [] } })).toContain('Needs 7 days of history')
+    expect(drawn({ ...report, series: { ...report.series, followers: [] } })).toContain(
+      'No follower history was given.',
+    )
   })
 
   test('writes an en dash where a share is unknown, never a zero', () => {
@@ -61,7 +63,7 @@ describe('the report', () => {
   test('prints what is needed to check it', () => {
     const { report } = sampleOf('clean')
     const markup = drawn(report, { reportId: '5b0e2c1c' })
-    for (const text of [report.snapshotDigest, report.engine, '5b0e2c1c', '20 Nov 2026, 10:00 UTC', '/methodology']) {
+    for (const text of [report.snapshotDigest, report.engine, '5b0e2c1c', '20 Nov 2026, 10:00 UTC']) {
       expect(markup).toContain(text)
     }
   })
@@ -79,5 +81,11 @@ describe('the report', () => {
     expect(markup).toContain('This account is private')
     expect(markup).toContain('your credits were returned')
     expect(markup).not.toContain('Coverage')
+  })
+
+  test('of an account that cannot be read owns no score, and leads nowhere that does not exist', () => {
+    for (const kind of ['private', 'not-found']) expect(drawn(sampleOf(kind).report)).not.toContain('The scores are')
+    expect(drawn(sampleOf('clean').report)).toContain("The scores are Vouch's own")
+    expect(drawn(sampleOf('clean').report)).not.toContain('/methodology')
   })
 })
