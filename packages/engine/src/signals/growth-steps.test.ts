@@ -120,3 +120,10 @@ test('five deliveries weigh as one of the same size, and are told one by one', (
   expect(answer(growthSteps, five).evidence.length).toBe(5)
   expect(answer(growthSteps, five).logOdds).toBeCloseTo(answer(growthSteps, one).logOdds, 1)
 })
+
+test('waves that weigh against the creator are no strength, although each has an innocent reading', () => {
+  const advertised = answer(growthSteps, jumped(1_500, diary, 1_500, 1_500, 1_500))
+  expect(advertised.logOdds).toBeGreaterThan(1)
+  expect(advertised.verdict).toBe('neutral')
+  expect(answer(growthSteps, jumped(9_000, causeOn({ caption: 'giveaway' }))).verdict).toBe('strength')
+})

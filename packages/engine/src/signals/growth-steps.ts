@@ -58,7 +58,7 @@ export const growthSteps: SignalDefinition = {
       verdict:
         speaking > 0.1 && doubtful.length > 0
           ? 'concern'
-          : doubtful.length === 0 && growth.span >= 30
+          : doubtful.length === 0 && speaking <= 0.1 && growth.span >= 30
             ? 'strength'
             : 'neutral',
       benchmark: { value: 0, source, basis: `daily follower counts over ${growth.span} days` },
