@@ -18,17 +18,24 @@ export const likersKeys = ['postId', 'accountIds']
 
 /** @returns the accounts, or null when zod has to look. Records without unknown keys are returned as they are. */
 export function fastAccounts(value: unknown): Account[] | null {
-  return fastList<Account>(value, snapshotLimits.accounts, accountKeys, isAccount)
+  return fastList<Account>(value, { itemsMax: snapshotLimits.accounts, keys: accountKeys, accepts: isAccount })
 }
 
 /** @returns the comments, or null when zod has to look. */
 export function fastComments(value: unknown): Comment[] | null {
-  return fastList<Comment>(value, snapshotLimits.comments, commentKeys, isComment)
+  const absent = { key: 'text', value: () => '' }
+  return fastList<Comment>(value, { itemsMax: snapshotLimits.comments, keys: commentKeys, accepts: isComment, absent })
 }
 
 /** @returns who liked which post, or null when zod has to look. */
 export function fastLikers(value: unknown): PostLikers[] | null {
-  return fastList<PostLikers>(value, snapshotLimits.likers, likersKeys, isPostLikers)
+  const absent = { key: 'accountIds', value: () => [] }
+  return fastList<PostLikers>(value, {
+    itemsMax: snapshotLimits.likers,
+    keys: likersKeys,
+    accepts: isPostLikers,
+    absent,
+  })
 }
 
 /** @returns whether a value is an object as `JSON.parse` makes them; anything else is for zod to judge. */
@@ -36,12 +43,15 @@ export function isPlainRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
-function fastList<Item>(
-  value: unknown,
-  itemsMax: number,
-  keys: readonly string[],
-  accepts: (fields: Fields) => number,
-): Item[] | null {
+interface ListRule {
+  itemsMax: number
+  keys: readonly string[]
+  accepts: (fields: Fields) => number
+  /** What a key that is absent or null stands for. */
+  absent?: { key: string; value: () => unknown }
+}
+
+function fastList<Item>(value: unknown, { itemsMax, keys, accepts, absent }: ListRule): Item[] | null {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value) || value.length > itemsMax) return null
   const items: unknown[] = value
@@ -51,9 +61,12 @@ function fastList<Item>(
     if (!isPlainRecord(item)) return null
     const keysRead = accepts(item)
     if (keysRead < 0) return null
-    if (keysRead === keyCount(item)) continue
+    const isFilled = absent === undefined || (item[absent.key] ?? null) !== null
+    if (isFilled && keysRead === keyCount(item)) continue
     if (known === items) known = items.slice()
-    known[index] = onlyKeys(item, keys)
+    const copy = onlyKeys(item, keys)
+    if (absent && !isFilled) copy[absent.key] = absent.value()
+    known[index] = copy
   }
   return checkedList<Item>(known)
 }
@@ -110,17 +123,18 @@ function isComment(fields: Fields): number {
     isId(id) &&
     isId(postId) &&
     isId(authorId) &&
-    typeof text === 'string' &&
-    text.length <= textChars &&
+    isTextOrNone(text, textChars) &&
     isTimeOrNone(publishedAt) &&
     isCountOrNone(likes) &&
     (replyTo === undefined || replyTo === null || isId(replyTo))
-  return accepted ? 4 + given(publishedAt) + given(likes) + given(replyTo) : -1
+  return accepted ? 3 + given(text) + given(publishedAt) + given(likes) + given(replyTo) : -1
 }
 
 function isPostLikers(fields: Fields): number {
   const { postId, accountIds } = fields
-  if (!isId(postId) || !Array.isArray(accountIds) || accountIds.length > snapshotLimits.accountIds) return -1
+  if (!isId(postId)) return -1
+  if (accountIds === undefined || accountIds === null) return 1 + given(accountIds)
+  if (!Array.isArray(accountIds) || accountIds.length > snapshotLimits.accountIds) return -1
   for (const accountId of accountIds) if (!isId(accountId)) return -1
   return 2
 }

@@ -28,7 +28,14 @@ export const phrases = {
   day: 'must be a date such as 2026-11-20 or a time in UTC such as 2026-11-20T10:00:00Z',
   id: `must be a text of 1 to ${snapshotLimits.idChars} characters`,
   object: 'must be an object',
+  blank: 'must have at least one character that can be seen',
+  plain: 'must be without control characters and marks that change the direction of writing',
 } as const
+
+/** A character that leaves something on the page. */
+const seen = /[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+/** Control characters, and marks that make the text around a name read otherwise than it is. */
+const disruptive = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 
 /** UTC only: an offset would make two spellings of one moment, and the digest would tell them apart. */
 export const timePattern = z.regexes.datetime({})
@@ -56,6 +63,10 @@ export function choicePhrase(values: readonly string[]): string {
 const text = (charsMax: number) => z.string(textPhrase(charsMax)).max(charsMax, textPhrase(charsMax))
 
 export const id = z.string(phrases.id).min(1, phrases.id).max(snapshotLimits.idChars, phrases.id)
+/** The creator's name: it stands in titles, lists and file names, so it must be readable there. */
+export const handle = id
+  .refine((name) => seen.test(name), phrases.blank)
+  .refine((name) => !disruptive.test(name), phrases.plain)
 export const name = text(snapshotLimits.nameChars).nullish()
 export const url = text(snapshotLimits.urlChars).nullish()
 export const prose = text(snapshotLimits.textChars)

@@ -17,6 +17,7 @@ import {
   choice,
   count,
   dayOrTime,
+  handle,
   id,
   list,
   listOrEmpty,
@@ -58,7 +59,7 @@ export const commentSchema = z.object(
     id,
     postId: id,
     authorId: id,
-    text: prose,
+    text: prose.nullish().transform((text) => text ?? ''),
     publishedAt: time.nullish(),
     likes: count,
     replyTo: id.nullish(),
@@ -66,7 +67,10 @@ export const commentSchema = z.object(
   phrases.object,
 )
 
-export const likersSchema = z.object({ postId: id, accountIds: list(id, snapshotLimits.accountIds) }, phrases.object)
+export const likersSchema = z.object(
+  { postId: id, accountIds: listOrEmpty(id, snapshotLimits.accountIds) },
+  phrases.object,
+)
 
 const profileSchema = z.object(
   {
@@ -94,11 +98,13 @@ const profileSchema = z.object(
 
 const tags = list(z.string().max(snapshotLimits.nameChars), snapshotLimits.tags).nullish()
 
-const postSchema = z.object(
+const kindWhereAbsent = 'Absent or null: video where views or a length are known, else image.'
+
+const postFields = z.object(
   {
     id,
     publishedAt: time,
-    kind: choice(postKinds),
+    kind: choice(postKinds).nullish().describe(kindWhereAbsent),
     caption: prose.nullish(),
     hashtags: tags,
     mentions: tags,
@@ -113,6 +119,12 @@ const postSchema = z.object(
   phrases.object,
 )
 
+/** A post without a kind is taken for what its figures speak of. */
+const postSchema = postFields.transform((post) => {
+  const isVideo = typeof post.views === 'number' || (post.durationSeconds ?? 0) > 0
+  return { ...post, kind: post.kind ?? (isVideo ? ('video' as const) : ('image' as const)) }
+})
+
 const historySchema = z.object(
   { at: dayOrTime, followers: count, following: count, posts: count, views: count },
   phrases.object,
@@ -124,12 +136,14 @@ const audienceSchema = z.object(
 )
 
 const method = choice(sampleMethods)
+  .nullish()
+  .transform((drawn) => drawn ?? 'unknown')
 const schema = z.literal(snapshotSchemaId, `must be "${snapshotSchemaId}", the only version that Vouch reads`)
 
 const frameShape = {
   schema,
   platform: choice(platforms),
-  handle: id,
+  handle,
   fetchedAt: time,
   availability: choice(availabilities),
   source: z.object({ connector: choice(connectorIds), basis: choice(sourceBases) }, phrases.object),
@@ -142,7 +156,7 @@ const frameShape = {
 const longLists = {
   comments: listOrEmpty(commentSchema, snapshotLimits.comments),
   followersSample: z
-    .object({ method, accounts: list(accountSchema, snapshotLimits.accounts) }, phrases.object)
+    .object({ method, accounts: listOrEmpty(accountSchema, snapshotLimits.accounts) }, phrases.object)
     .nullish(),
   likers: listOrEmpty(likersSchema, snapshotLimits.likers),
   accounts: listOrEmpty(accountSchema, snapshotLimits.accounts),

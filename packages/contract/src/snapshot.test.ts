@@ -37,6 +37,38 @@ describe('what is accepted', () => {
     expect(accepted({ ...minimal, posts: null, comments: null, accounts: null })).toEqual({ ...minimal, ...lists })
   })
 
+  test('in records too, null means the same as absent, and each has its reading', () => {
+    const { kind: _, ...kindless } = post
+    const figures = {
+      still: { likes: 3 },
+      seen: { views: 0 },
+      long: { durationSeconds: 31 },
+      card: { durationSeconds: 0 },
+    }
+    for (const none of [{}, { kind: null }]) {
+      const posts = Object.entries(figures).map(([id, known]) => ({ ...kindless, ...known, id, ...none }))
+      expect(accepted({ ...minimal, posts }).posts.map(({ id, kind }) => [id, kind])).toEqual([
+        ['still', 'image'],
+        ['seen', 'video'],
+        ['long', 'video'],
+        ['card', 'image'],
+      ])
+    }
+    const { text: __, ...textless } = comment
+    for (const said of [textless, { ...comment, text: null }]) {
+      expect(accepted({ ...minimal, comments: [said] }).comments).toEqual([comment])
+    }
+    for (const sample of [{}, { method: null, accounts: null }]) {
+      expect(accepted({ ...minimal, followersSample: sample }).followersSample).toEqual({
+        method: 'unknown',
+        accounts: [],
+      })
+    }
+    for (const liked of [{ postId: 'p1' }, { postId: 'p1', accountIds: null }]) {
+      expect(accepted({ ...minimal, likers: [liked] }).likers).toEqual([{ postId: 'p1', accountIds: [] }])
+    }
+  })
+
   test('unknown keys are dropped at every depth', () => {
     const snapshot = accepted({
       ...minimal,
@@ -78,6 +110,16 @@ describe('what is refused, with the path and the reason', () => {
       'platform must be one of instagram, tiktok, youtube, twitch, x, linkedin, not "myspace".',
     ],
     [{ ...minimal, handle: '' }, 'handle must be a text of 1 to 200 characters, not "".'],
+    [{ ...minimal, handle: ' \t' }, 'handle must have at least one character that can be seen, not " \\t".'],
+    [{ ...minimal, handle: '\u200B' }, 'handle must have at least one character that can be seen, not "\\u200b".'],
+    [
+      { ...minimal, handle: 'nat\u202Egeo' },
+      'handle must be without control characters and marks that change the direction of writing, not "nat\\u202egeo".',
+    ],
+    [
+      { ...minimal, handle: 'nat\u0007geo' },
+      'handle must be without control characters and marks that change the direction of writing, not "nat\\u0007geo".',
+    ],
     [
       { ...minimal, profile: {} },
       'profile.followers is required when availability is "found" (followers may be null where the platform hides the count).',
@@ -98,12 +140,12 @@ describe('what is refused, with the path and the reason', () => {
       'accounts[1].verified must be true or false, not "yes".',
     ],
     [
-      { ...minimal, comments: [{ ...comment, text: null }] },
-      'comments[0].text must be a text of at most 100,000 characters, not null.',
+      { ...minimal, comments: [{ ...comment, text: 5 }] },
+      'comments[0].text must be a text of at most 100,000 characters, not 5.',
     ],
     [
-      { ...minimal, followersSample: { method: 'random' } },
-      'followersSample.accounts is missing: it must be a list of at most 100,000 items.',
+      { ...minimal, followersSample: { method: 'random', accounts: {} } },
+      'followersSample.accounts must be a list of at most 100,000 items, not an object.',
     ],
     [
       { ...minimal, followersSample: { method: 'guessed', accounts: [] } },
@@ -242,17 +284,22 @@ const comments = fc.record(
     replyTo: ids,
     unknown: ids,
   },
-  { requiredKeys: ['id', 'postId', 'authorId', 'text'] },
+  { requiredKeys: ['id', 'postId', 'authorId'] },
 )
-const likers = fc.record({ postId: ids, accountIds: mostly(fc.array(ids, { maxLength: 3 })) })
+const likers = fc.record(
+  { postId: ids, accountIds: mostly(fc.array(ids, { maxLength: 3 })), unknown: ids },
+  { requiredKeys: ['postId'] },
+)
+const samples = fc.record(
+  { method: mostly(fc.constant('random')), accounts: mostly(fc.array(accounts, { maxLength: 1 })) },
+  { requiredKeys: [] },
+)
 const bodies = fc.record(
   {
     accounts: mostly(fc.array(mostly(accounts), { maxLength: 2 })),
     comments: mostly(fc.array(comments, { maxLength: 2 })),
     likers: mostly(fc.array(likers, { maxLength: 2 })),
-    followersSample: mostly(
-      fc.record({ method: fc.constant('random'), accounts: fc.array(accounts, { maxLength: 1 }) }),
-    ),
+    followersSample: mostly(samples),
   },
   { requiredKeys: [] },
 )

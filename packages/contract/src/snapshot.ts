@@ -66,7 +66,7 @@ function quickSnapshot(value: unknown): Snapshot | null {
 
 function quickSample(value: unknown): { method: unknown; accounts: Account[] } | null | undefined | 'unusual' {
   if (value === undefined || value === null) return value
-  if (!isPlainRecord(value) || !Array.isArray(value.accounts)) return 'unusual'
+  if (!isPlainRecord(value)) return 'unusual'
   const accounts = fastAccounts(value.accounts)
   return accounts ? { method: value.method, accounts } : 'unusual'
 }
@@ -81,8 +81,8 @@ function refusalOf(value: unknown, issue: z.core.$ZodIssue | undefined): Snapsho
     : phrase.startsWith('is ')
       ? phrase
       : `${phrase}, not ${shown(found)}`
-  const spelled = spelledPath(path)
-  return { ok: false, path: spelled, problem, sentence: `${spelled || 'The snapshot'} ${problem}.` }
+  const place = spelledPath(path)
+  return { ok: false, path: place, problem, sentence: `${place || 'The snapshot'} ${problem}.` }
 }
 
 function missingProblem(phrase: string): string {
@@ -114,6 +114,13 @@ function shown(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length.toLocaleString('en')}`
   if (typeof value === 'object' && value !== null) return 'an object'
   if (typeof value !== 'string') return String(value)
-  if (value.length <= shownCharsMax) return JSON.stringify(value)
-  return `${JSON.stringify(value.slice(0, shownCharsMax))}… (${value.length.toLocaleString('en')} characters)`
+  if (value.length <= shownCharsMax) return spelled(value)
+  return `${spelled(value.slice(0, shownCharsMax))}… (${value.length.toLocaleString('en')} characters)`
+}
+
+/** A text in quotation marks with what cannot be seen written as an escape, so that it does not disturb the sentence. */
+function spelled(text: string): string {
+  return JSON.stringify(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
+    return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`
+  })
 }
