@@ -49,6 +49,17 @@ test('a bad snapshot is refused at the place where it is bad', () => {
   expect(Object.keys(details.fields ?? {})).toEqual(['snapshot.posts[0].publishedAt'])
 })
 
+test('data that says it was fetched in the future is refused, but not for a clock that is a little ahead', () => {
+  const snapshot = { ...ava, fetchedAt: '2026-11-22T10:00:00Z' }
+  const { code, message, details } = problemOf({ snapshot })
+  expect(code).toBe('bad_snapshot')
+  expect(message).toContain('fetchedAt is 2026-11-22T10:00:00Z, which is in the future')
+  expect(Object.keys(details.fields ?? {})).toEqual(['snapshot.fetchedAt'])
+  const file = { name: 'ava.json', text: JSON.stringify(snapshot) }
+  expect(problemOf({ file })).toMatchObject({ code: 'bad_snapshot', message })
+  expect(requestOf({ snapshot: { ...ava, fetchedAt: '2026-11-21T10:00:00Z' } }, now)).toMatchObject({ origin: 'file' })
+})
+
 test('a bad line of a list is named', () => {
   const { code, details } = problemOf({
     file: { name: 'f.csv', text: 'username,followers\nann,10\nben,-3' },

@@ -7,12 +7,23 @@ import type { Request } from './open-verification.ts'
 type Body = BodyOf<typeof verifications.create>
 type FileBody = Extract<Body, { file: object }>
 
+const msPerDay = 86_400_000
+
 /** @returns what the request is about.
  *  @throws Problem `bad_address`, `bad_snapshot` or `bad_file`, each with a sentence that says what works. */
 export function requestOf(body: Body, now: Date): Request {
   if ('url' in body) return addressRequest(body.url)
-  if ('snapshot' in body) return snapshotRequest(body.snapshot)
-  return fileRequest(body, now)
+  const request = 'snapshot' in body ? snapshotRequest(body.snapshot) : fileRequest(body, now)
+  if (request.origin === 'file')
+    refuseFuture(request.snapshot.fetchedAt, now, 'snapshot' in body ? 'snapshot.fetchedAt' : 'file')
+  return request
+}
+
+/** The schema has no clock, and clocks differ a little; data of another day to come was not fetched. */
+function refuseFuture(fetchedAt: string, now: Date, field: string): void {
+  if (Date.parse(fetchedAt) <= now.getTime() + msPerDay) return
+  const problem = `is ${fetchedAt}, which is in the future: it must be the time at which the data was fetched`
+  throw new Problem('bad_snapshot', `fetchedAt ${problem}.`, { fields: { [field]: problem } })
 }
 
 function addressRequest(url: string): Request {
