@@ -1,6 +1,6 @@
 import { addressOf } from '@vouch/contract'
 import { expect } from 'vitest'
-import { test } from '../test/rooms.ts'
+import { signUp, test } from '../test/rooms.ts'
 import { declaredRoutes } from './app.ts'
 
 /** What holds for every call alike. */
@@ -57,4 +57,31 @@ test('an error of the browser is taken under its id, and one without is refused'
   expect([told.statusCode, told.json()]).toEqual([202, { ok: true }])
   const empty = await app.inject({ method: 'POST', url: '/api/client-errors', payload: {} })
   expect([empty.statusCode, Object.keys(empty.json().fields)]).toEqual([400, ['errorId', 'title', 'message', 'page']])
+})
+
+test.for([
+  ['GET', '/abc', undefined, 'id', 'That is not the id of a verification.'],
+  ['GET', '?limit=0', undefined, 'limit', 'A limit is a whole number from 1 to 100.'],
+  ['POST', '', { url: 5 }, 'url', 'Paste a profile address.'],
+  ['POST', '', { url: 'x.com/natgeo', snapshot: {} }, 'snapshot', 'Send one of url, snapshot and file, not several.'],
+  ['POST', '', {}, 'body', 'Send a url, a snapshot, or a file with its name and text.'],
+] as const)(
+  '%s /api/verifications%s is refused at the field %3$s',
+  async ([method, path, sent, field, said], { open }) => {
+    const visitor = await signUp(await open())
+    const { status, body } = await visitor.call(method, path, sent)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ error: said, code: 'validation', fields: { [field]: said } })
+  },
+)
+
+test('the API document of the product says how each call is asked and what it can fail with', async ({ open }) => {
+  const { app } = await open()
+  const document = (await app.inject({ method: 'GET', url: '/api/openapi.json' })).json()
+  for (const { method, path } of declaredRoutes) {
+    const { responses } = document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()]
+    expect(Object.keys(responses)).toContain('500')
+  }
+  const asked = document.paths['/api/verifications'].post.requestBody.content['application/json'].schema
+  expect(asked.oneOf.map(({ required }: { required: string[] }) => required)).toEqual([['url'], ['snapshot'], ['file']])
 })

@@ -21,6 +21,7 @@ export const user = z
   .meta({ id: 'User' })
 export type User = z.output<typeof user>
 
+const badScope = 'A scope is local, for this session, or global, for all of them.'
 const incomplete = 'Please fill in all required fields.'
 
 const loginReply = z.object({
@@ -50,8 +51,8 @@ export const accounts = {
     summary: 'Signs in with an e-mail address and a password and gives a bearer token.',
     body: z.object(
       {
-        email: z.string(incomplete).trim().min(1, incomplete).max(320),
-        password: z.string(incomplete).min(1, incomplete).max(1_000),
+        email: z.string(incomplete).trim().min(1, incomplete).max(320, 'An email address has at most 320 characters.'),
+        password: z.string(incomplete).min(1, incomplete).max(1_000, 'A password has at most 1,000 characters.'),
       },
       incomplete,
     ),
@@ -86,7 +87,7 @@ export const accounts = {
     access: 'bearer',
     tag: 'Accounts',
     summary: 'Ends this session, or all of the user (`global`).',
-    body: z.object({ scope: z.enum(['local', 'global']).default('local') }),
+    body: z.object({ scope: z.enum(['local', 'global'], badScope).default('local') }, 'The body is a JSON object.'),
     status: 200,
     reply: z.object({ success: z.literal(true) }),
     problems: ['validation', 'missing_token', 'invalid_token'],

@@ -4,6 +4,11 @@ import { route } from './route.ts'
 
 /** What the browser may know of the operator's configuration, and how the server is. */
 
+function text(charsMax: number) {
+  const sentence = `This is a text of at most ${charsMax.toLocaleString('en')} characters.`
+  return z.string(sentence).max(charsMax, sentence)
+}
+
 export const operator = {
   config: route({
     method: 'GET',
@@ -68,13 +73,16 @@ export const operator = {
     access: 'public',
     tag: 'Operator',
     summary: "Reports an error of the browser's half of the product, under the id that its screen shows.",
-    body: z.object({
-      errorId: z.string().min(1).max(100),
-      title: z.string().max(200),
-      message: z.string().max(2_000),
-      stack: z.string().max(8_000).optional(),
-      page: z.string().max(500),
-    }),
+    body: z.object(
+      {
+        errorId: text(100).min(1, 'An error has an id.'),
+        title: text(200),
+        message: text(2_000),
+        stack: text(8_000).optional(),
+        page: text(500),
+      },
+      'The body is a JSON object.',
+    ),
     status: 202,
     reply: z.object({ ok: z.literal(true) }),
     problems: ['validation', 'rate_limited'],

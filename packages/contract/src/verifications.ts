@@ -79,7 +79,75 @@ export const verificationOutcome = z.object({
 export type VerificationOutcome = z.output<typeof verificationOutcome>
 
 const tooLong = 'An address has at most 2,000 characters.'
-const id = z.object({ id: z.uuid() })
+const badHandle = 'A handle has at most 100 characters.'
+const badPlatform = 'A platform is a word such as instagram.'
+const badCursor = 'A cursor is the nextCursor of an earlier page.'
+const badLimit = 'A limit is a whole number from 1 to 100.'
+const badName = 'A file has a name of 1 to 255 characters.'
+const badKey = 'An idempotency key has 1 to 200 characters.'
+const sendOne = 'Send a url, a snapshot, or a file with its name and text.'
+
+const id = z.object({ id: z.uuid('That is not the id of a verification.') })
+
+/** What a verification is asked for. Its three forms are one object, so that whatever is wrong is said of its own field. */
+const asked = z
+  .object(
+    {
+      url: z
+        .string('Paste a profile address.')
+        .min(1, 'Paste a profile address.')
+        .max(2_000, tooLong)
+        .optional()
+        .describe('Address of a profile, or of a video whose owner can be looked up.'),
+      snapshot: z
+        .record(z.string(), z.unknown(), 'A snapshot is an object.')
+        .optional()
+        .describe('A creator snapshot; its schema is at /api/schemas/snapshot.json.'),
+      file: z
+        .object(
+          {
+            name: z.string(badName).min(1, badName).max(255, badName),
+            text: z.string('A file has its text.').min(1, 'The file is empty.'),
+          },
+          'A file is an object with its name and text.',
+        )
+        .optional()
+        .describe('A snapshot as JSON, or a CSV list of followers or posts.'),
+      platform: z
+        .string(badPlatform)
+        .max(20, badPlatform)
+        .optional()
+        .describe('With a file: which platform it is from, where the file does not say.'),
+      handle: z
+        .string('A handle is a name or an address.')
+        .max(2_000, tooLong)
+        .optional()
+        .describe('With a file: whose followers or posts it lists, where the file does not say.'),
+    },
+    sendOne,
+  )
+  .meta({ oneOf: [{ required: ['url'] }, { required: ['snapshot'] }, { required: ['file'] }] })
+
+const askedForOne = asked.transform(({ url, snapshot, file, platform, handle }, context) => {
+  const given = Object.entries({ url, snapshot, file }).filter(([, value]) => value !== undefined)
+  const [, surplus] = given
+  if (surplus) {
+    context.addIssue({
+      code: 'custom',
+      message: 'Send one of url, snapshot and file, not several.',
+      path: [surplus[0]],
+    })
+    return z.NEVER
+  }
+  if (url !== undefined) return { url }
+  if (snapshot !== undefined) return { snapshot }
+  if (file !== undefined) {
+    return { file, ...(platform !== undefined && { platform }), ...(handle !== undefined && { handle }) }
+  }
+  context.addIssue({ code: 'custom', message: sendOne })
+  return z.NEVER
+})
+
 const owned = ['missing_token', 'invalid_token', 'not_found'] as const
 
 export const verifications = {
@@ -89,20 +157,8 @@ export const verifications = {
     access: 'bearer',
     tag: 'Verifications',
     summary: 'Starts the verification of a creator by address, by snapshot, or by an uploaded file.',
-    headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
-    body: z.union(
-      [
-        z.object({ url: z.string().min(1, 'Paste a profile address.').max(2_000, tooLong) }),
-        z.object({ snapshot: z.record(z.string(), z.unknown()) }),
-        z.object({
-          file: z.object({ name: z.string().min(1).max(255), text: z.string().min(1, 'The file is empty.') }),
-          /** Which creator a list of followers or posts belongs to, where the file does not say. */
-          platform: z.string().max(20).optional(),
-          handle: z.string().max(2_000).optional(),
-        }),
-      ],
-      'Send a url, a snapshot, or a file with its name and text.',
-    ),
+    headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
+    body: askedForOne,
     status: 202,
     reply: z.object({ id: z.string(), state: z.enum(verificationStates), creditsHeld: z.int() }),
     problems: [
@@ -149,9 +205,9 @@ export const verifications = {
     tag: 'Verifications',
     summary: "The user's own verifications, newest first.",
     query: z.object({
-      creator: z.string().max(100).optional().describe('A handle.'),
-      limit: z.coerce.number().int().min(1).max(100).default(20),
-      cursor: z.string().max(200).optional(),
+      creator: z.string(badHandle).max(100, badHandle).optional().describe('A handle.'),
+      limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(20),
+      cursor: z.string(badCursor).max(200, badCursor).optional(),
     }),
     status: 200,
     reply: z.object({ verifications: z.array(verificationCard), nextCursor: z.string().nullable() }),

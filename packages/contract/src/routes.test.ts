@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { accounts } from './accounts.ts'
+import { operator } from './operator.ts'
+import type { Route } from './route.ts'
+import { verifications } from './verifications.ts'
+
+const routes: Route[] = [...Object.values(verifications), ...Object.values(accounts), ...Object.values(operator)]
+const parts = routes.flatMap((route) =>
+  (['params', 'query', 'headers', 'body'] as const).flatMap((part) => {
+    const schema = route[part]
+    return schema ? [{ name: `${route.method} ${route.path} ${part}`, schema, whole: part === 'body' }] : []
+  }),
+)
+const wrong = [5, null, true, [], {}, '', 'x'.repeat(9_000), -1, '0', { name: 5, text: '' }, { name: '', text: 5 }]
+const keys = ['id', 'url', 'snapshot', 'file', 'platform', 'handle', 'creator', 'limit', 'cursor', 'idempotency-key']
+const otherKeys = ['email', 'password', 'scope', 'errorId', 'title', 'message', 'stack', 'page']
+
+function messages(schema: z.ZodType, value: unknown): string[] {
+  const reading = schema.safeParse(value)
+  return reading.success ? [] : reading.error.issues.map(({ message }) => message)
+}
+
+function faults(value: unknown): Record<string, string> {
+  const reading = verifications.create.body.safeParse(value)
+  const issues = reading.success ? [] : reading.error.issues
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+}
+
+test.each(parts)('law: whatever is wrong with $name is said in a sentence of ours', ({ schema, whole }) => {
+  const said = [
+    ...(whole ? wrong : []),
+    ...[...keys, ...otherKeys].flatMap((key) => wrong.map((value) => ({ [key]: value }))),
+  ]
+  for (const value of said) {
+    for (const message of messages(schema, value)) {
+      expect(message).toMatch(/^[A-Z].*\.$/)
+      expect(message).not.toMatch(/Invalid|Too (small|big)|expected|received/)
+    }
+  }
+})
+
+describe('what a verification is asked for', () => {
+  const file = { name: 'a.csv', text: 'username' }
+
+  test.each([
+    [{ url: 'instagram.com/natgeo' }, { url: 'instagram.com/natgeo' }],
+    [{ snapshot: { a: 1 } }, { snapshot: { a: 1 } }],
+    [
+      { file, handle: 'natgeo' },
+      { file, handle: 'natgeo' },
+    ],
+    [{ url: 'x.com/natgeo', platform: 'x', mood: 'good' }, { url: 'x.com/natgeo' }],
+  ])('%j is understood', (sent, read) => {
+    expect(verifications.create.body.parse(sent)).toEqual(read)
+  })
+
+  test('a fault is said of its own field', () => {
+    expect(faults({ url: 5 })).toEqual({ url: 'Paste a profile address.' })
+    expect(faults({ snapshot: 'text' })).toEqual({ snapshot: 'A snapshot is an object.' })
+    expect(faults({ file: { name: 'a.csv', text: '' } })).toEqual({ 'file.text': 'The file is empty.' })
+    expect(faults({})).toEqual({ '': 'Send a url, a snapshot, or a file with its name and text.' })
+  })
+
+  test('two things at once are refused rather than one of them ignored', () => {
+    const sentence = 'Send one of url, snapshot and file, not several.'
+    expect(faults({ url: 'x.com/natgeo', snapshot: {} })).toEqual({ snapshot: sentence })
+    expect(faults({ snapshot: {}, file })).toEqual({ file: sentence })
+  })
+})
