@@ -17,6 +17,10 @@ export class Notifications {
   readonly #onError: (error: Error) => void
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #onConnected = new Set<(client: pg.Client) => Promise<void>>()
+  /** Channels that the present connection listens to. */
+  #heard = new Set<string>()
+  /** Ends when the last statement given to the connection has: it takes one at a time. */
+  #turn: Promise<unknown> = Promise.resolve()
   #client: pg.Client | null = null
   #connecting: Promise<pg.Client> | null = null
   #closed = false
@@ -35,8 +39,12 @@ export class Notifications {
       listeners.delete(listener)
     }
     try {
-      // Listening twice is listening once; asking each time means that nobody returns before the database listens.
-      await (await this.#connected()).query(`listen ${pg.escapeIdentifier(channel)}`)
+      await this.#inTurn(async (client) => {
+        const heard = this.#heard
+        if (heard.has(channel)) return
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+        heard.add(channel)
+      })
     } catch (error) {
       end()
       throw error
@@ -47,13 +55,20 @@ export class Notifications {
   /** Runs `work` on the connection now and again after every reconnection: for locks that live as long as it does. */
   async whenConnected(work: (client: pg.Client) => Promise<void>): Promise<void> {
     this.#onConnected.add(work)
-    await work(await this.#connected())
+    await this.#inTurn(work)
   }
 
   async close(): Promise<void> {
     this.#closed = true
     const client = this.#client ?? (await this.#connecting?.catch(() => null))
     await client?.end().catch(() => undefined)
+  }
+
+  /** Runs `work` when everything given before it is over. It must not wait for another turn. */
+  #inTurn(work: (client: pg.Client) => Promise<void>): Promise<void> {
+    const done = this.#turn.then(async () => work(await this.#connected()))
+    this.#turn = done.catch(() => undefined)
+    return done
   }
 
   #connected(): Promise<pg.Client> {
@@ -65,14 +80,20 @@ export class Notifications {
   }
 
   async #connect(): Promise<pg.Client> {
+    if (this.#closed) throw new Error('Notifications were closed')
     const client = this.#fresh()
+    const heard = new Set<string>()
     try {
       await client.connect()
-      for (const channel of this.#listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      for (const channel of this.#listeners.keys()) {
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+        heard.add(channel)
+      }
     } catch (error) {
       await client.end().catch(() => undefined)
       throw error
     }
+    this.#heard = heard
     this.#client = client
     return client
   }
@@ -104,8 +125,8 @@ export class Notifications {
       await pause(Math.min(retryMsMax, retryMsFirst * 2 ** attempt))
       if (this.#closed) return
       try {
-        const client = await this.#connected()
-        for (const work of this.#onConnected) await work(client)
+        await this.#connected()
+        for (const work of this.#onConnected) await this.#inTurn(work)
         for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.missed?.()
         return
       } catch (error) {

@@ -168,6 +168,35 @@ test('stopping waits for the job that runs', async ({ db, open }) => {
   expect(notes).toEqual(['begun', 'ended'])
 })
 
+test('many who begin to listen at once give the connection one statement at a time', async ({ db, open }) => {
+  const warnings: string[] = []
+  const note = (warning: Error) => warnings.push(warning.message)
+  process.on('warning', note)
+  const { notifications } = await open('web')
+  const { notes, seen } = notebook()
+  const channels = ['one', 'two', 'one', 'three', 'two', 'one']
+  await Promise.all([
+    ...channels.map((channel, index) =>
+      notifications.listen(channel, { hear: () => notes.push(`${channel} ${index}`) }),
+    ),
+    notifications.whenConnected(async (client) => {
+      await client.query('select 1')
+    }),
+  ])
+  for (const channel of ['one', 'two', 'three']) await db.pool.query(`notify ${channel}`)
+  for (const [index, channel] of channels.entries()) await seen(`${channel} ${index}`)
+  process.off('warning', note)
+  expect(warnings).toEqual([])
+})
+
+test('after the end nobody opens the connection again', async ({ db }) => {
+  const { Notifications } = await import('./notifications.ts')
+  const notifications = new Notifications(db.connectionString, () => undefined)
+  await notifications.listen('news', { hear: () => undefined })
+  await notifications.close()
+  await expect(notifications.listen('other', { hear: () => undefined })).rejects.toThrow('closed')
+})
+
 test('notifications reach every listener and come back after the connection was cut', async ({ db, open }) => {
   const { notes, seen } = notebook()
   const { notifications } = await open('web')
