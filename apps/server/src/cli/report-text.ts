@@ -81,7 +81,8 @@ function scale(score: number, low: number, high: number): string {
 }
 
 function signalLines(signal: Signal): string[] {
-  const weight = signal.logOdds === null ? '' : `  [${signal.logOdds > 0 ? '+' : ''}${signal.logOdds.toFixed(2)}]`
+  const stated = (signal.logOdds ?? 0).toFixed(2)
+  const weight = Number(stated) === 0 ? '' : `  [${Number(stated) > 0 ? '+' : ''}${stated}]`
   return [
     ...wrapped(`  ${signal.title}: ${signal.explanation}${weight}`, 4),
     ...signal.evidence
@@ -92,21 +93,22 @@ function signalLines(signal: Signal): string[] {
 
 function figureLine({ label, value, unit, low, high, percentile, basis }: KeyFigure): string {
   const stated = value === null ? missing : figure(value, unit)
-  const interval = low === null || high === null ? '' : ` (${figure(low, unit)} to ${figure(high, unit)})`
+  const interval =
+    low === null || high === null || low === high ? '' : ` (${figure(low, unit)} to ${figure(high, unit)})`
   const place = percentile === null ? '' : `, above ${percent(percentile)} of its size`
   return `  ${label.padEnd(24)} ${stated}${interval}${place}${basis ? `   ${basis}` : ''}`
 }
 
 function figure(value: number, unit: string): string {
   if (unit === 'share' || unit === 'ratio') return percent(value)
-  return unit === 'USD' ? `$${count(value)}` : count(value)
+  return unit === 'USD' ? money(value) : count(value)
 }
 
 function footer(report: Report): string[] {
-  return [
-    `Evidence is in log-odds: positive speaks for manipulation. It starts from ${report.priorLogOdds?.toFixed(2) ?? missing}.`,
-    `Engine ${report.engine}   ${report.snapshotDigest}`,
-  ]
+  const engine = `Engine ${report.engine}   ${report.snapshotDigest}`
+  if (report.priorLogOdds === null) return [engine]
+  const start = report.priorLogOdds.toFixed(2)
+  return [`Evidence is in log-odds: positive speaks for manipulation. It starts from ${start}.`, engine]
 }
 
 function section(title: string, lines: string[]): string[] {
@@ -115,6 +117,21 @@ function section(title: string, lines: string[]): string[] {
 
 function count(value: number): string {
   return new Intl.NumberFormat('en-GB', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 0 }).format(value)
+}
+
+const scales = [
+  { from: 1e9, suffix: 'B' },
+  { from: 1e6, suffix: 'M' },
+  { from: 1e3, suffix: 'K' },
+]
+
+/** An estimate of a price, to two significant digits (whole dollars below a hundred), in short from ten thousand on. */
+function money(value: number): string {
+  const step = Math.abs(value) < 100 ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1)
+  const rounded = Math.round(value / step) * step
+  const scale = Math.abs(rounded) < 10_000 ? undefined : scales.find(({ from }) => Math.abs(rounded) >= from)
+  const shown = new Intl.NumberFormat('en-GB', { maximumFractionDigits: scale ? 1 : 0 })
+  return `$${shown.format(rounded / (scale?.from ?? 1))}${scale ? `${scale.from > 1e3 ? ' ' : ''}${scale.suffix}` : ''}`
 }
 
 function percent(share: number): string {

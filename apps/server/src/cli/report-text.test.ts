@@ -1,0 +1,56 @@
+import type { KeyFigure, Report, Signal } from '@vouch/engine'
+import { sandboxSnapshot } from '@vouch/simulator'
+import { expect, test } from 'vitest'
+import { reportOf } from '../verifications/report-of.ts'
+import { reportText } from './report-text.ts'
+
+const at = '2026-11-20T10:00:00.000Z'
+
+function report(changes: Partial<Report> = {}): Report {
+  const snapshot = sandboxSnapshot('instagram', 'ava_fields_sandbox', at)
+  if (!snapshot) throw new Error('The sandbox lost its first creator')
+  return { ...reportOf(snapshot, { computedAt: at }).report, ...changes }
+}
+
+function signal(changes: Partial<Signal>): Signal {
+  const [first] = report().signals
+  if (!first) throw new Error('The report has no signals')
+  return { ...first, verdict: 'concern', title: 'Jumps', explanation: 'Seen.', evidence: [], ...changes }
+}
+
+function figure(changes: Partial<KeyFigure>): string {
+  const [first] = report().keyFigures
+  if (!first) throw new Error('The report has no key figures')
+  const text = reportText(report({ keyFigures: [{ ...first, label: 'Price', percentile: null, ...changes }] }))
+  return text.split('\n').find((line) => line.startsWith('  Price')) ?? ''
+}
+
+test.each([
+  [1.234, 'Jumps: Seen. [+1.23]'],
+  [-0.5, 'Jumps: Seen. [-0.50]'],
+  [0.004, 'Jumps: Seen.\n'],
+  [-0.004, 'Jumps: Seen.\n'],
+  [0, 'Jumps: Seen.\n'],
+  [null, 'Jumps: Seen.\n'],
+])('a contribution of %s is written only where it is more than nothing', (logOdds, line) => {
+  expect(reportText(report({ signals: [signal({ logOdds })] }))).toContain(line)
+})
+
+test('without a score nothing is said of where it starts', () => {
+  expect(reportText(report())).toMatch(/It starts from -?\d/)
+  const text = reportText(report({ state: 'NOT_FOUND', trust: null, fraudRisk: null, priorLogOdds: null }))
+  expect(text).not.toContain('It starts from')
+  expect(text).toContain('Engine ')
+})
+
+test.each([
+  [47.4, '$47'],
+  [123, '$120'],
+  [8_764, '$8,800'],
+  [12_345, '$12K'],
+  [999_960, '$1 M'],
+  [1_234_567, '$1.2 M'],
+])('an estimated price of %d is written as %s', (value, shown) => {
+  expect(figure({ value, unit: 'USD', low: null, high: null })).toContain(` ${shown}`)
+  expect(figure({ value, unit: 'USD', low: value, high: 98_765 })).toContain(`(${shown} to $99K)`)
+})
