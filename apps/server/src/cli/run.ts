@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { parseAddress } from '@vouch/contract'
 import { CommandFault } from './command-fault.ts'
 import { verifyFile } from './verify-file.ts'
 import { verifyLines } from './verify-lines.ts'
@@ -12,6 +13,8 @@ const usage = `Usage:
   vouch verify ADDRESS [--json]                                  a creator's address, for example instagram.com/name
   vouch verify - [--json]                                        one snapshot from standard input
   vouch verify - --ndjson                                        a snapshot per line in, a report per line out`
+
+const seeHelp = 'vouch --help shows how to call it.'
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 try {
@@ -26,16 +29,30 @@ async function run(words: string[]): Promise<void> {
   const { values, positionals } = parsed(words)
   if (values.help) return void console.log(usage)
   const [command, input, ...rest] = positionals
-  if (command !== 'verify' || input === undefined || rest.length > 0) throw new CommandFault(usage)
+  if (command !== 'verify') {
+    throw new CommandFault(
+      `${command === undefined ? 'A command is missing' : `There is no command ${command}`}; ${seeHelp}`,
+    )
+  }
+  if (input === undefined) throw new CommandFault(`A file or an address to verify is missing; ${seeHelp}`)
+  if (rest.length > 0)
+    throw new CommandFault(`One file or address is verified at a time, not ${rest.length + 1}; ${seeHelp}`)
   if (values.ndjson) {
     if (input !== '-') throw new CommandFault('--ndjson reads standard input: vouch verify - --ndjson')
     return verifyLines(process.stdin, process.stdout)
   }
   const options = { json: values.json ?? false, platform: values.platform, handle: values.handle }
   if (input === '-' || existsSync(input)) return verifyFile(input, options)
+  if (looksLikePath(input)) throw new CommandFault(`There is no file ${input}.`)
   // Addresses need the database and the connectors; files are read without loading either.
   const { verifyAddress } = await import('./verify-address.ts')
   return verifyAddress(input, options)
+}
+
+/** Whether somebody meant a file: a path by its beginning or its ending, unless it is an address after all. */
+function looksLikePath(input: string): boolean {
+  const looks = /^([./~\\]|[a-z]:\\)/i.test(input) || /\.(json|ndjson|jsonl|csv|tsv|txt)$/i.test(input)
+  return looks && parseAddress(input).kind === 'refused'
 }
 
 function parsed(words: string[]) {
@@ -49,6 +66,8 @@ function parsed(words: string[]) {
   try {
     return parseArgs({ args: words, options, allowPositionals: true })
   } catch (error) {
-    throw new CommandFault(`${error instanceof Error ? error.message : error}\n${usage}`)
+    // Only the first sentence says what is wrong; the rest is advice about positional arguments.
+    const [fault] = String(error instanceof Error ? error.message : error).split('. ')
+    throw new CommandFault(`${fault}; ${seeHelp}`)
   }
 }

@@ -1,10 +1,17 @@
-import { Problem, parseAddress } from '@vouch/contract'
-import { loadConfig } from '../config.ts'
+import { Problem, parseAddress, platformNames } from '@vouch/contract'
+import pg from 'pg'
+import { type Config, loadConfig } from '../config.ts'
 import { openConnectors } from '../connectors.ts'
 import { openData, runningDatabase } from '../data-folder.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { ConnectorFailure, connectorFor, type Target } from '../outside/platforms/connector.ts'
+import {
+  type Connector,
+  ConnectorFailure,
+  connectorFor,
+  keyNames,
+  type Target,
+} from '../outside/platforms/connector.ts'
 import { StartFault } from '../start-fault.ts'
 import { reportOf } from '../verifications/report-of.ts'
 import { CommandFault } from './command-fault.ts'
@@ -22,31 +29,58 @@ export async function verifyAddress(input: string, options: ReportOptions): Prom
   try {
     await verifyTarget(target, options)
   } catch (error) {
+    if (error instanceof Problem && error.code === 'no_connector') throw new CommandFault(unserved(target))
     const expected = error instanceof Problem || error instanceof ConnectorFailure || error instanceof StartFault
     throw expected ? new CommandFault(error.message) : error
   }
 }
 
+/** @returns the refusal for somebody who can set variables and has files at hand, in one sentence. */
+function unserved(target: Target): string {
+  const platform = platformNames[target.platform]
+  const who = target.kind === 'profile' ? target.handle : `the owner of this ${target.what}`
+  const key = keyNames[target.platform]
+  const ways = `${key ? `set ${key}, ` : ''}give a file${key ? ',' : ''} or try a name that ends in _sandbox`
+  return `Vouch cannot look up ${who} on ${platform}, because no live connector for ${platform} is set up here: ${ways}.`
+}
+
 async function verifyTarget(target: Target, options: ReportOptions): Promise<void> {
   const config = loadConfig()
-  const tell = (line: string) => console.error(line)
+  const now = () => new Date()
+  // Who serves an address is known before anything is started, and a pool that nobody asks opens no connection.
+  const connector = connectorFor(target, openConnectors({ config, pool: new pg.Pool(), now }))
+  if (connector.id === 'sandbox') return writeFetched(connector, target, { config, options })
   const running = runningDatabase(config)
   const data =
     running === null ? await openData(config, tell) : { connectionString: running, close: async () => undefined }
   const db = openDatabase({ connectionString: data.connectionString, connectionsMax: 2 })
   try {
     if (running === null) await migrate(db.pool)
-    const now = () => new Date()
-    const connector = connectorFor(target, openConnectors({ config, pool: db.pool, now }))
-    const progress = ({ name, state, detail }: { name: string; state: string; detail: string | null }) => {
-      if (state !== 'running') tell(`  ${name}: ${detail ?? state}`)
-    }
-    const snapshot = await connector.fetchSnapshot(target, progress, AbortSignal.timeout(timeLimitMs))
-    const withheld = connector.id === 'youtube' && !config.youtube.derivedMetrics
-    const settings = { computedAt: now().toISOString(), ...(withheld && { withheld: 'derived_metrics_off' as const }) }
-    writeReport(reportOf(snapshot, settings).report, options)
+    const live = connectorFor(target, openConnectors({ config, pool: db.pool, now }))
+    await writeFetched(live, target, { config, options })
   } finally {
     await db.pool.end()
     await data.close()
   }
+}
+
+async function writeFetched(
+  connector: Connector,
+  target: Target,
+  { config, options }: { config: Config; options: ReportOptions },
+): Promise<void> {
+  const progress = ({ name, state, detail }: { name: string; state: string; detail: string | null }) => {
+    if (state !== 'running') tell(`  ${name}: ${detail ?? state}`)
+  }
+  const snapshot = await connector.fetchSnapshot(target, progress, AbortSignal.timeout(timeLimitMs))
+  const withheld = connector.id === 'youtube' && !config.youtube.derivedMetrics
+  const settings = {
+    computedAt: new Date().toISOString(),
+    ...(withheld && { withheld: 'derived_metrics_off' as const }),
+  }
+  writeReport(reportOf(snapshot, settings).report, options)
+}
+
+function tell(line: string): void {
+  console.error(line)
 }

@@ -30,7 +30,9 @@ export function verifyFile(path: string, options: FileOptions): void {
 
 function textOf(path: string): string {
   try {
-    if (path !== '-' && statSync(path).size > bytesMax) throw new CommandFault(`${path} is larger than 200 MB.`)
+    const found = path === '-' ? null : statSync(path)
+    if (found?.isDirectory()) throw new CommandFault(`${path} is a folder, not a file.`)
+    if (found && found.size > bytesMax) throw new CommandFault(`${path} is larger than 200 MB.`)
     return readFileSync(path === '-' ? 0 : path, 'utf8')
   } catch (error) {
     if (error instanceof CommandFault) throw error

@@ -71,16 +71,47 @@ test.each([
     ['verify', written('bad.json', snapshot.replace(/"likes":\d+/, '"likes":-5'))],
     /likes must be .* not -5/,
   ],
-  ['no file and no address', ['verify', 'nothing-here.json'], /nothing-here\.json/],
-  ['a real address that nothing serves', ['verify', 'instagram.com/natgeo'], /no live connector/],
-  ['no input', ['verify'], /Usage/],
-  ['an unknown option', ['verify', 'x', '--nope'], /--nope/],
+  ['no file and no address', ['verify', 'nothing-here.json'], /^There is no file nothing-here\.json\.$/],
+  ['a path to no file', ['verify', '/nonexistent.json'], /^There is no file \/nonexistent\.json\.$/],
+  ['a path without an ending', ['verify', './nothing/here'], /^There is no file \.\/nothing\/here\.$/],
+  ['a path of another system', ['verify', 'lists\\a.csv'], /^There is no file lists\\a\.csv\.$/],
+  ['a folder', ['verify', folder], /^\S+ is a folder, not a file\.$/],
+  [
+    'a real address that nothing serves',
+    ['verify', 'instagram.com/natgeo'],
+    /^Vouch cannot look up natgeo on Instagram, because no live connector [^.]*\.$/,
+  ],
+  [
+    'a name that ends like a file',
+    ['verify', 'instagram.com/nat.json'],
+    /^Vouch cannot look up nat\.json on Instagram/,
+  ],
+  ['a post whose owner nobody finds', ['verify', 'instagram.com/p/CxYz12'], /^That is an Instagram post/],
+  ['no command', [], /^A command is missing; vouch --help [^.]*\.$/],
+  ['another command', ['judge'], /^There is no command judge; vouch --help [^.]*\.$/],
+  ['no input', ['verify'], /^A file or an address to verify is missing; vouch --help [^.]*\.$/],
+  ['two inputs', ['verify', 'a', 'b'], /^One file or address is verified at a time, not 2; vouch --help [^.]*\.$/],
+  ['an unknown option', ['verify', 'x', '--nope'], /^Unknown option '--nope'; vouch --help [^.]*\.$/],
   ['lines from a file', ['verify', 'x.json', '--ndjson'], /standard input/],
 ])('%s is exit 2 and says what is wrong', (_what, words, sentence) => {
   const { status, stdout, stderr } = vouch(words)
   expect([status, stdout]).toEqual([2, ''])
-  expect(stderr).toMatch(sentence)
+  expect(stderr.trimEnd()).toMatch(sentence)
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   expect(stderr).not.toContain('    at ')
+})
+
+test('--help shows how it is called', () => {
+  const { status, stdout, stderr } = vouch(['--help'])
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/^Usage:\n {2}vouch verify FILE/)
+})
+
+test('a sandbox creator is verified without starting a database', () => {
+  const { status, stdout, stderr } = vouch(['verify', 'instagram.com/ava_fields_sandbox'])
+  expect(status).toBe(0)
+  expect(stdout).toContain('@ava_fields_sandbox')
+  expect(stderr).not.toMatch(/database/i)
 })
 
 test('lines: each answer stands in the place of its question, a bad line gives its sentence', () => {

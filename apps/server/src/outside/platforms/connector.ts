@@ -74,7 +74,8 @@ export class ConnectorFailure extends Error {
   }
 }
 
-const keyNames: Partial<Record<Platform, string>> = { youtube: 'YOUTUBE_API_KEY' }
+/** The variables that connect a platform. */
+export const keyNames: Partial<Record<Platform, string>> = { youtube: 'YOUTUBE_API_KEY' }
 
 /** Chooses who fetches an address: the sandbox for generated creators, a live connector for real ones.
  *  @throws Problem `no_connector` with the three ways on, or `bad_address` with the address's own words where it names nobody
