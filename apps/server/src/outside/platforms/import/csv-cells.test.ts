@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countIn, durationIn, isUnknown, presenceIn, tagsIn, truthIn } from './csv-cells.ts'
-import { dayOrderOf, timeIn } from './csv-times.ts'
+import { dayOrderOf, isAmbiguous, timeIn } from './csv-times.ts'
 
 describe('counts', () => {
   test.each([
@@ -124,6 +124,24 @@ describe('times', () => {
     expect(timeIn(cell, null)).toEqual({
       problem: `must be a date such as 2026-11-20 or 2026-11-20 10:00, not “${cell}”`,
     })
+  })
+
+  test.each(['9999-10-10', '10/10/9999', '9999-10-10T00:00:00Z'])('%s is refused as too far away', (cell) => {
+    expect(timeIn(cell, null)).toEqual({ problem: `is too far in the future: “${cell}”` })
+  })
+
+  test.each([
+    ['46346', '2026-11-20'],
+    ['46346.4375', '2026-11-20'],
+    ['46346,5', '2026-11-20'],
+  ])("%s is refused as a spreadsheet's number of %s", (cell, day) => {
+    const reading = timeIn(cell, null)
+    expect('problem' in reading && reading.problem).toContain(`day number, “${cell}”, which stands for ${day}: format`)
+  })
+
+  test('a date is ambiguous when day and month could change places for another date', () => {
+    const cells = ['3/4/2026', '03-04-2026 10:00', '20/4/2026', '4/20/2026', '5/5/2026', '2026-03-04']
+    expect(cells.filter(isAmbiguous)).toEqual(['3/4/2026', '03-04-2026 10:00'])
   })
 
   test('one date that can be read only one way decides for its column', () => {

@@ -6,7 +6,7 @@ import type { Account, Platform, Post, PostKind } from '@vouch/engine'
 import { type Cell, countIn, durationIn, isUnknown, presenceIn, tagsIn, truthIn } from './csv-cells.ts'
 import type { Field, MappedColumn } from './csv-columns.ts'
 import type { CsvRow, CsvTable } from './csv-table.ts'
-import { type DayOrder, dayOrderOf, timeIn } from './csv-times.ts'
+import { type DayOrder, dayOrderOf, isAmbiguous, timeIn } from './csv-times.ts'
 
 export interface LineProblem {
   line: number
@@ -32,7 +32,7 @@ const problemsMax = 20
 export function recordsOf({ mapping, rows }: CsvTable): CsvRecords {
   const orders = dayOrders(mapping.columns, rows)
   const records: CsvRecords = { accounts: [], posts: [], problems: [], platform: null, creator: null, notes: [] }
-  if ([...orders.values()].includes(null)) records.notes.push('Every date in the file could be read two ways.')
+  records.notes.push(...dateNotes(mapping.columns, rows, orders))
   const width = widthOf(mapping.columns, mapping.ignored.length, rows)
   for (const row of rows) {
     if (records.problems.length >= problemsMax) break
@@ -43,7 +43,36 @@ export function recordsOf({ mapping, rows }: CsvTable): CsvRecords {
     if (mapping.kind === 'followers') records.accounts.push(accountOf(values, row.line))
     else addPost(values, row.line, records)
   }
+  records.notes.push(...repeatNotes(records))
   return records
+}
+
+/** Says how the dates were read where nothing in their column decides it. */
+function dateNotes(
+  columns: readonly MappedColumn[],
+  rows: readonly CsvRow[],
+  orders: ReadonlyMap<number, DayOrder | null>,
+): string[] {
+  return columns.flatMap(({ index, header }) => {
+    if (orders.get(index) !== null) return []
+    const example = rows.map((row) => (row.cells[index] ?? '').trim()).find(isAmbiguous)
+    const read = example ? timeIn(example, null) : null
+    if (!example || !read || !('value' in read)) return []
+    const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(read.value))
+    return [`Every date in “${header.trim()}” could be read two ways; “${example}” was read as ${words}.`]
+  })
+}
+
+/** Repeated rows are merged when the snapshot is read; who brings the file should know. */
+function repeatNotes({ accounts, posts }: CsvRecords): string[] {
+  const [people, items] = [accounts, posts].map((list) => list.length - new Set(list.map(({ id }) => id)).size)
+  return [...repeatNote(people, 'user name'), ...repeatNote(items, 'post')]
+}
+
+function repeatNote(count: number | undefined, thing: string): string[] {
+  if (!count) return []
+  const rows = count === 1 ? '1 row repeats' : `${count.toLocaleString('en')} rows repeat`
+  return [`${rows} a ${thing} of another row and ${count === 1 ? 'was' : 'were'} merged with it.`]
 }
 
 /** Only numeric dates are in question; a column of other dates has no order. */

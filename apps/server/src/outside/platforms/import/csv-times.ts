@@ -41,6 +41,12 @@ export function dayOrderOf(cells: readonly string[]): DayOrder | null {
   return null
 }
 
+/** @returns whether day and month of a numeric date could be exchanged for another date. */
+export function isAmbiguous(cell: string): boolean {
+  const parts = numeric.exec(cell.trim())
+  return parts !== null && Number(parts[1]) <= 12 && Number(parts[3]) <= 12 && Number(parts[1]) !== Number(parts[3])
+}
+
 /** @param order of the column; null leaves it to the separator.
  *  @returns the time in UTC as the snapshot writes it. */
 export function timeIn(cell: string, order: DayOrder | null): Cell<string> {
@@ -48,7 +54,26 @@ export function timeIn(cell: string, order: DayOrder | null): Cell<string> {
   const ms = isoMs(text) ?? unixMs(text) ?? numericMs(text, order) ?? namedMs(text)
   const year = ms === null ? 0 : new Date(ms).getUTCFullYear()
   if (ms !== null && year >= 1990 && year <= 2200) return { value: new Date(ms).toISOString() }
+  if (year > 2200) return { problem: `is too far in the future: “${text}”` }
+  const serial = dayOfSerial(text)
+  if (serial) {
+    return {
+      problem: `has a spreadsheet's day number, “${text}”, which stands for ${serial}: format the column as dates such as 2026-11-20 and save it as CSV again`,
+    }
+  }
   return { problem: `must be a date such as 2026-11-20 or 2026-11-20 10:00, not “${text}”` }
+}
+
+const serialPattern = /^[1-9]\d{4}(?:[.,]\d+)?$/
+const msPerDay = 86_400_000
+
+/** Spreadsheets count days from the end of 1899, or of 1903 in some files: which one cannot be told, so the number is only
+ *  explained, never read.
+ *  @returns the day that it most likely stands for, or null for a number of no recent day. */
+function dayOfSerial(text: string): string | null {
+  if (!serialPattern.test(text)) return null
+  const day = new Date(Date.UTC(1899, 11, 30) + Math.floor(Number(text.replace(',', '.'))) * msPerDay)
+  return day.getUTCFullYear() >= 1990 && day.getUTCFullYear() <= 2100 ? day.toISOString().slice(0, 10) : null
 }
 
 function isoMs(text: string): number | null {

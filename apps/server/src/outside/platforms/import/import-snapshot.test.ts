@@ -178,7 +178,11 @@ describe('a list of followers', () => {
   })
 
   test('keeps a follower who is listed twice once', () => {
-    expect(read('username,followers\nanna,5\nanna,5\nben,6').snapshot.followersSample?.accounts).toHaveLength(2)
+    const { snapshot, notes } = read('username,followers\nanna,5\nanna,5\nben,6')
+    expect(snapshot.followersSample?.accounts).toHaveLength(2)
+    expect(notes).toEqual(['1 row repeats a user name of another row and was merged with it.'])
+    const many = read('username,followers\nanna,5\nanna,5\nben,6\nben,7\nben,8').notes
+    expect(many).toEqual(['3 rows repeat a user name of another row and were merged with it.'])
   })
 })
 
@@ -219,7 +223,11 @@ describe('a list of posts', () => {
   test('dates that could be read two ways are read the usual way, with a note', () => {
     const reading = read('date,likes\n03/04/2026,5')
     expect(reading.snapshot.posts[0]?.publishedAt).toBe('2026-03-04T00:00:00.000Z')
-    expect(reading.notes).toHaveLength(1)
+    expect(reading.notes).toEqual([
+      'Every date in “date” could be read two ways; “03/04/2026” was read as 4 March 2026.',
+    ])
+    expect(read('date,likes\n03-04-2026,5').notes.join()).toContain('“03-04-2026” was read as 3 April 2026.')
+    expect(read('date,likes\n05/05/2026,5').notes).toEqual([])
     expect(read('date,likes\n03/04/2026,5\n20/04/2026,6').notes).toEqual([])
   })
 })
