@@ -77,7 +77,7 @@ test('a brand manager signs in, pastes an address and reads a verdict with its e
   await verify(page, 'https://www.instagram.com/luxe_lena_sandbox/?hl=en')
   await reportOf(page, 'Lena Voss')
   await page
-    .getByText(/^(High|Critical)$/)
+    .getByText(/^(high|critical)$/i)
     .first()
     .waitFor()
   await page
