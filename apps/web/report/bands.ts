@@ -1,15 +1,17 @@
 /** What the words of a verdict mean, in a sentence each. */
 
-import type { EngagementBand, FraudRisk } from '@vouch/engine'
+import type { EngagementBand, FraudRisk, ReportState } from '@vouch/engine'
 
 const riskMeanings: Record<FraudRisk, string> = {
   low: 'On the whole, what we measured does not suggest manipulation.',
-  medium: 'Some evidence suggests manipulation; ask before you sign.',
-  high: 'Several pieces of evidence suggest manipulation.',
-  critical: 'Strong evidence, from more than one side, suggests manipulation.',
+  medium: 'What was seen leaves doubts; ask before you sign.',
+  high: 'What was seen suggests manipulation; look at the evidence before you decide.',
+  critical: 'Strong evidence suggests manipulation.',
 }
 
-export function riskMeaning(risk: FraudRisk): string {
+/** @returns what the risk word means. Where too little was seen, medium means just that and suggests nothing. */
+export function riskMeaning(risk: FraudRisk, state: ReportState): string {
+  if (state === 'LOW_CONFIDENCE' && risk === 'medium') return 'Too little was seen to call the risk low.'
   return riskMeanings[risk]
 }
 

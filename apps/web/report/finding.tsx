@@ -1,4 +1,4 @@
-import type { FraudRisk, Report, Signal, Trust } from '@vouch/engine'
+import type { FraudRisk, Report, ReportState, Signal, Trust } from '@vouch/engine'
 import { count, number, plural, range } from '../ui/format.ts'
 import { TrustGauge } from '../ui/tolerance-mark.tsx'
 import { riskTone } from '../ui/trust-words.ts'
@@ -23,7 +23,7 @@ export function Finding({ report, onOpen }: FindingProps) {
         <p className={styles.verdict}>{report.verdict}</p>
       </div>
       <aside className={styles.side}>
-        {fraudRisk && <RiskReading risk={fraudRisk} />}
+        {fraudRisk && <RiskReading risk={fraudRisk} state={report.state} />}
         <Advice report={report} />
         <LookedAt report={report} />
       </aside>
@@ -73,14 +73,14 @@ function sampleWords({ coverage }: Report): string {
 }
 
 /** The risk as a word first; its colour repeats it. */
-function RiskReading({ risk }: { risk: FraudRisk }) {
+function RiskReading({ risk, state }: { risk: FraudRisk; state: ReportState }) {
   return (
     <div>
       <h2 className={styles.label}>Fraud risk</h2>
       <p className={styles.risk} data-tone={riskTone(risk)}>
         {risk}
       </p>
-      <p className={styles.meaning}>{riskMeaning(risk)}</p>
+      <p className={styles.meaning}>{riskMeaning(risk, state)}</p>
     </div>
   )
 }

@@ -240,7 +240,9 @@ describe('words', () => {
     expect(partName('someNewPart')).toBe('some new part')
     expect(countryName('GB')).toBe('United Kingdom')
     expect(countryName('nowhere')).toBe('nowhere')
-    expect(riskMeaning('high')).toContain('suggest')
+    expect(riskMeaning('high', 'READY')).toContain('suggest')
+    expect(riskMeaning('medium', 'READY')).toContain('doubts')
+    expect(riskMeaning('medium', 'LOW_CONFIDENCE')).not.toMatch(/doubt|manipulation/)
   })
 
   test('a series spans the days from its first to its last point', () => {
