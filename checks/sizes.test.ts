@@ -54,7 +54,7 @@ function commentMarks(text: string): boolean[] {
   let inside = false
   for (const line of text.split('\n').map((one) => one.trim())) {
     if (line === '') continue
-    const opens = !inside && line.startsWith('/*')
+    const opens: boolean = !inside && line.startsWith('/*')
     marks.push(inside || opens || line.startsWith('//'))
     inside = (inside || opens) && !line.includes('*/')
   }
