@@ -85,15 +85,16 @@ export async function loadVerifications(
   { workspaceId, creator, limit, after }: Listing,
 ): Promise<{ verifications: VerificationCard[]; nextCursor: string | null }> {
   const handle = creator === null ? null : storableText(creator).trim().replace(/^@/, '').toLowerCase()
-  const found = await pool.query<HeadingRow & { card: ReportCard | null }>(
-    `select ${heading}, reports.card from ${tables}
+  const found = await pool.query<HeadingRow & { card: ReportCard | null }>({
+    name: 'verifications',
+    text: `select ${heading}, reports.card from ${tables}
       where verifications.workspace_id = $1
         and ($2::text is null or lower(coalesce(creators.handle, run.label)) = $2)
         and ($3::timestamptz is null or (verifications.created_at, verifications.id) < ($3, $4::uuid))
       order by verifications.created_at desc, verifications.id desc
       limit $5`,
-    [workspaceId, handle, after?.at ?? null, after?.id ?? null, limit + 1],
-  )
+    values: [workspaceId, handle, after?.at ?? null, after?.id ?? null, limit + 1],
+  })
   const page = found.rows.slice(0, limit)
   const last = page.at(-1)
   const more = found.rows.length > limit && last !== undefined
