@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,9 +18,12 @@ export interface RunningProduct {
 const root = fileURLToPath(new URL('../', import.meta.url))
 const startWithinMs = 120_000
 
-/** @returns a new folder for the product's data. */
+/** @returns a new folder for the product's data. Root's database runs as another user, who must be able to enter it: otherwise its data would lie
+ *  elsewhere and stay there. */
 export function freshDataDir(): string {
-  return mkdtempSync(join(tmpdir(), 'vouch-e2e-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'vouch-e2e-'))
+  chmodSync(dataDir, 0o711)
+  return dataDir
 }
 
 /** Deletes a data folder after its product has ended. */

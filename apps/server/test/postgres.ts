@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -19,6 +19,8 @@ export const templateName = 'vouch_template'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vouch-test-'))
+  // Root's database runs as another user, who must be able to enter the folder.
+  chmodSync(dataDir, 0o711)
   const server = await startEmbedded({ dataDir, password: 'tests', durable: false, log: () => undefined })
   const main = openDatabase({ connectionString: server.connectionString, connectionsMax: 1 })
   await main.pool.query(`create database ${templateName}`)

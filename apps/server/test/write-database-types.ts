@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../src/db/database.ts'
@@ -8,6 +8,7 @@ import { databaseTypes, typesFile } from './database-types.ts'
 
 /** Writes `src/db/schema.ts` from the migrations: run it after adding one. */
 const dataDir = mkdtempSync(join(tmpdir(), 'vouch-types-'))
+chmodSync(dataDir, 0o711)
 const server = await startEmbedded({ dataDir, password: 'types', durable: false, log: console.error })
 const db = openDatabase({ connectionString: server.connectionString })
 await migrate(db.pool)

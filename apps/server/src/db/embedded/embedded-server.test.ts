@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -116,5 +116,6 @@ test.runIf(isRoot)(
     const server = await start(dataDir)
     expect(await answer(server.connectionString, 'select 1')).toBe(1)
     expect(statSync(placement.cluster).uid).toBe(placement.user?.uid)
+    onTestFinished(() => rmSync(placement.cluster, { recursive: true, force: true }))
   },
 )
