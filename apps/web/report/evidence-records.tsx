@@ -2,6 +2,7 @@ import type { Snapshot } from '@vouch/engine'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { compact, count, date, plural } from '../ui/format.ts'
+import { withoutDirections } from '../ui/shown-name.ts'
 import styles from './evidence-drawer.module.css'
 import { type EvidenceItem, itemsInWords, type OpenedEvidence, openedEvidence } from './evidence-items.ts'
 
@@ -69,13 +70,15 @@ function Records({ found: { items, missing } }: { found: OpenedEvidence }) {
 /** One record as its platform shows it: who or when first, then the figures, then the words. */
 function Record({ item }: { item: EvidenceItem }) {
   if (item.kind === 'comment') {
-    const name = item.author?.username ?? item.comment.authorId
+    const name = withoutDirections(item.author?.username ?? item.comment.authorId)
     return (
       <>
         <p className={styles.itemHead}>
-          <b>@{name}</b> <span>{date(item.comment.publishedAt)}</span>
+          <bdi className={styles.itemName}>@{name}</bdi> <span>{date(item.comment.publishedAt)}</span>
         </p>
-        <p className={styles.quote}>{item.comment.text}</p>
+        <p className={styles.quote} dir="auto">
+          {withoutDirections(item.comment.text)}
+        </p>
       </>
     )
   }
@@ -84,7 +87,7 @@ function Record({ item }: { item: EvidenceItem }) {
     return (
       <>
         <p className={styles.itemHead}>
-          <b>@{account.username ?? account.id}</b>
+          <bdi className={styles.itemName}>@{withoutDirections(account.username ?? account.id)}</bdi>
           <span>
             followers {count(account.followers)} · following {count(account.following)} · posts {count(account.posts)}
           </span>
@@ -110,7 +113,11 @@ function Record({ item }: { item: EvidenceItem }) {
           {place !== null && ` · ${place === 1 ? 'most liked' : `number ${count(place)} by likes`}`}
         </span>
       </p>
-      {post.caption && <p className={styles.quote}>{post.caption}</p>}
+      {post.caption && (
+        <p className={styles.quote} dir="auto">
+          {withoutDirections(post.caption)}
+        </p>
+      )}
     </>
   )
 }

@@ -1,9 +1,20 @@
 import type { Report } from '@vouch/engine'
 import { Fragment, type ReactNode, useState } from 'react'
 import { count, date } from '../ui/format.ts'
+import { shownName, withoutDirections } from '../ui/shown-name.ts'
 import { ageDays, ageTone, ageWords } from './banners.ts'
 import styles from './masthead.module.css'
-import { audienceWord, basisName, capitalised, countryName, initialsOf, type Origin, platformName } from './parts.ts'
+import {
+  audienceWord,
+  basisName,
+  capitalised,
+  countryName,
+  initialsOf,
+  isSimulated,
+  type Origin,
+  platformName,
+} from './parts.ts'
+import { pictureAddress, profileLink } from './platform-hosts.ts'
 
 interface MastheadProps {
   report: Report
@@ -16,14 +27,18 @@ interface MastheadProps {
 export function Masthead({ report, origin, now, actions }: MastheadProps) {
   const { subject, engine } = report
   const days = ageDays(subject.fetchedAt, now)
+  const name = shownName(subject)
+  const handle = withoutDirections(subject.handle)
+  // A picture that somebody's data names would tell its server who reads the report; simulated creators have none.
+  const fetched = origin === 'address' && !isSimulated(subject)
   return (
     <header className={styles.masthead}>
       <div className={styles.who}>
-        <Avatar name={subject.displayName ?? subject.handle} url={subject.avatarUrl} />
+        <Avatar name={name} url={fetched ? pictureAddress(subject.platform, subject.avatarUrl) : null} />
         <div className={styles.names}>
           <h1 className={styles.name} id="report-title">
             <span className="visually-hidden">Verification report: </span>
-            {subject.displayName ?? <BreakableHandle handle={subject.handle} />}
+            <bdi>{name === handle ? <BreakableHandle handle={handle} /> : name}</bdi>
           </h1>
           <p className={styles.line}>
             <Handle report={report} />
@@ -76,10 +91,11 @@ function BreakableHandle({ handle }: { handle: string }) {
 
 /** The way to the profile. The platform learns neither where the reader comes from nor that we vouch for the link. */
 function Handle({ report: { subject } }: { report: Report }) {
-  const handle = `@${subject.handle}`
-  if (!subject.url) return <span className={styles.handle}>{handle}</span>
+  const handle = <bdi>@{withoutDirections(subject.handle)}</bdi>
+  const link = profileLink(subject.platform, subject.url)
+  if (link === null) return <span className={styles.handle}>{handle}</span>
   return (
-    <a className={styles.handle} href={subject.url} rel="noreferrer nofollow" target="_blank">
+    <a className={styles.handle} href={link} rel="noreferrer nofollow" target="_blank">
       {handle}
     </a>
   )
@@ -92,7 +108,7 @@ function Facts({ report: { subject } }: { report: Report }) {
       ? null
       : `${subject.followersRounded ? 'about ' : ''}${count(subject.followers)} ${audienceWord(subject.platform)}`
   const facts = [followers, capitalised(subject.categories.join(', ')), subject.country && countryName(subject.country)]
-  return <span>{facts.filter(Boolean).join(' · ')}</span>
+  return <span className={styles.facts}>{withoutDirections(facts.filter(Boolean).join(' · '))}</span>
 }
 
 /** The platform's own tick, told apart from ours in words. */

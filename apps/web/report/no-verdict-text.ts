@@ -1,6 +1,7 @@
 /** What a report says when there is no verdict: what happened, what it cost, what to do. */
 
 import type { Report } from '@vouch/engine'
+import { withoutDirections } from '../ui/shown-name.ts'
 import { platformName } from './parts.ts'
 
 export interface NoVerdict {
@@ -12,7 +13,7 @@ export interface NoVerdict {
 /** @returns the page for a report without a verdict; null for one that has it. */
 export function noVerdictOf(report: Report): NoVerdict | null {
   const platform = platformName(report.subject.platform)
-  const handle = `@${report.subject.handle}`
+  const handle = `@${withoutDirections(report.subject.handle)}`
   if (report.state === 'PRIVATE') {
     return {
       title: 'This account is private',

@@ -10,6 +10,7 @@ import { download, fileName } from '../ui/charts/csv.ts'
 import { toast } from '../ui/toast.ts'
 import { useNow } from '../ui/use-now.ts'
 import styles from './masthead.module.css'
+import { profileLink } from './platform-hosts.ts'
 
 interface ActionsProps {
   verification: Verification
@@ -56,7 +57,9 @@ function Reverify({ report: { subject }, freeUntil }: { report: Report; freeUnti
         tone="secondary"
         size="small"
         busy={busy}
-        onClick={() => submit({ url: subject.url ?? `${subject.platform}: ${subject.handle}` })}
+        onClick={() =>
+          submit({ url: profileLink(subject.platform, subject.url) ?? `${subject.platform}: ${subject.handle}` })
+        }
       >
         Re-verify · {repeatPrice(freeUntil, now)}
       </Button>

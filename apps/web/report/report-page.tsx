@@ -6,6 +6,7 @@ import { type Verification, verifications } from '@vouch/contract'
 import type { Report, Snapshot } from '@vouch/engine'
 import { useEffect, useState } from 'react'
 import { call } from '../api/client.ts'
+import { shownName } from '../ui/shown-name.ts'
 import { NextActions, ReportActions } from './report-actions.tsx'
 import { ReportView } from './report-view.tsx'
 
@@ -13,7 +14,7 @@ export function ReportPage({ verification }: { verification: Verification }) {
   const [now] = useState(() => Date.now())
   const load = useSnapshot(verification.id)
   const report = reportOf(verification)
-  useTitle(report ? `${report.subject.displayName ?? report.subject.handle} · Vouch report` : null)
+  useTitle(report ? `${shownName(report.subject)} · Vouch report` : null)
   if (!report) return null
   return (
     <ReportView

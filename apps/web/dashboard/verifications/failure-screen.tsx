@@ -2,6 +2,7 @@ import type { Verification } from '@vouch/contract'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { dateTime, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { shownName } from '../../ui/shown-name.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { repeatPrice } from '../verify/price.ts'
 import { useSubmit } from '../verify/use-submit.ts'
@@ -16,10 +17,9 @@ export function FailureScreen({ verification }: { verification: Verification }) 
   const kept = found.map(({ name, detail }) => detail ?? stepWords[name].title.toLowerCase()).join(', ')
   return (
     <article className={styles.page}>
-      <CreatorHeading
-        verification={verification}
-        title={`${creator.displayName ?? creator.handle} could not be verified`}
-      />
+      <CreatorHeading verification={verification}>
+        <bdi>{shownName(creator)}</bdi> could not be verified
+      </CreatorHeading>
       <Notice tone="risk" title="What happened">
         {failure?.error ?? 'The verification ended without a report.'}
       </Notice>

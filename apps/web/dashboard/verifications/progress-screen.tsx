@@ -2,11 +2,12 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { Step, Verification } from '@vouch/contract'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Connection } from '../../api/follow.ts'
 import { elapsed, plural } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { platformName } from '../../ui/platform-name.ts'
+import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { EvidenceBand } from './evidence-band.tsx'
 import styles from './progress.module.css'
@@ -26,7 +27,9 @@ export function ProgressScreen({ verification, connection }: ProgressScreenProps
   const firstSeen = useFirstSeen(steps)
   return (
     <article className={styles.page}>
-      <CreatorHeading verification={verification} title={`Verifying ${creator.displayName ?? creator.handle}`} />
+      <CreatorHeading verification={verification}>
+        Verifying <bdi>{shownName(creator)}</bdi>
+      </CreatorHeading>
       <EvidenceBand steps={steps} />
       <ol className={styles.steps}>
         {steps.map((step) => (
@@ -61,16 +64,18 @@ function useFirstSeen(steps: readonly Step[]): ReadonlyMap<string, number> {
 
 interface CreatorHeadingProps {
   verification: Verification
-  title: string
+  /** The title. */
+  children: ReactNode
 }
 
-export function CreatorHeading({ verification: { creator, origin }, title }: CreatorHeadingProps) {
+export function CreatorHeading({ verification: { creator, origin }, children }: CreatorHeadingProps) {
   return (
     <header className={styles.heading}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{children}</h1>
       <p className={styles.creator}>
         <PlatformIcon platform={creator.platform} size={18} />
-        {[creator.platform && platformName(creator.platform), creator.handle].filter(Boolean).join(', ')}
+        {creator.platform && `${platformName(creator.platform)}, `}
+        <bdi>{withoutDirections(creator.handle)}</bdi>
         {origin === 'file' && ', from your file'}
       </p>
     </header>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { range, timeAgo } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { platformName } from '../../ui/platform-name.ts'
+import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { ToleranceMark, TrustMark } from '../../ui/tolerance-mark.tsx'
 import { toneColour } from '../../ui/tone.ts'
 import { riskTone } from '../../ui/trust-words.ts'
@@ -16,7 +17,6 @@ const ageTickMs = 30_000
 export function VerificationRow({ card }: { card: VerificationCard }) {
   const now = useNow(ageTickMs)
   const { creator, verdict } = card
-  const name = creator.displayName ?? creator.handle
   return (
     <li className={styles.row}>
       <span className={styles.platform}>
@@ -24,10 +24,10 @@ export function VerificationRow({ card }: { card: VerificationCard }) {
       </span>
       <span className={styles.who}>
         <Link className={styles.name} to={`/dashboard/verifications/${card.id}`}>
-          {name}
+          <bdi>{shownName(creator)}</bdi>
         </Link>
         <span className={styles.handle}>
-          {platformName(creator.platform)}, {creator.handle}
+          {platformName(creator.platform)}, <bdi>{withoutDirections(creator.handle)}</bdi>
         </span>
       </span>
       <span className={styles.verdict}>
