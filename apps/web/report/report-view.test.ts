@@ -31,6 +31,27 @@ describe('the report', () => {
     expect(markup).toContain('generated for the sandbox')
   })
 
+  test('loads no picture that data which was brought in names, and links no other site', () => {
+    const { report } = sampleOf('clean')
+    const handle = 'ava'
+    const own = { ...report.subject, handle, basis: 'public', avatarUrl: 'https://scontent.cdninstagram.com/a.jpg' }
+    const subject = { ...own, platform: 'instagram', url: 'https://evil.example/ava' } as const
+    expect(drawn({ ...report, subject })).toContain('src="https://scontent.cdninstagram.com/a.jpg"')
+    expect(drawn({ ...report, subject }, { origin: 'file' })).not.toContain('<img')
+    expect(drawn({ ...report, subject: { ...subject, handle: 'ava_sandbox' } })).not.toContain('<img')
+    expect(drawn({ ...report, subject })).not.toContain('evil.example')
+  })
+
+  test('keeps a name that turns the direction of text to itself', () => {
+    const { report } = sampleOf('clean')
+    const markup = drawn({
+      ...report,
+      subject: { ...report.subject, displayName: 'Ava \u202Eevil', handle: 'a\u202Eb' },
+    })
+    expect(markup).toContain('<bdi>Ava evil</bdi>')
+    expect(markup).not.toContain('\u202E')
+  })
+
   test('opens evidence from every concern that it shows', () => {
     const { report } = sampleOf('bought-followers-burst')
     const concerns = report.signals.filter((signal) => signal.verdict === 'concern')

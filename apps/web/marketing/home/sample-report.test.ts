@@ -1,4 +1,6 @@
 import { reportSchema } from '@vouch/contract'
+import { assess, type Report } from '@vouch/engine'
+import { sandboxSnapshot } from '@vouch/simulator'
 import { expect, test } from 'vitest'
 import recorded from './sample-report.json' with { type: 'json' }
 
@@ -6,6 +8,14 @@ test('the report on the home page is one that the product could have given', () 
   const report = reportSchema.parse(recorded)
   expect(report.state).toBe('READY')
   expect(report.trust).not.toBeNull()
+})
+
+test('the report on the home page is what the engine says today (record it again as docs/design.md says)', () => {
+  const { handle, fetchedAt } = recorded.subject
+  const snapshot = sandboxSnapshot('instagram', handle, fetchedAt)
+  const today: Partial<Report> | null =
+    snapshot && assess(snapshot, { digest: recorded.snapshotDigest, computedAt: recorded.computedAt })
+  expect(JSON.parse(JSON.stringify(today))).toEqual(recorded)
 })
 
 test('the report on the home page is about nobody', () => {

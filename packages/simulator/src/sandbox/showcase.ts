@@ -165,8 +165,8 @@ const entries: readonly Entry[] = [
     handle: 'mixed_mara_sandbox',
     displayName: 'Mara Lindner',
     kind: 'mixture',
-    expectation: 'READY, moderate trust, medium risk',
-    blurb: 'Wohnen und Garten. Ein echtes Publikum, und ein kleiner Teil davon gekauft.',
+    expectation: 'READY, trust near the line between moderate and poor, medium risk',
+    blurb: 'Home and garden, in German. A real audience, and a small part of it bought.',
     plan: {
       category: 'home',
       language: 'de',
