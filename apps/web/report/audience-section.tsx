@@ -19,15 +19,12 @@ export function AudienceSection({ report }: { report: Report }) {
       {audienceTypes && (
         <ChartFrame
           title="Audience types"
-          subtitle="Share of the sampled followers; the whisker is the interval of the suspicious share"
-          caption={`Sample of ${count(suspiciousFollowers?.sampled ?? report.coverage.followersSample)} followers, data of ${date(subject.fetchedAt)}. Each account counts once: one that follows masses and looks inauthentic is counted as a mass follower, so the suspicious part may be smaller than the share below.`}
+          subtitle="Share of the sampled followers, each account counted once"
+          caption={`Sample of ${count(suspiciousFollowers?.sampled ?? report.coverage.followersSample)} followers, data of ${date(subject.fetchedAt)}. Accounts that look inauthentic and are mass followers or influencers are counted there; the share below counts all of them.`}
           table={typesTable(audienceTypes)}
           subject={subject.handle}
         >
-          <ShareBar
-            parts={typeParts(audienceTypes)}
-            interval={partInterval(audienceTypes.suspicious, suspiciousFollowers)}
-          />
+          <ShareBar parts={typeParts(audienceTypes)} />
         </ChartFrame>
       )}
       <div className={styles.estimates}>
@@ -40,7 +37,7 @@ export function AudienceSection({ report }: { report: Report }) {
         <Estimate
           title="Engagement that looks inauthentic"
           share={suspiciousEngagement}
-          sample="comments"
+          sample="comments and repeat accounts"
           absent="There were too few comments to estimate this share."
         />
       </div>
@@ -93,19 +90,16 @@ function Estimate({ title, share, sample, absent }: EstimateProps) {
   )
 }
 
-/** The interval of the suspicious part: as wide, in proportion, as the interval of the share that it was taken from. */
-function partInterval(part: number, estimate: EstimatedShare | null): { low: number; high: number } | null {
-  if (!estimate || estimate.share === 0) return null
-  const scale = part / estimate.share
-  return { low: estimate.low * scale, high: Math.min(1, estimate.high * scale) }
-}
-
 /** What the four types mean. The order of counting is fixed by the engine: mass, influencer, suspicious, real. */
 const typeWords: Record<keyof AudienceTypes, { label: string; meaning: string; pattern: SharePart['pattern'] }> = {
   real: { label: 'real', meaning: 'ordinary accounts', pattern: 'solid' },
   influencer: { label: 'influencers', meaning: 'more than 5,000 followers', pattern: 'dense' },
   mass: { label: 'mass followers', meaning: 'follow more than 1,500; rarely see a post', pattern: 'dots' },
-  suspicious: { label: 'suspicious', meaning: 'profiles that look inauthentic', pattern: 'hatch' },
+  suspicious: {
+    label: 'suspicious, not counted elsewhere',
+    meaning: 'look inauthentic, neither mass followers nor influencers',
+    pattern: 'hatch',
+  },
 }
 
 const typeOrder = ['real', 'influencer', 'mass', 'suspicious'] as const

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { date, plural } from '../ui/format.ts'
 import { contributionTable } from './contribution-table.ts'
-import { contributionsOf } from './contributions.ts'
+import { contributionsOf, smallTenths } from './contributions.ts'
 import styles from './contributions-section.module.css'
 import { Section } from './section.tsx'
-import { smallTenths, Waterfall } from './waterfall.tsx'
+import { Waterfall } from './waterfall.tsx'
 
 interface ContributionsSectionProps {
   report: Report

@@ -32,6 +32,9 @@ export interface Contributions {
   unmeasured: Signal[]
 }
 
+/** Signals that move the score by less than half a point are folded away until asked for. */
+export const smallTenths = 5
+
 /** @returns the score, 0 to 100, that log-odds of manipulation stand for: the chance that there is none, in percent. */
 export function scoreAt(logOdds: number): number {
   return 100 / (1 + Math.exp(logOdds))

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { benchmarkText, figureText } from './figures.ts'
 import styles from './finding-list.module.css'
 import { capitalised } from './parts.ts'
-import { ranked } from './ranked-signals.ts'
 import { titleOf } from './signal-words.ts'
 
 interface FindingListProps {
   kind: 'strength' | 'concern'
-  signals: readonly Signal[]
+  /** The signals that speak, weightiest first. */
+  speaking: readonly Signal[]
+  /** Signals of the same verdict that do not move the score; folded away. */
+  silent?: readonly Signal[]
   onOpen: (signal: Signal) => void
 }
 
@@ -20,17 +22,18 @@ const words = {
 } as const
 
 /** The strengths or the concerns, weightiest first. Each opens its evidence. */
-export function FindingList({ kind, signals, onOpen }: FindingListProps) {
+export function FindingList({ kind, speaking, silent = [], onOpen }: FindingListProps) {
   const [all, setAll] = useState(false)
-  const found = ranked(signals, kind)
-  const shown = all ? found : found.slice(0, shownAtFirst)
+  const first = speaking.slice(0, shownAtFirst)
+  const found = [...speaking, ...silent]
+  const shown = all ? found : first
   const { title, none } = words[kind]
   return (
     <div className={styles.list}>
       <h2 className={styles.title}>
-        {title} <span className={styles.count}>{found.length}</span>
+        {title} <span className={styles.count}>{speaking.length}</span>
       </h2>
-      {found.length === 0 && <p className={styles.none}>{none}</p>}
+      {speaking.length === 0 && <p className={styles.none}>{none}</p>}
       <ul className={styles.rows}>
         {shown.map((signal) => (
           <li key={signal.id}>
@@ -47,9 +50,9 @@ export function FindingList({ kind, signals, onOpen }: FindingListProps) {
           </li>
         ))}
       </ul>
-      {found.length > shownAtFirst && (
+      {found.length > first.length && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show the first three' : `Show ${found.length - shownAtFirst} more`}
+          {all ? 'Show less' : `Show ${found.length - first.length} more`}
           <span className="visually-hidden"> {title.toLowerCase()}</span>
         </button>
       )}

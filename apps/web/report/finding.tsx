@@ -3,9 +3,11 @@ import { count, number, plural, range } from '../ui/format.ts'
 import { TrustGauge } from '../ui/tolerance-mark.tsx'
 import { riskTone } from '../ui/trust-words.ts'
 import { riskMeaning } from './bands.ts'
+import { contributionsOf } from './contributions.ts'
 import { coverageRows } from './coverage-rows.ts'
 import styles from './finding.module.css'
 import { FindingList } from './finding-list.tsx'
+import { ranked, weighedStrengths } from './ranked-signals.ts'
 
 interface FindingProps {
   report: Report
@@ -28,8 +30,8 @@ export function Finding({ report, onOpen }: FindingProps) {
         <LookedAt report={report} />
       </aside>
       <div className={styles.lists}>
-        <FindingList kind="concern" signals={signals} onOpen={onOpen} />
-        <FindingList kind="strength" signals={signals} onOpen={onOpen} />
+        <FindingList kind="concern" speaking={ranked(signals, 'concern')} onOpen={onOpen} />
+        <FindingList kind="strength" {...weighedStrengths(signals, contributionsOf(report))} onOpen={onOpen} />
       </div>
     </section>
   )

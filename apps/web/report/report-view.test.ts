@@ -52,6 +52,13 @@ describe('the report', () => {
     expect(markup).not.toContain('\u202E')
   })
 
+  test('tells the inauthentic part of the audience apart from the whole share', () => {
+    const markup = drawn(sampleOf('bought-followers-burst').report)
+    expect(markup).toContain('suspicious, not counted elsewhere')
+    expect(markup).toContain('are counted there; the share below counts all of them')
+    expect(markup).toContain('comments and repeat accounts')
+  })
+
   test('opens evidence from every concern that it shows', () => {
     const { report } = sampleOf('bought-followers-burst')
     const concerns = report.signals.filter((signal) => signal.verdict === 'concern')

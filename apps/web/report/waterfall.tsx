@@ -3,13 +3,10 @@ import { Fragment } from 'react'
 import { type Domain, domainOf, percentAt, ticks } from '../ui/charts/scale.ts'
 import { LevelMark, StepBar } from '../ui/charts/step-bar.tsx'
 import { number, range } from '../ui/format.ts'
-import type { Contributions, GroupContribution } from './contributions.ts'
+import { type Contributions, type GroupContribution, smallTenths } from './contributions.ts'
 import { levelText, pointsText } from './figures.ts'
 import { groupTitle } from './parts.ts'
 import styles from './waterfall.module.css'
-
-/** Signals that move the score by less than half a point are folded away until asked for. */
-export const smallTenths = 5
 
 interface WaterfallProps {
   found: Contributions

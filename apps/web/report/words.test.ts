@@ -3,13 +3,14 @@ import { signalList } from '@vouch/engine'
 import { describe, expect, test } from 'vitest'
 import { riskMeaning } from './bands.ts'
 import { ageDays, ageTone, ageWords, type BannerContext, bannersOf } from './banners.ts'
+import { contributionsOf } from './contributions.ts'
 import { coverageRows } from './coverage-rows.ts'
 import { doubtsOf } from './doubts.ts'
 import { benchmarkText, figureParts, figureText, intervalText, pointsText } from './figures.ts'
 import { innocentCauses } from './innocent-causes.ts'
 import { noVerdictOf } from './no-verdict-text.ts'
 import { basisName, countryName, initialsOf, partName, platformNames, signalGroups } from './parts.ts'
-import { ranked } from './ranked-signals.ts'
+import { ranked, weighedStrengths } from './ranked-signals.ts'
 import { spanDays } from './series-span.ts'
 import { questionOf, questions, titleOf } from './signal-words.ts'
 import { buildSignal, sampleOf, sampleTime, withheldSample } from './test/sample-reports.ts'
@@ -179,6 +180,22 @@ describe('signals', () => {
     ]
     expect(ranked(all, 'concern').map((signal) => signal.id)).toEqual(['b', 'a'])
     expect(ranked(all, 'strength').map((signal) => signal.id)).toEqual(['d', 'c'])
+  })
+
+  test('strengths that round to no point are folded away, and none is lost', () => {
+    const { report } = sampleOf('clean')
+    const strength = (id: string, logOdds: number) => buildSignal({ id, verdict: 'strength', logOdds })
+    const signals = [strength('weighty', -1.5), strength('nothing', -0.0001), strength('against', 0.4)]
+    const found = contributionsOf({
+      ...report,
+      signals,
+      priorLogOdds: 0,
+      trust: { score: 75, low: 70, high: 80, band: 'good' },
+    })
+    const { speaking, silent } = weighedStrengths(signals, found)
+    expect(speaking.map(({ id }) => id)).toEqual(['weighty'])
+    expect(silent.map(({ id }) => id)).toEqual(['nothing', 'against'])
+    expect(weighedStrengths(signals, null).speaking).toHaveLength(3)
   })
 
   test('every group has innocent explanations and a way to answer', () => {

@@ -1,5 +1,5 @@
 /** Shares of a whole as one bar. Each part has its own pattern, so that the bar reads in print and without colour, and
- *  its label stands beside it with the same pattern. The whisker shows how sure the last part's size is. */
+ *  its label stands beside it with the same pattern. */
 
 import { type CSSProperties, useId } from 'react'
 import { percent } from '../format.ts'
@@ -13,14 +13,7 @@ export interface SharePart {
   pattern: 'solid' | 'dense' | 'dots' | 'hatch'
 }
 
-export interface ShareBarProps {
-  parts: readonly SharePart[]
-  /** Interval of the last part's share. */
-  interval: { low: number; high: number } | null
-}
-
-/** The interval hangs on the left end of the last part: that end is where its share is read off. */
-export function ShareBar({ parts, interval }: ShareBarProps) {
+export function ShareBar({ parts }: { parts: readonly SharePart[] }) {
   const id = useId()
   let from = 0
   const placed = parts.map((part) => {
@@ -30,18 +23,17 @@ export function ShareBar({ parts, interval }: ShareBarProps) {
   })
   return (
     <div className={styles.shares}>
-      <svg className={styles.shareBar} height="56" role="img" aria-label={parts.map(partText).join(', ')}>
+      <svg className={styles.shareBar} height="40" role="img" aria-label={parts.map(partText).join(', ')}>
         <Patterns id={id} />
         {placed.map(({ id: key, start, share, pattern }) => (
           <g key={key} className={styles[`part-${pattern}`]}>
-            <rect className={styles.partGround} x={`${start}%`} width={`${share * 100}%`} y="16" height="40" />
+            <rect className={styles.partGround} x={`${start}%`} width={`${share * 100}%`} y="0" height="40" />
             {pattern !== 'solid' && (
-              <rect fill={`url(#${id}-${pattern})`} x={`${start}%`} width={`${share * 100}%`} y="16" height="40" />
+              <rect fill={`url(#${id}-${pattern})`} x={`${start}%`} width={`${share * 100}%`} y="0" height="40" />
             )}
-            {start > 0 && <line className={styles.gap} x1={`${start}%`} x2={`${start}%`} y1="16" y2="56" />}
+            {start > 0 && <line className={styles.gap} x1={`${start}%`} x2={`${start}%`} y1="0" y2="40" />}
           </g>
         ))}
-        {interval && <Whisker from={100 - interval.high * 100} to={100 - interval.low * 100} />}
       </svg>
       <ul className={styles.parts}>
         {placed.map((part) => (
@@ -65,17 +57,6 @@ export function ShareBar({ parts, interval }: ShareBarProps) {
 
 function partText({ label, share }: SharePart): string {
   return `${percent(share)} ${label}`
-}
-
-/** An error bar above the bar. */
-function Whisker({ from, to }: { from: number; to: number }) {
-  return (
-    <g className={styles.whisker}>
-      <line x1={`${from}%`} x2={`${to}%`} y1="7" y2="7" />
-      <line x1={`${from}%`} x2={`${from}%`} y1="2" y2="12" />
-      <line x1={`${to}%`} x2={`${to}%`} y1="2" y2="12" />
-    </g>
-  )
 }
 
 /** Drawn once for each bar under its own id: two bars on a page must not share definitions. */
