@@ -74,9 +74,11 @@ export function CreatorHeading({ verification: { creator, origin }, children }: 
       <h1 className={styles.title}>{children}</h1>
       <p className={styles.creator}>
         <PlatformIcon platform={creator.platform} size={18} />
-        {creator.platform && `${platformName(creator.platform)}, `}
-        <bdi>{withoutDirections(creator.handle)}</bdi>
-        {origin === 'file' && ', from your file'}
+        <span>
+          {creator.platform && `${platformName(creator.platform)}, `}
+          <bdi>{withoutDirections(creator.handle)}</bdi>
+          {origin === 'file' && ', from your file'}
+        </span>
       </p>
     </header>
   )
