@@ -45,7 +45,5 @@ export default function AuthPage() {
   }, [query, navigate])
 
   if (arrival && mode === 'signup') return <SignUpScreen onSignIn={() => setMode('login')} />
-  return (
-    <LoginScreen arrival={arrival ?? arrivalOf(new URLSearchParams('mode=login'))} onSignUp={() => setMode('signup')} />
-  )
+  return <LoginScreen arrival={arrival ?? arrivalOf(new URLSearchParams('mode=login'))} />
 }

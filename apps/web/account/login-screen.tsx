@@ -3,6 +3,7 @@ import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { signInWith } from '../api/account.ts'
+import { useConfig } from '../api/operator.ts'
 import { signInMessages } from '../api/sign-in.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -17,12 +18,7 @@ const redirectDelayMs = 100
 
 type State = { kind: 'editing' } | { kind: 'sending' } | { kind: 'refused'; message: string; clearable: boolean }
 
-interface LoginScreenProps {
-  arrival: Arrival
-  onSignUp: () => void
-}
-
-export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
+export function LoginScreen({ arrival }: { arrival: Arrival }) {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -68,18 +64,7 @@ export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
           Sign In
         </Button>
       </form>
-      <p className={styles.foot}>
-        No account yet?{' '}
-        <a
-          href="/auth"
-          onClick={(event) => {
-            event.preventDefault()
-            onSignUp()
-          }}
-        >
-          Start your free trial
-        </a>
-      </p>
+      <NoAccount />
       <DemoAccounts
         onChoose={(account) => {
           setEmail(account.email)
@@ -89,6 +74,16 @@ export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
       />
     </div>
   )
+}
+
+/** Sign-up is not open: says whom to ask, and in a sandbox which accounts there are. */
+function NoAccount() {
+  const config = useConfig().data
+  const words =
+    config?.mode === 'sandbox'
+      ? 'New accounts are not open yet. Use one of the sandbox accounts below.'
+      : 'New accounts are not open yet. Whoever runs this installation can give you one.'
+  return <p className={styles.foot}>{words}</p>
 }
 
 function Refusal({ message, clearable }: { message: string; clearable: boolean }) {

@@ -1,18 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
+import { useConfigLater } from './config-later.ts'
 import styles from './footer.module.css'
-
-/** The public configuration, under the same name as in the product. The client comes when the page is alive, so that the
- *  first drawing of the public site does not wait for it. */
-function useConfigLater() {
-  return useQuery({
-    queryKey: ['config'],
-    queryFn: async () => (await import('../api/operator.ts')).fetchConfig(),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}
 
 /** Who runs this site, and the ways on. */
 export function Footer() {

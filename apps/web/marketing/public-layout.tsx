@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router'
-import { ButtonLink } from '../ui/button.tsx'
 import { PageFocus, SkipLink } from '../ui/page-focus.tsx'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
+import { CallToAction } from './call-to-action.tsx'
 import { Footer } from './footer.tsx'
 import styles from './public-layout.module.css'
 import { useHashScroll } from './use-hash-scroll.ts'
@@ -36,12 +36,7 @@ export default function PublicLayout() {
             </ul>
           </nav>
           <div className={styles.actions}>
-            <Link className={styles.place} to="/auth?mode=login">
-              Sign In
-            </Link>
-            <ButtonLink to="/app" reload>
-              Start Free Trial
-            </ButtonLink>
+            <CallToAction />
           </div>
         </div>
       </header>

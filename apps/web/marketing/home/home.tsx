@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
+import { CallToAction } from '../call-to-action.tsx'
 import styles from './home.module.css'
 import { SampleReport } from './sample-report.tsx'
 
@@ -20,9 +21,7 @@ export default function Home() {
           shows you the evidence.
         </p>
         <div className={styles.calls}>
-          <ButtonLink to="/app" reload size="large">
-            Start Free Trial
-          </ButtonLink>
+          <CallToAction size="large" />
           <ButtonLink to="/#report" tone="secondary" size="large">
             Read a report
           </ButtonLink>
@@ -174,9 +173,7 @@ function Closing() {
     <section className={styles.closing}>
       <h2 className={styles.title}>Look before you sign</h2>
       <p className={styles.words}>One address is enough to begin.</p>
-      <ButtonLink to="/app" reload size="large">
-        Start Free Trial
-      </ButtonLink>
+      <CallToAction size="large" />
     </section>
   )
 }
