@@ -82,7 +82,7 @@ for (const [name, model] of models) {
   })
 
   test(`${name}: the card carries no date and no path, so the same data give the same bytes`, () => {
-    expect(JSON.stringify(model.card)).not.toMatch(/\d{4}-\d{2}-\d{2}|\/home|\/tmp|\/work/)
+    expect(JSON.stringify(model.card)).not.toMatch(/\d{4}-\d{2}-\d{2}|\/(home|root|tmp|work)/)
   })
 }
 
