@@ -33,7 +33,9 @@ export function FindingList({ kind, speaking, silent = [], onOpen }: FindingList
       <h2 className={styles.title}>
         {title} <span className={styles.count}>{speaking.length}</span>
       </h2>
-      {speaking.length === 0 && <p className={styles.none}>{none}</p>}
+      {speaking.length === 0 && (
+        <p className={styles.none}>{silent.length === 0 ? none : 'None of them moves the score by half a point.'}</p>
+      )}
       <ul className={styles.rows}>
         {shown.map((signal) => (
           <li key={signal.id}>
@@ -52,7 +54,11 @@ export function FindingList({ kind, speaking, silent = [], onOpen }: FindingList
       </ul>
       {found.length > first.length && (
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show less' : `Show ${found.length - first.length} more`}
+          {all
+            ? 'Show less'
+            : first.length === 0
+              ? `Show all ${found.length}`
+              : `Show ${found.length - first.length} more`}
           <span className="visually-hidden"> {title.toLowerCase()}</span>
         </button>
       )}
