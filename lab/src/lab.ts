@@ -16,7 +16,7 @@ export const commands: Record<string, Command> = {
   convert: { usage: 'convert --data DIR (--out DIR | --ndjson FILE)', run: convert },
   train: { usage: 'train --data DIR [--out DIR]', run: train },
   predict: { usage: 'predict --data DIR --out DIR [--exclude NAME … --train DIR]', run: predict },
-  accuracy: { usage: 'accuracy --data DIR', run: accuracy },
+  accuracy: { usage: 'accuracy --data DIR [--only PART …]', run: accuracy },
   verdicts: { usage: 'verdicts --data DIR', run: verdicts },
 }
 

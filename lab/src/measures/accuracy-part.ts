@@ -1,0 +1,35 @@
+import { markdownTable } from './markdown-table.ts'
+
+/** What `accuracy` prints is made of parts, each measured by its own file; the goals of all parts make one table at the end. */
+
+/** One row of the table of goals: what was asked for, what was reached on rows that no model has seen, and what the
+ *  simple method reaches on the same rows. */
+export interface Goal {
+  measure: string
+  goal: string
+  reached: string
+  /** The simple method's figure in the same run; "–" where there is none to compare with. */
+  baseline: string
+  met: boolean
+}
+
+/** @param data the folder of labelled tables
+ *  @returns tables as Markdown with a heading each, and their goals; `null` where the folder lacks what the part needs */
+export interface AccuracyPart {
+  name: string
+  measure: (data: string) => { text: string; goals: Goal[] } | null
+}
+
+/** @returns the goals of all parts, side by side with what was reached */
+export function goalsTable(goals: readonly Goal[]): string {
+  return markdownTable(
+    ['measure', 'goal', 'reached', 'baseline', ''],
+    goals.map(({ measure, goal, reached, baseline, met }) => [
+      measure,
+      goal,
+      reached,
+      baseline,
+      met ? 'met' : 'missed',
+    ]),
+  )
+}
