@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCompress from '@fastify/compress'
 import fastifyRateLimit from '@fastify/rate-limit'
-import { accounts, operator, Problem, type Route, verifications } from '@vouch/contract'
+import { accounts, mail, operator, Problem, type Route, verifications } from '@vouch/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { describeApi } from './http/api-document.ts'
@@ -29,6 +29,7 @@ export interface AppSettings {
 export const declaredRoutes: Route[] = [
   ...Object.values(verifications),
   ...Object.values(accounts),
+  ...Object.values(mail),
   ...Object.values(operator),
 ]
 

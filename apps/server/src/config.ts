@@ -51,8 +51,11 @@ export const variables = {
   STRIPE_SECRET_KEY: z.string().optional().describe('The card provider. Required in production.'),
   STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('The card provider, for the browser. Required in production.'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe("Proves the card provider's messages. Required in production."),
-  SMTP_URL: z.string().optional().describe('The mail server. Required in production.'),
-  MAIL_FROM: z.string().optional().describe('Sender of all mail. Required in production.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .optional()
+    .describe('The mail server. Absent in sandbox: mail is kept at /dev/mail. Required in production.'),
+  MAIL_FROM: z.string().default('Vouch <hello@vouch.test>').describe('Sender of all mail. Required in production.'),
   ADMIN_PASSWORD: z.string().optional().describe("Opens the team's side. Required in production."),
   YOUTUBE_API_KEY: z.string().optional().describe('Absent: no live YouTube connector.'),
   YOUTUBE_API_BASE: z
@@ -103,6 +106,8 @@ export interface Config {
   logLevel: string
   supportEmail: string
   company: { name: string; number: string; address: string }
+  /** Null: letters stay in the sandbox's mailbox. */
+  smtp: { url: string; from: string } | null
   youtube: {
     apiKey: string | null
     baseUrl: string
@@ -151,6 +156,7 @@ function configOf(values: z.output<typeof environment>): Config {
     logLevel: values.LOG_LEVEL,
     supportEmail: values.SUPPORT_EMAIL,
     company: { name: values.COMPANY_NAME, number: values.COMPANY_NUMBER, address: values.COMPANY_ADDRESS },
+    smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, from: values.MAIL_FROM },
     youtube: {
       apiKey: values.YOUTUBE_API_KEY ?? null,
       baseUrl: values.YOUTUBE_API_BASE,

@@ -13,6 +13,9 @@ import { openData } from './data-folder.ts'
 import { openDatabase, requireDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openQueue } from './jobs/queue.ts'
+import { mailJob, mailKind } from './mail/outbox.ts'
+import { mailbox } from './outside/mail/mailer.ts'
+import { smtpMailer } from './outside/mail/smtp-mailer.ts'
 import { addRooms, type Rooms } from './rooms.ts'
 import { builtSite, ensureWebBuild } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
@@ -78,7 +81,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   opens(() => scorer.close())
   const queue = await openQueue({
     db,
-    kinds: [...verificationKinds, auditKind, endedSessionsKind],
+    kinds: [...verificationKinds, auditKind, endedSessionsKind, mailKind],
     role: config.role,
     log,
   })
@@ -97,7 +100,13 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   })
   await listen(app, config)
   opens(() => app.close())
-  await queue.work([...verificationJobs(verifying), auditJob({ db }), endedSessionsJob({ db })])
+  const mailer = config.smtp === null ? mailbox : smtpMailer(config.smtp)
+  await queue.work([
+    ...verificationJobs(verifying),
+    auditJob({ db }),
+    endedSessionsJob({ db }),
+    mailJob({ db, mailer, now }),
+  ])
   if (config.role !== 'web') scorer.start()
   rooms.ready = true
   opens(async () => {

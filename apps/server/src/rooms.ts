@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import type { Config } from './config.ts'
 import { demoAccounts } from './credits/demo-accounts.ts'
 import type { Database } from './db/database.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { operatorRoutes } from './site/operator-routes.ts'
 import { verificationRoutes } from './verifications/routes.ts'
 import type { VerificationParts } from './verifications/verification-parts.ts'
@@ -26,6 +27,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const demo = config.mode === 'sandbox' ? demoAccounts : []
   verificationRoutes(app, verifying)
   accountRoutes(app, { db, auth, config })
+  mailRoutes(app, { db, config })
   operatorRoutes(app, {
     config,
     database: db,

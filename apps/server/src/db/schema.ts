@@ -41,6 +41,18 @@ export interface ConnectorQuota {
   units: number;
 }
 
+export interface CreatorReadings {
+  creator_id: string;
+  day: Timestamp;
+  expires_at: Timestamp | null;
+  followers: Int8 | null;
+  following: Int8 | null;
+  posts: Int8 | null;
+  profile_id: Generated<string>;
+  read_at: Timestamp;
+  views: Int8 | null;
+}
+
 export interface Creators {
   created_at: Timestamp;
   display_name: string | null;
@@ -81,6 +93,19 @@ export interface CreditHolds {
   workspace_id: string;
 }
 
+export interface Mails {
+  cause: string;
+  html_body: string | null;
+  id: Generated<string>;
+  last_error: string | null;
+  recipient: string;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  subject: string;
+  text_body: string | null;
+  written_at: Timestamp;
+}
+
 export interface Reports {
   body: Json;
   card: Json;
@@ -103,6 +128,7 @@ export interface SchemaMigrations {
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  family: Generated<string>;
   id: Generated<string>;
   ip_address: string | null;
   token: string;
@@ -196,10 +222,12 @@ export interface Workspaces {
 export interface DB {
   address_proofs: AddressProofs;
   connector_quota: ConnectorQuota;
+  creator_readings: CreatorReadings;
   creators: Creators;
   credit_balances: CreditBalances;
   credit_entries: CreditEntries;
   credit_holds: CreditHolds;
+  mails: Mails;
   reports: Reports;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;

@@ -1,0 +1,113 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import type { Queue } from '../jobs/queue.ts'
+import { type Mailer, MailRefused } from '../outside/mail/mailer.ts'
+import type { Letter } from './letter.ts'
+
+/** The outbox: a letter is written in the transaction of what causes it and sent afterwards by a job, so there is no letter
+ *  about something that was rolled back and none is lost when the mail server is away. */
+
+export const mailKind: JobKind<{ mailId: string }> = {
+  name: 'mail.send',
+  data: z.object({ mailId: z.uuid() }),
+  // A mail server may be away for a while: the last retry comes half a day after the first attempt.
+  limits: { timeoutSeconds: 60, retries: 12, backoffSeconds: 15, backoffSecondsMax: 14_400, concurrency: 2 },
+}
+
+export interface Envelope {
+  /** Unique for ever: the same cause writes once, whoever retries. */
+  cause: string
+  to: string
+  at: Date
+}
+
+/** Writes a letter and queues it, in the caller's transaction. A cause that has written before writes nothing. */
+export async function writeMail(
+  tx: pg.PoolClient,
+  queue: Pick<Queue, 'enqueue'>,
+  { cause, to, at }: Envelope,
+  { subject, text, html }: Letter,
+): Promise<void> {
+  const written = await tx.query<{ id: string }>(
+    `insert into mails (cause, recipient, subject, text_body, html_body, written_at)
+     values ($1, lower($2), $3, $4, $5, $6) on conflict (cause) do nothing returning id`,
+    [cause, to, subject, text, html, at],
+  )
+  for (const { id } of written.rows) await queue.enqueue(tx, mailKind, { mailId: id })
+}
+
+export interface OutboxParts {
+  db: Database
+  mailer: Mailer
+  now: () => Date
+}
+
+/** Sends what was written. A letter that no attempt could send stays as `dead`, with the last reason. */
+export function mailJob({ db, mailer, now }: OutboxParts): Job {
+  return defineJob(mailKind, {
+    run: async ({ mailId }) => {
+      const found = await db.pool.query<{ to: string; subject: string; text: string; html: string }>(
+        `select recipient as "to", subject, text_body as text, html_body as html
+           from mails where id = $1 and state = 'waiting'`,
+        [mailId],
+      )
+      for (const mail of found.rows) {
+        try {
+          await mailer.send({ id: mailId, ...mail })
+        } catch (error) {
+          await noteFailure(db, mailId, error)
+          if (error instanceof MailRefused) return
+          throw error
+        }
+        await noteSent(db, mailId, now(), mailer.leaves)
+      }
+    },
+    abandon: async ({ mailId }) => {
+      await db.pool.query("update mails set state = 'dead' where id = $1 and state = 'waiting'", [mailId])
+    },
+  })
+}
+
+async function noteSent(db: Database, mailId: string, at: Date, left: boolean): Promise<void> {
+  await db.pool.query(
+    `update mails set state = 'sent', sent_at = $2, last_error = null,
+            text_body = case when $3 then null else text_body end,
+            html_body = case when $3 then null else html_body end
+      where id = $1 and state = 'waiting'`,
+    [mailId, at, left],
+  )
+}
+
+async function noteFailure(db: Database, mailId: string, error: unknown): Promise<void> {
+  const state = error instanceof MailRefused ? 'dead' : 'waiting'
+  const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+  await db.pool.query("update mails set state = $2, last_error = $3 where id = $1 and state = 'waiting'", [
+    mailId,
+    state,
+    reason,
+  ])
+}
+
+export interface DeliveredMail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  sentAt: string
+}
+
+const mailboxMax = 100
+
+/** The letters of an address, or of everybody, newest first, a hundred at most. */
+export async function loadMailbox(db: Database, to: string | null): Promise<DeliveredMail[]> {
+  const found = await db.pool.query<Omit<DeliveredMail, 'sentAt'> & { sentAt: Date }>(
+    `select id, recipient as "to", subject, text_body as text, html_body as html, sent_at as "sentAt" from mails
+      where state = 'sent' and text_body is not null and ($1::text is null or recipient = lower($1))
+      order by written_at desc, id desc limit ${mailboxMax}`,
+    [to],
+  )
+  return found.rows.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() }))
+}

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer'
+import { type Mail, type Mailer, MailRefused } from './mailer.ts'
+
+/** Mail through a real server (SMTP). */
+
+/** Each step of the conversation; a job's time-out stands behind them. */
+const stepMs = 10_000
+
+/** @param url `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte
+ *  @param from the sender of all mail, `Vouch <hello@example.com>` */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost'
+  return {
+    leaves: true,
+    send: async ({ id, to, subject, text, html }: Mail) => {
+      await transport
+        .sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` })
+        .catch((error: Error & { responseCode?: number }) => {
+          const { responseCode, message } = error
+          if (responseCode !== undefined && responseCode >= 500) throw new MailRefused(message)
+          throw error
+        })
+    },
+  }
+}
