@@ -76,7 +76,8 @@ export const accounts = {
     path: '/api/auth/refresh',
     access: 'bearer',
     tag: 'Accounts',
-    summary: 'Exchanges a live token for a fresh one; the old one ends.',
+    summary:
+      'Exchanges a live token for a fresh one; the old one ends after a minute, so that a lost answer can be asked for again.',
     status: 200,
     reply: z.object({ success: z.literal(true), token: z.string(), user, expiresAt: z.string() }),
     problems: ['missing_token', 'invalid_token'],

@@ -99,6 +99,12 @@ const asked = z
         .max(2_000, tooLong)
         .optional()
         .describe('Address of a profile, or of a video whose owner can be looked up.'),
+      refresh: z
+        .boolean('refresh is true or false.')
+        .optional()
+        .describe(
+          'With a url: fetch the data again although this account paid for the creator within the last 24 hours. Without it such a repeat reads the data of the last fetch. Data younger than five minutes is not fetched again.',
+        ),
       snapshot: z
         .record(z.string(), z.unknown(), 'A snapshot is an object.')
         .optional()
@@ -128,7 +134,7 @@ const asked = z
   )
   .meta({ oneOf: [{ required: ['url'] }, { required: ['snapshot'] }, { required: ['file'] }] })
 
-const askedForOne = asked.transform(({ url, snapshot, file, platform, handle }, context) => {
+const askedForOne = asked.transform(({ url, refresh, snapshot, file, platform, handle }, context) => {
   const given = Object.entries({ url, snapshot, file }).filter(([, value]) => value !== undefined)
   const [, surplus] = given
   if (surplus) {
@@ -139,7 +145,7 @@ const askedForOne = asked.transform(({ url, snapshot, file, platform, handle }, 
     })
     return z.NEVER
   }
-  if (url !== undefined) return { url }
+  if (url !== undefined) return { url, ...(refresh !== undefined && { refresh }) }
   if (snapshot !== undefined) return { snapshot }
   if (file !== undefined) {
     return { file, ...(platform !== undefined && { platform }), ...(handle !== undefined && { handle }) }

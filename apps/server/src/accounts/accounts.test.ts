@@ -200,13 +200,49 @@ test('the database holds no token that signs anyone in', async ({ db, app }) => 
   }
 })
 
-test('refreshing gives a new token and ends the old one; of two at once, one wins', async ({ app }) => {
+const isAlive = async (app: FastifyInstance, token: string) =>
+  (await call(app, 'GET', 'session', undefined, token)).status === 200
+
+test('refreshing gives a new token; of two at once neither signs the other out', async ({ app }) => {
   const token = await signIn(app)
   const answers = await Promise.all([1, 2].map(() => call(app, 'POST', 'refresh', {}, token)))
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 403])
-  const fresh = answers.find((answer) => answer.status === 200)?.body.token
-  expect((await call(app, 'GET', 'session', undefined, token)).status).toBe(403)
-  expect((await call(app, 'GET', 'session', undefined, fresh)).status).toBe(200)
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+  for (const { body } of answers) expect(await isAlive(app, body.token)).toBe(true)
+})
+
+/** Lets a minute pass for the sessions that end within one. */
+const passGrace = (db: Database) =>
+  db.pool.query(
+    `update sessions set expires_at = expires_at - interval '61 seconds' where expires_at < now() + interval '61 seconds'`,
+  )
+
+test('an answer that was lost can be asked for again within a minute, which is never prolonged', async ({
+  app,
+  db,
+}) => {
+  const token = await signIn(app)
+  await call(app, 'POST', 'refresh', {}, token)
+  expect(await isAlive(app, token)).toBe(true)
+  const first = await call(app, 'GET', 'session', undefined, token)
+  const again = await call(app, 'POST', 'refresh', {}, token)
+  const second = await call(app, 'GET', 'session', undefined, token)
+  expect(second.body.expiresAt).toBe(first.body.expiresAt)
+  await passGrace(db)
+  const replay = await call(app, 'POST', 'refresh', {}, token)
+  expect([replay.status, replay.body.code]).toEqual([403, 'invalid_token'])
+  expect(await isAlive(app, token)).toBe(false)
+  expect(await isAlive(app, again.body.token)).toBe(true)
+})
+
+test('signing out ends the refreshed token together with the one before it', async ({ app }) => {
+  const [token, elsewhere] = [await signIn(app), await signIn(app)]
+  const { body } = await call(app, 'POST', 'refresh', {}, token)
+  await call(app, 'POST', 'logout', undefined, body.token)
+  expect([await isAlive(app, token), await isAlive(app, body.token), await isAlive(app, elsewhere)]).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
 test('a session whose term is over ends', async ({ db, app }) => {

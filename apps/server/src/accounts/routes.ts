@@ -60,7 +60,7 @@ function serveSessions(app: FastifyInstance, { db, auth }: AccountParts): void {
   })
 
   serve(app, accounts.logout, async ({ member, body }) => {
-    await endSessions(auth, member, body.scope)
+    await endSessions(db.pool, auth, member, body.scope)
     return { success: true as const }
   })
 }

@@ -28,26 +28,37 @@ export async function openSession(auth: Auth, userId: string, client: Client): P
   return { token, expiresAt: session.expiresAt }
 }
 
-/** Gives a session a new token and a new term; the old token ends at the same moment.
- *  @throws Problem `invalid_token` when another call was first: one of two refreshes with the same token wins. */
+/** Seconds for which a refreshed token still counts: an answer that was lost on its way can be asked for again. */
+const graceSeconds = 60
+
+/** Follows a session with a fresh one. The old token ends after a grace that is never prolonged; until then it can be refreshed
+ *  again, so of two calls at once neither signs the other out.
+ *  @throws Problem `invalid_token` when the session has ended meanwhile. */
 export async function refreshSession(pool: pg.Pool, auth: Auth, member: Member): Promise<OpenedSession> {
   const { sessionConfig } = await auth.$context
   const token = drawToken()
   const refreshed = await pool.query<{ expiresAt: Date }>(
-    `update sessions set token = $1, expires_at = now() + make_interval(secs => $2), updated_at = now()
-      where token = $3 and expires_at > now() returning expires_at as "expiresAt"`,
-    [tokenDigest(token), sessionConfig.expiresIn, tokenDigest(member.token)],
+    `with old as (
+       update sessions set expires_at = least(expires_at, now() + make_interval(secs => $4)), updated_at = now()
+        where token = $3 and expires_at > now() returning user_id, family, ip_address, user_agent
+     )
+     insert into sessions (token, expires_at, user_id, family, ip_address, user_agent)
+     select $1, now() + make_interval(secs => $2), user_id, family, ip_address, user_agent from old
+     returning expires_at as "expiresAt"`,
+    [tokenDigest(token), sessionConfig.expiresIn, tokenDigest(member.token), graceSeconds],
   )
   const row = refreshed.rows[0]
   if (!row) throw new Problem('invalid_token')
   return { token, expiresAt: row.expiresAt }
 }
 
-/** Ends this session, or every session of the user. */
-export async function endSessions(auth: Auth, member: Member, scope: 'local' | 'global'): Promise<void> {
+/** Ends this session with all that it was refreshed from or to, or every session of the user. */
+export async function endSessions(pool: pg.Pool, auth: Auth, member: Member, scope: 'local' | 'global'): Promise<void> {
   const { internalAdapter } = await auth.$context
-  if (scope === 'global') await internalAdapter.deleteUserSessions(member.userId)
-  else await internalAdapter.deleteSession(tokenDigest(member.token))
+  if (scope === 'global') return internalAdapter.deleteUserSessions(member.userId)
+  await pool.query('delete from sessions where family = (select family from sessions where id = $1)', [
+    member.sessionId,
+  ])
 }
 
 /** Loads when a session ends unless it is refreshed. @throws Problem `invalid_token` when it has ended meanwhile. */

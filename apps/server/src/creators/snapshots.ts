@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { onlyRow } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
+import { keptUntil } from './kept-days.ts'
 import { storableText } from './storable-text.ts'
 
 /** Snapshots at rest: JSON text compressed with Zstandard, about a tenth of its size. The same snapshot is stored once per
@@ -13,11 +14,6 @@ import { storableText } from './storable-text.ts'
 
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
-
-/** Days that data of a connector may be kept, where the platform's terms set a limit.
- *  Source: YouTube API Services, Developer Policies III.E.4 (refresh or delete within 30 days). */
-const keptDaysMax: Partial<Record<Snapshot['source']['connector'], number>> = { youtube: 30 }
-const msPerDay = 86_400_000
 
 /** A snapshot ready to be written, compressed before any transaction begins. */
 export interface PackedSnapshot {
@@ -35,17 +31,18 @@ export async function packSnapshot(snapshot: Snapshot, digest: string): Promise<
 
 /** Stores a snapshot, or finds the same one of the same owner.
  *  @param workspaceId the owner of an uploaded file; null for what a connector fetched
+ *  @param carriedUntil when the first of the counts that were carried into it must be deleted, where one has to be
  *  @returns its id. */
 export async function storeSnapshot(
   tx: Pick<pg.Pool, 'query'>,
   packed: PackedSnapshot,
-  owner: { creatorId: string; workspaceId: string | null; at: Date },
+  owner: { creatorId: string; workspaceId: string | null; at: Date; carriedUntil?: Date | null },
 ): Promise<string> {
   const { snapshot, digest, bytes, body } = packed
-  const { creatorId, workspaceId, at } = owner
+  const { creatorId, workspaceId, at, carriedUntil = null } = owner
   const { connector, basis } = snapshot.source
-  const days = workspaceId === null ? keptDaysMax[connector] : undefined
-  const expiresAt = days === undefined ? null : new Date(at.getTime() + days * msPerDay)
+  const ends = workspaceId === null ? [keptUntil(connector, at), carriedUntil] : []
+  const expiresAt = ends.reduce((first, end) => (first === null || (end !== null && end < first) ? end : first), null)
   const stored = await tx.query<{ id: string }>(
     `insert into snapshots (creator_id, workspace_id, digest, connector, basis, fetched_at, stored_at, expires_at, bytes, body)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)

@@ -10,7 +10,7 @@ import { stepsOfSnapshot, waitingSteps } from './steps.ts'
  *  because it belongs to its workspace. */
 
 /** What a run is opened for; a file's data is compressed before the transaction begins. */
-export type Subject = { origin: 'address'; target: Target } | FileSubject
+export type Subject = { origin: 'address'; target: Target; refresh: boolean } | FileSubject
 
 interface FileSubject {
   origin: 'file'
@@ -46,7 +46,7 @@ export async function joinAddressRun(tx: pg.PoolClient, target: Target, at: Date
 }
 
 /** @returns one spelling for each thing that can be fetched. */
-function subjectOf(target: Target): string {
+export function subjectOf(target: Target): string {
   return target.kind === 'profile' ? target.url : `${target.platform}:${target.what}:${target.id}`
 }
 

@@ -7,6 +7,7 @@ import { hold } from '../credits/ledger.ts'
 import { onlyRow, withTransaction } from '../db/database.ts'
 import type { Member } from '../http/member.ts'
 import { connectorFor, type Target } from '../outside/platforms/connector.ts'
+import { openRereading } from './open-rereading.ts'
 import { joinAddressRun, openFileRun, type Subject } from './open-run.ts'
 import { snapshotDigest } from './report-of.ts'
 import { freeRepeatHours, msPerHour, runKind, type VerificationParts } from './verification-parts.ts'
@@ -15,7 +16,9 @@ import { freeRepeatHours, msPerHour, runKind, type VerificationParts } from './v
  *  Requests for the same creator that come while one is fetched join that run; each keeps its own row and charge. */
 
 /** What a request is about, once it was understood. */
-export type Request = { origin: 'address'; target: Target } | { origin: 'file'; snapshot: Snapshot; notes: string[] }
+export type Request =
+  | { origin: 'address'; target: Target; refresh: boolean }
+  | { origin: 'file'; snapshot: Snapshot; notes: string[] }
 
 export interface Opening {
   member: Pick<Member, 'userId' | 'workspaceId'>
@@ -88,7 +91,7 @@ async function open(tx: pg.PoolClient, parts: VerificationParts, opening: Openin
   const { runId, creatorId, fresh } =
     subject.origin === 'file'
       ? await openFileRun(tx, { ...subject, workspaceId, at })
-      : await joinAddressRun(tx, subject.target, at)
+      : ((await openRereading(tx, { ...subject, workspaceId, at })) ?? (await joinAddressRun(tx, subject.target, at)))
   const free = await isRepeat(tx, { workspaceId, creatorId, runId, at })
   const creditsHeld = free ? 0 : actionCosts[action]
   const inserted = await tx.query<{ id: string }>(

@@ -12,7 +12,7 @@ const msPerDay = 86_400_000
 /** @returns what the request is about.
  *  @throws Problem `bad_address`, `bad_snapshot` or `bad_file`, each with a sentence that says what works. */
 export function requestOf(body: Body, now: Date): Request {
-  if ('url' in body) return addressRequest(body.url)
+  if ('url' in body) return addressRequest(body)
   const request = 'snapshot' in body ? snapshotRequest(body.snapshot) : fileRequest(body, now)
   if (request.origin === 'file')
     refuseFuture(request.snapshot.fetchedAt, now, 'snapshot' in body ? 'snapshot.fetchedAt' : 'file')
@@ -26,9 +26,9 @@ function refuseFuture(fetchedAt: string, now: Date, field: string): void {
   throw new Problem('bad_snapshot', `fetchedAt ${problem}.`, { fields: { [field]: problem } })
 }
 
-function addressRequest(url: string): Request {
+function addressRequest({ url, refresh = false }: Extract<Body, { url: string }>): Request {
   const target = parseAddress(url)
-  if (target.kind !== 'refused') return { origin: 'address', target }
+  if (target.kind !== 'refused') return { origin: 'address', target, refresh }
   throw new Problem('bad_address', target.sentence, { reason: target.code, candidates: target.candidates })
 }
 

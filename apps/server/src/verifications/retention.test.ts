@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { freshAddress, signUp, snapshotFor, test, verify } from '../../test/rooms.ts'
-import { deleteExpiredSnapshots } from './retention.ts'
+import { snapshotDigest } from './report-of.ts'
+import { deleteExpiredReadings, deleteExpiredSnapshots } from './retention.ts'
 
 const day = 86_400_000
 
@@ -50,4 +51,42 @@ test('what a user brought and what the sandbox made up are kept', async ({ open,
   const target = { kind: 'profile', platform: 'twitch', handle, url, lookup: { by: 'handle', handle } } as const
   await verify(visitor, { snapshot: { ...snapshotFor(target), source: { connector: 'youtube', basis: 'public' } } })
   expect(await deleteExpiredSnapshots(db.pool, new Date('2036-01-01T00:00:00Z'))).toBe(0)
+})
+
+test('a follower history grows over verifications, says so, and ends when its oldest count must', async ({
+  open,
+  db,
+}) => {
+  const rooms = await open({ derivedMetrics: true })
+  await rooms.work()
+  const visitor = await signUp(rooms)
+  const { url, handle } = freshAddress()
+  rooms.platform.script = async (target) => ({
+    ...snapshotFor(target),
+    source: { connector: 'youtube', basis: 'public' },
+    fetchedAt: rooms.clock.now.toISOString(),
+    history: [],
+  })
+  const first = rooms.clock.now.getTime()
+  const alone = await verify(visitor, { url })
+  expect([alone.report?.coverage.historyDays, alone.notes]).toEqual([0, []])
+  rooms.clock.now = new Date(first + 10 * day)
+  const grown = await verify(visitor, { url })
+  expect(grown.notes).toEqual([expect.stringContaining('1 earlier day')])
+  const evidence = await visitor.call('GET', `/${grown.id}/snapshot`)
+  expect(evidence.body.history).toHaveLength(2)
+  expect(grown.report?.snapshotDigest).toBe(snapshotDigest(evidence.body))
+  // The first reading came on day 0: all that holds it is gone on day 30.
+  const kept = async () => {
+    const found = await db.pool.query(
+      `select from creator_readings join creators on creators.id = creator_id where handle = $1`,
+      [handle],
+    )
+    return found.rowCount
+  }
+  expect([await deleteExpiredReadings(db.pool, new Date(first + 30 * day - 1)), await kept()]).toEqual([0, 2])
+  await deleteExpiredReadings(db.pool, new Date(first + 30 * day))
+  expect(await kept()).toBe(1)
+  expect(await deleteExpiredSnapshots(db.pool, new Date(first + 30 * day))).toBe(2)
+  expect((await visitor.call('GET', `/${grown.id}`)).body).toMatchObject({ dataDeleted: true, creditsUsed: 10 })
 })

@@ -9,6 +9,7 @@ import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
 
 /** Snapshots deleted in one statement, so that the job never holds many locks. */
 const batch = 200
+const readingsBatch = 5_000
 
 const text = `
   with gone as (
@@ -34,6 +35,21 @@ export async function deleteExpiredSnapshots(pool: pg.Pool, at: Date): Promise<n
   }
 }
 
+/** Deletes the counts whose time is over. @returns how many days of a creator. */
+export async function deleteExpiredReadings(pool: pg.Pool, at: Date): Promise<number> {
+  for (let total = 0; ; ) {
+    const gone = await pool.query(
+      `delete from creator_readings where (creator_id, day) in (
+         select creator_id, day from creator_readings
+          where expires_at <= $1 order by expires_at limit $2 for update skip locked)`,
+      [at, readingsBatch],
+    )
+    const deleted = gone.rowCount ?? 0
+    total += deleted
+    if (deleted < readingsBatch) return total
+  }
+}
+
 export const retentionKind: JobKind<Record<string, never>> = {
   name: 'verifications.retention',
   data: z.record(z.string(), z.never()),
@@ -46,6 +62,7 @@ export function retentionJob({ db, now }: { db: Database; now: () => Date }): Jo
     schedule: '17 * * * *',
     run: async () => {
       await deleteExpiredSnapshots(db.pool, now())
+      await deleteExpiredReadings(db.pool, now())
     },
   })
 }

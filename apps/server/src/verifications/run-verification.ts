@@ -1,6 +1,7 @@
 import type { Step } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
 import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
+import { loadReadings, storeReadings, withReadings } from '../creators/readings.ts'
 import { loadSnapshot, packSnapshot, type StoredSnapshot, storeSnapshot } from '../creators/snapshots.ts'
 import { type Database, withTransaction } from '../db/database.ts'
 import type { Attempt } from '../jobs/job.ts'
@@ -90,21 +91,31 @@ async function fetchAndStore(
   }
 }
 
-/** Stores what was fetched and says whose it is, for an address that did not. */
-async function storeFetched({ db, now }: VerificationParts, runId: string, snapshot: Snapshot): Promise<string> {
+/** Stores what was fetched, together with the days that earlier verifications saw, and says whose it is, for an address that
+ *  did not. The digest is taken over the whole, because the whole is what is scored. */
+async function storeFetched({ db, now }: VerificationParts, runId: string, fetched: Snapshot): Promise<string> {
   const at = now()
+  const { snapshot, days, expiresAt } = withReadings(fetched, await loadReadings(db.pool, fetched, at))
   const packed = await packSnapshot(snapshot, snapshotDigest(snapshot))
+  const notes = days === 0 ? [] : [carriedNote(days)]
   return withTransaction(db, async (tx) => {
     const { platform, handle } = snapshot
     const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
-    const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId: null, at })
-    await tx.query('update verification_runs set snapshot_id = $2, creator_id = $3 where id = $1', [
+    const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId: null, at, carriedUntil: expiresAt })
+    await storeReadings(tx, fetched, { creatorId, at })
+    await tx.query('update verification_runs set snapshot_id = $2, creator_id = $3, notes = $4 where id = $1', [
       runId,
       snapshotId,
       creatorId,
+      JSON.stringify(notes),
     ])
     return snapshotId
   })
+}
+
+function carriedNote(days: number): string {
+  const counts = days === 1 ? 'counts of 1 earlier day' : `counts of ${days.toLocaleString('en')} earlier days`
+  return `The follower history holds ${counts}, read in earlier verifications.`
 }
 
 async function score(parts: VerificationParts, runId: string, snapshotId: string, log: StepLog): Promise<void> {

@@ -36,6 +36,16 @@ export function withFailure(steps: readonly Step[], at: Date): Step[] {
   })
 }
 
+/** @returns the steps of data that an earlier run fetched, with what that run found; only scoring is to be done. */
+export function stepsReadAgain(steps: readonly Step[], at: Date): Step[] {
+  const time = at.toISOString()
+  return waitingSteps().map((waiting) => {
+    const found = steps.find(({ name }) => name === waiting.name)
+    if (found === undefined || found.name === 'scoring') return waiting
+    return { ...found, startedAt: time, endedAt: time }
+  })
+}
+
 /** @returns the steps of data that is already there: each says what it found, or that there was nothing of its kind. */
 export function stepsOfSnapshot(snapshot: Snapshot, at: Date): Step[] {
   const { posts, comments, followersSample, profile, availability } = snapshot

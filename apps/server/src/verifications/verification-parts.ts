@@ -32,6 +32,8 @@ export const runLimitsUsual: RunLimits = { totalMs: 120_000, silenceMs: 45_000 }
 /** Hours in which a workspace that paid for a creator verifies the same creator again for nothing. */
 export const freeRepeatHours = 24
 export const msPerHour = 3_600_000
+/** Data younger than this is not fetched again, whoever asks: platforms count every call, and nothing has changed meanwhile. */
+export const freshMsMax = 5 * 60_000
 
 export const runKind: JobKind<{ runId: string }> = {
   name: 'verifications.run',
