@@ -1,6 +1,7 @@
 /** The zod schema of a verification report: what the server answers and what the JSON output of the command line is. The
  *  engine's `Report` type is the definition; this schema is held equal to it by the compiler. Unknown keys are dropped,
- *  so that a client reads reports of later engines that say more. */
+ *  so that a client reads reports of later engines that say more; counterfactuals have a default, so that the reports of earlier
+ *  engines are read as they were given. */
 
 import {
   engagementBands,
@@ -68,6 +69,12 @@ export const signalSchema = z
     unit: z.string(),
     benchmark: z.object({ value: z.number(), source: z.string(), basis: z.string() }).nullable(),
     logOdds: z.number().nullable().describe('What it adds to the evidence for manipulation; null if not measurable.'),
+    scoreAtMedian: score
+      .nullable()
+      .default(null)
+      .describe(
+        'For a concern that adds to the evidence: the score if this signal answered as for the median clean creator of this size, everything else as it is.',
+      ),
     evidence: z.array(evidenceSchema),
     explanation: z.string(),
   })
@@ -87,6 +94,10 @@ const subjectSchema = z.object({
   fetchedAt: z.string(),
   basis: z.string(),
 })
+
+const surerSchema = z
+  .object({ part: z.string(), text: z.string(), width: z.object({ from: score, to: score }) })
+  .describe('Data that could be asked for: points between the ends of the interval now, and with this added.')
 
 const keyFigureSchema = z.object({
   id: z.string(),
@@ -131,6 +142,7 @@ export const reportSchema = z.object({
   coverage: coverageSchema,
   priorLogOdds: z.number().nullable(),
   signals: z.array(signalSchema),
+  surer: z.array(surerSchema).max(3).default([]).describe('What would narrow the interval most, largest gain first.'),
   keyFigures: z.array(keyFigureSchema),
   series: seriesSchema,
   flags: z.array(z.string()),

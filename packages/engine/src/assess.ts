@@ -1,13 +1,18 @@
+import { statedEngagement, statedShare, statedTypes } from './assess-figures.ts'
 import { suspiciousEngagement } from './comments/suspicious-engagement.ts'
 import { type Contribution, contributionsOf } from './contributions.ts'
+import type { Holdings } from './counterfactuals/requests.ts'
+import { scoreAtMedian } from './counterfactuals/score-at-median.ts'
+import { surerBy } from './counterfactuals/surer.ts'
 import { coverageOf } from './coverage.ts'
 import { engineVersion } from './engine-version.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { flagsOf } from './flags.ts'
 import { keyFigures } from './key-figures.ts'
 import { type EngagementReading, engagementReading } from './posts/engagement-reading.ts'
+import { recentPosts } from './posts/recent-posts.ts'
 import { closedRecommendations, recommendationsOf } from './recommendations.ts'
-import { type Engagement, type EstimatedShare, type Report, reportSchemaId, type Signal } from './report.ts'
+import { type Coverage, type Report, reportSchemaId, type Signal } from './report.ts'
 import { seriesOf } from './series.ts'
 import { signalOf } from './signal.ts'
 import { signalList } from './signal-list.ts'
@@ -55,7 +60,11 @@ export function assess(snapshot: Snapshot, context: AssessContext): Report {
 /** The report of a creator who can be judged. The signals are measured once; everything else is told from them. */
 function openReport(facts: Facts, reading: EngagementReading | null, context: AssessContext): Report {
   const contributions = contributionsOf(signalList, facts)
-  const signals = contributions.map(statedSignal)
+  const { platform } = facts.snapshot
+  const signals = contributions.map((contribution, place) => ({
+    ...statedSignal(contribution),
+    scoreAtMedian: scoreAtMedian(contributions, place, platform),
+  }))
   const { trust, fraudRisk: risk } = verdictOf(contributions)
   const state = openState(facts, contributions, trust)
   const fraudRisk = statedRisk(risk, state)
@@ -75,6 +84,7 @@ function openReport(facts: Facts, reading: EngagementReading | null, context: As
     coverage,
     priorLogOdds,
     signals,
+    surer: surerBy(contributions, holdingsOf(facts, coverage), platform),
     keyFigures: keyFigures(facts, reading),
     series: seriesOf(facts, reading, signals),
     flags: flagsOf(facts, coverage),
@@ -135,11 +145,19 @@ function skeleton(snapshot: Snapshot, { digest, computedAt }: AssessContext): Re
     coverage: coverageOf(snapshot, []),
     priorLogOdds: null,
     signals: [],
+    surer: [],
     keyFigures: [],
     series: { followers: [], engagement: [] },
     flags: [],
     recommendations: [],
   }
+}
+
+/** What there is already, for knowing what to ask for. */
+function holdingsOf(facts: Facts, coverage: Coverage): Holdings {
+  const { snapshot } = facts
+  const method = coverage.followersSample > 0 ? (snapshot.followersSample?.method ?? null) : null
+  return { coverage, method, posts: recentPosts(facts).length }
 }
 
 /** The signal with the log-odds that count after weakening within its group, and with rounded figures. */
@@ -148,42 +166,4 @@ function statedSignal({ definition, measurement, logOdds }: Contribution): Signa
   const benchmark =
     signal.benchmark === null ? null : { ...signal.benchmark, value: significant(signal.benchmark.value) }
   return { ...signal, value: significantOrNull(signal.value), benchmark, logOdds }
-}
-
-/** Shares are estimated in full precision and stated with six digits.
- *
- *  Null is not handled here: an estimate that was not made has no share to state. */
-function statedShare({ share, low, high, sampled }: EstimatedShare): EstimatedShare {
-  return { share: significant(share), low: significant(low), high: significant(high), sampled }
-}
-
-/** The four types as shares of the sample; they add up to 1 but for rounding in the sixth digit.
- *
- *  Each is rounded by itself, so nobody's share depends on the order of the four. */
-function statedTypes({
-  real,
-  influencer,
-  mass,
-  suspicious,
-}: Report['audienceTypes'] & object): Report['audienceTypes'] {
-  return {
-    real: significant(real),
-    influencer: significant(influencer),
-    mass: significant(mass),
-    suspicious: significant(suspicious),
-  }
-}
-
-/** The rate without the single posts that it was computed from; those are in the chart. */
-function statedEngagement(reading: EngagementReading | null): Engagement | null {
-  if (reading === null) return null
-  const { rate, basis, posts, tierMedian, percentile, band } = reading
-  return {
-    rate: significant(rate),
-    basis,
-    posts,
-    tierMedian: significantOrNull(tierMedian),
-    percentile: significantOrNull(percentile),
-    band,
-  }
 }

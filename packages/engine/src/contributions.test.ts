@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { absenceDownwards, contributionsOf } from './contributions.ts'
+import { contributionsOf } from './contributions.ts'
 import { exampleCreator } from './example-creator.ts'
+import { plainTrustModel } from './example-trust-model.ts'
 import { factsOf } from './facts.ts'
 import type { SignalGroup } from './report.ts'
 import { measured, type SignalDefinition, unmeasured } from './signal.ts'
@@ -43,6 +44,7 @@ const weighed = (...answers: Answer[]) =>
   contributionsOf(
     answers.map((answer, index) => signal(answer, String(index))),
     facts,
+    plainTrustModel,
   )
 const stated = (...answers: Answer[]) => weighed(...answers).map(({ logOdds }) => logOdds)
 const grown = (...values: (number | null)[]) => stated(...values.map((logOdds) => ({ logOdds })))
@@ -131,7 +133,7 @@ test('there is one contribution for each definition, in the order of the definit
 })
 
 test('what is missing leaves half as much doubt again as its absence downwards, and less upwards', () => {
-  expect(weighed({ logOdds: null, absence: 0.4 })[0]?.doubt.down).toBeCloseTo(absenceDownwards * 0.4, 12)
+  expect(weighed({ logOdds: null, absence: 0.4 })[0]?.doubt.down).toBeCloseTo(0.6, 12)
   expect(weighed({ logOdds: null, absence: 0.4 })[0]?.doubt.up).toBeCloseTo(0.28, 12)
 })
 

@@ -2,103 +2,123 @@ import type { Facts } from './facts.ts'
 import type { SignalGroup } from './report.ts'
 import type { Measurement, SignalDefinition } from './signal.ts'
 import { significant } from './statistics/significant.ts'
+import { type SignalWeight, type TrustModel, trustModel, weightOf } from './trust-model.ts'
 
-/** What each signal really adds to the verdict, after asking how much of it the others of its group have said already.
+/** What each signal really adds to the verdict: its own log-odds, times what it proved to be worth, after asking how much of it
+ *  the others of its group have said already.
  *
  *  Too few comments per like and too many likes per view are two views of the same bought likes; adding both in full would
- *  count one deed twice. So within a group and within a direction the strongest signal counts in full, the next half, the
- *  third a quarter. A sum of sorted values with falling weights never falls when one of the values rises, which keeps the
- *  promise that more evidence of manipulation never raises trust.
+ *  count one deed twice. So within a group and within a direction the strongest signal counts in full and each further one
+ *  a fixed part of its place less. A sum of sorted values with falling weights never falls when one of the values rises,
+ *  which keeps the promise that more evidence of manipulation never raises trust.
  *
  *  Reassurance is weakened once more by what speaks for manipulation anywhere: real followers do not excuse bought views.
  *  What a report states is the weakened figure: the contributions that a reader sees add up to the score exactly. */
 
-/** One signal's part of the verdict. There is one for each definition, measured or not, because what is missing
- *  counts too: it widens the interval. */
-export interface Contribution {
+/** What one signal answered. */
+export interface Answer {
   definition: SignalDefinition
   measurement: Measurement
+}
+
+/** One signal's part of the verdict. There is one for each definition, measured or not, because what is missing
+ *  counts too: it widens the interval. */
+export interface Contribution extends Answer {
   /** Log-odds that the signal adds after weakening, six significant digits; null when not measurable. */
   logOdds: number | null
   /** Doubt that this signal leaves, as standard deviations of the verdict's log-odds towards less and towards more trust. */
   doubt: { down: number; up: number }
+  /** Standard deviation towards less trust that the signal leaves, or would leave, while it is missing. 0 for a signal that has no part in the
+   *  verdict. */
+  absence: number
 }
 
-/** Each further signal of a group and direction says half as much that is new.
- *
- *  Halving is the rule of a geometric series: endlessly many repetitions add as much again as the first and never
- *  more. */
-const repetition = 0.5
-/** One group speaks for manipulation with odds of 33 to 1 at most: beyond that it repeats itself.
- *
- *  Without a cap five signals about the same bought likes would outweigh an honest follower sample. */
-const groupCap = 3.5
-/** Parts of `absence` that a missing signal leaves open in either direction.
- *
- *  Somebody who shows nothing may have nothing to hide, so the doubt is not one-sided; it is larger where it hurts. */
-export const absenceDownwards = 1.5
-const absenceUpwards = 0.7
-
-/** Measures every signal once and weakens repetition within groups.
+/** Measures every signal once and weighs the answers.
  *
  *  Cost: that of the signals; the weighing itself sorts at most a dozen numbers for each group.
  *
- *  @returns one contribution for each definition, in the order of the definitions
- *  @example three growth signals with 1, 2 and .4 count as .5, 2 and .1; a comment signal with 1 beside them counts
- *  as 1 */
-export function contributionsOf(definitions: readonly SignalDefinition[], facts: Facts): Contribution[] {
-  const contributions = definitions.map((definition): Contribution => {
-    const measurement = definition.measure(facts)
+ *  @returns one contribution for each definition, in the order of the definitions */
+export function contributionsOf(
+  definitions: readonly SignalDefinition[],
+  facts: Facts,
+  model: TrustModel = trustModel,
+): Contribution[] {
+  return weighed(
+    definitions.map((definition) => ({ definition, measurement: definition.measure(facts) })),
+    model,
+  )
+}
+
+/** The weighing without the measuring, so that the same answers can be weighed again with one of them replaced.
+ *
+ *  @param answers in the order in which a report lists them
+ *  @returns one contribution for each answer, in the same order
+ *  @example three growth signals with 1, 2 and .4, all worth what they say and repeating each other by half, count as .5, 2 and
+ *  .1; a comment signal with 1 beside them counts as 1 */
+export function weighed(answers: readonly Answer[], model: TrustModel = trustModel): Contribution[] {
+  const contributions = answers.map(({ definition, measurement }): Contribution => {
+    const weight = weightOf(model, definition.id, definition.absence)
     return {
       definition,
       measurement,
-      logOdds: rawLogOdds(measurement),
-      doubt: doubtOf(definition, measurement),
+      logOdds: weightedLogOdds(measurement, weight),
+      doubt: doubtOf(measurement, weight, model),
+      absence: model.absence.down * weight.absence,
     }
   })
-  const groups = new Set<SignalGroup>(definitions.map(({ group }) => group))
+  const groups = new Set<SignalGroup>(answers.map(({ definition }) => definition.group))
   for (const group of groups) {
     const members = contributions.filter((contribution) => contribution.definition.group === group)
-    weaken(members.filter(({ logOdds }) => logOdds !== null && logOdds > 0))
-    weaken(members.filter(({ logOdds }) => logOdds !== null && logOdds < 0))
+    weaken(
+      members.filter(({ logOdds }) => logOdds !== null && logOdds > 0),
+      model,
+    )
+    weaken(
+      members.filter(({ logOdds }) => logOdds !== null && logOdds < 0),
+      model,
+    )
   }
-  excuseLess(contributions)
+  excuseLess(contributions, model)
   return contributions
 }
 
-/** Divides all reassurance by 1 + 3P², P being the sum of the log-odds that speak for manipulation: nearly untouched by small
- *  doubts, a quarter at 1, a tenth at 2. As P rises, reassurance only shrinks, so the total keeps rising with every signal.
+/** Divides all reassurance by 1 + excuse × P², P being the sum of the log-odds that speak for manipulation: nearly untouched by small
+ *  doubts, little left beside large ones. As P rises, reassurance only shrinks, so the total keeps rising with every
+ *  signal.
  *
- *  @example a reassurance of −1 beside accusations of 2 in all is left at −.077 */
-function excuseLess(contributions: Contribution[]): void {
+ *  @example with an excuse of 3, a reassurance of −1 beside accusations of 2 in all is left at −.077 */
+function excuseLess(contributions: Contribution[], { excuse }: TrustModel): void {
   const accused = contributions.reduce((sum, { logOdds }) => sum + Math.max(0, logOdds ?? 0), 0)
   for (const contribution of contributions) {
     const { logOdds } = contribution
-    if (logOdds !== null && logOdds < 0) contribution.logOdds = significant(logOdds / (1 + 3 * accused * accused))
+    if (logOdds !== null && logOdds < 0) contribution.logOdds = significant(logOdds / (1 + excuse * accused * accused))
   }
 }
 
 /** What was not seen can hide much and can add little to the trust of a creator who looks honest otherwise, so a missing signal
- *  leaves half as much doubt again downwards as its absence says, and less upwards. A measured signal is never less certain than
- *  the same signal missing: otherwise leaving data out would narrow the interval, and hiding would look like knowing.
+ *  leaves more doubt downwards than upwards. A measured signal is never less certain than the same signal missing:
+ *  otherwise leaving data out would narrow the interval, and hiding would look like knowing.
  *
  *  @returns standard deviations in log-odds, both at least 0 */
-function doubtOf({ absence }: SignalDefinition, measurement: Measurement): Contribution['doubt'] {
-  const upMost = absenceUpwards * absence
-  if (!measurement.measured) return { down: absenceDownwards * absence, up: upMost }
-  const deviation = Math.min(Math.max(0, measurement.uncertainty), upMost)
+function doubtOf(measurement: Measurement, weight: SignalWeight, model: TrustModel): Contribution['doubt'] {
+  const [downMost, upMost] = [model.absence.down * weight.absence, model.absence.up * weight.absence]
+  if (!measurement.measured) return { down: downMost, up: upMost }
+  const stated = Math.max(weight.accuses, weight.reassures) * Math.max(0, measurement.uncertainty)
+  const deviation = Math.min(stated, upMost, downMost)
   return { down: deviation, up: deviation }
 }
 
-/** The signal's own figure. A signal that answers with no number has a fault and must not spoil everybody's sum. */
-function rawLogOdds(measurement: Measurement): number | null {
+/** The signal's figure times what it is worth. A signal that answers with no number has a fault and must not spoil everybody's
+ *  sum. */
+function weightedLogOdds(measurement: Measurement, { accuses, reassures }: SignalWeight): number | null {
   if (!measurement.measured) return null
-  return Number.isFinite(measurement.logOdds) ? measurement.logOdds : 0
+  if (!Number.isFinite(measurement.logOdds)) return 0
+  return measurement.logOdds * (measurement.logOdds > 0 ? accuses : reassures)
 }
 
 /** Ties keep the order of the signal list, so equal evidence is always weakened the same way.
  *  @param members signals of one group and one direction; changed in place */
-function weaken(members: Contribution[]): void {
+function weaken(members: Contribution[], { groupCap, repetition }: TrustModel): void {
   const strongestFirst = [...members].sort((a, b) => Math.abs(b.logOdds ?? 0) - Math.abs(a.logOdds ?? 0))
   let left = groupCap
   for (const [rank, contribution] of strongestFirst.entries()) {

@@ -37,5 +37,6 @@ export function contribution(logOdds: number | null, story: ExampleContribution 
     measurement,
     logOdds,
     doubt: { down: doubt, up: doubt / 2 },
+    absence: 1.5 * absence,
   }
 }

@@ -22,12 +22,44 @@ export { type EngagementCell, engagementCell, percentileOf } from './benchmarks/
 export { canonicalPieces, canonicalSnapshot } from './canonical.ts'
 export { promotionRating } from './comments/promotion.ts'
 export { readText } from './comments/read-text.ts'
+export { type Answer, type Contribution, contributionsOf, weighed } from './contributions.ts'
 export { engineVersion } from './engine-version.ts'
 export { type Facts, factsOf } from './facts.ts'
+export {
+  type CountingTime,
+  type ErrorQuantiles,
+  type ForecastHead,
+  type ForecastMetric,
+  type ForecastModel,
+  forecastMetrics,
+  type Recency,
+} from './forecast/forecast-model.ts'
+export {
+  type ForecastRange,
+  forecastCentre,
+  forecastWidth,
+  headForecast,
+  ownLevel,
+  type PastTraits,
+  pastTraits,
+  weightCount,
+  widthTerms,
+} from './forecast/head-forecast.ts'
+export { type CountedPast, logCount } from './forecast/recency-levels.ts'
 export * from './report.ts'
 export type { Measured, Measurement, SignalDefinition, Unmeasured } from './signal.ts'
 export { signalList } from './signal-list.ts'
 export * from './snapshot.ts'
 export { readiness } from './state.ts'
 export { seededRandom } from './statistics/seeded-random.ts'
-export { priorLogOdds, riskCutOffs, scoreOf, totalLogOdds } from './trust.ts'
+export {
+  fraudRiskOf,
+  priorLogOdds,
+  priorManipulated,
+  riskCutOffs,
+  scoreOf,
+  totalLogOdds,
+  type Verdict,
+  verdictOf,
+} from './trust.ts'
+export { type SignalWeight, type TrustCard, type TrustModel, trustModel, weightOf } from './trust-model.ts'

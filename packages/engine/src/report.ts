@@ -4,6 +4,10 @@
  *  null is never "none found". A figure that was looked for and not found has a value, and a signal that found
  *  nothing wrong says so in its explanation. */
 
+import type { KeyFigure, ReportSeries, ReportSubject } from './report-context.ts'
+
+export type { KeyFigure, ReportSeries, ReportSubject } from './report-context.ts'
+
 /** Changes when a reader of the former version would misread a report. */
 export const reportSchemaId = 'vouch.report/1'
 
@@ -111,47 +115,22 @@ export interface Signal {
   benchmark: Benchmark | null
   /** What the signal adds to the evidence for manipulation, in log-odds; null only when not measurable. */
   logOdds: number | null
+  /** For a concern that adds to the evidence: the score of this report if the signal answered as it does for the median
+   *  clean creator of its size on this platform, everything else as it is. Null for every other signal. */
+  scoreAtMedian: number | null
   evidence: Evidence[]
   /** One sentence that a marketer understands. */
   explanation: string
 }
 
-/** What the verdict was given about, so that a report can be read without its snapshot. */
-export interface ReportSubject {
-  platform: string
-  handle: string
-  displayName: string | null
-  url: string | null
-  avatarUrl: string | null
-  verified: boolean | null
-  categories: string[]
-  country: string | null
-  followers: number | null
-  followersRounded: boolean
-  fetchedAt: string
-  basis: string
-}
-
-/** One key figure with the creator's place among creators of the same size. `null` means not known. */
-export interface KeyFigure {
-  id: string
-  label: string
-  value: number | null
-  unit: string
-  basis: string
-  /** Number of posts or accounts behind the value; null where it is read and not estimated. */
-  sample: number | null
-  /** 10th percentile of an estimate from published factors, or the lower end of a 90 % interval. */
-  low: number | null
-  high: number | null
-  /** 0 to 1 among creators of the same size or, where `basis` says so, on the same platform. */
-  percentile: number | null
-}
-
-/** Points for the charts of the report, thinned to a bounded number, oldest first. */
-export interface ReportSeries {
-  followers: { at: string; followers: number; anomaly: string | null }[]
-  engagement: { id: string; at: string; rate: number; sponsored: boolean; anomaly: string | null }[]
+/** Something that could be asked for and would narrow the interval. */
+export interface Surer {
+  /** Name of the snapshot's part. */
+  part: string
+  /** What to ask for, for example "A random sample of 400 followers". */
+  text: string
+  /** Points between the ends of the interval: now, and with this added and the score as it is. */
+  width: { from: number; to: number }
 }
 
 /** Times are ISO 8601 in UTC; shares and ratios are 0 to 1 and never per cent; computed figures have six significant
@@ -178,6 +157,9 @@ export interface Report {
   /** The log-odds of manipulation before any signal is read; with the signals' log-odds it adds up to the score. */
   priorLogOdds: number | null
   signals: Signal[]
+  /** What would narrow the interval most, at most three, the largest gain first; empty where nothing can be asked for and where there
+   *  is no score. */
+  surer: Surer[]
   keyFigures: KeyFigure[]
   series: ReportSeries
   /** Remarks about the data; each begins with a stable phrase before its colon. */

@@ -11,7 +11,7 @@ import type { Snapshot } from './snapshot.ts'
 /** A signal of which only the evidence matters. */
 function signal(group: SignalGroup, verdict: SignalVerdict, evidence: Signal['evidence']): Signal {
   const told = { id: `${group}.x`, title: 'It', unit: '', value: null, benchmark: null, logOdds: 0, explanation: '' }
-  return { ...told, group, verdict, evidence }
+  return { ...told, scoreAtMedian: null, group, verdict, evidence }
 }
 
 function charted(snapshot: Snapshot, ...signals: Signal[]): ReportSeries {

@@ -71,10 +71,11 @@ export function signalOf(definition: SignalDefinition, measurement: Measurement)
       value: null,
       benchmark: null,
       logOdds: null,
+      scoreAtMedian: null,
       evidence: [],
       explanation: measurement.reason,
     }
   }
   const { value, verdict, benchmark, logOdds, evidence, explanation } = measurement
-  return { id, title, group, unit, verdict, value, benchmark, logOdds, evidence, explanation }
+  return { id, title, group, unit, verdict, value, benchmark, logOdds, scoreAtMedian: null, evidence, explanation }
 }

@@ -92,6 +92,7 @@ test('a signal that saw too little is stated with its reason and without a figur
     value: null,
     benchmark: null,
     logOdds: null,
+    scoreAtMedian: null,
     evidence: [],
     explanation: 'Needs likes of 8 posts; 3 had them.',
   })

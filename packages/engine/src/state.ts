@@ -1,4 +1,4 @@
-import { absenceDownwards, type Contribution } from './contributions.ts'
+import type { Contribution } from './contributions.ts'
 import type { Facts } from './facts.ts'
 import { recentPosts } from './posts/recent-posts.ts'
 import type { ReportState, Trust } from './report.ts'
@@ -37,7 +37,7 @@ export function closedState({ availability, profile }: Snapshot): 'PRIVATE' | 'N
  *  @returns READY, or LOW_CONFIDENCE where coverage is too thin for a verdict to be relied on */
 export function openState(facts: Facts, contributions: readonly Contribution[], { low, high }: Trust): ReportState {
   // Business signals are always measurable and would make thin data look thick.
-  const speaking = contributions.filter(({ definition, logOdds }) => logOdds !== null && definition.absence > 0)
+  const speaking = contributions.filter(({ absence, logOdds }) => logOdds !== null && absence > 0)
   const enough =
     recentPosts(facts).length >= readiness.postsMin &&
     speaking.length >= readiness.signalsMin &&
@@ -49,7 +49,7 @@ export function openState(facts: Facts, contributions: readonly Contribution[], 
 /** How much of the doubt that missing signals would leave is settled by those that were measured, as a part of variance.
  *  @returns 0 where nothing was measured, towards 1 as doubt is settled */
 function settledPart(contributions: readonly Contribution[]): number {
-  const all = contributions.reduce((sum, { definition }) => sum + (absenceDownwards * definition.absence) ** 2, 0)
+  const all = contributions.reduce((sum, { absence }) => sum + absence ** 2, 0)
   const left = contributions.reduce((sum, { doubt }) => sum + doubt.down ** 2, 0)
   return all > 0 ? 1 - left / all : 0
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contribution } from './example-contribution.ts'
+import { plainTrustModel } from './example-trust-model.ts'
 import { fraudRisks, trustBands } from './report.ts'
 import { logit } from './statistics/logistic.ts'
 import { fraudRiskOf, priorLogOdds, priorManipulated, riskCutOffs, scoreOf, totalLogOdds, verdictOf } from './trust.ts'
@@ -9,7 +10,7 @@ import { fraudRiskOf, priorLogOdds, priorManipulated, riskCutOffs, scoreOf, tota
 const verdictAt = (chance: number, doubt = 0.1) => verdictOf([contribution(logit(chance) - priorLogOdds, { doubt })])
 
 test('knowing nothing is the base rate, and the interval that of the base rate: half to twice its odds', () => {
-  const { trust } = verdictOf([])
+  const { trust } = verdictOf([], plainTrustModel)
   const odds = priorManipulated / (1 - priorManipulated)
   const scoreAt = (times: number) => Math.round(100 / (1 + odds * times))
   expect([trust.score, trust.low, trust.high]).toEqual([scoreAt(1), scoreAt(1.9953), scoreAt(1 / 1.9953)])

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Contribution, contributionsOf } from './contributions.ts'
 import { exampleCreator } from './example-creator.ts'
+import { plainTrustModel } from './example-trust-model.ts'
 import { factsOf } from './facts.ts'
 import type { FraudRisk, SignalGroup } from './report.ts'
 import { measured, type SignalDefinition, unmeasured } from './signal.ts'
@@ -33,7 +34,7 @@ function signal(id: string, group: SignalGroup, logOdds: number | null, uncertai
   }
 }
 
-const contributed = (...signals: SignalDefinition[]): Contribution[] => contributionsOf(signals, facts)
+const contributed = (...signals: SignalDefinition[]): Contribution[] => contributionsOf(signals, facts, plainTrustModel)
 const statedSum = (contributions: Contribution[]): number =>
   contributions.reduce((sum, { logOdds }) => sum + (logOdds ?? 0), 0)
 

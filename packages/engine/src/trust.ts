@@ -3,6 +3,7 @@ import type { FraudRisk, ReportState, Trust, TrustBand } from './report.ts'
 import { logistic, logit } from './statistics/logistic.ts'
 import { significant } from './statistics/significant.ts'
 import { ninetyPercent } from './statistics/wilson-interval.ts'
+import { type TrustModel, trustModel } from './trust-model.ts'
 
 /** The verdict as a number. Evidence for manipulation adds up in log-odds; trust is the chance of its absence in per cent.
  *
@@ -19,11 +20,6 @@ export const priorManipulated = 0.22
 /** −1.266, stated in the report so that a reader can add the signals' log-odds to it and arrive at the score. */
 export const priorLogOdds = significant(logit(priorManipulated))
 
-/** How unsure the base rate itself is: half to twice the odds.
- *
- *  One standard deviation of .42 log-odds multiplies the odds by 1.5; 1.6449 of them, the end of a 90 % interval, by 2. */
-const priorDeviation = 0.42
-
 /** The score with its interval, and the same in words. */
 export interface Verdict {
   trust: Trust
@@ -35,22 +31,33 @@ export interface Verdict {
  *  @param contributions measured or not; what is missing widens the interval and moves nothing
  *  @returns score, 90 % interval, band and risk; low ≤ score ≤ high, all 0 to 100
  *  @example no signal at all: the base rate as a score, 78, with an interval of 64 to 88 */
-export function verdictOf(contributions: readonly Contribution[]): Verdict {
+export function verdictOf(contributions: readonly Contribution[], model: TrustModel = trustModel): Verdict {
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
   const score = scoreOf(total)
-  const low = scoreOf(total + ninetyPercent * deviationOf(contributions, 'down'))
-  const high = scoreOf(total - ninetyPercent * deviationOf(contributions, 'up'))
+  const [low, high] = intervalAt(
+    total,
+    contributions.map(({ doubt }) => doubt),
+    model,
+  )
   return { trust: { score, low, high, band: bandOf(score) }, fraudRisk: fraudRiskOf(score, low, high) }
 }
 
-/** Doubts of different signals are taken as independent, so they add up as squares, with that of the prior.
+/** Doubts of different signals are taken as independent, so they add up as squares, with that of the base rate itself.
  *
  *  Independence is the cautious reading between groups, and within a group the weakening has already taken repetition
  *  out.
  *
- *  @returns standard deviation of the total log-odds in one direction */
-function deviationOf(contributions: readonly Contribution[], direction: 'down' | 'up'): number {
-  return Math.sqrt(contributions.reduce((sum, { doubt }) => sum + doubt[direction] ** 2, priorDeviation ** 2))
+ *  @param total log-odds of manipulation
+ *  @param doubts what each signal leaves open
+ *  @returns both ends of the 90 % interval of the score */
+export function intervalAt(
+  total: number,
+  doubts: readonly Contribution['doubt'][],
+  { priorDeviation }: TrustModel = trustModel,
+): [low: number, high: number] {
+  const deviation = (direction: 'down' | 'up') =>
+    Math.sqrt(doubts.reduce((sum, doubt) => sum + doubt[direction] ** 2, priorDeviation ** 2))
+  return [scoreOf(total + ninetyPercent * deviation('down')), scoreOf(total - ninetyPercent * deviation('up'))]
 }
 
 /** @param logOdds the signals' contributions as the report states them

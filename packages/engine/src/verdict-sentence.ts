@@ -30,7 +30,7 @@ export function verdictSentence(
   const concerns = concernTitles(contributions)
   const lead =
     state === 'LOW_CONFIDENCE' ? 'There is too little data for a firm verdict' : leadOf(fraudRisk, trust.band)
-  const measured = contributions.some(({ definition, logOdds }) => logOdds !== null && definition.absence > 0)
+  const measured = contributions.some(({ absence, logOdds }) => logOdds !== null && absence > 0)
   const clean = measured ? 'no sign of manipulation was found' : 'nothing could be measured'
   const seen = concerns.length === 0 ? clean : `the doubts come from ${listed(concerns)}`
   return `${lead}: trust ${trust.score} of 100, ${interval}; ${seen}.${audience}`

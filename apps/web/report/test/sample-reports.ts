@@ -47,6 +47,7 @@ export function buildSignal(given: Partial<Signal> = {}): Signal {
     unit: 'jumps',
     benchmark: null,
     logOdds: 1,
+    scoreAtMedian: null,
     evidence: [],
     explanation: 'Three jumps without a post to explain them.',
     ...given,

@@ -1,0 +1,68 @@
+import trained from './models/trust.json' with { type: 'json' }
+import type { Platform } from './snapshot.ts'
+
+/** What was learnt about the signals as a whole: how much each is worth, how far they repeat each other, and how much doubt
+ *  is left where one is missing. Signals measure; this weighs.
+ *
+ *  What a newcomer would get wrong is to put a weight into a signal. A signal states its evidence in log-odds as its
+ *  author reasoned it; the factor by which that reasoning turned out too bold or too timid stands here and nowhere
+ *  else. */
+
+/** What one signal is worth. Both factors are at least 0, so a signal that rises never raises trust. */
+export interface SignalWeight {
+  /** Factor on log-odds that speak for manipulation. */
+  accuses: number
+  /** Factor on log-odds that speak against it. */
+  reassures: number
+  /** Standard deviation in log-odds that the verdict is widened by while the signal cannot be measured; 0 for signals
+   *  that describe what a brand buys and weigh nothing. */
+  absence: number
+  /** Standard deviation that the signal leaves when it is measured on ample data, at most what its absence leaves. */
+  doubt: number
+  /** The signal's own log-odds, before any factor, at the median of clean creators, by platform. A platform without an entry is one
+   *  on which the signal can rarely be measured. Never above 0: what is ordinary accuses nobody. */
+  ordinary: Partial<Record<Platform, number>>
+}
+
+/** Where the weights come from, as the model file says it. */
+export interface TrustCard {
+  title: string
+  meaning: string
+  method: string
+  /** The deeds and amounts that count as manipulation in the labels. */
+  definition: string
+  sources: { name: string; rows: number; manipulated: number; note: string }[]
+  /** Figures measured on creators that the weights were not fitted to. */
+  figures: Record<string, number>
+}
+
+/** The fitted part of the verdict. Everything in it is a number that the lab writes and that nobody edits by hand. */
+export interface TrustModel {
+  card: TrustCard
+  /** How unsure the base rate itself is, as a standard deviation in log-odds. */
+  priorDeviation: number
+  /** Each further signal of a group and direction counts this much of the one before it, 0 to 1. */
+  repetition: number
+  /** What one group may say for manipulation at most, in log-odds. */
+  groupCap: number
+  /** How fast reassurance gives way beside accusation, at least 0. */
+  excuse: number
+  /** Parts of a signal's absence that are left open towards less and towards more trust. */
+  absence: { down: number; up: number }
+  /** By signal id. A signal without an entry counts as it states itself. */
+  signals: Readonly<Record<string, SignalWeight>>
+}
+
+/** The weights that reports are made with. */
+export const trustModel: TrustModel = trained
+
+/** A signal that was added after the last training counts with its author's own figures until it has been fitted too.
+ *
+ *  @param id of the signal
+ *  @param absence as the signal declares it
+ *  @returns its weights */
+export function weightOf(model: TrustModel, id: string, absence: number): SignalWeight {
+  return (
+    model.signals[id] ?? { accuses: 1, reassures: 1, absence, doubt: 0.5 * model.absence.up * absence, ordinary: {} }
+  )
+}
