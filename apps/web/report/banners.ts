@@ -5,7 +5,7 @@ import { date, plural } from '../ui/format.ts'
 import type { Tone } from '../ui/tone.ts'
 import { isSimulated, type Origin, partNames } from './parts.ts'
 
-export type BannerId = 'basis' | 'low-confidence' | 'partial' | 'stale' | 'low-views'
+export type BannerId = 'basis' | 'reading' | 'low-confidence' | 'partial' | 'stale' | 'low-views'
 
 export interface Banner {
   id: BannerId
@@ -20,6 +20,8 @@ export interface BannerContext {
   now: number
   /** Credits that the verification cost; null where that is not known or not the reader's business. */
   creditsUsed: number | null
+  /** What was assumed while the data was read, one sentence each. */
+  notes?: readonly string[]
 }
 
 /** Data older than this is called old: the platforms' terms and the habits of audiences both change within a month. */
@@ -55,6 +57,7 @@ export function bannersOf(report: Report, context: BannerContext): Banner[] {
   const judged = report.trust !== null
   return [
     basisBanner(report, context.origin),
+    readingBanner(context.notes ?? []),
     judged && report.state === 'LOW_CONFIDENCE' ? lowConfidence(context.creditsUsed) : null,
     judged ? staleBanner(report, context.now) : null,
     judged ? partialBanner(report) : null,
@@ -78,6 +81,11 @@ function basisBanner({ subject }: Report, origin: Origin): Banner | null {
     title: 'Simulated',
     text: 'This creator, the audience and every figure are generated for the sandbox. No real person is described.',
   }
+}
+
+function readingBanner(notes: readonly string[]): Banner | null {
+  if (notes.length === 0) return null
+  return { id: 'reading', tone: 'plain', title: 'How it was read', text: notes.join(' ') }
 }
 
 function lowConfidence(creditsUsed: number | null): Banner {

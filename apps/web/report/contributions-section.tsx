@@ -5,6 +5,7 @@ import { date, plural } from '../ui/format.ts'
 import { contributionTable } from './contribution-table.ts'
 import { contributionsOf, smallTenths } from './contributions.ts'
 import styles from './contributions-section.module.css'
+import { MoreButton } from './more-button.tsx'
 import { Section } from './section.tsx'
 import { Waterfall } from './waterfall.tsx'
 
@@ -34,11 +35,11 @@ export function ContributionsSection({ report, onOpen }: ContributionsSectionPro
       >
         <Waterfall found={found} trust={report.trust} all={all} onOpen={onOpen} />
         {small > 0 && (
-          <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          <MoreButton all={all} onClick={() => setAll(!all)}>
             {all
               ? 'Fold signals of less than half a point'
               : `Show ${plural(small, 'signal')} of less than half a point`}
-          </button>
+          </MoreButton>
         )}
       </ChartFrame>
       <Unmeasured signals={found.unmeasured} />

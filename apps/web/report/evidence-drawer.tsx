@@ -8,6 +8,7 @@ import styles from './evidence-drawer.module.css'
 import { EvidenceRecords } from './evidence-records.tsx'
 import { benchmarkText, figureText } from './figures.ts'
 import { innocentCauses } from './innocent-causes.ts'
+import { MoreButton } from './more-button.tsx'
 import { groupTitle } from './parts.ts'
 import { questionOf, titleOf } from './signal-words.ts'
 
@@ -108,9 +109,7 @@ function EvidenceLines({
         ))}
       </ul>
       {shown.length < signal.evidence.length && (
-        <button type="button" className={styles.more} onClick={() => setAll(true)}>
-          Show {signal.evidence.length - shown.length} more
-        </button>
+        <MoreButton onClick={() => setAll(true)}>Show {signal.evidence.length - shown.length} more</MoreButton>
       )}
       {refs.length > 0 && loadSnapshot && <EvidenceRecords refs={refs} load={loadSnapshot} />}
     </section>

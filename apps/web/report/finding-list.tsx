@@ -2,6 +2,7 @@ import type { Signal } from '@vouch/engine'
 import { useState } from 'react'
 import { benchmarkText, figureText } from './figures.ts'
 import styles from './finding-list.module.css'
+import { MoreButton } from './more-button.tsx'
 import { capitalised } from './parts.ts'
 import { titleOf } from './signal-words.ts'
 
@@ -53,14 +54,14 @@ export function FindingList({ kind, speaking, silent = [], onOpen }: FindingList
         ))}
       </ul>
       {found.length > first.length && (
-        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <MoreButton all={all} onClick={() => setAll(!all)}>
           {all
             ? 'Show less'
             : first.length === 0
               ? `Show all ${found.length}`
               : `Show ${found.length - first.length} more`}
           <span className="visually-hidden"> {title.toLowerCase()}</span>
-        </button>
+        </MoreButton>
       )}
     </div>
   )

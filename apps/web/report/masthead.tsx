@@ -1,19 +1,11 @@
 import type { Report } from '@vouch/engine'
 import { Fragment, type ReactNode, useState } from 'react'
-import { count, date } from '../ui/format.ts'
+import { count, date, dateTime, timeAgo } from '../ui/format.ts'
+import { platformName } from '../ui/platform-name.ts'
 import { shownName, withoutDirections } from '../ui/shown-name.ts'
 import { ageDays, ageTone, ageWords } from './banners.ts'
 import styles from './masthead.module.css'
-import {
-  audienceWord,
-  basisName,
-  capitalised,
-  countryName,
-  initialsOf,
-  isSimulated,
-  type Origin,
-  platformName,
-} from './parts.ts'
+import { audienceWord, basisName, capitalised, countryName, initialsOf, isSimulated, type Origin } from './parts.ts'
 import { pictureAddress, profileLink } from './platform-hosts.ts'
 
 interface MastheadProps {
@@ -51,11 +43,13 @@ export function Masthead({ report, origin, now, actions }: MastheadProps) {
       {actions && <div className={styles.actions}>{actions}</div>}
       <dl className={styles.record}>
         <div>
-          <dt>Data of</dt>
+          <dt>{origin === 'address' ? 'Data fetched' : 'Data of'}</dt>
           <dd>
-            <time dateTime={subject.fetchedAt}>{date(subject.fetchedAt)}</time>
+            <time dateTime={subject.fetchedAt}>
+              {days === 0 ? dateTime(subject.fetchedAt) : date(subject.fetchedAt)}
+            </time>
             <span className={styles.age} data-tone={ageTone(days)}>
-              {ageWords(days)}
+              {days === 0 ? timeAgo(subject.fetchedAt, now) : ageWords(days)}
             </span>
           </dd>
         </div>

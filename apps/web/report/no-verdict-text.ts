@@ -1,8 +1,8 @@
 /** What a report says when there is no verdict: what happened, what it cost, what to do. */
 
 import type { Report } from '@vouch/engine'
+import { platformName } from '../ui/platform-name.ts'
 import { withoutDirections } from '../ui/shown-name.ts'
-import { platformName } from './parts.ts'
 
 export interface NoVerdict {
   title: string

@@ -52,20 +52,6 @@ export function groupTitle(group: SignalGroup): string {
   return groupTitles[group]
 }
 
-/** The contract's names. They stand here because reading them from there would bring every schema into the public page. */
-export const platformNames: Record<string, string> = {
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  twitch: 'Twitch',
-  x: 'X',
-  linkedin: 'LinkedIn',
-}
-
-export function platformName(platform: string): string {
-  return platformNames[platform] ?? platform
-}
-
 /** @returns what a platform calls the people who follow: `subscribers` or `followers`. */
 export function audienceWord(platform: string): string {
   return platform === 'youtube' ? 'subscribers' : 'followers'

@@ -32,7 +32,7 @@ export function ReportActions({ verification, report }: ActionsProps) {
       <Button tone="quiet" size="small" onClick={() => window.print()}>
         Print
       </Button>
-      {verification.origin === 'address' && <Reverify report={report} freeUntil={verification.freeUntil} />}
+      {verification.origin === 'address' && <FetchAgain report={report} freeUntil={verification.freeUntil} />}
     </>
   )
 }
@@ -48,7 +48,7 @@ function copyLink(address: string): void {
 const priceTickMs = 15_000
 
 /** Asks for fresh data. The price stands on the button, before the click. */
-function Reverify({ report: { subject }, freeUntil }: { report: Report; freeUntil: string | null }) {
+function FetchAgain({ report: { subject }, freeUntil }: { report: Report; freeUntil: string | null }) {
   const now = useNow(priceTickMs)
   const { submit, busy, refusal } = useSubmit()
   return (
@@ -58,10 +58,13 @@ function Reverify({ report: { subject }, freeUntil }: { report: Report; freeUnti
         size="small"
         busy={busy}
         onClick={() =>
-          submit({ url: profileLink(subject.platform, subject.url) ?? `${subject.platform}: ${subject.handle}` })
+          submit({
+            url: profileLink(subject.platform, subject.url) ?? `${subject.platform}: ${subject.handle}`,
+            refresh: true,
+          })
         }
       >
-        Re-verify · {repeatPrice(freeUntil, now)}
+        Fetch again · {repeatPrice(freeUntil, now)}
       </Button>
       {refusal && (
         <p className={styles.refusal} role="alert">

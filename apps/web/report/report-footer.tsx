@@ -1,6 +1,6 @@
 import type { Report } from '@vouch/engine'
 import { dateTime, missing } from '../ui/format.ts'
-import { platformName } from './parts.ts'
+import { platformName } from '../ui/platform-name.ts'
 import styles from './report-footer.module.css'
 
 interface ReportFooterProps {

@@ -23,6 +23,7 @@ export function ReportPage({ verification }: { verification: Verification }) {
       now={now}
       reportId={verification.id}
       creditsUsed={verification.creditsUsed}
+      notes={verification.notes ?? []}
       actions={<ReportActions verification={verification} report={report} />}
       nextActions={<NextActions verification={verification} report={report} />}
       loadSnapshot={load}

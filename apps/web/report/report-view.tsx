@@ -33,6 +33,8 @@ export interface ReportViewProps {
   reportId?: string | null
   /** Credits that this verification cost; null where that is not the reader's business. */
   creditsUsed?: number | null
+  /** What was assumed while the data was read, one sentence each. */
+  notes?: readonly string[]
   /** Buttons of the header. */
   actions?: ReactNode
   /** Gives the snapshot that the report was computed from, for the evidence; rejects when it cannot be had. */
@@ -42,13 +44,23 @@ export interface ReportViewProps {
 }
 
 export function ReportView(props: ReportViewProps) {
-  const { report, origin, now, reportId = null, creditsUsed = null, actions, loadSnapshot = null, nextActions } = props
+  const {
+    report,
+    origin,
+    now,
+    reportId = null,
+    creditsUsed = null,
+    actions,
+    loadSnapshot = null,
+    nextActions,
+    notes = [],
+  } = props
   const [opened, setOpened] = useState<Signal | null>(null)
   const noVerdict = noVerdictOf(report)
   return (
     <article className={styles.report} aria-labelledby="report-title">
       <Masthead report={report} origin={origin} now={now} actions={actions} />
-      <Banners banners={bannersOf(report, { origin, now, creditsUsed })} />
+      <Banners banners={bannersOf(report, { origin, now, creditsUsed, notes })} />
       {noVerdict ? (
         <NoVerdictPage content={noVerdict} creditsUsed={creditsUsed} actions={nextActions} />
       ) : (

@@ -1,6 +1,7 @@
 import { platformNames as contractNames } from '@vouch/contract'
 import { signalList } from '@vouch/engine'
 import { describe, expect, test } from 'vitest'
+import { platformName, platformNames } from '../ui/platform-name.ts'
 import { riskMeaning } from './bands.ts'
 import { ageDays, ageTone, ageWords, type BannerContext, bannersOf } from './banners.ts'
 import { contributionsOf } from './contributions.ts'
@@ -9,7 +10,7 @@ import { doubtsOf } from './doubts.ts'
 import { benchmarkText, figureParts, figureText, intervalText, pointsText } from './figures.ts'
 import { innocentCauses } from './innocent-causes.ts'
 import { noVerdictOf } from './no-verdict-text.ts'
-import { basisName, countryName, initialsOf, partName, platformNames, signalGroups } from './parts.ts'
+import { basisName, countryName, initialsOf, partName, signalGroups } from './parts.ts'
 import { ranked, weighedStrengths } from './ranked-signals.ts'
 import { spanDays } from './series-span.ts'
 import { questionOf, questions, titleOf } from './signal-words.ts'
@@ -64,6 +65,14 @@ describe('banners', () => {
     bannersOf({ ...report, ...given }, { origin: 'address', now, creditsUsed: null, ...context }).map(
       (banner) => banner.id,
     )
+
+  test('what was assumed while the data was read is said above the report', () => {
+    const notes = ['Dates were read as day first.', '2 rows were merged.']
+    const [banner] = bannersOf(report, { origin: 'address', now, creditsUsed: null, notes }).filter(
+      ({ id }) => id === 'reading',
+    )
+    expect(banner?.text).toBe('Dates were read as day first. 2 rows were merged.')
+  })
 
   test('simulated data says so whatever basis it claims', () => {
     const subject = { ...report.subject, basis: 'consent', handle: 'ava_sandbox' }
@@ -251,6 +260,7 @@ describe('words', () => {
 
   test('platforms are named as the contract names them', () => {
     expect(platformNames).toEqual(contractNames)
+    expect([platformName('youtube'), platformName('constructor')]).toEqual(['YouTube', 'constructor'])
   })
 
   test('unknown parts and codes stay readable', () => {

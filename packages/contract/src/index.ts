@@ -2,6 +2,7 @@
 export * from './accounts.ts'
 export * from './address.ts'
 export * from './client.ts'
+export * from './file-text.ts'
 export * from './mail.ts'
 export * from './operator.ts'
 export * from './prices.ts'

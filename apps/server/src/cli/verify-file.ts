@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileText } from '@vouch/contract'
 import { importSnapshot } from '../outside/platforms/import/import-snapshot.ts'
 import { reportOf } from '../verifications/report-of.ts'
 import { CommandFault } from './command-fault.ts'
@@ -16,7 +17,8 @@ const bytesMax = 200 * 1024 * 1024
 
 /** @param path a file, or `-` for standard input. @throws CommandFault when it cannot be read. */
 export function verifyFile(path: string, options: FileOptions): void {
-  const file = { name: path === '-' ? 'standard input' : basename(path), text: textOf(path) }
+  const { text, encoding } = fileText(bytesOf(path))
+  const file = { name: path === '-' ? 'standard input' : basename(path), text }
   const { platform, handle } = options
   const reading = importSnapshot(file, {
     ...(platform && { platform }),
@@ -24,16 +26,17 @@ export function verifyFile(path: string, options: FileOptions): void {
     at: new Date().toISOString(),
   })
   if (!reading.ok) throw new CommandFault(reading.sentence)
+  if (encoding !== 'UTF-8') console.error(`${file.name} was read as ${encoding}.`)
   for (const note of reading.notes) console.error(note)
   writeReport(reportOf(reading.snapshot, { computedAt: new Date().toISOString() }).report, options)
 }
 
-function textOf(path: string): string {
+function bytesOf(path: string): Uint8Array {
   try {
     const found = path === '-' ? null : statSync(path)
     if (found?.isDirectory()) throw new CommandFault(`${path} is a folder, not a file.`)
     if (found && found.size > bytesMax) throw new CommandFault(`${path} is larger than 200 MB.`)
-    return readFileSync(path === '-' ? 0 : path, 'utf8')
+    return readFileSync(path === '-' ? 0 : path)
   } catch (error) {
     if (error instanceof CommandFault) throw error
     throw new CommandFault(`${path} cannot be read: ${error instanceof Error ? error.message : error}`)

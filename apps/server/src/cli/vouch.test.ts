@@ -131,3 +131,11 @@ test('lines: each answer stands in the place of its question, a bad line gives i
   ])
   expect(answers.filter((answer) => 'error' in answer).every(({ error }) => /^[A-Z“"s].*\.$/.test(error))).toBe(true)
 })
+
+test('a list in the encoding of an old spreadsheet is read, and said to be', () => {
+  const rows = Array.from({ length: 60 }, (_, n) => `zo\xeb${n};${n * 7};${200 + n};${n}`)
+  const path = join(folder, 'old.csv')
+  writeFileSync(path, Buffer.from(['username;followers;following;posts', ...rows].join('\n'), 'latin1'))
+  const { status, stderr } = vouch(['verify', path, '--platform', 'instagram', '--handle', 'ava'])
+  expect([status, stderr]).toEqual([0, expect.stringContaining('old.csv was read as Windows-1252.')])
+})

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { readChosenFile, submissionFor } from './chosen-file.ts'
 
-const fileOf = (name: string, text: string, size = text.length) => ({ name, size, text: async () => text })
+const fileOf = (name: string, text: string, size = text.length) => ({
+  name,
+  size,
+  arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+})
 
 test('a snapshot is sent as a snapshot', async () => {
   const reading = await readChosenFile(fileOf('ava.json', '{"schema":"vouch.snapshot/1","platform":"instagram"}'))
@@ -27,6 +31,12 @@ test('a list needs its creator, whose @ is left out', async () => {
     platform: 'instagram',
     handle: 'ava',
   })
+})
+
+test('a list that a spreadsheet saved in its own encoding keeps its letters', async () => {
+  const bytes = Uint8Array.from([...'name\nZo'].map((letter) => letter.charCodeAt(0)).concat(0xeb))
+  const reading = await readChosenFile({ name: 'fans.csv', size: bytes.length, arrayBuffer: async () => bytes.buffer })
+  expect(reading).toMatchObject({ kind: 'chosen', file: { text: 'name\nZoë', encoding: 'Windows-1252' } })
 })
 
 test.each([

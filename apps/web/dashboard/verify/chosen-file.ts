@@ -1,3 +1,4 @@
+import { type FileEncoding, fileText } from '@vouch/contract'
 import type { Submission } from '../../api/verifications.ts'
 
 /** A file that the reader brought: a snapshot, or a list of followers or posts. What can be told from the file itself is
@@ -6,6 +7,7 @@ import type { Submission } from '../../api/verifications.ts'
 export interface ChosenFile {
   name: string
   text: string
+  encoding: FileEncoding
   /** A list of followers or posts says nothing about whose it is. */
   needsCreator: boolean
 }
@@ -21,7 +23,7 @@ function refused(sentence: string): FileReading {
 }
 
 /** Reads a file that is small enough and of a kind that Vouch knows. */
-export async function readChosenFile(file: Pick<File, 'name' | 'size' | 'text'>): Promise<FileReading> {
+export async function readChosenFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<FileReading> {
   const json = /\.json$/i.test(file.name)
   if (!json && !/\.csv$/i.test(file.name)) {
     return refused(
@@ -30,10 +32,10 @@ export async function readChosenFile(file: Pick<File, 'name' | 'size' | 'text'>)
   }
   if (file.size === 0) return refused(`${file.name} is empty.`)
   if (file.size > bytesMax) return refused(`${file.name} is larger than 18 MB. Send a smaller sample.`)
-  const text = await file.text()
+  const { text, encoding } = fileText(new Uint8Array(await file.arrayBuffer()))
   if (json && !isJson(text))
     return refused(`${file.name} is not complete JSON. It may have been cut off while it was saved.`)
-  return { kind: 'chosen', file: { name: file.name, text, needsCreator: !json } }
+  return { kind: 'chosen', file: { name: file.name, text, encoding, needsCreator: !json } }
 }
 
 function isJson(text: string): boolean {

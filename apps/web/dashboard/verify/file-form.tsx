@@ -72,7 +72,10 @@ function ChosenFileForm({ file, busy, fields, onSend, onRemove }: ChosenFileForm
       <p className={styles.chosenName}>
         <IconFile size={20} stroke={1.5} aria-hidden="true" />
         <span>
-          <b>{file.name}</b> <span className={styles.chosenSize}>{compact(file.text.length)} characters</span>
+          <b>{file.name}</b>{' '}
+          <span className={styles.chosenSize}>
+            {compact(file.text.length)} characters{file.encoding !== 'UTF-8' && `, read as ${file.encoding}`}
+          </span>
         </span>
         <Button tone="quiet" size="small" onClick={onRemove}>
           Remove
