@@ -17,6 +17,7 @@ export default [
     route('auth', 'account/auth-page.tsx'),
     route('login', 'account/redirecting.tsx', { id: 'login' }),
     route('signup', 'account/redirecting.tsx', { id: 'signup' }),
+    route('dev/mail', 'dev/mailbox-page.tsx'),
   ]),
   layout('dashboard/shell/shell.tsx', [...prefix('app', product('app')), ...prefix('dashboard', product('dashboard'))]),
 ] satisfies RouteConfig

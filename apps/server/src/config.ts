@@ -48,7 +48,10 @@ export const variables = {
   COMPANY_NAME: z.string().default('Vouch Sandbox Ltd (placeholder)').describe('The operator, shown in the footer.'),
   COMPANY_NUMBER: z.string().default('00000000 (placeholder)').describe("The operator's registration number."),
   COMPANY_ADDRESS: z.string().default('1 Example Street, London (placeholder)').describe("The operator's address."),
-  STRIPE_SECRET_KEY: z.string().optional().describe('The card provider. Required in production.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe('The card provider. Absent in sandbox: a simulation. Required in production.'),
   STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('The card provider, for the browser. Required in production.'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe("Proves the card provider's messages. Required in production."),
   SMTP_URL: z
@@ -57,6 +60,7 @@ export const variables = {
     .describe('The mail server. Absent in sandbox: mail is kept at /dev/mail. Required in production.'),
   MAIL_FROM: z.string().default('Vouch <hello@vouch.test>').describe('Sender of all mail. Required in production.'),
   ADMIN_PASSWORD: z.string().optional().describe("Opens the team's side. Required in production."),
+  STRIPE_API_BASE: address.optional().describe("Another base address for the card provider's API, for a mock of it."),
   YOUTUBE_API_KEY: z.string().optional().describe('Absent: no live YouTube connector.'),
   YOUTUBE_API_BASE: z
     .url('must be an address such as https://example.com')
@@ -108,6 +112,8 @@ export interface Config {
   company: { name: string; number: string; address: string }
   /** Null: letters stay in the sandbox's mailbox. */
   smtp: { url: string; from: string } | null
+  /** Null: the card provider is simulated. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string | null; apiBase: string | null } | null
   youtube: {
     apiKey: string | null
     baseUrl: string
@@ -157,6 +163,7 @@ function configOf(values: z.output<typeof environment>): Config {
     supportEmail: values.SUPPORT_EMAIL,
     company: { name: values.COMPANY_NAME, number: values.COMPANY_NUMBER, address: values.COMPANY_ADDRESS },
     smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, from: values.MAIL_FROM },
+    stripe: stripeOf(values),
     youtube: {
       apiKey: values.YOUTUBE_API_KEY ?? null,
       baseUrl: values.YOUTUBE_API_BASE,
@@ -164,6 +171,17 @@ function configOf(values: z.output<typeof environment>): Config {
       commentersMax: values.YOUTUBE_COMMENTERS_MAX,
       derivedMetrics: values.YOUTUBE_DERIVED_METRICS === 'accepted',
     },
+  }
+}
+
+/** Without a public key the browser says that payment is unavailable; production asks for all of them. */
+function stripeOf(values: z.output<typeof environment>): Config['stripe'] {
+  if (values.STRIPE_SECRET_KEY === undefined) return null
+  return {
+    secretKey: values.STRIPE_SECRET_KEY,
+    publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+    apiBase: values.STRIPE_API_BASE ?? null,
   }
 }
 

@@ -16,6 +16,8 @@ export const problems = {
     title:
       'Please verify your email address before signing in. Check your email (including spam folder) for a verification link.',
   },
+  card_declined: { status: 402, title: 'The card was declined.' },
+  card_required: { status: 402, title: 'Add a card to start the trial.' },
   forbidden: { status: 403, title: 'This belongs to someone else.' },
   insufficient_credits: { status: 402, title: 'There are not enough credits for this.' },
   not_found: { status: 404, title: 'There is nothing at this address.' },

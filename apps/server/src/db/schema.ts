@@ -153,6 +153,22 @@ export interface SignInMethods {
   user_id: string;
 }
 
+export interface SimulatedPaymentCalls {
+  at: Timestamp;
+  body: Json | null;
+  key: string;
+  request: string;
+  status: number | null;
+}
+
+export interface SimulatedPaymentObjects {
+  body: Json;
+  created_at: Timestamp;
+  customer: string | null;
+  id: string;
+  kind: string;
+}
+
 export interface Snapshots {
   basis: string;
   body: Buffer;
@@ -232,6 +248,8 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   sign_in_methods: SignInMethods;
+  simulated_payment_calls: SimulatedPaymentCalls;
+  simulated_payment_objects: SimulatedPaymentObjects;
   snapshots: Snapshots;
   users: Users;
   verification_runs: VerificationRuns;

@@ -1,0 +1,68 @@
+import type pg from 'pg'
+import type Stripe from 'stripe'
+
+/** One call to the simulated card provider, whoever makes it: the provider's own SDK or a browser. */
+export interface SimulatedCall {
+  method: string
+  /** `/v1/setup_intents/seti_1`, without the query. */
+  path: string
+  /** Query and form together, with the provider's bracketed names: `card[number]`. */
+  fields: URLSearchParams
+  /** What proves who calls: the secret key of a server, or the public key of a page. */
+  key: string | null
+  idempotencyKey: string | null
+}
+
+export interface SimulatedAnswer {
+  status: number
+  body: object
+}
+
+/** What a resource of the simulator works with. Everything of one call happens in one transaction. */
+export interface Simulation {
+  tx: pg.PoolClient
+  at: Date
+  fields: URLSearchParams
+  /** False for a page, which may only touch what it knows the client secret of. */
+  isServer: boolean
+}
+
+type ErrorBody = Pick<Stripe.StripeRawError, 'code' | 'decline_code' | 'message' | 'param'> & {
+  type: 'card_error' | 'invalid_request_error' | 'idempotency_error'
+}
+
+/** An error as the provider words it. The answer to the caller, and no fault of ours. */
+export class SimulatedFault extends Error {
+  override readonly name = 'SimulatedFault'
+  readonly status: number
+  readonly body: ErrorBody & { setup_intent?: Stripe.SetupIntent }
+
+  constructor(status: number, body: ErrorBody & { setup_intent?: Stripe.SetupIntent }) {
+    super(body.message)
+    this.status = status
+    this.body = body
+  }
+}
+
+export function invalid(message: string, param?: string): SimulatedFault {
+  return new SimulatedFault(400, { type: 'invalid_request_error', message, ...(param && { param }) })
+}
+
+export function missing(kind: string, id: string): SimulatedFault {
+  return new SimulatedFault(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param: 'id',
+    message: `No such ${kind}: '${id}'`,
+  })
+}
+
+/** Metadata as the provider's form writes it: `metadata[key]=value`. */
+export function metadataOf(fields: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    [...fields].flatMap(([name, value]) => {
+      const key = name.match(/^metadata\[([^\]]+)\]$/)?.[1]
+      return key === undefined ? [] : [[key, value]]
+    }),
+  )
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { missing } from './simulated-call.ts'
+
+/** The provider's objects as rows: what a call sees of the world. */
+
+interface Stored {
+  id: string
+  object: string
+  customer?: unknown
+}
+
+/** @returns an id as the provider writes them, `seti_` and random letters */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`
+}
+
+/** @returns whole seconds since 1970, the provider's only notion of time */
+export function seconds(at: Date): number {
+  return Math.floor(at.getTime() / 1000)
+}
+
+export async function storeObject<T extends Stored>(tx: pg.PoolClient, at: Date, object: T): Promise<T> {
+  const customer = typeof object.customer === 'string' ? object.customer : null
+  await tx.query(
+    `insert into simulated_payment_objects (id, kind, customer, body, created_at) values ($1, $2, $3, $4, $5)
+     on conflict (id) do update set customer = excluded.customer, body = excluded.body`,
+    [object.id, object.object, customer, JSON.stringify(object), at],
+  )
+  return object
+}
+
+/** Loads an object and keeps others from changing it until the call ends. @throws SimulatedFault 404 when there is none. */
+export async function loadObject<T extends Stored>(tx: pg.PoolClient, kind: T['object'], id: string): Promise<T> {
+  const found = await tx.query<{ body: T }>(
+    'select body from simulated_payment_objects where id = $1 and kind = $2 for update',
+    [id, kind],
+  )
+  const [row] = found.rows
+  if (row === undefined) throw missing(kind, id)
+  return row.body
+}
+
+/** Newest first. */
+export async function loadObjectsOf<T extends Stored>(
+  tx: pg.PoolClient,
+  kind: T['object'],
+  customer: string,
+): Promise<T[]> {
+  const found = await tx.query<{ body: T }>(
+    `select body from simulated_payment_objects where customer = $1 and kind = $2
+      order by created_at desc, id desc limit 100`,
+    [customer, kind],
+  )
+  return found.rows.map(({ body }) => body)
+}

@@ -1,0 +1,86 @@
+import { Problem } from '@vouch/contract'
+import Stripe from 'stripe'
+import type { CardSetup, Payments } from './payments.ts'
+
+/** Card payments through Stripe. */
+
+const callMs = 10_000
+/** After the first try; the SDK waits longer each time and repeats the idempotency key. */
+const retries = 2
+
+export interface StripeSettings {
+  secretKey: string
+  publishableKey: string
+  /** Sends the SDK's requests: the network, or the simulation in this process. */
+  fetch: typeof fetch
+}
+
+export function stripePayments({ secretKey, publishableKey, fetch }: StripeSettings): Payments {
+  const stripe = new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(fetch),
+    timeout: callMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+  })
+  return {
+    publishableKey,
+    createCustomer: async (person, idempotencyKey) => {
+      const customer = await said(stripe.customers.create(person, { idempotencyKey }))
+      return customer.id
+    },
+    openCardSetup: async (customer, idempotencyKey) => {
+      const methods = { enabled: true, allow_redirects: 'never' } as const
+      const params = { customer, usage: 'off_session', automatic_payment_methods: methods } as const
+      return setupOf(await said(stripe.setupIntents.create(params, { idempotencyKey })))
+    },
+    loadCardSetup: async (id) => {
+      const intent = await orNull(stripe.setupIntents.retrieve(id))
+      return intent && setupOf(intent)
+    },
+    keepCard: async (customerId, paymentMethodId, idempotencyKey) => {
+      const invoice_settings = { default_payment_method: paymentMethodId }
+      await said(stripe.customers.update(customerId, { invoice_settings }, { idempotencyKey }))
+    },
+    deleteCustomer: async (customerId) => {
+      await orNull(stripe.customers.del(customerId))
+    },
+  }
+}
+
+function setupOf({
+  id,
+  customer,
+  status,
+  payment_method: method,
+  client_secret: secret,
+}: Stripe.SetupIntent): CardSetup {
+  return { id, customerId: idOf(customer), status, paymentMethodId: idOf(method), clientSecret: secret ?? '' }
+}
+
+/** The provider writes an object in full only where it was asked to. */
+function idOf(reference: string | { id: string } | null): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null)
+}
+
+/** What the provider says to a caller's mistake is passed on; that it cannot be reached is said in our words. */
+async function said<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw new Problem('card_declined', error.message)
+    const away =
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeAPIError ||
+      error instanceof Stripe.errors.StripeRateLimitError
+    if (away) throw new Problem('unavailable', 'The payment service cannot be reached just now. Try again in a moment.')
+    throw error
+  }
+}
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  return said(answer).catch((error: unknown) => {
+    const missing = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+    if (missing) return null
+    throw error
+  })
+}
