@@ -1,3 +1,4 @@
+import { momentOf } from './moment.ts'
 import type { HistoryPoint, Post } from './snapshot.ts'
 
 /** One order for every list, whatever order it arrived in. Ids decide; where two items claim the same id (a faulty import),
@@ -36,7 +37,7 @@ export function oldestFirst(history: readonly HistoryPoint[]): HistoryPoint[] {
 
 /** @returns milliseconds since 1970; a far negative number when the text is no time, so that sorting stays total */
 export function timeOf(text: string): number {
-  const time = Date.parse(text)
+  const time = momentOf(text)
   return Number.isNaN(time) ? -8.64e15 : time
 }
 

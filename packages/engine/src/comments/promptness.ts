@@ -1,3 +1,4 @@
+import { momentOf } from '../moment.ts'
 import type { Comment, Post } from '../snapshot.ts'
 import type { CommentKind } from './review.ts'
 
@@ -17,11 +18,11 @@ const [mostFor, mostAgainst] = [1.5, -1.2]
 /** @param posts for publishing times
  *  @returns whether a comment came within an hour of publishing; null where either time is not known */
 export function promptness(posts: readonly Post[]): (comment: Comment) => boolean | null {
-  const published = new Map(posts.map((post) => [post.id, Date.parse(post.publishedAt)]))
+  const published = new Map(posts.map((post) => [post.id, momentOf(post.publishedAt)]))
   return ({ postId, publishedAt }) => {
     const start = published.get(postId)
     if (start === undefined || publishedAt === null || publishedAt === undefined) return null
-    return Date.parse(publishedAt) - start <= earlyMinutes * 60_000
+    return momentOf(publishedAt) - start <= earlyMinutes * 60_000
   }
 }
 

@@ -1,4 +1,4 @@
-/** Who did what where, as numbers. Names of accounts and posts are looked up once; everything after works on indices. */
+/** Who did what where, as numbers. Each name is looked up once; everything after works on indices. */
 export interface Actions {
   /** Ids of accounts seen on two or more posts, sorted; the others cannot move in step with anybody and are left out. */
   actors: string[]
@@ -17,40 +17,82 @@ export interface NamedAction {
   minute: number
 }
 
-/** @param named in any order; repeated actions may occur */
-export function actionsOf(named: readonly NamedAction[]): Actions {
-  const firstPost = new Map<string, string>()
-  const returning = new Set<string>()
-  for (const { actor, post } of named) {
-    const first = firstPost.get(actor)
-    if (first === undefined) firstPost.set(actor, post)
-    else if (first !== post) returning.add(actor)
-  }
-  const kept = named.filter(({ actor }) => returning.has(actor))
-  const actors = [...returning].sort()
-  const posts = [...new Set(kept.map(({ post }) => post))].sort()
-  const actorIndex = indicesOf(actors)
-  const postIndex = indicesOf(posts)
-  const numbered = kept.map(({ actor, post, minute }) => ({
-    actor: actorIndex.get(actor) ?? 0,
-    post: postIndex.get(post) ?? 0,
-    minute,
-  }))
-  const timed = numbered.some(({ minute }) => !Number.isNaN(minute))
-  if (timed) numbered.sort((a, b) => a.post - b.post || earlier(a.minute, b.minute) || a.actor - b.actor)
-  const actorOf = new Uint32Array(numbered.length)
-  const postOf = new Uint32Array(numbered.length)
-  const minuteOf = new Float64Array(numbered.length)
-  for (const [index, { actor, post, minute }] of numbered.entries()) {
-    actorOf[index] = actor
-    postOf[index] = post
-    minuteOf[index] = minute
-  }
-  return { actors, posts, actorOf, postOf, minuteOf }
+/** Everybody and every post met so far, numbered as they came. Likes and comments share one, so that its sizes count people and
+ *  posts of both. The numbers depend on the order of the input and therefore never leave this file. */
+export interface Names {
+  actors: Map<string, number>
+  posts: Map<string, number>
 }
 
-function indicesOf(ids: readonly string[]): ReadonlyMap<string, number> {
-  return new Map(ids.map((id, index) => [id, index]))
+export function noNames(): Names {
+  return { actors: new Map(), posts: new Map() }
+}
+
+/** Marks an account of which no post was seen yet. */
+const noPost = 0xffffffff
+
+/** @param named in any order; repeated actions may occur
+ *  @param names receives those that are met for the first time */
+export function actionsOf(named: readonly NamedAction[], names: Names = noNames()): Actions {
+  const actorOf = Uint32Array.from(named, ({ actor }) => numberOf(names.actors, actor))
+  const postOf = Uint32Array.from(named, ({ post }) => numberOf(names.posts, post))
+  const returns = returning(actorOf, postOf, names.actors.size)
+  const kept: number[] = []
+  const isPostKept = new Uint8Array(names.posts.size)
+  for (let index = 0; index < named.length; index += 1) {
+    if (returns[actorOf[index] ?? 0] !== 1) continue
+    kept.push(index)
+    isPostKept[postOf[index] ?? 0] = 1
+  }
+  const actors = sortedNames(names.actors, returns)
+  const posts = sortedNames(names.posts, isPostKept)
+  const actorAt = (index: number) => actors.placeOf[actorOf[index] ?? 0] ?? 0
+  const postAt = (index: number) => posts.placeOf[postOf[index] ?? 0] ?? 0
+  const minuteAt = (index: number) => named[index]?.minute ?? Number.NaN
+  const timed = kept.some((index) => !Number.isNaN(minuteAt(index)))
+  if (timed) {
+    kept.sort((a, b) => postAt(a) - postAt(b) || earlier(minuteAt(a), minuteAt(b)) || actorAt(a) - actorAt(b))
+  }
+  return {
+    actors: actors.sorted,
+    posts: posts.sorted,
+    actorOf: Uint32Array.from(kept, actorAt),
+    postOf: Uint32Array.from(kept, postAt),
+    minuteOf: Float64Array.from(kept, minuteAt),
+  }
+}
+
+function numberOf(numbers: Map<string, number>, name: string): number {
+  const known = numbers.get(name)
+  if (known !== undefined) return known
+  numbers.set(name, numbers.size)
+  return numbers.size - 1
+}
+
+/** @returns one flag for each account: seen on two posts or more */
+function returning(actorOf: Uint32Array, postOf: Uint32Array, actors: number): Uint8Array {
+  const firstPost = new Uint32Array(actors).fill(noPost)
+  const returns = new Uint8Array(actors)
+  for (let index = 0; index < actorOf.length; index += 1) {
+    const actor = actorOf[index] ?? 0
+    const post = postOf[index] ?? 0
+    if (firstPost[actor] === noPost) firstPost[actor] = post
+    else if (firstPost[actor] !== post) returns[actor] = 1
+  }
+  return returns
+}
+
+/** @returns the marked names, sorted, and for the number of each its place among them */
+function sortedNames(
+  numbers: ReadonlyMap<string, number>,
+  isMarked: Uint8Array,
+): { sorted: string[]; placeOf: Uint32Array } {
+  const sorted: string[] = []
+  for (const [name, number] of numbers) if (isMarked[number] === 1) sorted.push(name)
+  sorted.sort()
+  const placeOf = new Uint32Array(numbers.size)
+  for (let place = 0; place < sorted.length; place += 1) placeOf[numbers.get(sorted[place] ?? '') ?? 0] = place
+  return { sorted, placeOf }
 }
 
 /** Actions without a time come first, so that the order is one for all. */

@@ -1,6 +1,6 @@
 import { logChoose } from '../statistics/log-choose.ts'
-import type { ActionGraph } from './action-graph.ts'
-import { type CountTable, countTable, degreeOf } from './count-table.ts'
+import { type CountTable, countTable } from './count-table.ts'
+import { type Crowd, degreeOf, type Inside, insideOf } from './crowd.ts'
 import {
   cellsOf,
   type Least,
@@ -26,8 +26,7 @@ import {
 export interface Concentration {
   /** Indices of the accounts that belong to the set, ascending. */
   members: number[]
-  /** Actions inside the set, by actor. */
-  inside: Uint32Array
+  inside: Inside
   /** Natural logarithm of the corrected p-value, at most 0. */
   logP: number
 }
@@ -39,21 +38,14 @@ const settlingRounds = 4
 /** First rounds, in which nobody is thought to lean: members who are still among the others would look like a leaning crowd. */
 const evenRounds = 1
 
-/** @param inSet one flag per column
- *  @param isActive actors that take part
+/** @param set columns, each at most once
  *  @param insideMin actions inside the set that a member must have
  *  @returns members, and the p-value of there being so many: a Chernoff bound on their number (the counts of different
  *    accounts are negatively associated under the null), times the number of sets of this size, of set sizes and of
  *    thresholds that could have been picked (union bound) */
-export function concentrationOn(
-  graph: ActionGraph,
-  inSet: Uint8Array,
-  isActive: Uint8Array,
-  insideMin: number,
-): Concentration {
-  const inside = insideCounts(graph, inSet, isActive)
-  const size = inSet.reduce((sum, flag) => sum + flag, 0)
-  const table = countTable(graph, inside, isActive, size)
+export function concentrationOn(crowd: Crowd, set: readonly number[], insideMin: number): Concentration {
+  const inside = insideOf(crowd, set)
+  const table = countTable(crowd, inside, set.length)
   const { chance } = nullOf(table, nobody(table), null)
   let cells = cellsOf(table, { chance, dispersion: 0 })
   let core = nobody(table)
@@ -70,37 +62,21 @@ export function concentrationOn(
   const wide = widened(cells, insideMin, core)
   // The judgement counts members among the crowd: the chance is that of all, as the degrees have it.
   const strict = cellsOf(table, nullOf(table, core, chance))
-  const columns = graph.columns.length
-  const correction = logChoose(columns, size) + Math.log(columns) + logThresholdChoices(strict)
-  const members = membersOf(graph, table, inside, isActive, wide)
-  return { members, inside, logP: Math.min(0, logBound(strict, core) + correction) }
+  const columns = crowd.graph.columns.length
+  const correction = logChoose(columns, set.length) + Math.log(columns) + logThresholdChoices(strict)
+  return {
+    members: membersOf(crowd, table, inside, wide),
+    inside,
+    logP: Math.min(0, logBound(strict, core) + correction),
+  }
 }
 
-function membersOf(
-  graph: ActionGraph,
-  { degrees }: CountTable,
-  inside: Uint32Array,
-  isActive: Uint8Array,
-  least: Least,
-): number[] {
+/** Those who act inside as often as accounts of their degree must. Nobody belongs who has no action inside, so only the others are asked. */
+function membersOf({ graph }: Crowd, { degrees }: CountTable, { actions, actors }: Inside, least: Least): number[] {
   const leastOf = new Float64Array(graph.columns.length + 1)
   for (const [row, degree] of degrees.entries()) leastOf[degree] = least[row] ?? Number.POSITIVE_INFINITY
-  const members: number[] = []
-  for (let actor = 0; actor < inside.length; actor += 1) {
-    if (isActive[actor] === 1 && (inside[actor] ?? 0) >= (leastOf[degreeOf(graph, actor)] ?? 0)) members.push(actor)
-  }
-  return members
-}
-
-/** @returns how many actions of each actor lie inside the set */
-export function insideCounts(graph: ActionGraph, inSet: Uint8Array, isActive: Uint8Array): Uint32Array {
-  const { actors, actorOf, columnOf } = graph
-  const inside = new Uint32Array(actors.length)
-  for (let edge = 0; edge < actorOf.length; edge += 1) {
-    const actor = actorOf[edge] ?? 0
-    inside[actor] = (inside[actor] ?? 0) + (inSet[columnOf[edge] ?? 0] ?? 0) * (isActive[actor] ?? 0)
-  }
-  return inside
+  const members = actors.filter((actor) => (actions[actor] ?? 0) >= (leastOf[degreeOf(graph, actor)] ?? 0))
+  return members.sort((a, b) => a - b)
 }
 
 /** How accounts that are not members spread over the set: their mean chance, and the intra-class correlation by the method of

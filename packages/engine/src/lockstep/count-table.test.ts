@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionGraph } from './action-graph.ts'
-import { countTable, degreeOf } from './count-table.ts'
+import { countTable } from './count-table.ts'
+import { crowdOf, degreeOf, insideOf } from './crowd.ts'
 
 const actions = [
   [0, 0],
@@ -24,14 +25,16 @@ test('degrees are numbers of columns', () => {
 })
 
 test('a row for each degree, and a place for each possible number of actions inside', () => {
-  const { degrees, start, counts } = countTable(graph, Uint32Array.of(2, 2, 1), Uint8Array.of(1, 1, 1), 2)
+  const crowd = crowdOf(graph, Uint8Array.of(1, 1, 1))
+  const { degrees, start, counts } = countTable(crowd, insideOf(crowd, [0, 1]), 2)
   expect(degrees).toEqual([2, 3])
   expect(start).toEqual([0, 3, 6])
   expect([...counts]).toEqual([0, 1, 1, 0, 0, 1])
 })
 
 test('who takes no part is not counted', () => {
-  const { degrees, counts } = countTable(graph, Uint32Array.of(2, 0, 1), Uint8Array.of(1, 0, 1), 2)
+  const crowd = crowdOf(graph, Uint8Array.of(1, 0, 1))
+  const { degrees, counts } = countTable(crowd, insideOf(crowd, [0, 1]), 2)
   expect(degrees).toEqual([2])
   expect([...counts]).toEqual([0, 1, 1])
 })

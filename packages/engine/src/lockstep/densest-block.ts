@@ -1,4 +1,4 @@
-import type { ActionGraph } from './action-graph.ts'
+import type { Crowd } from './crowd.ts'
 import { LeastFirst } from './least-first.ts'
 
 /** FRAUDAR (Hooi et al., KDD 2016): peels the graph, always dropping the account or post that the rest misses least, and keeps
@@ -9,15 +9,14 @@ import { LeastFirst } from './least-first.ts'
  *  average (the paper's theorem 1). Costs O(edges · log nodes). */
 const degreeOffset = 5
 
-/** @param graph its columns and actors are the two sides
- *  @param isActive actors that take part, one flag each
+/** @param crowd its active actors and the graph's columns are the two sides
  *  @returns both sides of the densest block, ascending; empty for a graph without edges */
-export function densestBlock(graph: ActionGraph, isActive: Uint8Array): { actors: number[]; columns: number[] } {
+export function densestBlock(crowd: Crowd): { actors: number[]; columns: number[] } {
+  const { graph, isActive, actorsOfColumns, columnStart } = crowd
   const { actors, columns, start, actorOf, columnOf, columnDegree } = graph
   const nodes = actors.length + columns.length
   const weight = new Float64Array(nodes)
   const edgeWeight = Float64Array.from(columnDegree, (degree) => 1 / Math.log(degree + degreeOffset))
-  const { from, to, rows } = rowsByColumn(graph, isActive)
   let total = 0
   for (let edge = 0; edge < columnOf.length; edge += 1) {
     const actor = actorOf[edge] ?? 0
@@ -53,8 +52,8 @@ export function densestBlock(graph: ActionGraph, isActive: Uint8Array): { actors
       }
     } else {
       const column = node - actors.length
-      for (let at = from[column] ?? 0; at < (to[column] ?? 0); at += 1) {
-        const actor = rows[at] ?? 0
+      for (let at = columnStart[column] ?? 0; at < (columnStart[column + 1] ?? 0); at += 1) {
+        const actor = actorsOfColumns[at] ?? 0
         if (isGone[actor] === 1) continue
         heap.lighten(actor, edgeWeight[column] ?? 0)
         total -= edgeWeight[column] ?? 0
@@ -71,24 +70,4 @@ export function densestBlock(graph: ActionGraph, isActive: Uint8Array): { actors
     if (isKept[actors.length + column] === 1) kept.columns.push(column)
   }
   return kept
-}
-
-/** The graph by columns: the active actors of each, from `from` to `to` in `rows`. */
-function rowsByColumn(graph: ActionGraph, isActive: Uint8Array) {
-  const { columns, actorOf, columnOf, columnDegree } = graph
-  const from = new Uint32Array(columns.length + 1)
-  for (let column = 0; column < columns.length; column += 1) {
-    from[column + 1] = (from[column] ?? 0) + (columnDegree[column] ?? 0)
-  }
-  const to = from.slice(0, columns.length)
-  const rows = new Uint32Array(columnOf.length)
-  for (let edge = 0; edge < actorOf.length; edge += 1) {
-    const actor = actorOf[edge] ?? 0
-    const column = columnOf[edge] ?? 0
-    if (isActive[actor] !== 1) continue
-    const place = to[column] ?? 0
-    rows[place] = actor
-    to[column] = place + 1
-  }
-  return { from, to, rows }
 }

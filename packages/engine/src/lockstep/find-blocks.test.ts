@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type ActionGraph, actionGraph } from './action-graph.ts'
 import { actionsOf } from './actions.ts'
-import { concentrationOn, insideCounts } from './concentration.ts'
+import { concentrationOn } from './concentration.ts'
+import { type Crowd, crowdOf } from './crowd.ts'
 import { densestBlock } from './densest-block.ts'
 import { buildFans, hideRing, type Scene } from './example-scene.ts'
 import { findBlocks } from './find-blocks.ts'
@@ -24,13 +25,13 @@ function graphOf(scene: Scene): {
   }
 }
 
-const everyone = (graph: ActionGraph) => new Uint8Array(graph.actors.length).fill(1)
+const everyone = (graph: ActionGraph): Crowd => crowdOf(graph, new Uint8Array(graph.actors.length).fill(1))
 
 test('the densest block of a ring apart from everybody is the ring', () => {
   const scene = buildFans(1, 600, 12)
   hideRing(scene, 2, 40, 8, 0.9, 0)
   const { graph, nameOf, postOf } = graphOf(scene)
-  const { actors, columns } = densestBlock(graph, everyone(graph))
+  const { actors, columns } = densestBlock(everyone(graph))
   expect(actors.every((actor) => nameOf(actor).startsWith('ring'))).toBe(true)
   expect(actors.length).toBeGreaterThan(25)
   expect(columns.every((column) => postOf(column).startsWith('t'))).toBe(true)
@@ -40,8 +41,10 @@ test('actors that do not take part are in no block', () => {
   const scene = buildFans(1, 600, 12)
   hideRing(scene, 2, 40, 8, 0.9, 0)
   const { graph, nameOf } = graphOf(scene)
-  const active = everyone(graph).map((_, actor) => (nameOf(actor).startsWith('ring') ? 0 : 1))
-  expect(densestBlock(graph, active).actors.some((actor) => nameOf(actor).startsWith('ring'))).toBe(false)
+  const active = graph.actors.map((_, actor) => (nameOf(actor).startsWith('ring') ? 0 : 1))
+  expect(
+    densestBlock(crowdOf(graph, Uint8Array.from(active))).actors.some((actor) => nameOf(actor).startsWith('ring')),
+  ).toBe(false)
 })
 
 test('company beyond degrees is found from a ring’s post, although the fans are busier', () => {
@@ -49,7 +52,7 @@ test('company beyond degrees is found from a ring’s post, although the fans ar
   hideRing(scene, 4, 60, 6, 0.7, 2)
   const { graph, postOf } = graphOf(scene)
   const seed = [...graph.columns.keys()].find((column) => postOf(column).startsWith('t')) ?? 0
-  const ranked = residualColumns(graph, everyone(graph), seed)
+  const ranked = residualColumns(everyone(graph), seed)
   expect(ranked).toHaveLength(graph.columns.length)
   expect(
     ranked
@@ -68,8 +71,8 @@ test('accounts that favour a set are members, devoted fans of everything are not
   }
   for (let fan = 0; fan < 50; fan += 1) for (const actors of scene.values()) actors.add(`devoted-${fan}`)
   const { graph, nameOf, postOf } = graphOf(scene)
-  const inSet = Uint8Array.from(graph.columns.keys(), (column) => (postOf(column).startsWith('t') ? 1 : 0))
-  const { members, logP } = concentrationOn(graph, inSet, everyone(graph), 2)
+  const set = [...graph.columns.keys()].filter((column) => postOf(column).startsWith('t'))
+  const { members, logP } = concentrationOn(everyone(graph), set, 2)
   const names = members.map(nameOf)
   expect(names.filter((name) => truth.has(name)).length).toBeGreaterThan(40)
   expect(names.some((name) => name.startsWith('devoted'))).toBe(false)
@@ -78,16 +81,8 @@ test('accounts that favour a set are members, devoted fans of everything are not
 
 test('an arbitrary set of posts has no members', () => {
   const { graph } = graphOf(buildFans(7, 1_500, 20))
-  const inSet = Uint8Array.from(graph.columns.keys(), (column) => (column % 4 === 0 ? 1 : 0))
-  expect(concentrationOn(graph, inSet, everyone(graph), 2).logP).toBeGreaterThan(Math.log(pValueMax))
-})
-
-test('actions inside are counted for those who take part', () => {
-  const { graph } = graphOf(buildFans(8, 300, 10))
-  const all = new Uint8Array(graph.columns.length).fill(1)
-  const inside = insideCounts(graph, all, everyone(graph))
-  expect(inside.reduce((sum, count) => sum + count, 0)).toBe(graph.columnOf.length)
-  expect(insideCounts(graph, all, new Uint8Array(graph.actors.length)).every((count) => count === 0)).toBe(true)
+  const set = [...graph.columns.keys()].filter((column) => column % 4 === 0)
+  expect(concentrationOn(everyone(graph), set, 2).logP).toBeGreaterThan(Math.log(pValueMax))
 })
 
 test('two rings are two blocks, and no account is in both', () => {

@@ -1,8 +1,7 @@
 import { logChernoffBound } from '../statistics/chernoff-bound.ts'
 import { ninetyPercent } from '../statistics/wilson-interval.ts'
-import type { ActionGraph } from './action-graph.ts'
 import { concentrationOn } from './concentration.ts'
-import { degreeOf } from './count-table.ts'
+import { type Crowd, degreeOf, type Inside, sizeOf } from './crowd.ts'
 
 /** Judges a set of columns: who belongs to it, how surprising that is, and whether it may be called a ring. The search that
  *  proposes the sets is greedy; this is not, and its p-value has paid for the search. */
@@ -33,35 +32,26 @@ export interface Block {
   logP: number
 }
 
-/** @param columns at least one
+/** @param columns at least one, each once
  *  @returns null where nobody belongs to the columns */
-export function judgedBlock(graph: ActionGraph, isActive: Uint8Array, columns: readonly number[]): Block | null {
-  const inSet = new Uint8Array(graph.columns.length)
-  for (const column of columns) inSet[column] = 1
-  const { members, inside, logP } = concentrationOn(graph, inSet, isActive, insideMin)
+export function judgedBlock(crowd: Crowd, columns: readonly number[]): Block | null {
+  const { members, inside, logP } = concentrationOn(crowd, columns, insideMin)
   if (members.length === 0) return null
-  const isOther = isActive.slice()
-  for (const member of members) isOther[member] = 0
   let edges = 0
   let actions = 0
   for (const member of members) {
-    edges += inside[member] ?? 0
-    actions += degreeOf(graph, member)
+    edges += inside.actions[member] ?? 0
+    actions += degreeOf(crowd.graph, member)
   }
-  let othersInside = 0
-  let others = 0
-  for (let actor = 0; actor < inside.length; actor += 1) {
-    if (isOther[actor] !== 1) continue
-    othersInside += inside[actor] ?? 0
-    others += degreeOf(graph, actor)
-  }
+  const othersInside = columns.reduce((sum, column) => sum + sizeOf(crowd, column), 0) - edges
+  const others = crowd.actorsOfColumns.length - actions
   const chance = (othersInside + 0.5) / (others + 1)
   return {
     actors: members,
     columns: [...columns].sort((a, b) => a - b),
     edges,
     expectedEdges: actions * chance,
-    unevenness: unevennessOf(drawnCounts(graph, inside, chance), columns.length),
+    unevenness: unevennessOf(drawnCounts(crowd, inside, chance), columns.length),
     logP,
   }
 }
@@ -81,8 +71,8 @@ export function surpriseOf({ edges, expectedEdges }: Block): number {
 
 /** Actions inside of everybody who is drawn to the set, members or not: the search could pick the even part of an uneven
  *  crowd, and must not get away with it. */
-function drawnCounts(graph: ActionGraph, inside: Uint32Array, chance: number): Uint32Array {
-  return inside.filter((count, actor) => count >= insideMin && count >= liftMin * chance * degreeOf(graph, actor))
+function drawnCounts({ graph }: Crowd, { actions }: Inside, chance: number): Uint32Array {
+  return actions.filter((count, actor) => count >= insideMin && count >= liftMin * chance * degreeOf(graph, actor))
 }
 
 /** @param size number of columns

@@ -1,8 +1,9 @@
 import { asksForComments } from '../comments/giveaway.ts'
+import { momentOf } from '../moment.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { significant } from '../statistics/significant.ts'
 import { type ActionGraph, actionGraph } from './action-graph.ts'
-import { type Actions, actionsOf, type NamedAction } from './actions.ts'
+import { type Actions, actionsOf, type NamedAction, noNames } from './actions.ts'
 import { findBlocks } from './find-blocks.ts'
 import type { LockstepBasis, LockstepBlock, LockstepReview } from './review.ts'
 import { windowMinutes, windowShifts, windowsOf } from './time-windows.ts'
@@ -19,25 +20,16 @@ const overlapMax = 0.5
  *  @returns null without likers or commenters on at least two posts */
 export function reviewLockstep(snapshot: Snapshot): LockstepReview | null {
   const skipped = new Set(snapshot.posts.filter(asksForComments).map((post) => post.id))
-  const likes = likesIn(snapshot, skipped)
-  const comments = commentsIn(snapshot, skipped)
-  const actors = new Set<string>()
-  const posts = new Set<string>()
-  for (const actions of [likes, comments]) {
-    for (const { actor, post } of actions) {
-      actors.add(actor)
-      posts.add(post)
-    }
-  }
-  if (posts.size < 2) return null
-  const liked = actionsOf(likes)
-  const commented = actionsOf(comments)
+  const names = noNames()
+  const liked = actionsOf(likesIn(snapshot, skipped), names)
+  const commented = actionsOf(commentsIn(snapshot, skipped), names)
+  if (names.posts.size < 2) return null
   const found = [...blocksOfPosts(liked, 'likes'), ...blocksOfPosts(commented, 'comments')]
   for (const minutes of windowMinutes) {
     for (const shift of windowShifts) found.push(...blocksInTime(commented, minutes, shift))
   }
   const returning = new Set([...liked.actors, ...commented.actors]).size
-  return { actors: actors.size, returning, posts: posts.size, blocks: distinct(found) }
+  return { actors: names.actors.size, returning, posts: names.posts.size, blocks: distinct(found) }
 }
 
 function likesIn({ likers, profile }: Snapshot, skipped: ReadonlySet<string>): NamedAction[] {
@@ -53,13 +45,14 @@ function likesIn({ likers, profile }: Snapshot, skipped: ReadonlySet<string>): N
 
 /** Comments on posts that are not listed are placed by the clock. */
 function commentsIn({ comments, posts, profile }: Snapshot, skipped: ReadonlySet<string>): NamedAction[] {
-  const published = new Map(posts.map((post) => [post.id, Date.parse(post.publishedAt)]))
-  return comments
-    .filter(({ postId, authorId }) => authorId !== profile?.id && !skipped.has(postId))
-    .map(({ postId, authorId, publishedAt }) => {
-      const at = publishedAt === null || publishedAt === undefined ? Number.NaN : Date.parse(publishedAt)
-      return { actor: authorId, post: postId, minute: (at - (published.get(postId) ?? 0)) / 60_000 }
-    })
+  const published = new Map(posts.map((post) => [post.id, momentOf(post.publishedAt)]))
+  const actions: NamedAction[] = []
+  for (const { postId, authorId, publishedAt } of comments) {
+    if (authorId === profile?.id || skipped.has(postId)) continue
+    const at = publishedAt === null || publishedAt === undefined ? Number.NaN : momentOf(publishedAt)
+    actions.push({ actor: authorId, post: postId, minute: (at - (published.get(postId) ?? 0)) / 60_000 })
+  }
+  return actions
 }
 
 function blocksOfPosts(actions: Actions, basis: LockstepBasis): LockstepBlock[] {
