@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalText, canonicalWords, wordsAlone, wordsOf } from './canonical-text.ts'
+import { canonicalText, canonicalWords, wordsAlone } from './canonical-text.ts'
 
 const pieces = [
   'Good',
@@ -42,7 +42,11 @@ test('words are what stands between single spaces', () => {
     fc.property(text, (any) => {
       const words = canonicalWords(any)
       expect(words.every((word) => word !== '' && !word.includes(' '))).toBe(true)
-      expect(wordsOf(canonicalText(any))).toEqual(words)
+      expect(
+        canonicalText(any)
+          .split(' ')
+          .filter((each) => each !== ''),
+      ).toEqual(words)
     }),
   )
 })
@@ -58,7 +62,7 @@ test('only signs are shown to the caller, and one that tells ends the reading', 
       seen.push(place)
       return tells
     })
-  expect(look('So nice, really. 🔥!', false)).toBe('so nice realy')
+  expect(look('So nice, really. 🔥!', false)).toEqual(['so', 'nice', 'realy'])
   expect(look('a@b', true)).toBeNull()
   expect(seen).toEqual([15, 1])
 })

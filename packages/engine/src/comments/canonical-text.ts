@@ -1,3 +1,5 @@
+import { emptyWord, grown, sharedWord } from './shared-words.ts'
+
 /** One form for everything that people type, so that it can be compared: one case, one width, no accents, no drawn-out letters.
  *  A newcomer would compare raw texts; "Sooo GOOD", "so good!!" and "ＳＯ　ＧＯＯＤ" are the same comment.
  *
@@ -30,26 +32,24 @@ const becomes = new Uint16Array(0x20000)
 /** @param text without links, mentions and other things that are no words
  *  @returns its words in lower case without accents and repeated letters, joined by single spaces */
 export function canonicalText(text: string): string {
-  return wordsAlone(text, () => false) ?? byPatterns(text)
+  return canonicalWords(text).join(' ')
 }
 
 /** @returns the words of a plain text in the form in which words are compared everywhere in the engine. */
 export function canonicalWords(text: string): string[] {
-  return wordsOf(canonicalText(text))
+  return wordsAlone(text, () => false) ?? byPatterns(text)
 }
 
-/** @param canonical a text in canonical form */
-export function wordsOf(canonical: string): string[] {
-  return canonical === '' ? [] : canonical.split(' ')
-}
-
-/** The canonical form of a text that may hold more than words, in one pass over it.
+/** The canonical words of a text that may hold more than words, in one pass over it.
  *
  *  @param isTelling whether the sign at a place (one of `.:;=<&@#/^`) may belong to a link, a face or the like
  *  @returns null where one may, where a character cannot be read on its own, and for very long texts */
-export function wordsAlone(text: string, isTelling: (text: string, place: number) => boolean): string | null {
+export function wordsAlone(text: string, isTelling: (text: string, place: number) => boolean): string[] | null {
   if (text.length > lettersMax) return null
+  const words: string[] = []
   let length = 0
+  let begin = 0
+  let rolling = emptyWord
   let last = space
   for (let place = 0; place < text.length; place += 1) {
     let letter = becomes[text.charCodeAt(place)] ?? entangled
@@ -62,12 +62,19 @@ export function wordsAlone(text: string, isTelling: (text: string, place: number
       if (letter === sign) letter = space
     }
     if (letter === last) continue
-    room[length] = letter
-    length += 1
     last = letter
+    if (letter === space) {
+      words.push(sharedWord(room, begin, length, rolling))
+      begin = length
+      rolling = emptyWord
+    } else {
+      room[length] = letter
+      length += 1
+      rolling = grown(rolling, letter)
+    }
   }
-  if (last === space && length > 0) length -= 1
-  return Reflect.apply(String.fromCharCode, null, room.subarray(0, length))
+  if (length > begin) words.push(sharedWord(room, begin, length, rolling))
+  return words
 }
 
 function learnt(code: number): number {
@@ -89,8 +96,8 @@ function letterOf(character: string): number {
   return isAlone ? plain.charCodeAt(0) : entangled
 }
 
-function byPatterns(text: string): string {
-  return (plainOf(text).replace(repeated, '$1').match(word) ?? []).join(' ')
+function byPatterns(text: string): string[] {
+  return plainOf(text).replace(repeated, '$1').match(word) ?? []
 }
 
 function plainOf(text: string): string {

@@ -42,13 +42,13 @@ export function readComments(
   accounts: ReadonlyMap<string, Account>,
   spamRating: SpamRater,
 ): ReadComment[] {
-  const readingOf = readings(comments, spamRating)
+  const read = readings(comments, spamRating)
   const giveaways = new Set(posts.filter(asksForComments).map((post) => post.id))
   const isPrompt = promptness(posts)
   const authors = new Map<string, Pick<ReadComment, 'author' | 'doubt'>>()
   const places = new Map<string, Pick<ReadComment, 'post' | 'underGiveaway'>>()
-  return comments.map((comment) => {
-    const { text, language, kind, comparable } = readingOf(comment)
+  return comments.map((comment, index) => {
+    const { text, language, kind, comparable } = read[index] ?? unread
     let known = authors.get(comment.authorId)
     if (known === undefined) {
       known = { author: authors.size, doubt: authorDoubt(accounts.get(comment.authorId)) }
@@ -80,22 +80,31 @@ type Reading = Pick<ReadComment, 'text' | 'language' | 'kind' | 'comparable'>
 
 /** Reads each text once.
  *
- *  @returns what was read from the text of one of the comments */
-function readings(comments: readonly Comment[], spamRating: SpamRater): (comment: Comment) => Reading {
-  const times = new Map<string, number>()
-  for (const { text } of comments) times.set(text, (times.get(text) ?? 0) + 1)
-  const texts = Array.from(times.keys(), readText)
-  const languages = languagesOf(texts, [...times.values()])
-  const byText = new Map<string, Reading>()
-  for (const [index, raw] of [...times.keys()].entries()) {
-    const text = texts[index] ?? readText(raw)
-    const language = languages[index] ?? 'unknown'
+ *  @returns what was read from the text of each comment */
+function readings(comments: readonly Comment[], spamRating: SpamRater): Reading[] {
+  const numbers = new Map<string, number>()
+  const texts: CommentText[] = []
+  const times: number[] = []
+  const textOf = comments.map(({ text }) => {
+    const known = numbers.get(text)
+    const number = known ?? texts.length
+    times[number] = (times[number] ?? 0) + 1
+    if (known !== undefined) return known
+    numbers.set(text, number)
+    texts.push(readText(text))
+    return number
+  })
+  const languages = languagesOf(texts, times)
+  const read = texts.map((text, number): Reading => {
+    const language = languages[number] ?? 'unknown'
     const kind = plainKind(text, language, spamRating)
-    byText.set(raw, { text, language, kind, comparable: kind === 'authentic' && isComparable(text) })
-  }
-  return ({ text }) =>
-    byText.get(text) ?? { text: readText(text), language: 'unknown', kind: 'unreadable', comparable: false }
+    return { text, language, kind, comparable: kind === 'authentic' && isComparable(text) }
+  })
+  return textOf.map((number) => read[number] ?? unread)
 }
+
+/** Stands where a text was not read, which happens to none. */
+const unread: Reading = { text: readText(''), language: 'unknown', kind: 'unreadable', comparable: false }
 
 function isComparable({ letters, words }: CommentText): boolean {
   return letters >= comparableLettersMin && words.length >= comparableWordsMin && !isWish(words)

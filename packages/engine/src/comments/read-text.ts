@@ -1,4 +1,4 @@
-import { canonicalText, wordsAlone, wordsOf } from './canonical-text.ts'
+import { canonicalWords, wordsAlone } from './canonical-text.ts'
 
 /** Takes a comment apart into words and what is no word: links, mentions, hashtags, drawn faces and mark-up.
  *
@@ -50,8 +50,11 @@ const letter = /[a-z]/i
  *
  *  @param text as the platform gives it, with or without its HTML */
 export function readText(text: string): CommentText {
-  const canonical = wordsAlone(text, mayBeMore)
-  if (canonical !== null && !canonical.includes('xd')) return textOf(canonical, 0, 0, 0, 0)
+  const words = wordsAlone(text, mayBeMore)
+  if (words !== null) {
+    const plain = textOf(words, 0, 0, 0, 0)
+    if (!plain.canonical.includes('xd')) return plain
+  }
   let rest = withoutMarkup(text)
   const links = mayHoldLink.test(rest) ? (rest.match(link) ?? []) : []
   if (links.length > 0) rest = rest.replace(link, ' ')
@@ -60,11 +63,11 @@ export function readText(text: string): CommentText {
   const hashtags = countOf(rest, hashtag)
   if (hashtags > 0) rest = rest.replace(hashtag, ' ')
   const videoLinks = links.filter((each) => videoHost.test(each)).length
-  return textOf(canonicalText(rest.replace(emoticon, ' ')), mentions, hashtags, links.length, videoLinks)
+  return textOf(canonicalWords(rest.replace(emoticon, ' ')), mentions, hashtags, links.length, videoLinks)
 }
 
-function textOf(canonical: string, mentions: number, hashtags: number, links: number, videoLinks: number): CommentText {
-  const words = wordsOf(canonical)
+function textOf(words: string[], mentions: number, hashtags: number, links: number, videoLinks: number): CommentText {
+  const canonical = words.join(' ')
   const letters = words.length === 0 ? 0 : canonical.length - words.length + 1
   return { words, canonical, letters, mentions, hashtags, links, videoLinks }
 }

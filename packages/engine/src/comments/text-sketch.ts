@@ -62,22 +62,26 @@ export function sketchesOf(texts: readonly string[]): TextSketches {
 
 function sketch({ smallest, kept, bits, ones }: TextSketches, text: number, shingles: Uint32Array, count: number) {
   const first = smallestKept * text
+  const firstWord = bitWords * text
   let end = first
+  /** The largest of the smallest, once there are enough of them: nearly every shingle ends at this comparison. */
+  let bound = Number.POSITIVE_INFINITY
   for (let index = 0; index < count; index += 1) {
     const hash = shingles[index] ?? 0
-    const word = bitWords * text + ((hash >>> 5) & (bitWords - 1))
+    const word = firstWord + ((hash >>> 5) & (bitWords - 1))
     bits[word] = (bits[word] ?? 0) | (1 << (hash & 31))
-    if (end === first + smallestKept && hash >= (smallest[end - 1] ?? 0)) continue
+    if (hash >= bound) continue
     let place = end
     while (place > first && (smallest[place - 1] ?? 0) > hash) place -= 1
     if (place > first && smallest[place - 1] === hash) continue
     if (end < first + smallestKept) end += 1
     for (let moved = end - 1; moved > place; moved -= 1) smallest[moved] = smallest[moved - 1] ?? 0
     smallest[place] = hash
+    if (end === first + smallestKept) bound = smallest[end - 1] ?? 0
   }
   kept[text] = end - first
   let sum = 0
-  for (let word = 0; word < bitWords; word += 1) sum += onesIn(bits[bitWords * text + word] ?? 0)
+  for (let word = 0; word < bitWords; word += 1) sum += onesIn(bits[firstWord + word] ?? 0)
   ones[text] = sum
 }
 
