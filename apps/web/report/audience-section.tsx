@@ -64,7 +64,9 @@ function Estimate({ title, share, sample, absent }: EstimateProps) {
     )
   }
   // A scale of a hundred percent would press small shares into one corner; the end is told beside the mark.
-  const scale = domainOf([share.high * 1.25, 0.2], 4, true)
+  // A share ends at a hundred percent, whatever round number comes next.
+  const wide = domainOf([share.high * 1.25, 0.2], 4, true)
+  const scale = { ...wide, to: Math.min(1, wide.to) }
   const words = `${percentRange(share.low, share.high)}, from ${count(share.sampled)} ${sample}`
   return (
     <div className={styles.estimate}>

@@ -21,6 +21,7 @@ const uses: Record<string, string> = {
   audience: 'whether the declared audience fits the one seen',
   followers: 'every rate per follower',
   views: 'every rate per view',
+  likes: 'engagement and its spread',
 }
 
 /** @returns one row for each part that counts, then one for each further part that was missing. */

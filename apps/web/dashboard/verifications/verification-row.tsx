@@ -17,6 +17,7 @@ const ageTickMs = 30_000
 export function VerificationRow({ card }: { card: VerificationCard }) {
   const now = useNow(ageTickMs)
   const { creator, verdict } = card
+  const [name, handle] = [shownName(creator), withoutDirections(creator.handle)]
   return (
     <li className={styles.row}>
       <span className={styles.platform}>
@@ -24,10 +25,17 @@ export function VerificationRow({ card }: { card: VerificationCard }) {
       </span>
       <span className={styles.who}>
         <Link className={styles.name} to={`/dashboard/verifications/${card.id}`}>
-          <bdi>{shownName(creator)}</bdi>
+          <bdi>{name}</bdi>
         </Link>
         <span className={styles.handle}>
-          {platformName(creator.platform)}, <bdi>{withoutDirections(creator.handle)}</bdi>
+          {name === handle ? (
+            platformName(creator.platform)
+          ) : (
+            <>
+              <span className="visually-hidden">{platformName(creator.platform)}, </span>
+              <bdi>@{handle}</bdi>
+            </>
+          )}
         </span>
       </span>
       <span className={styles.verdict}>

@@ -9,6 +9,10 @@ test('a repeat is free until the moment that the server names, and costs from th
   expect(repeatPrice(until, at)).toBe('10 credits')
 })
 
+test('a free day that ends tomorrow says so', () => {
+  expect(repeatPrice(until, at - 23 * 3_600_000)).toBe('free until tomorrow 14:05 UTC')
+})
+
 test('where nothing was paid, or the moment cannot be read, the full price is told', () => {
   expect(repeatPrice(null, at)).toBe('10 credits')
   expect(repeatPrice('soon', at)).toBe('10 credits')

@@ -1,10 +1,13 @@
 import { actionCosts } from '@vouch/contract'
-import { plural, time } from '../../ui/format.ts'
+import { date, plural, time } from '../../ui/format.ts'
 
 /** @param freeUntil until when a repeat is free, as the server says; null where nothing was paid.
  *  @param now milliseconds since 1970.
- *  @returns what verifying the same creator again costs: `free until 14:05 UTC`, `10 credits`. */
+ *  @returns what verifying the same creator again costs: `free until 14:05 UTC`, `free until tomorrow 09:05 UTC`, `10 credits`. */
 export function repeatPrice(freeUntil: string | null, now: number): string {
   const until = freeUntil === null ? Number.NaN : Date.parse(freeUntil)
-  return until > now ? `free until ${time(freeUntil)}` : plural(actionCosts.creator_verification, 'credit')
+  if (!(until > now)) return plural(actionCosts.creator_verification, 'credit')
+  // A free day ends at the hour at which it began: without the day it would read as over.
+  const today = date(freeUntil) === date(new Date(now).toISOString())
+  return `free until ${today ? '' : 'tomorrow '}${time(freeUntil)}`
 }
