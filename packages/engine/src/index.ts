@@ -35,6 +35,14 @@ export {
   type Recency,
 } from './forecast/forecast-model.ts'
 export {
+  countedPast,
+  type Forecast,
+  forecastModel,
+  forecastNextPosts,
+  type MetricForecast,
+  pastPostsMax,
+} from './forecast/forecast-next-posts.ts'
+export {
   type ForecastRange,
   forecastCentre,
   forecastWidth,
@@ -42,11 +50,34 @@ export {
   ownLevel,
   type PastTraits,
   pastTraits,
+  postSpread,
   weightCount,
   widthTerms,
 } from './forecast/head-forecast.ts'
 export { type CountedPast, logCount } from './forecast/recency-levels.ts'
 export * from './report.ts'
+export {
+  type AudienceSample,
+  measuredOverlap,
+  type Overlap,
+  type OverlapOf,
+  overlapsOf,
+  unknownOverlap,
+} from './roi/audience-overlap.ts'
+export type { Candidate, Goal as ChoiceGoal } from './roi/choice-problem.ts'
+export { type Choice, candidatesMax, chooseCreators } from './roi/choose-creators.ts'
+export { type EmvMethod, emvMethods, type MediaCounts } from './roi/emv.ts'
+export type { Explanation } from './roi/explain-choice.ts'
+export type { Factor as RoiFactor } from './roi/factor.ts'
+export type { FactorLine } from './roi/factor-lines.ts'
+export { roiFactors } from './roi/factor-list.ts'
+export { type EmvLine, forecastRoi, type RoiForecast } from './roi/forecast-roi.ts'
+export { forecastSeveral, type SeveralForecast } from './roi/forecast-several.ts'
+export { type Overexposure, overexposure } from './roi/overexposure.ts'
+export { type CampaignResult, recalibrate } from './roi/recalibrate.ts'
+export * from './roi/roi-input.ts'
+export type { Spread as RoiSpread } from './roi/spread-of-draws.ts'
+export { roiTornado, type TornadoBar } from './roi/tornado.ts'
 export type { Measured, Measurement, SignalDefinition, Unmeasured } from './signal.ts'
 export { signalList } from './signal-list.ts'
 export * from './snapshot.ts'
@@ -62,4 +93,4 @@ export {
   type Verdict,
   verdictOf,
 } from './trust.ts'
-export { type SignalWeight, type TrustCard, type TrustModel, trustModel, weightOf } from './trust-model.ts'
+export { mildUntil, type SignalWeight, type TrustCard, type TrustModel, trustModel, weightOf } from './trust-model.ts'

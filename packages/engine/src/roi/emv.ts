@@ -1,0 +1,100 @@
+import { priceRows } from '../benchmarks/prices.ts'
+import type { Provenance } from '../benchmarks/sourced.ts'
+import type { Platform } from '../snapshot.ts'
+import type { CampaignFormat } from './roi-input.ts'
+
+/** Earned media value by the published methods, side by side: what it would have cost to buy the same impressions or engagements
+ *  as advertising.
+ *
+ *  It is not revenue, and nothing in the return is computed from it. The methods differ by five times for one and the same
+ *  post, so a value without its method is worth nothing; peers show one figure and call it return. */
+
+/** What a campaign got, in whole-campaign counts. */
+export interface MediaCounts {
+  platform: Platform
+  format: CampaignFormat | null
+  /** Impressions, or views where the platform counts those. */
+  impressions: number
+  likes: number
+  comments: number
+  shares: number
+  followers: number | null
+  posts: number
+}
+
+/** One method's rule. */
+export interface EmvMethod extends Provenance {
+  id: string
+  name: string
+  currency: 'USD' | 'EUR'
+  /** The formula in words. */
+  basis: string
+  /** @returns null where the method has no rate for the platform */
+  value: (counts: MediaCounts) => number | null
+}
+
+/** Dollars for a thousand impressions, and for one engagement. */
+const fairInfluence: Partial<Record<Platform, readonly [perThousand: number, perEngagement: number]>> = {
+  instagram: [8, 0.25],
+  tiktok: [10, 0.15],
+  youtube: [20, 0.35],
+}
+
+/** Dollars for a thousand impressions. The page lost the networks' names; they are inferred from the order. */
+const mightyScout: Partial<Record<Platform, number>> = { instagram: 10, tiktok: 5, youtube: 20 }
+
+/** Euros for one like, comment, share and a thousand views. */
+const skeepers: Partial<Record<Platform, { like: number; comment: number; share: number; perThousand: number }>> = {
+  instagram: { like: 0.07, comment: 3.46, share: 0, perThousand: 0 },
+  youtube: { like: 0.08, comment: 6.99, share: 0, perThousand: 0 },
+  tiktok: { like: 0.09, comment: 3.52, share: 1.72, perThousand: 6.89 },
+}
+
+const isVideo = (platform: Platform) => priceRows.some((row) => row.platform === platform && row.per === 'views')
+const engagements = ({ likes, comments, shares }: MediaCounts) => likes + comments + shares
+
+export const emvMethods: readonly EmvMethod[] = [
+  {
+    ...{ id: 'upfluence', name: 'Upfluence', currency: 'USD', source: 'Upfluence help centre', grade: 'B' },
+    basis: 'impressions × $6.50 / 1,000',
+    value: ({ impressions }) => (impressions * 6.5) / 1_000,
+  },
+  {
+    ...{ id: 'lefty', name: 'Lefty', currency: 'USD', source: 'Lefty help centre', grade: 'B' },
+    basis: 'impressions × $15 / 1,000; on Instagram posts, likes × 10 stand for impressions',
+    value: ({ platform, format, likes, impressions }) =>
+      ((platform === 'instagram' && format !== 'story' ? likes * 10 : impressions) * 15) / 1_000,
+  },
+  {
+    ...{ id: 'mightyscout', name: 'MightyScout', currency: 'USD', source: 'MightyScout blog', grade: 'B' },
+    basis: 'views, or engagements × 8.7, or 3 % of followers for a story, × $5 to $20 / 1,000 by platform',
+    value(counts) {
+      const perThousand = mightyScout[counts.platform]
+      if (perThousand === undefined) return null
+      if (counts.format === 'story') {
+        return counts.followers === null ? null : (counts.posts * counts.followers * 0.03 * perThousand) / 1_000
+      }
+      const seen = isVideo(counts.platform) ? counts.impressions : engagements(counts) * 8.7
+      return (seen * perThousand) / 1_000
+    },
+  },
+  {
+    ...{ id: 'fair-influence', name: 'Fair Influence', currency: 'USD', source: 'fair-influence.com', grade: 'C' },
+    basis: 'impressions × $8 to $20 / 1,000 + engagements × $.15 to $.35 by platform',
+    value(counts) {
+      const rates = fairInfluence[counts.platform]
+      return rates === undefined ? null : (counts.impressions * rates[0]) / 1_000 + engagements(counts) * rates[1]
+    },
+  },
+  {
+    ...{ id: 'skeepers', name: 'Skeepers (Ayzenberg)', currency: 'EUR', source: 'Skeepers help centre', grade: 'B' },
+    basis: 'a price for each like and comment by platform; on TikTok also for shares and views',
+    value(counts) {
+      const rates = skeepers[counts.platform]
+      if (rates === undefined) return null
+      const { like, comment, share, perThousand } = rates
+      const engaged = counts.likes * like + counts.comments * comment + counts.shares * share
+      return engaged + (counts.impressions * perThousand) / 1_000
+    },
+  },
+]

@@ -1,0 +1,68 @@
+import { engagementCell } from '../benchmarks/benchmarks.ts'
+import { referenceOf } from '../benchmarks/reference-quantiles.ts'
+import { active, type Factor, type FactorKind, on } from './factor.ts'
+import { knownQuantity, knownValue } from './known-value.ts'
+import { certain, combined, type LogRange, safeLog, spanning } from './log-range.ts'
+import type { RoiInput } from './roi-input.ts'
+
+/** Likes and comments that one post will get. They earn nothing in the chain of return; earned media values and the cost of an
+ *  engagement are made of them. */
+export interface EngagementVolume {
+  kind: FactorKind
+  /** Likes and comments of one post together. */
+  total: LogRange
+  /** Comments for each like, to tell the two apart. */
+  commentsPerLike: number
+}
+
+/** How far one post lies from a creator's median, where only the median is known. A proposal. */
+const onePost: LogRange = spanning(0.65, 1, 1.5)
+/** Comments for each like where neither the creator nor the platform was measured: the middle of Instagram and TikTok. */
+const usualCommentsPerLike = 0.0073
+
+/** @returns null where neither likes nor a rate are known and no table has a typical rate */
+export function engagementVolume(input: RoiInput): EngagementVolume | null {
+  const { creator } = input
+  const reference = referenceOf(creator.platform, 'commentsPerLike')?.q50 ?? usualCommentsPerLike
+  const commentsPerLike = knownValue(creator.commentsPerLike, 0, 10) ?? reference
+  const likes = knownQuantity(creator.likes?.p50)
+  if (creator.likes !== null && likes !== null && likes > 0) {
+    const { p10, p90 } = creator.likes
+    const low = Math.min(likes, Math.max(knownQuantity(p10) ?? likes, likes / 100))
+    const high = Math.max(likes, Math.min(knownQuantity(p90) ?? likes, likes * 100))
+    const times = 1 + commentsPerLike
+    return { kind: 'measured', total: spanning(low * times, likes * times, high * times), commentsPerLike }
+  }
+  const rated = ratedEngagement(input)
+  return rated === null ? null : { kind: rated.kind, total: combined(rated.typical, onePost), commentsPerLike }
+}
+
+/** A rate times its own denominator; the creator's rate where it is known, else the typical one of the size. */
+function ratedEngagement({ creator }: RoiInput): { kind: FactorKind; typical: LogRange } | null {
+  const views = knownQuantity(creator.views?.p50)
+  const followers = knownQuantity(creator.followers)
+  const own = knownValue(creator.engagement?.rate, 0, 10)
+  if (creator.engagement !== null && own !== null) {
+    const base = creator.engagement.basis === 'views' ? views : followers
+    if (base !== null) return { kind: 'measured', typical: certain(own * base) }
+  }
+  for (const basis of ['followers', 'subscribers', 'views'] as const) {
+    const cell = followers === null ? null : engagementCell(creator.platform, followers, basis)
+    const base = basis === 'views' ? views : followers
+    if (cell !== null && base !== null) return { kind: 'default', typical: certain(cell.tierMedian * base) }
+  }
+  return null
+}
+
+/** The row of the table: it moves the cost of an engagement and no other figure. */
+export const engagementFactor: Factor = active({
+  ...{ id: 'engagements', number: null, title: 'Likes and comments of a post', scope: 'creator' },
+  ...{ moves: 'engagements', direction: 'up', size: 'as forecast, else the rate, else the typical rate of the size' },
+  ...{ source: 'Modash engagement calculators where nothing was measured', grade: 'B' },
+  read(input) {
+    const volume = engagementVolume(input)
+    if (volume === null) return null
+    const effects = [on('engagements', volume.total)]
+    return { kind: volume.kind, value: Math.exp(Math.max(safeLog(0), volume.total.p50)), unit: 'a post', effects }
+  },
+})

@@ -1,0 +1,67 @@
+import { significant } from '../statistics/significant.ts'
+import { type Candidate, type ChoiceProblem, setValue } from './choice-problem.ts'
+
+/** Why each creator is in the chosen set or not, in figures that can be checked: what the set would lose without him, or
+ *  what would become of it with him. */
+export interface Explanation {
+  id: string
+  chosen: boolean
+  /** For a chosen one what the set would lose without him; for another what he would add, the budget aside. */
+  adds: number
+  reason:
+    | 'adds-most'
+    | 'over-budget'
+    | 'costs-more-than-it-earns'
+    | 'audience-is-reached-already'
+    | 'better-use-of-money'
+  sentence: string
+}
+
+/** Above this share of his worth lost to others, overlap is the reason and not the price. */
+const overlapMatters = 0.3
+
+/** @param chosen one flag for each candidate of the problem
+ *  @returns one explanation for each candidate, in order of reach */
+export function explainChoice(problem: ChoiceProblem, chosen: readonly boolean[]): Explanation[] {
+  const whole = setValue(problem, chosen)
+  const spent = problem.candidates.reduce((sum, { cost }, index) => sum + (chosen[index] === true ? cost : 0), 0)
+  return problem.candidates.map((candidate, index) => {
+    const isChosen = chosen[index] === true
+    const other = chosen.map((flag, at) => (at === index ? !flag : flag))
+    const adds = significant(isChosen ? whole - setValue(problem, other) : setValue(problem, other) - whole)
+    const alone = setValue(
+      problem,
+      chosen.map((_, at) => at === index),
+    )
+    const reason = isChosen
+      ? 'adds-most'
+      : reasonAgainst(candidate, { adds, alone, left: problem.budget - spent, problem })
+    return { id: candidate.id, chosen: isChosen, adds, reason, sentence: sentences[reason] }
+  })
+}
+
+interface Against {
+  adds: number
+  alone: number
+  left: number
+  problem: ChoiceProblem
+}
+
+/** The strongest reason first: money that is not there at all, then worth, then overlap, then the better use. */
+function reasonAgainst(
+  { cost }: Candidate,
+  { adds, alone, left, problem }: Against,
+): Exclude<Explanation['reason'], 'adds-most'> {
+  if (cost > problem.budget) return 'over-budget'
+  if (alone <= 0) return 'costs-more-than-it-earns'
+  if (alone - adds > overlapMatters * alone) return 'audience-is-reached-already'
+  return cost > left ? 'better-use-of-money' : 'audience-is-reached-already'
+}
+
+const sentences: Record<Explanation['reason'], string> = {
+  'adds-most': 'Without this creator no set within the budget is worth as much.',
+  'over-budget': 'Costs more than the whole budget.',
+  'costs-more-than-it-earns': 'Is expected to earn less than it costs.',
+  'audience-is-reached-already': 'Many of these people are reached by the chosen creators already.',
+  'better-use-of-money': 'The chosen creators bring more for the same money.',
+}

@@ -1,0 +1,49 @@
+import type { SourceGrade } from '../benchmarks/sourced.ts'
+import { significant, significantOrNull } from '../statistics/significant.ts'
+import type { Activity, Direction, FactorKind, Moved, Stage } from './factor.ts'
+import { roiFactors } from './factor-list.ts'
+import type { Plan } from './plan.ts'
+
+/** What a forecast stood on, one line for each factor, so that a reader sees which figures are his own, which were measured and
+ *  which are defaults that he has not replaced. */
+export interface FactorLine {
+  id: string
+  number: number | null
+  title: string
+  moves: Moved
+  direction: Direction
+  size: string
+  source: string
+  grade: SourceGrade
+  why: string
+  /** `none` and `several` are listed and do nothing here. */
+  active: Activity
+  /** Null where the factor does not apply to this creator and campaign. */
+  kind: FactorKind | null
+  value: number | string | null
+  unit: string
+  /** Multipliers at the 10th, 50th and 90th percentile of the factor; of a first step, the quantity itself. */
+  multipliers: { stage: Stage; p10: number; p50: number; p90: number }[]
+}
+
+/** @returns all factors, the published ones first in their order */
+export function factorLines({ readings }: Plan): FactorLine[] {
+  const byId = new Map(readings.map(({ factor, reading }) => [factor.id, reading]))
+  return roiFactors.map((factor) => {
+    const { id, number, title, moves, direction, size, source, grade, why, active } = factor
+    const reading = byId.get(id)
+    const value = reading?.value ?? null
+    return {
+      ...{ id, number, title, moves, direction, size, source, grade, why, active },
+      kind: reading?.kind ?? null,
+      value: typeof value === 'number' ? significantOrNull(value) : value,
+      unit: reading?.unit ?? '',
+      multipliers: (reading?.effects ?? []).map(({ stage, log }) => ({
+        stage,
+        p10: significant(Math.exp(log.p10)),
+        p50: significant(Math.exp(log.p50)),
+        p90: significant(Math.exp(log.p90)),
+      })),
+    }
+  })
+}

@@ -1,0 +1,103 @@
+import { advertisingPrice, exclusivityMonth, rightsRows } from './cost-tables.ts'
+import { active, type Factor, given, measuredValue, on, standIn } from './factor.ts'
+import { knownQuantity, knownShare, knownValue, quantityMax } from './known-value.ts'
+import { certain, spanning } from './log-range.ts'
+
+/** Factors of money: what an order earns, what the campaign costs, and what may go wrong.
+ *
+ *  ROI is gross profit over cost, never revenue over cost: a campaign that sells for twice its cost at a margin of 40 %
+ *  has lost a fifth of it. */
+
+/** The chance that a brand withdraws, where nobody has looked. */
+export const usualSafetyRisk = 0.02
+
+export const factorsOfMoney: readonly Factor[] = [
+  active({
+    ...{ id: 'fee', number: 36, title: 'Price paid', scope: 'brand', moves: 'roi', direction: 'down' },
+    ...{ size: 'ROI is inverse to the cost; the fair range stands beside it', source: 'Arithmetic', grade: 'A' },
+    read: ({ campaign }) => given(knownQuantity(campaign.fee) ?? 0, 'USD'),
+  }),
+  active({
+    ...{
+      id: 'other-costs',
+      number: null,
+      title: 'Product, shipping, production, agency',
+      scope: 'brand',
+      moves: 'roi',
+    },
+    ...{ direction: 'down', size: 'adds to the cost', source: 'Arithmetic', grade: 'A' },
+    read({ campaign }) {
+      const costs = knownQuantity(campaign.otherCosts)
+      return costs === null ? standIn(0, 'USD') : given(costs, 'USD')
+    },
+  }),
+  active({
+    ...{ id: 'order-value-and-margin', number: 37, title: 'Margin of an order', scope: 'brand', moves: 'roi' },
+    ...{ direction: 'up', size: 'in proportion; a discount comes off the margin', source: 'Arithmetic', grade: 'A' },
+    why: 'Without a margin, 30 to 70 % with 50 % in the middle, which is our proposal.',
+    read({ campaign }) {
+      const margin = knownShare(campaign.margin)
+      return margin === null
+        ? standIn(0.5, 'share of the price', on('margin', spanning(0.3, 0.5, 0.7, 1)))
+        : given(margin, 'share of the price', on('margin', { ...certain(margin), max: 0 }))
+    },
+  }),
+  active({
+    ...{ id: 'order-value', number: null, title: 'Value of an order', scope: 'brand', moves: 'roi', direction: 'up' },
+    ...{ size: 'in proportion, less what factor 38 takes', source: 'Arithmetic', grade: 'A' },
+    why: 'Without a price, $30 to $120 with $60 in the middle, which is our proposal.',
+    read({ campaign }) {
+      const price = knownQuantity(campaign.productPrice)
+      return price === null
+        ? standIn(60, 'USD', on('price', spanning(30, 60, 120)))
+        : given(price, 'USD', on('price', certain(Math.min(quantityMax, price))))
+    },
+  }),
+  active({
+    ...{ id: 'usage-rights', number: 41, title: 'Usage rights', scope: 'brand', moves: 'roi', direction: 'down' },
+    ...{ size: 'web + 20-40 %, paid social + 25-50 %, all media + 200-500 % of the fee' },
+    ...{ source: 'Creator contract guides', grade: 'C' },
+    why: 'Reach that is bought with them is entered as advertising spend.',
+    read({ campaign }) {
+      const row = rightsRows.find(({ rights }) => rights === campaign.usageRights)
+      const effects = row === undefined ? [] : [on('rights', spanning(...row.share))]
+      return campaign.usageRights === null
+        ? standIn('none', 'rights', ...effects)
+        : given(campaign.usageRights, 'rights', ...effects)
+    },
+  }),
+  active({
+    ...{ id: 'exclusivity', number: null, title: 'Exclusivity', scope: 'brand', moves: 'roi', direction: 'down' },
+    ...{ size: '5 to 20 % of the fee for each month' },
+    ...{ source: exclusivityMonth.source, grade: exclusivityMonth.grade },
+    read({ campaign }) {
+      const months = knownValue(campaign.exclusivityMonths, 0, 120)
+      const [p10, p50, p90] = exclusivityMonth.share
+      const times = months ?? 0
+      const effects = times === 0 ? [] : [on('exclusivity', spanning(p10 * times, p50 * times, p90 * times))]
+      return months === null ? standIn(0, 'months', ...effects) : given(months, 'months', ...effects)
+    },
+  }),
+  active({
+    ...{ id: 'advertising', number: null, title: 'Advertising spend behind the posts', scope: 'brand', moves: 'reach' },
+    ...{ direction: 'up', size: '$5 to $15 for a thousand impressions, three for each person' },
+    ...{ source: advertisingPrice.source, grade: advertisingPrice.grade },
+    why: 'It reaches more people and costs as much: whether ROI rises depends on the click rate.',
+    read({ campaign }) {
+      const spend = knownQuantity(campaign.boostSpend)
+      if (spend === null || spend === 0) return spend === null ? standIn(0, 'USD') : given(0, 'USD')
+      const [p10, p50, p90] = advertisingPrice.perThousand
+      const thousands = 1_000 * spend
+      return given(spend, 'USD', on('paidImpressions', spanning(thousands / p90, thousands / p50, thousands / p10)))
+    },
+  }),
+  active({
+    ...{ id: 'brand-safety', number: 42, title: 'Chance of an event that makes the brand withdraw', scope: 'creator' },
+    ...{ moves: 'regret', direction: 'up', size: 'the profit of the campaign is lost with this chance' },
+    ...{ source: 'Later: a loss term that depends on the goal; 2 % where unknown is ours', grade: 'proposal' },
+    read({ creator }) {
+      const risk = knownShare(creator.safetyRisk)
+      return risk === null ? standIn(usualSafetyRisk, 'chance') : measuredValue(risk, 'chance')
+    },
+  }),
+]

@@ -1,0 +1,162 @@
+import { rateOdds } from './click-rates.ts'
+import { active, type Factor, given, measuredValue, on, standIn } from './factor.ts'
+import { knownQuantity, knownShare, knownValue } from './known-value.ts'
+import { certain, type LogRange, spanning, transferred } from './log-range.ts'
+import { conversionRows, creatorTraffic } from './order-rates.ts'
+import type { RoiInput } from './roi-input.ts'
+
+/** Factors of how many of the visitors order.
+ *
+ *  A conversion rate of the brand's own replaces the table and everything that the table was adjusted by: the landing
+ *  page and the price of the product are in it already. */
+
+/** Price in the middle of the published tickets. */
+const usualPrice = 60
+/** How much a documented history counts against the published rate, in orders. */
+const historyOrders = 4
+/** Rate of the published table that a history is read against. */
+const publishedRate = 0.018
+/** Days in which a video of YouTube collects 60 % of its sponsored views. */
+const firstViewsDays = 30
+
+export const factorsOfOrders: readonly Factor[] = [
+  active({
+    ...{
+      id: 'landing-page',
+      number: null,
+      title: 'Orders for each visit',
+      scope: 'both',
+      moves: 'orders',
+      direction: 'up',
+    },
+    ...{ size: '1 to 3 %, 1.8 % in the middle', source: 'Swaylytics (1.5-2 %), vyntr.ee (1-3 %)', grade: 'C' },
+    why: 'The brand’s own rate replaces it and is drawn at .6 to 1.5 times, since a creator’s visitors are not all visitors.',
+    read: readLandingPage,
+  }),
+  active({
+    ...{ id: 'price-point', number: 38, title: 'Price against usual tickets', scope: 'brand', moves: 'orders' },
+    ...{
+      direction: 'down',
+      size: 'ten times the price, half the orders',
+      source: 'Vyrex: 8-12, 4-7 and 1.5-3 % by ticket',
+      grade: 'C',
+    },
+    why: 'Acts where the conversion rate is a default. Half of the claim is expected; a dear product still earns more.',
+    read({ campaign }) {
+      if (knownShare(campaign.conversionRate) !== null) return null
+      const price = knownValue(campaign.productPrice, 1, 100_000)
+      const effect = on('orders', transferred(-0.67 * Math.log((price ?? usualPrice) / usualPrice)))
+      return price === null ? standIn(usualPrice, 'USD', effect) : given(price, 'USD', effect)
+    },
+  }),
+  active({
+    ...{ id: 'discount-code', number: 39, title: 'Discount code', scope: 'brand', moves: 'orders', direction: 'up' },
+    ...{
+      size: '1 % off the price, 1.5 % more orders',
+      source: 'Our proposal: codes are said to lift, no size is published',
+      grade: 'proposal',
+    },
+    why: 'The discount itself comes off revenue and profit. Codes also show fewer orders than there are.',
+    read({ campaign }) {
+      const discount = knownValue(campaign.discount, 0, 0.95)
+      const effect = on('orders', transferred(-3 * Math.log(1 - (discount ?? 0))))
+      return discount === null ? standIn('none', 'discount', effect) : given(discount, 'discount', effect)
+    },
+  }),
+  active({
+    ...{
+      id: 'attribution-window',
+      number: 40,
+      title: 'Days in which an order counts',
+      scope: 'creator',
+      moves: 'orders',
+    },
+    ...{ direction: 'up', size: 'on YouTube 60 % of sponsored views come in 30 days' },
+    ...{ source: 'Sporeboard', grade: 'C' },
+    why: 'On other platforms a post is over within days; the window changes little.',
+    read({ creator, campaign }) {
+      const days = knownValue(campaign.attributionDays, 1, 3_650)
+      const effect = on('orders', certain(countedShare(creator.platform === 'youtube', days ?? firstViewsDays)))
+      return days === null ? standIn(firstViewsDays, 'days', effect) : given(days, 'days', effect)
+    },
+  }),
+  active({
+    ...{
+      id: 'other-brands',
+      number: 33,
+      title: 'Other brands in the sponsored posts',
+      scope: 'creator',
+      moves: 'orders',
+    },
+    ...{ direction: 'down', size: 'each takes up to a tenth' },
+    ...{ source: 'Traackr lowers trust with each brand; the size is ours', grade: 'proposal' },
+    read({ creator }) {
+      const brands = knownValue(creator.otherBrands, 0, 50)
+      const full = -Math.log(1 + 0.1 * (brands ?? 0))
+      return brands === null
+        ? standIn(null, 'brands', on('orders', spanning(0.9, 1, 1)))
+        : measuredValue(brands, 'brands', on('orders', transferred(full)))
+    },
+  }),
+  active({
+    ...{
+      id: 'earlier-campaigns',
+      number: 34,
+      title: 'Earlier campaigns with this brand',
+      scope: 'creator',
+      moves: 'orders',
+    },
+    ...{ direction: 'up', size: 'up to + 50 % claimed' },
+    ...{ source: 'iidb 2026: + 40 to 60 % for long-term deals', grade: 'C' },
+    why: 'Half of the claim is expected, most of it after two campaigns.',
+    read({ campaign }) {
+      const campaigns = knownQuantity(campaign.earlierCampaigns)
+      const effect = on('orders', transferred(Math.log(1.5) * (1 - 0.5 ** (campaigns ?? 0))))
+      return campaigns === null ? standIn(0, 'campaigns', effect) : given(campaigns, 'campaigns', effect)
+    },
+  }),
+  active({
+    ...{ id: 'conversion-history', number: 35, title: 'Documented orders of earlier campaigns', scope: 'creator' },
+    ...{ moves: 'orders', direction: 'up', size: 'orders per visit against 1.8 %, as far as the visits carry' },
+    ...{ source: 'Payout Study: the strongest lever; shrinkage by conjugate counts', grade: 'C' },
+    read({ creator }) {
+      const clicks = knownQuantity(creator.history?.clicks)
+      const orders = knownQuantity(creator.history?.orders)
+      if (clicks === null || orders === null) return standIn(null, 'orders per visit', on('orders', certain(1)))
+      return measuredValue(
+        clicks === 0 ? 0 : Math.min(1, orders / clicks),
+        'orders per visit',
+        on('orders', historyRange(clicks, orders)),
+      )
+    },
+  }),
+]
+
+/** The brand's rate where it is known, else the published one for a page of this quality. */
+function readLandingPage({ campaign }: RoiInput) {
+  const own = knownValue(campaign.conversionRate, 0, 0.95)
+  if (own !== null) {
+    const odds = own / (1 - own)
+    const [p10, p50, p90] = creatorTraffic
+    return given(own, 'orders per visit', on('orders', spanning(odds * p10, odds * p50, odds * p90)))
+  }
+  const row = conversionRows.find(({ quality }) => quality === (campaign.landingQuality ?? 'typical'))
+  return row === undefined ? null : standIn(row.rates[1], 'orders per visit', on('orders', rateOdds(row.rates)))
+}
+
+/** The share of a post's effect that falls into a window: 60 % after 30 days and all after a year on YouTube.
+ *
+ *  @example a week on YouTube counts .45, a week elsewhere .96 */
+function countedShare(evergreen: boolean, days: number): number {
+  const power = evergreen ? Math.log(1 / 0.6) / Math.log(365 / firstViewsDays) : 0.03
+  return Math.min(1, (evergreen ? 0.6 : 1) * (days / firstViewsDays) ** power)
+}
+
+/** Gamma-Poisson: the published rate is worth four orders, the history its own. The more orders, the nearer the result is to
+ *  the creator's rate; with none documented it is the published one.
+ *
+ *  @example 10 orders of 200 visits: 14 / (4 + 3.6), 1.84 times the published rate */
+function historyRange(clicks: number, orders: number): LogRange {
+  const counted = Math.min(orders, clicks)
+  return certain((historyOrders + counted) / (historyOrders + publishedRate * clicks))
+}

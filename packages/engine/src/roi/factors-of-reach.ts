@@ -1,0 +1,175 @@
+import { impressionsPerReach, reachRows, sizeOf } from '../benchmarks/reach-shares.ts'
+import { reelReach } from './cost-tables.ts'
+import { active, type Factor, given, measuredValue, on, type Reading, standIn } from './factor.ts'
+import { knownQuantity, knownShare, knownValue } from './known-value.ts'
+import { certain, fromInterval90, type LogRange, spanning, transferred, z90 } from './log-range.ts'
+import { reachBase } from './reach-base.ts'
+import type { RoiInput } from './roi-input.ts'
+import { anchoredStoryReach } from './story-anchor.ts'
+
+/** Factors of how many real people a campaign reaches. */
+
+/** The elasticity of engagement with spend; the ends are ours. A second post reaches 37 % as many again, not 100 %. */
+export const repeatElasticity = { p10: 0.35, p50: 0.457, p90: 0.6 } as const
+
+/** What followers who look inauthentic are of all, where nobody has looked: between the base rates of Heepsy (under 10 % for
+ *  half of all small creators) and of HypeAuditor (22 % on average, 2019). */
+const usualSuspiciousShare = { low: 0.04, share: 0.15, high: 0.33 } as const
+
+/** Of the posts of accounts that they follow, mass followers see a tenth. */
+const massFollowersMiss = 0.9
+const usualMassShare = 0.15
+
+/** @returns the range for a spread around a middle that stays; `width` is the factor at the 90th percentile */
+function wider(width: number): LogRange {
+  return spanning(1 / width, 1, width)
+}
+
+export const factorsOfReach: readonly Factor[] = [
+  active({
+    ...{ id: 'posts', number: 1, title: 'Spend on the creator, as posts bought', scope: 'creator' },
+    ...{ moves: 'reach', direction: 'up', size: '+ 1 % posts brings + .46 % people' },
+    ...{ source: 'Leung et al. 2022 (JM, 5,835 Weibo posts)', grade: 'A' },
+    why: 'Diminishing: the second post finds mostly the people of the first. Ends of the elasticity are ours, .35 and .6.',
+    read({ campaign }) {
+      const posts = knownValue(campaign.posts, 1, 1_000)
+      const log = Math.log(posts ?? 1)
+      const { p10, p50, p90 } = repeatElasticity
+      const people = { p10: p10 * log, p50: p50 * log, p90: p90 * log, min: 0, max: log }
+      const effects = [
+        on('people', people),
+        on('impressions', certain(posts ?? 1)),
+        on('engagements', certain(posts ?? 1)),
+      ]
+      return posts === null ? standIn(1, 'posts', ...effects) : given(posts, 'posts', ...effects)
+    },
+  }),
+  active({
+    ...{ id: 'reach-rate', number: 20, title: 'Reach of a post', scope: 'creator', moves: 'reach', direction: 'up' },
+    size: 'linear; from the creator’s reach, else views, else likes, else a published share of followers',
+    ...{ source: 'Roster, The Cirqle, Sprinklr, Stellar, Lefty and MightyScout, by what is known', grade: 'B' },
+    why: 'On TikTok, YouTube and Twitch never from followers.',
+    read(input) {
+      const base = reachBase(input)
+      if (base === null) return null
+      const effects = [on('exposure', base.exposure)]
+      return { kind: base.kind, value: base.value, unit: base.unit, effects }
+    },
+  }),
+  active({
+    ...{ id: 'people-per-view', number: null, title: 'People for each view or impression', scope: 'creator' },
+    ...{ moves: 'reach', direction: 'up', size: 'TikTok .68, YouTube .75, reels .70, feed posts .33' },
+    ...{ source: 'Stellar reach factors; Roster impressions and reach', grade: 'B' },
+    read(input) {
+      const base = reachBase(input)
+      if (base === null) return null
+      return standIn(Math.exp(base.people.p50), 'people per impression', on('people', base.people))
+    },
+  }),
+  active({
+    ...{ id: 'format', number: 24, title: 'Format', scope: 'creator', moves: 'reach', direction: 'up' },
+    size: 'a reel reaches 1.6 to 2.5 times a feed post, a story 6 to 19 % of followers',
+    ...{ source: 'Roster; stories as in the anchor of story links', grade: 'proposal' },
+    why: 'Acts where reach comes from likes or followers; a forecast of reach or views is of the format already.',
+    read: readFormat,
+  }),
+  active({
+    ...{ id: 'suspicious-share', number: 16, title: 'Followers that look inauthentic', scope: 'creator' },
+    ...{ moves: 'reach', direction: 'down', size: 'people × (1 − share)' },
+    ...{ source: 'Upfluence and HypeAuditor discount reach alike', grade: 'B' },
+    why: 'With its interval; where it was not measured, 15 % (4 to 33 %) by the base rates of Heepsy and HypeAuditor.',
+    read({ creator }) {
+      const share = knownValue(creator.suspiciousShare?.share, 0, 0.99)
+      const { low, high } = creator.suspiciousShare ?? usualSuspiciousShare
+      const middle = share ?? usualSuspiciousShare.share
+      const from = Math.min(middle, knownValue(low, 0, 0.99) ?? middle)
+      const to = Math.max(middle, knownValue(high, 0, 0.99) ?? middle)
+      const effect = on('people', fromInterval90(1 - from, 1 - middle, 1 - to, 1))
+      return share === null
+        ? standIn(middle, 'share of followers', effect)
+        : measuredValue(share, 'share of followers', effect)
+    },
+  }),
+  active({
+    ...{ id: 'mass-followers', number: 17, title: 'Followers that follow more than 1,500 accounts', scope: 'creator' },
+    ...{ moves: 'reach', direction: 'down', size: 'see about a tenth of the posts' },
+    ...{ source: 'Hivency', grade: 'C' },
+    why: 'Acts where reach comes from followers; views and likes are already those of people who saw the post.',
+    read(input) {
+      if (reachBase(input)?.from !== 'followers') return null
+      const share = knownShare(input.creator.massFollowerShare)
+      const seen = (1 - massFollowersMiss * (share ?? usualMassShare)) / (1 - massFollowersMiss * usualMassShare)
+      const effect = on('exposure', certain(seen))
+      return share === null
+        ? standIn(usualMassShare, 'share of followers', effect)
+        : measuredValue(share, 'share of followers', effect)
+    },
+  }),
+  active({
+    ...{ id: 'growth-anomaly', number: 19, title: 'Follower curve that looks wrong', scope: 'creator' },
+    ...{ moves: 'reach', direction: 'wider', size: 'up to half or double at full strength' },
+    ...{ source: 'HypeAuditor lowers its confidence; the width is ours', grade: 'proposal' },
+    read({ creator }) {
+      const strength = knownShare(creator.growthAnomaly)
+      const effect = on('exposure', wider(2 ** (strength ?? 0)))
+      return strength === null
+        ? standIn(null, 'strength, 0 to 1', effect)
+        : measuredValue(strength, 'strength, 0 to 1', effect)
+    },
+  }),
+  active({
+    ...{ id: 'view-stability', number: 21, title: 'Spread of views over posts', scope: 'creator' },
+    ...{ moves: 'reach', direction: 'wider', size: 'the spread of one post, as measured' },
+    ...{ source: 'HypeAuditor counts unstable views against a channel', grade: 'B' },
+    why: 'Acts where reach comes from followers; a forecast’s own interval holds it already.',
+    read(input) {
+      if (reachBase(input)?.from !== 'followers') return null
+      const spread = knownValue(input.creator.viewSpread, 0, 3)
+      const effect = on('exposure', wider(Math.exp(z90 * (spread ?? 0))))
+      return spread === null
+        ? standIn(null, 'spread of the logarithm', effect)
+        : measuredValue(spread, 'spread of the logarithm', effect)
+    },
+  }),
+  active({
+    ...{ id: 'posting-frequency', number: 4, title: 'Posts a week', scope: 'creator', moves: 'clicks' },
+    ...{ direction: 'peak', size: 'best at five a week, + 53.8 % there' },
+    ...{ source: 'Leung et al. 2022', grade: 'A' },
+    why: 'Engagement of Weibo posts, half of it expected to carry over to clicks; read against three posts a week.',
+    read({ creator }) {
+      const posts = knownQuantity(creator.postsPerWeek)
+      const full = frequencyLoss(3) - frequencyLoss(Math.min(70, Math.max(0.2, posts ?? 3)))
+      const effect = on('clicks', transferred(full))
+      return posts === null ? standIn(3, 'posts a week', effect) : measuredValue(posts, 'posts a week', effect)
+    },
+  }),
+]
+
+/** A square of the distance from five a week on a scale of factors. The published gain at the best is reached from once a week
+ *  and from 25 times. */
+function frequencyLoss(postsPerWeek: number): number {
+  return Math.log(1.538) * (Math.log(postsPerWeek / 5) / Math.log(5)) ** 2
+}
+
+/** Reels and stories are read against feed posts; other formats are what their platforms usually carry. */
+function readFormat(input: RoiInput): Reading | null {
+  const base = reachBase(input)
+  const { format } = input.campaign
+  if (base === null) return null
+  const feed = (...effects: Reading['effects']) =>
+    format === null ? standIn('usual', 'format', ...effects) : given(format, 'format', ...effects)
+  if (input.creator.platform !== 'instagram' || base.from === 'reach' || base.from === 'views') return feed()
+  if (format === 'reel') {
+    const [p10, p50, p90] = reelReach.times
+    const repeats = reelReach.impressionsPerReach / impressionsPerReach.value
+    return feed(
+      on('exposure', spanning(p10 * repeats, p50 * repeats, p90 * repeats)),
+      on('people', certain(1 / repeats)),
+    )
+  }
+  if (format !== 'story') return feed()
+  const shares = reachRows.find(({ platform }) => platform === 'instagram')?.sizes
+  const ordinary = shares?.[sizeOf(knownQuantity(input.creator.followers) ?? 0)]?.[1] ?? anchoredStoryReach[1]
+  const times = impressionsPerReach.value
+  return feed(on('exposure', certain(anchoredStoryReach[1] / ordinary / times)), on('people', certain(times)))
+}

@@ -1,0 +1,67 @@
+import { type Factor, notUsed } from './factor.ts'
+
+/** Published factors that no single forecast uses, with the reason. They are listed all the same: a reader who looks for one
+ *  should find why it is not there, and not wonder whether it was forgotten. */
+
+/** These two are about several creators at once: `forecastSeveral` and `chooseCreators` use them. */
+const betweenCreators: readonly Factor[] = [
+  {
+    ...{ id: 'allocation', number: 2, title: 'Spreading a budget over creators', scope: 'brand', moves: 'grossProfit' },
+    ...{ direction: 'up', size: 'an optimised allocation brought + 16.6 % engagement', active: 'several' },
+    ...{ source: 'Leung et al. 2022', grade: 'A', read: () => null },
+    why: 'Not a multiplier: the choice of creators is computed, and its gain is shown.',
+  },
+  {
+    ...{ id: 'audience-overlap', number: 29, title: 'Audience that creators have in common', scope: 'brand' },
+    ...{ moves: 'reach', direction: 'down', size: 'people who are reached twice count once', active: 'several' },
+    ...{ source: 'Stellar', grade: 'B', read: () => null },
+    why: 'Measured where samples of followers or likers have accounts in common, else 2 to 20 %, which is ours.',
+  },
+]
+
+export const factorsWithoutEffect: readonly Factor[] = [
+  ...betweenCreators,
+  notUsed({
+    ...{ id: 'positivity', number: 7, title: 'How positive the posts are', moves: 'clicks', direction: 'peak' },
+    ...{ size: 'less of an excess brings + 1.9 %', source: 'Leung et al. 2022', grade: 'A' },
+    why: 'The best value is not published, and 1.9 % is far below every other uncertainty.',
+  }),
+  notUsed({
+    ...{ id: 'product-launch', number: 9, title: 'The post launches a product', moves: 'clicks', direction: 'down' },
+    ...{ size: 'negative, no size known to us', source: 'Leung et al. 2022', grade: 'A' },
+    why: 'We found the direction and not the size; we do not make one up.',
+  }),
+  notUsed({
+    ...{
+      id: 'customised-content',
+      number: 10,
+      title: 'Content made for the creator',
+      moves: 'clicks',
+      direction: 'up',
+    },
+    ...{ size: 'helps large accounts', source: 'Wies et al. 2023 (802 campaigns)', grade: 'A' },
+    why: 'It bends the effect of size; no number for the bend was found.',
+  }),
+  notUsed({
+    ...{ id: 'brand-familiarity', number: 11, title: 'How well the brand is known', moves: 'clicks', direction: 'up' },
+    ...{ size: 'bends the effect of size', source: 'Wies et al. 2023', grade: 'A' },
+    why: 'As for customised content: the direction of a bend without its size.',
+  }),
+  notUsed({
+    ...{
+      id: 'disclosure',
+      number: 32,
+      title: 'How the advertisement is disclosed',
+      moves: 'orders',
+      direction: 'down',
+    },
+    ...{ size: 'attitude and intent: no significant effect in 288 measured effects' },
+    ...{ source: 'Liu and Zhao 2025, meta-analysis; Cao and Belo 2024', grade: 'A' },
+    why: 'No effect is what was found. Disclosure is the law, not a lever.',
+  }),
+  notUsed({
+    ...{ id: 'season', number: null, title: 'Season', moves: 'orders', direction: 'up' },
+    ...{ size: 'no number was found', source: 'None', grade: 'proposal' },
+    why: 'The brand’s own results of the season are the better guide.',
+  }),
+]

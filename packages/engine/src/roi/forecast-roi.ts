@@ -1,0 +1,172 @@
+import type { Provenance } from '../benchmarks/sourced.ts'
+import { significant } from '../statistics/significant.ts'
+import { type EmvMethod, emvMethods, type MediaCounts } from './emv.ts'
+import { engagementVolume } from './engagement-volume.ts'
+import { type FactorLine, factorLines } from './factor-lines.ts'
+import { type MarketPrice, marketPrice, type PriceRule, priceRules } from './fair-price.ts'
+import { knownQuantity, knownValue } from './known-value.ts'
+import { normalSlices, shuffledFor } from './normal-draws.ts'
+import { type Outcomes, outcomesOf } from './outcomes.ts'
+import { type Plan, planOf } from './plan.ts'
+import type { RoiInput } from './roi-input.ts'
+import { meanOf, ratioOfDraws, type Spread, spreadOf } from './spread-of-draws.ts'
+
+/** The forecast of a campaign's return: what it will probably reach, sell and earn, with ranges that say how little is known.
+ *
+ *  ROI is attributable gross profit over total cost and 1 is break-even. It is validated on simulated brands only, since no
+ *  public data show what creators sold; whoever shows a figure of it says so. */
+export interface RoiForecast {
+  draws: number
+  /** Real people, with those who look inauthentic taken off. */
+  reach: Spread
+  impressions: Spread
+  clicks: Spread
+  orders: Spread
+  revenue: Spread
+  grossProfit: Spread
+  /** Gross profit less cost. */
+  profit: Spread
+  cost: Spread
+  /** Null where nothing is paid. */
+  roi: Spread | null
+  /** Cost of a thousand impressions, of an engagement, of an order. */
+  cpm: Spread
+  cpe: Spread | null
+  cpa: Spread
+  chanceRoiAboveOne: number | null
+  /** Chance that the brand would regret it: ROI below 1, or an event that makes it withdraw. */
+  regretRate: number
+  /** The fee with an even chance of ROI above 1 is `p50`; at `p10` the chance is nine in ten. */
+  breakEvenFee: Spread
+  fairPrice: FairPrice
+  /** Orders that a discount code alone would show; null without a code. */
+  ordersByCode: Spread | null
+  /** Means over the draws: what many such campaigns would bring on average. */
+  expected: { reach: number; grossProfit: number; cost: number }
+  emv: EmvLine[]
+  factors: FactorLine[]
+}
+
+/** From what the market asks to what the campaign carries. */
+export interface FairPrice {
+  market: MarketPrice | null
+  breakEven: Spread
+  rules: PriceRule[]
+  /** Fees that the market may accept and that break even at the median; null where there is none. */
+  range: { low: number; high: number } | null
+}
+
+/** One published method's value for the campaign. */
+export interface EmvLine extends Provenance, Spread, Pick<EmvMethod, 'id' | 'name' | 'currency' | 'basis'> {}
+
+/** Enough for two steady digits of every percentile. */
+export const drawsDefault = 10_000
+
+/** True orders for each order with a code, where a code is all that is counted. No source has a number: ours. */
+export const codeUndercount: readonly [number, number, number] = [1.3, 1.8, 3]
+
+/** @param draws number of simulated campaigns, at least 100
+ *  @returns null where no reach can be computed, which the caller shows as "needs followers, views or likes"
+ *  @example about 15 ms for 10,000 draws on one core */
+export function forecastRoi(input: RoiInput, draws = drawsDefault): RoiForecast | null {
+  const plan = planOf(input)
+  if (plan === null) return null
+  const outcomes = drawOutcomes(plan, draws)
+  const { reach, impressions, engagements, clicks, orders, revenue, grossProfit, cost } = outcomes
+  const breakEven = spreadOf(outcomes.breakEvenFee)
+  const orderSpread = spreadOf(orders)
+  const impressionSpread = spreadOf(impressions)
+  const engaged = plan.present.has('engagements') ? spreadOf(engagements) : null
+  return {
+    draws: reach.length,
+    ...{ reach: spreadOf(reach), impressions: impressionSpread, clicks: spreadOf(clicks), orders: orderSpread },
+    ...{ revenue: spreadOf(revenue), grossProfit: spreadOf(grossProfit), cost: spreadOf(cost) },
+    profit: spreadOf(grossProfit.map((earned, draw) => earned - (cost[draw] ?? 0))),
+    cpm: spreadOf(ratioOfDraws(cost, impressions, 1e-3, 1_000)),
+    cpe: engaged === null ? null : spreadOf(ratioOfDraws(cost, engagements, 1e-6)),
+    cpa: spreadOf(ratioOfDraws(cost, orders, 1e-9)),
+    ...returnOf(outcomes),
+    breakEvenFee: breakEven,
+    fairPrice: fairPriceOf(input, plan, breakEven, engaged?.p50 ?? 0),
+    ordersByCode: plan.discount > 0 ? byCode(orderSpread) : null,
+    expected: {
+      reach: significant(meanOf(reach)),
+      grossProfit: significant(meanOf(grossProfit)),
+      cost: significant(meanOf(cost)),
+    },
+    emv: emvLines(input, impressionSpread, engaged),
+    factors: factorLines(plan),
+  }
+}
+
+/** The draws themselves, for what is computed over several creators.
+ *
+ *  @param draws at least 100, else 100 */
+export function drawOutcomes(plan: Plan, draws: number): Outcomes {
+  const count = knownValue(Math.floor(draws), 100, 1_000_000) ?? drawsDefault
+  const slices = normalSlices(count)
+  return outcomesOf(plan, count, (key) => shuffledFor(key, slices))
+}
+
+/** ROI and the chances that belong to it. Without any cost there is no ratio, and nothing to regret but an event. */
+function returnOf({ grossProfit, cost, event }: Outcomes) {
+  const isFree = cost.every((paid) => paid <= 0)
+  const roi = ratioOfDraws(grossProfit, cost, 1e-9)
+  let above = 0
+  let regretted = 0
+  for (let draw = 0; draw < roi.length; draw += 1) {
+    const wins = (roi[draw] ?? 0) > 1
+    if (wins) above += 1
+    if (event[draw] === 1 || !(wins || isFree)) regretted += 1
+  }
+  return {
+    roi: isFree ? null : spreadOf(roi),
+    chanceRoiAboveOne: isFree ? null : significant(above / roi.length),
+    regretRate: significant(regretted / roi.length),
+  }
+}
+
+function fairPriceOf(input: RoiInput, plan: Plan, breakEven: Spread, engagements: number): FairPrice {
+  const market = marketPrice(input, plan)
+  const high = market === null ? breakEven.p50 : Math.min(market.p90, breakEven.p50)
+  const low = market === null ? 0 : market.p10
+  const rules = priceRules(input, engagements, knownValue(input.campaign.posts, 1, 1_000) ?? 1)
+  return {
+    market:
+      market === null
+        ? null
+        : { ...market, p10: significant(market.p10), p50: significant(market.p50), p90: significant(market.p90) },
+    breakEven,
+    rules: rules.map((rule) => ({ ...rule, value: significant(rule.value) })),
+    range: high >= low && high > 0 ? { low: significant(low), high: significant(high) } : null,
+  }
+}
+
+/** The ends of both uncertainties together, which is wider than 80 %: the size of the gap is not measured either. */
+function byCode(orders: Spread): Spread {
+  const [least, usual, most] = codeUndercount
+  return {
+    p10: significant(orders.p10 / most),
+    p50: significant(orders.p50 / usual),
+    p90: significant(orders.p90 / least),
+  }
+}
+
+/** Each method at the low, middle and high forecast of impressions and engagements. */
+function emvLines(input: RoiInput, impressions: Spread, engaged: Spread | null): EmvLine[] {
+  const posts = knownValue(input.campaign.posts, 1, 1_000) ?? 1
+  const commentsPerLike = engagementVolume(input)?.commentsPerLike ?? 0
+  const counts = (end: keyof Spread): MediaCounts => {
+    const likes = (engaged?.[end] ?? 0) / (1 + commentsPerLike)
+    return {
+      ...{ platform: input.creator.platform, format: input.campaign.format, posts },
+      followers: knownQuantity(input.creator.followers),
+      ...{ impressions: impressions[end], likes, comments: likes * commentsPerLike, shares: 0 },
+    }
+  }
+  return emvMethods.flatMap(({ value, ...method }) => {
+    const [p10, p50, p90] = [value(counts('p10')), value(counts('p50')), value(counts('p90'))]
+    if (p10 === null || p50 === null || p90 === null) return []
+    return [{ ...method, p10: significant(p10), p50: significant(p50), p90: significant(p90) }]
+  })
+}

@@ -1,0 +1,83 @@
+import { significant } from '../statistics/significant.ts'
+import type { OverlapOf } from './audience-overlap.ts'
+import { drawOutcomes, drawsDefault } from './forecast-roi.ts'
+import { type Audience, freshShares, inOrderOfReach, keptShare } from './fresh-share.ts'
+import type { Outcomes } from './outcomes.ts'
+import { planOf } from './plan.ts'
+import type { RoiInput } from './roi-input.ts'
+import { ratioOfDraws, type Spread, spreadOf } from './spread-of-draws.ts'
+
+/** Several creators in one campaign: people who follow two of them are counted once.
+ *
+ *  What belongs to the brand, such as its landing page, is drawn once for all creators, because a bad page is bad under
+ *  every post. That is why a dozen creators narrow the forecast less than a dozen independent bets would. */
+export interface SeveralForecast {
+  creators: { id: string; fresh: number; reach: number }[]
+  /** Ids without any figure to compute reach from; nothing of them is in the sums. */
+  unknown: string[]
+  /** Different people. */
+  reach: Spread
+  /** What the creators reach each by itself, summed at the medians. */
+  reachApart: number
+  clicks: Spread
+  orders: Spread
+  revenue: Spread
+  grossProfit: Spread
+  cost: Spread
+  roi: Spread | null
+  chanceRoiAboveOne: number | null
+}
+
+interface Drawn extends Audience {
+  outcomes: Outcomes
+}
+
+/** @param inputs one for each creator, in any order; a creator that is there twice counts once
+ *  @param overlapOf share of the smaller audience that is in the larger one, for two ids
+ *  @returns null where no creator's reach can be computed */
+export function forecastSeveral(
+  inputs: readonly RoiInput[],
+  overlapOf: OverlapOf,
+  draws = drawsDefault,
+): SeveralForecast | null {
+  const unknown: string[] = []
+  const drawn: Drawn[] = []
+  for (const input of new Map(inputs.map((one) => [one.creator.id, one])).values()) {
+    const plan = planOf(input)
+    if (plan === null) {
+      unknown.push(input.creator.id)
+      continue
+    }
+    const outcomes = drawOutcomes(plan, draws)
+    drawn.push({ id: input.creator.id, reach: spreadOf(outcomes.reach).p50, outcomes })
+  }
+  if (drawn.length === 0) return null
+  const ordered = inOrderOfReach(drawn)
+  const fresh = freshShares(ordered, overlapOf)
+  const kept = fresh.map(keptShare)
+  const total = (field: 'reach' | 'clicks' | 'orders' | 'revenue' | 'grossProfit' | 'cost', shares: number[] | null) =>
+    sumOf(ordered.map(({ outcomes }, index) => [outcomes[field], shares?.[index] ?? 1]))
+  const grossProfit = total('grossProfit', kept)
+  const cost = total('cost', null)
+  const isFree = cost.every((paid) => paid <= 0)
+  const roi = ratioOfDraws(grossProfit, cost, 1e-9)
+  return {
+    creators: ordered.map(({ id, reach }, index) => ({ id, reach, fresh: significant(fresh[index] ?? 1) })),
+    unknown: unknown.sort(),
+    reach: spreadOf(total('reach', fresh)),
+    reachApart: significant(ordered.reduce((sum, { reach }) => sum + reach, 0)),
+    ...{ clicks: spreadOf(total('clicks', kept)), orders: spreadOf(total('orders', kept)) },
+    ...{ revenue: spreadOf(total('revenue', kept)), grossProfit: spreadOf(grossProfit), cost: spreadOf(cost) },
+    roi: isFree ? null : spreadOf(roi),
+    chanceRoiAboveOne: isFree ? null : significant(roi.filter((value) => value > 1).length / roi.length),
+  }
+}
+
+/** A weighted sum of columns, draw by draw. */
+function sumOf(columns: readonly (readonly [Float64Array, number])[]): Float64Array {
+  const sum = new Float64Array(columns[0]?.[0].length ?? 0)
+  for (const [column, weight] of columns) {
+    for (let draw = 0; draw < sum.length; draw += 1) sum[draw] = (sum[draw] ?? 0) + weight * (column[draw] ?? 0)
+  }
+  return sum
+}

@@ -1,0 +1,127 @@
+import { impressionsPerReach } from '../benchmarks/reach-shares.ts'
+import { logistic } from '../statistics/logistic.ts'
+import { stages } from './factor.ts'
+import { logAt, z90 } from './log-range.ts'
+import { normalQuantile } from './normal-draws.ts'
+import type { Plan } from './plan.ts'
+
+/** From the drawn multipliers to people, clicks, orders and money, draw by draw.
+ *
+ *  What holds in every single draw, and not only in the middle: people are no more than impressions, clicks no more than
+ *  people, orders no more than clicks; nothing but profit is ever below zero. */
+export interface Outcomes {
+  reach: Float64Array
+  impressions: Float64Array
+  engagements: Float64Array
+  clicks: Float64Array
+  orders: Float64Array
+  revenue: Float64Array
+  /** What is left of the revenue after the goods; may be below zero where the discount exceeds the margin. */
+  grossProfit: Float64Array
+  cost: Float64Array
+  /** The fee at which this draw would break even, 0 where none would. */
+  breakEvenFee: Float64Array
+  /** 1 where something happened that made the brand withdraw. */
+  event: Uint8Array
+}
+
+/** Fewer orders than this are none. */
+const ordersMin = 1e-12
+
+/** A share of the draws of each effect: the name gives the same numbers wherever it is asked. */
+export type Normals = (key: string, part: number) => Float64Array
+
+/** @param count number of draws
+ *  @param normals standard normal numbers for each name, `count` of them
+ *  @returns one value of everything for each draw */
+export function outcomesOf(plan: Plan, count: number, normals: Normals): Outcomes {
+  const logs = stageLogs(plan, count, normals)
+  const luck = normals(`orders of ${plan.creatorId}`, 1)
+  const events = normals(`brand-safety of ${plan.creatorId}`, 1)
+  const eventFrom = normalQuantile(1 - plan.eventChance)
+  const out = emptyOutcomes(count)
+  for (let draw = 0; draw < count; draw += 1) {
+    peopleOf(plan, logs, draw, out)
+    const clicks = (out.reach[draw] ?? 0) * logistic(logOf(logs, 'clicks', draw))
+    out.clicks[draw] = clicks
+    const expected = clicks * logistic(logOf(logs, 'orders', draw))
+    out.orders[draw] = Math.min(clicks, counted(expected, luck[draw] ?? 0))
+    out.event[draw] = (events[draw] ?? 0) >= eventFrom ? 1 : 0
+    moneyOf(plan, logs, draw, out)
+  }
+  return out
+}
+
+/** People and impressions, from the creator and from advertising. */
+function peopleOf(plan: Plan, logs: readonly Float64Array[], draw: number, out: Outcomes): void {
+  const exposure = logOf(logs, 'exposure', draw)
+  const impressions = Math.exp(exposure + logOf(logs, 'impressions', draw))
+  const people = Math.min(impressions, Math.exp(exposure + logOf(logs, 'people', draw)))
+  const paid = plan.present.has('paidImpressions') ? Math.exp(logOf(logs, 'paidImpressions', draw)) : 0
+  out.impressions[draw] = impressions + paid
+  out.reach[draw] = people + paid / impressionsPerReach.value
+  out.engagements[draw] = plan.present.has('engagements') ? Math.exp(logOf(logs, 'engagements', draw)) : 0
+}
+
+/** A discount comes off the price and off the margin alike, so gross profit is price × (margin − discount). */
+function moneyOf(plan: Plan, logs: readonly Float64Array[], draw: number, out: Outcomes): void {
+  const { fee, otherCosts, boostSpend, discount, present } = plan
+  const orders = out.orders[draw] ?? 0
+  const price = Math.exp(logOf(logs, 'price', draw))
+  const margin = Math.min(1, Math.exp(logOf(logs, 'margin', draw)))
+  const earned = orders * price * (margin - discount)
+  const profit = out.event[draw] === 1 ? Math.min(0, earned) : earned
+  const rights = present.has('rights') ? Math.exp(logOf(logs, 'rights', draw)) : 0
+  const exclusivity = present.has('exclusivity') ? Math.exp(logOf(logs, 'exclusivity', draw)) : 0
+  const feeTimes = 1 + rights + exclusivity
+  out.revenue[draw] = orders * price * (1 - discount)
+  out.grossProfit[draw] = profit
+  out.cost[draw] = fee * feeTimes + otherCosts + boostSpend
+  out.breakEvenFee[draw] = Math.max(0, profit - otherCosts - boostSpend) / feeTimes
+}
+
+/** Real orders come in ones and twos: a mean of three brings none in one campaign of twenty. The logarithmic normal law with
+ *  the mean and the variance of Poisson's keeps the draws smooth, and rising with the mean at every luck.
+ *
+ *  @param expected mean, 0 and more
+ *  @param luck a standard normal number
+ *  @example a mean of 1,000 at no luck is 999.5; a mean of 1 is .71 */
+export function counted(expected: number, luck: number): number {
+  if (!(expected > ordersMin)) return 0
+  const variance = Math.log1p(1 / expected)
+  return expected * Math.exp(luck * Math.sqrt(variance) - variance / 2)
+}
+
+/** The sum of all effects of each stage in each draw. */
+function stageLogs(plan: Plan, count: number, normals: Normals): Float64Array[] {
+  const logs = Array.from(stages, (_, stage) => new Float64Array(count).fill(plan.middles[stage] ?? 0))
+  for (const { key, part, stage, log } of plan.drawn) {
+    const sums = logs[stage] ?? new Float64Array(count)
+    const zs = normals(key, part)
+    if (log.min === Number.NEGATIVE_INFINITY && log.max === Number.POSITIVE_INFINITY) {
+      const [down, up] = [-log.p10 / z90, log.p90 / z90]
+      for (let draw = 0; draw < count; draw += 1) {
+        const z = zs[draw] ?? 0
+        sums[draw] = (sums[draw] ?? 0) + z * (z < 0 ? down : up)
+      }
+    } else {
+      for (let draw = 0; draw < count; draw += 1) sums[draw] = (sums[draw] ?? 0) + logAt(log, zs[draw] ?? 0)
+    }
+  }
+  return logs
+}
+
+const stageAt = Object.fromEntries(stages.map((stage, index) => [stage, index]))
+
+function logOf(logs: readonly Float64Array[], stage: (typeof stages)[number], draw: number): number {
+  return logs[stageAt[stage] ?? 0]?.[draw] ?? 0
+}
+
+function emptyOutcomes(count: number): Outcomes {
+  const column = () => new Float64Array(count)
+  return {
+    ...{ reach: column(), impressions: column(), engagements: column(), clicks: column(), orders: column() },
+    ...{ revenue: column(), grossProfit: column(), cost: column(), breakEvenFee: column() },
+    event: new Uint8Array(count),
+  }
+}

@@ -1,0 +1,110 @@
+import { type Factor, type Reading, type Stage, stages } from './factor.ts'
+import { roiFactors } from './factor-list.ts'
+import { usualSafetyRisk } from './factors-of-money.ts'
+import { knownQuantity, knownShare, knownValue } from './known-value.ts'
+import type { LogRange } from './log-range.ts'
+import type { RateCalibration, RoiInput } from './roi-input.ts'
+
+/** One input, read once: every factor's multipliers sorted by stage, with what is certain already added up.
+ *
+ *  The simulation and the tornado run on the same plan, so they cannot disagree about what a factor does. */
+export interface Plan {
+  /** Sum of the middles of all effects, by stage in the order of `stages`. */
+  middles: Float64Array
+  /** Effects that are drawn. Their own middles are in `middles` and are 0 here. */
+  drawn: readonly DrawnEffect[]
+  /** Stages that some effect speaks of; rights that nobody bought cost nothing. */
+  present: ReadonlySet<Stage>
+  readings: readonly { factor: Factor; reading: Reading }[]
+  creatorId: string
+  fee: number
+  otherCosts: number
+  boostSpend: number
+  /** Discount of the code, 0 to 1. */
+  discount: number
+  /** Chance that the profit is lost. */
+  eventChance: number
+}
+
+export interface DrawnEffect {
+  factor: string
+  /** What the order of the draws is seeded by. */
+  key: string
+  stage: number
+  /** Around zero. */
+  log: LogRange
+  /** Whether campaigns of the same brand have this draw in common. */
+  brand: boolean
+  /** Share of the factor's standard deviation: all of it, or the root of a half. */
+  part: number
+}
+
+/** @returns null where no reach can be computed: neither reach nor views nor likes, nor followers on a platform that shows
+ *  posts to them */
+export function planOf(input: RoiInput): Plan | null {
+  const readings = roiFactors.flatMap((factor) => {
+    const reading = factor.read(input)
+    return reading === null ? [] : [{ factor, reading }]
+  })
+  if (readings.every(({ factor }) => factor.id !== 'reach-rate')) return null
+  const middles = new Float64Array(stages.length)
+  const present = new Set<Stage>()
+  const drawn: DrawnEffect[] = []
+  for (const { factor, reading } of readings) {
+    for (const { stage, log } of reading.effects) {
+      const at = stages.indexOf(stage)
+      middles[at] = (middles[at] ?? 0) + log.p50
+      present.add(stage)
+      if (log.p10 !== log.p90 || log.p10 !== log.p50) drawn.push(...drawnEffects(factor, input, stage, log))
+    }
+  }
+  addShift(middles, 'clicks', input.calibration?.clicks)
+  addShift(middles, 'orders', input.calibration?.orders)
+  const { campaign, creator } = input
+  return {
+    ...{ middles, drawn, present, readings, creatorId: creator.id },
+    fee: knownQuantity(campaign.fee) ?? 0,
+    otherCosts: knownQuantity(campaign.otherCosts) ?? 0,
+    boostSpend: knownQuantity(campaign.boostSpend) ?? 0,
+    discount: knownValue(campaign.discount, 0, 0.95) ?? 0,
+    eventChance: knownShare(creator.safetyRisk) ?? usualSafetyRisk,
+  }
+}
+
+/** One effect as one draw, or as two of half the variance where brand and creator share it. */
+function drawnEffects(factor: Factor, input: RoiInput, stage: Stage, log: LogRange): DrawnEffect[] {
+  const calibration = stage === 'clicks' || stage === 'orders' ? input.calibration?.[stage] : undefined
+  const common = { factor: factor.id, stage: stages.indexOf(stage) }
+  const part = factor.scope === 'both' ? Math.SQRT1_2 : 1
+  const ofBrand = { ...common, key: factor.id, brand: true, part }
+  const ofCreator = { ...common, key: `${factor.id} of ${input.creator.id}`, brand: false, part }
+  const effects: DrawnEffect[] = []
+  if (factor.scope !== 'creator') {
+    effects.push({ ...ofBrand, log: centred(log, part * knownSpread(calibration?.brandSpread)) })
+  }
+  if (factor.scope !== 'brand') {
+    effects.push({ ...ofCreator, log: centred(log, part * knownSpread(calibration?.creatorSpread)) })
+  }
+  return effects
+}
+
+/** The range around zero, narrowed or widened; its limits stay where they are. */
+function centred(log: LogRange, times: number): LogRange {
+  return {
+    p10: (log.p10 - log.p50) * times,
+    p50: 0,
+    p90: (log.p90 - log.p50) * times,
+    min: log.min - log.p50,
+    max: log.max - log.p50,
+  }
+}
+
+function knownSpread(spread: number | undefined): number {
+  return knownValue(spread, 0, 10) ?? 1
+}
+
+/** The brand's own rate against the published one; a factor of a thousand either way is where belief ends. */
+function addShift(middles: Float64Array, stage: Stage, calibration: RateCalibration | undefined): void {
+  const at = stages.indexOf(stage)
+  middles[at] = (middles[at] ?? 0) + (knownValue(calibration?.shift, -7, 7) ?? 0)
+}

@@ -1,0 +1,123 @@
+import { impressionsPerReach, reachRows, sizeOf } from '../benchmarks/reach-shares.ts'
+import type { Provenance } from '../benchmarks/sourced.ts'
+import type { FactorKind } from './factor.ts'
+import { knownQuantity } from './known-value.ts'
+import { combined, type LogRange, raised, spanning } from './log-range.ts'
+import type { Estimate, RoiCreator, RoiInput } from './roi-input.ts'
+
+/** How many impressions one post makes and how many people stand behind them, from the best that is known.
+ *
+ *  In order: the creator's own reach, public views, likes, followers. What a newcomer would get wrong is to fall back to
+ *  followers on TikTok or YouTube: there a video is shown to whoever the platform likes, and a share of followers is
+ *  off by a factor of ten either way. Without views these platforms have no forecast at all. */
+
+/** What a base was computed from. `likes` and `followers` know nothing of the format; `reach` and `views` are of it. */
+export type BaseSource = 'reach' | 'views' | 'likes' | 'followers'
+
+export interface ReachBase {
+  from: BaseSource
+  kind: FactorKind
+  /** The count that it starts from. */
+  value: number
+  unit: string
+  /** Impressions of one post. */
+  exposure: LogRange
+  /** People for each impression, at most 1. */
+  people: LogRange
+}
+
+/** Impressions for each like of a feed post, between Lefty's 10 and MightyScout's 8.7 for each engagement; ends are ours. */
+export const impressionsPerLike: Provenance & { range: LogRange } = {
+  range: spanning(6, 9.33, 14),
+  source: 'Lefty (10 per like) and MightyScout (8.7 per engagement)',
+  grade: 'B',
+}
+
+/** People for each view of a reel, the ratio of Roster's reach and impressions; the ends are ours. */
+const reelPeople: LogRange = spanning(0.55, 75 / 107, 0.85, 1)
+
+/** Everyone who sees a story is one viewer of it. */
+const onePersonEach: LogRange = spanning(1, 1, 1, 1)
+
+/** @returns null where nothing is known that reach could be computed from
+ *  @example 100,000 followers on Instagram: 15,000 impressions and 5,000 people, each between about 40 and 300 % of that */
+export function reachBase({ creator, campaign }: RoiInput): ReachBase | null {
+  const story = campaign.format === 'story'
+  const share = peopleShare(creator, campaign.format === 'reel', story)
+  if (share === null) return null
+  const reach = rangeOf(creator.reach)
+  if (reach !== null) {
+    const repeat = raised(share, -1)
+    return {
+      ...{ from: 'reach', kind: 'measured', value: reach.middle, unit: 'people reached by a post' },
+      exposure: combined(reach.range, { ...repeat, p10: repeat.p50, p90: repeat.p50 }),
+      people: { ...share, p10: share.p50, p90: share.p50 },
+    }
+  }
+  const views = rangeOf(creator.views)
+  if (views !== null) {
+    return {
+      ...{ from: 'views', kind: 'measured', value: views.middle, unit: 'views of a post' },
+      exposure: views.range,
+      people: share,
+    }
+  }
+  const likes = rangeOf(creator.likes)
+  if (creator.platform === 'instagram' && likes !== null) {
+    return {
+      ...{ from: 'likes', kind: 'measured', value: likes.middle, unit: 'likes of a post' },
+      exposure: combined(likes.range, impressionsPerLike.range),
+      people: feedPeople('instagram'),
+    }
+  }
+  return fromFollowers(creator)
+}
+
+/** The published share of followers that a post reaches, by size; only for platforms that show posts to followers. */
+function fromFollowers(creator: RoiCreator): ReachBase | null {
+  const followers = knownQuantity(creator.followers)
+  const row = reachRows.find(({ platform }) => platform === creator.platform)
+  const shares = row?.sizes[sizeOf(followers ?? 0)]
+  if (followers === null || row?.of !== 'followers' || shares === undefined) return null
+  const people = feedPeople(creator.platform)
+  const [p10, p50, p90] = shares
+  const times = Math.max(followers, 1e-6) * Math.exp(-people.p50)
+  return {
+    ...{ from: 'followers', kind: 'default', value: followers, unit: 'followers' },
+    exposure: spanning(times * p10, times * p50, times * p90),
+    people,
+  }
+}
+
+/** People for each impression of an ordinary post. */
+function feedPeople(platform: RoiCreator['platform']): LogRange {
+  const share = platform === 'instagram' ? 1 / impressionsPerReach.value : 1
+  return spanning(share, share, share, 1)
+}
+
+/** People for each view or impression, by platform and format.
+ *
+ *  @returns null for a platform without a row, of which there is none today */
+function peopleShare(creator: RoiCreator, reel: boolean, story: boolean): LogRange | null {
+  if (story) return onePersonEach
+  const row = reachRows.find(({ platform }) => platform === creator.platform)
+  if (row === undefined) return null
+  if (row.of === 'views') {
+    const [p10, p50, p90] = row.sizes[0] ?? [1, 1, 1]
+    return spanning(p10, p50, p90, 1)
+  }
+  // Public views of Instagram are those of reels.
+  if (creator.platform === 'instagram' && (reel || creator.reach === null)) return reelPeople
+  return feedPeople(creator.platform)
+}
+
+/** An estimate in order and without nonsense: what is lower than a hundredth of the middle, or higher than a hundred times, is
+ *  drawn in, because a forecast of "0 to 5,000 likes" says that its low end is not known. */
+function rangeOf(estimate: Estimate | null): { range: LogRange; middle: number } | null {
+  const middle = knownQuantity(estimate?.p50)
+  if (estimate === null || middle === null) return null
+  const center = Math.max(middle, 1e-6)
+  const low = Math.min(center, Math.max(knownQuantity(estimate.p10) ?? center, center / 100))
+  const high = Math.max(center, Math.min(knownQuantity(estimate.p90) ?? center, center * 100))
+  return { range: spanning(low, center, high), middle }
+}

@@ -1,0 +1,159 @@
+import type { EngagementBasis } from '../report.ts'
+import type { Platform } from '../snapshot.ts'
+
+/** What a forecast of return asks for: one creator as measured, one campaign as planned.
+ *
+ *  Everything that may be null is a question that can be left open, and an open question costs certainty: a default
+ *  with its published spread takes its place and the answer lists it as one. What a newcomer would get wrong is to
+ *  fill gaps with zero. Zero is a claim, null is the truth. Values outside the ranges that stand below are drawn to
+ *  the nearest end, and what is not a number counts as not known; refusing them is the contract's business. */
+
+/** 10th, 50th and 90th percentile of a quantity that cannot be negative. */
+export interface Estimate {
+  p10: number
+  p50: number
+  p90: number
+}
+
+/** A share, 0 to 1, with the ends of its 90 % interval, as the audience estimate gives it. */
+export interface ShareInterval {
+  share: number
+  low: number
+  high: number
+}
+
+/** How the posts of a campaign look. Not every platform has every format; one that it lacks counts as its usual one. */
+export const campaignFormats = ['feed', 'reel', 'story', 'video', 'integration', 'short', 'stream', 'text'] as const
+export type CampaignFormat = (typeof campaignFormats)[number]
+
+/** Where people find the link. `message` is a link that is sent to whoever asks for it in a comment. */
+export const linkPlaces = ['sticker', 'description', 'bio', 'message'] as const
+export type LinkPlace = (typeof linkPlaces)[number]
+
+/** What the brand sells, as the published click and price tables sort it. */
+export const niches = [
+  'finance',
+  'technology',
+  'business',
+  'education',
+  'fitness',
+  'beauty',
+  'fashion',
+  'gaming',
+  'food',
+  'travel',
+  'lifestyle',
+] as const
+export type Niche = (typeof niches)[number]
+
+/** How a brand finds its own page. `good` has a short form, fast images and the product that the post spoke of. */
+export const landingQualities = ['poor', 'typical', 'good'] as const
+export type LandingQuality = (typeof landingQualities)[number]
+
+/** What the brand may do with the posts besides having them shown by the creator. */
+export const usageRights = ['none', 'web', 'paid-social', 'all-media'] as const
+export type UsageRights = (typeof usageRights)[number]
+
+/** What is known of the creator. Counts and shares are those of the report; forecasts are for one post of the campaign. */
+export interface RoiCreator {
+  /** Stable name, for example "instagram/natgeo". The draws of the simulation come from it. */
+  id: string
+  platform: Platform
+  /** 0 and more; subscribers on YouTube. */
+  followers: number | null
+  /** Forecasts of one post: people reached (the creator's own figure), views, likes. Reach is preferred, then views. */
+  reach: Estimate | null
+  views: Estimate | null
+  likes: Estimate | null
+  engagement: { rate: number; basis: EngagementBasis; tierMedian: number | null } | null
+  /** Followers that look inauthentic. */
+  suspiciousShare: ShareInterval | null
+  /** Followers that follow more than 1,500 accounts, 0 to 1. */
+  massFollowerShare: number | null
+  inauthenticCommentsShare: number | null
+  /** How strongly the follower curve looks wrong, 0 to 1. */
+  growthAnomaly: number | null
+  commentsPerLike: number | null
+  /** Saves and shares for each like. */
+  savesPerLike: number | null
+  /** Comments that the creator answers, 0 to 1. */
+  replyShare: number | null
+  /** Spread of the logarithm of views over posts; .7 is usual. */
+  viewSpread: number | null
+  postsPerWeek: number | null
+  /** Posts of the creator's own making, 0 to 1; the others are reposted. */
+  originalShare: number | null
+  sponsoredShare: number | null
+  /** Engagement of sponsored over other posts; 1 is equal. */
+  paidPerformance: number | null
+  /** Brands in the sponsored posts of late that are not this one. */
+  otherBrands: number | null
+  /** Shares by ISO country. */
+  audienceCountries: Readonly<Record<string, number>> | null
+  /** How alike the audience is to the brand's customer file, 0 to 1; .5 is usual. */
+  audienceMatch: number | null
+  /** Followers whose interests are the brand's, 0 to 1. */
+  interestFit: number | null
+  /** Chance that something happens around this creator that makes the brand withdraw, 0 to 1. */
+  safetyRisk: number | null
+  /** Documented visits and orders of earlier campaigns, whoever they were for. */
+  history: { clicks: number; orders: number } | null
+}
+
+/** What the brand plans, in US dollars. Only the fee is required. */
+export interface RoiCampaign {
+  /** What the creator is paid for the posts, 0 and more. Rights and exclusivity come on top of it. */
+  fee: number
+  /** Product, shipping, production and agency, 0 and more. */
+  otherCosts: number | null
+  /** Posts bought, 1 and more. */
+  posts: number | null
+  format: CampaignFormat | null
+  linkPlace: LinkPlace | null
+  /** Whether the post names and links the brand. */
+  brandLinked: boolean | null
+  niche: Niche | null
+  /** What one order brings before discounts and without sales tax. */
+  productPrice: number | null
+  /** Gross margin, 0 to 1. */
+  margin: number | null
+  /** Orders for each visit of the landing page, 0 to 1, from the brand's own analytics. */
+  conversionRate: number | null
+  landingQuality: LandingQuality | null
+  /** Discount of the creator's code, 0 to 1; null without a code. */
+  discount: number | null
+  /** ISO countries that the brand sells in; null: everywhere. */
+  markets: readonly string[] | null
+  /** Days after a post in which an order still counts. */
+  attributionDays: number | null
+  usageRights: UsageRights | null
+  /** Months in which the creator advertises for nobody else of the trade. */
+  exclusivityMonths: number | null
+  /** Money for showing the posts as advertisements. */
+  boostSpend: number | null
+  /** Campaigns that the brand has already run with this creator. */
+  earlierCampaigns: number | null
+}
+
+/** What the brand's own results say about the published rates; made by `recalibrate`. */
+export interface RateCalibration {
+  /** Logarithm of the factor between the brand's results and the published rate. */
+  shift: number
+  /** What is left of the brand's own part of the spread, 0 to 1. */
+  brandSpread: number
+  /** The spread between creators of this brand over the published one. */
+  creatorSpread: number
+  /** Campaigns that it stands on. */
+  campaigns: number
+}
+
+export interface Calibration {
+  clicks: RateCalibration
+  orders: RateCalibration
+}
+
+export interface RoiInput {
+  creator: RoiCreator
+  campaign: RoiCampaign
+  calibration: Calibration | null
+}
