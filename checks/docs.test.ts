@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { declaredRoutes } from '@vouch/contract'
 import { signalList } from '@vouch/engine'
 import { expect, test } from 'vitest'
-import { declaredRoutes } from '../apps/server/src/app.ts'
 import { allFiles, root } from './source-tree.ts'
 
 /** Documents name files and commands; these stay true. */

@@ -17,6 +17,7 @@ const serverRooms: Record<string, string[]> = {
   mail: ['mail', ...ground],
   accounts: ['accounts', ...letters],
   credits: ['credits', 'accounts', ...ground],
+  billing: ['billing', 'credits', 'accounts', ...letters],
   creators: ['creators', 'accounts', ...ground],
   verifications: ['verifications', 'creators', 'credits', 'accounts', ...ground],
   site: ['site', 'accounts', 'creators', 'verifications', ...ground],

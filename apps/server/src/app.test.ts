@@ -1,7 +1,6 @@
-import { addressOf } from '@vouch/contract'
+import { addressOf, declaredRoutes } from '@vouch/contract'
 import { expect } from 'vitest'
 import { signUp, test } from '../test/rooms.ts'
-import { declaredRoutes } from './app.ts'
 
 /** What holds for every call alike. */
 

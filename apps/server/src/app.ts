@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCompress from '@fastify/compress'
 import fastifyRateLimit from '@fastify/rate-limit'
-import { accounts, mail, operator, Problem, type Route, verifications } from '@vouch/contract'
+import { declaredRoutes, Problem } from '@vouch/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { describeApi } from './http/api-document.ts'
@@ -24,14 +24,6 @@ export interface AppSettings {
   /** Adds the rooms' routes. */
   rooms: (app: FastifyInstance) => void
 }
-
-/** Every declared route, in the order of the API's document. */
-export const declaredRoutes: Route[] = [
-  ...Object.values(verifications),
-  ...Object.values(accounts),
-  ...Object.values(mail),
-  ...Object.values(operator),
-]
 
 const bodyBytesUsual = 1024 * 1024
 

@@ -5,6 +5,8 @@ import { openAuth } from './accounts/auth.ts'
 import { endedSessionsJob, endedSessionsKind } from './accounts/ended-sessions.ts'
 import { identifyWith } from './accounts/identify.ts'
 import { buildApp } from './app.ts'
+import { abandonedSignUpsJob, abandonedSignUpsKind } from './billing/abandoned-sign-ups.ts'
+import { openCardProvider } from './card-provider.ts'
 import type { Config } from './config.ts'
 import { openConnectors } from './connectors.ts'
 import { auditJob, auditKind } from './credits/audit.ts'
@@ -81,7 +83,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   opens(() => scorer.close())
   const queue = await openQueue({
     db,
-    kinds: [...verificationKinds, auditKind, endedSessionsKind, mailKind],
+    kinds: [...verificationKinds, auditKind, endedSessionsKind, mailKind, abandonedSignUpsKind],
     role: config.role,
     log,
   })
@@ -89,7 +91,11 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const connectors = openConnectors({ config, pool: db.pool, now })
   const verifying = { db, now, config, queue, connectors, scorer }
   await built
-  const rooms: Rooms = { version, config, db, auth, verifying, ready: false }
+  // The port may be the system's choice, so the address is known only after listening; no letter is written before.
+  let served = `http://localhost:${config.port}`
+  const publicAddress = () => config.appUrl?.replace(/\/$/, '') ?? served
+  const cards = openCardProvider({ config, db, now })
+  const rooms: Rooms = { version, config, db, auth, verifying, cards, publicAddress, ready: false }
   const app = await buildApp({
     version,
     log,
@@ -99,6 +105,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     rooms: (server) => addRooms(server, rooms),
   })
   await listen(app, config)
+  served = addressOf(app, config)
   opens(() => app.close())
   const mailer = config.smtp === null ? mailbox : smtpMailer(config.smtp)
   await queue.work([
@@ -106,15 +113,15 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     auditJob({ db }),
     endedSessionsJob({ db }),
     mailJob({ db, mailer, now }),
+    abandonedSignUpsJob({ db, payments: cards.payments, now }),
   ])
   if (config.role !== 'web') scorer.start()
   rooms.ready = true
   opens(async () => {
     rooms.ready = false
   })
-  const url = addressOf(app, config)
-  say(`Vouch is listening on ${url}`)
-  return url
+  say(`Vouch is listening on ${served}`)
+  return served
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {

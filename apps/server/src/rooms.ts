@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from './accounts/auth.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { signUpRoutes } from './billing/routes.ts'
+import type { CardProvider } from './card-provider.ts'
 import type { Config } from './config.ts'
 import { demoAccounts } from './credits/demo-accounts.ts'
 import type { Database } from './db/database.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
 import { operatorRoutes } from './site/operator-routes.ts'
 import { verificationRoutes } from './verifications/routes.ts'
 import type { VerificationParts } from './verifications/verification-parts.ts'
@@ -16,23 +19,30 @@ export interface Rooms {
   db: Database
   auth: Auth
   verifying: VerificationParts
+  cards: CardProvider
+  /** Where links in mail lead. */
+  publicAddress: () => string
   /** Turns true when everything runs and false as soon as the process begins to stop. */
   ready: boolean
 }
 
 /** Adds the routes of every room. */
 export function addRooms(app: FastifyInstance, rooms: Rooms): void {
-  const { config, db, auth, verifying, version } = rooms
+  const { config, db, auth, verifying, version, cards, publicAddress } = rooms
+  const { payments, simulator } = cards
   const live = verifying.connectors.filter(({ id }) => id !== 'sandbox')
   const demo = config.mode === 'sandbox' ? demoAccounts : []
   verificationRoutes(app, verifying)
   accountRoutes(app, { db, auth, config })
+  signUpRoutes(app, { db, auth, config, payments, publicAddress, queue: verifying.queue, now: verifying.now })
   mailRoutes(app, { db, config })
+  if (simulator !== null) simulatorRoutes(app, simulator)
   operatorRoutes(app, {
     config,
     database: db,
     version,
     livePlatforms: live.flatMap(({ platforms }) => platforms),
+    cards: { publishableKey: payments.publishableKey, simulated: simulator !== null },
     demoAccounts: demo.map(({ email, password }) => ({ email, password })),
     isReady: () => rooms.ready,
   })

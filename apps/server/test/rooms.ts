@@ -10,9 +10,11 @@ import { createAccount } from '../src/accounts/create-account.ts'
 import { identifyWith } from '../src/accounts/identify.ts'
 import { openSession } from '../src/accounts/sessions.ts'
 import { buildApp } from '../src/app.ts'
+import { type CardProvider, openCardProvider } from '../src/card-provider.ts'
 import { grant } from '../src/credits/ledger.ts'
 import { type Database, onlyRow, withTransaction } from '../src/db/database.ts'
 import { openQueue, type Queue } from '../src/jobs/queue.ts'
+import { mailKind } from '../src/mail/outbox.ts'
 import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
 import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
 import { addRooms } from '../src/rooms.ts'
@@ -30,6 +32,7 @@ export interface Rooms {
   app: FastifyInstance
   db: Database
   parts: VerificationParts
+  cards: CardProvider
   clock: { now: Date }
   platform: { script: Script; calls: number }
   /** Starts to run jobs; until then a test can look at what waits. */
@@ -56,7 +59,7 @@ export const test = base
       for (const close of closers.reverse()) await close()
     })
     return async (options: RoomsOptions = {}): Promise<Rooms> => {
-      const queue = await openQueue({ db, kinds: verificationKinds, role: 'all', log: silent })
+      const queue = await openQueue({ db, kinds: [...verificationKinds, mailKind], role: 'all', log: silent })
       closers.push(() => queue.stop())
       const rooms = await buildRooms(db, queue, scorer, options)
       closers.push(() => rooms.app.close())
@@ -95,16 +98,27 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
     ...(options.limits && { limits: options.limits }),
   }
   const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
+  const cards = openCardProvider({ config: { stripe: null }, db, now })
   const app = await buildApp({
     version: 'test',
     log: pino({ level: 'silent' }),
     trustProxy: true,
     identify: identifyWith(db.pool),
     site: null,
-    rooms: (room) => addRooms(room, { version: 'test', config: sandbox, db, auth, verifying: parts, ready: true }),
+    rooms: (room) =>
+      addRooms(room, {
+        version: 'test',
+        config: sandbox,
+        db,
+        auth,
+        verifying: parts,
+        cards,
+        publicAddress: () => 'https://vouch.test',
+        ready: true,
+      }),
   })
   await app.ready()
-  return { app, db, parts, clock, platform, work: () => queue.work(verificationJobs(parts)) }
+  return { app, db, parts, cards, clock, platform, work: () => queue.work(verificationJobs(parts)) }
 }
 
 /** A generated creator under another name: for a platform whose answer does not matter to the test. */

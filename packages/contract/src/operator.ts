@@ -22,6 +22,8 @@ export const operator = {
       /** Platforms that a live connector serves; for the others there are sandbox creators and files. */
       livePlatforms: z.array(z.enum(platforms)),
       company: z.object({ name: z.string(), number: z.string(), address: z.string(), supportEmail: z.string() }),
+      /** The card provider's public key; `simulated` where no real card is asked for. */
+      cards: z.object({ publishableKey: z.string(), simulated: z.boolean() }),
       demoAccounts: z.array(z.object({ email: z.string(), password: z.string() })),
     }),
     problems: [],

@@ -24,7 +24,7 @@ export interface Route {
   headers?: Strings
   body?: z.ZodType
   /** The one success answer. A stream of server-sent events has `stream` instead of a body. */
-  status: 200 | 201 | 202 | 204
+  status: 200 | 201 | 202 | 204 | 302
   reply: z.ZodType
   stream?: boolean
   problems: readonly ProblemCode[]

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { accounts } from './accounts.ts'
-import { mail } from './mail.ts'
-import { operator } from './operator.ts'
-import type { Route } from './route.ts'
+import { declaredRoutes } from './declared-routes.ts'
 import { verifications } from './verifications.ts'
 
-const routes: Route[] = [
-  ...Object.values(verifications),
-  ...Object.values(accounts),
-  ...Object.values(mail),
-  ...Object.values(operator),
-]
-const parts = routes.flatMap((route) =>
+const parts = declaredRoutes.flatMap((route) =>
   (['params', 'query', 'headers', 'body'] as const).flatMap((part) => {
     const schema = route[part]
     return schema ? [{ name: `${route.method} ${route.path} ${part}`, schema, whole: part === 'body' }] : []
@@ -20,7 +11,25 @@ const parts = routes.flatMap((route) =>
 )
 const wrong = [5, null, true, [], {}, '', 'x'.repeat(9_000), -1, '0', { name: 5, text: '' }, { name: '', text: 5 }]
 const keys = ['id', 'url', 'snapshot', 'file', 'platform', 'handle', 'creator', 'limit', 'cursor', 'idempotency-key']
-const otherKeys = ['to', 'email', 'password', 'scope', 'errorId', 'title', 'message', 'stack', 'page']
+const otherKeys = [
+  'to',
+  'token',
+  'trial',
+  'setupIntentId',
+  'firstName',
+  'company',
+  'role',
+  'acceptTerms',
+  'acceptMarketing',
+  'email',
+  'password',
+  'scope',
+  'errorId',
+  'title',
+  'message',
+  'stack',
+  'page',
+]
 
 function messages(schema: z.ZodType, value: unknown): string[] {
   const reading = schema.safeParse(value)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import { deleteOldProofs } from './address-proofs.ts'
 import { deleteEndedSessions } from './sessions.ts'
 
 export const endedSessionsKind: JobKind<Record<string, never>> = {
@@ -9,12 +10,13 @@ export const endedSessionsKind: JobKind<Record<string, never>> = {
   limits: { timeoutSeconds: 120, retries: 2, backoffSeconds: 30, backoffSecondsMax: 300, concurrency: 1 },
 }
 
-/** Clears away, hourly, the sessions that nobody can use any more. */
+/** Clears away, hourly, the sessions and proofs that nobody can use any more. */
 export function endedSessionsJob({ db }: { db: Database }): Job {
   return defineJob(endedSessionsKind, {
     schedule: '29 * * * *',
     run: async () => {
       await deleteEndedSessions(db.pool)
+      await deleteOldProofs(db.pool)
     },
   })
 }

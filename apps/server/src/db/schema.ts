@@ -183,15 +183,40 @@ export interface Snapshots {
   workspace_id: string | null;
 }
 
+export interface Subscriptions {
+  billing_cycle: Generated<string>;
+  created_at: Timestamp;
+  customer_id: string;
+  status: string;
+  tier: string;
+  trial_end: Timestamp;
+  trial_start: Timestamp;
+  workspace_id: string;
+}
+
+export interface TrialSignUps {
+  begun_at: Timestamp;
+  completed_at: Timestamp | null;
+  customer_id: string;
+  email: string;
+  setup_intent_id: string;
+  user_id: string | null;
+}
+
 export interface Users {
+  accepts_marketing: Generated<boolean>;
   company: Generated<string>;
   created_at: Generated<Timestamp>;
   email: string;
   email_verified: Generated<boolean>;
+  first_name: Generated<string>;
   id: Generated<string>;
   image: string | null;
+  job_role: Generated<string>;
+  last_name: Generated<string>;
   name: Generated<string>;
   role: Generated<string>;
+  terms_accepted_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -251,6 +276,8 @@ export interface DB {
   simulated_payment_calls: SimulatedPaymentCalls;
   simulated_payment_objects: SimulatedPaymentObjects;
   snapshots: Snapshots;
+  subscriptions: Subscriptions;
+  trial_sign_ups: TrialSignUps;
   users: Users;
   verification_runs: VerificationRuns;
   verifications: Verifications;

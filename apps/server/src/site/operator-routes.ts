@@ -13,6 +13,7 @@ export interface OperatorParts {
   database: Database
   version: string
   livePlatforms: Platform[]
+  cards: { publishableKey: string; simulated: boolean }
   demoAccounts: { email: string; password: string }[]
   /** False while the process starts or drains. */
   isReady: () => boolean
@@ -24,6 +25,7 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
     mode: config.mode,
     livePlatforms: parts.livePlatforms,
     company: { ...config.company, supportEmail: config.supportEmail },
+    cards: parts.cards,
     demoAccounts: parts.demoAccounts,
   }))
 

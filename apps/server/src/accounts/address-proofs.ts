@@ -1,0 +1,43 @@
+import type pg from 'pg'
+import { drawToken, tokenDigest } from './token.ts'
+
+/** Proofs that an address belongs to someone: a token that only its mailbox gets. The database keeps the digest. */
+
+/** What a proof is for; one of a kind never serves another. */
+export type ProofKind = 'verify-address'
+
+const hoursValid: Readonly<Record<ProofKind, number>> = { 'verify-address': 24 }
+
+/** Makes a proof. Earlier ones stay valid: the mails may arrive in any order. */
+export async function openProof(sql: Pick<pg.Pool, 'query'>, kind: ProofKind, userId: string): Promise<string> {
+  const token = drawToken()
+  await sql.query(
+    `insert into address_proofs (identifier, value, expires_at)
+     values ($1, $2, now() + make_interval(hours => $3))`,
+    [`${kind}:${userId}`, tokenDigest(token), hoursValid[kind]],
+  )
+  return token
+}
+
+export type ProofState = 'valid' | 'expired' | 'unknown'
+
+/** A proof of an address is not used up: programs that look at links before people do must not spend it. */
+export async function loadProofState(
+  sql: Pick<pg.Pool, 'query'>,
+  kind: ProofKind,
+  userId: string,
+  token: string,
+): Promise<ProofState> {
+  const found = await sql.query<{ valid: boolean }>(
+    'select expires_at > now() as valid from address_proofs where identifier = $1 and value = $2',
+    [`${kind}:${userId}`, tokenDigest(token)],
+  )
+  const [proof] = found.rows
+  if (proof === undefined) return 'unknown'
+  return proof.valid ? 'valid' : 'expired'
+}
+
+/** Clears away what has long expired; until then an old link can still say that it is old. */
+export async function deleteOldProofs(sql: Pick<pg.Pool, 'query'>): Promise<void> {
+  await sql.query("delete from address_proofs where expires_at < now() - interval '30 days'")
+}

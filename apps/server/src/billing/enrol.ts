@@ -1,0 +1,37 @@
+import type { SignUpForm } from '@vouch/contract'
+import type pg from 'pg'
+
+/** The account of a sign-up, written so that two sign-ups of one address at once leave one account. */
+
+export type NewPerson = Omit<SignUpForm, 'password' | 'acceptTerms'> & { passwordHash: string }
+
+/** Creates the account, or gives one that nobody has proved or paid for to whoever signs up with its address last: before an
+ *  address is verified there is no owner to protect, and an interrupted sign-up must not block the address.
+ *  @returns the user's id; null when the address is taken. */
+export async function enrol(tx: pg.PoolClient, person: NewPerson): Promise<string | null> {
+  const { email, firstName, lastName, company, role, acceptMarketing, passwordHash } = person
+  const written = await tx.query<{ id: string }>(
+    `insert into users (email, name, first_name, last_name, company, job_role, accepts_marketing, terms_accepted_at)
+     values ($1, $2, $3, $4, $5, $6, $7, now())
+     on conflict (email) do update
+       set name = excluded.name, first_name = excluded.first_name, last_name = excluded.last_name,
+           company = excluded.company, job_role = excluded.job_role,
+           accepts_marketing = excluded.accepts_marketing, terms_accepted_at = excluded.terms_accepted_at,
+           updated_at = now()
+     where not users.email_verified and not exists (
+       select from workspaces join subscriptions on workspace_id = workspaces.id where owner_id = users.id
+     )
+     returning id`,
+    [email, `${firstName} ${lastName}`, firstName, lastName, company, role, acceptMarketing],
+  )
+  const userId = written.rows[0]?.id ?? null
+  if (userId === null) return null
+  // Sign-ups of this address that were begun before belong to nobody now: their cards were not this person's.
+  await tx.query('update trial_sign_ups set user_id = null where user_id = $1 and completed_at is null', [userId])
+  await tx.query(
+    `insert into sign_in_methods (user_id, account_id, provider_id, password) values ($1::uuid, $1::uuid::text, 'credential', $2)
+     on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
+    [userId, passwordHash],
+  )
+  return userId
+}

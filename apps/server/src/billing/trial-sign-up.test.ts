@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import { test as base, type Rooms } from '../../test/rooms.ts'
+import { simulatorRoot } from '../outside/payments/simulator/simulated-http.ts'
+import { simulatedKeys } from '../outside/payments/simulator/stripe-simulator.ts'
+import { abandonedSignUpsJob } from './abandoned-sign-ups.ts'
+
+/** Someone in front of the sign-up page: what they can do there, as the page does it. */
+interface Visitor {
+  email: string
+  begin: (changes?: object) => Promise<Answered>
+  card: (setupIntent: SetupIntent, number?: string) => Promise<Answered>
+  complete: (setupIntentId: string) => Promise<Answered>
+  signIn: (password?: string) => Promise<Answered>
+  /** Letters to this address, oldest first. */
+  letters: () => Promise<{ cause: string; subject: string; text: string }[]>
+  /** Follows the link of a letter. @returns where it leads. */
+  follow: (text: string) => Promise<string | undefined>
+}
+interface Answered {
+  status: number
+  body: Record<string, unknown> & { setupIntent?: SetupIntent; error?: unknown; fields?: Record<string, string> }
+}
+interface SetupIntent {
+  id: string
+  client_secret: string
+}
+
+const password = 'correct horse battery'
+
+const test = base
+  .extend('rooms', async ({ open }) => open())
+  .extend(
+    'visitor',
+    async ({ rooms }) =>
+      (email = `${randomUUID()}@example.com`) =>
+        visitorOf(rooms, email),
+  )
+
+function visitorOf({ app, db }: Rooms, email: string): Visitor {
+  const form = { email, password, firstName: 'Ann', lastName: 'Example', role: 'freelancer', acceptTerms: true }
+  return {
+    email,
+    begin: (changes = {}) => post(app, '/api/auth/signup-with-trial', { ...form, ...changes }),
+    card: async ({ id, client_secret }, number = '4242424242424242') => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `${simulatorRoot}/v1/setup_intents/${id}/confirm`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({
+          key: simulatedKeys.publishable,
+          client_secret,
+          'payment_method_data[card][number]': number,
+          'payment_method_data[card][exp_month]': '12',
+          'payment_method_data[card][exp_year]': '34',
+          'payment_method_data[card][cvc]': '123',
+        }).toString(),
+      })
+      return { status: answer.statusCode, body: answer.json() }
+    },
+    complete: (setupIntentId) => post(app, '/api/auth/complete-trial-signup', { email, setupIntentId }),
+    signIn: (word = password) => post(app, '/api/auth/login', { email, password: word }),
+    letters: async () => {
+      const found = await db.pool.query(
+        'select cause, subject, text_body as text from mails where recipient = $1 order by written_at, id',
+        [email.toLowerCase()],
+      )
+      return found.rows
+    },
+    follow: async (text) => {
+      const query = text.match(/https:\/\/vouch\.test\/auth\/verify(\?\S+)/)?.[1]
+      const answer = await app.inject(`/api/auth/verify${query}`)
+      return answer.statusCode === 302 ? answer.headers.location : undefined
+    },
+  }
+}
+
+async function post(app: FastifyInstance, url: string, payload: object): Promise<Answered> {
+  const answer = await app.inject({ method: 'POST', url, payload })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+async function begun(visitor: Visitor): Promise<SetupIntent> {
+  const { status, body } = await visitor.begin()
+  if (status !== 200 || !body.setupIntent) throw new Error(`Sign-up did not begin: ${status} ${JSON.stringify(body)}`)
+  return body.setupIntent
+}
+
+async function signedUp(visitor: Visitor): Promise<void> {
+  const setup = await begun(visitor)
+  await visitor.card(setup)
+  await visitor.complete(setup.id)
+}
+
+test('from the form to the first sign-in', async ({ visitor }) => {
+  const ann = visitor()
+  const setup = await begun(ann)
+  expect(await ann.card(setup)).toMatchObject({ body: { status: 'succeeded' } })
+  expect(await ann.complete(setup.id)).toEqual({ status: 200, body: { success: true, error: null } })
+  expect(await ann.signIn()).toMatchObject({ status: 403, body: { code: 'needs_verification', success: false } })
+  const [letter] = await ann.letters()
+  expect(letter?.subject).toBe('Verify your email address')
+  expect(await ann.follow(letter?.text ?? '')).toBe(
+    '/auth?verified=true&message=Your+email+address+is+verified.+You+can+sign+in+now.',
+  )
+  expect(await ann.signIn()).toMatchObject({
+    status: 200,
+    body: { user: { name: 'Ann Example', role: 'brand', tier: 'STARTER', monthlyCredits: 150, purchasedCredits: 0 } },
+  })
+})
+
+test('a trial lasts fourteen days from the product’s own clock', async ({ rooms, visitor }) => {
+  const ann = visitor()
+  await signedUp(ann)
+  const found = await rooms.db.pool.query(
+    `select status, subscriptions.tier, trial_end - trial_start = interval '14 days' as fortnight, trial_start as start
+       from subscriptions join workspaces on workspaces.id = workspace_id join users on users.id = owner_id
+      where email = $1`,
+    [ann.email],
+  )
+  expect(found.rows).toEqual([{ status: 'trialing', tier: 'STARTER', fortnight: true, start: rooms.clock.now }])
+})
+
+test('completing twice, even at once, starts one trial and writes one letter', async ({ visitor }) => {
+  const ann = visitor()
+  const setup = await begun(ann)
+  await ann.card(setup)
+  const answers = await Promise.all([ann.complete(setup.id), ann.complete(setup.id), ann.complete(setup.id)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await ann.letters()).toHaveLength(1)
+})
+
+test('without a card there is no trial: refused, declined and unknown set-ups say so', async ({ visitor }) => {
+  const ann = visitor()
+  const setup = await begun(ann)
+  const unfinished = { status: 402, body: { code: 'card_required', success: false } }
+  expect(await ann.complete(setup.id)).toMatchObject(unfinished)
+  expect(await ann.card(setup, '4000000000000002')).toMatchObject({ status: 402 })
+  expect(await ann.complete(setup.id)).toMatchObject(unfinished)
+  expect(await ann.complete('seti_unknown')).toMatchObject({ status: 404 })
+  const stranger = visitor()
+  await ann.card(setup)
+  expect(await stranger.complete(setup.id)).toMatchObject({ status: 404 })
+  expect(await ann.letters()).toEqual([])
+})
+
+test('an interrupted sign-up is begun anew with what was written last', async ({ visitor }) => {
+  const ann = visitor()
+  const first = await begun(ann)
+  await ann.begin({ password: 'another long password', firstName: 'Anna' })
+  await ann.card(first)
+  // The first card belongs to nobody now, and does not say so.
+  expect(await ann.complete(first.id)).toMatchObject({ status: 200 })
+  expect(await ann.letters()).toEqual([])
+  const third = await begun(ann)
+  await ann.card(third)
+  await ann.complete(third.id)
+  const [letter] = await ann.letters()
+  await ann.follow(letter?.text ?? '')
+  expect(await ann.signIn('another long password')).toMatchObject({ status: 401 })
+  expect(await ann.signIn()).toMatchObject({ status: 200 })
+})
+
+test('a taken address goes through the same steps, changes nothing, and its owner hears of it once', async ({
+  rooms,
+  visitor,
+}) => {
+  const owner = visitor()
+  await signedUp(owner)
+  const [letter] = await owner.letters()
+  await owner.follow(letter?.text ?? '')
+  const stranger = visitorOf(rooms, owner.email.toUpperCase())
+  for (const _ of [1, 2]) {
+    const { status, body } = await stranger.begin({ password: 'the stranger’s password' })
+    expect({ status, keys: Object.keys(body) }).toEqual({
+      status: 200,
+      keys: ['success', 'error', 'setupIntent', 'customerId'],
+    })
+    const setup = body.setupIntent ?? { id: '', client_secret: '' }
+    await stranger.card(setup)
+    expect(await stranger.complete(setup.id)).toEqual({ status: 200, body: { success: true, error: null } })
+  }
+  expect(await stranger.signIn('the stranger’s password')).toMatchObject({ status: 401 })
+  expect(await owner.signIn()).toMatchObject({ status: 200, body: { user: { monthlyCredits: 150 } } })
+  const letters = await owner.letters()
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'Verify your email address',
+    'You already have a Vouch account',
+  ])
+})
+
+test('the operator’s support address gets no account and no letter', async ({ rooms }) => {
+  const support = visitorOf(rooms, 'support@vouch.test')
+  await signedUp(support)
+  expect(await support.letters()).toEqual([])
+  expect((await rooms.db.pool.query("select 1 from users where email = 'support@vouch.test'")).rows).toEqual([])
+})
+
+test('a link that is wrong or old says which', async ({ rooms, visitor }) => {
+  const ann = visitor()
+  await signedUp(ann)
+  const follow = async (query: string) => (await rooms.app.inject(`/api/auth/verify?${query}`)).headers.location
+  expect(await follow('')).toBe('/auth?error=invalid_verification_link')
+  expect(await follow(`token=wrong&email=${ann.email}`)).toBe('/auth?error=invalid_verification_link')
+  await rooms.db.pool.query("update address_proofs set expires_at = now() - interval '1 minute'")
+  const [letter] = await ann.letters()
+  expect(await ann.follow(letter?.text ?? '')).toBe('/auth?error=expired_verification_link')
+})
+
+test('a fresh link is written to whoever waits for one, and the same is said to everybody', async ({
+  rooms,
+  visitor,
+}) => {
+  const ann = visitor()
+  await signedUp(ann)
+  const resend = (email: string) => post(rooms.app, '/api/auth/resend-verification', { email })
+  const said = { status: 200, body: { success: true, error: null } }
+  expect(await resend(ann.email)).toEqual(said)
+  expect(await resend('nobody@example.com')).toEqual(said)
+  const letters = await ann.letters()
+  expect(letters).toHaveLength(2)
+  expect(await ann.follow(letters[1]?.text ?? '')).toContain('verified=true')
+})
+
+test('each field says what is wrong with it, in the words of the form', async ({ visitor }) => {
+  const { status, body } = await visitor().begin({
+    email: 'nowhere',
+    password: 'short',
+    firstName: 'A',
+    lastName: ' B ',
+    role: 'king',
+    acceptTerms: false,
+  })
+  expect(status).toBe(400)
+  expect(body.fields).toEqual({
+    email: 'Please enter a valid email address.',
+    password: 'Password must be at least 12 characters.',
+    firstName: 'First name must be at least 2 characters.',
+    lastName: 'Last name must be at least 2 characters.',
+    role: 'Please select your role.',
+    acceptTerms: 'You must accept the Terms of Service and Privacy Policy.',
+  })
+})
+
+test('what nobody finished is cleared away after three days, here and at the card provider', async ({
+  rooms,
+  visitor,
+}) => {
+  const [ann, ben] = [visitor(), visitor()]
+  const left = await begun(ann)
+  await signedUp(ben)
+  const { payments } = rooms.cards
+  const tidy = () =>
+    abandonedSignUpsJob({ db: rooms.db, payments, now: () => rooms.clock.now }).run(
+      {},
+      { number: 1, last: true, signal: new AbortController().signal },
+    )
+  const known = async (email: string) =>
+    (await rooms.db.pool.query('select customer_id as id from trial_sign_ups where email = $1', [email])).rows
+  await tidy()
+  const [{ id: customerId }] = await known(ann.email)
+  rooms.clock.now = new Date(rooms.clock.now.getTime() + 4 * 86_400_000)
+  await tidy()
+  expect(await known(ann.email)).toEqual([])
+  await expect(payments.openCardSetup(customerId, randomUUID())).rejects.toThrow(/No such customer/)
+  expect(await known(ben.email)).toHaveLength(1)
+  expect(await ann.complete(left.id)).toMatchObject({ status: 404 })
+})

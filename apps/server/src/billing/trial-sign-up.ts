@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { Problem, type SignUpForm } from '@vouch/contract'
+import type pg from 'pg'
+import type { Auth } from '../accounts/auth.ts'
+import { type LetterRoom, writeVerification } from '../accounts/verify-address.ts'
+import type { Config } from '../config.ts'
+import { withTransaction } from '../db/database.ts'
+import type { CardSetup, Payments } from '../outside/payments/payments.ts'
+import { writeAlreadyKnown } from './already-known.ts'
+import { enrol, type NewPerson } from './enrol.ts'
+import { startTrial } from './start-trial.ts'
+
+/** Sign-up with a trial, in two calls with the card between them. What a newcomer would get wrong: an address that is taken
+ *  goes through the very same steps, with a card set-up that belongs to nobody; only its owner hears of it, by mail. */
+
+export interface SignUpParts extends LetterRoom {
+  auth: Auth
+  payments: Payments
+  config: Pick<Config, 'company' | 'supportEmail'>
+}
+
+/** Creates the account and opens the set-up of its card. Repeating it for an address that was never verified nor paid for
+ *  begins anew with what was written last, so whoever was interrupted simply signs up again. */
+export async function beginSignUp(parts: SignUpParts, form: SignUpForm): Promise<CardSetup> {
+  const { auth, payments, config } = parts
+  const email = form.email.toLowerCase()
+  const { password } = await auth.$context
+  const person: NewPerson = { ...form, email, passwordHash: await password.hash(form.password) }
+  const attempt = randomUUID()
+  const name = `${form.firstName} ${form.lastName}`
+  const customerId = await payments.createCustomer({ email, name }, `sign-up:${attempt}:customer`)
+  const setup = await payments.openCardSetup(customerId, `sign-up:${attempt}:card`)
+  await withTransaction(parts.db, async (tx) => {
+    const isSupport = email === config.supportEmail.trim().toLowerCase()
+    const userId = isSupport ? null : await enrol(tx, person)
+    if (userId === null && !isSupport) await writeAlreadyKnown(tx, parts, email)
+    await tx.query(
+      `insert into trial_sign_ups (setup_intent_id, customer_id, email, user_id, begun_at)
+       values ($1, $2, $3, $4, $5)`,
+      [setup.id, customerId, email, userId, parts.now()],
+    )
+  })
+  return setup
+}
+
+interface OpenSignUp {
+  customerId: string
+  userId: string | null
+  firstName: string | null
+  workspaceId: string | null
+}
+
+/** Starts the trial of a sign-up whose card is set up, once.
+ *  @throws Problem `not_found` for a set-up that no sign-up of this address opened, `card_required` while it is not finished */
+export async function completeSignUp(
+  parts: SignUpParts,
+  { email, setupIntentId }: { email: string; setupIntentId: string },
+): Promise<void> {
+  const { db, payments } = parts
+  const address = email.toLowerCase()
+  const signUp = await loadSignUp(db.pool, setupIntentId, address)
+  const setup = signUp && (await payments.loadCardSetup(setupIntentId))
+  if (!signUp || setup?.customerId !== signUp.customerId) {
+    throw new Problem('not_found', 'This sign-up is not known. Please start again.')
+  }
+  const { paymentMethodId } = setup
+  if (setup.status !== 'succeeded' || paymentMethodId === null) {
+    throw new Problem('card_required', 'The card is not set up yet. Please enter it again.')
+  }
+  const { customerId, userId, workspaceId, firstName } = signUp
+  if (userId === null || workspaceId === null) return
+  await payments.keepCard(customerId, paymentMethodId, `sign-up:${setupIntentId}:keep`)
+  await withTransaction(db, async (tx) => {
+    if (!(await closeSignUp(tx, setupIntentId, userId, parts.now()))) return
+    const started = await startTrial(tx, { workspaceId, customerId, at: parts.now() })
+    if (!started) return
+    const person = { userId, email: address, firstName: firstName ?? '' }
+    await writeVerification(tx, parts, person, `verify-address:${userId}`)
+  })
+}
+
+async function loadSignUp(pool: pg.Pool, setupIntentId: string, email: string): Promise<OpenSignUp | null> {
+  const found = await pool.query<OpenSignUp>(
+    `select customer_id as "customerId", user_id as "userId", first_name as "firstName", workspaces.id as "workspaceId"
+       from trial_sign_ups left join users on users.id = user_id left join workspaces on owner_id = users.id
+      where setup_intent_id = $1 and trial_sign_ups.email = $2`,
+    [setupIntentId, email],
+  )
+  return found.rows[0] ?? null
+}
+
+/** @returns whether this call closed it: of two at once one does, and none when the address began anew meanwhile. */
+async function closeSignUp(tx: pg.PoolClient, setupIntentId: string, userId: string, at: Date): Promise<boolean> {
+  const closed = await tx.query(
+    'update trial_sign_ups set completed_at = $3 where setup_intent_id = $1 and user_id = $2 and completed_at is null',
+    [setupIntentId, userId, at],
+  )
+  return closed.rowCount === 1
+}
