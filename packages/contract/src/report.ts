@@ -97,7 +97,9 @@ const subjectSchema = z.object({
 
 const surerSchema = z
   .object({ part: z.string(), text: z.string(), width: z.object({ from: score, to: score }) })
-  .describe('Data that could be asked for: points between the ends of the interval now, and with this added.')
+  .describe(
+    'Data that could be asked for: points between the ends of the interval now, and if it showed what it shows for the median clean creator.',
+  )
 
 const keyFigureSchema = z.object({
   id: z.string(),

@@ -129,7 +129,8 @@ export interface Surer {
   part: string
   /** What to ask for, for example "A random sample of 400 followers". */
   text: string
-  /** Points between the ends of the interval: now, and with this added and the score as it is. */
+  /** Points between the ends of the interval: now, and if this were added and showed what it shows for the median clean
+   *  creator. */
   width: { from: number; to: number }
 }
 

@@ -17,8 +17,8 @@ export interface SignalWeight {
   /** Standard deviation in log-odds that the verdict is widened by while the signal cannot be measured; 0 for signals
    *  that describe what a brand buys and weigh nothing. */
   absence: number
-  /** Standard deviation that the signal leaves when it is measured on ample data, at most what its absence leaves. */
-  doubt: number
+  /** The uncertainty that the signal itself states, before any factor, at the median of creators of whom everything is known. */
+  uncertainty: number
   /** The signal's own log-odds, before any factor, at the median of clean creators, by platform. A platform without an entry is one
    *  on which the signal can rarely be measured. Never above 0: what is ordinary accuses nobody. */
   ordinary: Partial<Record<Platform, number>>
@@ -62,7 +62,5 @@ export const trustModel: TrustModel = trained
  *  @param absence as the signal declares it
  *  @returns its weights */
 export function weightOf(model: TrustModel, id: string, absence: number): SignalWeight {
-  return (
-    model.signals[id] ?? { accuses: 1, reassures: 1, absence, doubt: 0.5 * model.absence.up * absence, ordinary: {} }
-  )
+  return model.signals[id] ?? { accuses: 1, reassures: 1, absence, uncertainty: absence, ordinary: {} }
 }

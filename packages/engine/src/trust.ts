@@ -34,11 +34,8 @@ export interface Verdict {
 export function verdictOf(contributions: readonly Contribution[], model: TrustModel = trustModel): Verdict {
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
   const score = scoreOf(total)
-  const [low, high] = intervalAt(
-    total,
-    contributions.map(({ doubt }) => doubt),
-    model,
-  )
+  const low = scoreOf(total + ninetyPercent * deviationOf(contributions, 'down', model))
+  const high = scoreOf(total - ninetyPercent * deviationOf(contributions, 'up', model))
   return { trust: { score, low, high, band: bandOf(score) }, fraudRisk: fraudRiskOf(score, low, high) }
 }
 
@@ -47,17 +44,13 @@ export function verdictOf(contributions: readonly Contribution[], model: TrustMo
  *  Independence is the cautious reading between groups, and within a group the weakening has already taken repetition
  *  out.
  *
- *  @param total log-odds of manipulation
- *  @param doubts what each signal leaves open
- *  @returns both ends of the 90 % interval of the score */
-export function intervalAt(
-  total: number,
-  doubts: readonly Contribution['doubt'][],
-  { priorDeviation }: TrustModel = trustModel,
-): [low: number, high: number] {
-  const deviation = (direction: 'down' | 'up') =>
-    Math.sqrt(doubts.reduce((sum, doubt) => sum + doubt[direction] ** 2, priorDeviation ** 2))
-  return [scoreOf(total + ninetyPercent * deviation('down')), scoreOf(total - ninetyPercent * deviation('up'))]
+ *  @returns standard deviation of the total log-odds in one direction */
+function deviationOf(
+  contributions: readonly Contribution[],
+  direction: 'down' | 'up',
+  { priorDeviation }: TrustModel,
+): number {
+  return Math.sqrt(contributions.reduce((sum, { doubt }) => sum + doubt[direction] ** 2, priorDeviation ** 2))
 }
 
 /** @param logOdds the signals' contributions as the report states them

@@ -1,22 +1,25 @@
 import { type Contribution, weighed } from '../contributions.ts'
+import { measured } from '../signal.ts'
 import type { Platform } from '../snapshot.ts'
 import { scoreOf, totalLogOdds } from '../trust.ts'
-import { type TrustModel, trustModel, weightOf } from '../trust-model.ts'
+import { type TrustModel, trustModel } from '../trust-model.ts'
+import { ordinaryAnswer } from './ordinary-answer.ts'
 
 /** What the score would be if one concern were not there: the same report, weighed again with that signal answering what it
- *  answers for the median clean creator of the platform.
+ *  answers for the median clean creator of this size and platform.
  *
  *  What a newcomer would get wrong is to subtract the concern's log-odds from the total. A concern also weakens the
- *  others of its group and all reassurance; without it both come back, so everything is weighed again. The tier is in
- *  it already: each signal measures a creator against creators of the same size, so its answer at the median is the
- *  answer for the median of the tier.
+ *  others of its group and all reassurance; without it both come back, so everything is weighed again.
  *
  *  It is a statement about the arithmetic of this report, no promise: somebody who mends one thing will rarely leave
  *  all others as they were. */
 
-/** @param contributions of one report
+/** Where the platform's median is not known, the signal is taken to say nothing either way.
+ *
+ *  @param contributions of one report
  *  @param place of the signal among them
- *  @returns the score, 0 to 100, never below the report's own; null for a signal that is no concern or adds nothing */
+ *  @returns the score, 0 to 100, never below the report's own; null for a signal that is no concern or adds nothing
+ *  @example a report of 41 whose only concern is a follower jump worth 2 log-odds, without which it would stand at 86 */
 export function scoreAtMedian(
   contributions: readonly Contribution[],
   place: number,
@@ -27,10 +30,8 @@ export function scoreAtMedian(
   if (concern === undefined || !concern.measurement.measured || concern.measurement.verdict !== 'concern') return null
   if ((concern.logOdds ?? 0) <= 0) return null
   const { definition, measurement } = concern
-  // Where the platform's median is not known, the signal says nothing either way.
-  const ordinary = weightOf(model, definition.id, definition.absence).ordinary[platform] ?? 0
-  const answers = contributions.map((one, index) =>
-    index === place ? { definition, measurement: { ...measurement, logOdds: ordinary } } : one,
-  )
+  const silent = { definition, measurement: measured({ ...measurement, logOdds: 0 }) }
+  const without = ordinaryAnswer(concern, platform, model) ?? silent
+  const answers = contributions.map((one, index) => (index === place ? without : one))
   return scoreOf(totalLogOdds(weighed(answers, model).map(({ logOdds }) => logOdds)))
 }

@@ -1,23 +1,24 @@
-import type { Contribution } from '../contributions.ts'
-import type { Surer } from '../report.ts'
+import { type Answer, type Contribution, weighed } from '../contributions.ts'
+import type { Surer, Trust } from '../report.ts'
 import type { Platform } from '../snapshot.ts'
-import { intervalAt, totalLogOdds } from '../trust.ts'
+import { verdictOf } from '../trust.ts'
 import { type TrustModel, trustModel, weightOf } from '../trust-model.ts'
+import { ordinaryAnswer } from './ordinary-answer.ts'
 import { type DataRequest, dataRequests, type Holdings } from './requests.ts'
 
-/** What would narrow the interval most: each thing that could be asked for, with the width that the interval would have if only that
- *  were added.
+/** What would narrow the interval most: each thing that could be asked for, with the width that the interval would have if it were
+ *  added and showed what it shows for the median clean creator.
  *
- *  What a newcomer would get wrong is to read the width as a promise. Nobody knows what the new data will say; the width
- *  is that of today's score with the doubt that these signals leave when they are measured on ample data. If the new
- *  data moves the score, the interval moves with it. */
+ *  What a newcomer would get wrong is to read the width as a promise. Nobody knows what the new data will say. If it
+ *  speaks for manipulation instead, the score moves, and the interval with it: that is what asking is for. */
 
 /** A reader who is told ten things does none of them. */
 const requestsMax = 3
 /** A gain below two points is not worth asking anybody for. */
 const gainMin = 2
 
-/** @param holdings what there is already
+/** @param contributions of the report
+ *  @param holdings what there is already
  *  @returns at most three requests, the one that narrows most first; none where nothing that can be asked for helps */
 export function surerBy(
   contributions: readonly Contribution[],
@@ -25,35 +26,33 @@ export function surerBy(
   platform: Platform,
   model: TrustModel = trustModel,
 ): Surer[] {
-  const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
-  const widthOf = (doubts: Contribution['doubt'][]): number => {
-    const [low, high] = intervalAt(total, doubts, model)
-    return high - low
-  }
-  const from = widthOf(contributions.map(({ doubt }) => doubt))
+  const from = widthOf(verdictOf(contributions, model).trust)
   return dataRequests
     .filter((request) => request.lacking(holdings))
-    .map((request) => ({
-      part: request.part,
-      text: request.text,
-      width: { from, to: widthOf(contributions.map((one) => settledDoubt(one, request, platform, model))) },
-    }))
+    .map((request) => {
+      const answers = contributions.map((one) => answerWith(one, request, platform, model))
+      return {
+        part: request.part,
+        text: request.text,
+        width: { from, to: widthOf(verdictOf(weighed(answers, model), model).trust) },
+      }
+    })
     .filter(({ width }) => width.from - width.to >= gainMin)
     .sort((a, b) => a.width.to - b.width.to)
     .slice(0, requestsMax)
 }
 
-/** The doubt that a contribution would leave once a request is met: that of ample data, and never more than it leaves now. */
-function settledDoubt(
-  { definition, doubt }: Contribution,
-  { signals }: DataRequest,
-  platform: Platform,
-  model: TrustModel,
-): Contribution['doubt'] {
-  if (!signals.some((name) => name === definition.id || (name.endsWith('.') && definition.id.startsWith(name)))) {
-    return doubt
-  }
-  const weight = weightOf(model, definition.id, definition.absence)
-  if (weight.ordinary[platform] === undefined) return doubt
-  return { down: Math.min(doubt.down, weight.doubt), up: Math.min(doubt.up, weight.doubt) }
+function widthOf({ low, high }: Trust): number {
+  return high - low
+}
+
+/** The answer once a request is met. What was measured keeps its log-odds, so nothing that was seen is wished away, and its
+ *  uncertainty becomes at most that of ample data; what was missing answers as for the median clean creator. */
+function answerWith(one: Contribution, { signals }: DataRequest, platform: Platform, model: TrustModel): Answer {
+  const { definition, measurement } = one
+  const asked = signals.some((name) => name === definition.id || (name.endsWith('.') && definition.id.startsWith(name)))
+  if (!asked) return one
+  if (!measurement.measured) return ordinaryAnswer(one, platform, model) ?? one
+  const { uncertainty } = weightOf(model, definition.id, definition.absence)
+  return { definition, measurement: { ...measurement, uncertainty: Math.min(measurement.uncertainty, uncertainty) } }
 }

@@ -1,0 +1,74 @@
+/** The labelled creators that the trust score is fitted to and judged by: simulated ones, and real ones as they are and with a purchase
+ *  injected. Halves are drawn by creator, so no creator is in both. */
+
+import { random } from '@vouch/simulator'
+import { creatorFiles } from '../creators/creator-file.ts'
+import { creatorSnapshot } from '../creators/creator-snapshot.ts'
+import { injectedPurchase, possiblePurchases } from './injected-purchase.ts'
+import { manipulatedShareMin, simulatedCreator } from './simulated-creators.ts'
+import { type TrustRow, trustRow } from './trust-row.ts'
+
+/** Simulated creators in each half: enough for about twenty of each purchase on each platform. */
+export const simulatedPerHalf = 1200
+
+/** Share of creators with a manipulated audience, a stated assumption from the industry's figures; see `priorManipulated` in the engine. */
+export const prevalence = 0.22
+
+/** How much of the whole the simulated creators count for. Real ones know no followers, comments or history, simulated ones no real noise. */
+const simulatedPart = 0.6
+
+/** How the clean class is made up. An innocent event within the months that a snapshot covers is taken to be rare. */
+const cleanParts = { clean: 0.78, innocent: 0.12, touched: 0.1 } as const
+
+export function trustPopulation(folder: string, halves: readonly TrustRow['half'][] = ['fit', 'test']): TrustRow[] {
+  const rows = halves.flatMap((half) => [...simulatedRows(half), ...realRows(folder, half)])
+  return halves.flatMap((half) => reweighted(rows.filter((row) => row.half === half)))
+}
+
+function simulatedRows(half: TrustRow['half']): TrustRow[] {
+  return Array.from({ length: simulatedPerHalf }, (_, index) => {
+    const { label, snapshot } = simulatedCreator(`${half}/${index}`)
+    return trustRow(label, snapshot, half)
+  })
+}
+
+/** Every real creator once as it is and once with a purchase, both in the same half. */
+function realRows(folder: string, half: TrustRow['half']): TrustRow[] {
+  const raws = creatorFiles(folder).flatMap(({ creators }) => creators)
+  return raws.flatMap((raw) => {
+    const creator = `${raw.platform}/${raw.creator}`
+    const draw = random('trust/real', creator)
+    if ((draw.chance(0.5) ? 'fit' : 'test') !== half) return []
+    const snapshot = creatorSnapshot(raw)
+    const label = { creator, source: 'real', coverage: 'posts' } as const
+    const clean = trustRow({ ...label, kind: 'clean', intensity: 0, manipulated: false }, snapshot, half)
+    const possible = possiblePurchases(snapshot)
+    if (possible.length === 0) return [clean]
+    const kind = draw.pick(possible)
+    const intensity = draw.between(manipulatedShareMin, 0.65)
+    const bought = injectedPurchase(snapshot, kind, intensity, creator)
+    return [clean, trustRow({ ...label, kind, intensity, manipulated: true }, bought, half)]
+  })
+}
+
+/** Gives rows the weights of the stated population: the prevalence within both sources, the parts of the clean class, the parts of the
+ *  sources. The weights add up to the number of rows. */
+export function reweighted(rows: readonly TrustRow[]): TrustRow[] {
+  const stratumOf = ({ source, kind, manipulated }: TrustRow) =>
+    `${source}/${manipulated ? 'manipulated' : classOf(kind)}`
+  const sizes = new Map<string, number>()
+  for (const row of rows) sizes.set(stratumOf(row), (sizes.get(stratumOf(row)) ?? 0) + 1)
+  const wanted = (row: TrustRow): number => {
+    const part = row.source === 'simulated' ? simulatedPart : 1 - simulatedPart
+    if (row.manipulated) return part * prevalence
+    return part * (1 - prevalence) * (row.source === 'real' ? 1 : cleanParts[classOf(row.kind)])
+  }
+  const raw = rows.map((row) => wanted(row) / (sizes.get(stratumOf(row)) ?? 1))
+  const sum = raw.reduce((total, weight) => total + weight, 0)
+  return rows.map((row, index) => ({ ...row, weight: ((raw[index] ?? 0) / sum) * rows.length }))
+}
+
+function classOf(kind: string): keyof typeof cleanParts {
+  if (kind === 'clean' || kind === 'touched') return kind
+  return 'innocent'
+}

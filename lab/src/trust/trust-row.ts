@@ -1,0 +1,60 @@
+/** One labelled creator as the weighing sees it: what each signal answered, and whether the audience was manipulated. The
+ *  snapshot is gone by then, so thousands of creators fit into memory and are weighed again in microseconds. */
+
+import { factsOf, type Measurement, type Platform, type Snapshot, signalList } from '@vouch/engine'
+
+/** What is known about a labelled creator before anything is measured. */
+export interface TrustLabel {
+  /** Names the creator; all variants of one creator have the same. */
+  creator: string
+  source: 'simulated' | 'real'
+  /** The kind of event or purchase, `clean` or `touched`. */
+  kind: string
+  /** How much of it, 0 to 1; 0 for clean creators. */
+  intensity: number
+  manipulated: boolean
+  /** `all`: everything that the simulator gives; `posts`: posts and nothing else; `some`: between the two. */
+  coverage: 'all' | 'some' | 'posts'
+}
+
+export interface TrustRow extends TrustLabel {
+  platform: Platform
+  /** Creators are halved once: weights are fitted on the first half, figures are taken from the second. */
+  half: 'fit' | 'test'
+  /** Log-odds as the signals state them, in the order of the signal list; NaN where a signal saw too little. */
+  logOdds: Float64Array
+  /** Standard deviations beside them; NaN likewise. */
+  uncertainty: Float64Array
+  /** What the row counts for; see `reweighted`. */
+  weight: number
+}
+
+/** @returns the row of a creator, with the weight 1 */
+export function trustRow(label: TrustLabel, snapshot: Snapshot, half: TrustRow['half']): TrustRow {
+  const facts = factsOf(snapshot)
+  const logOdds = new Float64Array(signalList.length).fill(Number.NaN)
+  const uncertainty = new Float64Array(signalList.length).fill(Number.NaN)
+  for (const [index, signal] of signalList.entries()) {
+    const measurement = signal.measure(facts)
+    if (!measurement.measured) continue
+    logOdds[index] = measurement.logOdds
+    uncertainty[index] = measurement.uncertainty
+  }
+  return { ...label, platform: snapshot.platform, half, logOdds, uncertainty, weight: 1 }
+}
+
+/** @returns what the signal of this place in the list answered, without its words */
+export function answerOf(row: TrustRow, index: number): Measurement {
+  const logOdds = row.logOdds[index] ?? Number.NaN
+  if (Number.isNaN(logOdds)) return { measured: false, reason: '' }
+  return {
+    measured: true,
+    value: null,
+    verdict: logOdds > 0 ? 'concern' : 'neutral',
+    benchmark: null,
+    logOdds,
+    uncertainty: row.uncertainty[index] ?? 0,
+    evidence: [],
+    explanation: '',
+  }
+}

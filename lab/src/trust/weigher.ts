@@ -1,0 +1,61 @@
+/** The engine's weighing in plain numbers, for fitting: the same sums as `weighed` of the engine, without objects and without rounding to
+ *  six digits, some fifty times as fast. A test holds the two together. */
+
+import { signalGroups, signalList } from '@vouch/engine'
+
+/** What is fitted. The arrays follow the signal list. */
+export interface Weights {
+  accuses: Float64Array
+  reassures: Float64Array
+  repetition: number
+  groupCap: number
+  excuse: number
+}
+
+const members = signalGroups.map((group) =>
+  signalList.flatMap((signal, index) => (signal.group === group ? [index] : [])),
+)
+const buffer = new Float64Array(signalList.length)
+
+/** @param logOdds of one creator, in the order of the signal list; NaN where a signal saw too little
+ *  @returns what all signals together add to the prior's log-odds of manipulation */
+export function addedLogOdds(logOdds: Float64Array, weights: Weights): number {
+  let accused = 0
+  let reassured = 0
+  for (const group of members) {
+    accused += groupSum(group, logOdds, weights, true)
+    reassured += groupSum(group, logOdds, weights, false)
+  }
+  return accused - reassured / (1 + weights.excuse * accused * accused)
+}
+
+/** @returns the size of what a group says in one direction: strongest first, each further one weighing less */
+function groupSum(group: readonly number[], logOdds: Float64Array, weights: Weights, accusing: boolean): number {
+  let count = 0
+  for (const index of group) {
+    const stated = logOdds[index] ?? Number.NaN
+    // Comparisons with NaN are false, so what was not measured is in neither direction.
+    let size = 0
+    if (accusing && stated > 0) size = stated * (weights.accuses[index] ?? 1)
+    else if (!accusing && stated < 0) size = -stated * (weights.reassures[index] ?? 1)
+    if (size > 0) count = inserted(size, count)
+  }
+  let sum = 0
+  let factor = 1
+  for (let rank = 0; rank < count; rank++) {
+    sum += (buffer[rank] ?? 0) * factor
+    factor *= weights.repetition
+  }
+  return accusing ? Math.min(sum, weights.groupCap) : sum
+}
+
+/** Keeps the first `count` places of the buffer falling. @returns the next count */
+function inserted(size: number, count: number): number {
+  let place = count
+  while (place > 0 && (buffer[place - 1] ?? 0) < size) {
+    buffer[place] = buffer[place - 1] ?? 0
+    place--
+  }
+  buffer[place] = size
+  return count + 1
+}

@@ -1,0 +1,30 @@
+import type { Answer } from '../contributions.ts'
+import { measured } from '../signal.ts'
+import type { Platform } from '../snapshot.ts'
+import { type TrustModel, weightOf } from '../trust-model.ts'
+
+/** What a signal answers for the median clean creator of a platform: the other answer that every counterfactual puts in place of the real
+ *  one.
+ *
+ *  What a newcomer would get wrong is to take 0 for it. Most signals reassure a little when all is ordinary, and that
+ *  little is what a creator without the concern would have had. The tier is in it already: each signal measures a
+ *  creator against creators of the same size.
+ *
+ *  @returns the answer; null where the signal can rarely be measured on the platform */
+export function ordinaryAnswer({ definition }: Answer, platform: Platform, model: TrustModel): Answer | null {
+  const { ordinary, uncertainty } = weightOf(model, definition.id, definition.absence)
+  const logOdds = ordinary[platform]
+  if (logOdds === undefined) return null
+  return {
+    definition,
+    measurement: measured({
+      value: null,
+      verdict: 'neutral',
+      benchmark: null,
+      logOdds,
+      uncertainty,
+      evidence: [],
+      explanation: 'What it answers for the median clean creator.',
+    }),
+  }
+}
