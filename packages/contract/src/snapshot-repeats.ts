@@ -1,6 +1,9 @@
 /** Removes repeated records. Platforms repeat items across page borders and exports repeat them across files, so a repeat is
  *  ordinary and not worth refusing a whole file for. Which of two differing records is kept must not depend on their order,
- *  or the same data would give two reports: it is the one that says more, and of equals the greater text. */
+ *  or the same data would give two reports: it is the one that says more, and of equals the greater text.
+ *
+ *  The long lists come out in the order of their ids. Repeats then stand side by side, and neither the digest nor the assessment, which
+ *  both need that order, has to sort them again. */
 
 import type { PostLikers, Snapshot } from '@vouch/engine'
 import { accountKeys, commentKeys } from './snapshot-fast.ts'
@@ -10,22 +13,22 @@ const postKeys = [
   ...['likes', 'comments', 'views', 'shares', 'saves'],
 ]
 
-/** @returns the snapshot with every id once in its list, and likers of one post in one entry; the same object when
- *  nothing was repeated. */
+/** @returns the snapshot with every id once in its list, comments and accounts by id, and likers of one post in one entry; the same
+ *  object when all that was so already. */
 export function withoutRepeats(snapshot: Snapshot): Snapshot {
   const posts = unique(snapshot.posts, postKeys)
-  const comments = unique(snapshot.comments, commentKeys)
-  const accounts = unique(snapshot.accounts, accountKeys)
+  const comments = uniqueById(snapshot.comments, commentKeys)
+  const accounts = uniqueById(snapshot.accounts, accountKeys)
   const likers = uniqueLikers(snapshot.likers)
   const sample = snapshot.followersSample
-  const sampled = sample && unique(sample.accounts, accountKeys)
-  const nothingRepeated =
+  const sampled = sample && uniqueById(sample.accounts, accountKeys)
+  const nothingToDo =
     posts === snapshot.posts &&
     comments === snapshot.comments &&
     accounts === snapshot.accounts &&
     likers === snapshot.likers &&
     sampled === sample?.accounts
-  if (nothingRepeated) return snapshot
+  if (nothingToDo) return snapshot
   const followersSample = sample && sampled ? { ...sample, accounts: sampled } : sample
   return { ...snapshot, posts, comments, accounts, likers, ...(followersSample !== undefined && { followersSample }) }
 }
@@ -38,6 +41,21 @@ function unique<Item extends { id: string }>(items: Item[], keys: string[]): Ite
     if (!other || saysMore(item, other, keys)) kept.set(item.id, item)
   }
   return [...kept.values()]
+}
+
+function uniqueById<Item extends { id: string }>(items: Item[], keys: string[]): Item[] {
+  if (areAscending(items)) return items
+  // Equal ids may stand in either order here: which of them is kept is decided by what they say.
+  const sorted = items.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  return areAscending(sorted) ? sorted : unique(sorted, keys)
+}
+
+/** @returns whether each id is greater than the one before, by code units */
+function areAscending(items: readonly { id: string }[]): boolean {
+  for (let index = 1; index < items.length; index++) {
+    if (!((items[index - 1]?.id ?? '') < (items[index]?.id ?? ''))) return false
+  }
+  return true
 }
 
 function saysMore(item: object, other: object, keys: string[]): boolean {

@@ -37,7 +37,7 @@ export function actionsOf(named: readonly NamedAction[], names: Names = noNames(
   const actorOf = Uint32Array.from(named, ({ actor }) => numberOf(names.actors, actor))
   const postOf = Uint32Array.from(named, ({ post }) => numberOf(names.posts, post))
   const returns = returning(actorOf, postOf, names.actors.size)
-  const kept: number[] = []
+  let kept: number[] = []
   const isPostKept = new Uint8Array(names.posts.size)
   for (let index = 0; index < named.length; index += 1) {
     if (returns[actorOf[index] ?? 0] !== 1) continue
@@ -48,10 +48,16 @@ export function actionsOf(named: readonly NamedAction[], names: Names = noNames(
   const posts = sortedNames(names.posts, isPostKept)
   const actorAt = (index: number) => actors.placeOf[actorOf[index] ?? 0] ?? 0
   const postAt = (index: number) => posts.placeOf[postOf[index] ?? 0] ?? 0
-  const minuteAt = (index: number) => named[index]?.minute ?? Number.NaN
-  const timed = kept.some((index) => !Number.isNaN(minuteAt(index)))
-  if (timed) {
-    kept.sort((a, b) => postAt(a) - postAt(b) || earlier(minuteAt(a), minuteAt(b)) || actorAt(a) - actorAt(b))
+  const minutes = Float64Array.from(named, ({ minute }) => minute)
+  const minuteAt = (index: number) => minutes[index] ?? Number.NaN
+  // Posts first, by counting, so that what is compared in pairs is only what stands under the same post.
+  if (kept.some((index) => !Number.isNaN(minuteAt(index)))) {
+    const underPost = posts.sorted.map((): number[] => [])
+    for (const index of kept) underPost[postAt(index)]?.push(index)
+    for (const indices of underPost) {
+      indices.sort((a, b) => earlier(minuteAt(a), minuteAt(b)) || actorAt(a) - actorAt(b))
+    }
+    kept = underPost.flat()
   }
   return {
     actors: actors.sorted,
