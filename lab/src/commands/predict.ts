@@ -1,16 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AccountModel, promotionRating, readText } from '@vouch/engine'
+import type { AccountModel } from '@vouch/engine'
 import { accountKinds, accountSources, unrelated } from '../accounts/account-source.ts'
 import { accountTable, accountTables, csvRecords } from '../accounts/account-table.ts'
+import { type CommentTraining, commentPredictions } from '../comments/comment-predictions.ts'
+import { commentsName } from '../comments/labelled-comment.ts'
 import { filePredictions } from '../measures/file-predictions.ts'
 import { commandOptions, existingFolder, required } from '../options.ts'
 import { trainedModel } from '../training/trained-model.ts'
 import { UsageError } from '../usage-error.ts'
 import { shippedModels } from './shipped-models.ts'
-
-/** Labelled comments; spam is rated by the engine's rules, which have nothing to train. */
-const commentsName = 'comments_youtube_spam'
 
 /** `predict`: the probability that the label is 1, for each record of each known table in `--data`.
  *
@@ -34,10 +33,9 @@ export function predict(args: string[]): void {
     writePredictions(out, source.name, filePredictions(model, accountTable(source, csvRecords(path))))
     written++
   }
-  const comments = join(data, `${commentsName}.csv`)
-  if (existsSync(comments)) {
-    const ratings = csvRecords(comments).map(({ text }) => promotionRating(readText(text ?? '')))
-    writePredictions(out, commentsName, ratings)
+  const comments = commentPredictions(data, commentTraining(excluded, once.train))
+  if (comments !== null) {
+    writePredictions(out, commentsName, comments)
     written++
   }
   if (written === 0) throw new UsageError(`${data} has none of the known tables.`)
@@ -60,6 +58,14 @@ function retrainedModels(excluded: string[], folder: string | undefined): Record
       return [kind, tables.length === 0 ? null : trainedModel(kind, tables)]
     }),
   )
+}
+
+/** Without its source the comment model has nothing to learn from, and the rules answer. */
+function commentTraining(excluded: string[], folder: string | undefined): CommentTraining {
+  if (excluded.length === 0) return { kind: 'shipped' }
+  return excluded.includes(commentsName)
+    ? { kind: 'rules' }
+    : { kind: 'folder', folder: existingFolder('train', folder) }
 }
 
 function writePredictions(out: string, name: string, predictions: ArrayLike<number>): void {
