@@ -1,11 +1,11 @@
-import { actionCosts, type ProfileAddress } from '@vouch/contract'
+import type { ProfileAddress } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import { type FormEvent, type RefObject, useId, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { plural } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { platformName } from '../../ui/platform-name.ts'
+import { startPrice } from './price.ts'
 import { type Recognition, recognise, requestFor } from './recognise.ts'
 import { useSlashKey } from './use-slash-key.ts'
 import { useSubmit } from './use-submit.ts'
@@ -16,8 +16,6 @@ interface AddressFormProps {
   onAddress: (address: string) => void
   box: RefObject<HTMLInputElement | null>
 }
-
-const price = plural(actionCosts.creator_verification, 'credit')
 
 /** The address box. What it recognises stands under it while typing; a refusal takes that place and nothing is lost. */
 export function AddressForm({ address, onAddress, box }: AddressFormProps) {
@@ -120,7 +118,7 @@ function Price({ id }: { id: string }) {
   const credits = user ? user.monthlyCredits + user.purchasedCredits : null
   return (
     <p className={styles.price} id={id}>
-      Costs <b>{price}</b>; free again within 24 hours{credits !== null && `. You have ${plural(credits, 'credit')}`}
+      Costs <b>{startPrice(credits)}</b>; free again within 24 hours
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repeatPrice } from './price.ts'
+import { repeatPrice, startPrice } from './price.ts'
 
 const until = '2026-11-21T14:05:00.000Z'
 const at = Date.parse(until)
@@ -7,6 +7,16 @@ const at = Date.parse(until)
 test('a repeat is free until the moment that the server names, and costs from then on', () => {
   expect(repeatPrice(until, at - 1)).toBe('free until 14:05 UTC')
   expect(repeatPrice(until, at)).toBe('10 credits')
+})
+
+test('the price of a start stands beside what there is, and says when it is too much', () => {
+  expect([580, 10, 4, 0, null].map(startPrice)).toEqual([
+    '10 of your 580 credits',
+    '10 of your 10 credits',
+    '10 credits, and you have 4',
+    '10 credits, and you have 0',
+    '10 credits',
+  ])
 })
 
 test('a free day that ends tomorrow says so', () => {

@@ -1,12 +1,22 @@
 import { actionCosts } from '@vouch/contract'
-import { date, plural, time } from '../../ui/format.ts'
+import { count, date, plural, time } from '../../ui/format.ts'
+
+const cost = actionCosts.creator_verification
+
+/** @param credits monthly and purchased together; null while they are not known.
+ *  @returns what starting a verification costs: `10 of your 580 credits`, `10 credits, and you have 4`. */
+export function startPrice(credits: number | null): string {
+  if (credits === null) return plural(cost, 'credit')
+  if (credits < cost) return `${plural(cost, 'credit')}, and you have ${count(credits)}`
+  return `${count(cost)} of your ${plural(credits, 'credit')}`
+}
 
 /** @param freeUntil until when a repeat is free, as the server says; null where nothing was paid.
  *  @param now milliseconds since 1970.
  *  @returns what verifying the same creator again costs: `free until 14:05 UTC`, `free until tomorrow 09:05 UTC`, `10 credits`. */
 export function repeatPrice(freeUntil: string | null, now: number): string {
   const until = freeUntil === null ? Number.NaN : Date.parse(freeUntil)
-  if (!(until > now)) return plural(actionCosts.creator_verification, 'credit')
+  if (!(until > now)) return plural(cost, 'credit')
   // A free day ends at the hour at which it began: without the day it would read as over.
   const today = date(freeUntil) === date(new Date(now).toISOString())
   return `free until ${today ? '' : 'tomorrow '}${time(freeUntil)}`
