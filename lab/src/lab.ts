@@ -2,6 +2,7 @@
  *  A command is one entry of the table; commands never read the environment, every path is an argument. */
 import { accuracy } from './commands/accuracy.ts'
 import { convert } from './commands/convert.ts'
+import { forecast } from './commands/forecast.ts'
 import { predict } from './commands/predict.ts'
 import { train } from './commands/train.ts'
 import { verdicts } from './commands/verdicts.ts'
@@ -16,6 +17,7 @@ export const commands: Record<string, Command> = {
   convert: { usage: 'convert --data DIR (--out DIR | --ndjson FILE)', run: convert },
   train: { usage: 'train --data DIR [--out DIR]', run: train },
   predict: { usage: 'predict --data DIR --out DIR [--exclude NAME … --train DIR]', run: predict },
+  forecast: { usage: 'forecast --data DIR --out DIR', run: forecast },
   accuracy: { usage: 'accuracy --data DIR [--only PART …]', run: accuracy },
   verdicts: { usage: 'verdicts --data DIR', run: verdicts },
 }

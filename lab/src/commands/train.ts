@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type AccountKind, accountKinds } from '../accounts/account-source.ts'
 import { accountTables } from '../accounts/account-table.ts'
+import { writeForecast } from '../forecast/write-forecast.ts'
 import { commandOptions, existingFolder } from '../options.ts'
 import { trainedModel } from '../training/trained-model.ts'
 import { UsageError } from '../usage-error.ts'
@@ -28,4 +29,5 @@ export function train(args: string[]): void {
     writeFileSync(join(out, modelFiles[kind]), `${JSON.stringify(model)}\n`)
     console.log(`${modelFiles[kind]}: ${tables.length} sources, transfer slope ${model.transfer.slope}.`)
   }
+  writeForecast(data, out)
 }

@@ -1,0 +1,125 @@
+/** What the creator's next posts will get: the median of the next ones and the range of a single one, for each metric.
+ *
+ *  A newcomer would read the range of the median as that of a post. A brand that books one post buys the wider `single`
+ *  range; the median is for a campaign of several. Neither says anything about sponsored posts in particular. */
+import type { Facts } from '../facts.ts'
+import forecastJson from '../models/forecast.json' with { type: 'json' }
+import type { Platform, Post, Snapshot } from '../snapshot.ts'
+import { newestFirst } from '../snapshot-order.ts'
+import type { CountingTime, ForecastHead, ForecastMetric, ForecastModel } from './forecast-model.ts'
+import { type ForecastRange, headForecast } from './head-forecast.ts'
+import { type CountedPast, logCount } from './recency-levels.ts'
+
+/** One metric's forecast; counts as they stand once settled. */
+export interface MetricForecast extends ForecastRange {
+  metric: ForecastMetric
+  /** A single next post. Its `p50` is that of the median; its range is wider. */
+  single: ForecastRange
+  /** Posts that the forecast was made from. */
+  posts: number
+  /** One sentence: what it rests on. */
+  basis: string
+}
+
+export interface Forecast {
+  /** In the order views, likes, comments; empty when nothing is forecast. */
+  metrics: MetricForecast[]
+  /** Why nothing is forecast, as a sentence; null when something is. */
+  reason: string | null
+}
+
+/** Older posts have no say: hardly any creator that the forecast was learnt from had a longer past. */
+export const pastPostsMax = 100
+
+/** Below this many creators the ends of a range rest on two or three of them. */
+const fewCreators = 60
+
+const dayMs = 86_400_000
+
+/** The model that the engine forecasts with. */
+export const forecastModel: ForecastModel = storedModel()
+
+/** The file is written by the lab from this very type, and a test reads it field by field. */
+function storedModel(): ForecastModel {
+  return forecastJson as ForecastModel
+}
+
+/** Forecasts the next posts from the creator's own.
+ *
+ *  Whether a platform allows derived figures at all is the caller's matter. Cost: one sort for each metric.
+ *
+ *  @param input a snapshot with its posts in any order, or its facts
+ *  @param counted `settled` leaves out posts that are too young to have settled and forecasts settled counts; `together`
+ *  takes the past as settled and forecasts what one look at the profile would show of the posts to come, young ones included
+ *  @returns six significant digits; never negative, p10 <= p50 <= p90
+ *  @example thirty posts of about 10,000 likes each: a median of about 9,800, with four in five creators inside a range
+ *  from 8,000 to 12,000 */
+export function forecastNextPosts(input: Snapshot | Facts, counted: CountingTime = 'settled'): Forecast {
+  const snapshot = 'snapshot' in input ? input.snapshot : input
+  const { platform, profile } = snapshot
+  if (snapshot.availability !== 'found' || profile?.isPrivate === true) {
+    return unforecast('The posts of this account could not be seen, so the next ones are not forecast.')
+  }
+  const heads = forecastModel.heads.filter((head) => head.platform === platform && head.counted.includes(counted))
+  if (heads.length === 0) {
+    return unforecast(
+      `Not measured on ${platformNames[platform]}: there are no public post histories to learn it from.`,
+    )
+  }
+  const posts = newestFirst(snapshot.posts).filter(
+    (post) => post.kind !== 'story' && !Number.isNaN(Date.parse(post.publishedAt)),
+  )
+  if (posts.length === 0) return unforecast('No post with a date is known, so there is nothing to forecast from.')
+  const settleDays = counted === 'settled' ? (forecastModel.settleDays[platform] ?? 0) : 0
+  const latest = Date.parse(snapshot.fetchedAt) - settleDays * dayMs
+  const old = counted === 'settled' ? posts.filter((post) => Date.parse(post.publishedAt) <= latest) : posts
+  if (old.length === 0) {
+    return unforecast(`All posts are younger than ${dayCount(settleDays)}, and their counts have not settled.`)
+  }
+  const metrics = heads.flatMap((head) => {
+    const past = countedPast(old, head.metric)
+    if (past === null) return []
+    const { median, single } = headForecast(head, forecastModel.recencies, past, profile?.followers ?? null)
+    return [{ metric: head.metric, ...median, single, posts: past.logCounts.length, basis: basisOf(head, past) }]
+  })
+  return metrics.length === 0
+    ? unforecast('The counts of the posts are hidden, so they are not forecast.')
+    : { metrics, reason: null }
+}
+
+/** @param posts newest first
+ *  @returns the newest posts on which the metric was counted; null when there is none */
+export function countedPast(posts: readonly Post[], metric: ForecastMetric): CountedPast | null {
+  const known = posts.filter((post) => typeof post[metric] === 'number').slice(0, pastPostsMax)
+  const [newest] = known
+  if (newest === undefined) return null
+  const newestAt = Date.parse(newest.publishedAt)
+  return {
+    logCounts: known.map((post) => logCount(post[metric] ?? 0)),
+    daysBack: known.map((post) => (newestAt - Date.parse(post.publishedAt)) / dayMs),
+  }
+}
+
+function unforecast(reason: string): Forecast {
+  return { metrics: [], reason }
+}
+
+/** Says how few the creators are where they are few: fourteen channels carry a range only roughly. */
+function basisOf({ platform, metric, creators }: ForecastHead, { logCounts }: CountedPast): string {
+  const posts = logCounts.length === 1 ? 'the only post' : `the newest ${logCounts.length} posts`
+  const few = creators < fewCreators ? ', which is few' : ''
+  return `From ${metric} of ${posts}, recent ones first; the range is how ${creators} other ${platformNames[platform]} creators went on${few}.`
+}
+
+function dayCount(days: number): string {
+  return days === 1 ? 'a day' : `${days} days`
+}
+
+const platformNames: Readonly<Record<Platform, string>> = {
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  twitch: 'Twitch',
+  x: 'X',
+  linkedin: 'LinkedIn',
+}
