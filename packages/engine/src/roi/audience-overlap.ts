@@ -1,4 +1,5 @@
 import type { Provenance } from '../benchmarks/sourced.ts'
+import { significant } from '../statistics/significant.ts'
 import { safeLog, z90 } from './log-range.ts'
 
 /** How much of one audience is in another: who is reached by both is one person and not two.
@@ -61,8 +62,11 @@ export function measuredOverlap(a: AudienceSample, b: AudienceSample): Overlap {
   // A gamma of shape k has about 1/k of variance in its logarithm, and the default's own spread is the ceiling.
   const ceiling = (safeLog(usualOverlap.high) - safeLog(usualOverlap.low)) / (2 * z90)
   const spread = Math.min(ceiling, 1 / Math.sqrt(shape))
-  const low = share * Math.exp(-z90 * spread)
-  return { kind: 'measured', share, low, high: Math.min(1, share * Math.exp(z90 * spread)), common }
+  return {
+    ...{ kind: 'measured', share: significant(share), common },
+    low: significant(share * Math.exp(-z90 * spread)),
+    high: significant(Math.min(1, share * Math.exp(z90 * spread))),
+  }
 }
 
 /** An audience is no smaller than the list that was seen of it. */

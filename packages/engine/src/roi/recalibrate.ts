@@ -36,6 +36,9 @@ interface Observation {
 
 /** How many campaigns the published spread between creators is worth. A proposal. */
 const priorCampaigns = 4
+/** Variance of a brand's own factor before any result, at least: a factor of 1.6 either way. The published spread is that of
+ *  rates that others wrote down, and a brand that sold nothing in five campaigns must be able to say so. A proposal. */
+const brandVarianceMin = 0.25
 /** Added to counts, so that a campaign without orders has a logarithm. */
 const half = 0.5
 /** Rounds of the estimate; it moves by less than a thousandth after ten. */
@@ -106,8 +109,9 @@ function rateCalibration(unsorted: readonly Observation[]): RateCalibration {
   const campaigns = observations.length
   if (campaigns === 0) return { shift: 0, brandSpread: 1, creatorSpread: 1, campaigns: 0 }
   const published = meanOf(observations, ({ creatorVariance }) => creatorVariance)
-  const prior = meanOf(observations, ({ brandVariance }) => brandVariance)
-  if (!(prior > 0 && published > 0)) return { shift: 0, brandSpread: 1, creatorSpread: 1, campaigns }
+  const assumed = meanOf(observations, ({ brandVariance }) => brandVariance)
+  const prior = Math.max(brandVarianceMin, assumed)
+  if (!(assumed > 0 && published > 0)) return { shift: 0, brandSpread: 1, creatorSpread: 1, campaigns }
   let [shift, variance, between] = [0, prior, published]
   for (let round = 0; round < rounds; round += 1) {
     const weights = observations.map(({ noise }) => 1 / (between + noise))
@@ -122,7 +126,7 @@ function rateCalibration(unsorted: readonly Observation[]): RateCalibration {
   }
   return {
     shift: significant(shift),
-    brandSpread: significant(Math.sqrt(variance / prior)),
+    brandSpread: significant(Math.sqrt(variance / assumed)),
     creatorSpread: significant(Math.sqrt(between / published)),
     campaigns,
   }

@@ -139,7 +139,7 @@ export interface RoiCampaign {
 export interface RateCalibration {
   /** Logarithm of the factor between the brand's results and the published rate. */
   shift: number
-  /** What is left of the brand's own part of the spread, 0 to 1. */
+  /** The brand's own part of the spread over the published one; below 1 once a few campaigns agree. */
   brandSpread: number
   /** The spread between creators of this brand over the published one. */
   creatorSpread: number
