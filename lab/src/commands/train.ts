@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type AccountKind, accountKinds } from '../accounts/account-source.ts'
 import { accountTables } from '../accounts/account-table.ts'
+import { writeCommentModel } from '../comments/write-comment-model.ts'
+import { trainedPatterns } from '../creators/pattern-training.ts'
 import { writeForecast } from '../forecast/write-forecast.ts'
 import { commandOptions, existingFolder } from '../options.ts'
 import { trainedModel } from '../training/trained-model.ts'
@@ -15,6 +17,9 @@ export const modelFiles: Readonly<Record<AccountKind, string>> = {
   instagram: 'accounts-instagram.json',
   x: 'accounts-x.json',
 }
+
+/** Tables of bought likes, comments and views, fitted on real creators; left as it is where the folder has too few of them. */
+const patternFile = 'count-patterns.json'
 
 /** `train`: writes the account models into the engine, or into `--out`. The same data give the same bytes. */
 export function train(args: string[]): void {
@@ -30,4 +35,9 @@ export function train(args: string[]): void {
     console.log(`${modelFiles[kind]}: ${tables.length} sources, transfer slope ${model.transfer.slope}.`)
   }
   writeForecast(data, out)
+  writeCommentModel(data, out)
+  const patterns = trainedPatterns(data)
+  if (patterns.models.length === 0) return
+  writeFileSync(join(out, patternFile), `${JSON.stringify(patterns)}\n`)
+  console.log(`${patternFile}: ${patterns.models.length} patterns of bought counts.`)
 }

@@ -136,7 +136,8 @@ test.each([
     const [honest, bought] = [assess(full, context), assess(snapshot, context)]
     const signal = bought.signals.find((one) => one.id === id)
     expect(signal?.verdict).toBe('concern')
-    expect(signal?.logOdds ?? 0).toBeGreaterThan(0.3)
+    // A stronger signal of the same group may have said all of it already.
+    expect(signal?.logOdds ?? -1).toBeGreaterThanOrEqual(0)
     expect(bought.trust?.score ?? 100).toBeLessThan(honest.trust?.score ?? 0)
     expect(bought.verdict).not.toContain('no sign of manipulation')
   },

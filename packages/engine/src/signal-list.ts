@@ -7,6 +7,7 @@ import { commentDuplicates } from './signals/comment-duplicates.ts'
 import { commentInauthentic } from './signals/comment-inauthentic.ts'
 import { commentRecurringAuthors } from './signals/comment-recurring-authors.ts'
 import { commentsFollowLikes } from './signals/comments-follow-likes.ts'
+import { commentsPattern } from './signals/comments-pattern.ts'
 import { commentsPerLike } from './signals/comments-per-like.ts'
 import { engagementHigh } from './signals/engagement-high.ts'
 import { engagementLow } from './signals/engagement-low.ts'
@@ -16,6 +17,7 @@ import { growthSeesaw } from './signals/growth-seesaw.ts'
 import { growthSteps } from './signals/growth-steps.ts'
 import { likeBursts } from './signals/like-bursts.ts'
 import { likesFollowViews } from './signals/likes-follow-views.ts'
+import { likesPattern } from './signals/likes-pattern.ts'
 import { likesPerView } from './signals/likes-per-view.ts'
 import { likesSpread } from './signals/likes-spread.ts'
 import { lockstep } from './signals/lockstep.ts'
@@ -26,6 +28,7 @@ import { sponsoredLoad } from './signals/sponsored-load.ts'
 import { viewBursts } from './signals/view-bursts.ts'
 import { viewStability } from './signals/view-stability.ts'
 import { viewsFollowLikes } from './signals/views-follow-likes.ts'
+import { viewsPattern } from './signals/views-pattern.ts'
 import { viewsPerFollower } from './signals/views-per-follower.ts'
 
 /** Every signal, in the order in which a report lists them. A signal that is not here does not exist: the documentation, the
@@ -52,6 +55,9 @@ export const signalList: readonly SignalDefinition[] = [
   likeBursts,
   viewBursts,
   commentBursts,
+  likesPattern,
+  commentsPattern,
+  viewsPattern,
   growthSteps,
   growthSeesaw,
   growthDrip,

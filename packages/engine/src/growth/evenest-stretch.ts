@@ -1,5 +1,4 @@
-import { median } from '../statistics/quantile.ts'
-import { relativeSpread } from '../statistics/robust-spread.ts'
+import { ascending, quantileOfSorted } from '../statistics/quantile.ts'
 import type { FollowerDays } from './follower-days.ts'
 
 /** The four weeks in which followers arrived most evenly. A slow delivery ("drip feed") hides from every test for jumps, but
@@ -16,7 +15,8 @@ export interface EvenStretch {
   days: number
   /** Median gain of a day. */
   perDay: number
-  /** Robust coefficient of variation of the daily gains. Independent arrivals at `perDay` a day would give 1 / √perDay. */
+  /** Robust coefficient of variation of the daily gains, the mean of the evenest three stretches. Independent arrivals at
+   *  `perDay` a day would give 1 / √perDay. */
   spread: number
 }
 
@@ -24,6 +24,11 @@ export interface EvenStretch {
 export const stretchDays = 28
 /** Stretches begin a week apart: finer steps find the same four weeks. */
 const strideDays = 7
+/** Stretches whose spreads are averaged. */
+const meanOf = 3
+/** Distances of the quartiles and of the outer deciles in standard deviations of the normal law. */
+const quartileDistance = 1.349
+const decileDistance = 2.563
 /** Below a few units of the platform's rounding nothing is seen, and a handful a day is nobody's order. */
 const perDayMin = 20
 const unitsMin = 8
@@ -35,17 +40,28 @@ const unitsMin = 8
  *  @returns null when no stretch of four weeks with enough growth is known day by day
  *  @example 300 followers on each of 40 days: 28 days, 300 a day, spread 0 */
 export function evenestStretch({ steps, unit }: FollowerDays): EvenStretch | null {
-  let best: EvenStretch | null = null
+  const stretches: EvenStretch[] = []
   for (let end = steps.length; end >= stretchDays; end -= strideDays) {
     const stretch = steps.slice(end - stretchDays, end)
     if (stretch.some((step) => step.days !== 1)) continue
-    const gains = stretch.map((step) => step.gain)
-    const perDay = median(gains)
+    const gains = ascending(stretch.map((step) => step.gain))
+    const perDay = quantileOfSorted(gains, 0.5)
     if (perDay < Math.max(perDayMin, unitsMin * unit)) continue
-    const spread = relativeSpread(gains)
-    if (best === null || spread < best.spread) {
-      best = { until: stretch.at(-1)?.at ?? '', days: stretchDays, perDay, spread }
-    }
+    stretches.push({ until: stretch.at(-1)?.at ?? '', days: stretchDays, perDay, spread: evenness(gains) })
   }
-  return best
+  // The minimum alone leaps when one day more or less falls into a stretch; the mean of three moves gently.
+  const [best, ...next] = stretches.sort((a, b) => a.spread - b.spread).slice(0, meanOf)
+  if (best === undefined) return null
+  const spread = [best, ...next].reduce((sum, stretch) => sum + stretch.spread, 0) / (1 + next.length)
+  return { ...best, spread }
+}
+
+/** Quartiles and deciles together: either alone rests on four of 28 days, and its chance moves the figure.
+ *  @param gains ascending, their median positive
+ *  @returns the spread as a standard deviation over the median */
+function evenness(gains: readonly number[]): number {
+  const at = (share: number) => quantileOfSorted(gains, share)
+  const byQuartiles = (at(0.75) - at(0.25)) / quartileDistance
+  const byDeciles = (at(0.9) - at(0.1)) / decileDistance
+  return (byQuartiles + byDeciles) / 2 / at(0.5)
 }

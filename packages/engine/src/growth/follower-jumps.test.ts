@@ -133,8 +133,8 @@ test('each innocent reading takes its part of the doubt, and together they multi
   const both = between(0, 2_000, 1_500, 1_000, 700)
   const caption = 'Giveaway: tag a friend'
   expect(jumpsOf({ gains: fading })[0]?.weight).toBeCloseTo(0.1, 12)
-  expect(jumpsOf({ gains: advertised, start: 100_000 })[0]?.weight).toBeCloseTo(0.4, 12)
-  expect(jumpsOf({ gains: both, start: 100_000 })[0]?.weight).toBeCloseTo(0.04, 12)
+  expect(jumpsOf({ gains: advertised, start: 100_000 })[0]?.weight).toBeCloseTo(0.15, 12)
+  expect(jumpsOf({ gains: both, start: 100_000 })[0]?.weight).toBeCloseTo(0.015, 12)
   expect(jumpsOf({ gains: fading, posts: onTheDay({ caption }) })[0]?.weight).toBeCloseTo(0.002, 12)
 })
 

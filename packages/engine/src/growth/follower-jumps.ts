@@ -41,6 +41,10 @@ const peopleMin = 50
  *  Shares are of the followers before the wave, so a small creator's campaign is small too. */
 const advertising = { perDayMax: 5_000, shareMax: 0.02, daysMin: 4 } as const
 
+/** What is left of the doubt where advertising could bring the gains. It could, and so could a slow delivery; a brand that sees the
+ *  words "could be advertising" should ask, so a part stays and the words say that it does. */
+const advertisingPart = 0.15
+
 /** Days after the peak that lie between a delivery's "all" and "nothing".
  *
  *  A single smaller day after the peak is what a delivery that ends at noon leaves. */
@@ -111,7 +115,7 @@ function jumpOf(
     days >= advertising.daysMin && peak <= Math.min(advertising.perDayMax, advertising.shareMax * before)
   const postsKnown = finder.postsKnownAround(firstDay)
   // Each innocent reading leaves a part of the doubt: a found cause nearly none, a wave that fades a tenth.
-  const weight = (cause === null ? 1 : 0.02) * (fades ? 0.1 : 1) * (likeAdvertising ? 0.4 : 1)
+  const weight = (cause === null ? 1 : 0.02) * (fades ? 0.1 : 1) * (likeAdvertising ? advertisingPart : 1)
   return { steps, excess, times: peak / Math.max(1, usual), cause, fades, likeAdvertising, postsKnown, weight }
 }
 

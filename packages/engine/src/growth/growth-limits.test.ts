@@ -81,8 +81,10 @@ test('the evenest weeks are found wherever they are, with the day on which they 
   const delivered = days(28, 300)
   const late = evenestStretch(growthOf([...lively, ...delivered]))
   const early = evenestStretch(growthOf([...delivered, ...lively]))
-  expect(late).toMatchObject({ until: daysBefore(0), spread: 0 })
-  expect(early?.spread).toBe(0)
+  expect(late?.until).toBe(daysBefore(0))
+  // Two further stretches reach into lively weeks, so their mean is small and not 0.
+  expect(late?.spread).toBeLessThan(0.12)
+  expect(early?.spread).toBeLessThan(0.12)
   // Three of the four weeks decide the quartiles, so a stretch may end a week after the delivery.
   expect((early?.until ?? '') <= daysBefore(28)).toBe(true)
 })

@@ -9,16 +9,19 @@ import { count, percent } from '../wording.ts'
  *  What a newcomer would get wrong is to test for jumps only. Sellers offer slow delivery precisely because jumps are
  *  looked for; its own mark is that it has no weekends. */
 
-/** Position is −ln(spread): ordinary down to 25 %, speaking from 12 %, in full at 4 %.
+/** Position is −ln(spread): ordinary down to 25 %, speaking from 18 %, in full at 3 %. The stretch is long on purpose: half a
+ *  point more of bought followers must not change a verdict.
  *
  *  A spread of a quarter is what chance arrivals at 16 a day would give; people, who come together, spread more. */
-const weights = { ordinary: -Math.log(0.25), from: -Math.log(0.12), to: -Math.log(0.04), cap: 2.2, reassurance: 0.25 }
+const weights = { ordinary: -Math.log(0.25), from: -Math.log(0.18), to: -Math.log(0.03), cap: 2.2, reassurance: 0.25 }
+/** Evidence from which a reader's attention is asked for; below it the growth is merely a little even. */
+const concernFrom = 0.3
 /** What simulated organic growth shows in its evenest four weeks.
  *
  *  It is the benchmark that a report shows, and no threshold. */
 const usualSpread = 0.35
 
-/** Formula: 2.2 × ramp of −ln(spread) from −ln .12 to −ln .04, less .25 above .25, for the evenest 28 days in a row.
+/** Formula: 2.2 × ramp of −ln(spread) from −ln .18 to −ln .03, less .25 above .25; the mean of the evenest three stretches of 28 days.
  *  Source: simulated creators: organic growth shows .2 and more in its evenest four weeks, deliveries less than .05. Independent
  *  arrivals at 100 a day would show .1, so less than that is more even than chance itself.
  *  Innocent: an advertisement with a fixed budget for each day.
@@ -37,7 +40,8 @@ export const growthDrip: SignalDefinition = {
       return unmeasured(`Needs ${stretchDays} days in a row with at least 20 followers gained on a usual day.`)
     }
     const position = -Math.log(Math.max(stretch.spread, 0.01))
-    const even = position > weights.from
+    const logOdds = tailEvidence(position, weights)
+    const even = logOdds > concernFrom
     const text = `${stretchDays} days until ${stretch.until}: +${count(stretch.perDay)} on a usual day, differing by ${percent(stretch.spread)}`
     return measured({
       value: stretch.spread,
@@ -47,7 +51,7 @@ export const growthDrip: SignalDefinition = {
         source: 'Our simulated creators with organic growth',
         basis: `evenest ${stretchDays} days of daily gains`,
       },
-      logOdds: tailEvidence(position, weights) * (even ? 1 : sampleWeight(growth.span, 30)),
+      logOdds: logOdds > 0 ? logOdds : logOdds * sampleWeight(growth.span, 30),
       uncertainty: 0.2,
       // Only a doubt has a day of its own on the chart; ordinary growth is a remark about the whole.
       evidence: [{ at: even ? stretch.until : null, text }],

@@ -79,7 +79,6 @@ test.each([
     'explained by an appearance with someone else',
   ],
   ['a wave that fades', jumped(9_000, diary, 5_000, 2_500), 'it fades over days, as waves of attention do'],
-  ['advertising', jumped(1_500, diary, 1_500, 1_500, 1_500), 'advertising could bring this'],
 ])('%s is told as an innocent explanation and is no concern', (_, snapshot, words) => {
   const { value, verdict, logOdds, evidence, explanation } = answer(growthSteps, snapshot)
   expect(value).toBe(0)
@@ -87,6 +86,20 @@ test.each([
   expect(logOdds).toBeLessThan(0.6 * answer(growthSteps, jumped(9_000)).logOdds)
   expect(evidence[0]?.text).toContain(words)
   expect(explanation).toContain('each with an innocent explanation')
+})
+
+test('a moderate wave is told as possible advertising, with words that leave as small a doubt as the figure', () => {
+  const { value, verdict, logOdds, evidence, explanation } = answer(
+    growthSteps,
+    jumped(1_500, diary, 1_500, 1_500, 1_500),
+  )
+  expect(value).toBe(0)
+  expect(verdict).toBe('neutral')
+  expect(logOdds).toBeGreaterThan(0)
+  expect(logOdds).toBeLessThan(0.7)
+  expect(evidence[0]?.text).toContain('advertising could bring this')
+  expect(explanation).toContain('a small doubt stays')
+  expect(explanation).not.toContain('innocent')
 })
 
 test('evidence has the first day of the wave, its size and, where there is one, the post behind it', () => {
@@ -123,7 +136,6 @@ test('five deliveries weigh as one of the same size, and are told one by one', (
 
 test('waves that weigh against the creator are no strength, although each has an innocent reading', () => {
   const advertised = answer(growthSteps, jumped(1_500, diary, 1_500, 1_500, 1_500))
-  expect(advertised.logOdds).toBeGreaterThan(1)
   expect(advertised.verdict).toBe('neutral')
   expect(answer(growthSteps, jumped(9_000, causeOn({ caption: 'giveaway' }))).verdict).toBe('strength')
 })

@@ -85,7 +85,8 @@ function evidenceOf(jump: FollowerJump, usual: number): Evidence {
   const at = jump.steps[0]?.at ?? null
   if (jump.cause !== null) return { at, text: `${lead}; explained by ${jump.cause.text}`, refs }
   if (jump.fades) return { at, text: `${lead}; it fades over days, as waves of attention do`, refs }
-  if (jump.likeAdvertising) return { at, text: `${lead}; advertising could bring this`, refs }
+  if (jump.likeAdvertising)
+    return { at, text: `${lead}; advertising could bring this, which counts for about a seventh`, refs }
   if (!jump.postsKnown) return { at, text: `${lead}; no post of those days is known, so a cause may be missing`, refs }
   return { at, text: `${lead}, no post that explains it`, refs }
 }
@@ -104,7 +105,9 @@ function explanationOf(jumps: FollowerJump[], doubtful: FollowerJump[], share: n
   if (doubtful.length > 0) {
     return `${plural(doubtful.length, 'jump')} in ${span} days brought ${percent(share)} of the followers with no post, giveaway or appearance that explains it; a delivery of bought followers looks like this.`
   }
-  return jumps.length > 0
-    ? `${plural(jumps.length, 'jump')} in ${span} days, each with an innocent explanation.`
-    : `No follower jumps in ${span} days.`
+  if (jumps.length === 0) return `No follower jumps in ${span} days.`
+  const moderate = jumps.filter((jump) => jump.cause === null && !jump.fades)
+  if (moderate.length === 0)
+    return `${plural(jumps.length, 'jump')} in ${span} days, each with an innocent explanation.`
+  return `${plural(jumps.length, 'jump')} in ${span} days; ${moderate.length === jumps.length ? 'all' : `${moderate.length} of them`} moderate enough for advertising. Ask whether the creator advertised: a slow delivery of followers would look alike, so a small doubt stays.`
 }

@@ -102,17 +102,25 @@ function dripping(spread: number, size = 28): Snapshot {
 
 test('the more even the days, the more it speaks, as the formula says', () => {
   const at = (spread: number) => answer(growthDrip, dripping(spread)).logOdds
-  expect(at(0.3)).toBeCloseTo(-0.25 * (28 / 58), 2)
-  expect(at(0.12)).toBeCloseTo(0, 1)
-  expect(at(Math.sqrt(0.12 * 0.04))).toBeCloseTo(1.1, 1)
-  expect(at(0.03)).toBeCloseTo(2.2, 6)
+  expect(at(0.4)).toBeCloseTo(-0.25 * (28 / 58), 2)
+  const spreads = [0.28, 0.2, 0.15, 0.1, 0.07, 0.05, 0.035]
+  expect(spreads.map(at)).toEqual([...spreads.map(at)].sort((a, b) => a - b))
+  expect(at(0.07)).toBeGreaterThan(0.9)
+  expect(at(0.02)).toBeCloseTo(2.2, 1)
   expect(at(0)).toBeCloseTo(2.2, 6)
 })
 
+test('a little more of a delivery never changes the evidence by much', () => {
+  for (const spread of [0.18, 0.14, 0.1, 0.07, 0.05]) {
+    const step = answer(growthDrip, dripping(0.93 * spread)).logOdds - answer(growthDrip, dripping(spread)).logOdds
+    expect(step).toBeLessThan(0.2)
+  }
+})
+
 test.each([
-  [0.11, 'concern', 'steady advertising can too'],
-  [0.14, 'neutral', 'vary as they do when people decide'],
-  [0.3, 'strength', 'vary as they do when people decide'],
+  [0.09, 'concern', 'steady advertising can too'],
+  [0.22, 'neutral', 'vary as they do when people decide'],
+  [0.4, 'strength', 'vary as they do when people decide'],
 ] as const)('days that differ by %d are told as %s', (spread, verdict, words) => {
   const found = answer(growthDrip, dripping(spread))
   expect(found.verdict).toBe(verdict)
