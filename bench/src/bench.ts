@@ -1,6 +1,7 @@
 import { freshDataDir, removeDataDir } from '../../e2e/running-product.ts'
 import { assessmentRows } from './assessment.ts'
 import { httpRows } from './http.ts'
+import { lockstepRows } from './lockstep.ts'
 import { type Row, table } from './row.ts'
 import { startUpRows } from './start-up.ts'
 
@@ -8,6 +9,7 @@ import { startUpRows } from './start-up.ts'
 
 const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   assessment: assessmentRows,
+  lockstep: lockstepRows,
   http: httpOnFreshData,
   start: startUpRows,
 }

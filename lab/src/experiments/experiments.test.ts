@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seededRandom } from '@vouch/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lockstepPart } from '../measures/lockstep-part.ts'
 import { commentsRows } from './comments.ts'
 import { agreement, lockstepRows } from './lockstep.ts'
 
@@ -49,6 +50,14 @@ test('hidden rings are found in a crowd of strangers, and nothing where nothing 
   const camouflaged = rows.get('100 x 20 at .25, camouflage 5')
   expect(camouflaged?.precision).toBeGreaterThan(0.9)
   expect(camouflaged?.recall).toBeGreaterThan(0.8)
+}, 60_000)
+
+test('the goals of lockstep stand beside what the densest block reaches, which names somebody even where nothing is hidden', () => {
+  const measured = lockstepPart.measure(folder)
+  expect(measured?.goals.map(({ met }) => met)).toEqual([true, true])
+  expect(measured?.text).toMatch(/\| Vouch \| untouched likers \| 0\.0 \|/)
+  expect(measured?.text).toMatch(/\| densest block \| untouched likers \| 1\.0 \|/)
+  expect(lockstepPart.measure(join(folder, 'nowhere'))).toBeNull()
 }, 60_000)
 
 test('agreement counts accounts once, however many blocks they are in', () => {
