@@ -15,6 +15,7 @@ export default [
   layout('marketing/public-layout.tsx', [index('marketing/home/home.tsx'), route('*', 'marketing/not-found.tsx')]),
   layout('account/account-layout.tsx', [
     route('auth', 'account/auth-page.tsx'),
+    route('auth/verify', 'account/verify-page.tsx'),
     route('login', 'account/redirecting.tsx', { id: 'login' }),
     route('signup', 'account/redirecting.tsx', { id: 'signup' }),
     route('dev/mail', 'dev/mailbox-page.tsx'),

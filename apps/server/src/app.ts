@@ -8,7 +8,7 @@ import { describeApi } from './http/api-document.ts'
 import { answer, answerFailures, answerNotFound } from './http/failures.ts'
 import type { Identify } from './http/member.ts'
 import { refuseOtherMethods } from './http/serve.ts'
-import { serveSite } from './site/static-site.ts'
+import { type Site, serveSite } from './site/static-site.ts'
 
 /** Composes the HTTP side from parts that are handed in, so that a test injects into the very app that ships. */
 
@@ -19,8 +19,8 @@ export interface AppSettings {
    *  proxy appends the address that it saw, so only as many entries from the right can be believed. */
   trustProxy: boolean | number
   identify: Identify
-  /** Folder of the built site; null serves the API alone. */
-  site: string | null
+  /** The built site; null serves the API alone. */
+  site: Site | null
   /** Adds the rooms' routes. */
   rooms: (app: FastifyInstance) => void
 }

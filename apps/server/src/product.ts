@@ -101,7 +101,10 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     log,
     trustProxy: config.trustProxy,
     identify: identifyWith(db.pool),
-    site: withSite && serves ? builtSite : null,
+    site:
+      withSite && serves
+        ? { folder: builtSite, sandbox: config.mode === 'sandbox', realCards: config.stripe !== null }
+        : null,
     rooms: (server) => addRooms(server, rooms),
   })
   await listen(app, config)

@@ -5,7 +5,14 @@ import { arrivalOf, guardAddress, loginAddress, returnAddress } from './arrival.
 const arrive = (query: string) => arrivalOf(new URLSearchParams(query))
 
 test('without parameters the page offers signing up', () => {
-  expect(arrive('')).toEqual({ mode: 'signup', notice: null, error: null, forget: false, returnTo: '/dashboard' })
+  expect(arrive('')).toEqual({
+    mode: 'signup',
+    notice: null,
+    error: null,
+    forget: false,
+    returnTo: '/dashboard',
+    handoff: null,
+  })
 })
 
 test('mode=login shows the login', () => {
@@ -59,4 +66,22 @@ test('a stranger to /app signs up, a stranger to /dashboard signs in, both come 
   expect(guardAddress('/app/verify')).toBe('/auth?next=%2Fapp%2Fverify')
   expect(guardAddress('/dashboard')).toBe('/auth?mode=login&next=%2Fdashboard')
   expect(loginAddress('/dashboard/verify')).toBe('/auth?mode=login&next=%2Fdashboard%2Fverify')
+})
+
+test('a link to the payment step brings what the step needs, or signs up', () => {
+  const link = 'step=payment&setupIntentId=seti_1&customerId=cus_1&clientSecret=seti_1_secret&email=ann%40example.com'
+  const handoff = {
+    setupIntentId: 'seti_1',
+    customerId: 'cus_1',
+    clientSecret: 'seti_1_secret',
+    email: 'ann@example.com',
+    fromGoogle: false,
+  }
+  expect(arrive(link)).toMatchObject({ mode: 'payment', handoff })
+  expect(arrive(`${link}&oauth=google`).handoff).toEqual({ ...handoff, fromGoogle: true })
+  for (const name of ['setupIntentId', 'customerId', 'clientSecret', 'email']) {
+    const lacking = new URLSearchParams(link)
+    lacking.delete(name)
+    expect(arrivalOf(lacking)).toMatchObject({ mode: 'signup', handoff: null })
+  }
 })

@@ -1,7 +1,11 @@
+import type { Handoff } from './sign-up.ts'
+
 /** What the address of the account page asks for on arrival. The parameters are read once and then leave the address. */
 
 export interface Arrival {
-  mode: 'login' | 'signup'
+  mode: 'login' | 'signup' | 'payment'
+  /** A link to the payment step brings what that step works with. */
+  handoff: Handoff | null
   notice: string | null
   error: string | null
   /** Stored sign-in data is to be forgotten. */
@@ -38,12 +42,32 @@ export function arrivalOf(query: URLSearchParams): Arrival {
   const error = query.get('error')
   const message = query.get('message')
   const verified = query.get('verified') === 'true'
+  const handoff = handoffOf(query)
   const failed = error === 'verification_failed' && message ? message : (errors[error ?? ''] ?? 'Verification failed.')
   return {
-    mode: query.get('mode') === 'login' || verified || error || query.get('logout') === 'true' ? 'login' : 'signup',
+    mode: handoff ? 'payment' : asksToSignIn(query) ? 'login' : 'signup',
+    handoff,
     notice: verified ? message : null,
     error: error ? failed : null,
     forget: query.get('logout') === 'true' || error !== null,
     returnTo: returnAddress(query.get('next')),
   }
+}
+
+function asksToSignIn(query: URLSearchParams): boolean {
+  const signIn = query.get('mode') === 'login' || query.get('verified') === 'true'
+  return signIn || query.get('logout') === 'true' || Boolean(query.get('error'))
+}
+
+/** A link to the payment step counts only when it brings all that the step needs. */
+function handoffOf(query: URLSearchParams): Handoff | null {
+  const part = (name: string) => query.get(name) ?? ''
+  const handoff = {
+    setupIntentId: part('setupIntentId'),
+    customerId: part('customerId'),
+    clientSecret: part('clientSecret'),
+    email: part('email'),
+  }
+  if (query.get('step') !== 'payment' || Object.values(handoff).includes('')) return null
+  return { ...handoff, fromGoogle: query.get('oauth') === 'google' }
 }

@@ -2,10 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { hasLiveSession } from '../api/account.ts'
 import { session } from '../api/session.ts'
+import { useNow } from '../ui/use-now.ts'
+import styles from './account.module.css'
 import { type Arrival, arrivalOf, home } from './arrival.ts'
 import { forgetEverything } from './forget.ts'
 import { LoginScreen } from './login-screen.tsx'
-import { SignUpScreen } from './sign-up-screen.tsx'
+import { PaymentScreen } from './payment-screen.tsx'
+import type { Handoff } from './sign-up.ts'
+import { emptyForm, SignUpScreen } from './sign-up-screen.tsx'
 
 export function meta() {
   return [{ title: 'Sign in · Vouch' }]
@@ -20,6 +24,9 @@ export default function AuthPage() {
   const navigate = useNavigate()
   const [arrival, setArrival] = useState<Arrival | null>(null)
   const [mode, setMode] = useState<Mode>('login')
+  const [handoff, setHandoff] = useState<Handoff | null>(null)
+  const [written, setWritten] = useState(emptyForm)
+  const now = useNow(null)
   const handled = useRef<string | null>(null)
 
   // Runs on arrival and for links that lead here from here; the bare address that is left behind asks for nothing.
@@ -34,6 +41,7 @@ export default function AuthPage() {
     const asked = arrivalOf(query)
     setArrival(asked)
     setMode(asked.mode)
+    if (asked.handoff) setHandoff(asked.handoff)
     if (asked.forget) forgetEverything()
     else void enter(asked)
     if (text !== '') navigate('/auth', { replace: true, preventScrollReset: true })
@@ -44,6 +52,47 @@ export default function AuthPage() {
     }
   }, [query, navigate])
 
-  if (arrival && mode === 'signup') return <SignUpScreen onSignIn={() => setMode('login')} />
-  return <LoginScreen arrival={arrival ?? arrivalOf(new URLSearchParams('mode=login'))} />
+  if (arrival === null) return <Opening />
+  if (mode === 'signup') {
+    return (
+      <SignUpScreen
+        written={written}
+        onWrite={setWritten}
+        onBegun={(begun) => {
+          setHandoff(begun)
+          setMode('payment')
+        }}
+        onSignIn={() => setMode('login')}
+        now={now}
+      />
+    )
+  }
+  if (mode === 'payment' && handoff) {
+    return (
+      <PaymentScreen handoff={handoff} now={now} onBack={() => setMode('signup')} onDone={() => started(handoff)} />
+    )
+  }
+  return <LoginScreen arrival={arrival} onSignUp={() => setMode('signup')} />
+
+  /** The trial runs; what remains is the proof of the address. */
+  function started({ email }: Handoff) {
+    setWritten(emptyForm)
+    setHandoff(null)
+    const notice = `Your free trial has started. Check your email (${email}) to verify your account, then sign in.`
+    setArrival({ ...arrivalOf(new URLSearchParams('mode=login')), notice })
+    setMode('login')
+  }
+}
+
+/** Which form is wanted stands in the address, which the prerendered page does not know: until it is read there is no form
+ *  that something could be written into and lost. */
+function Opening() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.heading}>
+        <h1 className={styles.title}>Your account</h1>
+        <p className={styles.lead}>One moment.</p>
+      </div>
+    </div>
+  )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useConfig } from '../api/operator.ts'
 import styles from './account.module.css'
 
@@ -16,7 +17,10 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
       <h2 className={styles.demoTitle} id="demo-accounts">
         Sandbox accounts
       </h2>
-      <p className={styles.demoWords}>This installation is a sandbox: its creators, cards and mail are simulated.</p>
+      <p className={styles.demoWords}>
+        This installation is a sandbox: its creators, cards and mail are simulated.{' '}
+        <Link to="/dev/mail">Read the mail</Link>
+      </p>
       <ul className={styles.demoList}>
         {accounts.map((account) => (
           <li key={account.email}>

@@ -1,9 +1,6 @@
-import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
-import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { signInWith } from '../api/account.ts'
-import { useConfig } from '../api/operator.ts'
 import { signInMessages } from '../api/sign-in.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -12,13 +9,24 @@ import styles from './account.module.css'
 import type { Arrival } from './arrival.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { clearCacheAndReload } from './forget.ts'
+import { PasswordField } from './password-field.tsx'
+import { ResendLink } from './resend-link.tsx'
+import own from './sign-up.module.css'
 
 /** Long enough for the stored session to reach the other parts of the page, short enough not to be noticed. */
 const redirectDelayMs = 100
 
-type State = { kind: 'editing' } | { kind: 'sending' } | { kind: 'refused'; message: string; clearable: boolean }
+type State =
+  | { kind: 'editing' }
+  | { kind: 'sending' }
+  | { kind: 'refused'; message: string; needsVerification: boolean; clearable: boolean }
 
-export function LoginScreen({ arrival }: { arrival: Arrival }) {
+interface LoginScreenProps {
+  arrival: Arrival
+  onSignUp: () => void
+}
+
+export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -28,7 +36,7 @@ export function LoginScreen({ arrival }: { arrival: Arrival }) {
     event.preventDefault()
     if (state.kind === 'sending') return
     if (email.trim() === '' || password === '') {
-      setState({ kind: 'refused', message: signInMessages.fieldsMissing, clearable: false })
+      setState({ kind: 'refused', message: signInMessages.fieldsMissing, needsVerification: false, clearable: false })
       return
     }
     setState({ kind: 'sending' })
@@ -36,7 +44,8 @@ export function LoginScreen({ arrival }: { arrival: Arrival }) {
     if (outcome.kind === 'signed-in') {
       setTimeout(() => navigate(arrival.returnTo, { replace: true }), redirectDelayMs)
     } else {
-      setState({ kind: 'refused', message: outcome.message, clearable: !outcome.needsVerification })
+      const { message, needsVerification } = outcome
+      setState({ kind: 'refused', message, needsVerification, clearable: !needsVerification })
     }
   }
 
@@ -48,8 +57,8 @@ export function LoginScreen({ arrival }: { arrival: Arrival }) {
       </div>
       {arrival.notice && <Notice tone="good">{arrival.notice}</Notice>}
       {arrival.error && <Notice tone="risk">{arrival.error}</Notice>}
-      {state.kind === 'refused' && <Refusal {...state} />}
-      <form className={styles.form} onSubmit={submit} noValidate>
+      {state.kind === 'refused' && <Refusal {...state} email={email.trim()} />}
+      <form className={styles.form} method="post" onSubmit={submit} noValidate>
         <TextField
           label="Email"
           type="email"
@@ -59,12 +68,17 @@ export function LoginScreen({ arrival }: { arrival: Arrival }) {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <PasswordField value={password} onChange={setPassword} />
+        <PasswordField value={password} autoComplete="current-password" onChange={setPassword} />
         <Button type="submit" size="large" wide busy={state.kind === 'sending'}>
           Sign In
         </Button>
       </form>
-      <NoAccount />
+      <p className={styles.foot}>
+        New here?{' '}
+        <button type="button" className={own.link} onClick={onSignUp}>
+          Start your free trial
+        </button>
+      </p>
       <DemoAccounts
         onChoose={(account) => {
           setEmail(account.email)
@@ -76,56 +90,32 @@ export function LoginScreen({ arrival }: { arrival: Arrival }) {
   )
 }
 
-/** Sign-up is not open: says whom to ask, and in a sandbox which accounts there are. */
-function NoAccount() {
-  const config = useConfig().data
-  const words =
-    config?.mode === 'sandbox'
-      ? 'New accounts are not open yet. Use one of the sandbox accounts below.'
-      : 'New accounts are not open yet. Whoever runs this installation can give you one.'
-  return <p className={styles.foot}>{words}</p>
+interface RefusalProps {
+  message: string
+  needsVerification: boolean
+  clearable: boolean
+  email: string
 }
 
-function Refusal({ message, clearable }: { message: string; clearable: boolean }) {
+function Refusal({ message, needsVerification, clearable, email }: RefusalProps) {
   return (
     <Notice
       tone="risk"
       urgent
+      {...(needsVerification && { title: 'Email verification required' })}
       actions={
-        clearable && (
-          <Button tone="secondary" size="small" onClick={clearCacheAndReload}>
-            Clear Cache and Reload
-          </Button>
+        needsVerification ? (
+          <ResendLink email={email} />
+        ) : (
+          clearable && (
+            <Button tone="secondary" size="small" onClick={clearCacheAndReload}>
+              Clear Cache and Reload
+            </Button>
+          )
         )
       }
     >
       {message}
     </Notice>
-  )
-}
-
-function PasswordField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? IconEyeOff : IconEye
-  return (
-    <TextField
-      label="Password"
-      type={shown ? 'text' : 'password'}
-      name="password"
-      autoComplete="current-password"
-      required
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      end={
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label={shown ? 'Hide password' : 'Show password'}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon size={18} stroke={1.5} aria-hidden="true" />
-        </button>
-      }
-    />
   )
 }

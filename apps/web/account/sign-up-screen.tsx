@@ -1,34 +1,197 @@
-import { useConfig } from '../api/operator.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { type JobRole, jobRoles } from '@vouch/contract'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
 import styles from './account.module.css'
+import { PasswordField } from './password-field.tsx'
+import { PasswordMeter } from './password-meter.tsx'
+import { PlanSummary } from './plan-summary.tsx'
+import own from './sign-up.module.css'
+import { beginSignUp, type FormErrors, type Handoff, readForm, type WrittenForm } from './sign-up.ts'
 
-/** Says plainly that this installation takes no new accounts, instead of showing a form that leads nowhere. */
-export function SignUpScreen({ onSignIn }: { onSignIn: () => void }) {
-  const config = useConfig()
-  const support = config.data?.company.supportEmail
+const roleNames: Readonly<Record<JobRole, string>> = {
+  brand_manager: 'Brand manager',
+  marketing_manager: 'Marketing manager',
+  social_media_manager: 'Social media manager',
+  agency_owner: 'Agency owner',
+  freelancer: 'Freelancer',
+  other: 'Other',
+}
+
+export const emptyForm: WrittenForm = {
+  email: '',
+  password: '',
+  firstName: '',
+  lastName: '',
+  company: '',
+  role: '',
+  acceptTerms: false,
+  acceptMarketing: false,
+}
+
+interface SignUpScreenProps {
+  /** What was written before the payment step, so that going back loses nothing. */
+  written: WrittenForm
+  onWrite: (form: WrittenForm) => void
+  onBegun: (handoff: Handoff) => void
+  onSignIn: () => void
+  now: number
+}
+
+export function SignUpScreen({ written, onWrite, onBegun, onSignIn, now }: SignUpScreenProps) {
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending) return
+    const reading = readForm(written)
+    setRefusal(null)
+    if ('errors' in reading) return refuse(reading.errors)
+    setErrors({})
+    setSending(true)
+    const outcome = await beginSignUp(reading.form)
+    setSending(false)
+    if (outcome.kind === 'begun') return onBegun(outcome.handoff)
+    setRefusal(outcome.message)
+    refuse(outcome.errors)
+  }
+
+  /** The first field that is wrong gets the focus, so that its message is read out. */
+  function refuse(found: FormErrors) {
+    setErrors(found)
+    const [first] = Object.keys(emptyForm).filter((name) => name in found)
+    const field = first === undefined ? null : form.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  const change = (changes: Partial<WrittenForm>) => onWrite({ ...written, ...changes })
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} ${own.wide}`}>
       <div className={styles.heading}>
-        <h1 className={styles.title}>Accounts are not open yet</h1>
-        <p className={styles.lead}>
-          This installation of Vouch does not take new accounts. Whoever runs it can give you one
-          {support ? (
-            <>
-              : write to <a href={`mailto:${support}`}>{support}</a>.
-            </>
-          ) : (
-            '.'
-          )}
-        </p>
+        <h1 className={styles.title}>Start your free trial</h1>
+        <p className={styles.lead}>14 days on the Starter plan. A card is needed; nothing is charged until it ends.</p>
       </div>
-      <div className={styles.form}>
-        <Button size="large" wide onClick={onSignIn}>
-          I have an account
+      <PlanSummary now={now} />
+      {refusal && (
+        <Notice tone="risk" urgent>
+          {refusal}
+        </Notice>
+      )}
+      <form className={styles.form} ref={form} method="post" onSubmit={submit} noValidate>
+        <PersonFields written={written} errors={errors} onChange={change} />
+        <Consents written={written} errors={errors} onChange={change} />
+        <Button type="submit" size="large" wide busy={sending}>
+          Continue to Payment
         </Button>
-        <ButtonLink tone="quiet" wide to="/">
-          Back to the home page
-        </ButtonLink>
-      </div>
+      </form>
+      <p className={styles.foot}>
+        Already have an account?{' '}
+        <button type="button" className={own.link} onClick={onSignIn}>
+          Sign in
+        </button>
+      </p>
     </div>
+  )
+}
+
+interface PartProps {
+  written: WrittenForm
+  errors: FormErrors
+  onChange: (changes: Partial<WrittenForm>) => void
+}
+
+function PersonFields({ written, errors, onChange }: PartProps) {
+  const text = (name: 'email' | 'firstName' | 'lastName' | 'company') => ({
+    name,
+    value: written[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  })
+  return (
+    <>
+      <div className={own.pair}>
+        <TextField label="First name" autoComplete="given-name" required {...text('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" required {...text('lastName')} />
+      </div>
+      <TextField label="Email" type="email" autoComplete="email" inputMode="email" required {...text('email')} />
+      <div className={own.password}>
+        <PasswordField
+          value={written.password}
+          error={errors.password}
+          autoComplete="new-password"
+          onChange={(password) => onChange({ password })}
+        />
+        {written.password !== '' && <PasswordMeter password={written.password} />}
+      </div>
+      <div className={own.pair}>
+        <TextField label="Company" hint="Optional" autoComplete="organization" {...text('company')} />
+        <SelectField
+          label="Role"
+          name="role"
+          required
+          value={written.role}
+          error={errors.role}
+          onChange={(event) => onChange({ role: event.target.value })}
+        >
+          <option value="" disabled>
+            Select your role
+          </option>
+          {jobRoles.map((role) => (
+            <option key={role} value={role}>
+              {roleNames[role]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </>
+  )
+}
+
+function Consents({ written, errors, onChange }: PartProps) {
+  const id = useId()
+  return (
+    <div className={own.consents}>
+      <label className={own.consent}>
+        <input
+          type="checkbox"
+          name="acceptTerms"
+          checked={written.acceptTerms}
+          required
+          aria-invalid={errors.acceptTerms ? true : undefined}
+          aria-describedby={errors.acceptTerms ? `${id}-error` : undefined}
+          onChange={(event) => onChange({ acceptTerms: event.target.checked })}
+        />
+        <span>
+          I accept the <NewTab to="/terms">Terms of Service</NewTab>, the <NewTab to="/privacy">Privacy Policy</NewTab>{' '}
+          and the <NewTab to="/cookies">Cookie Policy</NewTab>.
+        </span>
+      </label>
+      {errors.acceptTerms && (
+        <p className={own.error} id={`${id}-error`}>
+          {errors.acceptTerms}
+        </p>
+      )}
+      <label className={own.consent}>
+        <input
+          type="checkbox"
+          name="acceptMarketing"
+          checked={written.acceptMarketing}
+          onChange={(event) => onChange({ acceptMarketing: event.target.checked })}
+        />
+        <span>Send me news about Vouch now and then. Optional.</span>
+      </label>
+    </div>
+  )
+}
+
+function NewTab({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {children}
+    </a>
   )
 }

@@ -72,7 +72,7 @@ function Letters({ letters }: { letters: Letter[] }) {
             <button type="button" className={styles.row} aria-current={id === shown?.id} onClick={() => setOpened(id)}>
               <span className={styles.subject}>{subject}</span>
               <span className={styles.about}>
-                {to} · <time dateTime={sentAt}>{dateTime(sentAt)}</time>
+                {to} <time dateTime={sentAt}>{dateTime(sentAt)}</time>
               </span>
             </button>
           </li>

@@ -10,16 +10,28 @@ import { answerNotFound } from '../http/failures.ts'
 
 /** Addresses whose pages are drawn in the browser; the rest of the site is prerendered. */
 const drawnInBrowser = [/^\/app(\/|$)/, /^\/dashboard(\/|$)/, /^\/auth(\/|$)/, /^\/login\/?$/, /^\/signup\/?$/]
+/** Pages that only a sandbox has. */
+const ofSandbox = [/^\/dev\/mail\/?$/]
 const fallbackPage = '__spa-fallback.html'
 const yearSeconds = 31_536_000
+
+export interface Site {
+  /** Where the built pages are. */
+  folder: string
+  sandbox: boolean
+  /** Cards are real: the card provider's script and frames are let in. */
+  realCards: boolean
+}
 
 interface Page {
   html: string
   policy: string
 }
 
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
-  const pages = pagesBelow(folder)
+export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
+  const { folder } = site
+  const pages = pagesBelow(site)
+  const known = site.sandbox ? [...drawnInBrowser, ...ofSandbox] : drawnInBrowser
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -38,7 +50,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     if (page) return send(reply, page, 200)
     const fallback = pages.get(`/${fallbackPage}`)
     if (!fallback) return answerNotFound(request, reply)
-    return send(reply, fallback, drawnInBrowser.some((pattern) => pattern.test(path)) ? 200 : 404)
+    return send(reply, fallback, known.some((pattern) => pattern.test(path)) ? 200 : 404)
   })
 }
 
@@ -57,30 +69,39 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /** Pages by address. They are few and small, so they are read once and kept. */
-function pagesBelow(folder: string): Map<string, Page> {
+function pagesBelow({ folder, realCards }: Site): Map<string, Page> {
   if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}`)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   return new Map(
     files.map((file) => {
       const html = readFileSync(join(folder, file), 'utf8')
       const address = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
-      return [address, { html, policy: contentPolicy(html) }]
+      return [address, { html, policy: contentPolicy(html, realCards) }]
     }),
   )
 }
 
+/** What the card provider's own form needs. */
+const cardSources = {
+  script: ' https://js.stripe.com',
+  frame: ' https://js.stripe.com https://hooks.stripe.com',
+  connect: ' https://api.stripe.com',
+}
+
 /** Scripts may come from this site or be one of those that the build wrote into the page; nothing else runs. Styles written
  *  into elements are how the component library sets sizes, so those are allowed. */
-function contentPolicy(html: string): string {
+function contentPolicy(html: string, realCards: boolean): string {
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
   const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const cards = realCards ? cardSources : { script: '', frame: '', connect: '' }
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}${cards.script}`,
+    `frame-src 'self'${cards.frame}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${cards.connect}`,
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+
+/** Signing up as a stranger does: the form, the card, the mail, the first sign-in. */
+
+const dataDir = freshDataDir()
+let product: RunningProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(dataDir)
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+  removeDataDir(dataDir)
+})
+
+const password = 'Correct-Horse-9'
+
+async function visit(width = 1280): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+async function fillForm(page: Page, email: string): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('First name').fill('Ann')
+  await page.getByLabel('Last name').fill('Example')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Role').selectOption('freelancer')
+  await page.getByLabel(/I accept the/).check()
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Add a card' }).waitFor()
+}
+
+async function payWith(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill('12 / 34')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByRole('button', { name: 'Start My Free Trial' }).click()
+}
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+test('a stranger signs up, adds a card after one was declined, proves the address and is in', async () => {
+  const page = await visit()
+  const email = 'ann@example.com'
+  await fillForm(page, email)
+  expect(await axeFaults(page)).toEqual([])
+  await payWith(page, '4000 0000 0000 0002')
+  await page.getByText('Your card was declined.').waitFor()
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
+  await page.getByText(`Check your email (${email}) to verify your account`).waitFor()
+
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByText('Please verify your email address before signing in.').waitFor()
+
+  await page.goto(`/dev/mail?to=${email}`)
+  await page.getByRole('heading', { level: 1, name: 'Mailbox' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.frameLocator('iframe').getByRole('link', { name: 'Verify my address' }).click()
+  await page.getByText('Your email address is verified. You can sign in now.').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByText(/150/).first().waitFor()
+  await page.context().close()
+})
+
+test('a card whose owner is asked may fail, and then succeed', async () => {
+  const page = await visit(375)
+  await fillForm(page, 'ben@example.com')
+  await payWith(page, '4000 0025 0000 3155')
+  await page.getByRole('button', { name: 'Fail authentication' }).click()
+  await page.getByText('We are unable to authenticate your payment method.').waitFor()
+  await page.getByRole('button', { name: 'Start My Free Trial' }).click()
+  await page.getByRole('button', { name: 'Complete authentication' }).click()
+  await page.getByText('Check your email (ben@example.com)').waitFor()
+  await page.context().close()
+})
+
+test('the form says what is wrong with each field, and going back loses nothing', async () => {
+  const page = await visit(375)
+  await page.goto('/auth')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByText('Please fix the highlighted requirements above.').waitFor()
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  const said = [
+    'Please enter a valid email address.',
+    'Password must be at least 12 characters.',
+    'First name must be at least 2 characters.',
+    'Last name must be at least 2 characters.',
+    'Please select your role.',
+    'You must accept the Terms of Service and Privacy Policy.',
+  ]
+  for (const sentence of said) await page.getByText(sentence).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await fillForm(page, 'cleo@example.com')
+  await page.getByRole('button', { name: 'Back to account details' }).click()
+  expect(await page.getByLabel('Email').inputValue()).toBe('cleo@example.com')
+  await page.context().close()
+})
+
+test('a verification link without its parts says so and leads to the account page', async () => {
+  const page = await visit()
+  await page.goto('/auth/verify?email=ann@example.com')
+  await page.getByRole('heading', { level: 1, name: 'Verification Failed' }).waitFor()
+  await page.getByText('Invalid verification link.').waitFor()
+  await page.getByText('The verification link is invalid or has expired.').waitFor({ timeout: 10_000 })
+  await page.context().close()
+})
