@@ -3,6 +3,9 @@
 /** Errors smaller than this count alike; on the scale of logarithms it is about 10 %. */
 const smallError = 0.1
 const rounds = 15
+const turnsMax = 100
+/** Weights are stored with four digits. */
+const smallChange = 1e-5
 /** Keeps a term that is the same for everybody from having a coefficient at all. */
 const smallPull = 0.003
 
@@ -61,18 +64,31 @@ function multiplicativeSteps(
   pull: number,
   start: readonly number[],
 ): number[] {
-  let weights = [...start]
-  const trace = square.reduce((sum, row, index) => sum + (row[index] ?? 0), 0) / weights.length + pull
-  const step = 1 / trace
-  for (let turn = 0; turn < 100; turn += 1) {
-    const moved = weights.map((weight, index) => {
-      const gradient = dot(square[index] ?? [], weights) - (slope[index] ?? 0) + pull * (weight - (usual[index] ?? 0))
-      return weight * Math.exp(Math.max(-3, Math.min(3, -step * gradient)))
-    })
-    const total = moved.reduce((sum, weight) => sum + weight, 0)
-    weights = moved.map((weight) => weight / total)
+  const size = start.length
+  const flat = Float64Array.from(square.flat())
+  const weights = Float64Array.from(start)
+  const moved = new Float64Array(size)
+  const step = 1 / (square.reduce((sum, row, index) => sum + (row[index] ?? 0), 0) / size + pull)
+  for (let turn = 0; turn < turnsMax; turn += 1) {
+    let total = 0
+    for (let index = 0; index < size; index += 1) {
+      const weight = weights[index] ?? 0
+      let gradient = pull * (weight - (usual[index] ?? 0)) - (slope[index] ?? 0)
+      for (let other = 0; other < size; other += 1) {
+        gradient += (flat[index * size + other] ?? 0) * (weights[other] ?? 0)
+      }
+      moved[index] = weight * Math.exp(Math.max(-3, Math.min(3, -step * gradient)))
+      total += moved[index] ?? 0
+    }
+    let change = 0
+    for (let index = 0; index < size; index += 1) {
+      const next = (moved[index] ?? 0) / total
+      change = Math.max(change, Math.abs(next - (weights[index] ?? 0)))
+      weights[index] = next
+    }
+    if (change < smallChange) break
   }
-  return weights
+  return [...weights]
 }
 
 /** Coefficients of a sum of terms plus an intercept, by least absolute error with a small pull to 0, one coefficient at a time.

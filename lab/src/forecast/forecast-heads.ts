@@ -39,7 +39,7 @@ export const recencies: readonly Recency[] = [
   { unit: 'days', halfLife: 60 },
 ]
 
-export const headSettings: HeadSettings = { recencies, pull: 0.1, ownWidths: true }
+export const headSettings: HeadSettings = { recencies, pull: 0.02, ownWidths: true }
 
 /** @returns the examples of one head from all files of its platform */
 export function planExamples(plan: HeadPlan, files: readonly CreatorFile[]): ForecastExample[] {

@@ -228,7 +228,8 @@ function textKey(text: string): number {
 
 /** Four digits keep the file short; the figures are measured with the rounded head. */
 function roundedHead(head: ForecastHead): ForecastHead {
-  const four = (value: number) => Number(value.toFixed(4))
+  // Adding 0 turns a negative zero, which JSON does not know, into a plain one.
+  const four = (value: number) => Number(value.toFixed(4)) + 0
   const range = ({ low, high }: ErrorQuantiles) => ({ low: four(low), high: four(high) })
   const { intercept, slope, posts } = head.expected
   const { width } = head

@@ -10,10 +10,14 @@ import type { CountingTime, ForecastHead, ForecastMetric, ForecastModel } from '
 import { type ForecastRange, headForecast } from './head-forecast.ts'
 import { type CountedPast, logCount } from './recency-levels.ts'
 
-/** One metric's forecast; counts as they stand once settled. */
+/** One metric's forecast; counts as they stand once settled.
+ *
+ *  The three numbers at the top are for the median of the creator's next posts, about three for every seven that are known:
+ *  what a campaign of several posts gets for a typical one. */
 export interface MetricForecast extends ForecastRange {
   metric: ForecastMetric
-  /** A single next post. Its `p50` is that of the median; its range is wider. */
+  /** A single next post. Its `p50` is that of the median, its range is wider: one post has luck of its own, good or bad,
+   *  and four in five posts of other creators lay inside. */
   single: ForecastRange
   /** Posts that the forecast was made from. */
   posts: number
@@ -28,7 +32,8 @@ export interface Forecast {
   reason: string | null
 }
 
-/** Older posts have no say: hardly any creator that the forecast was learnt from had a longer past. */
+/** Older posts have no say: hardly any creator that the forecast was learnt from had a longer past, so nothing is known
+ *  about how much older posts should weigh. It also bounds the work for a channel of twenty years. */
 export const pastPostsMax = 100
 
 /** Below this many creators the ends of a range rest on two or three of them. */
@@ -36,7 +41,7 @@ const fewCreators = 60
 
 const dayMs = 86_400_000
 
-/** The model that the engine forecasts with. */
+/** The model that the engine forecasts with. Trained and measured by the lab; docs/science.md tells how well it does. */
 export const forecastModel: ForecastModel = storedModel()
 
 /** The file is written by the lab from this very type, and a test reads it field by field. */
@@ -70,12 +75,14 @@ export function forecastNextPosts(input: Snapshot | Facts, counted: CountingTime
     (post) => post.kind !== 'story' && !Number.isNaN(Date.parse(post.publishedAt)),
   )
   if (posts.length === 0) return unforecast('No post with a date is known, so there is nothing to forecast from.')
+  // Settled counts are forecast from settled posts: a video of two hours would drag the level down by its age alone.
   const settleDays = counted === 'settled' ? (forecastModel.settleDays[platform] ?? 0) : 0
   const latest = Date.parse(snapshot.fetchedAt) - settleDays * dayMs
   const old = counted === 'settled' ? posts.filter((post) => Date.parse(post.publishedAt) <= latest) : posts
   if (old.length === 0) {
     return unforecast(`All posts are younger than ${dayCount(settleDays)}, and their counts have not settled.`)
   }
+  // Each metric has its own past, because a platform may hide the likes of some posts and show their views.
   const metrics = heads.flatMap((head) => {
     const past = countedPast(old, head.metric)
     if (past === null) return []
@@ -100,6 +107,7 @@ export function countedPast(posts: readonly Post[], metric: ForecastMetric): Cou
   }
 }
 
+/** @param reason one sentence for the reader of a report, which also says what would have to be known */
 function unforecast(reason: string): Forecast {
   return { metrics: [], reason }
 }
@@ -111,10 +119,12 @@ function basisOf({ platform, metric, creators }: ForecastHead, { logCounts }: Co
   return `From ${metric} of ${posts}, recent ones first; the range is how ${creators} other ${platformNames[platform]} creators went on${few}.`
 }
 
+/** @example "a day", "5 days" */
 function dayCount(days: number): string {
   return days === 1 ? 'a day' : `${days} days`
 }
 
+/** As the platforms write themselves: sentences of the forecast name them. */
 const platformNames: Readonly<Record<Platform, string>> = {
   instagram: 'Instagram',
   tiktok: 'TikTok',

@@ -7,14 +7,19 @@ import { significant } from '../statistics/significant.ts'
 import type { ForecastHead, Recency } from './forecast-model.ts'
 import { type CountedPast, fifths, recencyLevels } from './recency-levels.ts'
 
-/** Counts with a chance of 10, 50 and 90 in 100 that the truth is below. */
+/** Counts with a chance of 10, 50 and 90 in 100 that the truth is below.
+ *
+ *  p10 to p90 is the 80 % range: of a hundred creators like this one, about eighty end up inside, ten below and ten above. */
 export interface ForecastRange {
   p10: number
   p50: number
   p90: number
 }
 
-/** What a head reads off a past; the lab fits heads to the same traits, so that both can never differ. */
+/** What a head reads off a past; the lab fits heads to the same traits, so that both can never differ.
+ *
+ *  Nothing else of a post is read: neither its caption nor its kind. Whether the next post is a video or a picture is not
+ *  known when a creator is booked, and the mix of the past is in the levels already. */
 export interface PastTraits {
   posts: number
   /** Recencies × fifths. */
@@ -40,6 +45,7 @@ const gapDaysMin = 0.07
  *  @returns what the forecast depends on, beside the followers */
 export function pastTraits(past: CountedPast, recencies: readonly Recency[]): PastTraits {
   const posts = past.logCounts.length
+  // The spread looks at all posts alike: forgetting would leave a handful, too few to tell luck from restlessness.
   const even = recencyLevels(past, [{ unit: 'posts', halfLife: null }])
   const oldest = past.daysBack[posts - 1] ?? 0
   return {
@@ -50,7 +56,10 @@ export function pastTraits(past: CountedPast, recencies: readonly Recency[]): Pa
   }
 }
 
-/** The creator's own level: the weighted mean of all levels, before the usual shift. */
+/** The creator's own level: the weighted mean of all levels, before the usual shift.
+ *
+ *  @param weights as many as there are levels, adding up to 1, which is what makes the level move with the counts one to one
+ *  @example levels 1, 2, 3 with weights .5, .25, .25 give 1.75 */
 export function ownLevel(levels: readonly number[], weights: readonly number[]): number {
   return levels.reduce((sum, level, index) => sum + level * (weights[index] ?? 0), 0)
 }
@@ -77,7 +86,11 @@ export function postSpread(
   return Math.sqrt(((posts - 1) * ownSpread ** 2 + say * value ** 2) / (posts - 1 + say))
 }
 
-/** The three numbers that the width is a sum of, beside its intercept. */
+/** The three numbers that the width is a sum of, beside its intercept: how different the creator's posts are, how few they are,
+ *  and how far apart in time, since the same number of posts reaches further into the future of a creator who posts seldom.
+ *
+ *  @returns logarithms; the coefficients of spread and scarcity are never negative, so a restless creator and a short past
+ *  never have a narrower range */
 export function widthTerms(
   head: Pick<ForecastHead, 'usualSpread' | 'usualGapDays'>,
   traits: PastTraits,
@@ -90,7 +103,10 @@ export function widthTerms(
   }
 }
 
-/** @returns the predicted size of the error on the scale of logarithms, above 0 */
+/** The unit in which errors of the median are counted. Only its differences between creators matter: what all of them have in
+ *  common is in the error quantiles.
+ *
+ *  @returns the predicted size of the error on the scale of logarithms, above 0 */
 export function forecastWidth(head: ForecastHead, traits: PastTraits): number {
   const terms = widthTerms(head, traits)
   const { intercept, spread, scarcity, gap } = head.width
@@ -140,7 +156,8 @@ function countOf(log: number): number {
   return count < 0.5 ? 0 : significant(count)
 }
 
-/** Number of weights that a head needs. */
+/** The lab asks before it fits, and a test before it trusts a stored head.
+ *  @returns the number of weights that a head needs: one for each recency and fifth */
 export function weightCount(recencies: readonly Recency[]): number {
   return recencies.length * fifths
 }
