@@ -34,38 +34,50 @@ const noPost = 0xffffffff
 /** @param named in any order; repeated actions may occur
  *  @param names receives those that are met for the first time */
 export function actionsOf(named: readonly NamedAction[], names: Names = noNames()): Actions {
-  const actorOf = Uint32Array.from(named, ({ actor }) => numberOf(names.actors, actor))
-  const postOf = Uint32Array.from(named, ({ post }) => numberOf(names.posts, post))
-  const returns = returning(actorOf, postOf, names.actors.size)
-  let kept: number[] = []
+  const numbered = numberedActions(named, names)
+  const returns = returning(numbered, names.actors.size)
   const isPostKept = new Uint8Array(names.posts.size)
-  for (let index = 0; index < named.length; index += 1) {
-    if (returns[actorOf[index] ?? 0] !== 1) continue
-    kept.push(index)
-    isPostKept[postOf[index] ?? 0] = 1
+  const kept: NumberedAction[] = []
+  for (const action of numbered) {
+    if (returns[action.actor] !== 1) continue
+    kept.push(action)
+    isPostKept[action.post] = 1
   }
   const actors = sortedNames(names.actors, returns)
   const posts = sortedNames(names.posts, isPostKept)
-  const actorAt = (index: number) => actors.placeOf[actorOf[index] ?? 0] ?? 0
-  const postAt = (index: number) => posts.placeOf[postOf[index] ?? 0] ?? 0
-  const minutes = Float64Array.from(named, ({ minute }) => minute)
-  const minuteAt = (index: number) => minutes[index] ?? Number.NaN
-  // Posts first, by counting, so that what is compared in pairs is only what stands under the same post.
-  if (kept.some((index) => !Number.isNaN(minuteAt(index)))) {
-    const underPost = posts.sorted.map((): number[] => [])
-    for (const index of kept) underPost[postAt(index)]?.push(index)
-    for (const indices of underPost) {
-      indices.sort((a, b) => earlier(minuteAt(a), minuteAt(b)) || actorAt(a) - actorAt(b))
-    }
-    kept = underPost.flat()
+  for (const action of kept) {
+    action.actor = actors.placeOf[action.actor] ?? 0
+    action.post = posts.placeOf[action.post] ?? 0
   }
-  return {
-    actors: actors.sorted,
-    posts: posts.sorted,
-    actorOf: Uint32Array.from(kept, actorAt),
-    postOf: Uint32Array.from(kept, postAt),
-    minuteOf: Float64Array.from(kept, minuteAt),
+  if (kept.some(({ minute }) => !Number.isNaN(minute))) {
+    kept.sort((a, b) => a.post - b.post || earlier(a.minute, b.minute) || a.actor - b.actor)
   }
+  const actorOf = new Uint32Array(kept.length)
+  const postOf = new Uint32Array(kept.length)
+  const minuteOf = new Float64Array(kept.length)
+  for (let index = 0; index < kept.length; index += 1) {
+    const action = kept[index]
+    if (action === undefined) continue
+    actorOf[index] = action.actor
+    postOf[index] = action.post
+    minuteOf[index] = action.minute
+  }
+  return { actors: actors.sorted, posts: posts.sorted, actorOf, postOf, minuteOf }
+}
+
+/** An action by the numbers of its names, and later by their places in order. */
+interface NumberedAction {
+  actor: number
+  post: number
+  minute: number
+}
+
+function numberedActions(named: readonly NamedAction[], { actors, posts }: Names): NumberedAction[] {
+  return named.map(({ actor, post, minute }) => ({
+    actor: numberOf(actors, actor),
+    post: numberOf(posts, post),
+    minute,
+  }))
 }
 
 function numberOf(numbers: Map<string, number>, name: string): number {
@@ -76,12 +88,10 @@ function numberOf(numbers: Map<string, number>, name: string): number {
 }
 
 /** @returns one flag for each account: seen on two posts or more */
-function returning(actorOf: Uint32Array, postOf: Uint32Array, actors: number): Uint8Array {
+function returning(actions: readonly NumberedAction[], actors: number): Uint8Array {
   const firstPost = new Uint32Array(actors).fill(noPost)
   const returns = new Uint8Array(actors)
-  for (let index = 0; index < actorOf.length; index += 1) {
-    const actor = actorOf[index] ?? 0
-    const post = postOf[index] ?? 0
+  for (const { actor, post } of actions) {
     if (firstPost[actor] === noPost) firstPost[actor] = post
     else if (firstPost[actor] !== post) returns[actor] = 1
   }
