@@ -1,19 +1,16 @@
 import type { Platform } from '../snapshot.ts'
+import { tierName, tierOf } from './benchmarks.ts'
+import type { QuantileRow, RatioMetric } from './ratio-metrics.ts'
 import type { Provenance } from './sourced.ts'
+import { tierRows } from './tier-quantiles.ts'
+
+export { type QuantileRow, type RatioMetric, ratioMetrics } from './ratio-metrics.ts'
 
 /** How ordinary creators spread, measured on public creator sets. A value is called unusual by its place in these, not by a
  *  rule of thumb: the published rule that likes spread by 40 to 100 %, for one, would accuse most creators of 2017.
  *
  *  The innocent reading is built in: an untouched creator lies outside the outer quantiles on either side one time in
  *  ten, so being outside begins a question and never ends one. Years matter too; all sets say theirs. */
-
-/** What is compared: ratios of counts and the spread of counts over posts, all as medians of a creator's posts.
- *
- *  `viewSpread` and `likeSpread` are spreads over a creator's own posts: of the logarithm for views, relative to the
- *  median for likes on Instagram and TikTok. */
-export const ratioMetrics = ['commentsPerLike', 'likesPerView', 'viewsPerFollower', 'viewSpread', 'likeSpread'] as const
-/** One of these names; the key of a row together with the platform. */
-export type RatioMetric = (typeof ratioMetrics)[number]
 
 /** Quantiles of the creators' own medians.
  *
@@ -41,9 +38,11 @@ const youtube2022 = 'Measured on 14 public YouTube channels (2022)'
  *
  *  A reference of 14 channels fixes the middle and hardly the tails; signals weigh by `creators` for this reason. */
 export const referenceQuantiles: readonly ReferenceQuantiles[] = [
+  row('instagram', 'engagementPerFollower', instagram2020, 333, [0.0013, 0.0042, 0.0123, 0.034, 0.095]),
   row('instagram', 'commentsPerLike', instagram2020, 333, [0.0026, 0.0043, 0.007, 0.0111, 0.0239]),
   row('tiktok', 'commentsPerLike', tiktok2020, 1137, [0.0026, 0.005, 0.0075, 0.0124, 0.0277]),
   row('youtube', 'commentsPerLike', youtube2022, 14, [0.0257, 0.0418, 0.0782, 0.0908, 0.191]),
+  row('tiktok', 'commentsPerView', tiktok2020, 1137, [0.0003, 0.0007, 0.0011, 0.0019, 0.0045]),
   row('tiktok', 'likesPerView', tiktok2020, 1137, [0.065, 0.109, 0.155, 0.194, 0.254]),
   row('youtube', 'likesPerView', youtube2022, 14, [0.013, 0.017, 0.027, 0.039, 0.06]),
   row('tiktok', 'viewsPerFollower', tiktok2020, 1137, [0.024, 0.074, 0.156, 0.334, 0.899]),
@@ -53,10 +52,24 @@ export const referenceQuantiles: readonly ReferenceQuantiles[] = [
   row('tiktok', 'likeSpread', tiktok2020, 1137, [0.379, 0.568, 0.757, 0.967, 1.38]),
 ]
 
-/** No platform answers for another: a like for each view means something else on every one of them.
+/** No platform answers for another: a like for each view means something else on every one of them. Within a platform creators of
+ *  the same size answer where thirty of them were measured, else creators of all sizes.
+ *
+ *  @param followers decides the tier; null or absent asks for all sizes
  *  @returns the reference of a platform; null where nothing was measured */
-export function referenceOf(platform: Platform, metric: RatioMetric): ReferenceQuantiles | null {
-  return referenceQuantiles.find((row) => row.platform === platform && row.metric === metric) ?? null
+export function referenceOf(
+  platform: Platform,
+  metric: RatioMetric,
+  followers: number | null = null,
+): ReferenceQuantiles | null {
+  const all = referenceQuantiles.find((row) => row.platform === platform && row.metric === metric) ?? null
+  const tier = followers === null ? null : tierOf(followers)
+  const own = tierRows.find((row) => row.platform === platform && row.metric === metric && row.tier === tier)
+  if (all === null || own === undefined) return all
+  const year = own.platform === 'instagram' && own.tier < 6 ? 2017 : 2020
+  const name = own.platform === 'instagram' ? 'Instagram' : 'TikTok'
+  const source = `Measured on ${own.creators} public ${name} creators of ${tierName(own.tier)} (${year})`
+  return row(platform, metric, source, own.creators, own.quantiles)
 }
 
 /** How far a value lies from the typical creator, in standard deviations of the logarithm, each half with its own spread.
@@ -97,7 +110,7 @@ function row(
   metric: RatioMetric,
   source: string,
   creators: number,
-  [q05, q25, q50, q75, q95]: [number, number, number, number, number],
+  [q05, q25, q50, q75, q95]: QuantileRow,
 ): ReferenceQuantiles {
   return { platform, metric, source, grade: 'measured', creators, q05, q25, q50, q75, q95 }
 }

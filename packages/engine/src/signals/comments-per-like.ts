@@ -50,7 +50,14 @@ export const commentsPerLike: SignalDefinition = {
     }
     const value = typicalRatio(posts, ratios)
     if (value === null) return unmeasured('The posts have too few likes for comments to be expected.')
-    const place = ratioPosition(facts.snapshot.platform, 'commentsPerLike', value, ratios.length, weights)
+    const place = ratioPosition(
+      facts.snapshot.platform,
+      'commentsPerLike',
+      value,
+      ratios.length,
+      weights,
+      facts.followers,
+    )
     const hundred = factor(value * 100)
     const evidence = [{ at: null, text: `${hundred} comments for 100 likes, median of ${ratios.length} posts` }]
     if (place === null) {

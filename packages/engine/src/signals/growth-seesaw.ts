@@ -17,10 +17,10 @@ import { count, percent, plural } from '../wording.ts'
 
 /** A week, below which a swing cannot be told from a correction. */
 const pointsMin = 7
-/** Accounts followed and dropped again within the history: from 400, in full at 4,000.
+/** Accounts followed and dropped again within the history: from 300, in full at 3,000.
  *
  *  Counted in accounts and not as a share, since platforms limit how many anybody may follow. */
-const churn = { from: 400, to: 4_000, cap: 2.2 }
+const churn = { from: 300, to: 3_000, cap: 2.8 }
 /** Followers lost in bulk after a rise, as a share of all: from 1 %, in full at 12 %.
  *
  *  A share, because a delivery is sized by the account that it is bought for. */
@@ -29,7 +29,7 @@ const reassurance = 0.2
 /** Of either kind; the explanation counts them all. */
 const evidenceMax = 6
 
-/** Formula: the larger of 2.2 × log ramp(400 → 4,000 accounts) and 1.8 × log ramp(1 → 12 % of the followers), plus half the
+/** Formula: the larger of 2.8 × log ramp(300 → 3,000 accounts) and 1.8 × log ramp(1 → 12 % of the followers), plus half the
  *  smaller, less .2 × d/(d+30) when neither speaks.
  *  Source: "thousands followed, then unfollowed" is HypeAuditor's sign of a tool; the stretches are ours.
  *  Innocent: tidying up once; the ebb after a giveaway; a clean-up by the platform, which has no rise before it.

@@ -33,10 +33,10 @@ const swing = (accounts: number) => follows((day) => (day >= 20 && day < 40 ? 30
 
 test.each([
   [99, -0.2 * (60.5 / 90.5), 'neutral'],
-  [400, -0.2 * (60.5 / 90.5), 'neutral'],
-  [Math.sqrt(400 * 4_000), 1.1, 'concern'],
-  [4_000, 2.2, 'concern'],
-  [9_000, 2.2, 'concern'],
+  [300, -0.2 * (60.5 / 90.5), 'neutral'],
+  [Math.sqrt(300 * 3_000), 1.4, 'concern'],
+  [3_000, 2.8, 'concern'],
+  [9_000, 2.8, 'concern'],
 ])('%d accounts followed and dropped weigh %d', (accounts, logOdds, verdict) => {
   const found = answer(growthSeesaw, swing(Math.round(accounts)))
   expect(found.logOdds).toBeCloseTo(logOdds, 2)

@@ -1,4 +1,4 @@
-import { isGiveaway } from '../posts/post-markers.ts'
+import { isGiveaway, isSponsored } from '../posts/post-markers.ts'
 import { knownCounts, recentPosts } from '../posts/recent-posts.ts'
 import type { SignalDefinition } from '../signal.ts'
 import { elasticityMeasurement, elasticityPostsMin } from './elasticity-measurement.ts'
@@ -52,7 +52,8 @@ export const likesFollowViews: SignalDefinition = {
   unit: 'elasticity',
   absence: 0.25,
   measure: (facts) => {
-    const posts = recentPosts(facts)
+    // A brand promotes the posts that it pays for: their viewers like less, and few of them would tilt the line.
+    const posts = recentPosts(facts).filter((post) => !isSponsored(post))
     const { platform } = facts.snapshot
     if (knownCounts(posts, 'views').length >= elasticityPostsMin) return elasticityMeasurement(posts, platform, weights)
     // Giveaways bend comments and leave likes alone.

@@ -39,7 +39,7 @@ export const likesPerView: SignalDefinition = {
       return unmeasured(`Needs likes and views of ${postsMin} posts; ${ratios.length} had both.`)
     }
     const value = median(ratios)
-    const place = ratioPosition(facts.snapshot.platform, 'likesPerView', value, ratios.length, weights)
+    const place = ratioPosition(facts.snapshot.platform, 'likesPerView', value, ratios.length, weights, facts.followers)
     if (place === null) return unmeasured('Nobody has published what is usual on this platform.')
     const hundred = factor(value * 100)
     const typical = factor(place.reference.q50 * 100)

@@ -40,6 +40,7 @@ export interface RatioWeights {
  *  @param value the creator's own median ratio, at least 0
  *  @param size number of posts behind it
  *  @param metric the name of the ratio, which finds its reference
+ *  @param followers decides the tier whose creators are compared; null compares with all
  *  @returns null where no creators of the platform were measured
  *  @example TikTok likes per view of .155 on thirty posts: position 0, side ordinary, log-odds −.22 */
 export function ratioPosition(
@@ -48,8 +49,9 @@ export function ratioPosition(
   value: number,
   size: number,
   { below, above, basis, uncertainty }: RatioWeights,
+  followers: number | null = null,
 ): RatioPosition | null {
-  const reference = referenceOf(platform, metric)
+  const reference = referenceOf(platform, metric, followers)
   if (reference === null) return null
   // A ratio of exactly 0 has no logarithm; a hundredth of the 5 % quantile is far out on every scale used here.
   const position = logPosition(reference, Math.max(value, reference.q05 / 100))

@@ -52,9 +52,15 @@ const ratios: Ratio[] = [
 ]
 const named = ratios.map((one) => [one.metric, one.platform, one] as const)
 
+/** Creators of the same size where the metric has tiers; those of the examples have 100,000 followers. */
+function comparedWith({ platform, metric, followers }: Ratio) {
+  return referenceOf(platform, metric, metric === 'viewsPerFollower' ? null : (followers ?? 100_000))
+}
+
 /** Thirty posts whose ratio lies that many standard deviations from the typical creator. */
-function standing({ platform, metric, posts, followers }: Ratio, position: number, size = 30): Snapshot {
-  const reference = referenceOf(platform, metric)
+function standing(ratio: Ratio, position: number, size = 30): Snapshot {
+  const { platform, metric, posts, followers } = ratio
+  const reference = comparedWith(ratio)
   if (reference === null) throw new Error(`There is a reference for ${metric} on ${platform}.`)
   const { q05, q50, q95 } = reference
   const value = q50 * (position < 0 ? q50 / q05 : q95 / q50) ** (position / 1.6449)
@@ -66,8 +72,8 @@ function standing({ platform, metric, posts, followers }: Ratio, position: numbe
 }
 
 /** What thirty posts and the number of measured creators leave of the evidence. */
-function weightOf({ platform, metric }: Ratio, size = 30): number {
-  const creators = referenceOf(platform, metric)?.creators ?? 0
+function weightOf(ratio: Ratio, size = 30): number {
+  const creators = comparedWith(ratio)?.creators ?? 0
   return (size / (size + 4)) * (creators / (creators + 20))
 }
 
@@ -75,7 +81,7 @@ test.each(named)('%s on %s: the typical creator is reassured', (_metric, _platfo
   const { logOdds, verdict, benchmark } = answer(one.signal, standing(one, 0))
   expect(logOdds).toBeCloseTo(-0.25 * weightOf(one), 4)
   expect(verdict).toBe('strength')
-  expect(benchmark?.value).toBe(referenceOf(one.platform, one.metric)?.q50)
+  expect(benchmark?.value).toBe(comparedWith(one)?.q50)
 })
 
 test.each(named)('%s on %s: far below, the evidence follows its ramp', (_m, _p, one) => {
