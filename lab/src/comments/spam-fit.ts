@@ -1,5 +1,6 @@
 import { innerFolds } from './comment-folds.ts'
-import type { LabelledComment } from './labelled-comment.ts'
+import { everydayComments } from './everyday-comments.ts'
+import { type LabelledComment, readRecords } from './labelled-comment.ts'
 import { dot, logisticFit } from './logistic-fit.ts'
 import {
   type FeatureTable,
@@ -19,6 +20,14 @@ const costs = [1, 2, 4]
 /** Share of spam that probabilities are calibrated for. The collection holds one half, a comment section far less; an ordinary
  *  comment that is called spam weighs half as much again as an overlooked one. */
 export const spamShareAssumed = 0.4
+
+const everydayRows = readRecords(everydayComments.map((text) => ({ text, label: '0', video: '' }))).map(
+  (row, index) => ({
+    ...row,
+    language: 'en',
+    group: -1 - index,
+  }),
+)
 
 export interface SpamFit {
   table: FeatureTable
@@ -48,7 +57,10 @@ export function spamLogOdds({ table, weights }: SpamFit, comment: LabelledCommen
   return dot(featureRow(table, comment, rating), weights)
 }
 
-function fitAt(rows: readonly LabelledComment[], shape: SpamShape, cost: number) {
+/** The everyday comments are learnt from in every fit and never held out: they say what the collection lacks, and nothing is
+ *  measured on them. */
+function fitAt(labelled: readonly LabelledComment[], shape: SpamShape, cost: number) {
+  const rows = [...labelled, ...everydayRows]
   const table = featureTable(rows, shape)
   const ratings = trainingRatings(rows)
   const labels = rows.map(({ label }) => label)
