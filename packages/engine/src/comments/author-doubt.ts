@@ -41,10 +41,12 @@ function doubtsOf({ hasAvatar, posts, followers, following, username, bio }: Acc
   ]
 }
 
+/** What is not known weighs nothing, neither for nor against. */
 function weightOf<T>(value: T | null | undefined, weight: (value: T) => number): number | null {
   return value === null || value === undefined ? null : weight(value)
 }
 
+/** Where the followers are hidden nobody is called lopsided: the comparison is then with itself. */
 function isLopsided(following: number, followers: number | null | undefined): boolean {
   return following >= followingMany && following > followingPerFollower * (followers ?? following)
 }

@@ -77,6 +77,8 @@ export function wordsAlone(text: string, isTelling: (text: string, place: number
   return words
 }
 
+/** What a character becomes, looked up or found out once and for all. What it is does not depend on the text it was met in, so a table that
+ *  outlives the review cannot make two reports differ. */
 function learnt(code: number): number {
   const known = becomes[code] ?? entangled
   if (known !== notYetKnown) return known
@@ -87,6 +89,8 @@ function learnt(code: number): number {
   return letter
 }
 
+/** Asks the patterns about a single character. `entangled` is the honest answer for all that the table cannot know: more than one
+ *  letter, or a form that depends on its neighbours. */
 function letterOf(character: string): number {
   const plain = plainOf(character)
   if (plain === '') return nothing
@@ -96,10 +100,12 @@ function letterOf(character: string): number {
   return isAlone ? plain.charCodeAt(0) : entangled
 }
 
+/** The definition, in the slow form: the table above is held to it by a property test. */
 function byPatterns(text: string): string[] {
   return plainOf(text).replace(repeated, '$1').match(word) ?? []
 }
 
+/** Without case, width, accents and ornament; apostrophes vanish, so that "don’t" and "dont" are one word. */
 function plainOf(text: string): string {
   // The Turkish dotless i is typed with and without its dot.
   return text.replace(apostrophes, '').normalize('NFKD').toLowerCase().replace(ornament, '').replaceAll('ı', 'i')

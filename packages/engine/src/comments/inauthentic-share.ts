@@ -86,6 +86,8 @@ interface CommentClass {
   count: number
 }
 
+/** Sorts comments into classes by a search along a short list: there are a few dozen classes at most, and a text key for each of
+ *  thousands of comments would cost more. */
 function classesOf(comments: readonly ReadComment[], podMembers: ReadonlySet<string>): CommentClass[] {
   const timing = promptnessShift(comments)
   const classes: CommentClass[] = []
@@ -106,6 +108,7 @@ function classesOf(comments: readonly ReadComment[], podMembers: ReadonlySet<str
   return classes
 }
 
+/** @returns number of comments in all classes together */
 function commentsIn(classes: readonly CommentClass[]): number {
   return classes.reduce((sum, { count }) => sum + count, 0)
 }

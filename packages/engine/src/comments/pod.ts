@@ -56,6 +56,9 @@ function postsSeen(comments: readonly ReadComment[]): { seen: Uint32Array; comme
   return { seen, commented: authorsUnder.filter((under) => under !== undefined).length }
 }
 
+/** Describes the regulars as a group.
+ *
+ *  What everybody else does under the same posts is kept beside it: an hour in which all comments come is no sign. */
 function podOf(members: ReadonlySet<string>, comments: readonly ReadComment[]): CommentPod {
   const own = comments.filter(({ comment }) => members.has(comment.authorId))
   const others = comments.filter(({ comment }) => !members.has(comment.authorId))

@@ -58,6 +58,7 @@ export const promotionRating: SpamRater = (text) => {
   return points <= pointsForSpam ? points / (2 * pointsForSpam) : 1 - 0.5 ** (points / pointsForSpam)
 }
 
+/** Adds up the signs. Each phrase counts once: shouting it twice does not make it truer, and a lyric repeats itself. */
 function promotionPoints(text: CommentText): number {
   let points = text.links > text.videoLinks ? linkPoints : text.links > 0 ? videoLinkPoints : 0
   if (calls.has(text.canonical)) points += pointsForSpam

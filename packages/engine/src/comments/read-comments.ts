@@ -76,6 +76,7 @@ export function readComments(
   })
 }
 
+/** What a text says by itself, shared by all comments that have it. */
 type Reading = Pick<ReadComment, 'text' | 'language' | 'kind' | 'comparable'>
 
 /** Reads each text once.
@@ -106,10 +107,13 @@ function readings(comments: readonly Comment[], spamRating: SpamRater): Reading[
 /** Stands where a text was not read, which happens to none. */
 const unread: Reading = { text: readText(''), language: 'unknown', kind: 'unreadable', comparable: false }
 
+/** Short, stock and seasonal texts are equal by habit. Only what somebody has to think of can give a template away. */
 function isComparable({ letters, words }: CommentText): boolean {
   return letters >= comparableLettersMin && words.length >= comparableWordsMin && !isWish(words)
 }
 
+/** The kind by the text alone. The order of the questions is the order of severity: a text that advertises is spam even if it also
+ *  praises. */
 function plainKind(text: CommentText, language: string, spamRating: SpamRater): CommentKind {
   if (!isReadable(language)) return 'unreadable'
   if (spamRating(text) >= spamFrom) return 'spam'

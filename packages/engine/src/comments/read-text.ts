@@ -66,6 +66,7 @@ export function readText(text: string): CommentText {
   return textOf(canonicalWords(rest.replace(emoticon, ' ')), mentions, hashtags, links.length, videoLinks)
 }
 
+/** Letters are counted from the joined text: all of it but the single spaces between words. */
 function textOf(words: string[], mentions: number, hashtags: number, links: number, videoLinks: number): CommentText {
   const canonical = words.join(' ')
   const letters = words.length === 0 ? 0 : canonical.length - words.length + 1
@@ -90,6 +91,7 @@ function withoutMarkup(text: string): string {
   return rest
 }
 
+/** @param pattern global, so that every match is counted */
 function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }

@@ -73,6 +73,7 @@ function inOrder(comments: Comment[]): Comment[] {
   return isSorted ? comments : comments.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
+/** Every kind is listed, also those that do not occur: readers need not know which keys may be absent. */
 function kindsOf(read: readonly ReadComment[]): Record<CommentKind, number> {
   const kinds: Record<CommentKind, number> = {
     authentic: 0,
@@ -97,12 +98,14 @@ function examplesOf(read: readonly ReadComment[]): CommentReview['examples'] {
     .map(({ comment, kind }) => ({ commentId: comment.id, kind, text: clipped(comment.text) }))
 }
 
+/** Sorted by code, for objects keep the order in which their keys were written and reports are compared byte for byte. */
 function languagesOf(read: readonly ReadComment[]): Record<string, number> {
   const counts = new Map<string, number>()
   for (const { language } of read) counts.set(language, (counts.get(language) ?? 0) + 1)
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** Quotes the comment with the smallest id, so that the quotation does not depend on which copy was found first. */
 function groupOf({ members, authors, posts }: Duplicates): CommentReview['duplicateGroups'][number] {
   const ids = members.map(({ comment }) => comment.id).sort()
   const first = members.find(({ comment }) => comment.id === ids[0])

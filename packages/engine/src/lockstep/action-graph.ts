@@ -65,6 +65,7 @@ function keptOf(indices: Uint32Array, passes: (index: number) => boolean): Uint3
   return indices.subarray(0, left)
 }
 
+/** Adds to a count; named because `counts[place] += 1` would be an unchecked read. */
 function count(counts: Uint32Array, place: number, by: number) {
   counts[place] = (counts[place] ?? 0) + by
 }
@@ -96,6 +97,8 @@ function distinctActions(actorOf: Uint32Array, columnOf: Uint32Array, actors: nu
   })
 }
 
+/** Lays the kept actions out by actor. Indices are given anew without gaps, since everything after walks over arrays as long as the graph and
+ *  not as long as the input. */
 function filled(
   kept: Uint32Array,
   actorOf: Uint32Array,

@@ -24,6 +24,7 @@ export interface Names {
   posts: Map<string, number>
 }
 
+/** @returns room for the names of one review, which no other review sees */
 export function noNames(): Names {
   return { actors: new Map(), posts: new Map() }
 }
@@ -72,6 +73,7 @@ interface NumberedAction {
   minute: number
 }
 
+/** The only pass that reads names: a large snapshot repeats each of them dozens of times, and looking one up costs more than all that follows. */
 function numberedActions(named: readonly NamedAction[], { actors, posts }: Names): NumberedAction[] {
   return named.map(({ actor, post, minute }) => ({
     actor: numberOf(actors, actor),
@@ -80,6 +82,7 @@ function numberedActions(named: readonly NamedAction[], { actors, posts }: Names
   }))
 }
 
+/** @returns the number of a name, given on first sight */
 function numberOf(numbers: Map<string, number>, name: string): number {
   const known = numbers.get(name)
   if (known !== undefined) return known

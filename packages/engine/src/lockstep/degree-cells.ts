@@ -28,6 +28,10 @@ export interface Cells extends CountTable {
 /** For each row of a table the smallest number of actions inside that makes a member; infinite where nobody is one. */
 export type Least = readonly number[]
 
+/** Puts the null beside the counts. Each row costs its degree and not its accounts, so that a crowd of a million takes no longer than one
+ *  of a thousand with the same degrees.
+ *
+ *  @returns the table with its tails, each row falling from place to place */
 export function cellsOf(table: CountTable, { chance, dispersion }: Null): Cells {
   const { degrees, start, counts } = table
   const tails = new Float64Array(counts.length)
@@ -40,10 +44,14 @@ export function cellsOf(table: CountTable, { chance, dispersion }: Null): Cells 
   return { degrees, start, counts, tails }
 }
 
+/** @returns thresholds that nobody reaches: where the search for members begins */
 export function nobody({ degrees }: CountTable): Least {
   return degrees.map(() => Number.POSITIVE_INFINITY)
 }
 
+/** Classes are steps of a logarithm, because twice as active means the same among the quiet and among the busy.
+ *
+ *  @returns the class of activity; equal for degrees that are compared with each other */
 function classOf(degree: number): number {
   return Math.round(Math.log(degree) / Math.log(degreeFactor))
 }
@@ -129,6 +137,12 @@ function widestTail(
   }
 }
 
+/** How surprising the number of members is, whoever they are.
+ *
+ *  All accounts count as those who might be members by chance, members included: leaving them out would make a group more
+ *  surprising the larger it is.
+ *
+ *  @returns natural logarithm of a bound on the chance, at most 0, before the choice of the set is paid for */
 export function logBound(cells: Cells, least: Least): number {
   const { found, explained } = totals(cells, least, bystandersOf(cells, nobody(cells)))
   return logChernoffBound(found, explained)

@@ -41,6 +41,10 @@ export function findBlocks(graph: ActionGraph): Block[] {
 /** Candidates that look best at first sight are refined; the others hardly ever overtake them. */
 const refinedMax = 4
 
+/** The most surprising reportable block among those who take part.
+ *
+ *  Looking at all candidates first and refining only the best keeps the cost near that of one pass: a refinement asks up to six more
+ *  sets, and most candidates are nothing. */
 function strongest(crowd: Crowd): Block | null {
   const promising = candidates(crowd)
     .filter((columns) => columns.length >= blockColumnsMin && columns.length < crowd.graph.columns.length)
@@ -89,6 +93,11 @@ function candidates(crowd: Crowd): number[][] {
   return sets
 }
 
+/** Asks in turn who belongs to the columns and which columns belong to these, until the answer repeats itself.
+ *
+ *  The rounds may pass through a better block and leave it again, so the best one on the way is kept.
+ *
+ *  @returns null where no block on the way may be reported */
 function refined(crowd: Crowd, first: Block): Block | null {
   let block: Block | null = first
   let best: Block | null = null

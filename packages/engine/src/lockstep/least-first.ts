@@ -19,6 +19,7 @@ export class LeastFirst {
     }
   }
 
+  /** Nodes that are still in the heap. */
   get size(): number {
     return this.#size
   }
@@ -45,6 +46,8 @@ export class LeastFirst {
     this.#placeOf[node] = place
   }
 
+  /** Moves a node that became lighter towards the top. Nodes above it make room one by one and it is written once, at the end, which
+   *  halves the writes of swapping. */
   #rise(from: number, weight: number, node: number): void {
     let place = from
     while (place > 0) {
@@ -58,6 +61,10 @@ export class LeastFirst {
     this.#put(place, weight, node)
   }
 
+  /** Moves a node that is too heavy for its place downwards, always past the lighter of the two below.
+   *
+   *  Comparing nodes where weights are equal is what makes the order of removal, and with it every report, the same whatever the
+   *  order of the input. */
   #sink(from: number, weight: number, node: number): void {
     let place = from
     for (;;) {

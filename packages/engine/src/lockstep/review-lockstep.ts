@@ -32,6 +32,7 @@ export function reviewLockstep(snapshot: Snapshot): LockstepReview | null {
   return { actors: names.actors.size, returning, posts: names.posts.size, blocks: distinct(found) }
 }
 
+/** Likes carry no time on any platform, so that they are only ever placed by post. The creator's own likes are nobody's company. */
 function likesIn({ likers, profile }: Snapshot, skipped: ReadonlySet<string>): NamedAction[] {
   const actions: NamedAction[] = []
   for (const { postId, accountIds } of likers) {
@@ -55,18 +56,25 @@ function commentsIn({ comments, posts, profile }: Snapshot, skipped: ReadonlySet
   return actions
 }
 
+/** Groups by what they acted on, whenever they did. */
 function blocksOfPosts(actions: Actions, basis: LockstepBasis): LockstepBlock[] {
   const { actors, posts, actorOf, postOf } = actions
   const graph = actionGraph(actorOf, postOf, actors.length, posts.length, columnActorsMin)
   return blocksOf(graph, actions, (column) => column, basis, null)
 }
 
+/** Groups by what they acted on at the same time. A ring that hides among many real commenters of the same posts is often alone in
+ *  its minutes. */
 function blocksInTime(actions: Actions, minutes: number, shift: number): LockstepBlock[] {
   const { columnOf, postOfColumn } = windowsOf(actions, minutes, shift)
   const graph = actionGraph(actions.actorOf, columnOf, actions.actors.length, postOfColumn.length, columnActorsMin)
   return blocksOf(graph, actions, (column) => postOfColumn[column] ?? 0, 'comments-in-time', minutes)
 }
 
+/** Searches a graph and gives what is found its names back.
+ *
+ *  @param postOfColumn several stretches of time are one post
+ *  @param minutes width of a stretch; null where columns are posts */
 function blocksOf(
   graph: ActionGraph,
   { actors, posts }: Actions,
