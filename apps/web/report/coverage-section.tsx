@@ -3,6 +3,7 @@ import { count, plural, range } from '../ui/format.ts'
 import { coverageRows } from './coverage-rows.ts'
 import styles from './coverage-section.module.css'
 import { Section } from './section.tsx'
+import { WhatWouldMakeUsSurer } from './surer.tsx'
 
 /** What there was to look at, what was missing, and what that did to the verdict. */
 export function CoverageSection({ report }: { report: Report }) {
@@ -35,6 +36,7 @@ export function CoverageSection({ report }: { report: Report }) {
             : `${plural(unmeasured, 'signal')} of ${signals.length} could not be measured. With what there is, the interval is ${range(trust.low, trust.high)}, ${plural(Math.round(trust.high - trust.low), 'point')} wide.`}
         </p>
       )}
+      <WhatWouldMakeUsSurer surer={report.surer} />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Signal } from '@vouch/engine'
 import { useState } from 'react'
+import { number } from '../ui/format.ts'
 import { benchmarkText, figureText } from './figures.ts'
 import styles from './finding-list.module.css'
 import { MoreButton } from './more-button.tsx'
@@ -47,6 +48,12 @@ export function FindingList({ kind, speaking, silent = [], onOpen }: FindingList
                 {signal.explanation}
                 {signal.benchmark && (
                   <span className={styles.benchmark}> {capitalised(benchmarkText(signal) ?? '')}.</span>
+                )}
+                {signal.scoreAtMedian !== null && (
+                  <span className={styles.benchmark}>
+                    {' '}
+                    At the tier’s median the score would be {number(signal.scoreAtMedian, 0)}.
+                  </span>
                 )}
               </span>
             </button>

@@ -8,6 +8,7 @@ import { trainedPatterns } from '../creators/pattern-training.ts'
 import { writeForecast } from '../forecast/write-forecast.ts'
 import { commandOptions, existingFolder } from '../options.ts'
 import { trainedModel } from '../training/trained-model.ts'
+import { writeTrust } from '../trust/write-trust.ts'
 import { UsageError } from '../usage-error.ts'
 
 const modelFolder = fileURLToPath(new URL('../../../packages/engine/src/models', import.meta.url))
@@ -40,4 +41,5 @@ export function train(args: string[]): void {
   if (patterns.models.length === 0) return
   writeFileSync(join(out, patternFile), `${JSON.stringify(patterns)}\n`)
   console.log(`${patternFile}: ${patterns.models.length} patterns of bought counts.`)
+  writeTrust(data, out)
 }

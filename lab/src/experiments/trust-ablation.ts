@@ -26,7 +26,8 @@ export function ablation(rows: readonly TrustRow[], model: TrustModel): string {
     const only = places.length === 1 ? model.signals[name] : undefined
     return {
       name,
-      factors: only === undefined ? '–' : [only.accuses, only.reassures].map((one) => one.toFixed(2)).join(' / '),
+      factors:
+        only === undefined ? '–' : [only.mild, only.strong, only.reassures].map((one) => one.toFixed(2)).join(' / '),
       measured: rows.filter(({ logOdds }) => places.some((place) => !Number.isNaN(logOdds[place] ?? Number.NaN)))
         .length,
       ranking: ranking - weightedRanking(without),
@@ -41,7 +42,7 @@ export function ablation(rows: readonly TrustRow[], model: TrustModel): string {
   const signals = speaking.map(({ signal, place }) => lossOf(signal.id, [place]))
   const costliest = (losses: Loss[]) => losses.sort((a, b) => b.brier - a.brier)
   return markdownTable(
-    ['without', 'factors for / against', 'measured for', 'AUC lost', 'Brier lost, thousandths'],
+    ['without', 'factors mild / strong / against', 'measured for', 'AUC lost', 'Brier lost, thousandths'],
     [...costliest(groups), ...costliest(signals)].map((loss) => [
       loss.name,
       loss.factors,

@@ -15,7 +15,7 @@ export const simulatedPerHalf = 1200
 export const prevalence = 0.22
 
 /** How much of the whole the simulated creators count for. Real ones know no followers, comments or history, simulated ones no real noise. */
-const simulatedPart = 0.6
+const simulatedPart = 0.5
 
 /** How the clean class is made up. An innocent event within the months that a snapshot covers is taken to be rare. */
 const cleanParts = { clean: 0.78, innocent: 0.12, touched: 0.1 } as const

@@ -1,11 +1,12 @@
 /** The engine's weighing in plain numbers, for fitting: the same sums as `weighed` of the engine, without objects and without rounding to
  *  six digits, some fifty times as fast. A test holds the two together. */
 
-import { signalGroups, signalList } from '@vouch/engine'
+import { mildUntil, signalGroups, signalList } from '@vouch/engine'
 
 /** What is fitted. The arrays follow the signal list. */
 export interface Weights {
-  accuses: Float64Array
+  mild: Float64Array
+  strong: Float64Array
   reassures: Float64Array
   repetition: number
   groupCap: number
@@ -36,8 +37,10 @@ function groupSum(group: readonly number[], logOdds: Float64Array, weights: Weig
     const stated = logOdds[index] ?? Number.NaN
     // Comparisons with NaN are false, so what was not measured is in neither direction.
     let size = 0
-    if (accusing && stated > 0) size = stated * (weights.accuses[index] ?? 1)
-    else if (!accusing && stated < 0) size = -stated * (weights.reassures[index] ?? 1)
+    if (accusing && stated > 0) {
+      const beyond = Math.max(0, stated - mildUntil)
+      size = (stated - beyond) * (weights.mild[index] ?? 1) + beyond * (weights.strong[index] ?? 1)
+    } else if (!accusing && stated < 0) size = -stated * (weights.reassures[index] ?? 1)
     if (size > 0) count = inserted(size, count)
   }
   let sum = 0

@@ -4,7 +4,7 @@
  *
  *  Factors stay positive, so the verdict stays monotone in every signal; nothing is fitted that could break that. */
 
-import { priorLogOdds, signalList } from '@vouch/engine'
+import { mildUntil, priorLogOdds, signalList } from '@vouch/engine'
 import type { TrustRow } from './trust-row.ts'
 import { addedLogOdds, type Weights } from './weigher.ts'
 
@@ -23,15 +23,15 @@ const commonChoices = {
   excuse: [0.5, 1, 2, 3, 6],
 } as const
 
-const sweepsMax = 14
+const sweepsMax = 10
 const rounds = 2
 
-const sides = ['accuses', 'reassures'] as const
+const sides = ['mild', 'strong', 'reassures'] as const
 
 /** The weights with which every signal counts as it states itself. */
 export function plainWeights(): Weights {
   const ones = () => new Float64Array(signalList.length).fill(1)
-  return { accuses: ones(), reassures: ones(), repetition: 0.5, groupCap: 3.5, excuse: 3 }
+  return { mild: ones(), strong: ones(), reassures: ones(), repetition: 0.5, groupCap: 3.5, excuse: 3 }
 }
 
 /** @param rows with weights, see `reweighted`
@@ -108,7 +108,8 @@ function moveFactor(factor: Factor, weights: Weights, pull: number): boolean {
 function speakingRows(rows: readonly TrustRow[], index: number, side: Side): TrustRow[] {
   return rows.filter(({ logOdds }) => {
     const stated = logOdds[index] ?? Number.NaN
-    return side === 'accuses' ? stated > 0 : stated < 0
+    if (side === 'reassures') return stated < 0
+    return stated > (side === 'mild' ? 0 : mildUntil)
   })
 }
 

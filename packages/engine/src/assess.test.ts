@@ -69,12 +69,19 @@ test('the more of the sampled followers look made in a batch, the lower the trus
     ...creator.followersSample?.accounts[index % 120],
     id: `follower-${index}`,
   }))
-  const scores = [0, 20, 60, 80, 100, 140, 200, 300, 400].map((made) => {
+  const scores = [0, 20, 60, 80, 100, 140, 200, 300].map((made) => {
     const accounts = people.map((person, index) => (index < made ? batchAccount(person.id, index) : person))
     return reportOf({ ...creator, followersSample: { method: 'random', accounts } }).trust?.score ?? -1
   })
   for (const [index, score] of scores.slice(1).entries()) expect(score).toBeLessThanOrEqual(scores[index] ?? -1)
   expect(scores.at(-1)).toBeLessThan(20)
+})
+
+test('where every sampled follower looks made, none stands out as a group, and the trust is poor all the same', () => {
+  const accounts = Array.from({ length: 400 }, (_, index) => batchAccount(`follower-${index}`, index))
+  const report = reportOf({ ...fullCreator(), followersSample: { method: 'random', accounts } })
+  expect(report.trust?.score).toBeLessThan(30)
+  expect(['high', 'critical']).toContain(report.fraudRisk)
 })
 
 /** An account as sellers make them: a name with a number, no picture, no posts, thousands followed. */

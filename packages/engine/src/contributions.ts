@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts'
 import type { SignalGroup } from './report.ts'
 import type { Measurement, SignalDefinition } from './signal.ts'
 import { significant } from './statistics/significant.ts'
-import { type SignalWeight, type TrustModel, trustModel, weightOf } from './trust-model.ts'
+import { factoredLogOdds, type SignalWeight, type TrustModel, trustModel, weightOf } from './trust-model.ts'
 
 /** What each signal really adds to the verdict: its own log-odds, times what it proved to be worth, after asking how much of it
  *  the others of its group have said already.
@@ -103,17 +103,17 @@ function excuseLess(contributions: Contribution[], { excuse }: TrustModel): void
 function doubtOf(measurement: Measurement, weight: SignalWeight, model: TrustModel): Contribution['doubt'] {
   const [downMost, upMost] = [model.absence.down * weight.absence, model.absence.up * weight.absence]
   if (!measurement.measured) return { down: downMost, up: upMost }
-  const stated = Math.max(weight.accuses, weight.reassures) * Math.max(0, measurement.uncertainty)
+  const stated = Math.max(weight.mild, weight.strong, weight.reassures) * Math.max(0, measurement.uncertainty)
   const deviation = Math.min(stated, upMost, downMost)
   return { down: deviation, up: deviation }
 }
 
 /** The signal's figure times what it is worth. A signal that answers with no number has a fault and must not spoil everybody's
  *  sum. */
-function weightedLogOdds(measurement: Measurement, { accuses, reassures }: SignalWeight): number | null {
+function weightedLogOdds(measurement: Measurement, weight: SignalWeight): number | null {
   if (!measurement.measured) return null
   if (!Number.isFinite(measurement.logOdds)) return 0
-  return measurement.logOdds * (measurement.logOdds > 0 ? accuses : reassures)
+  return factoredLogOdds(measurement.logOdds, weight)
 }
 
 /** Ties keep the order of the signal list, so equal evidence is always weakened the same way.

@@ -93,4 +93,4 @@ export {
   type Verdict,
   verdictOf,
 } from './trust.ts'
-export { type SignalWeight, type TrustCard, type TrustModel, trustModel, weightOf } from './trust-model.ts'
+export { mildUntil, type SignalWeight, type TrustCard, type TrustModel, trustModel, weightOf } from './trust-model.ts'

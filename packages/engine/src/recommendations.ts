@@ -40,6 +40,12 @@ const questions: Record<string, string> = {
     'Ask for watch time and traffic sources of the least liked posts, and whether they were promoted.',
   'engagement.comments-follow-likes':
     'Read the comments of the least liked posts: are they the same people every time?',
+  'engagement.likes-pattern':
+    'Ask for the insights of the posts that the evidence names: likes that people gave come with reach, saves and profile visits.',
+  'engagement.comments-pattern':
+    'Read the comments of the posts that the evidence names, and look whether their authors post anything themselves.',
+  'engagement.views-pattern':
+    'Ask for traffic sources and watch time of the posts that the evidence names, and whether they were promoted.',
   'engagement.low':
     'Agree on a price by views or results instead of followers, and ask for the reach of the latest posts.',
   'engagement.high':
@@ -69,7 +75,7 @@ const questionsByGroup: Record<string, string> = {
 const sources: readonly [part: string, text: string][] = [
   [
     'followersSample',
-    'A random sample of 400 followers would narrow the interval most; an export of the follower list serves.',
+    'A random sample of 400 followers would narrow the interval; an export of the follower list serves.',
   ],
   ['history', 'Verify again in two weeks, or ask for the follower history: daily counts show bought jumps.'],
   ['comments', 'Comments of the latest ten posts would show whether people talk about what is posted.'],

@@ -39,8 +39,8 @@ test.each([
   ['five counted posts', 5, speaking(6), 'LOW_CONFIDENCE'],
   ['four signals that speak', 9, speaking(4), 'READY'],
   ['three signals that speak', 9, speaking(3), 'LOW_CONFIDENCE'],
-  ['four of forty signals', 9, [...speaking(4), ...missing(36)], 'LOW_CONFIDENCE'],
-  ['eight of forty signals', 9, [...speaking(8), ...missing(32)], 'READY'],
+  ['four of three hundred signals', 9, [...speaking(4), ...missing(296)], 'LOW_CONFIDENCE'],
+  ['eight of three hundred signals', 9, [...speaking(8), ...missing(292)], 'READY'],
 ] as const)('%s make a verdict that is %#', (_, posts, contributions, state) => {
   expect(openState(withCounted(posts), contributions, narrow)).toBe(state)
 })
@@ -58,7 +58,7 @@ test('an interval that allows nearly every verdict is none: 80 points are ready,
 })
 
 test('what is asked of a verdict that is ready can be read by others', () => {
-  expect(readiness).toEqual({ postsMin: 6, signalsMin: 4, settledMin: 0.1, widthMax: 80 })
+  expect(readiness).toEqual({ postsMin: 6, signalsMin: 4, settledMin: 0.02, widthMax: 80 })
 })
 
 test('a bad score on full data is ready, a good one on thin data is not', () => {

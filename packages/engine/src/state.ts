@@ -20,7 +20,7 @@ export const readiness = {
   signalsMin: 4,
   /** Part of all that the signals could settle which they have settled, 0 to 1. Posts with likes and comments reach it;
    *  like counts alone do not. */
-  settledMin: 0.1,
+  settledMin: 0.02,
   /** Points between the ends of the interval. A wider one allows nearly every verdict, which is none. */
   widthMax: 80,
 } as const

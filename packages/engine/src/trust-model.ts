@@ -8,10 +8,12 @@ import type { Platform } from './snapshot.ts'
  *  author reasoned it; the factor by which that reasoning turned out too bold or too timid stands here and nowhere
  *  else. */
 
-/** What one signal is worth. Both factors are at least 0, so a signal that rises never raises trust. */
+/** What one signal is worth. All factors are at least 0, so a signal that rises never raises trust. */
 export interface SignalWeight {
-  /** Factor on log-odds that speak for manipulation. */
-  accuses: number
+  /** Factor on the first unit of log-odds that speak for manipulation, which many clean creators show as well. */
+  mild: number
+  /** Factor on what goes beyond that unit. */
+  strong: number
   /** Factor on log-odds that speak against it. */
   reassures: number
   /** Standard deviation in log-odds that the verdict is widened by while the signal cannot be measured; 0 for signals
@@ -62,5 +64,21 @@ export const trustModel: TrustModel = trained
  *  @param absence as the signal declares it
  *  @returns its weights */
 export function weightOf(model: TrustModel, id: string, absence: number): SignalWeight {
-  return model.signals[id] ?? { accuses: 1, reassures: 1, absence, uncertainty: absence, ordinary: {} }
+  return model.signals[id] ?? { mild: 1, strong: 1, reassures: 1, absence, uncertainty: absence, ordinary: {} }
+}
+
+/** Where mild evidence ends: odds of 2.7 to 1. */
+export const mildUntil = 1
+
+/** Straight in three pieces, rising everywhere: against manipulation, the first unit for it, and what goes beyond.
+ *
+ *  @param logOdds as the signal states them
+ *  @returns log-odds as they count before repetition is weakened
+ *  @example with a mild factor of .5 and a strong one of 2, stated log-odds of 3 count as .5 + 4 */
+export function factoredLogOdds(
+  logOdds: number,
+  { mild, strong, reassures }: Pick<SignalWeight, 'mild' | 'strong' | 'reassures'>,
+): number {
+  if (logOdds <= 0) return logOdds * reassures
+  return Math.min(logOdds, mildUntil) * mild + Math.max(0, logOdds - mildUntil) * strong
 }

@@ -54,3 +54,17 @@ test.each([
   expect(figure({ value, unit: 'USD', low: null, high: null })).toContain(` ${shown}`)
   expect(figure({ value, unit: 'USD', low: value, high: 98_765 })).toContain(`(${shown} to $99K)`)
 })
+
+test('a concern says what the score would be at the median, a strength says nothing of it', () => {
+  const concern = reportText(report({ signals: [signal({ logOdds: 1.2, scoreAtMedian: 74 })] }))
+  expect(concern).toContain("At the tier's median the score would be 74.")
+  expect(reportText(report({ signals: [signal({ scoreAtMedian: null })] }))).not.toContain("tier's median")
+})
+
+test('what would narrow the interval is listed with both widths, and left out where there is nothing to ask for', () => {
+  const surer = [{ part: 'history', text: 'Daily follower counts of 90 days', width: { from: 48, to: 31 } }]
+  expect(reportText(report({ surer }))).toMatch(
+    /surer\n {2}Daily follower counts of 90 days: interval of 48 points to 31/,
+  )
+  expect(reportText(report({ surer: [] }))).not.toContain('What would make us surer')
+})

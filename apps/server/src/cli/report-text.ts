@@ -27,6 +27,7 @@ export function reportText(report: Report): string {
       report.recommendations.flatMap((text) => wrapped(`  ${text}`, 2)),
     ),
   )
+  lines.push(...section('What would make us surer', surerLines(report)))
   lines.push('', ...footer(report))
   return `${lines.join('\n')}\n`
 }
@@ -88,7 +89,20 @@ function signalLines(signal: Signal): string[] {
     ...signal.evidence
       .slice(0, 3)
       .flatMap(({ at, text }) => wrapped(`      ${at ? `${at.slice(0, 10)}  ` : ''}${text}`, 8)),
+    ...(signal.scoreAtMedian === null
+      ? []
+      : [`      At the tier's median the score would be ${signal.scoreAtMedian}.`]),
   ]
+}
+
+/** Each line holds for itself: widths do not add up. */
+function surerLines({ surer }: Report): string[] {
+  return surer.flatMap(({ text, width: points }) =>
+    wrapped(
+      `  ${text}: interval of ${points.from} points to ${points.to}, if it looks like the median clean creator's`,
+      4,
+    ),
+  )
 }
 
 function figureLine({ label, value, unit, low, high, percentile, basis }: KeyFigure): string {

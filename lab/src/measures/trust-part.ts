@@ -1,0 +1,87 @@
+/** How good the trust score is, on simulated and semi-synthetic creators that its weights were not fitted to. */
+import { type TrustModel, trustModel } from '@vouch/engine'
+import { ablation } from '../experiments/trust-ablation.ts'
+import { type JudgedRow, judged, sideCheck, weightedRanking, weightedShare } from '../trust/judged.ts'
+import { trustPopulation } from '../trust/population.ts'
+import { breakEvenScore, costTable, riskCosts, wordTable } from '../trust/risk-costs.ts'
+import { emptyCard } from '../trust/trained-trust.ts'
+import {
+  isAlarming,
+  isClean,
+  kindTable,
+  percent,
+  populationParts,
+  qualityTable,
+  reliabilityTable,
+} from '../trust/trust-tables.ts'
+import { enoughCreators } from '../trust/write-trust.ts'
+import type { AccuracyPart, Goal } from './accuracy-part.ts'
+
+const wrongSideGoal = 0.05
+const alarmedGoal = 0.02
+
+/** Every signal as its author stated it, with the author's own doubts: what the score was before anything was fitted. */
+const unfitted: TrustModel = {
+  card: emptyCard,
+  priorDeviation: 0.42,
+  repetition: 0.5,
+  groupCap: 3.5,
+  excuse: 3,
+  absence: { down: 1.5, up: 0.7 },
+  signals: {},
+}
+
+/** Trust score: calibration, interval, costs of the words, what each signal is worth. */
+export const trustPart: AccuracyPart = {
+  name: 'trust',
+  measure(data) {
+    if (!enoughCreators(data)) return null
+    const rows = trustPopulation(data, ['test'])
+    const verdicts = judged(rows, trustModel)
+    const plain = judged(rows, unfitted)
+    const texts = [
+      `### trust: creators that nothing was fitted to\n\n${qualityTable([...populationParts(verdicts), ['all, nothing fitted', plain]])}`,
+      `### trust: reliability, clean creators by score\n\n${reliabilityTable(verdicts)}`,
+      `### trust: kinds of creators\n\n${kindTable(verdicts)}`,
+      `### trust: words of the fraud risk\n\n${wordTable(verdicts)}`,
+      ...riskCosts.map(
+        (costs) =>
+          `### trust: cost of "${costs.word}" (${costs.falsely} fees falsely, ${costs.missed} missed; break-even at ${breakEvenScore(costs).toFixed(0)})\n\n${costTable(verdicts, costs)}`,
+      ),
+      `### trust: what each signal is worth\n\n${ablation(rows, trustModel)}`,
+    ]
+    return { text: texts.join('\n\n'), goals: goalsOf(verdicts, plain) }
+  },
+}
+
+function goalsOf(verdicts: readonly JudgedRow[], plain: readonly JudgedRow[]): Goal[] {
+  const wrong = (rows: readonly JudgedRow[]) => sideCheck(rows).wrong
+  const alarmed = (rows: readonly JudgedRow[]) =>
+    weightedShare(
+      rows.filter((one) => one.row.source === 'real' && isClean(one)),
+      isAlarming,
+    )
+  return [
+    {
+      measure: 'trust: interval excludes 70, on the wrong side',
+      goal: `at most ${percent(wrongSideGoal)}`,
+      reached: percent(wrong(verdicts)),
+      baseline: `${percent(wrong(plain))} (nothing fitted)`,
+      met: wrong(verdicts) <= wrongSideGoal,
+    },
+    {
+      measure: 'trust: real creators as they are, high or critical',
+      goal: `at most ${percent(alarmedGoal)}`,
+      reached: percent(alarmed(verdicts)),
+      baseline: `${percent(alarmed(plain))} (nothing fitted)`,
+      met: alarmed(verdicts) <= alarmedGoal,
+    },
+    {
+      measure: 'trust: AUC over all coverages',
+      goal: 'above nothing fitted',
+      reached: weightedRanking(verdicts).toFixed(3),
+      baseline: weightedRanking(plain).toFixed(3),
+      met: weightedRanking(verdicts) > weightedRanking(plain),
+    },
+  ]
+}
