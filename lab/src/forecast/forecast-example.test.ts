@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { settlingShares } from '../experiments/forecast-settling.ts'
 import { forecastExamples, pastOf, settledExamples, withNewestPosts } from './forecast-example.ts'
 import { madeUpTiktok } from './made-up-creators.ts'
 
@@ -53,4 +54,19 @@ test('a shorter past keeps the newest posts and the same rest', () => {
   expect(short.pastCounts).toEqual(example.pastCounts.slice(0, 3))
   expect(short.past.logCounts).toHaveLength(3)
   expect(short.rest).toEqual(example.rest)
+})
+
+test('posts of the same moment stay in the order of the file', () => {
+  const sameDay = { ...raw, posts: raw.posts.map((row, index) => [1_600_000_000, 100 + index, ...row.slice(2)]) }
+  const [example] = forecastExamples({ ...file, creators: [sameDay] }, 'views')
+  expect(example?.rest).toEqual([117, 118, 119, 120, 121, 122, 123, 124])
+})
+
+test('counts that are still growing show in the table of ages, settled ones do not', () => {
+  const shares = settlingShares(madeUpTiktok({ creators: 40, posts: 30, youngShare: 0.2 }), 'views')
+  // Counted from the newest post of the file, those of no and of two days have a fifth of their count, those of a week all of it.
+  expect(shares[0]).toBeLessThan(0.4)
+  expect(shares[3]).toBeLessThan(0.4)
+  expect(shares[6]).toBeGreaterThan(0.7)
+  expect(shares[6]).toBeLessThan(1.4)
 })

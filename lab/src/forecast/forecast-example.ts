@@ -70,8 +70,10 @@ function counted(posts: Post[], metric: ForecastMetric): { past: CountedPast; co
   return past === null ? null : { past, counts: newestFirst.flatMap((post) => post[metric] ?? []) }
 }
 
+/** Oldest first. Posts of the same moment stay as the file has them: one file knows days only, and whoever scores a forecast
+ *  must cut where it was cut. The ids of a snapshot carry the place in the file. */
 function postsInOrder(raw: RawCreator): Post[] {
-  return creatorSnapshot(raw).posts.reverse()
+  return creatorSnapshot(raw).posts.sort((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1))
 }
 
 function timeOf(post: Post | undefined): number {
