@@ -79,8 +79,9 @@ function scoreOf(campaign: Campaign, calibration: Calibration | null): Score {
   }
 }
 
-/** Outcomes are whole numbers of `unit` and forecasts are not. A whole number stands for everything half a unit to either side, so it
- *  is spread over that place by chance before it is compared: a range gets credit for the part of the place that it covers. */
+/** Outcomes are whole numbers of `unit` and forecasts are not. A whole number stands for everything that rounds to it, half a unit to
+ *  either side and for none only upwards, so it is spread over that place by chance before it is compared: a range gets credit for
+ *  the part of the place that it covers. */
 function hit(
   outcome: number,
   { p10, p50, p90 }: { p10: number; p50: number; p90: number },
@@ -88,7 +89,7 @@ function hit(
   at: number,
 ): Hit {
   const half = unit / 2
-  const spread = outcome + unit * (at - 0.5)
+  const spread = outcome === 0 ? half * at : outcome + unit * (at - 0.5)
   return { covered: spread >= p10 && spread <= p90, off: Math.log((outcome + half) / (p50 + half)) }
 }
 

@@ -1,5 +1,6 @@
 import { engagementFactor } from './engagement-volume.ts'
 import type { Factor } from './factor.ts'
+import { factorsOfAttention } from './factors-of-attention.ts'
 import { factorsOfClicks } from './factors-of-clicks.ts'
 import { factorsOfFit } from './factors-of-fit.ts'
 import { factorsOfMoney } from './factors-of-money.ts'
@@ -14,6 +15,7 @@ import { factorsWithoutEffect } from './factors-without-effect.ts'
 export const roiFactors: readonly Factor[] = [
   ...factorsOfReach,
   ...factorsOfClicks,
+  ...factorsOfAttention,
   ...factorsOfFit,
   ...factorsOfOrders,
   ...factorsOfMoney,

@@ -1,41 +1,20 @@
 import { clickRows, nicheClicks, nicheSource, platformRows, rateOdds, usualPlace } from './click-rates.ts'
-import { active, type Factor, given, measuredValue, on, type Reading, standIn } from './factor.ts'
-import { knownShare, knownValue } from './known-value.ts'
-import { certain, type LogRange, spanning, transferred } from './log-range.ts'
-import type { RoiInput } from './roi-input.ts'
+import { active, type Factor, given, measuredValue, on, standIn } from './factor.ts'
+import { certain, spanning, transferred } from './log-range.ts'
 import { anchoredStoryClicks } from './story-anchor.ts'
 
 /** Factors of how many of the people reached follow the link.
  *
- *  Published effects of engagement were measured on likes and comments, not on clicks. They enter at half their size
- *  with everything between nothing and all of it left possible, and say so. */
+ *  These are of the link itself: where it stands, on which platform, for what. What the creator's audience makes of it is
+ *  in `factors-of-attention.ts`. */
 
-/** Comments of which up to this share are inauthentic are ordinary: three of twenty. */
-const ordinaryInauthentic = 0.15
-/** Sponsored posts among the latest ones that no reader minds; the middle of creators who advertise at all. */
-const usualSponsoredShare = 0.15
 /** What no link does to clicks: some people search for the brand by its name. */
 const withoutLink = 1 / 1.114
 
-/** An elasticity for a ratio to what is usual: `weight` of the logarithm of the ratio is expected to carry over, none and
- *  twice as much are the outer tenths. Ratios beyond four times either way say more about the data than about people. */
-function elastic(ratio: number, weight: number): LogRange {
-  return transferred(2 * weight * Math.log(Math.min(4, Math.max(0.25, ratio))))
-}
-
-/** What an unknown ratio leaves open: as much as half or double the usual one would. */
-function unknownRatio(weight: number): LogRange {
-  return spanning(0.5 ** weight, 1, 2 ** weight)
-}
-
-/** One ratio of the creator against its usual value, with an elasticity. */
-function ratioReading(value: number | null, usual: number, weight: number, unit: string): Reading {
-  return value === null
-    ? standIn(usual, unit, on('clicks', unknownRatio(weight)))
-    : measuredValue(value, unit, on('clicks', elastic(value / usual, weight)))
-}
-
 export const factorsOfClicks: readonly Factor[] = [
+  // The step from interest to visit, and the least known of all. A sticker on a story is one tap; a link in the biography
+  // asks people to leave the post, find the profile and come back to the right line of it. Brands differ in what they
+  // offer and creators in how they ask, so half of the spread is each one's.
   active({
     ...{ id: 'link', number: 25, title: 'Where the link is', scope: 'both', moves: 'clicks', direction: 'up' },
     size: 'biography .3 to 1.5 %, video description .5 to 2 %, story sticker 2 to 8 % of people reached',
@@ -49,6 +28,8 @@ export const factorsOfClicks: readonly Factor[] = [
       return campaign.linkPlace === null ? standIn(place, 'link', effect) : given(place, 'link', effect)
     },
   }),
+  // What is left of the platform when its reach and its usual link are counted: links in posts of X and LinkedIn, and what a
+  // visitor from TikTok is worth. Other platforms are what the published rates were read on and stay as they are.
   active({
     ...{ id: 'platform', number: 23, title: 'Platform', scope: 'brand', moves: 'orders', direction: 'up' },
     size: 'X .77 and LinkedIn 1.54 times the clicks; TikTok visitors order .33 to 1 times as often',
@@ -59,6 +40,8 @@ export const factorsOfClicks: readonly Factor[] = [
       return measuredValue(creator.platform, 'platform', ...effects)
     },
   }),
+  // People look up a tax programme and watch a comedy. The only published table by niche is of links under videos on YouTube;
+  // its middles are used everywhere, its spread is not added to that of the link, which holds it.
   active({
     ...{ id: 'niche', number: 26, title: 'Niche', scope: 'brand', moves: 'clicks', direction: 'up' },
     size: '.5 (lifestyle) to 2 (finance) times the middle niche',
@@ -69,6 +52,8 @@ export const factorsOfClicks: readonly Factor[] = [
       return given(campaign.niche, 'niche', on('clicks', nicheClicks(campaign.niche) ?? spanning(0.6, 1, 1.7)))
     },
   }),
+  // All click rates are those of posts with a link, so a link is no bonus and its absence is a loss. Without one people
+  // search for the name, and nobody can say how many did.
   active({
     ...{ id: 'brand-link', number: 8, title: 'The brand is named and linked', scope: 'creator', moves: 'clicks' },
     ...{ direction: 'up', size: '+ 11.4 % with a link', source: 'Leung et al. 2022', grade: 'A' },
@@ -80,97 +65,4 @@ export const factorsOfClicks: readonly Factor[] = [
         : given(campaign.brandLinked ? 'yes' : 'no', 'link in the post', effect)
     },
   }),
-  active({
-    ...{ id: 'engagement-rate', number: 12, title: 'Engagement against creators of the size', scope: 'creator' },
-    ...{ moves: 'clicks', direction: 'up', size: 'twice the engagement, a quarter more clicks' },
-    ...{
-      source: 'HBR study of nano creators and Payout Study: positive and noisy; the size is ours',
-      grade: 'proposal',
-    },
-    read({ creator }) {
-      const rate = knownValue(creator.engagement?.rate, 1e-6, 10)
-      const usual = knownValue(creator.engagement?.tierMedian, 1e-6, 10)
-      return ratioReading(rate === null || usual === null ? null : rate / usual, 1, 0.3, 'of the usual rate')
-    },
-  }),
-  active({
-    ...{ id: 'comments-per-like', number: 14, title: 'Comments for each like', scope: 'creator', moves: 'clicks' },
-    ...{ direction: 'up', size: 'twice the comments, a tenth more clicks' },
-    ...{ source: 'CreatorLedger: higher in the best quarter of 410 campaigns; the size is ours', grade: 'proposal' },
-    read: ({ creator }) =>
-      ratioReading(knownValue(creator.commentsPerLike, 1e-6, 10), 0.0075, 0.15, 'comments per like'),
-  }),
-  active({
-    ...{ id: 'saves-and-shares', number: 15, title: 'Saves and shares for each like', scope: 'creator' },
-    ...{ moves: 'clicks', direction: 'up', size: 'twice as many, a tenth more clicks' },
-    ...{ source: 'Allied Global Marketing: positive for consideration; the size is ours', grade: 'proposal' },
-    read: ({ creator }) => ratioReading(knownValue(creator.savesPerLike, 1e-6, 10), 0.05, 0.15, 'per like'),
-  }),
-  active({
-    ...{ id: 'replies', number: 13, title: 'Comments that the creator answers', scope: 'creator', moves: 'clicks' },
-    ...{ direction: 'up', size: 'up to a fifth more clicks' },
-    ...{ source: 'HBR study: reciprocity carries revenue; the size is ours', grade: 'proposal' },
-    read({ creator }) {
-      const share = knownShare(creator.replyShare)
-      const effect = on('clicks', transferred(0.4 * ((share ?? 0.1) - 0.1)))
-      return share === null
-        ? standIn(0.1, 'share of comments', effect)
-        : measuredValue(share, 'share of comments', effect)
-    },
-  }),
-  active({
-    ...{ id: 'inauthentic-comments', number: 18, title: 'Comments that look inauthentic', scope: 'creator' },
-    ...{ moves: 'clicks', direction: 'down', size: 'what exceeds 15 % takes as much of the clicks, up to all of it' },
-    ...{ source: 'HypeAuditor: 3 of 20 is normal, half an alarm; the size is ours', grade: 'proposal' },
-    read({ creator }) {
-      const share = knownShare(creator.inauthenticCommentsShare)
-      const excess = Math.max(0, (share ?? 0) - ordinaryInauthentic)
-      const effect = on('clicks', transferred(Math.log(1 - 0.99 * excess)))
-      return share === null
-        ? standIn(ordinaryInauthentic, 'share of comments', effect)
-        : measuredValue(share, 'share of comments', effect)
-    },
-  }),
-  active({
-    ...{ id: 'views-per-subscriber', number: 22, title: 'Views for each subscriber', scope: 'creator' },
-    ...{ moves: 'clicks', direction: 'up', size: 'twice the views, a tenth more clicks' },
-    ...{ source: 'HypeAuditor counts it for a channel’s influence; the size is ours', grade: 'proposal' },
-    why: 'YouTube only, at equal views.',
-    read({ creator }: RoiInput) {
-      if (creator.platform !== 'youtube') return null
-      const views = knownValue(creator.views?.p50, 1, 1e12)
-      const followers = knownValue(creator.followers, 1, 1e12)
-      return ratioReading(
-        views === null || followers === null ? null : views / followers,
-        0.15,
-        0.15,
-        'views per subscriber',
-      )
-    },
-  }),
-  active({
-    ...{ id: 'sponsored-share', number: 30, title: 'Sponsored posts of late', scope: 'creator', moves: 'clicks' },
-    ...{ direction: 'down', size: 'in proportion to the posts that are not sponsored' },
-    ...{ source: 'Favikon: above 30 % audiences tire; the size is ours', grade: 'proposal' },
-    read({ creator }) {
-      const share = knownValue(creator.sponsoredShare, 0, 0.95)
-      const full = Math.log((1 - (share ?? usualSponsoredShare)) / (1 - usualSponsoredShare))
-      return share === null
-        ? standIn(usualSponsoredShare, 'share of posts', on('clicks', spanning(0.9, 1, 1.08)))
-        : measuredValue(share, 'share of posts', on('clicks', transferred(full)))
-    },
-  }),
-  active({
-    ...{ id: 'paid-performance', number: 31, title: 'Sponsored posts against others', scope: 'creator' },
-    ...{ moves: 'clicks', direction: 'up', size: 'in proportion, .35 to all of it' },
-    ...{ source: 'Modash and Upfluence: paid post performance', grade: 'B' },
-    why: 'Few sponsored posts make it noisy, hence less than proportional in the middle.',
-    read: ({ creator }) => paidReading(knownValue(creator.paidPerformance, 1e-6, 1e6)),
-  }),
 ]
-
-function paidReading(value: number | null): Reading {
-  return value === null
-    ? standIn(1, 'of other posts', on('clicks', spanning(0.75, 1, 1.25)))
-    : measuredValue(value, 'of other posts', on('clicks', elastic(value, 0.7)))
-}

@@ -14,6 +14,8 @@ const bestFit = 0.09
 const usualFit = 0.05
 
 export const factorsOfFit: readonly Factor[] = [
+  // At the same reach a small creator's word is worth more. Most of the published gap between small and large is reach for
+  // each follower and is counted there; what remains of it is a sixth for each factor of ten.
   active({
     ...{ id: 'followers', number: 3, title: 'Followers, at equal reach', scope: 'creator', moves: 'orders' },
     ...{ direction: 'down', size: '16 % fewer orders for each tenfold' },
@@ -27,6 +29,8 @@ export const factorsOfFit: readonly Factor[] = [
         : measuredValue(followers, 'followers', on('orders', transferred(full)))
     },
   }),
+  // Too few followers who care about the subject is a waste, too many is preaching to the converted. The published optimum
+  // is 9 %; how wide the hill is was not published in these units, so it is ours.
   active({
     ...{
       id: 'interest-fit',
@@ -46,6 +50,8 @@ export const factorsOfFit: readonly Factor[] = [
         : measuredValue(fit, 'share of followers', on('orders', transferred(full)))
     },
   }),
+  // A feed of other people's posts is followed for those. The published effect is on engagement with own posts over
+  // reposts, read against the usual nine own posts of ten.
   active({
     ...{
       id: 'original-posts',
@@ -62,6 +68,8 @@ export const factorsOfFit: readonly Factor[] = [
       return share === null ? standIn(0.9, 'share of posts', effect) : measuredValue(share, 'share of posts', effect)
     },
   }),
+  // Followers in a country that the brand does not deliver to do not buy, however real they are. Where it sells everywhere,
+  // the price of advertising in a region stands in for how much its people order.
   active({
     ...{
       id: 'audience-countries',
@@ -80,6 +88,8 @@ export const factorsOfFit: readonly Factor[] = [
         : measuredValue(share, 'weighted share', on('orders', certain(share / usualBuyingShare)))
     },
   }),
+  // How alike the audience is to the people who already buy. The published claim of a factor of three to five is a vendor's
+  // about its own product, hence half of it.
   active({
     ...{ id: 'audience-match', number: 28, title: 'Audience like the customers', scope: 'creator', moves: 'orders' },
     ...{ direction: 'up', size: 'a strong match orders up to four times as often as a weak one' },

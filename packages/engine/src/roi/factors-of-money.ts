@@ -12,11 +12,14 @@ import { certain, spanning } from './log-range.ts'
 export const usualSafetyRisk = 0.02
 
 export const factorsOfMoney: readonly Factor[] = [
+  // The one figure that only the brand decides. It moves nothing in the chain: a dear creator does not sell more because he
+  // is dear, which is why the fee at which it breaks even can be said at all.
   active({
     ...{ id: 'fee', number: 36, title: 'Price paid', scope: 'brand', moves: 'roi', direction: 'down' },
     ...{ size: 'ROI is inverse to the cost; the fair range stands beside it', source: 'Arithmetic', grade: 'A' },
     read: ({ campaign }) => given(knownQuantity(campaign.fee) ?? 0, 'USD'),
   }),
+  // What is forgotten most: product, shipping, production, agency. They do not shrink when the campaign fails.
   active({
     ...{
       id: 'other-costs',
@@ -31,6 +34,8 @@ export const factorsOfMoney: readonly Factor[] = [
       return costs === null ? standIn(0, 'USD') : given(costs, 'USD')
     },
   }),
+  // Gross profit is what is left of the price after the goods. A margin that is not known is drawn, and the answer then shows
+  // how much hangs on a figure that the brand could look up.
   active({
     ...{ id: 'order-value-and-margin', number: 37, title: 'Margin of an order', scope: 'brand', moves: 'roi' },
     ...{ direction: 'up', size: 'in proportion; a discount comes off the margin', source: 'Arithmetic', grade: 'A' },
@@ -42,6 +47,8 @@ export const factorsOfMoney: readonly Factor[] = [
         : given(margin, 'share of the price', on('margin', { ...certain(margin), max: 0 }))
     },
   }),
+  // What one order brings, before the discount. Baskets hold more than one product in some shops; the brand's own average
+  // order is the figure to enter.
   active({
     ...{ id: 'order-value', number: null, title: 'Value of an order', scope: 'brand', moves: 'roi', direction: 'up' },
     ...{ size: 'in proportion, less what factor 38 takes', source: 'Arithmetic', grade: 'A' },
@@ -53,6 +60,8 @@ export const factorsOfMoney: readonly Factor[] = [
         : given(price, 'USD', on('price', certain(Math.min(quantityMax, price))))
     },
   }),
+  // Showing the post elsewhere is bought apart from having it made. What the rights earn is not in the forecast unless money
+  // is put behind them, because a right that is not used earns nothing.
   active({
     ...{ id: 'usage-rights', number: 41, title: 'Usage rights', scope: 'brand', moves: 'roi', direction: 'down' },
     ...{ size: 'web + 20-40 %, paid social + 25-50 %, all media + 200-500 % of the fee' },
@@ -66,6 +75,8 @@ export const factorsOfMoney: readonly Factor[] = [
         : given(campaign.usageRights, 'rights', ...effects)
     },
   }),
+  // A creator who may not work for the trade loses other fees and asks for them. No figure is published; the range is ours
+  // and wide.
   active({
     ...{ id: 'exclusivity', number: null, title: 'Exclusivity', scope: 'brand', moves: 'roi', direction: 'down' },
     ...{ size: '5 to 20 % of the fee for each month' },
@@ -78,6 +89,8 @@ export const factorsOfMoney: readonly Factor[] = [
       return months === null ? standIn(0, 'months', ...effects) : given(months, 'months', ...effects)
     },
   }),
+  // Money behind a post reaches people who do not follow the creator, at the platform's price. They click like others here,
+  // which is not known to be true.
   active({
     ...{ id: 'advertising', number: null, title: 'Advertising spend behind the posts', scope: 'brand', moves: 'reach' },
     ...{ direction: 'up', size: '$5 to $15 for a thousand impressions, three for each person' },
@@ -91,6 +104,8 @@ export const factorsOfMoney: readonly Factor[] = [
       return given(spend, 'USD', on('paidImpressions', spanning(thousands / p90, thousands / p50, thousands / p10)))
     },
   }),
+  // A rare event that costs everything: the posts come down, and so does what they would have earned. Harm beyond the campaign
+  // is not counted, because nobody can say how much it is.
   active({
     ...{ id: 'brand-safety', number: 42, title: 'Chance of an event that makes the brand withdraw', scope: 'creator' },
     ...{ moves: 'regret', direction: 'up', size: 'the profit of the campaign is lost with this chance' },

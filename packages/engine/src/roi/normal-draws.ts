@@ -53,7 +53,7 @@ export function normalSlices(count: number): Float64Array {
  *  @returns a new array */
 export function shuffledFor(name: string, slices: Float64Array): Float64Array {
   const random = seededRandom(hashOfText(name))
-  const order = Float64Array.from(slices)
+  const order = slices.slice()
   for (let left = order.length - 1; left > 0; left -= 1) {
     const other = Math.floor(random() * (left + 1))
     const kept = order[left] ?? 0

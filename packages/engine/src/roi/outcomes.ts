@@ -1,7 +1,7 @@
 import { impressionsPerReach } from '../benchmarks/reach-shares.ts'
 import { logistic } from '../statistics/logistic.ts'
 import { stages } from './factor.ts'
-import { logAt, z90 } from './log-range.ts'
+import { type LogRange, z90 } from './log-range.ts'
 import { normalQuantile } from './normal-draws.ts'
 import type { Plan } from './plan.ts'
 
@@ -96,19 +96,20 @@ export function counted(expected: number, luck: number): number {
 function stageLogs(plan: Plan, count: number, normals: Normals): Float64Array[] {
   const logs = Array.from(stages, (_, stage) => new Float64Array(count).fill(plan.middles[stage] ?? 0))
   for (const { key, part, stage, log } of plan.drawn) {
-    const sums = logs[stage] ?? new Float64Array(count)
-    const zs = normals(key, part)
-    if (log.min === Number.NEGATIVE_INFINITY && log.max === Number.POSITIVE_INFINITY) {
-      const [down, up] = [-log.p10 / z90, log.p90 / z90]
-      for (let draw = 0; draw < count; draw += 1) {
-        const z = zs[draw] ?? 0
-        sums[draw] = (sums[draw] ?? 0) + z * (z < 0 ? down : up)
-      }
-    } else {
-      for (let draw = 0; draw < count; draw += 1) sums[draw] = (sums[draw] ?? 0) + logAt(log, zs[draw] ?? 0)
-    }
+    addDraws(logs[stage] ?? new Float64Array(count), log, normals(key, part))
   }
   return logs
+}
+
+/** The same as `logAt` for a range around zero, written out because it runs a quarter of a million times in a forecast. */
+function addDraws(sums: Float64Array, { p10, p90, min, max }: LogRange, zs: Float64Array): void {
+  const down = -p10 / z90
+  const up = p90 / z90
+  for (let draw = 0; draw < sums.length; draw += 1) {
+    const z = zs[draw] ?? 0
+    const log = z < 0 ? z * down : z * up
+    sums[draw] = (sums[draw] ?? 0) + (log > max ? max : log < min ? min : log)
+  }
 }
 
 const stageAt = Object.fromEntries(stages.map((stage, index) => [stage, index]))

@@ -14,7 +14,7 @@ export interface Spread {
  *  @returns six significant digits
  *  @example of 1, 2, … 11 they are 2, 6 and 10 */
 export function spreadOf(draws: Float64Array): Spread {
-  const values = Float64Array.from(draws)
+  const values = draws.slice()
   return {
     p10: significant(percentile(values, 0.1)),
     p50: significant(percentile(values, 0.5)),

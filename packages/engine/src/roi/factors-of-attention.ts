@@ -1,0 +1,165 @@
+import { active, type Factor, measuredValue, on, type Reading, standIn } from './factor.ts'
+import { knownQuantity, knownShare, knownValue } from './known-value.ts'
+import { type LogRange, spanning, transferred } from './log-range.ts'
+import type { RoiInput } from './roi-input.ts'
+
+/** Factors of how much attention the creator has from the people who are reached.
+ *
+ *  Published effects of engagement were measured on likes and comments, not on clicks. They enter at half their size with
+ *  everything between nothing and all of it left possible, and say so. */
+
+/** Comments of which up to this share are inauthentic are ordinary: three of twenty. */
+const ordinaryInauthentic = 0.15
+/** Sponsored posts among the latest ones that no reader minds; the middle of creators who advertise at all. */
+const usualSponsoredShare = 0.15
+/** An elasticity for a ratio to what is usual: `weight` of the logarithm of the ratio is expected to carry over, none and
+ *  twice as much are the outer tenths. Ratios beyond four times either way say more about the data than about people. */
+function elastic(ratio: number, weight: number): LogRange {
+  return transferred(2 * weight * Math.log(Math.min(4, Math.max(0.25, ratio))))
+}
+
+/** What an unknown ratio leaves open: as much as half or double the usual one would. */
+function unknownRatio(weight: number): LogRange {
+  return spanning(0.5 ** weight, 1, 2 ** weight)
+}
+
+/** One ratio of the creator against its usual value, with an elasticity. */
+function ratioReading(value: number | null, usual: number, weight: number, unit: string): Reading {
+  return value === null
+    ? standIn(usual, unit, on('clicks', unknownRatio(weight)))
+    : measuredValue(value, unit, on('clicks', elastic(value / usual, weight)))
+}
+
+export const factorsOfAttention: readonly Factor[] = [
+  // Too rare and the audience forgets, too often and it scrolls past. The published optimum of five a week is of Weibo
+  // in 2018 and the width of the hill is read from its height alone, hence half of the effect at most is expected.
+  active({
+    ...{ id: 'posting-frequency', number: 4, title: 'Posts a week', scope: 'creator', moves: 'clicks' },
+    ...{ direction: 'peak', size: 'best at five a week, + 53.8 % there' },
+    ...{ source: 'Leung et al. 2022', grade: 'A' },
+    why: 'Engagement of Weibo posts, half of it expected to carry over to clicks; read against three posts a week.',
+    read({ creator }) {
+      const posts = knownQuantity(creator.postsPerWeek)
+      const full = frequencyLoss(3) - frequencyLoss(Math.min(70, Math.max(0.2, posts ?? 3)))
+      const effect = on('clicks', transferred(full))
+      return posts === null ? standIn(3, 'posts a week', effect) : measuredValue(posts, 'posts a week', effect)
+    },
+  }),
+  // An audience that reacts also clicks, a little. The ratio to creators of the same size is used and never the rate itself:
+  // small accounts have higher rates everywhere. Bought likes raise the ratio too, which the verdict on the creator has
+  // to say, not this forecast.
+  active({
+    ...{ id: 'engagement-rate', number: 12, title: 'Engagement against creators of the size', scope: 'creator' },
+    ...{ moves: 'clicks', direction: 'up', size: 'twice the engagement, a quarter more clicks' },
+    ...{
+      source: 'HBR study of nano creators and Payout Study: positive and noisy; the size is ours',
+      grade: 'proposal',
+    },
+    read({ creator }) {
+      const rate = knownValue(creator.engagement?.rate, 1e-6, 10)
+      const usual = knownValue(creator.engagement?.tierMedian, 1e-6, 10)
+      return ratioReading(rate === null || usual === null ? null : rate / usual, 1, 0.3, 'of the usual rate')
+    },
+  }),
+  // A comment takes more of a person than a like. The published comparison of good and bad campaigns comes from a channel that
+  // nobody has checked, so the effect is small and may be none. Giveaways make many comments and no customers: beyond four
+  // times the usual the ratio counts no further.
+  active({
+    ...{ id: 'comments-per-like', number: 14, title: 'Comments for each like', scope: 'creator', moves: 'clicks' },
+    ...{ direction: 'up', size: 'twice the comments, a tenth more clicks' },
+    ...{ source: 'CreatorLedger: higher in the best quarter of 410 campaigns; the size is ours', grade: 'proposal' },
+    read: ({ creator }) =>
+      ratioReading(knownValue(creator.commentsPerLike, 1e-6, 10), 0.0075, 0.15, 'comments per like'),
+  }),
+  // Who keeps a post means to come back to it. Platforms show these counts to the creator only, so most forecasts leave
+  // them open.
+  active({
+    ...{ id: 'saves-and-shares', number: 15, title: 'Saves and shares for each like', scope: 'creator' },
+    ...{ moves: 'clicks', direction: 'up', size: 'twice as many, a tenth more clicks' },
+    ...{ source: 'Allied Global Marketing: positive for consideration; the size is ours', grade: 'proposal' },
+    read: ({ creator }) => ratioReading(knownValue(creator.savesPerLike, 1e-6, 10), 0.05, 0.15, 'per like'),
+  }),
+  // A creator who answers has a circle and not a crowd; the study of small creators finds that this reciprocity carries
+  // their revenue. It gives no number for it, so the size here is ours.
+  active({
+    ...{ id: 'replies', number: 13, title: 'Comments that the creator answers', scope: 'creator', moves: 'clicks' },
+    ...{ direction: 'up', size: 'up to a fifth more clicks' },
+    ...{ source: 'HBR study: reciprocity carries revenue; the size is ours', grade: 'proposal' },
+    read({ creator }) {
+      const share = knownShare(creator.replyShare)
+      const effect = on('clicks', transferred(0.4 * ((share ?? 0.1) - 0.1)))
+      return share === null
+        ? standIn(0.1, 'share of comments', effect)
+        : measuredValue(share, 'share of comments', effect)
+    },
+  }),
+  // Comments by pods and programmes look like interest and are none. Up to three of twenty are ordinary and cost nothing;
+  // what exceeds them is interest that is not there, taken off the clicks in proportion.
+  active({
+    ...{ id: 'inauthentic-comments', number: 18, title: 'Comments that look inauthentic', scope: 'creator' },
+    ...{ moves: 'clicks', direction: 'down', size: 'what exceeds 15 % takes as much of the clicks, up to all of it' },
+    ...{ source: 'HypeAuditor: 3 of 20 is normal, half an alarm; the size is ours', grade: 'proposal' },
+    read({ creator }) {
+      const share = knownShare(creator.inauthenticCommentsShare)
+      const excess = Math.max(0, (share ?? 0) - ordinaryInauthentic)
+      const effect = on('clicks', transferred(Math.log(1 - 0.99 * excess)))
+      return share === null
+        ? standIn(ordinaryInauthentic, 'share of comments', effect)
+        : measuredValue(share, 'share of comments', effect)
+    },
+  }),
+  // Subscribers who no longer watch make a channel look larger than it is. At equal views the channel with fewer
+  // subscribers has the livelier audience, by a little.
+  active({
+    ...{ id: 'views-per-subscriber', number: 22, title: 'Views for each subscriber', scope: 'creator' },
+    ...{ moves: 'clicks', direction: 'up', size: 'twice the views, a tenth more clicks' },
+    ...{ source: 'HypeAuditor counts it for a channel’s influence; the size is ours', grade: 'proposal' },
+    why: 'YouTube only, at equal views.',
+    read({ creator }: RoiInput) {
+      if (creator.platform !== 'youtube') return null
+      const views = knownValue(creator.views?.p50, 1, 1e12)
+      const followers = knownValue(creator.followers, 1, 1e12)
+      return ratioReading(
+        views === null || followers === null ? null : views / followers,
+        0.15,
+        0.15,
+        'views per subscriber',
+      )
+    },
+  }),
+  // Every further advertisement is believed less. A full calendar also says that brands come back, which is why nothing
+  // happens at once beyond the line of 30 % and the effect grows evenly.
+  active({
+    ...{ id: 'sponsored-share', number: 30, title: 'Sponsored posts of late', scope: 'creator', moves: 'clicks' },
+    ...{ direction: 'down', size: 'in proportion to the posts that are not sponsored' },
+    ...{ source: 'Favikon: above 30 % audiences tire; the size is ours', grade: 'proposal' },
+    read({ creator }) {
+      const share = knownValue(creator.sponsoredShare, 0, 0.95)
+      const full = Math.log((1 - (share ?? usualSponsoredShare)) / (1 - usualSponsoredShare))
+      return share === null
+        ? standIn(usualSponsoredShare, 'share of posts', on('clicks', spanning(0.9, 1, 1.08)))
+        : measuredValue(share, 'share of posts', on('clicks', transferred(full)))
+    },
+  }),
+  // What sponsorship did to this creator's own engagement is the best guess of what it will do again. Few sponsored posts
+  // make a noisy ratio, so about two thirds of it are expected to hold.
+  active({
+    ...{ id: 'paid-performance', number: 31, title: 'Sponsored posts against others', scope: 'creator' },
+    ...{ moves: 'clicks', direction: 'up', size: 'in proportion, .35 to all of it' },
+    ...{ source: 'Modash and Upfluence: paid post performance', grade: 'B' },
+    why: 'Few sponsored posts make it noisy, hence less than proportional in the middle.',
+    read: ({ creator }) => paidReading(knownValue(creator.paidPerformance, 1e-6, 1e6)),
+  }),
+]
+
+function paidReading(value: number | null): Reading {
+  return value === null
+    ? standIn(1, 'of other posts', on('clicks', spanning(0.75, 1, 1.25)))
+    : measuredValue(value, 'of other posts', on('clicks', elastic(value, 0.7)))
+}
+
+/** A square of the distance from five a week on a scale of factors. The published gain at the best is reached from once a week
+ *  and from 25 times. */
+function frequencyLoss(postsPerWeek: number): number {
+  return Math.log(1.538) * (Math.log(postsPerWeek / 5) / Math.log(5)) ** 2
+}
