@@ -108,8 +108,8 @@ function moveFactor(factor: Factor, weights: Weights, pull: number): boolean {
 function speakingRows(rows: readonly TrustRow[], index: number, side: Side): TrustRow[] {
   return rows.filter(({ logOdds }) => {
     const stated = logOdds[index] ?? Number.NaN
-    if (side === 'reassures') return stated < 0
-    return stated > (side === 'mild' ? 0 : mildUntil)
+    const spoken = side === 'reassures' ? -stated : stated
+    return spoken > (side === 'strong' ? mildUntil : 0)
   })
 }
 

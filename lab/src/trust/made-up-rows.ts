@@ -1,0 +1,48 @@
+/** Labelled rows for tests: one signal tells the classes apart, one speaks at random, the others are silent or missing. */
+
+import { seededRandom, signalList } from '@vouch/engine'
+import type { TrustRow } from './trust-row.ts'
+
+interface MadeUp {
+  manipulated: boolean
+  /** Log-odds by signal id; every other signal saw too little. */
+  answers: Readonly<Record<string, number>>
+  creator?: string
+  half?: TrustRow['half']
+}
+
+export function madeUpRow({ manipulated, answers, creator = 'one', half = 'fit' }: MadeUp): TrustRow {
+  const logOdds = Float64Array.from(signalList, ({ id }) => answers[id] ?? Number.NaN)
+  return {
+    creator,
+    source: 'simulated',
+    kind: manipulated ? 'bought-likes' : 'clean',
+    intensity: manipulated ? 0.4 : 0,
+    manipulated,
+    coverage: 'all',
+    platform: 'instagram',
+    half,
+    logOdds,
+    uncertainty: logOdds.map((value) => (Number.isNaN(value) ? Number.NaN : 0.2)),
+    weight: 1,
+  }
+}
+
+/** @returns as many rows as asked for, one in four of them manipulated; the same every time */
+export function madeUpRows(size: number): TrustRow[] {
+  const random = seededRandom(size)
+  return Array.from({ length: size }, (_, index) => {
+    const manipulated = index % 4 === 0
+    return madeUpRow({
+      manipulated,
+      creator: `creator-${index}`,
+      half: index % 2 === 0 ? 'fit' : 'test',
+      answers: {
+        'growth.step': (manipulated ? 1.5 : -0.3) * random(),
+        'engagement.low': 3 * random() - 1.5,
+        'engagement.like-bursts': -0.2,
+        ...(random() < 0.5 ? { 'comments.inauthentic': manipulated ? 2 * random() : -0.4 } : {}),
+      },
+    })
+  })
+}
