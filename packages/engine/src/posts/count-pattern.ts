@@ -14,9 +14,22 @@ export type PatternCount = (typeof patternCounts)[number]
 /** Counts of posts, newest first, all lists of one length. A list that is missing was not shown. */
 export type PatternPosts = Partial<Record<PatternCount, readonly number[]>>
 
-/** Figures of the count that may be bought, taken alone. */
+/** Figures of the count that may be bought, taken alone.
+ *
+ *  `spread`, `low` and `high`: how far posts lie from the middle one, and from it downwards and upwards. Equal packages press the
+ *  low end together first.
+ *  `split`: how well the posts fall into two heaps.
+ *  `level`: the middle post over the followers.
+ *  `run`: how far a quarter of the posts in a row stands above the others. */
 const ownFigures = ['own.spread', 'own.low', 'own.high', 'own.split', 'own.level', 'own.run'] as const
-/** Figures against one other count. */
+/** Figures against one other count, all of the logarithm of the ratio of the two.
+ *
+ *  `level`, `spread`, `skew`: its middle, its width, and whether it leans upwards, as it does when some posts were boosted.
+ *  `slope`: how far the count follows the other; 1 is in proportion, and packages press it down.
+ *  `spreads`: the spread of the one over that of the other.
+ *  `split`, `splitAt`: two heaps, and the part of the posts in the lower one.
+ *  `floor`, `floorGain`: the fixed number that, taken off every post, makes the two follow each other best, and by how much.
+ *  `run`: a quarter of the posts in a row that stands above the others. */
 const pairFigures = [
   'level',
   'spread',
@@ -29,7 +42,10 @@ const pairFigures = [
   'floorGain',
   'run',
 ] as const
-/** Figures of what all other counts together leave unexplained. */
+/** Figures of what all other counts together leave unexplained, by least squares.
+ *
+ *  A post that pleased more people than usual has more of everything; what is left after all other counts have had their say is
+ *  narrower than any single ratio, so a boost shows that no ratio shows. */
 const restFigures = ['rest.slope', 'rest.spread', 'rest.skew', 'rest.tail', 'rest.run', 'rest.split'] as const
 
 /** Fewer posts of a kind have no middle of their own. */

@@ -51,7 +51,12 @@ export interface PatternScore {
   delivery: PatternDelivery
 }
 
-/** @param figures as `patternFigures` gives them for the model's count and the counts that it is held against */
+/** Reads the tables of every way of delivery and mixes them.
+ *
+ *  The line at the end was fitted on creators that the tables had not seen, which is what makes a sum of table entries a likelihood
+ *  ratio: tables praise themselves on the rows that they were fitted to.
+ *
+ *  @param figures as `patternFigures` gives them for the model's count and the counts that it is held against */
 export function patternScore(model: PatternModel, figures: readonly number[]): PatternScore {
   const margins = patternMargins(model, figures)
   const mixture = logMeanExp(margins)
@@ -59,7 +64,9 @@ export function patternScore(model: PatternModel, figures: readonly number[]): P
   return { logRatio: model.slope * mixture + model.offset, delivery: patternDeliveries[best] ?? 'campaign' }
 }
 
-/** @returns log-odds by way of delivery, in the order of `patternDeliveries` */
+/** Each figure adds one number from its table; one that is not known adds nothing.
+ *
+ *  @returns log-odds by way of delivery, in the order of `patternDeliveries` */
 export function patternMargins(
   model: Pick<PatternModel, 'against' | 'deliveries'>,
   figures: readonly number[],
@@ -88,7 +95,9 @@ export function logMeanExp(values: readonly number[]): number {
   return top + Math.log(values.reduce((sum, value) => sum + Math.exp(value - top), 0) / values.length)
 }
 
-/** @returns whether a word names a count that patterns are made of */
+/** Model files hold plain words; this is where they become names that the types know.
+ *
+ *  @returns whether a word names a count that patterns are made of */
 export function isPatternCount(name: string): name is PatternCount {
   return name === 'likes' || name === 'comments' || name === 'views' || name === 'shares'
 }

@@ -38,7 +38,9 @@ export function patternPosts(posts: readonly Post[], counts: readonly PatternCou
   return found
 }
 
-/** @returns the figures of some posts for the tables
+/** The laboratory fits the tables on the same figures, taken by this same function, so that what is read is what was learnt.
+ *
+ *  @returns the figures of some posts for the tables
  *  @param followers null where not known */
 export function figuresOf(
   posts: readonly Post[],
@@ -49,7 +51,9 @@ export function figuresOf(
   return patternFigures(evenedCounts(posts, [count, ...against]), count, against, followers)
 }
 
-/** @param posts newest first
+/** Cost: linear in the posts, a fraction of a millisecond for a hundred.
+ *
+ *  @param posts newest first
  *  @param models all models; the first one of the platform and count whose counts are shown is read
  *  @returns null where no model exists, or fewer than twelve posts show the counts */
 export function patternReading(
@@ -70,7 +74,9 @@ export function patternReading(
   return null
 }
 
-/** Posts that lie more than one and a half spreads above what the other counts suggest; without other counts, above the middle. */
+/** Evidence for the reader's eye: it says where to look and adds nothing to the sum.
+ *
+ *  Posts that lie more than 1.2 spreads and a quarter above what the other counts suggest; without other counts, above the middle. */
 function outstandingPosts(posts: readonly Post[], count: PatternCount, against: readonly PatternCount[]) {
   const counts = evenedCounts(posts, [count, ...against])
   const logs = (name: PatternCount) => (counts[name] ?? []).map(Math.log)
@@ -82,7 +88,9 @@ function outstandingPosts(posts: readonly Post[], count: PatternCount, against: 
     .sort((a, b) => b.times - a.times || (a.post.id < b.post.id ? -1 : 1))
 }
 
-/** The lists of counts by name, kinds of posts made comparable. */
+/** The lists of counts by name, kinds of posts made comparable.
+ *
+ *  Every list has one number for each post, in the order of the posts. */
 function evenedCounts(posts: readonly Post[], counts: readonly PatternCount[]): PatternPosts {
   const kinds = posts.map(({ kind }) => kind)
   const lists: { [name in PatternCount]?: number[] } = {}

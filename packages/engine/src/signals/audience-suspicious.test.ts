@@ -78,6 +78,14 @@ test('evidence names the accounts with their reasons, so that a reader can open 
   ])
 })
 
+test('a kind of account is named where the evidence allows one', () => {
+  const examples = base.examples.map((example) => ({ ...example, kind: 'mass-following' as const }))
+  const answer = answered({ ...base, examples }, [{ id: 'f1', username: 'maria_92841' }])
+  expect(answer.measured && answer.evidence[0]?.text).toBe(
+    '@maria_92841, looks like a mass-following account: follows 4,100 accounts, followed by 12 and no posts',
+  )
+})
+
 test('an account without a user name is named by its id', () => {
   const answer = answered(base)
   expect(answer.measured && answer.evidence[0]?.text).toMatch(/^Account f1: /)

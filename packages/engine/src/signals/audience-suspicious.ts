@@ -1,3 +1,4 @@
+import { accountKindWords } from '../audience/account-kind.ts'
 import type { Facts } from '../facts.ts'
 import { type Measurement, measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { logit } from '../statistics/logistic.ts'
@@ -75,9 +76,9 @@ function measureSuspicious({ audience, snapshot }: Facts): Measurement {
     logOdds,
     // The interval of the share, carried through the same curve; a tenth for the curve itself.
     uncertainty: 0.1 + (shareEvidence(high) - shareEvidence(low)) / (2 * ninetyPercent),
-    evidence: examples.map(({ accountId, reasons }) => ({
+    evidence: examples.map(({ accountId, kind, reasons }) => ({
       at: null,
-      text: `${names.get(accountId) ?? accountName({ id: accountId })}: ${reasons.length > 0 ? listed(reasons) : 'several weak signs together'}`,
+      text: `${names.get(accountId) ?? accountName({ id: accountId })}${kind == null ? '' : `, looks like ${accountKindWords[kind]}`}: ${reasons.length > 0 ? listed(reasons) : 'several weak signs together'}`,
       refs: [accountId],
     })),
     explanation: `Between ${percent(low)} and ${percent(high)} of the followers look inauthentic, most likely ${percent(share)}, judged from ${plural(sampled, 'sampled follower')}.${drawn} ${audience.basis}`,

@@ -71,6 +71,7 @@ export function patternMeasurement(
   })
 }
 
+/** Platforms of which patterns were fitted, as their owners write them. */
 const platformNames: Readonly<Record<string, string>> = { instagram: 'Instagram', tiktok: 'TikTok' }
 
 /** The pattern first, then the posts that stand out most, so that a reader can look at them.
