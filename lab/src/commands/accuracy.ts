@@ -1,12 +1,23 @@
 import { accountsPart } from '../measures/accounts-part.ts'
 import { type AccuracyPart, goalsTable } from '../measures/accuracy-part.ts'
 import { commentsPart } from '../measures/comments-part.ts'
+import { creatorsPart } from '../measures/creators-part.ts'
 import { forecastPart } from '../measures/forecast-part.ts'
 import { lockstepPart } from '../measures/lockstep-part.ts'
+import { roiPart } from '../measures/roi-part.ts'
+import { trustPart } from '../measures/trust-part.ts'
 import { commandOptions, existingFolder } from '../options.ts'
 import { UsageError } from '../usage-error.ts'
 
-const parts: readonly AccuracyPart[] = [accountsPart, commentsPart, forecastPart, lockstepPart]
+const parts: readonly AccuracyPart[] = [
+  accountsPart,
+  commentsPart,
+  creatorsPart,
+  forecastPart,
+  lockstepPart,
+  trustPart,
+  roiPart,
+]
 
 /** `accuracy`: prints the measured tables of docs/science.md, then all goals side by side. Takes some minutes on one core;
  *  nothing that is reported was trained on. `--only` names the parts to measure, all without it. */
