@@ -1,10 +1,10 @@
-/** What the comment rules make of comments that people have labelled: how much of the spam they find, and how many ordinary
- *  comments they would accuse. Run alone: `node lab/src/experiments/comments.ts --data DIR`. */
+/** What the comment rules alone make of comments that people have labelled: how much of the spam they find, and how many ordinary
+ *  comments they would accuse. The trained model is left out, because it has learnt from these very comments. Run alone: `node lab/src/experiments/comments.ts --data DIR`. */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Comment, Post } from '@vouch/engine'
+import { type Comment, type Post, promotionRating } from '@vouch/engine'
 import Papa from 'papaparse'
 import type { CommentReview } from '../../../packages/engine/src/comments/review.ts'
 import { reviewComments } from '../../../packages/engine/src/comments/review-comments.ts'
@@ -47,7 +47,7 @@ function reviewOf(rows: readonly LabelledComment[]): CommentReview | null {
   )
   const videos = [...new Set(rows.map(({ video }) => video))]
   const posts = videos.map((id): Post => ({ id, publishedAt: '2013-01-01T00:00:00Z', kind: 'video' }))
-  return reviewComments(comments, posts, new Map())
+  return reviewComments(comments, posts, new Map(), new Set(), promotionRating)
 }
 
 function rowOf(set: string, rows: readonly LabelledComment[]): CommentsRow {

@@ -47,13 +47,14 @@ export const tellingPhrases: Record<string, string> = {
     video, paise kamao, paise kamaye, ghar baithe`,
 }
 
-/** One of these says little; two of them together are as telling as one of the others. */
-export const hintingPhrases = `please, plz, pls, plzz, hey guys, hi guys, hello everyone, hey everyone, guys, everyone, subscribe, subscribers,
+/** One of these says little; two of them together are as telling as one of the others. None is part of another, or "hey guys" would be
+ *  two of them. */
+export const hintingPhrases = `please, plz, pls, plzz, guys, everyone, subscribe, subscribers,
     channel, my video, my videos, my vids, my music, my song, my songs, my new,  my page, my
     profile, my story, my link, check out, check it out, check this out, check ~ page, thumbs up if, like
-    if, share this, share ~ video, help me, im a rapper, im a singer, a rapper, upcoming, producer, with a dream,
-    new track, new song, new music, click, website, for free, free, whatsapp, telegram, dm me, inbox me, bitcoin,
-    crypto, forex, invest, profit, discount, promo, promo code, coupon, win ~ iphone, giveaway, donate, fundraiser,
+    if, share this, share ~ video, help me, im a singer, a rapper, upcoming, producer, with a dream,
+    new track, new song, new music, click, website, free, whatsapp, telegram, dm me, inbox me, bitcoin,
+    crypto, forex, invest, profit, discount, promo, coupon, win ~ iphone, giveaway, donate, fundraiser,
     sign up, signup, sign the petition, download, dollars, vote for, facebook, youtuber, gaming, i will subscribe,
     spam, no one will read, would mean, it would be appreciated, much appreciated, canal, seguidores, gratis,
     kostenlos, gratuit, ucretsiz, бесплатно, مجانا, por favor suscri`

@@ -5,8 +5,9 @@ import type { CommentText } from './read-text.ts'
 /** Rules for comments that advertise, sell, beg or lure. Rules are coarse and can be read; a trained model can take their
  *  place, since all that the review asks of either is a number from 0 to 1. */
 
-/** Rates one comment: 0 ordinary, 1 certainly spam. Comments at `spamFrom` and above are reported as spam. */
-export type SpamRater = (text: CommentText) => number
+/** Rates one comment: 0 ordinary, 1 certainly spam. Comments at `spamFrom` and above are reported as spam. The language is a code of
+ *  `languageOf`; the rules hold all their languages at once and need none. */
+export type SpamRater = (text: CommentText, language: string) => number
 
 /** Half: the odds are even. A trained rater must be calibrated to the same meaning. */
 export const spamFrom = 0.5
@@ -53,7 +54,7 @@ const calls: ReadonlySet<string> = new Set(wholeCalls.split(',').map((call) => c
 /** The built-in rater. Each phrase counts once however often it is repeated.
  *
  *  @returns 0 without any sign, 0.25 with one point, 0.5 at the threshold, rising towards 1 */
-export const promotionRating: SpamRater = (text) => {
+export function promotionRating(text: CommentText): number {
   const points = promotionPoints(text)
   return points <= pointsForSpam ? points / (2 * pointsForSpam) : 1 - 0.5 ** (points / pointsForSpam)
 }

@@ -116,7 +116,7 @@ function isComparable({ letters, words }: CommentText): boolean {
  *  praises. */
 function plainKind(text: CommentText, language: string, spamRating: SpamRater): CommentKind {
   if (!isReadable(language)) return 'unreadable'
-  if (spamRating(text) >= spamFrom) return 'spam'
+  if (spamRating(text, language) >= spamFrom) return 'spam'
   if (text.words.length > 0) return isGenericPraise(text.words) ? 'generic' : 'authentic'
   // A tag of a friend with a heart is still a tag.
   if (text.mentions > 0) return 'mention-only'

@@ -37,7 +37,8 @@ const mayHoldLink = /:\/\/|www\.|\/watch|[a-z0-9]\.[a-z]|\s?\.\s?com/i
  *  short domain with a path. "It was nice.me too" is none. */
 const link =
   /(?:https?:\/\/|www\.)\S+|\/?watch\?v=\S+|(?<![\p{L}\d@._-])[a-z0-9][a-z0-9.-]*(?:\.(?:com|net|org|info|biz|shop|store|site|online|xyz)\b(?:\/\S*)?|\s\.\s?com\b|\.[a-z]{2,4}\/\S+)/giu
-const videoHost = /youtu\.?be|^\/?watch/i
+/** By the host alone: a petition about the platform has its name in the path. */
+const videoHost = /^(?:https?:\/\/)?(?:www\.|m\.|music\.)?youtu(?:be\.[a-z]|\.be)|^\/?watch/i
 const mention = /@[\p{L}\p{N}._]+/gu
 const hashtag = /#[\p{L}\p{M}\p{N}_]+/gu
 /** Faces typed with ordinary characters: ":)", "<3", "xD", "^_^". */

@@ -1,10 +1,11 @@
 import type { Account, Comment, Post } from '../snapshot.ts'
+import { commentSpamRating } from '../spam/comment-spam-rater.ts'
 import { significant } from '../statistics/significant.ts'
 import { type Duplicates, duplicatesAmong } from './duplicates.ts'
 import { inauthenticShare } from './inauthentic-share.ts'
 import { ownVoices } from './own-voices.ts'
 import { recurrenceOf } from './pod.ts'
-import { promotionRating, type SpamRater } from './promotion.ts'
+import type { SpamRater } from './promotion.ts'
 import { type ReadComment, readComments } from './read-comments.ts'
 import type { CommentKind, CommentReview } from './review.ts'
 
@@ -25,14 +26,14 @@ const severity: readonly CommentKind[] = ['spam', 'duplicate', 'generic', 'emoji
  *  @param accounts commenters' profiles by id, where known
  *  @param creatorIds account ids of the creator; where they are not known, the busiest replier under most posts is taken
  *    for the creator
- *  @param spamRating rates advertising from 0 to 1; the rules unless a trained model is given
+ *  @param spamRating rates advertising from 0 to 1; the rules with the trained model unless another is given
  *  @returns null without comments by others */
 export function reviewComments(
   comments: Comment[],
   posts: Post[],
   accounts: ReadonlyMap<string, Account>,
   creatorIds: ReadonlySet<string> = new Set(),
-  spamRating: SpamRater = promotionRating,
+  spamRating: SpamRater = commentSpamRating,
 ): CommentReview | null {
   const own = creatorIds.size > 0 ? creatorIds : ownVoices(comments)
   const others = inOrder(comments.filter(({ authorId }) => !own.has(authorId)))

@@ -1,5 +1,5 @@
 import { NumberTable } from '../comments/number-table.ts'
-import { promotionRating } from '../comments/promotion.ts'
+import { promotionRating, type SpamRater } from '../comments/promotion.ts'
 import type { CommentText } from '../comments/read-text.ts'
 import shippedModel from '../models/comment-spam.json' with { type: 'json' }
 import { logistic } from '../statistics/logistic.ts'
@@ -20,16 +20,12 @@ const rulesAreSure = 0.5
 /** What the model's probability counts where the rules see no sign: it ranks such comments and never reaches one half. */
 const withoutSign = 0.49
 
-/** From 0, ordinary, to 1, advertises, sells or begs; one half where the odds are even. The language is a code of
- *  `languageOf`. */
-export type LanguageSpamRater = (text: CommentText, language: string) => number
-
 export interface CommentSpamRater {
   /** The best estimate for every comment, for measuring and comparing. */
-  probability: LanguageSpamRater
+  probability: SpamRater
   /** The same on the same side of one half at a small part of the cost: the model is asked only where the answer is open, and
    *  everywhere else the rules' rating stands. */
-  rating: LanguageSpamRater
+  rating: SpamRater
 }
 
 /** @param rules what rates a text from 0 to 1 by itself */
@@ -70,10 +66,10 @@ export function commentSpamRater(
 const shipped = commentSpamRater(shippedModel)
 
 /** The product's rater: the rules in every language, and the trained model where they leave an English text open. */
-export const commentSpamRating: LanguageSpamRater = shipped.rating
+export const commentSpamRating: SpamRater = shipped.rating
 
 /** The shipped model's estimate for every comment. */
-export const commentSpamProbability: LanguageSpamRater = shipped.probability
+export const commentSpamProbability: SpamRater = shipped.probability
 
 /** Languages that the shipped model has learnt; in all others the rules rate alone. */
 export const modelLanguages: ReadonlySet<string> = new Set(shippedModel.languages)

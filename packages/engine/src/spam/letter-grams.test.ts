@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gramCount, gramNumber, gramSum, lettersMax, lettersMin, wordGrams } from './letter-grams.ts'
 
-const words = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'), minLength: 1, maxLength: 14 })
+const words = fc.string({
+  unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'),
+  minLength: 1,
+  maxLength: 14,
+})
 
 test('a short word has few groups, its edges among them', () => {
   expect(wordGrams('u')).toEqual(['_u_'])
