@@ -64,6 +64,7 @@ export {
   overlapsOf,
   unknownOverlap,
 } from './roi/audience-overlap.ts'
+export { candidateOf } from './roi/candidate-of.ts'
 export type { Candidate, Goal as ChoiceGoal } from './roi/choice-problem.ts'
 export { type Choice, candidatesMax, chooseCreators } from './roi/choose-creators.ts'
 export { type EmvMethod, emvMethods, type MediaCounts } from './roi/emv.ts'

@@ -89,11 +89,14 @@ export interface NicheRow {
   price: number
 }
 
+/** Two tables by two sources, which is why a niche may have a price and no click rate. */
 export const nicheSource = {
   clicks: { source: 'influencerfee: click rates of YouTube sponsor links', grade: 'C' },
   price: { source: 'SponsorRate: multipliers of the price', grade: 'C' },
 } as const satisfies Record<string, Provenance>
 
+/** Eight niches of the click table and three that only the price table knows. Where the two tables cut differently the nearer row is
+ *  taken: software is technology, health is fitness. */
 export const nicheRows: readonly NicheRow[] = [
   { niche: 'finance', clickPercent: [1.2, 2.8], price: 1.5 },
   { niche: 'technology', clickPercent: [0.8, 2.2], price: 1.3 },

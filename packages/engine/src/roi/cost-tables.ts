@@ -13,6 +13,7 @@ export interface RightsRow extends Provenance {
   share: Range
 }
 
+/** Practitioners' guides that print ranges of add-ons; they agree on paid social and differ by two on all media. */
 const contractGuides = 'Creator contract guides (creatorcontracts.io and others)'
 
 export const rightsRows: readonly RightsRow[] = [

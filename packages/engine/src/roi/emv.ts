@@ -12,13 +12,16 @@ import type { CampaignFormat } from './roi-input.ts'
 /** What a campaign got, in whole-campaign counts. */
 export interface MediaCounts {
   platform: Platform
+  /** Some methods value stories by rules of their own. */
   format: CampaignFormat | null
   /** Impressions, or views where the platform counts those. */
   impressions: number
   likes: number
   comments: number
+  /** 0 where the platform does not show them, which undervalues by the methods that count them. */
   shares: number
   followers: number | null
+  /** Posts that the counts are of. */
   posts: number
 }
 
@@ -50,9 +53,13 @@ const skeepers: Partial<Record<Platform, { like: number; comment: number; share:
   tiktok: { like: 0.09, comment: 3.52, share: 1.72, perThousand: 6.89 },
 }
 
+/** Platforms on which what is seen is counted in views. */
 const isVideo = (platform: Platform) => priceRows.some((row) => row.platform === platform && row.per === 'views')
+/** Likes, comments and shares together, as MightyScout and Fair Influence count them. */
 const engagements = ({ likes, comments, shares }: MediaCounts) => likes + comments + shares
 
+/** From the plainest to the most detailed. Tribe, HypeAuditor and Klear publish no rates; Keepface publishes its formula without the
+ *  prices by country: none of the four can be computed by anybody else, and so they are not here. */
 export const emvMethods: readonly EmvMethod[] = [
   {
     ...{ id: 'upfluence', name: 'Upfluence', currency: 'USD', source: 'Upfluence help centre', grade: 'B' },

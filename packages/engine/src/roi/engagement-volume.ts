@@ -37,7 +37,9 @@ export function engagementVolume(input: RoiInput): EngagementVolume | null {
   return rated === null ? null : { kind: rated.kind, total: combined(rated.typical, onePost), commentsPerLike }
 }
 
-/** A rate times its own denominator; the creator's rate where it is known, else the typical one of the size. */
+/** A rate on views is worth nothing without views: rates are never moved to another denominator.
+ *
+ *  A rate times its own denominator; the creator's rate where it is known, else the typical one of the size. */
 function ratedEngagement({ creator }: RoiInput): { kind: FactorKind; typical: LogRange } | null {
   const views = knownQuantity(creator.views?.p50)
   const followers = knownQuantity(creator.followers)

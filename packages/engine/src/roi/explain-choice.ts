@@ -5,6 +5,7 @@ import { type Candidate, type ChoiceProblem, setValue } from './choice-problem.t
  *  what would become of it with him. */
 export interface Explanation {
   id: string
+  /** Whether the creator is in the best set. */
   chosen: boolean
   /** For a chosen one what the set would lose without him; for another what he would add, the budget aside. */
   adds: number
@@ -40,6 +41,7 @@ export function explainChoice(problem: ChoiceProblem, chosen: readonly boolean[]
   })
 }
 
+/** What speaks against a creator, in the goal's unit but for the money that is left. */
 interface Against {
   adds: number
   alone: number

@@ -10,16 +10,20 @@ export interface FactorLine {
   id: string
   number: number | null
   title: string
+  /** Which figure a rising value moves, and which way. */
   moves: Moved
   direction: Direction
+  /** How much, in words. */
   size: string
   source: string
   grade: SourceGrade
+  /** What to know about the size, or why the factor does nothing. */
   why: string
   /** `none` and `several` are listed and do nothing here. */
   active: Activity
   /** Null where the factor does not apply to this creator and campaign. */
   kind: FactorKind | null
+  /** As read, in `unit`; the usual value where it is a default. */
   value: number | string | null
   unit: string
   /** Multipliers at the 10th, 50th and 90th percentile of the factor; of a first step, the quantity itself. */

@@ -19,6 +19,8 @@ const betweenCreators: readonly Factor[] = [
   },
 ]
 
+/** What stands in `why` is shown to the reader. An effect without a size is left out rather than guessed: a guessed size would look
+ *  like all the others in the list, and nobody could tell them apart. */
 export const factorsWithoutEffect: readonly Factor[] = [
   ...betweenCreators,
   notUsed({

@@ -16,9 +16,11 @@ import type { RoiInput } from './roi-input.ts'
  *  market finds usual may be above it for years. What a newcomer would get wrong is to price by followers: two creators of
  *  100,000 followers differ by ten times in what is seen. */
 export interface MarketPrice extends Provenance {
+  /** US dollars for all posts together, before rights. */
   p10: number
   p50: number
   p90: number
+  /** What was multiplied, in words. */
   basis: string
 }
 
@@ -49,7 +51,7 @@ export function marketPrice(input: RoiInput, plan: Plan): MarketPrice | null {
   }
 }
 
-/** Impressions of all posts, without those that are bought. */
+/** Impressions of all posts, without those that are bought: nobody pays a creator for what the platform was paid for. */
 function seen(plan: Plan): LogRange {
   const wanted = [stages.indexOf('exposure'), stages.indexOf('impressions')]
   const middle = wanted.reduce((sum, stage) => sum + (plan.middles[stage] ?? 0), 0)

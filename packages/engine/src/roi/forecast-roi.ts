@@ -16,16 +16,23 @@ import { meanOf, ratioOfDraws, type Spread, spreadOf } from './spread-of-draws.t
  *  ROI is attributable gross profit over total cost and 1 is break-even. It is validated on simulated brands only, since no
  *  public data show what creators sold; whoever shows a figure of it says so. */
 export interface RoiForecast {
+  /** Simulated campaigns behind every percentile. */
   draws: number
   /** Real people, with those who look inauthentic taken off. */
   reach: Spread
+  /** As the platform counts them, whoever or whatever they are of. */
   impressions: Spread
+  /** Visits of the landing page. */
   clicks: Spread
+  /** Expected orders with the noise of small counts; parts of one are chances. */
   orders: Spread
+  /** US dollars after discounts. */
   revenue: Spread
+  /** Revenue less goods; below zero where the discount exceeds the margin. */
   grossProfit: Spread
   /** Gross profit less cost. */
   profit: Spread
+  /** All that is paid; it is spread only where rights are priced by a range. */
   cost: Spread
   /** Null where nothing is paid. */
   roi: Spread | null
@@ -33,24 +40,31 @@ export interface RoiForecast {
   cpm: Spread
   cpe: Spread | null
   cpa: Spread
+  /** Share of the simulated campaigns that earn more than they cost; null where nothing is paid. */
   chanceRoiAboveOne: number | null
   /** Chance that the brand would regret it: ROI below 1, or an event that makes it withdraw. */
   regretRate: number
   /** The fee with an even chance of ROI above 1 is `p50`; at `p10` the chance is nine in ten. */
   breakEvenFee: Spread
+  /** What the market asks, what the campaign carries, and where the two meet. */
   fairPrice: FairPrice
   /** Orders that a discount code alone would show; null without a code. */
   ordersByCode: Spread | null
   /** Means over the draws: what many such campaigns would bring on average. */
   expected: { reach: number; grossProfit: number; cost: number }
+  /** For comparison with other tools only: it is not revenue and enters nothing here. */
   emv: EmvLine[]
+  /** What it all stands on, default by default. */
   factors: FactorLine[]
 }
 
 /** From what the market asks to what the campaign carries. */
 export interface FairPrice {
+  /** Published price tables times what the posts will be seen; null on a platform without a table. */
   market: MarketPrice | null
+  /** The same as `breakEvenFee`. */
   breakEven: Spread
+  /** Rules of thumb of others, for comparison. */
   rules: PriceRule[]
   /** Fees that the market may accept and that break even at the median; null where there is none. */
   range: { low: number; high: number } | null
@@ -126,6 +140,8 @@ function returnOf({ grossProfit, cost, event }: Outcomes) {
   }
 }
 
+/** The range begins where the market begins and ends where either the market or the profit ends. It is empty more often than
+ *  not: most fees are above what a single campaign returns, and the answer has to be able to say so. */
 function fairPriceOf(input: RoiInput, plan: Plan, breakEven: Spread, engagements: number): FairPrice {
   const market = marketPrice(input, plan)
   const high = market === null ? breakEven.p50 : Math.min(market.p90, breakEven.p50)

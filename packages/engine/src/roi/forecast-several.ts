@@ -12,6 +12,7 @@ import { ratioOfDraws, type Spread, spreadOf } from './spread-of-draws.ts'
  *  What belongs to the brand, such as its landing page, is drawn once for all creators, because a bad page is bad under
  *  every post. That is why a dozen creators narrow the forecast less than a dozen independent bets would. */
 export interface SeveralForecast {
+  /** Largest first; `fresh` is the share of a creator's people who are in none before it, `reach` what it reaches alone. */
   creators: { id: string; fresh: number; reach: number }[]
   /** Ids without any figure to compute reach from; nothing of them is in the sums. */
   unknown: string[]
@@ -19,15 +20,19 @@ export interface SeveralForecast {
   reach: Spread
   /** What the creators reach each by itself, summed at the medians. */
   reachApart: number
+  /** From here on people who were met before count by what a second post brings. */
   clicks: Spread
   orders: Spread
   revenue: Spread
   grossProfit: Spread
+  /** Overlap saves nothing: every creator is paid in full. */
   cost: Spread
+  /** Null where nothing is paid. */
   roi: Spread | null
   chanceRoiAboveOne: number | null
 }
 
+/** A creator with its simulated campaigns, draw by draw in step with all others. */
 interface Drawn extends Audience {
   outcomes: Outcomes
 }

@@ -10,14 +10,21 @@ import type { Plan } from './plan.ts'
  *  What holds in every single draw, and not only in the middle: people are no more than impressions, clicks no more than
  *  people, orders no more than clicks; nothing but profit is ever below zero. */
 export interface Outcomes {
+  /** People who are reached, without those who look inauthentic. */
   reach: Float64Array
+  /** As the platform counts them, inauthentic ones and bought ones with them. */
   impressions: Float64Array
+  /** Likes and comments; 0 in every draw where nothing is known of them. */
   engagements: Float64Array
+  /** Visits of the landing page. */
   clicks: Float64Array
+  /** Smooth, not whole: .3 is a campaign that usually sells nothing. */
   orders: Float64Array
+  /** US dollars after the discount, before the goods. */
   revenue: Float64Array
   /** What is left of the revenue after the goods; may be below zero where the discount exceeds the margin. */
   grossProfit: Float64Array
+  /** US dollars: fee with rights and exclusivity, other costs, advertising. */
   cost: Float64Array
   /** The fee at which this draw would break even, 0 where none would. */
   breakEvenFee: Float64Array
@@ -25,10 +32,13 @@ export interface Outcomes {
   event: Uint8Array
 }
 
-/** Fewer orders than this are none. */
+/** Fewer orders than this are none. The logarithm of what comes out of a chain of tiny rates has to stop somewhere. */
 const ordersMin = 1e-12
 
-/** A share of the draws of each effect: the name gives the same numbers wherever it is asked. */
+/** Where the draws come from: chance for the simulation, a design for the tornado, nothing but zeros for the median.
+ *
+ *  The name gives the same numbers wherever it is asked. `part` is the share of the factor's spread that the name stands
+ *  for, which a design has to know and chance has not. */
 export type Normals = (key: string, part: number) => Float64Array
 
 /** @param count number of draws
@@ -52,7 +62,10 @@ export function outcomesOf(plan: Plan, count: number, normals: Normals): Outcome
   return out
 }
 
-/** People and impressions, from the creator and from advertising. */
+/** People and impressions, from the creator and from advertising.
+ *
+ *  People are capped by impressions: nobody is reached who sees nothing, and where a published share of people would
+ *  say so, the share is what is wrong. */
 function peopleOf(plan: Plan, logs: readonly Float64Array[], draw: number, out: Outcomes): void {
   const exposure = logOf(logs, 'exposure', draw)
   const impressions = Math.exp(exposure + logOf(logs, 'impressions', draw))
@@ -92,7 +105,8 @@ export function counted(expected: number, luck: number): number {
   return expected * Math.exp(luck * Math.sqrt(variance) - variance / 2)
 }
 
-/** The sum of all effects of each stage in each draw. */
+/** The sum of all effects of each stage in each draw. Sums of logarithms, because products of forty numbers overflow long
+ *  before their sums do. */
 function stageLogs(plan: Plan, count: number, normals: Normals): Float64Array[] {
   const logs = Array.from(stages, (_, stage) => new Float64Array(count).fill(plan.middles[stage] ?? 0))
   for (const { key, part, stage, log } of plan.drawn) {

@@ -25,8 +25,11 @@ export interface OverexposurePart {
   basis: string
 }
 
-/** From the published 30 % of sponsored posts half of the part is used up, at 60 % all of it. */
+/** Weights: what sponsorship does is half of it, how much there is three tenths, from how many brands two tenths. Ours.
+ *
+ *  From the published 30 % of sponsored posts half of the part is used up, at 60 % all of it. */
 const sponsoredFull = 2 * thresholds.sponsoredShare.value
+/** A brand for each month of a year, read off nothing but a calendar. */
 const brandsFull = 12
 /** Sponsored posts with half of the engagement of others are at the end of the part. */
 const performanceWorst = 0.5

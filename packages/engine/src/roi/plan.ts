@@ -15,8 +15,11 @@ export interface Plan {
   drawn: readonly DrawnEffect[]
   /** Stages that some effect speaks of; rights that nobody bought cost nothing. */
   present: ReadonlySet<Stage>
+  /** What every factor read, for the list that the answer carries. */
   readings: readonly { factor: Factor; reading: Reading }[]
+  /** Names the draws that are the creator's alone. */
   creatorId: string
+  /** US dollars; what is not known costs nothing. */
   fee: number
   otherCosts: number
   boostSpend: number
@@ -26,10 +29,13 @@ export interface Plan {
   eventChance: number
 }
 
+/** One random number's part in one stage. A factor that moves two stages uses one number for both. */
 export interface DrawnEffect {
+  /** Id of the factor. */
   factor: string
   /** What the order of the draws is seeded by. */
   key: string
+  /** Position in `stages`. */
   stage: number
   /** Around zero. */
   log: LogRange
@@ -71,7 +77,10 @@ export function planOf(input: RoiInput): Plan | null {
   }
 }
 
-/** One effect as one draw, or as two of half the variance where brand and creator share it. */
+/** One effect as one draw, or as two of half the variance where brand and creator share it.
+ *
+ *  Half and half is a convention: nobody has measured how much of a click rate is the offer and how much the creator. It
+ *  matters when results come in, because only the brand's half can be learnt from another creator's campaign. */
 function drawnEffects(factor: Factor, input: RoiInput, stage: Stage, log: LogRange): DrawnEffect[] {
   const calibration = stage === 'clicks' || stage === 'orders' ? input.calibration?.[stage] : undefined
   const common = { factor: factor.id, stage: stages.indexOf(stage) }
@@ -88,7 +97,8 @@ function drawnEffects(factor: Factor, input: RoiInput, stage: Stage, log: LogRan
   return effects
 }
 
-/** The range around zero, narrowed or widened; its limits stay where they are. */
+/** The range around zero, narrowed or widened; its limits stay where they are, because a share of all stays a share of all
+ *  however much was learnt. */
 function centred(log: LogRange, times: number): LogRange {
   return {
     p10: (log.p10 - log.p50) * times,
@@ -99,6 +109,7 @@ function centred(log: LogRange, times: number): LogRange {
   }
 }
 
+/** A spread from outside: nothing negative, nothing beyond ten times, and the published one where it is no number. */
 function knownSpread(spread: number | undefined): number {
   return knownValue(spread, 0, 10) ?? 1
 }

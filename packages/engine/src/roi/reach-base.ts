@@ -16,6 +16,7 @@ export type BaseSource = 'reach' | 'views' | 'likes' | 'followers'
 
 export interface ReachBase {
   from: BaseSource
+  /** A share of followers is a default even where the followers were counted. */
   kind: FactorKind
   /** The count that it starts from. */
   value: number
@@ -89,7 +90,8 @@ function fromFollowers(creator: RoiCreator): ReachBase | null {
   }
 }
 
-/** People for each impression of an ordinary post. */
+/** People for each impression of an ordinary post. Only Instagram's repetition was measured; elsewhere a person is counted
+ *  once, which overstates people by what they see twice. */
 function feedPeople(platform: RoiCreator['platform']): LogRange {
   const share = platform === 'instagram' ? 1 / impressionsPerReach.value : 1
   return spanning(share, share, share, 1)

@@ -28,8 +28,11 @@ export interface CampaignResult {
 
 /** One campaign's log ratio of result to forecast, and the variance of it that is not the brand's or the creator's. */
 interface Observation {
+  /** Logarithm of counted over expected. */
   ratio: number
+  /** Variance of counting, and of the steps before that were not counted. */
   noise: number
+  /** What the plan says of the brand's and of the creators' parts. */
   brandVariance: number
   creatorVariance: number
 }
@@ -82,6 +85,8 @@ function observationsOf(plan: Plan, result: CampaignResult): Record<'clicks' | '
   }
 }
 
+/** The noise of a count is about one over it. Count and expectation are averaged for that, since a campaign without a single
+ *  order where twenty were expected says much, and one over nothing would say that it says little. */
 function observation(plan: Plan, stage: Stage, count: number, expected: number, noise: number): Observation {
   return {
     ratio: Math.log((count + half) / (expected + half)),
@@ -132,6 +137,7 @@ function rateCalibration(unsorted: readonly Observation[]): RateCalibration {
   }
 }
 
+/** The plain mean over campaigns: their published spreads hardly differ. */
 function meanOf(observations: readonly Observation[], value: (one: Observation) => number): number {
   return observations.reduce((sum, one) => sum + value(one), 0) / observations.length
 }

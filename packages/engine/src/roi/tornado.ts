@@ -11,7 +11,9 @@ import type { RoiInput } from './roi-input.ts'
  *  The widest bar is the question to ask next: it is where an answer would narrow the forecast most. What a newcomer would
  *  get wrong is to read the bar as a promise. Nobody can choose a click rate; one can only find out. */
 export interface TornadoBar {
+  /** Id of the factor, or `luck`. */
   id: string
+  /** For a reader. */
   title: string
   /** Null for the luck of small numbers, which nobody can measure away. */
   kind: FactorKind | null
@@ -31,6 +33,7 @@ export function roiTornado(input: RoiInput): { median: number; bars: TornadoBar[
   const ids = [...new Set(plan.drawn.map(({ factor }) => factor)), luckKey]
   const factorOf = new Map(plan.drawn.map(({ key, factor }) => [key, factor]))
   const count = 1 + 2 * ids.length
+  // A factor that is drawn twice, for brand and creator, is moved by both together as far as by one alone.
   const outcomes = outcomesOf(plan, count, (key, part) => {
     const at = ids.indexOf(factorOf.get(key) ?? key)
     const zs = new Float64Array(count)
@@ -50,6 +53,7 @@ export function roiTornado(input: RoiInput): { median: number; bars: TornadoBar[
     low: significant(roi(1 + 2 * index)),
     high: significant(roi(2 + 2 * index)),
   }))
+  // Equal bars stand by name, so that the order of the factors in the code is nowhere to be seen.
   const width = ({ low, high }: TornadoBar) => Math.abs(high - low)
   bars.sort((a, b) => width(b) - width(a) || (a.id < b.id ? -1 : 1))
   return { median: significant(roi(0)), bars }
