@@ -1,12 +1,13 @@
-import type { AccountModel, TransferFigures } from '@vouch/engine'
+import type { TransferFigures } from '@vouch/engine'
 import { type AccountKind, unrelated } from '../accounts/account-source.ts'
 import type { AccountTable } from '../accounts/account-table.ts'
 import { trainedModel } from '../training/trained-model.ts'
 import { type Classification, classification } from './classification.ts'
 import { filePrior } from './file-predictions.ts'
-import { crossValidate } from './held-out-scores.ts'
+import { additive, crossValidate } from './held-out-scores.ts'
 import { type ScoredTable, tableScores } from './scored-table.ts'
 import { type ShareTrials, shareTrials } from './share-trials.ts'
+import { spreadOverSources } from './transfer-figures.ts'
 
 export interface SourceAccuracy {
   name: string
@@ -14,27 +15,36 @@ export interface SourceAccuracy {
   share: ShareTrials
 }
 
-const parts = 5
+/** Parts of the cross-validation; the simple methods are measured on the same ones. */
+export const foldCount = 5
 
-/** Accuracy on sources that the model knows: each row is predicted by a model that has not seen it. The interval uses
- *  the transfer terms of the shipped model, since a creator's followers are never a known source. */
+/** Accuracy on sources that the model knows: each row is predicted by a model that has not seen it. The interval holds the
+ *  error of the classifier inside known sources, learnt from the other sources' held-back rows. */
 export function knownSourceAccuracy(
   kind: AccountKind,
   tables: AccountTable[],
-  transfer: TransferFigures,
-): { sources: SourceAccuracy[]; pooled: Classification } {
-  const scored = crossValidate(kind, tables, parts)
-  const probabilities = scored.map(({ scores }) => withPrior(scores, filePrior(noModel(transfer), scores, true)))
-  const sources = tables.map((table, at) => sourceAccuracy(table, scored[at], probabilities[at], 1, noTransfer))
+): { sources: SourceAccuracy[]; pooled: Classification; scored: ScoredTable[] } {
+  const scored = crossValidate(additive(kind), tables, foldCount)
+  const probabilities = scored.map(({ scores }) => withPrior(scores, filePrior(exact, scores, true)))
+  const sources = tables.map((table, at) =>
+    sourceAccuracy(table, scored[at], probabilities[at], 1, classifierError(scored, at)),
+  )
   const pooled = classification(
     Float64Array.from(probabilities.flatMap((values) => [...values])),
     Float64Array.from(tables.flatMap(({ labels }) => [...labels])),
   )
-  return { sources, pooled }
+  return { sources, pooled, scored }
 }
 
-/** Known sources are judged without a transfer term: it is for sources that are not known. */
-const noTransfer: TransferFigures = { slope: 1, errorAtNone: 0, errorAtAll: 0 }
+/** No error beyond sampling: what the prior of a known source is read with. */
+const exact: TransferFigures = { slope: 1, errorAtNone: 0, errorAtAll: 0 }
+
+/** How far estimates are off inside known sources, learnt from all sources but the one that it is used for.
+ *  @param scored held-back rows of every source */
+export function classifierError(scored: ScoredTable[], at: number): TransferFigures {
+  const others = scored.filter((_, other) => other !== at)
+  return others.length < 2 ? exact : spreadOverSources(others, 1)
+}
 
 /** Accuracy on each source when neither the tables nor the slope nor the transfer terms have seen it: all of them are
  *  learnt from the other sources alone. */
@@ -46,7 +56,7 @@ export function unknownSourceAccuracy(kind: AccountKind, tables: AccountTable[])
     const raw = tableScores(model, table)
     const { slope } = model.transfer
     const tempered = raw.map((score) => slope * score)
-    const probabilities = withPrior(tempered, filePrior(model, tempered, false))
+    const probabilities = withPrior(tempered, filePrior(model.transfer, tempered, false))
     return [sourceAccuracy(table, { scores: raw, labels: table.labels }, probabilities, slope, model.transfer)]
   })
 }
@@ -67,10 +77,4 @@ function sourceAccuracy(
 
 function withPrior(scores: Float64Array, prior: number): Float64Array {
   return scores.map((score) => 1 / (1 + Math.exp(-(score + prior))))
-}
-
-/** `filePrior` reads only the transfer terms of a model. */
-function noModel(transfer: TransferFigures): AccountModel {
-  const card = { title: '', meaning: '', method: '', sources: [], figures: {} }
-  return { card, intercept: 0, priorLogOdds: 0, features: [], pairs: [], usuallyKnown: 1, transfer }
 }

@@ -1,10 +1,12 @@
 import { type AccountKind, accountKinds } from '../accounts/account-source.ts'
 import { accountTables } from '../accounts/account-table.ts'
-import { shippedModels } from '../commands/shipped-models.ts'
-import { knownSourceAccuracy, type SourceAccuracy, unknownSourceAccuracy } from './account-accuracy.ts'
+import { foldCount, knownSourceAccuracy, type SourceAccuracy, unknownSourceAccuracy } from './account-accuracy.ts'
+import { instagramGoals, xAccountGoals } from './account-goals.ts'
 import type { AccuracyPart, Goal } from './accuracy-part.ts'
+import { trees } from './baseline-learners.ts'
 import type { Classification } from './classification.ts'
 import { classificationCells, classificationHeader } from './classification-cells.ts'
+import { crossValidate, leaveSourceOut } from './held-out-scores.ts'
 import { markdownTable } from './markdown-table.ts'
 import { simulatedAudiences } from './simulated-audiences.ts'
 
@@ -29,13 +31,22 @@ export const accountsPart: AccuracyPart = {
 function measureKind(data: string, kind: AccountKind): { text: string; goals: Goal[] } | null {
   const tables = accountTables(data, kind)
   if (tables.length === 0) return null
-  const known = knownSourceAccuracy(kind, tables, shippedModels[kind].transfer)
+  const known = knownSourceAccuracy(kind, tables)
+  const unknown = unknownSourceAccuracy(kind, tables)
   const texts = [
     `### ${kind}: rows never seen, sources known (five-fold, equal rows kept together)\n\n${sourceTable(known.sources, known.pooled)}`,
   ]
-  const unknown = unknownSourceAccuracy(kind, tables)
   if (unknown.length > 0) texts.push(`### ${kind}: sources never seen\n\n${sourceTable(unknown, null)}`)
-  return { text: texts.join('\n\n'), goals: [] }
+  const measured = {
+    names: tables.map(({ source }) => source.name),
+    known: known.sources,
+    pooled: known.pooled,
+    unknown,
+    baselineKnown: crossValidate(trees(3), tables, foldCount),
+    // Only Instagram has a goal for sources never seen.
+    baselineUnknown: kind === 'instagram' && unknown.length > 0 ? leaveSourceOut(trees(3), tables) : [],
+  }
+  return { text: texts.join('\n\n'), goals: kind === 'instagram' ? instagramGoals(measured) : xAccountGoals(measured) }
 }
 
 function sourceTable(sources: SourceAccuracy[], pooled: Classification | null): string {

@@ -1,4 +1,4 @@
-import { type AccountModel, scoreCell, scoreCells, suspiciousShare } from '@vouch/engine'
+import { type AccountModel, scoreCell, scoreCells, suspiciousShare, type TransferFigures } from '@vouch/engine'
 import type { AccountTable } from '../accounts/account-table.ts'
 import { tableScores } from './scored-table.ts'
 
@@ -15,19 +15,19 @@ export function sourceSlope(model: AccountModel, source: string): number {
 export function filePredictions(model: AccountModel, table: AccountTable): Float64Array {
   const slope = sourceSlope(model, table.source.name)
   const scores = tableScores(model, table).map((score) => slope * score)
-  const prior = filePrior(model, scores, slope === 1)
+  const prior = filePrior(model.transfer, scores, slope === 1)
   return scores.map((score) => 1 / (1 + Math.exp(-(score + prior))))
 }
 
 /** Log-odds of the share of fakes among the scored rows. */
-export function filePrior(model: AccountModel, scores: Float64Array, trained: boolean): number {
-  const { errorAtNone, errorAtAll } = model.transfer
+export function filePrior(transfer: TransferFigures, scores: Float64Array, trained: boolean): number {
+  const { errorAtNone, errorAtAll } = transfer
   if (!trained && Math.max(errorAtNone, errorAtAll) > shareErrorMax) return 0
   const counts = new Float64Array(scoreCells)
   for (const score of scores) {
     const cell = scoreCell(score)
     counts[cell] = (counts[cell] ?? 0) + 1
   }
-  const { share } = suspiciousShare(counts, model.transfer, 0)
+  const { share } = suspiciousShare(counts, transfer, 0)
   return Math.log(share / (1 - share))
 }

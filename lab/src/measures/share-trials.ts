@@ -13,20 +13,36 @@ export interface ShareTrials {
   width: number
 }
 
-const sharesDrawn = [0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.65, 0.8]
-const trialsPerShare = 20
-const sampleSize = 400
+/** Which samples are drawn. */
+export interface TrialPlan {
+  shares: readonly number[]
+  trialsPerShare: number
+  /** Accounts in a sample. */
+  sampleSize: number
+}
+
+/** What the goals are measured with. */
+const usualPlan: TrialPlan = {
+  shares: [0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.65, 0.8],
+  trialsPerShare: 20,
+  sampleSize: 400,
+}
 const seed = 20_190_805
 
-/** Draws samples of 400 accounts with known shares of fakes and compares the estimates with the truth.
+/** Draws samples with known shares of fakes, 400 accounts where nothing else is asked, and compares the estimates with the truth.
  *  @param scored  rows that the scores' model has not seen
  *  @param slope   factor on the scores
  *  @param transfer the interval's transfer terms */
-export function shareTrials(scored: ScoredTable, slope: number, transfer: TransferFigures): ShareTrials {
+export function shareTrials(
+  scored: ScoredTable,
+  slope: number,
+  transfer: TransferFigures,
+  { shares, trialsPerShare, sampleSize }: TrialPlan = usualPlan,
+): ShareTrials {
   const random = seededRandom(seed)
   const byLabel = [0, 1].map((label) => scored.scores.filter((_, row) => scored.labels[row] === label))
   let [error, countingError, covered, width, trials] = [0, 0, 0, 0, 0]
-  for (const share of sharesDrawn) {
+  for (const share of shares) {
     for (let trial = 0; trial < trialsPerShare; trial++) {
       const counts = new Float64Array(scoreCells)
       let [fakes, flagged] = [0, 0]

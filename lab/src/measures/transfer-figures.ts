@@ -18,12 +18,24 @@ export function transferFigures(unseen: ScoredTable[]): TransferFigures {
   const usable = unseen.filter((table) => countOf(table, 0) > 0 && countOf(table, 1) > 0)
   if (usable.length < 2) return unmeasuredTransfer
   const slope = bestSlope(usable)
-  const errors = usable.flatMap((table) =>
+  const { errorAtNone, errorAtAll } = spreadOverSources(usable, slope)
+  const widening = fewSourcesFactor(usable.length)
+  return {
+    slope: rounded(slope),
+    errorAtNone: rounded(errorAtNone * widening),
+    errorAtAll: rounded(errorAtAll * widening),
+  }
+}
+
+/** How far the estimated share is off from source to source, beyond sampling: an error where nobody is fake, one where everybody
+ *  is. With scores of rows that were held back from known sources it is the error of the classifier inside what it knows.
+ *  @param scored scores of rows that the model had not seen, one entry a source, both classes in each */
+export function spreadOverSources(scored: ScoredTable[], slope: number): TransferFigures {
+  const errors = scored.flatMap((table) =>
     sharesTried.map((share) => ({ share, error: mixedShare(table, slope, share) - share })),
   )
   const { none, all } = spreadOfErrors(errors)
-  const widening = fewSourcesFactor(usable.length)
-  return { slope: rounded(slope), errorAtNone: rounded(none * widening), errorAtAll: rounded(all * widening) }
+  return { slope, errorAtNone: none, errorAtAll: all }
 }
 
 /** Student’s t, 95 % point. A spread that is learnt from seven sources is itself uncertain; the

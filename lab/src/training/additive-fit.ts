@@ -16,6 +16,12 @@ export interface FittedFeature {
   scores: number[]
 }
 
+/** A feature while it is fitted. */
+export interface GrowingFeature extends FittedFeature {
+  /** Whether a single source has it. */
+  lone: boolean
+}
+
 /** The state that the turns share: margins are the current log-odds of the rows. */
 export interface FitState {
   margins: Float64Array
@@ -75,26 +81,46 @@ export function fitFeatures(
   shape: ModelShape,
   binned: { edges: number[]; bins: Uint8Array }[],
   state: FitState,
-): FittedFeature[] {
+): GrowingFeature[] {
   const fitted = shape.features.map((name, index) => ({
     name,
     edges: binned[index]?.edges ?? [],
     scores: new Array<number>((binned[index]?.edges.length ?? 0) + 2).fill(0),
+    lone: sourcesThatKnow(rows, binned[index]?.bins) < 2,
   }))
   for (let turn = 0; turn < turnsMax; turn++) {
-    let moved = 0
-    for (const [index, feature] of fitted.entries()) {
-      const bins = binned[index]?.bins
-      if (bins === undefined || feature.edges.length === 0) continue
-      const direction = shape.directions[shape.features[index] ?? 'followers']
-      const next = featureStep(bins, state, feature.scores, shape, direction)
-      moved = Math.max(moved, ...next.map((score, bin) => Math.abs(score - (feature.scores[bin] ?? 0))))
-      applyStep(rows, state, bins, feature.scores, next)
-      feature.scores = next
-    }
-    if (moved < settledChange) break
+    if (featureTurn(rows, shape, binned, state, fitted) < settledChange) break
   }
   return fitted
+}
+
+/** One turn: each feature's table takes its step in the order of the shape. @returns how far any score moved */
+export function featureTurn(
+  rows: TrainingRows,
+  shape: ModelShape,
+  binned: { edges: number[]; bins: Uint8Array }[],
+  state: FitState,
+  fitted: GrowingFeature[],
+): number {
+  const loneShape = { ...shape, ridge: shape.loneRidge }
+  let moved = 0
+  for (const [index, feature] of fitted.entries()) {
+    const bins = binned[index]?.bins
+    if (bins === undefined || feature.edges.length === 0) continue
+    const direction = shape.directions[shape.features[index] ?? 'followers']
+    const next = featureStep(bins, state, feature.scores, feature.lone ? loneShape : shape, direction)
+    moved = Math.max(moved, ...next.map((score, bin) => Math.abs(score - (feature.scores[bin] ?? 0))))
+    applyStep(rows, state, bins, feature.scores, next)
+    feature.scores = next
+  }
+  return moved
+}
+
+/** @returns how many sources have a value of the feature whose bins are given */
+function sourcesThatKnow(rows: TrainingRows, bins: Uint8Array | undefined): number {
+  const known = new Set<number>()
+  for (let row = 0; row < rows.count; row++) if ((bins?.[row] ?? 0) > 0) known.add(rows.sources[row] ?? 0)
+  return known.size
 }
 
 /** Moves the margins from one table to another. */

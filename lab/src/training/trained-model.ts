@@ -1,7 +1,7 @@
 import { type AccountModel, featureCount, featureIndex } from '@vouch/engine'
 import type { AccountKind } from '../accounts/account-source.ts'
 import type { AccountTable } from '../accounts/account-table.ts'
-import { leaveSourceOut } from '../measures/held-out-scores.ts'
+import { additive, leaveSourceOut } from '../measures/held-out-scores.ts'
 import { rankingQuality } from '../measures/ranking-quality.ts'
 import { transferFigures } from '../measures/transfer-figures.ts'
 import { accountFit } from './account-fit.ts'
@@ -14,7 +14,7 @@ const titles: Record<AccountKind, string> = {
 
 /** Trains one model with everything that its file holds. Deterministic: the same tables give the same model. */
 export function trainedModel(kind: AccountKind, tables: AccountTable[]): AccountModel {
-  const unseen = leaveSourceOut(kind, tables)
+  const unseen = leaveSourceOut(additive(kind), tables)
   const fit = accountFit(kind, tables)
   const figures: Record<string, number> = {}
   for (const [index, table] of tables.entries()) {
@@ -28,7 +28,7 @@ export function trainedModel(kind: AccountKind, tables: AccountTable[]): Account
       meaning:
         'Log-odds that an account is fake, where fake and real are equally frequent. The share of fakes among a creator’s followers is estimated from all scores together.',
       method:
-        'Additive logistic model over binned features with pairs, penalised towards smooth and straight tables, with stated directions; sources weighted by the root of their size, classes evenly; features hidden at random as in other sources. Transfer terms from leaving out one source at a time.',
+        'Additive logistic model over binned features with pairs, penalised towards smooth and straight tables, with stated directions; classes weighted evenly inside each source. Transfer terms from leaving out one source at a time.',
       sources: tables.map((table) => ({
         name: table.source.name,
         rows: table.rows,

@@ -9,14 +9,16 @@ export interface TrainingRows {
   features: Float64Array
   labels: Float64Array
   weights: Float64Array
+  /** Position of each row's source among the tables. */
+  sources: Uint8Array
 }
 
 const maskSeed = 20_170_417
 
 /** Puts the sources together so that transfer is what is learnt.
  *
- *  - Every source has the square root of its size as its say, so that a large trivial table does not drown a small
- *    realistic one; inside a source, fake and real count the same, so that no source's share of fakes is learnt.
+ *  - A source's say is its size to a power at most 1, so that a large trivial table does not drown a small realistic
+ *    one; inside a source, fake and real count the same, so that no source's share of fakes is learnt.
  *  - Each row comes again `maskedCopies` times with some groups of features hidden at random. What is missing then says
  *    nothing about the source, the tables learn to stand in for each other, and the model meets gaps that no
  *    source has: without them, a source that lacks follower counts is judged far too mildly.
@@ -24,7 +26,7 @@ const maskSeed = 20_170_417
  *  @param tables labelled sources of one kind; rows without a label are left out */
 export function trainingRows(
   tables: AccountTable[],
-  { maskedCopies, maskedWeight }: Pick<ModelShape, 'maskedCopies' | 'maskedWeight'>,
+  { maskedCopies, maskedWeight, sourcePower }: Pick<ModelShape, 'maskedCopies' | 'maskedWeight' | 'sourcePower'>,
 ): TrainingRows {
   const random = seededRandom(maskSeed)
   const copies = maskedCopies + 1
@@ -34,8 +36,9 @@ export function trainingRows(
     features: new Float64Array(total * copies * featureCount),
     labels: new Float64Array(total * copies),
     weights: new Float64Array(total * copies),
+    sources: new Uint8Array(total * copies),
   }
-  const says = tables.map((table) => Math.sqrt(table.rows))
+  const says = tables.map((table) => table.rows ** sourcePower)
   const allSay = says.reduce((sum, say) => sum + say, 0)
   let at = 0
   for (const [index, table] of tables.entries()) {
@@ -50,6 +53,7 @@ export function trainingRows(
         rows.features.set(from, at * featureCount)
         if (copy > 0) hideGroups(rows.features, at * featureCount, random)
         rows.labels[at] = label === 1 ? 1 : 0
+        rows.sources[at] = index
         const part = copies === 1 ? 1 : copy === 0 ? 1 - maskedWeight : maskedWeight / maskedCopies
         rows.weights[at] = (say / 2 / ofClass) * part
         at++
@@ -61,17 +65,17 @@ export function trainingRows(
 
 /** Features that a platform gives or withholds together; a ratio goes with either of its parts. */
 const hiddenTogether: readonly (readonly FeatureName[])[] = [
-  ['followers', 'followBalance'],
-  ['following', 'followBalance'],
-  ['posts', 'postsPerDay', 'favouritesPerPost'],
+  ['followers', 'followBalance', 'listedPerFollower'],
+  ['following', 'followBalance', 'postsPerFollowing'],
+  ['posts', 'postsPerDay', 'favouritesPerPost', 'postsPerFollowing'],
   ['hasAvatar'],
   ['isPrivate'],
   ['bioLength', 'saysBot'],
   ['hasExternalUrl'],
   ['usernameLength', 'hasDigits', 'digitShare', 'digitRun'],
   ['nameWords', 'nameLength', 'nameHasDigits'],
-  ['ageDays', 'postsPerDay'],
-  ['favourites', 'favouritesPerPost'],
+  ['ageDays', 'postsPerDay', 'favouritesPerDay'],
+  ['favourites', 'favouritesPerPost', 'favouritesPerDay'],
 ]
 
 /** Chance that a group is hidden in a copy. */

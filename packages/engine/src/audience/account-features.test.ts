@@ -78,6 +78,15 @@ test('a derived feature is unknown as soon as one of its parts is', () => {
   expect(featuresOf({ favourites: 10 }).favouritesPerPost).toBeNaN()
 })
 
+test('rates compare what an account does with whom it follows, who lists it, and how old it is', () => {
+  expect(featuresOf({ posts: 9, following: 999 }).postsPerFollowing).toBeCloseTo(-2)
+  expect(featuresOf({ listed: 0, followers: 99 }).listedPerFollower).toBeCloseTo(-2)
+  expect(featuresOf({ favourites: 999, createdAt: '2026-05-23T00:00:00Z' }).favouritesPerDay).toBeCloseTo(2)
+  expect(featuresOf({ posts: 9 }).postsPerFollowing).toBeNaN()
+  expect(featuresOf({ followers: 9 }).listedPerFollower).toBeNaN()
+  expect(featuresOf({ favourites: 9 }).favouritesPerDay).toBeNaN()
+})
+
 test('only the whole word bot in a bio counts', () => {
   expect(featuresOf({ bio: 'I am a Bot.' }).saysBot).toBe(1)
   expect(featuresOf({ bio: 'Robotics and bottles' }).saysBot).toBe(0)

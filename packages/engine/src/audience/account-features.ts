@@ -11,6 +11,8 @@ import type { Account } from '../snapshot.ts'
  *  - `hasDigits`, `digitShare`, `digitRun`: any digit, digits per character, and the longest run in the user name.
  *  - `nameHasDigits`: a digit in the display name.
  *  - `postsPerDay`, `favouritesPerPost`: activity as log10 rates, known only where the parts are.
+ *  - `postsPerFollowing`, `listedPerFollower`, `favouritesPerDay`: what an account does itself against how many it
+ *    follows, how many trust it and how long it exists, as log10 rates too.
  *  - `saysBot`: the bio calls the account a bot, which honest automation on X does. */
 export const featureNames = [
   'followers',
@@ -35,6 +37,9 @@ export const featureNames = [
   'postsPerDay',
   'favouritesPerPost',
   'saysBot',
+  'postsPerFollowing',
+  'listedPerFollower',
+  'favouritesPerDay',
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 
@@ -60,6 +65,8 @@ function indexOfFeatures(): Record<FeatureName, number> {
 const { followers: FOLLOWERS, following: FOLLOWING, followBalance: BALANCE, posts: POSTS } = featureIndex
 const { listed: LISTED, favourites: FAVOURITES, ageDays: AGE, postsPerDay: POSTS_PER_DAY } = featureIndex
 const { favouritesPerPost: FAVOURITES_PER_POST, saysBot: SAYS_BOT, bioLength: BIO } = featureIndex
+const { postsPerFollowing: POSTS_PER_FOLLOWING, listedPerFollower: LISTED_PER_FOLLOWER } = featureIndex
+const { favouritesPerDay: FAVOURITES_PER_DAY } = featureIndex
 
 /** Writes the features of one account into `row`, without allocating. Costs one pass over the two names.
  *
@@ -99,6 +106,9 @@ export function writeDerivedFeatures(row: Float64Array): void {
   row[BALANCE] = Math.log10(((row[FOLLOWING] ?? Number.NaN) + 1) / ((row[FOLLOWERS] ?? Number.NaN) + 1))
   row[POSTS_PER_DAY] = Math.log10((posts + 1) / ((row[AGE] ?? Number.NaN) + 1))
   row[FAVOURITES_PER_POST] = Math.log10(((row[FAVOURITES] ?? Number.NaN) + 1) / (posts + 1))
+  row[POSTS_PER_FOLLOWING] = Math.log10((posts + 1) / ((row[FOLLOWING] ?? Number.NaN) + 1))
+  row[LISTED_PER_FOLLOWER] = Math.log10(((row[LISTED] ?? Number.NaN) + 1) / ((row[FOLLOWERS] ?? Number.NaN) + 1))
+  row[FAVOURITES_PER_DAY] = Math.log10(((row[FAVOURITES] ?? Number.NaN) + 1) / ((row[AGE] ?? Number.NaN) + 1))
 }
 
 /** @returns 1, 0, or `NaN` for a mark that the platform did not give */

@@ -22,15 +22,21 @@ const reasonMin = 0.25
 /** Every feature of the models belongs to one group; a feature without a group could speak and not be told. */
 const groups: readonly ReasonGroup[] = [
   { features: ['followers', 'following', 'followBalance'], words: countsInWords },
-  { features: ['posts', 'postsPerDay'], words: ({ posts }) => (posts == null ? null : postsInWords(posts)) },
+  {
+    features: ['posts', 'postsPerDay', 'postsPerFollowing'],
+    words: ({ posts }) => (posts == null ? null : postsInWords(posts)),
+  },
   { features: ['hasAvatar'], words: ({ hasAvatar }) => (hasAvatar === false ? 'no profile picture' : null) },
   { features: ['bioLength'], words: ({ bio }) => (bio == null ? null : bio === '' ? 'empty bio' : 'short bio') },
   { features: ['usernameLength', 'hasDigits', 'digitShare', 'digitRun'], words: usernameInWords },
   { features: ['nameWords', 'nameLength', 'nameHasDigits'], words: displayNameInWords },
   { features: ['ageDays'], words: (_, row) => ageInWords(row[featureIndex.ageDays]) },
-  { features: ['listed'], words: ({ listed }) => (listed == null ? null : `on ${counted(listed, 'list')}`) },
   {
-    features: ['favourites', 'favouritesPerPost'],
+    features: ['listed', 'listedPerFollower'],
+    words: ({ listed }) => (listed == null ? null : `on ${counted(listed, 'list')}`),
+  },
+  {
+    features: ['favourites', 'favouritesPerPost', 'favouritesPerDay'],
     words: ({ favourites }) => (favourites == null ? null : `gave ${counted(favourites, 'like')}`),
   },
   { features: ['isPrivate'], words: ({ isPrivate }) => (isPrivate == null ? null : isPrivate ? 'private' : 'public') },

@@ -110,6 +110,39 @@ test('an unknown value is in bin 0 whatever the edges', () => {
   expect(binOf(Number.NaN, new Float64Array(), 0, 0)).toBe(0)
 })
 
+test('a scorer finds the same bins as the laboratory, for 1 to 31 edges, on the edges and off them', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 1, maxLength: 31 }),
+      fc.integer({ min: -110, max: 110 }),
+      (values, doubled) => {
+        const edges = [...new Set(values)].sort((a, b) => a - b)
+        const value = doubled / 2
+        // Each bin scores its own number, so the score tells the bin.
+        const scores = [0, ...edges.map((_, bin) => bin + 1), edges.length + 1]
+        const model = { ...smallModel, intercept: 0, features: [{ name: 'followers', edges, scores }], pairs: [] }
+        const bin = binOf(value, Float64Array.from(edges), 0, edges.length)
+        expect(accountScorer(model).logOdds(rowOf({ followers: value }))).toBe(bin)
+      },
+    ),
+  )
+})
+
+test('more edges than a scorer can search are refused', () => {
+  const edges = Array.from({ length: 32 }, (_, edge) => edge)
+  const features = [{ name: 'posts', edges, scores: Array<number>(34).fill(0) }]
+  expect(() => accountScorer({ ...smallModel, features, pairs: [] })).toThrow('more than 31 edges')
+})
+
+test('pairs that merge the bins of one feature in different ways are each looked up in their own way', () => {
+  const [pair] = smallModel.pairs
+  if (pair === undefined) throw new Error('The small model has a pair.')
+  const other = { ...pair, firstBins: [0, 1, 2, 2], scores: [0, 0, 0, 0, 8, 16, 0, 32, 64] }
+  const scorer = accountScorer({ ...smallModel, intercept: 0, features: smallModel.features, pairs: [pair, other] })
+  expect(scorer.logOdds(rowOf({ followers: 50, posts: 0 }))).toBe(1 + 0.75 + 0.5 + 32)
+  expect(scorer.logOdds(rowOf({ followers: 5, posts: 3 }))).toBe(2 - 0.25 + 0.125 + 16)
+})
+
 for (const [name, model] of models) {
   test(`${name}: contributions add up to the score`, () => {
     const scorer = accountScorer(model)

@@ -2,8 +2,8 @@
  *
  *  A scorer holds scratch space, so one scorer must not be used by two interleaved callers; scoring is synchronous and
  *  every entry point of the engine finishes with a row before it starts the next. */
-import { type FeatureName, featureCount, featureIndex, featureNames } from './account-features.ts'
-import type { AccountModel } from './account-model.ts'
+import { type FeatureName, featureIndex } from './account-features.ts'
+import type { AccountModel, FeatureTable } from './account-model.ts'
 
 export interface AccountScorer {
   model: AccountModel
@@ -14,19 +14,28 @@ export interface AccountScorer {
   contributions: (row: Float64Array, parts: Float64Array) => void
 }
 
-/** A model laid out flat for speed: tables of all features one after the other. */
+/** A model laid out flat for speed: tables of all features one after the other, and so all pairs. */
 interface FlatModel {
+  /** Positions in a row of the features that the model lists, in the order of the row. */
+  listed: Int32Array
+  /** The edges of each listed feature in a block of `edgesMax + 1`, filled up with infinity. */
   edges: Float64Array
-  /** Where each feature's edges begin; one more entry than features, so that the next entry ends them. */
-  edgeStart: Int32Array
+  /** 1 for a listed feature with one edge at most, such as a mark. */
+  short: Uint8Array
   scores: Float64Array
-  /** Where each feature's scores begin, "not known" first. */
+  /** Where each listed feature's scores begin, "not known" first. */
   scoreStart: Int32Array
-  /** Features of each pair, by their position in a row. */
+  /** Coarse bins. Pairs mostly merge a feature's bins alike, so each way of merging is looked up once a row and not once a
+   *  pair: the listed feature of each way, and where its list of coarse bins begins. */
+  mergedFeature: Int32Array
+  mergedStart: Int32Array
+  merged: Uint8Array
+  /** For each pair: the two ways of merging, the row length of its grid, and where the grid begins. */
   pairFirst: Int32Array
   pairSecond: Int32Array
-  /** Coarse bins of each pair and its grid, row-major by the first feature. */
-  pairs: { firstBins: Uint8Array; secondBins: Uint8Array; width: number; scores: Float64Array }[]
+  pairWidth: Int32Array
+  pairStart: Int32Array
+  pairScores: Float64Array
 }
 
 /** Prepares a model for scoring. Features that the model does not list score 0.
@@ -34,25 +43,27 @@ interface FlatModel {
 export function accountScorer(model: AccountModel): AccountScorer {
   const flat = flatModel(model)
   // Scratch space for the bins of the row at hand: the reason why a scorer must not be interleaved.
-  const bins = new Int32Array(featureCount)
+  const bins = new Int32Array(flat.listed.length)
+  const coarse = new Int32Array(flat.mergedFeature.length)
   return {
     model,
     logOdds: (row) => {
-      writeBins(flat, row, bins)
+      writeBins(flat, row, bins, coarse)
       let sum = model.intercept
-      for (let feature = 0; feature < featureCount; feature++) sum += mainScore(flat, bins, feature)
-      for (let pair = 0; pair < flat.pairs.length; pair++) sum += pairScore(flat, bins, pair)
+      for (let at = 0; at < bins.length; at++) sum += mainScore(flat, bins, at)
+      for (let pair = 0; pair < flat.pairFirst.length; pair++) sum += pairScore(flat, coarse, pair)
       return sum
     },
     contributions: (row, parts) => {
-      writeBins(flat, row, bins)
-      for (let feature = 0; feature < featureCount; feature++) parts[feature] = mainScore(flat, bins, feature)
-      for (let pair = 0; pair < flat.pairs.length; pair++) {
-        const half = pairScore(flat, bins, pair) / 2
-        const first = flat.pairFirst[pair] ?? 0
-        const second = flat.pairSecond[pair] ?? 0
-        parts[first] = (parts[first] ?? 0) + half
-        parts[second] = (parts[second] ?? 0) + half
+      writeBins(flat, row, bins, coarse)
+      parts.fill(0)
+      for (let at = 0; at < bins.length; at++) parts[flat.listed[at] ?? 0] = mainScore(flat, bins, at)
+      for (let pair = 0; pair < flat.pairFirst.length; pair++) {
+        const half = pairScore(flat, coarse, pair) / 2
+        for (const way of [flat.pairFirst[pair], flat.pairSecond[pair]]) {
+          const feature = flat.listed[flat.mergedFeature[way ?? 0] ?? 0] ?? 0
+          parts[feature] = (parts[feature] ?? 0) + half
+        }
       }
     },
   }
@@ -72,64 +83,107 @@ export function binOf(value: number, edges: Float64Array, from: number, to: numb
   return 1 + low - from
 }
 
-/** Finds the bin of each feature of a row once; both the tables and the pairs read it. */
-function writeBins(flat: FlatModel, row: Float64Array, bins: Int32Array): void {
-  for (let feature = 0; feature < featureCount; feature++) {
-    const from = flat.edgeStart[feature] ?? 0
-    bins[feature] = binOf(row[feature] ?? Number.NaN, flat.edges, from, flat.edgeStart[feature + 1] ?? from)
+/** The search below takes five steps, which tells 31 edges apart. */
+const edgesMax = 31
+
+/** @returns 1 when the value has reached the edge at a position, else 0 */
+function reached(edges: Float64Array, at: number, value: number): number {
+  return Number((edges[at] ?? Number.POSITIVE_INFINITY) <= value)
+}
+
+/** What `binOf` counts, without a branch: nobody can predict an account's side of an edge, so a branch costs more than five
+ *  steps that always happen.
+ *  @returns edges of the block that begins at `from` which are at or below the value, 0 to 31 */
+function edgesReached(edges: Float64Array, from: number, value: number): number {
+  let at = from + 16 * reached(edges, from + 15, value)
+  at += 8 * reached(edges, at + 7, value)
+  at += 4 * reached(edges, at + 3, value)
+  at += 2 * reached(edges, at + 1, value)
+  return at + reached(edges, at, value) - from
+}
+
+/** Finds the bin of each listed feature once, and then its coarse bins; tables and pairs read them. */
+function writeBins(flat: FlatModel, row: Float64Array, bins: Int32Array, coarse: Int32Array): void {
+  const { listed, edges, short, mergedFeature, mergedStart, merged } = flat
+  for (let at = 0; at < bins.length; at++) {
+    const value = row[listed[at] ?? 0] ?? Number.NaN
+    const from = at * (edgesMax + 1)
+    if (Number.isNaN(value)) bins[at] = 0
+    else bins[at] = 1 + (short[at] === 1 ? reached(edges, from, value) : edgesReached(edges, from, value))
+  }
+  for (let way = 0; way < coarse.length; way++) {
+    coarse[way] = merged[(mergedStart[way] ?? 0) + (bins[mergedFeature[way] ?? 0] ?? 0)] ?? 0
   }
 }
 
 /** @returns the number that one feature's own table gives for its bin */
-function mainScore(flat: FlatModel, bins: Int32Array, feature: number): number {
-  return flat.scores[(flat.scoreStart[feature] ?? 0) + (bins[feature] ?? 0)] ?? 0
+function mainScore(flat: FlatModel, bins: Int32Array, at: number): number {
+  return flat.scores[(flat.scoreStart[at] ?? 0) + (bins[at] ?? 0)] ?? 0
 }
 
 /** @returns the number that a pair's grid gives; 0 where either feature is not known, because row 0 and column 0 of every
  *  grid hold zeros */
-function pairScore(flat: FlatModel, bins: Int32Array, pair: number): number {
-  const table = flat.pairs[pair]
-  if (table === undefined) return 0
-  const first = table.firstBins[bins[flat.pairFirst[pair] ?? 0] ?? 0] ?? 0
-  const second = table.secondBins[bins[flat.pairSecond[pair] ?? 0] ?? 0] ?? 0
-  return table.scores[first * table.width + second] ?? 0
+function pairScore(flat: FlatModel, coarse: Int32Array, pair: number): number {
+  const first = coarse[flat.pairFirst[pair] ?? 0] ?? 0
+  const second = coarse[flat.pairSecond[pair] ?? 0] ?? 0
+  return flat.pairScores[(flat.pairStart[pair] ?? 0) + first * (flat.pairWidth[pair] ?? 0) + second] ?? 0
 }
 
 /** Lays a model out flat and refuses a damaged one before it can score anybody.
  *  @throws RangeError as `accountScorer` */
 function flatModel(model: AccountModel): FlatModel {
-  const byName = new Map(model.features.map((table) => [table.name, table]))
-  const edges: number[] = []
-  const scores: number[] = []
-  const edgeStart = new Int32Array(featureCount + 1)
-  const scoreStart = new Int32Array(featureCount + 1)
-  for (const [feature, name] of featureNames.entries()) {
-    const table = byName.get(name)
-    edgeStart[feature] = edges.length
-    scoreStart[feature] = scores.length
-    if (table !== undefined && table.scores.length !== table.edges.length + 2) {
-      throw new RangeError(`Model table "${name}" has ${table.scores.length} scores for ${table.edges.length} edges.`)
+  const tables = model.features.toSorted((a, b) => knownFeature(a.name) - knownFeature(b.name))
+  for (const { name, edges, scores } of tables) {
+    if (scores.length !== edges.length + 2) {
+      throw new RangeError(`Model table "${name}" has ${scores.length} scores for ${edges.length} edges.`)
     }
-    // A feature without a table gets "not known" and one bin for every value, both scoring 0.
-    edges.push(...(table?.edges ?? []))
-    scores.push(...(table?.scores ?? [0, 0]))
+    if (edges.length > edgesMax) throw new RangeError(`Model table "${name}" has more than ${edgesMax} edges.`)
   }
-  edgeStart[featureCount] = edges.length
-  scoreStart[featureCount] = scores.length
+  const ways = mergingWays(model, tables)
   return {
-    edges: Float64Array.from(edges),
-    edgeStart,
-    scores: Float64Array.from(scores),
-    scoreStart,
-    pairFirst: Int32Array.from(model.pairs, (pair) => knownFeature(pair.first)),
-    pairSecond: Int32Array.from(model.pairs, (pair) => knownFeature(pair.second)),
-    pairs: model.pairs.map((pair) => ({
-      firstBins: Uint8Array.from(pair.firstBins),
-      secondBins: Uint8Array.from(pair.secondBins),
-      width: pair.width,
-      scores: Float64Array.from(pair.scores),
-    })),
+    listed: Int32Array.from(tables, ({ name }) => knownFeature(name)),
+    edges: Float64Array.from(
+      tables.flatMap(({ edges }) =>
+        Array.from({ length: edgesMax + 1 }, (_, at) => edges[at] ?? Number.POSITIVE_INFINITY),
+      ),
+    ),
+    short: Uint8Array.from(tables, ({ edges }) => Number(edges.length <= 1)),
+    scores: Float64Array.from(tables.flatMap(({ scores }) => scores)),
+    scoreStart: startsOf(tables.map(({ scores }) => scores.length)),
+    mergedFeature: Int32Array.from(ways.list, ({ table }) => table),
+    mergedStart: startsOf(ways.list.map(({ bins }) => bins.length)),
+    merged: Uint8Array.from(ways.list.flatMap(({ bins }) => bins)),
+    pairFirst: Int32Array.from(model.pairs, (pair) => ways.indexOf(pair.first, pair.firstBins)),
+    pairSecond: Int32Array.from(model.pairs, (pair) => ways.indexOf(pair.second, pair.secondBins)),
+    pairWidth: Int32Array.from(model.pairs, ({ width }) => width),
+    pairStart: startsOf(model.pairs.map(({ scores }) => scores.length)),
+    pairScores: Float64Array.from(model.pairs.flatMap(({ scores }) => scores)),
   }
+}
+
+/** Collects the distinct ways in which the pairs merge the bins of their features. */
+function mergingWays(model: AccountModel, tables: readonly FeatureTable[]) {
+  const list: { table: number; bins: readonly number[] }[] = []
+  const known = new Map<string, number>()
+  const add = (name: string, bins: readonly number[]) => {
+    knownFeature(name)
+    const key = `${name} ${bins.join(',')}`
+    if (known.has(key)) return
+    known.set(key, list.length)
+    list.push({ table: tables.findIndex((table) => table.name === name), bins })
+  }
+  for (const pair of model.pairs) {
+    add(pair.first, pair.firstBins)
+    add(pair.second, pair.secondBins)
+  }
+  return { list, indexOf: (name: string, bins: readonly number[]) => known.get(`${name} ${bins.join(',')}`) ?? 0 }
+}
+
+/** @returns where each of several lists begins when they stand one after the other, and where the last one ends */
+function startsOf(lengths: readonly number[]): Int32Array {
+  const starts = new Int32Array(lengths.length + 1)
+  for (const [index, length] of lengths.entries()) starts[index + 1] = (starts[index] ?? 0) + length
+  return starts
 }
 
 /** @returns the position of a feature in a row

@@ -12,6 +12,15 @@ test('more than 5,000 followers make an influencer', () => {
   expect(audienceGroup({ id: 'a', following: 10, followers: 5000 })).toBe(audienceGroups.rest)
 })
 
+test('precedence as published: mass before influencer, influencer before suspicious or real', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 10_000 }), fc.nat({ max: 20_000 }), (following, followers) => {
+      const expected = following > 1500 ? 'mass' : followers > 5000 ? 'influencer' : 'rest'
+      expect(audienceGroup({ id: 'a', following, followers })).toBe(audienceGroups[expected])
+    }),
+  )
+})
+
 test('unknown counts make nobody mass or influencer', () => {
   expect(audienceGroup({ id: 'a' })).toBe(audienceGroups.rest)
   expect(audienceGroup({ id: 'a', following: null, followers: null })).toBe(audienceGroups.rest)

@@ -8,6 +8,7 @@ import type { Account, Platform, SampleMethod, Snapshot } from '../snapshot.ts'
 import { logistic, logit } from '../statistics/logistic.ts'
 import { significant } from '../statistics/significant.ts'
 import { type FeatureName, featureCount, featureIndex, writeAccountFeatures } from './account-features.ts'
+import { accountKind } from './account-kind.ts'
 import type { AccountModel, TransferFigures } from './account-model.ts'
 import { accountReasons } from './account-reasons.ts'
 import { type AccountScorer, accountScorer } from './account-scorer.ts'
@@ -158,6 +159,7 @@ function suspiciousExamples(
     return {
       accountId: account.id,
       probability: significant(logistic(score + prior)),
+      kind: accountKind(account, row, parts),
       reasons: accountReasons(account, row, parts),
     }
   })

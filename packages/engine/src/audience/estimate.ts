@@ -1,5 +1,6 @@
 import type { AudienceTypes, EstimatedShare } from '../report.ts'
 import type { SampleMethod } from '../snapshot.ts'
+import type { AccountKind } from './account-kind.ts'
 
 /** What the follower sample says about the audience.
  *
@@ -26,6 +27,8 @@ export interface SuspiciousExample {
   accountId: string
   /** Calibrated probability that the account is fake, 0 to 1. */
   probability: number
+  /** The kind of inauthentic account that it looks like; null or absent where the evidence allows no word. */
+  kind?: AccountKind | null
   /** The features that speak most, in words ("follows 4,100 accounts, followed by 12"). */
   reasons: string[]
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { syntheticData } from '../../test/synthetic-data.ts'
+import { accountTables } from '../accounts/account-table.ts'
+import { knownRows, unseenRows } from './account-baselines.ts'
+import { coverageRows, knownSources, sharesTried, sizesTried, unseenSources } from './share-coverage.ts'
+
+/** The account experiments on two made-up sources: they must run and count rightly. */
+const tables = accountTables(syntheticData(), 'instagram')
+
+test('every method is measured on every source and on all rows, in the same folds', { timeout: 60_000 }, () => {
+  const rows = knownRows('instagram', tables)
+  expect(new Set(rows.map(({ method }) => method)).size).toBe(4)
+  expect(rows).toHaveLength(4 * (tables.length + 1))
+  const all = rows.filter(({ source }) => source === 'all rows together')
+  expect(all.every(({ classification }) => classification.rows === 320 && classification.ranking > 0.9)).toBe(true)
+})
+
+test('with two sources nothing is left to learn transfer from, so only the simple methods are measured on unseen ones', () => {
+  const rows = unseenRows('instagram', tables)
+  expect(rows.every(({ method }) => method !== 'additive with pairs (shipped)')).toBe(true)
+  expect(rows.filter(({ source }) => source === 'ig_instafake')).toHaveLength(2)
+  expect(unseenSources('instagram', tables)).toEqual([])
+})
+
+test('coverage is told by source, by true share and by size of the sample, all shares between 0 and 1', {
+  timeout: 60_000,
+}, () => {
+  const rows = coverageRows(knownSources('instagram', tables), 1)
+  expect(rows).toHaveLength(tables.length + sharesTried.length + sizesTried.length)
+  expect(rows.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['ig_instafake', 'true share 80 %', '5000 accounts']),
+  )
+  for (const { trials } of rows) expect(trials.covered >= 0 && trials.covered <= 1 && trials.width >= 0).toBe(true)
+  const width = (what: string) => rows.find((row) => row.what === what)?.trials.width ?? 0
+  expect(width('50 accounts')).toBeGreaterThan(width('5000 accounts'))
+})
