@@ -31,6 +31,22 @@ describe('the report', () => {
     expect(markup).toContain('generated for the sandbox')
   })
 
+  test('says of a concern what the score would be without it, and of nothing else', () => {
+    const { report } = sampleOf('bought-followers-burst')
+    const scores = report.signals.flatMap(({ scoreAtMedian }) => (scoreAtMedian === null ? [] : [scoreAtMedian]))
+    expect(scores.length).toBeGreaterThan(0)
+    for (const score of scores) expect(drawn(report)).toContain(`At the tier’s median the score would be ${score}.`)
+    const signals = report.signals.map((signal) => ({ ...signal, scoreAtMedian: null }))
+    expect(drawn({ ...report, signals })).not.toContain('At the tier’s median')
+  })
+
+  test('lists what would narrow the interval with both widths, and nothing where nothing can be asked for', () => {
+    const { report } = sampleOf('clean')
+    const surer = [{ part: 'history', text: 'Daily follower counts of 90 days', width: { from: 48, to: 31 } }]
+    expect(drawn({ ...report, surer })).toMatch(/make us surer.*Daily follower counts of 90 days.*48 to 31 points/)
+    expect(drawn({ ...report, surer: [] })).not.toContain('make us surer')
+  })
+
   test('loads no picture that data which was brought in names, and links no other site', () => {
     const { report } = sampleOf('clean')
     const handle = 'ava'
