@@ -1,3 +1,4 @@
+import { hasPatterns } from '../posts/pattern-platforms.ts'
 import type { CountMetric } from '../posts/ratio-bursts.ts'
 import { type Measurement, measured, unmeasured } from '../signal.ts'
 import type { Platform, Post } from '../snapshot.ts'
@@ -32,6 +33,9 @@ export interface ElasticityWeights {
 
 /** Fewer pairs make a slope that two odd posts decide. */
 export const elasticityPostsMin = 10
+/** Part of the cap that is left where the pattern of all counts is read too: it knows the slope already, and of untouched creators whom a
+ *  slope alone accuses nine in ten have an ordinary pattern. */
+export const besidePattern = 0.5
 /** Part of the full evidence from which a reader's attention is asked for.
  *
  *  Below it the figures are shown and the reader is left in peace. */
@@ -50,7 +54,8 @@ export function elasticityMeasurement(
   platform: Platform,
   weights: ElasticityWeights,
 ): Measurement {
-  const { over, under, usual, source, cap, reassurance, depth } = weights
+  const { over, under, usual, source, reassurance, depth } = weights
+  const cap = weights.cap * (hasPatterns(platform) ? besidePattern : 1)
   const known = posts.filter((post) => typeof post[over] === 'number' && typeof post[under] === 'number')
   const fit = elasticity(
     known.map((post) => post[over] ?? 0),

@@ -5,7 +5,7 @@ import type { SignalDefinition } from '../signal.ts'
 import type { Platform, Post, Snapshot } from '../snapshot.ts'
 import { elasticity } from '../statistics/elasticity.ts'
 import { commentsFollowLikes } from './comments-follow-likes.ts'
-import { elasticityPostsMin } from './elasticity-measurement.ts'
+import { besidePattern, elasticityPostsMin } from './elasticity-measurement.ts'
 import { likesFollowViews } from './likes-follow-views.ts'
 import { viewsFollowLikes } from './views-follow-likes.ts'
 
@@ -53,7 +53,7 @@ const likesByComments = {
   reassurance: 0.2,
 } as const
 
-const slopes: Slope[] = [
+const slopesAlone: Slope[] = [
   { ...likesByViews, platform: 'tiktok', from: 0.86, known: 1 },
   { ...likesByViews, platform: 'youtube', from: 0.6, known: 1 },
   { ...likesByViews, platform: 'x', from: 0.65, known: 0.5 },
@@ -67,6 +67,11 @@ const slopes: Slope[] = [
   { ...likesByComments, platform: 'instagram', from: 0.46, known: 1 },
   { ...likesByComments, platform: 'x', from: 0.3, known: 0.5 },
 ]
+/** Where the pattern of all counts is read, a slope weighs half. */
+const slopes = slopesAlone.map((slope) => ({
+  ...slope,
+  cap: slope.cap * (slope.platform === 'tiktok' || slope.platform === 'instagram' ? besidePattern : 1),
+}))
 const named = slopes.map((one) => [one.over, one.under, one.platform, one] as const)
 
 /** Posts on which one count follows the other by exactly this slope. Large counts, so that whole numbers bend nothing. */
@@ -152,7 +157,7 @@ test('half of the slope’s error is added before it is judged', () => {
   const favourable = (fit?.slope ?? 0) + 0.5 * (fit?.error ?? 0)
   expect(fit?.error).toBeGreaterThan(0.02)
   expect(answer(one.signal, { ...clear, posts }).logOdds).toBeCloseTo(
-    (30 / 36) * 3 * ((one.from - favourable) / one.depth),
+    (30 / 36) * one.cap * ((one.from - favourable) / one.depth),
     9,
   )
 })
