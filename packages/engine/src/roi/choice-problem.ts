@@ -38,7 +38,9 @@ export function setValue({ candidates, apart, goal }: ChoiceProblem, chosen: rea
   return value
 }
 
-/** A creator of whose people only `fresh` are new. A loss is not made smaller by who else is booked. */
+/** Both goals fall with every further creator before this one, which is what makes the hopeful sum of the search an upper bound.
+ *
+ *  A creator of whose people only `fresh` are new. A loss is not made smaller by who else is booked. */
 export function worth({ reach, grossProfit, cost }: Candidate, fresh: number, goal: Goal): number {
   if (goal === 'reach') return reach * fresh
   return (grossProfit > 0 ? grossProfit * keptShare(fresh) : grossProfit) - cost

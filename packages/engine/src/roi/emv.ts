@@ -36,7 +36,8 @@ export interface EmvMethod extends Provenance {
   value: (counts: MediaCounts) => number | null
 }
 
-/** Dollars for a thousand impressions, and for one engagement. */
+/** Dollars for a thousand impressions, and for one engagement. Both are counted in full, so the same like is paid twice: once as an
+ *  impression and once as itself. */
 const fairInfluence: Partial<Record<Platform, readonly [perThousand: number, perEngagement: number]>> = {
   instagram: [8, 0.25],
   tiktok: [10, 0.15],
@@ -46,7 +47,9 @@ const fairInfluence: Partial<Record<Platform, readonly [perThousand: number, per
 /** Dollars for a thousand impressions. The page lost the networks' names; they are inferred from the order. */
 const mightyScout: Partial<Record<Platform, number>> = { instagram: 10, tiktok: 5, youtube: 20 }
 
-/** Euros for one like, comment, share and a thousand views. */
+/** Fifty times a like for a comment: these are prices of 2017 carried forward, when comments were rare.
+ *
+ *  Euros for one like, comment, share and a thousand views. */
 const skeepers: Partial<Record<Platform, { like: number; comment: number; share: number; perThousand: number }>> = {
   instagram: { like: 0.07, comment: 3.46, share: 0, perThousand: 0 },
   youtube: { like: 0.08, comment: 6.99, share: 0, perThousand: 0 },

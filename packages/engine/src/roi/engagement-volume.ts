@@ -8,6 +8,7 @@ import type { RoiInput } from './roi-input.ts'
 /** Likes and comments that one post will get. They earn nothing in the chain of return; earned media values and the cost of an
  *  engagement are made of them. */
 export interface EngagementVolume {
+  /** Whether the creator's own likes or rate stand behind it. */
   kind: FactorKind
   /** Likes and comments of one post together. */
   total: LogRange
@@ -15,7 +16,8 @@ export interface EngagementVolume {
   commentsPerLike: number
 }
 
-/** How far one post lies from a creator's median, where only the median is known. A proposal. */
+/** How far one post lies from a creator's median, where only the median is known. A proposal, and a narrow one beside the spread of
+ *  likes over posts of the reference sets, since a brief is written with care. */
 const onePost: LogRange = spanning(0.65, 1, 1.5)
 /** Comments for each like where neither the creator nor the platform was measured: the middle of Instagram and TikTok. */
 const usualCommentsPerLike = 0.0073
@@ -56,7 +58,9 @@ function ratedEngagement({ creator }: RoiInput): { kind: FactorKind; typical: Lo
   return null
 }
 
-/** The row of the table: it moves the cost of an engagement and no other figure. */
+/** The typical rate of a size is a stand-in of the weakest kind: creators of one size differ by a factor of five.
+ *
+ *  The row of the table: it moves the cost of an engagement and no other figure. */
 export const engagementFactor: Factor = active({
   ...{ id: 'engagements', number: null, title: 'Likes and comments of a post', scope: 'creator' },
   ...{ moves: 'engagements', direction: 'up', size: 'as forecast, else the rate, else the typical rate of the size' },

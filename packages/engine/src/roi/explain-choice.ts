@@ -23,6 +23,8 @@ const overlapMatters = 0.3
 
 /** @param chosen one flag for each candidate of the problem
  *  @returns one explanation for each candidate, in order of reach */
+// What a creator adds is found by taking him out or putting him in and valuing the set again. It is his own part and not an average:
+// the parts of a set do not add up to its worth where audiences overlap.
 export function explainChoice(problem: ChoiceProblem, chosen: readonly boolean[]): Explanation[] {
   const whole = setValue(problem, chosen)
   const spent = problem.candidates.reduce((sum, { cost }, index) => sum + (chosen[index] === true ? cost : 0), 0)
@@ -49,7 +51,10 @@ interface Against {
   problem: ChoiceProblem
 }
 
-/** The strongest reason first: money that is not there at all, then worth, then overlap, then the better use. */
+/** The strongest reason first: money that is not there at all, then worth, then overlap, then the better use.
+ *
+ *  A creator may have several; one is enough to act on. If it is money, the next question is what he would do for less; if
+ *  it is overlap, no discount helps. */
 function reasonAgainst(
   { cost }: Candidate,
   { adds, alone, left, problem }: Against,
@@ -60,6 +65,7 @@ function reasonAgainst(
   return cost > left ? 'better-use-of-money' : 'audience-is-reached-already'
 }
 
+/** Said of a creator and to a planner, so none of them judges anybody: a set is chosen, not a person. */
 const sentences: Record<Explanation['reason'], string> = {
   'adds-most': 'Without this creator no set within the budget is worth as much.',
   'over-budget': 'Costs more than the whole budget.',

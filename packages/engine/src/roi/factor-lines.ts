@@ -30,7 +30,9 @@ export interface FactorLine {
   multipliers: { stage: Stage; p10: number; p50: number; p90: number }[]
 }
 
-/** @returns all factors, the published ones first in their order */
+/** Factors that do not apply are in the list as well, with a kind of null: a reader who misses one should find it and read why.
+ *
+ *  @returns all factors, the published ones first in their order */
 export function factorLines({ readings }: Plan): FactorLine[] {
   const byId = new Map(readings.map(({ factor, reading }) => [factor.id, reading]))
   return roiFactors.map((factor) => {

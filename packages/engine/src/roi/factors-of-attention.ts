@@ -18,7 +18,9 @@ function elastic(ratio: number, weight: number): LogRange {
   return transferred(2 * weight * Math.log(Math.min(4, Math.max(0.25, ratio))))
 }
 
-/** What an unknown ratio leaves open: as much as half or double the usual one would. */
+/** An open question must cost certainty, or leaving it open would pay.
+ *
+ *  What an unknown ratio leaves open: as much as half or double the usual one would. */
 function unknownRatio(weight: number): LogRange {
   return spanning(0.5 ** weight, 1, 2 ** weight)
 }

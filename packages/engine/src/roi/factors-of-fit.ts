@@ -103,7 +103,10 @@ export const factorsOfFit: readonly Factor[] = [
   }),
 ]
 
-/** Loss in logarithms at a share of matching followers: a square of the distance from the best one in factors of two. */
+/** Zero at the best share. Below a hundredth of a per cent and above seven tenths the three spreads are used up: whoever is that far
+ *  off is not ten times worse than whoever is far off.
+ *
+ *  Loss in logarithms at a share of matching followers: a square of the distance from the best one in factors of two. */
 function fitLoss(share: number): number {
   const spreads = Math.min(3, Math.abs(Math.log2(Math.max(1e-6, share) / bestFit)))
   return -Math.log(1 - 0.079) * spreads ** 2

@@ -12,7 +12,9 @@ import type { RoiInput } from './roi-input.ts'
 
 /** Price in the middle of the published tickets. */
 const usualPrice = 60
-/** How much a documented history counts against the published rate, in orders. */
+/** Few, because a table of blogs is no better evidence than a handful of sales.
+ *
+ *  How much a documented history counts against the published rate, in orders. */
 const historyOrders = 4
 /** Rate of the published table that a history is read against. */
 const publishedRate = 0.018
@@ -146,7 +148,9 @@ export const factorsOfOrders: readonly Factor[] = [
   }),
 ]
 
-/** The brand's rate where it is known, else the published one for a page of this quality. */
+/** Where the brand knows its rate, the quality of its page is in it and is not asked again.
+ *
+ *  The brand's rate where it is known, else the published one for a page of this quality. */
 function readLandingPage({ campaign }: RoiInput) {
   const own = knownValue(campaign.conversionRate, 0, 0.95)
   if (own !== null) {

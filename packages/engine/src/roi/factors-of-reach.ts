@@ -20,7 +20,9 @@ const usualSuspiciousShare = { low: 0.04, share: 0.15, high: 0.33 } as const
 const massFollowersMiss = 0.9
 const usualMassShare = 0.15
 
-/** @returns the range for a spread around a middle that stays; `width` is the factor at the 90th percentile */
+/** Wider and not lower: the middle of the logarithm stays at zero.
+ *
+ *  @returns the range for a spread around a middle that stays; `width` is the factor at the 90th percentile */
 function wider(width: number): LogRange {
   return spanning(1 / width, 1, width)
 }
@@ -152,7 +154,9 @@ export const factorsOfReach: readonly Factor[] = [
   }),
 ]
 
-/** Reels and stories are read against feed posts; other formats are what their platforms usually carry. */
+/** The ratio of two published shares stands in for the creator's own, which the platform shows to nobody else.
+ *
+ *  Reels and stories are read against feed posts; other formats are what their platforms usually carry. */
 function readFormat(input: RoiInput): Reading | null {
   const base = reachBase(input)
   const { format } = input.campaign

@@ -27,7 +27,9 @@ export interface MarketPrice extends Provenance {
 /** Rules of thumb that peers print, for comparison; they set nothing. */
 export interface PriceRule extends Provenance {
   id: string
+  /** US dollars for all posts of the campaign. */
   value: number
+  /** The rule in words. */
   basis: string
 }
 
@@ -37,6 +39,7 @@ export function marketPrice(input: RoiInput, plan: Plan): MarketPrice | null {
   const row = priceRows.find(({ platform }) => platform === creator.platform)
   const perThousand = row?.sizes[sizeOf(knownQuantity(creator.followers) ?? 0)]
   if (row === undefined || perThousand === undefined) return null
+  // Only what was measured is taken off: the tables were made with the usual share of inauthentic followers in them.
   const real = 1 - (knownShare(creator.suspiciousShare?.share) ?? 0)
   const region = creator.audienceCountries === null ? 1 : (buyingShare(creator.audienceCountries, null) ?? 1)
   const times = (nichePrice(campaign.niche) * region * formatPrice(campaign.format) * Math.max(0.01, real)) / 1_000
@@ -59,7 +62,8 @@ function seen(plan: Plan): LogRange {
   return drawn.reduce((range, { log }) => combined(range, log), certain(Math.exp(middle)))
 }
 
-/** Dollars for one engagement, by platform (fair-influence). */
+/** Dollars for one engagement, by platform (fair-influence). The same page values a video of YouTube at more than twice the price of
+ *  one on TikTok, where engagement is ten times as frequent. */
 const perEngagement: Partial<Record<RoiInput['creator']['platform'], number>> = {
   instagram: 0.25,
   tiktok: 0.15,

@@ -57,6 +57,7 @@ export function forecastSeveral(
     drawn.push({ id: input.creator.id, reach: spreadOf(outcomes.reach).p50, outcomes })
   }
   if (drawn.length === 0) return null
+  // Who is met first is decided by the medians, once for all draws: overlap is a property of audiences and not of luck.
   const ordered = inOrderOfReach(drawn)
   const fresh = freshShares(ordered, overlapOf)
   const kept = fresh.map(keptShare)
@@ -78,7 +79,8 @@ export function forecastSeveral(
   }
 }
 
-/** A weighted sum of columns, draw by draw. */
+/** A weighted sum of columns, draw by draw. The draws of two creators are in step: draw 17 of both is one and the same day of the
+ *  brand's landing page. */
 function sumOf(columns: readonly (readonly [Float64Array, number])[]): Float64Array {
   const sum = new Float64Array(columns[0]?.[0].length ?? 0)
   for (const [column, weight] of columns) {

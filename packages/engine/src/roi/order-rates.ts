@@ -7,6 +7,7 @@ import type { LandingQuality } from './roi-input.ts'
  *  A brand's own rate is worth more than every table here: it replaces them. It is the rate of all visitors, though, and
  *  visitors that a creator sends are colder or warmer than those, so even a known rate keeps a spread. */
 
+/** Rates for a page of which the brand knows nothing but its looks. */
 export interface ConversionRow extends Provenance {
   quality: LandingQuality
   /** Orders for each visit. */
@@ -43,12 +44,16 @@ export const creatorTraffic: Range = [0.6, 1, 1.5]
 /** What a thousand impressions cost in a region against the United States, which stands in for how much its people buy. */
 export interface RegionRow {
   region: string
+  /** ISO 3166 codes. */
   countries: readonly string[]
+  /** 0 to 1, the United States being 1. */
   index: number
 }
 
 export const regionSource: Provenance = { source: 'SponsorRate: multipliers by region', grade: 'C' }
 
+/** Largest index first. Prices of advertising are what advertisers found worth paying for these people, year after year, and so
+ *  the nearest thing to what they buy that is published by country. */
 export const regionRows: readonly RegionRow[] = [
   { region: 'United States and Canada', countries: ['US', 'CA'], index: 1 },
   { region: 'Australia and New Zealand', countries: ['AU', 'NZ'], index: 0.9 },

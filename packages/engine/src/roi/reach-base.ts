@@ -74,7 +74,9 @@ export function reachBase({ creator, campaign }: RoiInput): ReachBase | null {
   return fromFollowers(creator)
 }
 
-/** The published share of followers that a post reaches, by size; only for platforms that show posts to followers. */
+/** It is the weakest base: creators of one size differ by a factor of five in it, and a count that was bought raises it in step.
+ *
+ *  The published share of followers that a post reaches, by size; only for platforms that show posts to followers. */
 function fromFollowers(creator: RoiCreator): ReachBase | null {
   const followers = knownQuantity(creator.followers)
   const row = reachRows.find(({ platform }) => platform === creator.platform)
@@ -97,7 +99,9 @@ function feedPeople(platform: RoiCreator['platform']): LogRange {
   return spanning(share, share, share, 1)
 }
 
-/** People for each view or impression, by platform and format.
+/** A share of 1 would say that nobody looks twice, which platforms with loops make least likely of all.
+ *
+ *  People for each view or impression, by platform and format.
  *
  *  @returns null for a platform without a row, of which there is none today */
 function peopleShare(creator: RoiCreator, reel: boolean, story: boolean): LogRange | null {

@@ -2,8 +2,11 @@ import { significant } from '../statistics/significant.ts'
 
 /** Percentiles of what was drawn. Profit and ROI may be below zero, everything else may not. */
 export interface Spread {
+  /** One campaign in ten ends below. */
   p10: number
+  /** As many end above as below; not the mean, which a few great successes pull up. */
   p50: number
+  /** One campaign in ten ends above. */
   p90: number
 }
 
@@ -22,7 +25,10 @@ export function spreadOf(draws: Float64Array): Spread {
   }
 }
 
-/** Moves the values around, so that those above the percentile stand behind it. */
+/** Moves the values around, so that those above the percentile stand behind it; the next one up is then the least of those.
+ *
+ *  @param p 0 to 1
+ *  @returns the value below which a share `p` lies */
 function percentile(values: Float64Array, p: number): number {
   const place = p * (values.length - 1)
   const below = Math.floor(place)
@@ -33,7 +39,9 @@ function percentile(values: Float64Array, p: number): number {
   return lower + (upper - lower) * (place - below)
 }
 
-/** @returns the value that would stand at `place` if all were sorted; none before it is larger, none behind it smaller */
+/** Quickselect. Equal values, of which costs have ten thousand, are swapped past each other and do not slow it down.
+ *
+ *  @returns the value that would stand at `place` if all were sorted; none before it is larger, none behind it smaller */
 function select(values: Float64Array, place: number): number {
   let from = 0
   let to = values.length - 1
@@ -62,6 +70,8 @@ function select(values: Float64Array, place: number): number {
  *
  *  @param floor the least that is divided by, so that a draw with nothing to divide by is very large and never infinite
  *  @returns `times` × top / bottom */
+// The draws of numerator and denominator belong together: a lucky campaign has many orders and many clicks at once, and a ratio of
+// two percentiles would pair the luck of one with the misfortune of the other.
 export function ratioOfDraws(top: Float64Array, bottom: Float64Array, floor: number, times = 1): Float64Array {
   return top.map((value, draw) => (times * value) / Math.max(floor, bottom[draw] ?? 0))
 }
