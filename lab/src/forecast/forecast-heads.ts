@@ -43,8 +43,9 @@ export const headSettings: HeadSettings = { recencies, pull: 0.02, ownWidths: tr
 
 /** @returns the examples of one head from all files of its platform */
 export function planExamples(plan: HeadPlan, files: readonly CreatorFile[]): ForecastExample[] {
-  return files.flatMap((file) => {
-    if (file.creators[0]?.platform !== plan.platform) return []
+  return files.flatMap(({ name, creators }) => {
+    const file = { name, creators: creators.filter(({ platform }) => platform === plan.platform) }
+    if (file.creators.length === 0) return []
     if (plan.counted.includes('together')) return forecastExamples(file, plan.metric)
     return settledExamples(file, plan.metric, settleDays[plan.platform])
   })
@@ -59,7 +60,10 @@ export function neighbourOf(plan: HeadPlan, heads: readonly ForecastHead[]): For
   return neighbour ?? null
 }
 
-/** Fits the heads in the order of the plans; a plan with fewer than two creators has none. */
+/** Below this many creators the ends of an 80 % range are nobody's. */
+export const creatorsMin = 10
+
+/** Fits the heads in the order of the plans; a plan with too few creators has none. */
 export function fittedHeads(
   plans: readonly HeadPlan[],
   examplesOf: (plan: HeadPlan) => readonly PreparedExample[],
@@ -68,7 +72,7 @@ export function fittedHeads(
   const heads: ForecastHead[] = []
   for (const plan of plans) {
     const examples = examplesOf(plan)
-    if (examples.length >= 2) heads.push(fittedHead(plan, examples, settings, neighbourOf(plan, heads)))
+    if (examples.length >= creatorsMin) heads.push(fittedHead(plan, examples, settings, neighbourOf(plan, heads)))
   }
   return heads
 }

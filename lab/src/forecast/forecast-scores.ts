@@ -3,7 +3,7 @@ import { type ForecastHead, type ForecastRange, headForecast, type Recency } fro
 import type { CreatorFile } from '../creators/creator-file.ts'
 import { middle } from './absolute-fit.ts'
 import type { ForecastExample } from './forecast-example.ts'
-import { type HeadPlan, neighbourOf, planExamples } from './forecast-heads.ts'
+import { creatorsMin, type HeadPlan, neighbourOf, planExamples } from './forecast-heads.ts'
 import { creatorFolds, fittedHead, type HeadSettings, preparedExample } from './head-fit.ts'
 
 export interface Forecasted {
@@ -28,7 +28,7 @@ export function unseenForecasts(
   const heads: ForecastHead[] = []
   return plans.map((plan) => {
     const examples = planExamples(plan, files)
-    if (examples.length < 2) return []
+    if (examples.length < creatorsMin) return []
     const prepared = examples.map((example) => preparedExample(example, settings.recencies))
     const neighbour = neighbourOf(plan, heads)
     const folds = plan.platform === 'youtube' ? examples.length : outerFolds
