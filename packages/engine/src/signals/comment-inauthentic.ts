@@ -1,7 +1,9 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
+import { isReadable } from '../comments/language.ts'
 import type { CommentReview } from '../comments/review.ts'
 import type { Evidence } from '../report.ts'
 import { type Measurement, measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import { modelLanguages } from '../spam/comment-spam-rater.ts'
 import { logit } from '../statistics/logistic.ts'
 import { ninetyPercent } from '../statistics/wilson-interval.ts'
 import { percent, plural } from '../wording.ts'
@@ -54,8 +56,19 @@ function shareMeasurement(review: CommentReview): Measurement {
     logOdds,
     uncertainty: 0.1 + (shareEvidence(high) - shareEvidence(low)) / (2 * ninetyPercent),
     evidence: [kindsSeen(review), ...quotedExamples(review, ['spam', 'duplicate', 'generic', 'emoji-only'])],
-    explanation: `Between ${percent(low)} and ${percent(high)} of the comments look inauthentic, most likely ${percent(share)}, judged from ${plural(sampled, 'comment')}; up to 15 % is normal and half is an alarm.${left}`,
+    explanation: `Between ${percent(low)} and ${percent(high)} of the comments look inauthentic, most likely ${percent(share)}, judged from ${plural(sampled, 'comment')}; up to 15 % is normal and half is an alarm.${left}${byRulesAlone(review)}`,
   })
+}
+
+/** The trained model of advertising has learnt English; a reader of another section must know that it was not asked. */
+function byRulesAlone({ languages }: CommentReview): string {
+  const others = Object.entries(languages).filter(
+    ([language]) => language !== 'none' && isReadable(language) && !modelLanguages.has(language),
+  )
+  const count = others.reduce((sum, [, comments]) => sum + comments, 0)
+  return count === 0
+    ? ''
+    : ` In ${plural(count, 'comment')} that ${count === 1 ? 'is' : 'are'} not in English only fixed phrases give advertising away.`
 }
 
 /** Counts of every kind, so that a reader sees how little a single kind says. */
