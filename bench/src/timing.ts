@@ -1,22 +1,16 @@
 /** Timing on shared machines: many rounds, medians, and every figure beside one that was measured in the same round. */
 
-/** @returns median milliseconds of one run of `work`, after one that is not counted. */
-export function medianMs(rounds: number, work: () => unknown): number {
-  work()
-  return median(Array.from({ length: rounds }, () => timed(work)))
-}
-
 /** Runs all works in turn, round after round, so that a slow moment of the machine hits each alike.
  *  @returns median milliseconds by name. */
-export function mediansMs<Name extends string>(
+export async function mediansMs<Name extends string>(
   rounds: number,
   works: Record<Name, () => unknown>,
-): Record<Name, number> {
+): Promise<Record<Name, number>> {
   const names = Object.keys(works) as Name[]
   const times = new Map<Name, number[]>(names.map((name) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const name of names) {
-      const ms = timed(works[name])
+      const ms = await timed(works[name])
       if (round > 0) times.get(name)?.push(ms)
     }
   }
@@ -28,8 +22,8 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-function timed(work: () => unknown): number {
+async function timed(work: () => unknown): Promise<number> {
   const began = performance.now()
-  work()
+  await work()
   return performance.now() - began
 }

@@ -1,7 +1,6 @@
-import type { KeyFigure, Report, Signal } from '@vouch/engine'
+import { assess, type KeyFigure, type Report, type Signal } from '@vouch/engine'
 import { sandboxSnapshot } from '@vouch/simulator'
 import { expect, test } from 'vitest'
-import { reportOf } from '../verifications/report-of.ts'
 import { reportText } from './report-text.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
@@ -9,7 +8,7 @@ const at = '2026-11-20T10:00:00.000Z'
 function report(changes: Partial<Report> = {}): Report {
   const snapshot = sandboxSnapshot('instagram', 'ava_fields_sandbox', at)
   if (!snapshot) throw new Error('The sandbox lost its first creator')
-  return { ...reportOf(snapshot, { computedAt: at }).report, ...changes }
+  return { ...assess(snapshot, { digest: 'sha256:', computedAt: at }), ...changes }
 }
 
 function signal(changes: Partial<Signal>): Signal {

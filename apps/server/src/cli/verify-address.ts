@@ -78,7 +78,8 @@ async function writeFetched(
     computedAt: new Date().toISOString(),
     ...(withheld && { withheld: 'derived_metrics_off' as const }),
   }
-  writeReport(reportOf(snapshot, settings).report, options)
+  const { report } = await reportOf(snapshot, settings)
+  writeReport(report, options)
 }
 
 function tell(line: string): void {

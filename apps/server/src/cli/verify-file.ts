@@ -16,7 +16,7 @@ export interface FileOptions extends ReportOptions {
 const bytesMax = 200 * 1024 * 1024
 
 /** @param path a file, or `-` for standard input. @throws CommandFault when it cannot be read. */
-export function verifyFile(path: string, options: FileOptions): void {
+export async function verifyFile(path: string, options: FileOptions): Promise<void> {
   const { text, encoding } = fileText(bytesOf(path))
   const file = { name: path === '-' ? 'standard input' : basename(path), text }
   const { platform, handle } = options
@@ -28,7 +28,8 @@ export function verifyFile(path: string, options: FileOptions): void {
   if (!reading.ok) throw new CommandFault(reading.sentence)
   if (encoding !== 'UTF-8') console.error(`${file.name} was read as ${encoding}.`)
   for (const note of reading.notes) console.error(note)
-  writeReport(reportOf(reading.snapshot, { computedAt: new Date().toISOString() }).report, options)
+  const { report } = await reportOf(reading.snapshot, { computedAt: new Date().toISOString() })
+  writeReport(report, options)
 }
 
 function bytesOf(path: string): Uint8Array {

@@ -11,7 +11,8 @@ parentPort?.on('message', async (order: ScoringOrder) => {
 
 async function answerTo({ number, body, settings }: ScoringOrder): Promise<ScoringAnswer> {
   try {
-    return { number, report: reportOf(await unpackSnapshot(body), settings).report }
+    const { report } = await reportOf(await unpackSnapshot(body), settings)
+    return { number, report }
   } catch (error) {
     return { number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
