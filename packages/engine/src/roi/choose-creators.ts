@@ -39,7 +39,7 @@ export const candidatesMax = 20
 /** @param candidates at most 20, in any order, with different ids
  *  @param budget US dollars, 0 and more
  *  @throws RangeError for more than 20 candidates: the caller offers to shorten the list
- *  @example 20 creators take some 10 to 100 ms */
+ *  @example 20 creators take some 10 ms, and under half a second where all are nearly alike */
 export function chooseCreators(
   candidates: readonly Candidate[],
   budget: number,
