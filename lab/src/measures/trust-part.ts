@@ -5,6 +5,7 @@ import { type JudgedRow, judged, sideCheck, weightedRanking, weightedShare } fro
 import { trustPopulation } from '../trust/population.ts'
 import { breakEvenScore, costTable, riskCosts, wordTable } from '../trust/risk-costs.ts'
 import { emptyCard } from '../trust/trained-trust.ts'
+import type { TrustRow } from '../trust/trust-row.ts'
 import {
   isAlarming,
   isClean,
@@ -35,23 +36,29 @@ const unfitted: TrustModel = {
 export const trustPart: AccuracyPart = {
   name: 'trust',
   measure(data) {
-    if (!enoughCreators(data)) return null
-    const rows = trustPopulation(data, ['test'])
-    const verdicts = judged(rows, trustModel)
-    const plain = judged(rows, unfitted)
-    const texts = [
-      `### trust: creators that nothing was fitted to\n\n${qualityTable([...populationParts(verdicts), ['all, nothing fitted', plain]])}`,
-      `### trust: reliability, clean creators by score\n\n${reliabilityTable(verdicts)}`,
-      `### trust: kinds of creators\n\n${kindTable(verdicts)}`,
-      `### trust: words of the fraud risk\n\n${wordTable(verdicts)}`,
-      ...riskCosts.map(
-        (costs) =>
-          `### trust: cost of "${costs.word}" (${costs.falsely} fees falsely, ${costs.missed} missed; break-even at ${breakEvenScore(costs).toFixed(0)})\n\n${costTable(verdicts, costs)}`,
-      ),
-      `### trust: what each signal is worth\n\n${ablation(rows, trustModel)}`,
-    ]
-    return { text: texts.join('\n\n'), goals: goalsOf(verdicts, plain) }
+    return enoughCreators(data) ? trustAccuracy(trustPopulation(data, ['test'])) : null
   },
+}
+
+/** @param rows that nothing was fitted to
+ *  @returns all tables of the shipped score, and its goals */
+export function trustAccuracy(rows: readonly TrustRow[]): { text: string; goals: Goal[] } {
+  const verdicts = judged(rows, trustModel)
+  const plain = judged(rows, unfitted)
+  const parts = [...populationParts(verdicts), ['all, nothing fitted', plain] as const]
+  const texts = [
+    `### trust: creators that nothing was fitted to\n\n${qualityTable(parts)}`,
+    `### trust: reliability, clean creators by score\n\n${reliabilityTable(verdicts)}`,
+    `### trust: kinds of creators\n\n${kindTable(verdicts)}`,
+    `### trust: words of the fraud risk\n\n${wordTable(verdicts)}`,
+    ...riskCosts.map((costs) => {
+      const { word, falsely, missed } = costs
+      const title = `cost of "${word}" (${falsely} fees falsely, ${missed} missed; break-even at ${breakEvenScore(costs).toFixed(0)})`
+      return `### trust: ${title}\n\n${costTable(verdicts, costs)}`
+    }),
+    `### trust: what each signal is worth\n\n${ablation(rows, trustModel)}`,
+  ]
+  return { text: texts.join('\n\n'), goals: goalsOf(verdicts, plain) }
 }
 
 function goalsOf(verdicts: readonly JudgedRow[], plain: readonly JudgedRow[]): Goal[] {
