@@ -2,8 +2,8 @@
  *
  *  A scorer holds scratch space, so one scorer must not be used by two interleaved callers; scoring is synchronous and
  *  every entry point of the engine finishes with a row before it starts the next. */
-import { type FeatureName, featureIndex } from './account-features.ts'
-import type { AccountModel, FeatureTable } from './account-model.ts'
+import type { AccountModel } from './account-model.ts'
+import { edgesMax, type FlatModel, flatModel } from './flat-model.ts'
 
 export interface AccountScorer {
   model: AccountModel
@@ -12,30 +12,6 @@ export interface AccountScorer {
   /** Writes each feature's part of `logOdds` into `parts` (`featureCount` numbers; a pair's number is divided evenly
    *  between its two features). The parts and `model.intercept` add up to `logOdds`. */
   contributions: (row: Float64Array, parts: Float64Array) => void
-}
-
-/** A model laid out flat for speed: tables of all features one after the other, and so all pairs. */
-interface FlatModel {
-  /** Positions in a row of the features that the model lists, in the order of the row. */
-  listed: Int32Array
-  /** The edges of each listed feature in a block of `edgesMax + 1`, filled up with infinity. */
-  edges: Float64Array
-  /** 1 for a listed feature with one edge at most, such as a mark. */
-  short: Uint8Array
-  scores: Float64Array
-  /** Where each listed feature's scores begin, "not known" first. */
-  scoreStart: Int32Array
-  /** Coarse bins. Pairs mostly merge a feature's bins alike, so each way of merging is looked up once a row and not once a
-   *  pair: the listed feature of each way, and where its list of coarse bins begins. */
-  mergedFeature: Int32Array
-  mergedStart: Int32Array
-  merged: Uint8Array
-  /** For each pair: the two ways of merging, the row length of its grid, and where the grid begins. */
-  pairFirst: Int32Array
-  pairSecond: Int32Array
-  pairWidth: Int32Array
-  pairStart: Int32Array
-  pairScores: Float64Array
 }
 
 /** Prepares a model for scoring. Features that the model does not list score 0.
@@ -83,9 +59,6 @@ export function binOf(value: number, edges: Float64Array, from: number, to: numb
   return 1 + low - from
 }
 
-/** The search below takes five steps, which tells 31 edges apart. */
-const edgesMax = 31
-
 /** @returns 1 when the value has reached the edge at a position, else 0 */
 function reached(edges: Float64Array, at: number, value: number): number {
   return Number((edges[at] ?? Number.POSITIVE_INFINITY) <= value)
@@ -102,7 +75,9 @@ function edgesReached(edges: Float64Array, from: number, value: number): number 
   return at + reached(edges, at, value) - from
 }
 
-/** Finds the bin of each listed feature once, and then its coarse bins; tables and pairs read them. */
+/** Finds the bin of each listed feature once, and then its coarse bins; tables and pairs read them.
+ *  @param bins   receives one bin a listed feature, 0 for not known
+ *  @param coarse receives one coarse bin a way of merging, 0 for not known */
 function writeBins(flat: FlatModel, row: Float64Array, bins: Int32Array, coarse: Int32Array): void {
   const { listed, edges, short, mergedFeature, mergedStart, merged } = flat
   for (let at = 0; at < bins.length; at++) {
@@ -127,69 +102,4 @@ function pairScore(flat: FlatModel, coarse: Int32Array, pair: number): number {
   const first = coarse[flat.pairFirst[pair] ?? 0] ?? 0
   const second = coarse[flat.pairSecond[pair] ?? 0] ?? 0
   return flat.pairScores[(flat.pairStart[pair] ?? 0) + first * (flat.pairWidth[pair] ?? 0) + second] ?? 0
-}
-
-/** Lays a model out flat and refuses a damaged one before it can score anybody.
- *  @throws RangeError as `accountScorer` */
-function flatModel(model: AccountModel): FlatModel {
-  const tables = model.features.toSorted((a, b) => knownFeature(a.name) - knownFeature(b.name))
-  for (const { name, edges, scores } of tables) {
-    if (scores.length !== edges.length + 2) {
-      throw new RangeError(`Model table "${name}" has ${scores.length} scores for ${edges.length} edges.`)
-    }
-    if (edges.length > edgesMax) throw new RangeError(`Model table "${name}" has more than ${edgesMax} edges.`)
-  }
-  const ways = mergingWays(model, tables)
-  return {
-    listed: Int32Array.from(tables, ({ name }) => knownFeature(name)),
-    edges: Float64Array.from(
-      tables.flatMap(({ edges }) =>
-        Array.from({ length: edgesMax + 1 }, (_, at) => edges[at] ?? Number.POSITIVE_INFINITY),
-      ),
-    ),
-    short: Uint8Array.from(tables, ({ edges }) => Number(edges.length <= 1)),
-    scores: Float64Array.from(tables.flatMap(({ scores }) => scores)),
-    scoreStart: startsOf(tables.map(({ scores }) => scores.length)),
-    mergedFeature: Int32Array.from(ways.list, ({ table }) => table),
-    mergedStart: startsOf(ways.list.map(({ bins }) => bins.length)),
-    merged: Uint8Array.from(ways.list.flatMap(({ bins }) => bins)),
-    pairFirst: Int32Array.from(model.pairs, (pair) => ways.indexOf(pair.first, pair.firstBins)),
-    pairSecond: Int32Array.from(model.pairs, (pair) => ways.indexOf(pair.second, pair.secondBins)),
-    pairWidth: Int32Array.from(model.pairs, ({ width }) => width),
-    pairStart: startsOf(model.pairs.map(({ scores }) => scores.length)),
-    pairScores: Float64Array.from(model.pairs.flatMap(({ scores }) => scores)),
-  }
-}
-
-/** Collects the distinct ways in which the pairs merge the bins of their features. */
-function mergingWays(model: AccountModel, tables: readonly FeatureTable[]) {
-  const list: { table: number; bins: readonly number[] }[] = []
-  const known = new Map<string, number>()
-  const add = (name: string, bins: readonly number[]) => {
-    knownFeature(name)
-    const key = `${name} ${bins.join(',')}`
-    if (known.has(key)) return
-    known.set(key, list.length)
-    list.push({ table: tables.findIndex((table) => table.name === name), bins })
-  }
-  for (const pair of model.pairs) {
-    add(pair.first, pair.firstBins)
-    add(pair.second, pair.secondBins)
-  }
-  return { list, indexOf: (name: string, bins: readonly number[]) => known.get(`${name} ${bins.join(',')}`) ?? 0 }
-}
-
-/** @returns where each of several lists begins when they stand one after the other, and where the last one ends */
-function startsOf(lengths: readonly number[]): Int32Array {
-  const starts = new Int32Array(lengths.length + 1)
-  for (const [index, length] of lengths.entries()) starts[index + 1] = (starts[index] ?? 0) + length
-  return starts
-}
-
-/** @returns the position of a feature in a row
- *  @throws RangeError for a name that is no feature */
-function knownFeature(name: string): number {
-  const index = featureIndex[name as FeatureName]
-  if (index === undefined) throw new RangeError(`The model names an unknown feature "${name}".`)
-  return index
 }
