@@ -33,7 +33,9 @@ export interface Choice {
   explanations: Explanation[]
 }
 
-/** More than this many creators are refused: the search doubles with each. */
+/** A shortlist holds ten on every plan, so twenty are two of them. A hundred would need an answer that may be wrong.
+ *
+ *  More than this many creators are refused: the search doubles with each. */
 export const candidatesMax = 20
 
 /** @param candidates at most 20, in any order, with different ids
@@ -122,7 +124,10 @@ function bestSet(problem: ChoiceProblem): boolean[] {
   return best
 }
 
-/** What a list sorted by value for money would book, from the top, skipping what no longer fits. */
+/** The comparison that shows what the search is worth. It sees no overlap while it books and pays for it afterwards, like the list that
+ *  most budgets are spent from.
+ *
+ *  What a list sorted by value for money would book, from the top, skipping what no longer fits. */
 function oneByOne({ candidates, budget, goal }: ChoiceProblem): boolean[] {
   const chosen = candidates.map(() => false)
   let left = budget

@@ -4,6 +4,7 @@ import { type Candidate, type ChoiceProblem, setValue } from './choice-problem.t
 /** Why each creator is in the chosen set or not, in figures that can be checked: what the set would lose without him, or
  *  what would become of it with him. */
 export interface Explanation {
+  /** The creator's. */
   id: string
   /** Whether the creator is in the best set. */
   chosen: boolean

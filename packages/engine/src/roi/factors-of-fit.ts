@@ -7,7 +7,9 @@ import { buyingShare, regionSource } from './order-rates.ts'
  *
  *  They move orders and not clicks, because curiosity costs nothing and a purchase does. */
 
-/** Audience that can buy, where a creator's countries are not known; published rates come from creators of rich countries. */
+/** What an audience of two thirds Britons and Americans comes to; published rates are read on such creators.
+ *
+ *  Audience that can buy, where a creator's countries are not known; published rates come from creators of rich countries. */
 const usualBuyingShare = 0.7
 /** Interests match in this share of followers at the best (Leung et al. 2022). */
 const bestFit = 0.09

@@ -10,13 +10,15 @@ import type { RoiInput } from './roi-input.ts'
  *  A conversion rate of the brand's own replaces the table and everything that the table was adjusted by: the landing
  *  page and the price of the product are in it already. */
 
-/** Price in the middle of the published tickets. */
+/** Price in the middle of the published tickets. The source says high, middle and low and not what they cost; $60 is what an order in
+ *  a shop for clothes or care comes to. */
 const usualPrice = 60
 /** Few, because a table of blogs is no better evidence than a handful of sales.
  *
  *  How much a documented history counts against the published rate, in orders. */
 const historyOrders = 4
-/** Rate of the published table that a history is read against. */
+/** Rate of the published table that a history is read against, the middle of a typical page. A history on a better page flatters the
+ *  creator, which is why it counts by orders and not by percentages alone. */
 const publishedRate = 0.018
 /** Days in which a video of YouTube collects 60 % of its sponsored views. */
 const firstViewsDays = 30

@@ -79,7 +79,10 @@ export const drawsDefault = 10_000
 /** True orders for each order with a code, where a code is all that is counted. No source has a number: ours. */
 export const codeUndercount: readonly [number, number, number] = [1.3, 1.8, 3]
 
-/** @param draws number of simulated campaigns, at least 100
+/** Every figure comes from the same simulated campaigns, so they fit together: the chance that is shown is the share of exactly those
+ *  campaigns whose percentiles are shown.
+ *
+ *  @param draws number of simulated campaigns, at least 100
  *  @returns null where no reach can be computed, which the caller shows as "needs followers, views or likes"
  *  @example about 15 ms for 10,000 draws on one core */
 export function forecastRoi(input: RoiInput, draws = drawsDefault): RoiForecast | null {
@@ -113,7 +116,9 @@ export function forecastRoi(input: RoiInput, draws = drawsDefault): RoiForecast 
   }
 }
 
-/** The draws themselves, for what is computed over several creators.
+/** The slices are made once and shuffled for each name; making them anew for each would take most of the time.
+ *
+ *  The draws themselves, for what is computed over several creators.
  *
  *  @param draws at least 100, else 100 */
 export function drawOutcomes(plan: Plan, draws: number): Outcomes {
@@ -168,7 +173,10 @@ function byCode(orders: Spread): Spread {
   }
 }
 
-/** Each method at the low, middle and high forecast of impressions and engagements. */
+/** Impressions and engagements are taken at the same percentile, which is right for one uncertain audience and a little too wide for
+ *  two independent ones.
+ *
+ *  Each method at the low, middle and high forecast of impressions and engagements. */
 function emvLines(input: RoiInput, impressions: Spread, engaged: Spread | null): EmvLine[] {
   const posts = knownValue(input.campaign.posts, 1, 1_000) ?? 1
   const commentsPerLike = engagementVolume(input)?.commentsPerLike ?? 0

@@ -14,6 +14,7 @@ export interface Overexposure {
   parts: OverexposurePart[]
 }
 
+/** One of the three, with how far gone it is. */
 export interface OverexposurePart {
   id: 'sponsored-share' | 'other-brands' | 'paid-performance'
   /** The creator's value. */

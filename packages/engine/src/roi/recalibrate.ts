@@ -50,6 +50,8 @@ const rounds = 30
 /** @param results campaigns of one brand, in any order
  *  @returns null where no campaign has both a forecast and a count
  *  @example ten campaigns with three times the published clicks: a shift of about ln 2.8 and a third of the brand's spread */
+// Each campaign is forecast again as the engine forecasts today. A result that was compared with an old forecast would mix what the
+// brand taught with what the tables said then.
 export function recalibrate(results: readonly CampaignResult[]): Calibration | null {
   const clicks: Observation[] = []
   const orders: Observation[] = []

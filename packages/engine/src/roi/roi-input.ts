@@ -54,7 +54,11 @@ export type LandingQuality = (typeof landingQualities)[number]
 export const usageRights = ['none', 'web', 'paid-social', 'all-media'] as const
 export type UsageRights = (typeof usageRights)[number]
 
-/** What is known of the creator. Counts and shares are those of the report; forecasts are for one post of the campaign. */
+/** Everything that a report measures goes in as it stands there. A forecast of the next post's likes or views is given with the range
+ *  of a *single* post where one post is bought, and with the range of the median where many are: the risk of one post is
+ *  not the risk of thirty. The size class of prices and reach is read off the followers.
+ *
+ *  What is known of the creator. Counts and shares are those of the report; forecasts are for one post of the campaign. */
 export interface RoiCreator {
   /** Stable name, for example "instagram/natgeo". The draws of the simulation come from it. */
   id: string

@@ -31,11 +31,13 @@ export const storyVisits: Sourced = {
  *  A proposal: the two ends of the figure differ by a factor of two, and it comes from one trade. */
 const visitsSpread = 0.6
 
+/** A quantity whose logarithm has the normal law. */
 interface NormalLog {
   middle: number
   spread: number
 }
 
+/** A published triple leans a little; its outer percentiles alone give the spread here. */
 function normalOf([p10, p50, p90]: Range): NormalLog {
   return { middle: Math.log(p50), spread: Math.log(p90 / p10) / (2 * z90) }
 }

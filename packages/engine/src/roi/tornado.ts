@@ -24,6 +24,9 @@ export interface TornadoBar {
 
 /** A designed experiment instead of chance: each factor has two draws, the first draw of all is the median of everything.
  *
+ *  Nothing is left to chance here, so the same question never has two answers, and a bar of no width is a factor that does
+ *  nothing for this creator and campaign.
+ *
  *  @returns ROI at the medians and the bars, widest first; null where there is no forecast or nothing is paid
  *  @example costs less than a millisecond: some seventy draws */
 export function roiTornado(input: RoiInput): { median: number; bars: TornadoBar[] } | null {
