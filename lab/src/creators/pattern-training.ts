@@ -23,14 +23,39 @@ interface PatternTask {
   platform: string
   count: BoughtCount
   against: PatternCount[]
+  /** Long lists have tables of their own: figures of thirty posts scatter more than those of ninety. */
+  length: 'any' | 'long' | 'short'
 }
 
+/** Posts from which a list counts as long. */
+const longPosts = 45
+
 const tasks: readonly PatternTask[] = [
-  { file: 'creators_tiktok_famous', platform: 'tiktok', count: 'likes', against: ['comments', 'views', 'shares'] },
-  { file: 'creators_tiktok_famous', platform: 'tiktok', count: 'comments', against: ['likes', 'views', 'shares'] },
-  { file: 'creators_tiktok_famous', platform: 'tiktok', count: 'views', against: ['likes', 'comments', 'shares'] },
-  { file: 'creators_ig_adipta', platform: 'instagram', count: 'likes', against: ['comments'] },
-  { file: 'creators_ig_adipta', platform: 'instagram', count: 'comments', against: ['likes'] },
+  {
+    file: 'creators_tiktok_famous',
+    platform: 'tiktok',
+    count: 'likes',
+    against: ['comments', 'views', 'shares'],
+    length: 'any',
+  },
+  {
+    file: 'creators_tiktok_famous',
+    platform: 'tiktok',
+    count: 'comments',
+    against: ['likes', 'views', 'shares'],
+    length: 'any',
+  },
+  {
+    file: 'creators_tiktok_famous',
+    platform: 'tiktok',
+    count: 'views',
+    against: ['likes', 'comments', 'shares'],
+    length: 'any',
+  },
+  { file: 'creators_ig_adipta', platform: 'instagram', count: 'likes', against: ['comments'], length: 'long' },
+  { file: 'creators_ig_adipta', platform: 'instagram', count: 'likes', against: ['comments'], length: 'short' },
+  { file: 'creators_ig_adipta', platform: 'instagram', count: 'comments', against: ['likes'], length: 'long' },
+  { file: 'creators_ig_adipta', platform: 'instagram', count: 'comments', against: ['likes'], length: 'short' },
 ]
 
 /** Shares that are injected, with the weight of each. Less than a quarter is left out: what is hard to see teaches noise. */
@@ -73,7 +98,7 @@ export function trainedPatterns(folder: string): PatternModels {
     if (model === null) continue
     models.push(model)
     sources.set(task.file, snapshots.length)
-    figures[`${task.platform} ${task.count} slope`] = model.slope
+    figures[`${task.platform} ${task.count} ${task.length} slope`] = model.slope
   }
   return {
     card: {
@@ -93,27 +118,32 @@ function trainedPattern(task: PatternTask, snapshots: Snapshot[]): PatternModel 
   const rows = snapshots.flatMap((snapshot) => rowsOf(task, snapshot))
   const creators = new Set(rows.map(({ creator }) => creator)).size
   if (creators < 30) return null
-  const base = { platform: task.platform, count: task.count, against: task.against }
+  const postsMin = task.length === 'long' ? longPosts : patternPostsMin
+  const base = { platform: task.platform, count: task.count, postsMin, against: task.against }
   return { ...base, deliveries: fittedTables(task, rows), ...calibration(task, rows), creators }
 }
 
 /** Several stretches of a creator's posts, so that the tables meet short and long lists. */
-function viewsOf(snapshot: Snapshot): Snapshot[] {
+function viewsOf({ length }: PatternTask, snapshot: Snapshot): Snapshot[] {
   const { posts } = snapshot
-  const views = [posts, posts.slice(0, 30)]
-  if (posts.length >= 45) views.push(posts.slice(15, 60), posts.slice(30, 60))
-  if (posts.length >= 75) views.push(posts.slice(60))
-  return views.map((some) => ({ ...snapshot, posts: some }))
+  const as = (views: Snapshot['posts'][]) => views.map((some) => ({ ...snapshot, posts: some }))
+  if (length === 'long') return as([posts, posts.slice(0, 60)].filter((view) => view.length >= longPosts))
+  const views = [posts.slice(0, 30)]
+  if (length === 'any' || posts.length < longPosts) views.push(posts)
+  if (posts.length >= 45) views.push(posts.slice(15, 60).slice(0, length === 'any' ? 45 : 30), posts.slice(30, 60))
+  if (posts.length >= 75) views.push(posts.slice(60, length === 'any' ? undefined : 90))
+  return as(views)
 }
 
-function rowsOf({ count, against }: PatternTask, snapshot: Snapshot): PatternRow[] {
+function rowsOf(task: PatternTask, snapshot: Snapshot): PatternRow[] {
+  const { count, against } = task
   const creator = snapshot.handle
   const row = (view: Snapshot | null, delivery: PatternDelivery | null, weight: number): PatternRow[] => {
     const posts = patternPosts(view?.posts ?? [], [count, ...against])
     if (posts.length < patternPostsMin) return []
     return [{ creator, delivery, weight, figures: figuresOf(posts, count, against, view?.profile?.followers ?? null) }]
   }
-  return viewsOf(snapshot).flatMap((view) => [
+  return viewsOf(task, snapshot).flatMap((view) => [
     ...row(view, null, 1),
     ...patternDeliveries.flatMap((delivery) =>
       shares.flatMap(({ share, weight }) =>

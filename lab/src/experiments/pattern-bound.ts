@@ -41,15 +41,22 @@ const creatorsMax = 200
 /** @param folder of the real creators
  *  @param platforms whose models are measured */
 export function boundRows(folder: string, platforms: readonly string[] = ['instagram', 'tiktok']): BoundRow[] {
-  return patternModels.models
-    .filter(({ platform }) => platforms.includes(platform))
-    .flatMap((model) => {
-      const file = creatorFiles(folder).find(({ name }) => name === files[model.platform])
-      const snapshots = (file?.creators ?? []).map(creatorSnapshot)
-      const half = (fit: boolean) => snapshots.filter(({ handle }) => isFitHalf(handle) === fit).slice(0, creatorsMax)
-      const rows = [...half(true), ...half(false)].flatMap((snapshot) => scoredRows(model, snapshot))
-      return rows.length === 0 ? [] : comparison(model, rows)
-    })
+  return (
+    patternModels.models
+      .filter(({ platform }) => platforms.includes(platform))
+      // Of several lengths of lists the first model reads the long ones, which these creators have.
+      .filter(
+        ({ platform, count }, at, all) =>
+          all.findIndex((one) => one.platform === platform && one.count === count) === at,
+      )
+      .flatMap((model) => {
+        const file = creatorFiles(folder).find(({ name }) => name === files[model.platform])
+        const snapshots = (file?.creators ?? []).map(creatorSnapshot)
+        const half = (fit: boolean) => snapshots.filter(({ handle }) => isFitHalf(handle) === fit).slice(0, creatorsMax)
+        const rows = [...half(true), ...half(false)].flatMap((snapshot) => scoredRows(model, snapshot))
+        return rows.length === 0 ? [] : comparison(model, rows)
+      })
+  )
 }
 
 function scoredRows(model: PatternModel, snapshot: Snapshot): Scored[] {

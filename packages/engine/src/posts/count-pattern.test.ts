@@ -100,6 +100,7 @@ test('shipped tables are whole: known names, rising edges, a score for each bin,
   for (const model of patternModels.models) {
     const names = new Set(patternNames(model.against.filter(isPatternCount)))
     expect(model.deliveries.map(({ delivery }) => delivery)).toEqual([...patternDeliveries])
+    expect(model.postsMin).toBeGreaterThanOrEqual(12)
     expect(model.slope).toBeGreaterThan(0)
     for (const { name, edges, scores } of model.deliveries.flatMap(({ tables }) => tables)) {
       expect(names.has(name)).toBe(true)

@@ -2,7 +2,8 @@ import { type PatternCount, patternNames } from './count-pattern.ts'
 
 /** The fitted tables that tell a bought pattern of counts from an ordinary one, and how they are read.
  *
- *  There is one model for each platform and count, and in each one set of tables for every way in which sellers deliver. The
+ *  There is one model for each platform, count and length of the list, because figures of thirty posts scatter more than those of ninety,
+ *  and in each one set of tables for every way in which sellers deliver. The
  *  answer is the mixture: equal packages on every post and a campaign on a few leave different traces, and nobody says
  *  beforehand which it was. */
 
@@ -21,6 +22,8 @@ export interface PatternTable {
 export interface PatternModel {
   platform: string
   count: string
+  /** Fewest posts that it reads; a model for long lists stands before the one for short lists. */
+  postsMin: number
   /** Counts that it is held against. */
   against: readonly string[]
   deliveries: readonly { delivery: string; tables: readonly PatternTable[] }[]

@@ -54,7 +54,7 @@ export function figuresOf(
 /** Cost: linear in the posts, a fraction of a millisecond for a hundred.
  *
  *  @param posts newest first
- *  @param models all models; the first one of the platform and count whose counts are shown is read
+ *  @param models all models; the first one of the platform and count for which enough posts show the counts is read
  *  @returns null where no model exists, or fewer than twelve posts show the counts */
 export function patternReading(
   posts: readonly Post[],
@@ -67,7 +67,7 @@ export function patternReading(
     if (model.platform !== platform || model.count !== count) continue
     const against = model.against.filter(isPatternCount)
     const shown = patternPosts(posts, [count, ...against])
-    if (shown.length < patternPostsMin) continue
+    if (shown.length < Math.max(patternPostsMin, model.postsMin)) continue
     const score = patternScore(model, figuresOf(shown, count, against, followers))
     return { ...score, model, posts: shown, outstanding: () => outstandingPosts(shown, count, against) }
   }
