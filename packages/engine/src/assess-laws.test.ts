@@ -97,7 +97,9 @@ function withGaps(gap: typeof gaps extends fc.Arbitrary<infer T> ? T : never): S
   }
 }
 
-test('whatever is missing or wild, every figure is finite and the score lies within its interval within 0 to 100', () => {
+test('whatever is missing or wild, every figure is finite and the score lies within its interval within 0 to 100', {
+  timeout: 60_000,
+}, () => {
   fc.assert(
     fc.property(gaps, (gap) => {
       const report = reportOf(withGaps(gap))
