@@ -18,7 +18,7 @@ export function trainedSpamModel(rows: readonly LabelledComment[]): CommentSpamM
   return spamModel(rows, {
     title: 'Comments: advertising, selling and begging',
     meaning:
-      'Log-odds that an English comment advertises, sells or begs, where two of five comments do. The model is asked where the rules see some sign and are not sure; it takes nothing back and accuses nobody without a sign.',
+      'Log-odds that an English comment advertises, sells or begs, where two of five comments do. The model is asked where the rules are not sure; it takes nothing back, and must be surer where they see no sign.',
     method:
       'Logistic regression over letter groups of three to five inside words, weighted by their naive Bayes log-ratios, with a term for links and one for the rules; calibrated on comments of videos held out. Phrases of the rules that occur under one video only do not count in training.',
     sources: [

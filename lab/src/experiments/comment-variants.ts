@@ -26,7 +26,7 @@ export interface VariantRow {
   ranking: number
 }
 
-/** @returns figures of the fit alone, at one half, without the rule that it takes nothing back and accuses nobody without a sign;
+/** @returns figures of the fit alone, at one half, without the rule that it takes nothing back and must be surer without a sign;
  *  and for the shipped features once more with it */
 export function variantRows(folder: string, names: readonly string[] = Object.keys(variants)): VariantRow[] {
   const rows = trainingComments(folder)
@@ -49,7 +49,7 @@ function rowsOf(variant: string, name: string, folds: readonly Fold[]): VariantR
       const probability = 1 / (1 + Math.exp(-spamLogOdds(fit, row, rating)))
       labels.push(row.label)
       alone.push(probability)
-      bounded.push(rating === 0 ? probability / 2.01 : Math.max(rating, probability))
+      bounded.push(rating === 0 ? 0.7 * probability : Math.max(rating, probability))
     }
   }
   const found = [rowOf(variant, name, labels, alone)]

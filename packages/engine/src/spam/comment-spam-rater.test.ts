@@ -31,10 +31,15 @@ test('the log-odds are the intercept, the links, the rules and the letters, and 
   expect(rated(0.25).rating(linked, 'en')).toBeCloseTo(logistic(-2 + 3 + 1 + 1 + 6 / Math.sqrt(3)))
 })
 
-test('where the rules see no sign nobody is accused, whatever the letters say', () => {
-  const certain = commentSpamRater({ ...small, intercept: 50 }, () => 0)
-  expect(certain.rating(readText('my my my'), 'en')).toBe(0)
-  expect(certain.probability(readText('my my my'), 'en')).toBeLessThan(0.5)
+test('where the rules see no sign the model must be surer: odds of five to two, not even ones', () => {
+  const atOdds = (odds: number) =>
+    commentSpamRater({ ...small, intercept: Math.log(odds), grams: '', weights: [] }, () => 0).rating(
+      readText('my'),
+      'en',
+    )
+  expect(atOdds(1)).toBeLessThan(0.5)
+  expect(atOdds(2.4)).toBeLessThan(0.5)
+  expect(atOdds(2.6)).toBeGreaterThan(0.5)
 })
 
 test('where the rules are sure the model takes nothing back', () => {
