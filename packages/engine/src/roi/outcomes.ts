@@ -1,6 +1,6 @@
 import { impressionsPerReach } from '../benchmarks/reach-shares.ts'
 import { logistic } from '../statistics/logistic.ts'
-import { stages } from './factor.ts'
+import { type Stage, stages } from './factor.ts'
 import { type LogRange, z90 } from './log-range.ts'
 import { normalQuantile } from './normal-draws.ts'
 import type { Plan } from './plan.ts'
@@ -32,6 +32,9 @@ export interface Outcomes {
   event: Uint8Array
 }
 
+/** One column of logarithms for each stage. */
+type StageLogs = Record<Stage, Float64Array>
+
 /** Fewer orders than this are none. The logarithm of what comes out of a chain of tiny rates has to stop somewhere. */
 const ordersMin = 1e-12
 
@@ -52,9 +55,9 @@ export function outcomesOf(plan: Plan, count: number, normals: Normals): Outcome
   const out = emptyOutcomes(count)
   for (let draw = 0; draw < count; draw += 1) {
     peopleOf(plan, logs, draw, out)
-    const clicks = (out.reach[draw] ?? 0) * logistic(logOf(logs, 'clicks', draw))
+    const clicks = (out.reach[draw] ?? 0) * logistic(logs.clicks[draw] ?? 0)
     out.clicks[draw] = clicks
-    const expected = clicks * logistic(logOf(logs, 'orders', draw))
+    const expected = clicks * logistic(logs.orders[draw] ?? 0)
     out.orders[draw] = Math.min(clicks, counted(expected, luck[draw] ?? 0))
     out.event[draw] = (events[draw] ?? 0) >= eventFrom ? 1 : 0
     moneyOf(plan, logs, draw, out)
@@ -66,26 +69,26 @@ export function outcomesOf(plan: Plan, count: number, normals: Normals): Outcome
  *
  *  People are capped by impressions: nobody is reached who sees nothing, and where a published share of people would
  *  say so, the share is what is wrong. */
-function peopleOf(plan: Plan, logs: readonly Float64Array[], draw: number, out: Outcomes): void {
-  const exposure = logOf(logs, 'exposure', draw)
-  const impressions = Math.exp(exposure + logOf(logs, 'impressions', draw))
-  const people = Math.min(impressions, Math.exp(exposure + logOf(logs, 'people', draw)))
-  const paid = plan.present.has('paidImpressions') ? Math.exp(logOf(logs, 'paidImpressions', draw)) : 0
+function peopleOf(plan: Plan, logs: StageLogs, draw: number, out: Outcomes): void {
+  const exposure = logs.exposure[draw] ?? 0
+  const impressions = Math.exp(exposure + (logs.impressions[draw] ?? 0))
+  const people = Math.min(impressions, Math.exp(exposure + (logs.people[draw] ?? 0)))
+  const paid = plan.present.has('paidImpressions') ? Math.exp(logs.paidImpressions[draw] ?? 0) : 0
   out.impressions[draw] = impressions + paid
   out.reach[draw] = people + paid / impressionsPerReach.value
-  out.engagements[draw] = plan.present.has('engagements') ? Math.exp(logOf(logs, 'engagements', draw)) : 0
+  out.engagements[draw] = plan.present.has('engagements') ? Math.exp(logs.engagements[draw] ?? 0) : 0
 }
 
 /** A discount comes off the price and off the margin alike, so gross profit is price × (margin − discount). */
-function moneyOf(plan: Plan, logs: readonly Float64Array[], draw: number, out: Outcomes): void {
+function moneyOf(plan: Plan, logs: StageLogs, draw: number, out: Outcomes): void {
   const { fee, otherCosts, boostSpend, discount, present } = plan
   const orders = out.orders[draw] ?? 0
-  const price = Math.exp(logOf(logs, 'price', draw))
-  const margin = Math.min(1, Math.exp(logOf(logs, 'margin', draw)))
+  const price = Math.exp(logs.price[draw] ?? 0)
+  const margin = Math.min(1, Math.exp(logs.margin[draw] ?? 0))
   const earned = orders * price * (margin - discount)
   const profit = out.event[draw] === 1 ? Math.min(0, earned) : earned
-  const rights = present.has('rights') ? Math.exp(logOf(logs, 'rights', draw)) : 0
-  const exclusivity = present.has('exclusivity') ? Math.exp(logOf(logs, 'exclusivity', draw)) : 0
+  const rights = present.has('rights') ? Math.exp(logs.rights[draw] ?? 0) : 0
+  const exclusivity = present.has('exclusivity') ? Math.exp(logs.exclusivity[draw] ?? 0) : 0
   const feeTimes = 1 + rights + exclusivity
   out.revenue[draw] = orders * price * (1 - discount)
   out.grossProfit[draw] = profit
@@ -107,12 +110,18 @@ export function counted(expected: number, luck: number): number {
 
 /** The sum of all effects of each stage in each draw. Sums of logarithms, because products of forty numbers overflow long
  *  before their sums do. */
-function stageLogs(plan: Plan, count: number, normals: Normals): Float64Array[] {
-  const logs = Array.from(stages, (_, stage) => new Float64Array(count).fill(plan.middles[stage] ?? 0))
+function stageLogs(plan: Plan, count: number, normals: Normals): StageLogs {
+  const columns = Array.from(stages, (_, stage) => new Float64Array(count).fill(plan.middles[stage] ?? 0))
   for (const { key, part, stage, log } of plan.drawn) {
-    addDraws(logs[stage] ?? new Float64Array(count), log, normals(key, part))
+    addDraws(columns[stage] ?? new Float64Array(count), log, normals(key, part))
   }
-  return logs
+  const column = (stage: Stage) => columns[stages.indexOf(stage)] ?? new Float64Array(count)
+  return {
+    ...{ exposure: column('exposure'), people: column('people'), impressions: column('impressions') },
+    ...{ engagements: column('engagements'), clicks: column('clicks'), orders: column('orders') },
+    ...{ price: column('price'), margin: column('margin'), rights: column('rights') },
+    ...{ exclusivity: column('exclusivity'), paidImpressions: column('paidImpressions') },
+  }
 }
 
 /** The same as `logAt` for a range around zero, written out because it runs a quarter of a million times in a forecast. */
@@ -124,12 +133,6 @@ function addDraws(sums: Float64Array, { p10, p90, min, max }: LogRange, zs: Floa
     const log = z < 0 ? z * down : z * up
     sums[draw] = (sums[draw] ?? 0) + (log > max ? max : log < min ? min : log)
   }
-}
-
-const stageAt = Object.fromEntries(stages.map((stage, index) => [stage, index]))
-
-function logOf(logs: readonly Float64Array[], stage: (typeof stages)[number], draw: number): number {
-  return logs[stageAt[stage] ?? 0]?.[draw] ?? 0
 }
 
 function emptyOutcomes(count: number): Outcomes {
