@@ -1,5 +1,6 @@
 import type { CommentSpamModel } from '../../../packages/engine/src/spam/comment-spam-model.ts'
 import { foldsByVideo } from './comment-folds.ts'
+import { everydayComments } from './everyday-comments.ts'
 import { heldOutSpam } from './held-out-spam.ts'
 import { commentsName, type LabelledComment } from './labelled-comment.ts'
 import { spamFigures } from './spam-figures.ts'
@@ -27,6 +28,12 @@ export function trainedSpamModel(rows: readonly LabelledComment[]): CommentSpamM
         rows: rows.length,
         fake: rows.filter(({ label }) => label === 1).length,
         note: 'UCI YouTube Spam Collection, CC BY 4.0; comments of a few music videos, 2013 to 2015, mostly English',
+      },
+      {
+        name: 'everyday comments',
+        rows: everydayComments.length,
+        fake: 0,
+        note: 'ordinary comments with words that advertisers love, written for the training by this project',
       },
     ],
     figures: {

@@ -50,6 +50,11 @@ test('a link to a video alone is a hint, a link elsewhere is enough', () => {
   expect(ratingOf('the official one: https://shop.example.com/abc')).toBeGreaterThanOrEqual(spamFrom)
 })
 
+test('a greeting is one hint and not two', () => {
+  expect(ratingOf('hey guys, which bus goes there?')).toBe(ratingOf('guys'))
+  expect(ratingOf('hello everyone from the north')).toBeLessThan(spamFrom)
+})
+
 test('repeating a phrase adds nothing', () => {
   expect(ratingOf('please please please please')).toBe(ratingOf('please'))
 })

@@ -57,3 +57,9 @@ test('reading the canonical form again changes nothing', () => {
     }),
   )
 })
+
+test('a link is one to a video by its host, not by a name in its path', () => {
+  expect(readText('http://www.youtube.com/watch?v=abc')).toMatchObject({ links: 1, videoLinks: 1 })
+  expect(readText('https://m.youtube.com/abc')).toMatchObject({ links: 1, videoLinks: 1 })
+  expect(readText('https://petition.example.org/free-youtube-now')).toMatchObject({ links: 1, videoLinks: 0 })
+})
