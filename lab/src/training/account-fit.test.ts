@@ -35,6 +35,22 @@ test('stated directions hold in every fitted table', () => {
   }
 })
 
+test('pairs are chosen by what they explain, never more than asked for, and keep the directed marks alone', () => {
+  const { pairs } = accountFit('instagram', tables)
+  const { pairsMax, unpaired } = modelShapes.instagram
+  expect(pairs.length).toBeGreaterThan(0)
+  expect(pairs.length).toBeLessThanOrEqual(pairsMax)
+  for (const { first, second, width, scores } of pairs) {
+    for (const name of unpaired) expect([first, second]).not.toContain(name)
+    // A gap says nothing: the row and the column of "not known" stay 0.
+    expect(scores.every((score, cell) => score === 0 || (cell >= width && cell % width !== 0))).toBe(true)
+  }
+})
+
+test('without pairs there are none', () => {
+  expect(accountFit('instagram', tables, { ...modelShapes.instagram, pairsMax: 0 }).pairs).toEqual([])
+})
+
 test('a feature that no source has gets an empty table and scores 0', () => {
   const { features } = accountFit('instagram', tables)
   const table = features.find(({ name }) => name === 'nameWords')
