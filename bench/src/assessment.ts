@@ -13,12 +13,12 @@ const parseTimesMax = 6
 const doublingTimesMax = 2.2
 const computedAt = '2026-01-01T00:00:00.000Z'
 
-export async function assessmentRows(): Promise<Row[]> {
+export function assessmentRows(): Row[] {
   const text = snapshotText(sizes.large)
   const snapshot = parsed(text)
   const facts = factsOf(snapshot)
   const double = snapshotText(doubled(sizes.large))
-  const ms = await mediansMs(rounds, {
+  const ms = mediansMs(rounds, {
     parse: () => JSON.parse(text),
     whole: () => report(text),
     double: () => report(double),
@@ -48,7 +48,7 @@ export async function assessmentRows(): Promise<Row[]> {
     share('JSON.parse', ms.parse),
     share('validation', ms.validated - ms.parse),
     share('canonical form', ms.canonical),
-    share('SHA-256 of it, beside the assessment', ms.digest - ms.canonical),
+    share('SHA-256 of it', ms.digest - ms.canonical),
     share('assessment', ms.assess),
     share('  of it: audience', ms.audience),
     share('  of it: comments, lockstep, order', ms.facts - ms.audience),
@@ -63,9 +63,8 @@ export async function assessmentRows(): Promise<Row[]> {
   ]
 }
 
-async function report(text: string): Promise<string> {
-  const { report } = await reportOf(parsed(text), { computedAt })
-  return reportJson(report)
+function report(text: string): string {
+  return reportJson(reportOf(parsed(text), { computedAt }).report)
 }
 
 function parsed(text: string): Snapshot {

@@ -10,13 +10,13 @@ const draws = 10_000
 const forecastMsMax = 50
 const choiceMsMax = 1_000
 
-export async function roiRows(): Promise<Row[]> {
+export function roiRows(): Row[] {
   const input = wholeInput()
   const random = seededRandom(7)
   const numbers = Float64Array.from({ length: draws }, random)
   const { candidates, budget } = twentyCandidates(random)
   const overlapOf = (one: string, other: string) => (one === other ? 1 : 0.1)
-  const ms = await mediansMs(rounds, {
+  const ms = mediansMs(rounds, {
     forecast: () => forecastRoi(input, draws),
     tornado: () => roiTornado(input),
     choice: () => chooseCreators(candidates, budget, 'profit', overlapOf),

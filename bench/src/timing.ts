@@ -1,16 +1,22 @@
 /** Timing on shared machines: many rounds, medians, and every figure beside one that was measured in the same round. */
 
+/** @returns median milliseconds of one run of `work`, after one that is not counted. */
+export function medianMs(rounds: number, work: () => unknown): number {
+  work()
+  return median(Array.from({ length: rounds }, () => timed(work)))
+}
+
 /** Runs all works in turn, round after round, so that a slow moment of the machine hits each alike.
  *  @returns median milliseconds by name. */
-export async function mediansMs<Name extends string>(
+export function mediansMs<Name extends string>(
   rounds: number,
   works: Record<Name, () => unknown>,
-): Promise<Record<Name, number>> {
+): Record<Name, number> {
   const names = Object.keys(works) as Name[]
   const times = new Map<Name, number[]>(names.map((name) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const name of names) {
-      const ms = await timed(works[name])
+      const ms = timed(works[name])
       if (round > 0) times.get(name)?.push(ms)
     }
   }
@@ -22,8 +28,8 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-async function timed(work: () => unknown): Promise<number> {
+function timed(work: () => unknown): number {
   const began = performance.now()
-  await work()
+  work()
   return performance.now() - began
 }

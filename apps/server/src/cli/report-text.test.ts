@@ -1,6 +1,7 @@
-import { assess, type KeyFigure, type Report, type Signal } from '@vouch/engine'
+import type { KeyFigure, Report, Signal } from '@vouch/engine'
 import { sandboxSnapshot } from '@vouch/simulator'
 import { expect, test } from 'vitest'
+import { reportOf } from '../verifications/report-of.ts'
 import { reportText } from './report-text.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
@@ -8,7 +9,7 @@ const at = '2026-11-20T10:00:00.000Z'
 function report(changes: Partial<Report> = {}): Report {
   const snapshot = sandboxSnapshot('instagram', 'ava_fields_sandbox', at)
   if (!snapshot) throw new Error('The sandbox lost its first creator')
-  return { ...assess(snapshot, { digest: 'sha256:', computedAt: at }), ...changes }
+  return { ...reportOf(snapshot, { computedAt: at }).report, ...changes }
 }
 
 function signal(changes: Partial<Signal>): Signal {

@@ -78,8 +78,7 @@ async function writeFetched(
     computedAt: new Date().toISOString(),
     ...(withheld && { withheld: 'derived_metrics_off' as const }),
   }
-  const { report } = await reportOf(snapshot, settings)
-  writeReport(report, options)
+  writeReport(reportOf(snapshot, settings).report, options)
 }
 
 function tell(line: string): void {

@@ -16,7 +16,7 @@ export interface FileOptions extends ReportOptions {
 const bytesMax = 200 * 1024 * 1024
 
 /** @param path a file, or `-` for standard input. @throws CommandFault when it cannot be read. */
-export async function verifyFile(path: string, options: FileOptions): Promise<void> {
+export function verifyFile(path: string, options: FileOptions): void {
   const { text, encoding } = fileText(bytesOf(path))
   const file = { name: path === '-' ? 'standard input' : basename(path), text }
   const { platform, handle } = options
@@ -28,8 +28,7 @@ export async function verifyFile(path: string, options: FileOptions): Promise<vo
   if (!reading.ok) throw new CommandFault(reading.sentence)
   if (encoding !== 'UTF-8') console.error(`${file.name} was read as ${encoding}.`)
   for (const note of reading.notes) console.error(note)
-  const { report } = await reportOf(reading.snapshot, { computedAt: new Date().toISOString() })
-  writeReport(report, options)
+  writeReport(reportOf(reading.snapshot, { computedAt: new Date().toISOString() }).report, options)
 }
 
 function bytesOf(path: string): Uint8Array {

@@ -9,14 +9,13 @@ import { reportJson } from './report-json.ts'
  *  of the output always answers line n of the input. */
 export async function verifyLines(input: Readable, output: Writable): Promise<void> {
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const written = output.write(`${await answerTo(line)}\n`)
+    const written = output.write(`${answerTo(line)}\n`)
     if (!written) await once(output, 'drain')
   }
 }
 
-async function answerTo(line: string): Promise<string> {
+function answerTo(line: string): string {
   const reading = parseSnapshotJson(line)
   if (!reading.ok) return JSON.stringify({ error: reading.sentence })
-  const { report } = await reportOf(reading.snapshot, { computedAt: new Date().toISOString() })
-  return reportJson(report)
+  return reportJson(reportOf(reading.snapshot, { computedAt: new Date().toISOString() }).report)
 }

@@ -66,7 +66,7 @@ export async function openVerification(parts: VerificationParts, opening: Openin
   const subject =
     request.origin === 'address'
       ? request
-      : { ...request, packed: await packSnapshot(request.snapshot, await snapshotDigest(request.snapshot)) }
+      : { ...request, packed: await packSnapshot(request.snapshot, snapshotDigest(request.snapshot)) }
   try {
     return await withTransaction(db, (tx) => open(tx, parts, opening, subject))
   } catch (error) {

@@ -75,7 +75,7 @@ test('a follower history grows over verifications, says so, and ends when its ol
   expect(grown.notes).toEqual([expect.stringContaining('1 earlier day')])
   const evidence = await visitor.call('GET', `/${grown.id}/snapshot`)
   expect(evidence.body.history).toHaveLength(2)
-  expect(grown.report?.snapshotDigest).toBe(await snapshotDigest(evidence.body))
+  expect(grown.report?.snapshotDigest).toBe(snapshotDigest(evidence.body))
   // The first reading came on day 0: all that holds it is gone on day 30.
   const kept = async () => {
     const found = await db.pool.query(

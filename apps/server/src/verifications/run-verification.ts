@@ -96,7 +96,7 @@ async function fetchAndStore(
 async function storeFetched({ db, now }: VerificationParts, runId: string, fetched: Snapshot): Promise<string> {
   const at = now()
   const { snapshot, days, expiresAt } = withReadings(fetched, await loadReadings(db.pool, fetched, at))
-  const packed = await packSnapshot(snapshot, await snapshotDigest(snapshot))
+  const packed = await packSnapshot(snapshot, snapshotDigest(snapshot))
   const notes = days === 0 ? [] : [carriedNote(days)]
   return withTransaction(db, async (tx) => {
     const { platform, handle } = snapshot

@@ -22,7 +22,7 @@ test('the thread gives the very report that the engine gives here, each to who a
       const computedAt = `2026-11-2${index}T00:00:00.000Z`
       const { body } = await packSnapshot(snapshot, '')
       const report = await scorer.score(body, { computedAt })
-      return JSON.stringify(report) === JSON.stringify((await reportOf(snapshot, { computedAt })).report)
+      return JSON.stringify(report) === JSON.stringify(reportOf(snapshot, { computedAt }).report)
     }),
   )
   expect(scored).toEqual([true, true])

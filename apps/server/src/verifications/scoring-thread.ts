@@ -11,8 +11,7 @@ parentPort?.on('message', async (order: ScoringOrder) => {
 
 async function answerTo({ number, body, settings }: ScoringOrder): Promise<ScoringAnswer> {
   try {
-    const { report } = await reportOf(await unpackSnapshot(body), settings)
-    return { number, report }
+    return { number, report: reportOf(await unpackSnapshot(body), settings).report }
   } catch (error) {
     return { number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -50,7 +50,7 @@ test('a snapshot gives the report that the engine gives, and its evidence can be
   const snapshot = avaSnapshot('ava_by_file')
   const done = await verify(visitor, { snapshot })
   const computedAt = rooms.clock.now.toISOString()
-  const { report } = await reportOf(snapshot, { computedAt })
+  const { report } = reportOf(snapshot, { computedAt })
   expect(JSON.stringify(done.report)).toBe(JSON.stringify(reportSchema.parse(report)))
   expect(done).toMatchObject({ origin: 'file', creditsUsed: 10 })
   expect(done.creator).toMatchObject({ handle: 'ava_by_file', displayName: 'Ava Fields' })
