@@ -1,16 +1,7 @@
 import { logChoose } from '../statistics/log-choose.ts'
 import { type CountTable, countTable } from './count-table.ts'
 import { type Crowd, degreeOf, type Inside, insideOf } from './crowd.ts'
-import {
-  cellsOf,
-  type Least,
-  leastInside,
-  logBound,
-  logThresholdChoices,
-  type Null,
-  nobody,
-  widened,
-} from './degree-cells.ts'
+import { cellsOf, type Least, leastInside, logBound, logThresholdChoices, nobody, widened } from './degree-cells.ts'
 
 /** Which accounts act on a given set of posts more than their own activity and the posts' popularity explain, and whether
  *  there are more of them than chance allows.
@@ -46,9 +37,9 @@ const evenRounds = 1
 export function concentrationOn(crowd: Crowd, set: readonly number[], insideMin: number): Concentration {
   const inside = insideOf(crowd, set)
   const table = countTable(crowd, inside, set.length)
-  const { chance } = nullOf(table, nobody(table), null)
-  let cells = cellsOf(table, { chance, dispersion: 0 })
   let core = nobody(table)
+  const chance = chanceOf(table, core)
+  let cells = cellsOf(table, { chance, dispersion: 0 })
   for (let round = 0; round <= settlingRounds; round += 1) {
     const next = leastInside(cells, insideMin, core)
     if (round < settlingRounds && next.every((enough) => enough === Number.POSITIVE_INFINITY))
@@ -56,12 +47,15 @@ export function concentrationOn(crowd: Crowd, set: readonly number[], insideMin:
     const isSettled = round > evenRounds && next.every((enough, row) => enough === core[row])
     core = next
     if (isSettled || round === settlingRounds) break
-    const others = nullOf(table, core, null)
-    cells = cellsOf(table, round < evenRounds ? { ...others, dispersion: 0 } : others)
+    const others = chanceOf(table, core)
+    cells = cellsOf(table, {
+      chance: others,
+      dispersion: round < evenRounds ? 0 : dispersionOf(table, core, others),
+    })
   }
   const wide = widened(cells, insideMin, core)
   // The judgement counts members among the crowd: the chance is that of all, as the degrees have it.
-  const strict = cellsOf(table, nullOf(table, core, chance))
+  const strict = cellsOf(table, { chance, dispersion: dispersionOf(table, core, chance) })
   const columns = crowd.graph.columns.length
   const correction = logChoose(columns, set.length) + Math.log(columns) + logThresholdChoices(strict)
   return {
@@ -79,34 +73,54 @@ function membersOf({ graph }: Crowd, { degrees }: CountTable, { actions, actors 
   return members.sort((a, b) => a - b)
 }
 
-/** How accounts that are not members spread over the set: their mean chance, and the intra-class correlation by the method of
- *  moments, Σ(k − dp)² = p(1−p) Σ d(1 + (d−1)ρ). Never quite 0 in chance, so that a set which only members touch does not
- *  make a single action infinitely surprising.
+/** The mean chance that an action of those who are not members falls into the set. Never quite 0, so that a set which only members
+ *  touch does not make a single action infinitely surprising.
  *
- *  @param least actions inside from which an account of a row is a member
- *  @param given mean chance to measure the spread against; null to take that of the non-members */
-function nullOf({ degrees, start, counts }: CountTable, least: Least, given: number | null): Null {
-  const endOf = (row: number) => Math.min(start[row + 1] ?? 0, (start[row] ?? 0) + (least[row] ?? 0))
+ *  @param least actions inside from which an account of a row is a member */
+function chanceOf(table: CountTable, least: Least): number {
+  const { degrees, start, counts } = table
   let hits = 0
   let all = 0
-  let pairs = 0
-  for (const [row, degree] of degrees.entries()) {
+  for (let row = 0; row < degrees.length; row += 1) {
+    const degree = degrees[row] ?? 0
     const from = start[row] ?? 0
-    for (let place = from; place < endOf(row); place += 1) {
+    const end = endOf(table, least, row)
+    for (let place = from; place < end; place += 1) {
       const accounts = counts[place] ?? 0
       hits += (place - from) * accounts
       all += degree * accounts
-      pairs += degree * (degree - 1) * accounts
     }
   }
-  const chance = given ?? (hits + 0.5) / (all + 1)
+  return (hits + 0.5) / (all + 1)
+}
+
+/** How unevenly those who are not members spread over the set: the intra-class correlation by the method of moments,
+ *  Σ(k − dp)² = p(1−p) Σ d(1 + (d−1)ρ).
+ *
+ *  @param least actions inside from which an account of a row is a member
+ *  @param chance mean chance to measure the spread against
+ *  @returns 0 to `dispersionMax` */
+function dispersionOf(table: CountTable, least: Least, chance: number): number {
+  const { degrees, start, counts } = table
+  let all = 0
+  let pairs = 0
   let squares = 0
-  for (const [row, degree] of degrees.entries()) {
+  for (let row = 0; row < degrees.length; row += 1) {
+    const degree = degrees[row] ?? 0
     const from = start[row] ?? 0
-    for (let place = from; place < endOf(row); place += 1) {
-      squares += (counts[place] ?? 0) * (place - from - degree * chance) ** 2
+    const end = endOf(table, least, row)
+    for (let place = from; place < end; place += 1) {
+      const accounts = counts[place] ?? 0
+      all += degree * accounts
+      pairs += degree * (degree - 1) * accounts
+      squares += accounts * (place - from - degree * chance) ** 2
     }
   }
   const excess = squares / (chance * (1 - chance)) - all
-  return { chance, dispersion: Math.min(dispersionMax, Math.max(0, pairs > 0 ? (1.5 * excess) / pairs : 0)) }
+  return Math.min(dispersionMax, Math.max(0, pairs > 0 ? (1.5 * excess) / pairs : 0))
+}
+
+/** @returns where the places of a row's members begin in the table */
+function endOf({ start }: CountTable, least: Least, row: number): number {
+  return Math.min(start[row + 1] ?? 0, (start[row] ?? 0) + (least[row] ?? 0))
 }

@@ -36,10 +36,11 @@ export function cellsOf(table: CountTable, { chance, dispersion }: Null): Cells 
   const { degrees, start, counts } = table
   const tails = new Float64Array(counts.length)
   const room = new Float64Array((degrees.at(-1) ?? 0) + 1)
-  for (const [row, degree] of degrees.entries()) {
-    upperTails(degree, chance, dispersion, room)
+  for (let row = 0; row < degrees.length; row += 1) {
+    upperTails(degrees[row] ?? 0, chance, dispersion, room)
     const from = start[row] ?? 0
-    for (let place = from; place < (start[row + 1] ?? 0); place += 1) tails[place] = room[place - from] ?? 0
+    const end = start[row + 1] ?? 0
+    for (let place = from; place < end; place += 1) tails[place] = room[place - from] ?? 0
   }
   return { degrees, start, counts, tails }
 }
@@ -86,8 +87,9 @@ export function leastInside(cells: Cells, insideMin: number, least: Least, limit
   const bystanders = bystandersOf(cells, least)
   const next: number[] = []
   for (let row = 0; row < degrees.length; ) {
+    const activity = classOf(degrees[row] ?? 0)
     let end = row + 1
-    while (end < degrees.length && classOf(degrees[end] ?? 0) === classOf(degrees[row] ?? 0)) end += 1
+    while (end < degrees.length && classOf(degrees[end] ?? 0) === activity) end += 1
     const widest = widestTail(cells, row, end, insideMin, bystanders, limit)
     for (; row < end; row += 1) {
       let place = (start[row + 1] ?? 0) - 1

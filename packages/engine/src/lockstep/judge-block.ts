@@ -72,7 +72,15 @@ export function surpriseOf({ edges, expectedEdges }: Block): number {
 /** Actions inside of everybody who is drawn to the set, members or not: the search could pick the even part of an uneven
  *  crowd, and must not get away with it. */
 function drawnCounts({ graph }: Crowd, { actions }: Inside, chance: number): Uint32Array {
-  return actions.filter((count, actor) => count >= insideMin && count >= liftMin * chance * degreeOf(graph, actor))
+  const drawn = new Uint32Array(actions.length)
+  let found = 0
+  for (let actor = 0; actor < actions.length; actor += 1) {
+    const count = actions[actor] ?? 0
+    if (count < insideMin || count < liftMin * chance * degreeOf(graph, actor)) continue
+    drawn[found] = count
+    found += 1
+  }
+  return drawn.subarray(0, found)
 }
 
 /** @param size number of columns

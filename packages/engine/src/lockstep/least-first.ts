@@ -7,13 +7,18 @@ export class LeastFirst {
   readonly #placeOf: Uint32Array
   #size: number
 
-  /** @param weight of each node */
-  constructor(weight: Float64Array) {
-    this.#size = weight.length
-    this.#weights = weight.slice()
-    this.#nodes = new Uint32Array(weight.length)
-    for (let node = 0; node < weight.length; node += 1) this.#nodes[node] = node
-    this.#placeOf = this.#nodes.slice()
+  /** @param weight of each node
+   *  @param nodes those that are in the heap, each once */
+  constructor(weight: Float64Array, nodes: Uint32Array) {
+    this.#size = nodes.length
+    this.#weights = new Float64Array(nodes.length)
+    this.#nodes = nodes.slice()
+    this.#placeOf = new Uint32Array(weight.length)
+    for (let place = 0; place < nodes.length; place += 1) {
+      const node = nodes[place] ?? 0
+      this.#weights[place] = weight[node] ?? 0
+      this.#placeOf[node] = place
+    }
     for (let place = (this.#size >> 1) - 1; place >= 0; place -= 1) {
       this.#sink(place, this.#weights[place] ?? 0, this.#nodes[place] ?? 0)
     }

@@ -1,4 +1,4 @@
-import { type Crowd, degreeOf, sizeOf } from './crowd.ts'
+import { type Crowd, sizeOf } from './crowd.ts'
 
 /** Columns that share accounts beyond what degrees explain, by the leading direction of the residual matrix A − d·Dᵀ/E (the
  *  modularity matrix of Newman 2006, for two sides). Density alone points at the most devoted fans; what is left after the
@@ -8,8 +8,8 @@ const rounds = 12
 /** @param seed column that the search starts from; different seeds may end in different directions
  *  @returns all columns, those that belong most to the direction first */
 export function residualColumns(crowd: Crowd, seed: number): number[] {
-  const { graph, isActive, actorsOfColumns } = crowd
-  const { actors, columns, actorOf, columnOf } = graph
+  const { graph, actorsOfColumns, columnStart } = crowd
+  const { actors, columns, start, columnOf } = graph
   const edges = actorsOfColumns.length
   const degree = new Float64Array(columns.length)
   for (let column = 0; column < columns.length; column += 1) degree[column] = sizeOf(crowd, column)
@@ -20,28 +20,32 @@ export function residualColumns(crowd: Crowd, seed: number): number[] {
   const next = new Float64Array(columns.length)
   const residual = new Float64Array(actors.length)
   for (let round = 0; round < rounds; round += 1) {
-    next.fill(0)
-    residual.fill(0)
     let along = 0
     for (let column = 0; column < columns.length; column += 1) {
       scaled[column] = (direction[column] ?? 0) * (scale[column] ?? 0)
       along += (degree[column] ?? 0) * (scale[column] ?? 0) * (direction[column] ?? 0)
     }
-    // Edge by edge and not account by account: one long loop is twice as fast as a thousand of three steps.
-    for (let edge = 0; edge < actorOf.length; edge += 1) {
-      const actor = actorOf[edge] ?? 0
-      residual[actor] = (residual[actor] ?? 0) + (scaled[columnOf[edge] ?? 0] ?? 0)
-    }
     for (let actor = 0; actor < actors.length; actor += 1) {
+      const from = start[actor] ?? 0
+      const to = start[actor + 1] ?? 0
+      let sum = 0
+      for (let edge = from; edge < to; edge += 1) sum += scaled[columnOf[edge] ?? 0] ?? 0
       // Divided by the actor's degree: an account that is everywhere says little about any column.
-      const acts = isActive[actor] === 1 ? degreeOf(graph, actor) : 0
-      residual[actor] = acts === 0 ? 0 : ((residual[actor] ?? 0) - (acts * along) / edges) / acts
+      const acts = to - from
+      residual[actor] = (sum - (acts * along) / edges) / acts
     }
-    for (let edge = 0; edge < actorOf.length; edge += 1) {
-      const column = columnOf[edge] ?? 0
-      next[column] = (next[column] ?? 0) + (residual[actorOf[edge] ?? 0] ?? 0) * (scale[column] ?? 0)
+    // Column by column, over those who take part: a sum that stays in a register costs half of one that is written for each edge.
+    for (let column = 0; column < columns.length; column += 1) {
+      const to = columnStart[column + 1] ?? 0
+      const factor = scale[column] ?? 0
+      let sum = 0
+      for (let at = columnStart[column] ?? 0; at < to; at += 1)
+        sum += (residual[actorsOfColumns[at] ?? 0] ?? 0) * factor
+      next[column] = sum
     }
-    const length = Math.sqrt(next.reduce((sum, value) => sum + value * value, 0))
+    let squares = 0
+    for (let column = 0; column < columns.length; column += 1) squares += (next[column] ?? 0) * (next[column] ?? 0)
+    const length = Math.sqrt(squares)
     if (!(length > 0)) break
     for (let column = 0; column < columns.length; column += 1) direction[column] = (next[column] ?? 0) / length
   }

@@ -28,7 +28,8 @@ export function reviewLockstep(snapshot: Snapshot): LockstepReview | null {
   for (const minutes of windowMinutes) {
     for (const shift of windowShifts) found.push(...blocksInTime(commented, minutes, shift))
   }
-  const returning = new Set([...liked.actors, ...commented.actors]).size
+  const liking = new Set(liked.actors)
+  const returning = liking.size + commented.actors.filter((id) => !liking.has(id)).length
   return { actors: names.actors.size, returning, posts: names.posts.size, blocks: distinct(found) }
 }
 

@@ -25,42 +25,58 @@ export interface Windows {
  *  @param shift 0 to 1, in widths */
 export function windowsOf({ postOf, minuteOf }: Actions, minutes: number, shift: number): Windows {
   const none = 0xffffffff
-  const columnOf = new Uint32Array(minuteOf.length).fill(none)
-  const postOfColumn: number[] = []
+  const columnOf = new Uint32Array(minuteOf.length)
+  const sizes = new Uint32Array(minuteOf.length)
+  const postOfStretch: number[] = []
   let post = -1
   let place = Number.NaN
   // The actions come by post and time, so that each stretch is one run of them.
   for (let index = 0; index < columnOf.length; index += 1) {
     const here = Math.floor((minuteOf[index] ?? Number.NaN) / minutes + shift)
-    if (Number.isNaN(here)) continue
+    if (Number.isNaN(here)) {
+      columnOf[index] = none
+      continue
+    }
     if (postOf[index] !== post || here !== place) {
       post = postOf[index] ?? 0
       place = here
-      postOfColumn.push(post)
+      postOfStretch.push(post)
     }
-    columnOf[index] = postOfColumn.length - 1
+    const stretch = postOfStretch.length - 1
+    columnOf[index] = stretch
+    sizes[stretch] = (sizes[stretch] ?? 0) + 1
   }
-  return thinMerged({ columnOf, none, postOfColumn })
+  const { columnOfStretch, postOfColumn } = thinMerged(postOfStretch, sizes)
+  for (let index = 0; index < columnOf.length; index += 1) {
+    const stretch = columnOf[index] ?? none
+    if (stretch !== none) columnOf[index] = columnOfStretch[stretch] ?? none
+  }
+  return { columnOf, none, postOfColumn }
 }
 
 /** Merges the quiet stretches of each post into one column. Leaving them out would leave out most of what ordinary people do,
- *  and with it all that a burst could be compared with. */
-function thinMerged({ columnOf, none, postOfColumn }: Windows): Windows {
-  const actions = new Uint32Array(postOfColumn.length)
-  for (const column of columnOf) if (column !== none) actions[column] = (actions[column] ?? 0) + 1
-  const quietOf = new Map<number, number>()
-  const posts: number[] = []
-  const target = postOfColumn.map((post, column) => {
-    const isQuiet = (actions[column] ?? 0) < busyActionsMin
-    const known = isQuiet ? quietOf.get(post) : undefined
-    if (known !== undefined) return known
-    posts.push(post)
-    if (isQuiet) quietOf.set(post, posts.length - 1)
-    return posts.length - 1
-  })
-  return {
-    columnOf: columnOf.map((column) => (column === none ? none : (target[column] ?? none))),
-    none,
-    postOfColumn: posts,
+ *  and with it all that a burst could be compared with.
+ *
+ *  @param postOfStretch ascending, so that one quiet column is open at a time
+ *  @param sizes actions of each stretch */
+function thinMerged(postOfStretch: readonly number[], sizes: Uint32Array) {
+  const columnOfStretch = new Uint32Array(postOfStretch.length)
+  const postOfColumn: number[] = []
+  let quietPost = -1
+  let quietColumn = -1
+  for (let stretch = 0; stretch < postOfStretch.length; stretch += 1) {
+    const post = postOfStretch[stretch] ?? 0
+    const isQuiet = (sizes[stretch] ?? 0) < busyActionsMin
+    if (isQuiet && post === quietPost) {
+      columnOfStretch[stretch] = quietColumn
+      continue
+    }
+    columnOfStretch[stretch] = postOfColumn.length
+    if (isQuiet) {
+      quietPost = post
+      quietColumn = postOfColumn.length
+    }
+    postOfColumn.push(post)
   }
+  return { columnOfStretch, postOfColumn }
 }
