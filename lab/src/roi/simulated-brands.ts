@@ -1,5 +1,4 @@
 import { type RoiInput, seededRandom } from '@vouch/engine'
-import { stages } from '../../../packages/engine/src/roi/factor.ts'
 import { logAt } from '../../../packages/engine/src/roi/log-range.ts'
 import { planOf } from '../../../packages/engine/src/roi/plan.ts'
 import { heavyTailed, normalOf, poisson } from './random-draws.ts'
@@ -97,20 +96,19 @@ function outcomeOf(
 ): Campaign {
   const plan = planOf(input)
   if (plan === null) throw new Error('A simulated creator has views or likes.')
-  const logs = Array.from(plan.middles)
+  const logs = { ...plan.middles }
   const own = new Map<string, number>()
   for (const { key, brand, stage, log } of plan.drawn) {
     const draws = brand ? brandDraws : own
     const z = draws.get(key) ?? draw()
     draws.set(key, z)
-    logs[stage] = (logs[stage] ?? 0) + logAt(log, z)
+    logs[stage] += logAt(log, z)
   }
-  const log = (stage: (typeof stages)[number]) => logs[stages.indexOf(stage)] ?? 0
   const rate = (odds: number) => odds / (1 + odds)
-  const impressions = Math.exp(log('exposure') + log('impressions'))
-  const reach = Math.min(impressions, Math.exp(log('exposure') + log('people')))
-  const clicks = Math.min(reach, poisson(reach * rate(Math.exp(log('clicks') + shift)), random))
-  const orders = Math.min(clicks, poisson(clicks * rate(Math.exp(log('orders'))), random))
+  const impressions = Math.exp(logs.exposure + logs.impressions)
+  const reach = Math.min(impressions, Math.exp(logs.exposure + logs.people))
+  const clicks = Math.min(reach, poisson(reach * rate(Math.exp(logs.clicks + shift)), random))
+  const orders = Math.min(clicks, poisson(clicks * rate(Math.exp(logs.orders)), random))
   const { productPrice, margin } = input.campaign
   return { input, reach, clicks, orders, grossProfit: orders * (productPrice ?? 0) * (margin ?? 0) }
 }

@@ -1,4 +1,4 @@
-import { type Audience, keptShare } from './fresh-share.ts'
+import { type Audience, freshShareOf, keptShare } from './fresh-share.ts'
 
 /** What the choice of creators is about: candidates in order of reach, what they have in common, and what a set of them is
  *  worth.
@@ -28,12 +28,13 @@ export interface ChoiceProblem {
 /** What a set is worth; creators before others in the order are met first. */
 export function setValue({ candidates, apart, goal }: ChoiceProblem, chosen: readonly boolean[]): number {
   let value = 0
-  for (let index = 0; index < candidates.length; index += 1) {
-    const candidate = candidates[index]
-    if (chosen[index] !== true || candidate === undefined) continue
-    let fresh = 1
-    for (let before = 0; before < index; before += 1) if (chosen[before] === true) fresh *= apart[index]?.[before] ?? 1
-    value += worth(candidate, fresh, goal)
+  for (const [index, candidate] of candidates.entries()) {
+    if (chosen[index] !== true) continue
+    value += worth(
+      candidate,
+      freshShareOf(apart[index], index, (before) => chosen[before] === true),
+      goal,
+    )
   }
   return value
 }

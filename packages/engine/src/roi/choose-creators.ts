@@ -2,7 +2,7 @@ import { significant } from '../statistics/significant.ts'
 import type { OverlapOf } from './audience-overlap.ts'
 import { type Candidate, type ChoiceProblem, type Goal, setValue, worth } from './choice-problem.ts'
 import { type Explanation, explainChoice } from './explain-choice.ts'
-import { inOrderOfReach, notInEachOther } from './fresh-share.ts'
+import { freshShareOf, inOrderOfReach, notInEachOther } from './fresh-share.ts'
 import { knownQuantity } from './known-value.ts'
 
 /** Whom to book for a budget: the set of creators with the highest expected profit or reach, people who follow several of them
@@ -80,23 +80,14 @@ function cleaned({ id, reach, cost, grossProfit }: Candidate): Candidate {
  *  Worst case 2^20 sets; lists of nearly equal creators come to some hundred thousand. */
 function bestSet(problem: ChoiceProblem): boolean[] {
   const { candidates, apart, budget, goal } = problem
-  const ratio = (candidate: Candidate) => worth(candidate, 1, goal) / Math.max(1e-9, candidate.cost)
-  const byRatio = candidates
-    .map((candidate, index) => ({
-      index,
-      cost: candidate.cost,
-      most: worth(candidate, 1, goal),
-      ratio: ratio(candidate),
-    }))
-    .filter(({ most }) => most > 0)
-    .sort((a, b) => b.ratio - a.ratio || a.index - b.index)
+  const ranked = byValueForMoney(problem)
   const chosen = candidates.map(() => false)
   let best = [...chosen]
   let bestValue = 0
   /** The most that creators from `from` on could add: the budget filled with the best ratios, the last in part. */
   const hope = (from: number, left: number) => {
     let [sum, money] = [0, left]
-    for (const { index, cost, most } of byRatio) {
+    for (const { index, cost, most } of ranked) {
       if (index < from) continue
       if (cost > money) return sum + (most * money) / cost
       sum += most
@@ -112,8 +103,7 @@ function bestSet(problem: ChoiceProblem): boolean[] {
     const candidate = candidates[at]
     if (candidate === undefined || value + hope(at, left) <= bestValue) return
     if (candidate.cost <= left) {
-      let fresh = 1
-      for (let before = 0; before < at; before += 1) if (chosen[before] === true) fresh *= apart[at]?.[before] ?? 1
+      const fresh = freshShareOf(apart[at], at, (before) => chosen[before] === true)
       chosen[at] = true
       search(at + 1, left - candidate.cost, value + worth(candidate, fresh, goal))
       chosen[at] = false
@@ -124,18 +114,34 @@ function bestSet(problem: ChoiceProblem): boolean[] {
   return best
 }
 
+/** A candidate as the ranking sees it: without any overlap. */
+interface Ranked {
+  /** Its place in the problem. */
+  index: number
+  cost: number
+  /** What it is worth alone, in the goal's unit; above 0. */
+  most: number
+}
+
+/** Candidates that are worth anything alone, the most for each dollar first. What is free stands before all that costs.
+ *
+ *  The search hopes by this order and the comparison books by it, so both mean the same by "value for money". */
+function byValueForMoney({ candidates, goal }: ChoiceProblem): Ranked[] {
+  const ratio = ({ most, cost }: Ranked) => most / Math.max(1e-9, cost)
+  return candidates
+    .map((candidate, index) => ({ index, cost: candidate.cost, most: worth(candidate, 1, goal) }))
+    .filter(({ most }) => most > 0)
+    .sort((a, b) => ratio(b) - ratio(a) || a.index - b.index)
+}
+
 /** The comparison that shows what the search is worth. It sees no overlap while it books and pays for it afterwards, like the list that
  *  most budgets are spent from.
  *
  *  What a list sorted by value for money would book, from the top, skipping what no longer fits. */
-function oneByOne({ candidates, budget, goal }: ChoiceProblem): boolean[] {
-  const chosen = candidates.map(() => false)
-  let left = budget
-  const order = candidates
-    .map((candidate, index) => ({ index, cost: candidate.cost, most: worth(candidate, 1, goal) }))
-    .filter(({ most }) => most > 0)
-    .sort((a, b) => b.most / Math.max(1e-9, b.cost) - a.most / Math.max(1e-9, a.cost) || a.index - b.index)
-  for (const { index, cost } of order) {
+function oneByOne(problem: ChoiceProblem): boolean[] {
+  const chosen = problem.candidates.map(() => false)
+  let left = problem.budget
+  for (const { index, cost } of byValueForMoney(problem)) {
     if (cost > left) continue
     chosen[index] = true
     left -= cost

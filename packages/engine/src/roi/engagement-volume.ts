@@ -1,8 +1,9 @@
 import { engagementCell } from '../benchmarks/benchmarks.ts'
 import { referenceOf } from '../benchmarks/reference-quantiles.ts'
+import { estimateRange } from './estimate-range.ts'
 import { active, type Factor, type FactorKind, on } from './factor.ts'
 import { knownQuantity, knownValue } from './known-value.ts'
-import { certain, combined, type LogRange, safeLog, spanning } from './log-range.ts'
+import { certain, combined, type LogRange, spanning } from './log-range.ts'
 import type { RoiInput } from './roi-input.ts'
 
 /** Likes and comments that one post will get. They earn nothing in the chain of return; earned media values and the cost of an
@@ -27,13 +28,11 @@ export function engagementVolume(input: RoiInput): EngagementVolume | null {
   const { creator } = input
   const reference = referenceOf(creator.platform, 'commentsPerLike')?.q50 ?? usualCommentsPerLike
   const commentsPerLike = knownValue(creator.commentsPerLike, 0, 10) ?? reference
-  const likes = knownQuantity(creator.likes?.p50)
-  if (creator.likes !== null && likes !== null && likes > 0) {
-    const { p10, p90 } = creator.likes
-    const low = Math.min(likes, Math.max(knownQuantity(p10) ?? likes, likes / 100))
-    const high = Math.max(likes, Math.min(knownQuantity(p90) ?? likes, likes * 100))
+  const likes = estimateRange(creator.likes)
+  if (likes !== null && likes.middle > 0) {
+    const [low, middle, high] = likes.ends
     const times = 1 + commentsPerLike
-    return { kind: 'measured', total: spanning(low * times, likes * times, high * times), commentsPerLike }
+    return { kind: 'measured', total: spanning(low * times, middle * times, high * times), commentsPerLike }
   }
   const rated = ratedEngagement(input)
   return rated === null ? null : { kind: rated.kind, total: combined(rated.typical, onePost), commentsPerLike }
@@ -69,6 +68,6 @@ export const engagementFactor: Factor = active({
     const volume = engagementVolume(input)
     if (volume === null) return null
     const effects = [on('engagements', volume.total)]
-    return { kind: volume.kind, value: Math.exp(Math.max(safeLog(0), volume.total.p50)), unit: 'a post', effects }
+    return { kind: volume.kind, value: Math.exp(volume.total.p50), unit: 'a post', effects }
   },
 })

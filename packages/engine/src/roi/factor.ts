@@ -27,6 +27,26 @@ export const stages = [
 ] as const
 export type Stage = (typeof stages)[number]
 
+/** A table with one value for each stage, so that a stage is looked up by its name and no look-up can miss.
+ *
+ *  @param value called once for each stage, in their order
+ *  @example perStage(() => 0).clicks is 0 */
+export function perStage<T>(value: (stage: Stage) => T): Record<Stage, T> {
+  return {
+    exposure: value('exposure'),
+    people: value('people'),
+    impressions: value('impressions'),
+    engagements: value('engagements'),
+    clicks: value('clicks'),
+    orders: value('orders'),
+    price: value('price'),
+    margin: value('margin'),
+    rights: value('rights'),
+    exclusivity: value('exclusivity'),
+    paidImpressions: value('paidImpressions'),
+  }
+}
+
 /** Where a value comes from: the user said it, we measured it, or nobody did and a published figure stands in. */
 export const factorKinds = ['input', 'measured', 'default'] as const
 export type FactorKind = (typeof factorKinds)[number]
@@ -103,6 +123,27 @@ export function measuredValue(value: number | string, unit: string, ...effects: 
 /** A reading that a published or proposed figure stands in for. */
 export function standIn(value: number | string | null, unit: string, ...effects: Effect[]): Reading {
   return { kind: 'default', value, unit, effects }
+}
+
+/** What the brand said, or what usually holds where it left the question open; the effects are the same for both.
+ *
+ *  @param value as the brand gave it; null where it said nothing
+ *  @param usual what then stands in its place and is shown as a default
+ *  @example givenOr(null, 1, 'posts') is a default of 1 */
+export function givenOr<T extends number | string>(
+  value: T | null,
+  usual: number | string | null,
+  unit: string,
+  ...effects: Effect[]
+): Reading {
+  return value === null ? standIn(usual, unit, ...effects) : given(value, unit, ...effects)
+}
+
+/** The same for what is measured on the creator.
+ *
+ *  @example measuredOr(.4, .1, 'share of comments') is a measurement of .4 */
+export function measuredOr(value: number | null, usual: number | null, unit: string, ...effects: Effect[]): Reading {
+  return value === null ? standIn(usual, unit, ...effects) : measuredValue(value, unit, ...effects)
 }
 
 /** One multiplier of one stage, for readable tables. */

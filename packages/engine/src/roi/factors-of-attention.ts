@@ -1,4 +1,4 @@
-import { active, type Factor, measuredValue, on, type Reading, standIn } from './factor.ts'
+import { active, type Factor, measuredOr, measuredValue, on, type Reading, standIn } from './factor.ts'
 import { knownQuantity, knownShare, knownValue } from './known-value.ts'
 import { type LogRange, spanning, transferred } from './log-range.ts'
 import type { RoiInput } from './roi-input.ts'
@@ -44,7 +44,7 @@ export const factorsOfAttention: readonly Factor[] = [
       const posts = knownQuantity(creator.postsPerWeek)
       const full = frequencyLoss(3) - frequencyLoss(Math.min(70, Math.max(0.2, posts ?? 3)))
       const effect = on('clicks', transferred(full))
-      return posts === null ? standIn(3, 'posts a week', effect) : measuredValue(posts, 'posts a week', effect)
+      return measuredOr(posts, 3, 'posts a week', effect)
     },
   }),
   // An audience that reacts also clicks, a little. The ratio to creators of the same size is used and never the rate itself:
@@ -90,9 +90,7 @@ export const factorsOfAttention: readonly Factor[] = [
     read({ creator }) {
       const share = knownShare(creator.replyShare)
       const effect = on('clicks', transferred(0.4 * ((share ?? 0.1) - 0.1)))
-      return share === null
-        ? standIn(0.1, 'share of comments', effect)
-        : measuredValue(share, 'share of comments', effect)
+      return measuredOr(share, 0.1, 'share of comments', effect)
     },
   }),
   // Comments by pods and programmes look like interest and are none. Up to three of twenty are ordinary and cost nothing;
@@ -105,9 +103,7 @@ export const factorsOfAttention: readonly Factor[] = [
       const share = knownShare(creator.inauthenticCommentsShare)
       const excess = Math.max(0, (share ?? 0) - ordinaryInauthentic)
       const effect = on('clicks', transferred(Math.log(1 - 0.99 * excess)))
-      return share === null
-        ? standIn(ordinaryInauthentic, 'share of comments', effect)
-        : measuredValue(share, 'share of comments', effect)
+      return measuredOr(share, ordinaryInauthentic, 'share of comments', effect)
     },
   }),
   // Subscribers who no longer watch make a channel look larger than it is. At equal views the channel with fewer

@@ -1,4 +1,4 @@
-import { active, type Factor, measuredValue, on, standIn } from './factor.ts'
+import { active, type Factor, measuredOr, measuredValue, on, standIn } from './factor.ts'
 import { knownShare, knownValue } from './known-value.ts'
 import { certain, spanning, transferred } from './log-range.ts'
 import { buyingShare, regionSource } from './order-rates.ts'
@@ -67,7 +67,7 @@ export const factorsOfFit: readonly Factor[] = [
     read({ creator }) {
       const share = knownShare(creator.originalShare)
       const effect = on('orders', transferred(Math.log(1.155) * ((share ?? 0.9) - 0.9)))
-      return share === null ? standIn(0.9, 'share of posts', effect) : measuredValue(share, 'share of posts', effect)
+      return measuredOr(share, 0.9, 'share of posts', effect)
     },
   }),
   // Followers in a country that the brand does not deliver to do not buy, however real they are. Where it sells everywhere,

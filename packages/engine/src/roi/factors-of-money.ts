@@ -1,6 +1,6 @@
 import { advertisingPrice, exclusivityMonth, rightsRows } from './cost-tables.ts'
-import { active, type Factor, given, measuredValue, on, standIn } from './factor.ts'
-import { knownQuantity, knownShare, knownValue, quantityMax } from './known-value.ts'
+import { active, type Factor, given, givenOr, measuredOr, on, standIn } from './factor.ts'
+import { knownQuantity, knownShare, knownValue } from './known-value.ts'
 import { certain, spanning } from './log-range.ts'
 
 /** Factors of money: what an order earns, what the campaign costs, and what may go wrong.
@@ -33,7 +33,7 @@ export const factorsOfMoney: readonly Factor[] = [
     ...{ direction: 'down', size: 'adds to the cost', source: 'Arithmetic', grade: 'A' },
     read({ campaign }) {
       const costs = knownQuantity(campaign.otherCosts)
-      return costs === null ? standIn(0, 'USD') : given(costs, 'USD')
+      return givenOr(costs, 0, 'USD')
     },
   }),
   // Gross profit is what is left of the price after the goods. A margin that is not known is drawn, and the answer then shows
@@ -59,7 +59,7 @@ export const factorsOfMoney: readonly Factor[] = [
       const price = knownQuantity(campaign.productPrice)
       return price === null
         ? standIn(60, 'USD', on('price', spanning(30, 60, 120)))
-        : given(price, 'USD', on('price', certain(Math.min(quantityMax, price))))
+        : given(price, 'USD', on('price', certain(price)))
     },
   }),
   // Showing the post elsewhere is bought apart from having it made. What the rights earn is not in the forecast unless money
@@ -72,9 +72,7 @@ export const factorsOfMoney: readonly Factor[] = [
     read({ campaign }) {
       const row = rightsRows.find(({ rights }) => rights === campaign.usageRights)
       const effects = row === undefined ? [] : [on('rights', spanning(...row.share))]
-      return campaign.usageRights === null
-        ? standIn('none', 'rights', ...effects)
-        : given(campaign.usageRights, 'rights', ...effects)
+      return givenOr(campaign.usageRights, 'none', 'rights', ...effects)
     },
   }),
   // A creator who may not work for the trade loses other fees and asks for them. No figure is published; the range is ours
@@ -88,7 +86,7 @@ export const factorsOfMoney: readonly Factor[] = [
       const [p10, p50, p90] = exclusivityMonth.share
       const times = months ?? 0
       const effects = times === 0 ? [] : [on('exclusivity', spanning(p10 * times, p50 * times, p90 * times))]
-      return months === null ? standIn(0, 'months', ...effects) : given(months, 'months', ...effects)
+      return givenOr(months, 0, 'months', ...effects)
     },
   }),
   // Money behind a post reaches people who do not follow the creator, at the platform's price. They click like others here,
@@ -114,7 +112,7 @@ export const factorsOfMoney: readonly Factor[] = [
     ...{ source: 'Later: a loss term that depends on the goal; 2 % where unknown is ours', grade: 'proposal' },
     read({ creator }) {
       const risk = knownShare(creator.safetyRisk)
-      return risk === null ? standIn(usualSafetyRisk, 'chance') : measuredValue(risk, 'chance')
+      return measuredOr(risk, usualSafetyRisk, 'chance')
     },
   }),
 ]

@@ -1,5 +1,5 @@
 import { rateOdds } from './click-rates.ts'
-import { active, type Factor, given, measuredValue, on, standIn } from './factor.ts'
+import { active, type Factor, given, givenOr, measuredValue, on, standIn } from './factor.ts'
 import { knownQuantity, knownShare, knownValue } from './known-value.ts'
 import { certain, type LogRange, spanning, transferred } from './log-range.ts'
 import { conversionRows, creatorTraffic } from './order-rates.ts'
@@ -54,7 +54,7 @@ export const factorsOfOrders: readonly Factor[] = [
       if (knownShare(campaign.conversionRate) !== null) return null
       const price = knownValue(campaign.productPrice, 1, 100_000)
       const effect = on('orders', transferred(-0.67 * Math.log((price ?? usualPrice) / usualPrice)))
-      return price === null ? standIn(usualPrice, 'USD', effect) : given(price, 'USD', effect)
+      return givenOr(price, usualPrice, 'USD', effect)
     },
   }),
   // A code lifts orders and takes its discount off every one of them, also off those that would have come anyway. In most
@@ -70,7 +70,7 @@ export const factorsOfOrders: readonly Factor[] = [
     read({ campaign }) {
       const discount = knownValue(campaign.discount, 0, 0.95)
       const effect = on('orders', transferred(-3 * Math.log(1 - (discount ?? 0))))
-      return discount === null ? standIn('none', 'discount', effect) : given(discount, 'discount', effect)
+      return givenOr(discount, 'none', 'discount', effect)
     },
   }),
   // A video under which people find a link for years earns most of it after the report was written. Counting only the first
@@ -89,7 +89,7 @@ export const factorsOfOrders: readonly Factor[] = [
     read({ creator, campaign }) {
       const days = knownValue(campaign.attributionDays, 1, 3_650)
       const effect = on('orders', certain(countedShare(creator.platform === 'youtube', days ?? firstViewsDays)))
-      return days === null ? standIn(firstViewsDays, 'days', effect) : given(days, 'days', effect)
+      return givenOr(days, firstViewsDays, 'days', effect)
     },
   }),
   // Attention is shared with whoever else is thanked in the same post, and a creator who praises a brand each week praises
@@ -128,7 +128,7 @@ export const factorsOfOrders: readonly Factor[] = [
     read({ campaign }) {
       const campaigns = knownQuantity(campaign.earlierCampaigns)
       const effect = on('orders', transferred(Math.log(1.5) * (1 - 0.5 ** (campaigns ?? 0))))
-      return campaigns === null ? standIn(0, 'campaigns', effect) : given(campaigns, 'campaigns', effect)
+      return givenOr(campaigns, 0, 'campaigns', effect)
     },
   }),
   // What a creator's visitors did before is the strongest evidence there is, and it needs orders and not impressions. Counts

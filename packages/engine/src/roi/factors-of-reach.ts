@@ -1,6 +1,6 @@
 import { impressionsPerReach, reachRows, sizeOf } from '../benchmarks/reach-shares.ts'
 import { reelReach } from './cost-tables.ts'
-import { active, type Factor, given, measuredValue, on, type Reading, standIn } from './factor.ts'
+import { active, type Factor, givenOr, measuredOr, on, type Reading, standIn } from './factor.ts'
 import { knownQuantity, knownShare, knownValue } from './known-value.ts'
 import { certain, fromInterval90, type LogRange, spanning, z90 } from './log-range.ts'
 import { reachBase } from './reach-base.ts'
@@ -46,7 +46,7 @@ export const factorsOfReach: readonly Factor[] = [
         on('impressions', certain(posts ?? 1)),
         on('engagements', certain(posts ?? 1)),
       ]
-      return posts === null ? standIn(1, 'posts', ...effects) : given(posts, 'posts', ...effects)
+      return givenOr(posts, 1, 'posts', ...effects)
     },
   }),
   // The first step of the chain and the widest of all where it has to be guessed. It is linear: whatever doubles the people
@@ -99,9 +99,7 @@ export const factorsOfReach: readonly Factor[] = [
       const from = Math.min(middle, knownValue(low, 0, 0.99) ?? middle)
       const to = Math.max(middle, knownValue(high, 0, 0.99) ?? middle)
       const effect = on('people', fromInterval90(1 - from, 1 - middle, 1 - to, 1))
-      return share === null
-        ? standIn(middle, 'share of followers', effect)
-        : measuredValue(share, 'share of followers', effect)
+      return measuredOr(share, middle, 'share of followers', effect)
     },
   }),
   // Somebody who follows four thousand accounts is real and sees a tenth of what they post. Published shares of followers
@@ -116,9 +114,7 @@ export const factorsOfReach: readonly Factor[] = [
       const share = knownShare(input.creator.massFollowerShare)
       const seen = (1 - massFollowersMiss * (share ?? usualMassShare)) / (1 - massFollowersMiss * usualMassShare)
       const effect = on('exposure', certain(seen))
-      return share === null
-        ? standIn(usualMassShare, 'share of followers', effect)
-        : measuredValue(share, 'share of followers', effect)
+      return measuredOr(share, usualMassShare, 'share of followers', effect)
     },
   }),
   // A curve that looks bought says that the follower count, and what is computed from it, may be wrong either way. It does
@@ -131,9 +127,7 @@ export const factorsOfReach: readonly Factor[] = [
     read({ creator }) {
       const strength = knownShare(creator.growthAnomaly)
       const effect = on('exposure', wider(2 ** (strength ?? 0)))
-      return strength === null
-        ? standIn(null, 'strength, 0 to 1', effect)
-        : measuredValue(strength, 'strength, 0 to 1', effect)
+      return measuredOr(strength, null, 'strength, 0 to 1', effect)
     },
   }),
   // Some creators' posts all do alike, some live from one hit in ten. The middle is the same and the risk is not; a brand
@@ -147,9 +141,7 @@ export const factorsOfReach: readonly Factor[] = [
       if (reachBase(input)?.from !== 'followers') return null
       const spread = knownValue(input.creator.viewSpread, 0, 3)
       const effect = on('exposure', wider(Math.exp(z90 * (spread ?? 0))))
-      return spread === null
-        ? standIn(null, 'spread of the logarithm', effect)
-        : measuredValue(spread, 'spread of the logarithm', effect)
+      return measuredOr(spread, null, 'spread of the logarithm', effect)
     },
   }),
 ]
@@ -161,8 +153,7 @@ function readFormat(input: RoiInput): Reading | null {
   const base = reachBase(input)
   const { format } = input.campaign
   if (base === null) return null
-  const feed = (...effects: Reading['effects']) =>
-    format === null ? standIn('usual', 'format', ...effects) : given(format, 'format', ...effects)
+  const feed = (...effects: Reading['effects']) => givenOr(format, 'usual', 'format', ...effects)
   if (input.creator.platform !== 'instagram' || base.from === 'reach' || base.from === 'views') return feed()
   if (format === 'reel') {
     const [p10, p50, p90] = reelReach.times

@@ -3,7 +3,6 @@ import { sizeOf } from '../benchmarks/reach-shares.ts'
 import type { Provenance } from '../benchmarks/sourced.ts'
 import { nichePrice } from './click-rates.ts'
 import { formatPrice } from './cost-tables.ts'
-import { stages } from './factor.ts'
 import { knownQuantity, knownShare } from './known-value.ts'
 import { certain, combined, type LogRange, spanning } from './log-range.ts'
 import { buyingShare } from './order-rates.ts'
@@ -56,10 +55,9 @@ export function marketPrice(input: RoiInput, plan: Plan): MarketPrice | null {
 
 /** Impressions of all posts, without those that are bought: nobody pays a creator for what the platform was paid for. */
 function seen(plan: Plan): LogRange {
-  const wanted = [stages.indexOf('exposure'), stages.indexOf('impressions')]
-  const middle = wanted.reduce((sum, stage) => sum + (plan.middles[stage] ?? 0), 0)
-  const drawn = plan.drawn.filter(({ stage }) => wanted.includes(stage))
-  return drawn.reduce((range, { log }) => combined(range, log), certain(Math.exp(middle)))
+  const drawn = plan.drawn.filter(({ stage }) => stage === 'exposure' || stage === 'impressions')
+  const middle = certain(Math.exp(plan.middles.exposure + plan.middles.impressions))
+  return drawn.reduce((range, { log }) => combined(range, log), middle)
 }
 
 /** Dollars for one engagement, by platform (fair-influence). The same page values a video of YouTube at more than twice the price of

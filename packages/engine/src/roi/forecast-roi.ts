@@ -8,6 +8,7 @@ import { knownQuantity, knownValue } from './known-value.ts'
 import { normalSlices, shuffledFor } from './normal-draws.ts'
 import { type Outcomes, outcomesOf } from './outcomes.ts'
 import { type Plan, planOf } from './plan.ts'
+import { returnOnCost } from './return-on-cost.ts'
 import type { RoiInput } from './roi-input.ts'
 import { meanOf, ratioOfDraws, type Spread, spreadOf } from './spread-of-draws.ts'
 
@@ -111,7 +112,7 @@ export function forecastRoi(input: RoiInput, draws = drawsDefault): RoiForecast 
       grossProfit: significant(meanOf(grossProfit)),
       cost: significant(meanOf(cost)),
     },
-    emv: emvLines(input, impressionSpread, engaged),
+    emv: emvLines(input, plan.posts, impressionSpread, engaged),
     factors: factorLines(plan),
   }
 }
@@ -129,20 +130,10 @@ export function drawOutcomes(plan: Plan, draws: number): Outcomes {
 
 /** ROI and the chances that belong to it. Without any cost there is no ratio, and nothing to regret but an event. */
 function returnOf({ grossProfit, cost, event }: Outcomes) {
-  const isFree = cost.every((paid) => paid <= 0)
-  const roi = ratioOfDraws(grossProfit, cost, 1e-9)
-  let above = 0
-  let regretted = 0
-  for (let draw = 0; draw < roi.length; draw += 1) {
-    const wins = (roi[draw] ?? 0) > 1
-    if (wins) above += 1
-    if (event[draw] === 1 || !(wins || isFree)) regretted += 1
-  }
-  return {
-    roi: isFree ? null : spreadOf(roi),
-    chanceRoiAboveOne: isFree ? null : significant(above / roi.length),
-    regretRate: significant(regretted / roi.length),
-  }
+  const { draws, roi, chanceRoiAboveOne } = returnOnCost(grossProfit, cost)
+  const losesMoney = (draw: number) => draws !== null && !((draws[draw] ?? 0) > 1)
+  const regretted = event.filter((happened, draw) => happened === 1 || losesMoney(draw)).length
+  return { roi, chanceRoiAboveOne, regretRate: significant(regretted / event.length) }
 }
 
 /** The range begins where the market begins and ends where either the market or the profit ends. It is empty more often than
@@ -151,7 +142,7 @@ function fairPriceOf(input: RoiInput, plan: Plan, breakEven: Spread, engagements
   const market = marketPrice(input, plan)
   const high = market === null ? breakEven.p50 : Math.min(market.p90, breakEven.p50)
   const low = market === null ? 0 : market.p10
-  const rules = priceRules(input, engagements, knownValue(input.campaign.posts, 1, 1_000) ?? 1)
+  const rules = priceRules(input, engagements, plan.posts)
   return {
     market:
       market === null
@@ -177,8 +168,7 @@ function byCode(orders: Spread): Spread {
  *  two independent ones.
  *
  *  Each method at the low, middle and high forecast of impressions and engagements. */
-function emvLines(input: RoiInput, impressions: Spread, engaged: Spread | null): EmvLine[] {
-  const posts = knownValue(input.campaign.posts, 1, 1_000) ?? 1
+function emvLines(input: RoiInput, posts: number, impressions: Spread, engaged: Spread | null): EmvLine[] {
   const commentsPerLike = engagementVolume(input)?.commentsPerLike ?? 0
   const counts = (end: keyof Spread): MediaCounts => {
     const likes = (engaged?.[end] ?? 0) / (1 + commentsPerLike)

@@ -4,8 +4,9 @@ import { drawOutcomes, drawsDefault } from './forecast-roi.ts'
 import { type Audience, freshShares, inOrderOfReach, keptShare } from './fresh-share.ts'
 import type { Outcomes } from './outcomes.ts'
 import { planOf } from './plan.ts'
+import { returnOnCost } from './return-on-cost.ts'
 import type { RoiInput } from './roi-input.ts'
-import { ratioOfDraws, type Spread, spreadOf } from './spread-of-draws.ts'
+import { type Spread, spreadOf } from './spread-of-draws.ts'
 
 /** Several creators in one campaign: people who follow two of them are counted once.
  *
@@ -65,8 +66,7 @@ export function forecastSeveral(
     sumOf(ordered.map(({ outcomes }, index) => [outcomes[field], shares?.[index] ?? 1]))
   const grossProfit = total('grossProfit', kept)
   const cost = total('cost', null)
-  const isFree = cost.every((paid) => paid <= 0)
-  const roi = ratioOfDraws(grossProfit, cost, 1e-9)
+  const { roi, chanceRoiAboveOne } = returnOnCost(grossProfit, cost)
   return {
     creators: ordered.map(({ id, reach }, index) => ({ id, reach, fresh: significant(fresh[index] ?? 1) })),
     unknown: unknown.sort(),
@@ -74,8 +74,7 @@ export function forecastSeveral(
     reachApart: significant(ordered.reduce((sum, { reach }) => sum + reach, 0)),
     ...{ clicks: spreadOf(total('clicks', kept)), orders: spreadOf(total('orders', kept)) },
     ...{ revenue: spreadOf(total('revenue', kept)), grossProfit: spreadOf(grossProfit), cost: spreadOf(cost) },
-    roi: isFree ? null : spreadOf(roi),
-    chanceRoiAboveOne: isFree ? null : significant(roi.filter((value) => value > 1).length / roi.length),
+    ...{ roi, chanceRoiAboveOne },
   }
 }
 

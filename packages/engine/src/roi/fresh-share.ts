@@ -29,15 +29,27 @@ export function notInEachOther(ordered: readonly Audience[], overlapOf: OverlapO
   return ordered.map(({ id }) => Float64Array.from(ordered, (other) => 1 - (knownShare(overlapOf(id, other.id)) ?? 0)))
 }
 
+/** The share of a creator's people who are in none of the counted creators before it: the product of what is not in each.
+ *
+ *  @param apart the creator's row of the matrix of `notInEachOther`
+ *  @param index the creator's place in the order
+ *  @param counts whether the creator at a place before it is one of those that are asked about
+ *  @returns 0 to 1; 1 where nobody before it counts */
+export function freshShareOf(
+  apart: Float64Array | undefined,
+  index: number,
+  counts: (before: number) => boolean,
+): number {
+  let share = 1
+  for (let before = 0; before < index; before += 1) if (counts(before)) share *= apart?.[before] ?? 1
+  return share
+}
+
 /** @returns for each creator in order the share of its people who are in none before it, 0 to 1
  *  @example three creators that overlap by .1: 1, .9 and .81 */
 export function freshShares(ordered: readonly Audience[], overlapOf: OverlapOf): number[] {
   const apart = notInEachOther(ordered, overlapOf)
-  return ordered.map((_, index) => {
-    let share = 1
-    for (let before = 0; before < index; before += 1) share *= apart[index]?.[before] ?? 1
-    return share
-  })
+  return ordered.map((_, index) => freshShareOf(apart[index], index, () => true))
 }
 
 /** What is left of a creator's clicks and orders: people met for the first time count whole, the others by `repeatValue`.

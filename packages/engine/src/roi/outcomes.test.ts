@@ -90,7 +90,7 @@ test('a calibration moves the middle by its shift and narrows what is the brandâ
   const rate = { shift: Math.log(2), brandSpread: 0, creatorSpread: 1, campaigns: 9 }
   const calibrated: RoiInput = { ...knownInput(), calibration: { clicks: rate, orders: { ...rate, shift: 0 } } }
   const [plain, learnt] = [planOf(knownInput()), planOf(calibrated)]
-  const spread = (plan: typeof plain) => (plan?.drawn ?? []).filter(({ brand, stage }) => brand && stage === 4)
+  const spread = (plan: typeof plain) => (plan?.drawn ?? []).filter(({ brand, stage }) => brand && stage === 'clicks')
   expect(spread(plain).some(({ log }) => log.p90 !== 0)).toBe(true)
   expect(spread(learnt).every(({ log }) => log.p90 === 0)).toBe(true)
   const [before, after] = [drawn(knownInput(), 4_001), drawn(calibrated, 4_001)]

@@ -1,6 +1,6 @@
 import { impressionsPerReach } from '../benchmarks/reach-shares.ts'
 import { logistic } from '../statistics/logistic.ts'
-import { type Stage, stages } from './factor.ts'
+import { perStage, type Stage } from './factor.ts'
 import { type LogRange, z90 } from './log-range.ts'
 import { normalQuantile } from './normal-draws.ts'
 import type { Plan } from './plan.ts'
@@ -111,17 +111,9 @@ export function counted(expected: number, luck: number): number {
 /** The sum of all effects of each stage in each draw. Sums of logarithms, because products of forty numbers overflow long
  *  before their sums do. */
 function stageLogs(plan: Plan, count: number, normals: Normals): StageLogs {
-  const columns = Array.from(stages, (_, stage) => new Float64Array(count).fill(plan.middles[stage] ?? 0))
-  for (const { key, part, stage, log } of plan.drawn) {
-    addDraws(columns[stage] ?? new Float64Array(count), log, normals(key, part))
-  }
-  const column = (stage: Stage) => columns[stages.indexOf(stage)] ?? new Float64Array(count)
-  return {
-    ...{ exposure: column('exposure'), people: column('people'), impressions: column('impressions') },
-    ...{ engagements: column('engagements'), clicks: column('clicks'), orders: column('orders') },
-    ...{ price: column('price'), margin: column('margin'), rights: column('rights') },
-    ...{ exclusivity: column('exclusivity'), paidImpressions: column('paidImpressions') },
-  }
+  const logs = perStage((stage) => new Float64Array(count).fill(plan.middles[stage]))
+  for (const { key, part, stage, log } of plan.drawn) addDraws(logs[stage], log, normals(key, part))
+  return logs
 }
 
 /** The same as `logAt` for a range around zero, written out because it runs a quarter of a million times in a forecast. */

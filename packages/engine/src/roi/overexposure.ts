@@ -26,42 +26,59 @@ export interface OverexposurePart {
   basis: string
 }
 
-/** Weights: what sponsorship does is half of it, how much there is three tenths, from how many brands two tenths. Ours.
- *
- *  From the published 30 % of sponsored posts half of the part is used up, at 60 % all of it. */
+/** From the published 30 % of sponsored posts half of the part is used up, at 60 % all of it. The doubling is ours. */
 const sponsoredFull = 2 * thresholds.sponsoredShare.value
 /** A brand for each month of a year, read off nothing but a calendar. */
 const brandsFull = 12
-/** Sponsored posts with half of the engagement of others are at the end of the part. */
+/** Sponsored posts with half of the engagement of others are at the end of the part. Ours. */
 const performanceWorst = 0.5
 
-/** @returns null where none of the three is known; otherwise the index over those that are
+/** One sign of overexposure as the index reads it. */
+interface Sign {
+  id: OverexposurePart['id']
+  weight: number
+  basis: string
+  /** Values at which the part is unused and used up; for engagement the second is the smaller one. */
+  ramp: readonly [none: number, all: number]
+  /** @returns the creator's value; null where it is not known */
+  read: (creator: RoiCreator) => number | null
+}
+
+/** Weights are a proposal: what sponsorship does is half of the index, how much there is three tenths, from how many brands
+ *  two tenths. */
+const signs: readonly Sign[] = [
+  {
+    ...{ id: 'sponsored-share', weight: 0.3, basis: 'share of recent posts', ramp: [0, sponsoredFull] },
+    read: ({ sponsoredShare }) => knownShare(sponsoredShare),
+  },
+  {
+    ...{ id: 'other-brands', weight: 0.2, basis: 'brands in recent posts', ramp: [0, brandsFull] },
+    read: ({ otherBrands }) => knownValue(otherBrands, 0, 1_000),
+  },
+  {
+    ...{ id: 'paid-performance', weight: 0.5, basis: 'engagement of sponsored over other posts' },
+    ramp: [1, performanceWorst],
+    read: ({ paidPerformance }) => knownValue(paidPerformance, 0, 1_000),
+  },
+]
+
+/** The weighted mean of the parts that are known: a part that nobody counted neither excuses nor accuses.
+ *
+ *  @returns null where none of the three is known
  *  @example 30 % sponsored, 6 brands, sponsored posts at three quarters: 50 */
 export function overexposure(creator: RoiCreator): Overexposure | null {
-  const sponsored = knownShare(creator.sponsoredShare)
-  const brands = knownValue(creator.otherBrands, 0, 1_000)
-  const performance = knownValue(creator.paidPerformance, 0, 1_000)
-  const known: OverexposurePart[] = []
-  if (sponsored !== null) {
-    const strength = ramp(sponsored, 0, sponsoredFull)
-    known.push({ id: 'sponsored-share', value: sponsored, strength, weight: 0.3, basis: 'share of recent posts' })
-  }
-  if (brands !== null) {
-    const strength = ramp(brands, 0, brandsFull)
-    known.push({ id: 'other-brands', value: brands, strength, weight: 0.2, basis: 'brands in recent posts' })
-  }
-  if (performance !== null) {
-    const strength = ramp(performance, 1, performanceWorst)
-    const basis = 'engagement of sponsored over other posts'
-    known.push({ id: 'paid-performance', value: performance, strength, weight: 0.5, basis })
-  }
+  const known = signs.flatMap(({ read, ramp: [none, all], ...sign }) => {
+    const value = read(creator)
+    return value === null ? [] : [{ ...sign, value, strength: ramp(value, none, all) }]
+  })
   if (known.length === 0) return null
   const total = known.reduce((sum, { weight }) => sum + weight, 0)
-  const parts = known.map((part) => ({
-    ...part,
-    value: significant(part.value),
-    strength: significant(part.strength),
-    weight: significant(part.weight / total),
+  const parts = known.map(({ id, value, strength, weight, basis }) => ({
+    id,
+    value: significant(value),
+    strength: significant(strength),
+    weight: significant(weight / total),
+    basis,
   }))
   const index = known.reduce((sum, { strength, weight }) => sum + (100 * strength * weight) / total, 0)
   return { index: significant(index), parts }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { knownInput, openCreator, openInput } from './example-roi.ts'
-import { stages } from './factor.ts'
+import type { stages } from './factor.ts'
 import { factorLines } from './factor-lines.ts'
 import { roiFactors } from './factor-list.ts'
 import { logSpread } from './log-range.ts'
@@ -14,7 +14,7 @@ function mustPlan(input: RoiInput): Plan {
   return plan
 }
 
-const middleOf = (plan: Plan, stage: (typeof stages)[number]) => plan.middles[stages.indexOf(stage)] ?? 0
+const middleOf = (plan: Plan, stage: (typeof stages)[number]) => plan.middles[stage]
 const rate = (known: Partial<RateCalibration>): RateCalibration => ({
   ...{ shift: 0, brandSpread: 1, creatorSpread: 1, campaigns: 3 },
   ...known,
@@ -87,7 +87,7 @@ test('belief in a calibration ends at a factor of a thousand, and nonsense is no
 test('a calibration of the brand leaves the creators’ spread, and the other way around', () => {
   const spreads = (calibration: RoiInput['calibration'], brand: boolean) =>
     mustPlan({ ...knownInput(), calibration })
-      .drawn.filter((effect) => effect.brand === brand && stages[effect.stage] === 'clicks')
+      .drawn.filter((effect) => effect.brand === brand && effect.stage === 'clicks')
       .reduce((sum, { log }) => sum + logSpread(log), 0)
   const surer = { clicks: rate({ brandSpread: 0.5 }), orders: rate({}) }
   expect(spreads(surer, true)).toBeCloseTo(spreads(null, true) / 2, 12)

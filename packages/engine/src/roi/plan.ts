@@ -1,4 +1,4 @@
-import { type Factor, type Reading, type Stage, stages } from './factor.ts'
+import { type Factor, perStage, type Reading, type Stage } from './factor.ts'
 import { roiFactors } from './factor-list.ts'
 import { usualSafetyRisk } from './factors-of-money.ts'
 import { knownQuantity, knownShare, knownValue } from './known-value.ts'
@@ -9,8 +9,8 @@ import type { RateCalibration, RoiInput } from './roi-input.ts'
  *
  *  The simulation and the tornado run on the same plan, so they cannot disagree about what a factor does. */
 export interface Plan {
-  /** Sum of the middles of all effects, by stage in the order of `stages`. */
-  middles: Float64Array
+  /** Sum of the middles of all effects: natural logarithms of what is left of each stage at the median. */
+  middles: Readonly<Record<Stage, number>>
   /** Effects that are drawn. Their own middles are in `middles` and are 0 here. */
   drawn: readonly DrawnEffect[]
   /** Stages that some effect speaks of; rights that nobody bought cost nothing. */
@@ -19,6 +19,8 @@ export interface Plan {
   readings: readonly { factor: Factor; reading: Reading }[]
   /** Names the draws that are the creator's alone. */
   creatorId: string
+  /** Posts bought, 1 to 1,000. */
+  posts: number
   /** US dollars; what is not known costs nothing. */
   fee: number
   otherCosts: number
@@ -35,8 +37,7 @@ export interface DrawnEffect {
   factor: string
   /** What the order of the draws is seeded by. */
   key: string
-  /** Position in `stages`. */
-  stage: number
+  stage: Stage
   /** Around zero. */
   log: LogRange
   /** Whether campaigns of the same brand have this draw in common. */
@@ -53,22 +54,22 @@ export function planOf(input: RoiInput): Plan | null {
     return reading === null ? [] : [{ factor, reading }]
   })
   if (readings.every(({ factor }) => factor.id !== 'reach-rate')) return null
-  const middles = new Float64Array(stages.length)
+  const middles = perStage(() => 0)
   const present = new Set<Stage>()
   const drawn: DrawnEffect[] = []
   for (const { factor, reading } of readings) {
     for (const { stage, log } of reading.effects) {
-      const at = stages.indexOf(stage)
-      middles[at] = (middles[at] ?? 0) + log.p50
+      middles[stage] += log.p50
       present.add(stage)
       if (log.p10 !== log.p90 || log.p10 !== log.p50) drawn.push(...drawnEffects(factor, input, stage, log))
     }
   }
-  addShift(middles, 'clicks', input.calibration?.clicks)
-  addShift(middles, 'orders', input.calibration?.orders)
+  middles.clicks += knownShift(input.calibration?.clicks)
+  middles.orders += knownShift(input.calibration?.orders)
   const { campaign, creator } = input
   return {
     ...{ middles, drawn, present, readings, creatorId: creator.id },
+    posts: knownValue(campaign.posts, 1, 1_000) ?? 1,
     fee: knownQuantity(campaign.fee) ?? 0,
     otherCosts: knownQuantity(campaign.otherCosts) ?? 0,
     boostSpend: knownQuantity(campaign.boostSpend) ?? 0,
@@ -83,7 +84,7 @@ export function planOf(input: RoiInput): Plan | null {
  *  matters when results come in, because only the brand's half can be learnt from another creator's campaign. */
 function drawnEffects(factor: Factor, input: RoiInput, stage: Stage, log: LogRange): DrawnEffect[] {
   const calibration = stage === 'clicks' || stage === 'orders' ? input.calibration?.[stage] : undefined
-  const common = { factor: factor.id, stage: stages.indexOf(stage) }
+  const common = { factor: factor.id, stage }
   const part = factor.scope === 'both' ? Math.SQRT1_2 : 1
   const ofBrand = { ...common, key: factor.id, brand: true, part }
   const ofCreator = { ...common, key: `${factor.id} of ${input.creator.id}`, brand: false, part }
@@ -115,7 +116,6 @@ function knownSpread(spread: number | undefined): number {
 }
 
 /** The brand's own rate against the published one; a factor of a thousand either way is where belief ends. */
-function addShift(middles: Float64Array, stage: Stage, calibration: RateCalibration | undefined): void {
-  const at = stages.indexOf(stage)
-  middles[at] = (middles[at] ?? 0) + (knownValue(calibration?.shift, -7, 7) ?? 0)
+function knownShift(calibration: RateCalibration | undefined): number {
+  return knownValue(calibration?.shift, -7, 7) ?? 0
 }

@@ -1,9 +1,10 @@
 import { impressionsPerReach, reachRows, sizeOf } from '../benchmarks/reach-shares.ts'
 import type { Provenance } from '../benchmarks/sourced.ts'
+import { estimateRange } from './estimate-range.ts'
 import type { FactorKind } from './factor.ts'
 import { knownQuantity } from './known-value.ts'
 import { combined, type LogRange, raised, spanning } from './log-range.ts'
-import type { Estimate, RoiCreator, RoiInput } from './roi-input.ts'
+import type { RoiCreator, RoiInput } from './roi-input.ts'
 
 /** How many impressions one post makes and how many people stand behind them, from the best that is known.
  *
@@ -46,28 +47,28 @@ export function reachBase({ creator, campaign }: RoiInput): ReachBase | null {
   const story = campaign.format === 'story'
   const share = peopleShare(creator, campaign.format === 'reel', story)
   if (share === null) return null
-  const reach = rangeOf(creator.reach)
+  const reach = estimateRange(creator.reach)
   if (reach !== null) {
     const repeat = raised(share, -1)
     return {
       ...{ from: 'reach', kind: 'measured', value: reach.middle, unit: 'people reached by a post' },
-      exposure: combined(reach.range, { ...repeat, p10: repeat.p50, p90: repeat.p50 }),
+      exposure: combined(spanning(...reach.ends), { ...repeat, p10: repeat.p50, p90: repeat.p50 }),
       people: { ...share, p10: share.p50, p90: share.p50 },
     }
   }
-  const views = rangeOf(creator.views)
+  const views = estimateRange(creator.views)
   if (views !== null) {
     return {
       ...{ from: 'views', kind: 'measured', value: views.middle, unit: 'views of a post' },
-      exposure: views.range,
+      exposure: spanning(...views.ends),
       people: share,
     }
   }
-  const likes = rangeOf(creator.likes)
+  const likes = estimateRange(creator.likes)
   if (creator.platform === 'instagram' && likes !== null) {
     return {
       ...{ from: 'likes', kind: 'measured', value: likes.middle, unit: 'likes of a post' },
-      exposure: combined(likes.range, impressionsPerLike.range),
+      exposure: combined(spanning(...likes.ends), impressionsPerLike.range),
       people: feedPeople('instagram'),
     }
   }
@@ -115,15 +116,4 @@ function peopleShare(creator: RoiCreator, reel: boolean, story: boolean): LogRan
   // Public views of Instagram are those of reels.
   if (creator.platform === 'instagram' && (reel || creator.reach === null)) return reelPeople
   return feedPeople(creator.platform)
-}
-
-/** An estimate in order and without nonsense: what is lower than a hundredth of the middle, or higher than a hundred times, is
- *  drawn in, because a forecast of "0 to 5,000 likes" says that its low end is not known. */
-function rangeOf(estimate: Estimate | null): { range: LogRange; middle: number } | null {
-  const middle = knownQuantity(estimate?.p50)
-  if (estimate === null || middle === null) return null
-  const center = Math.max(middle, 1e-6)
-  const low = Math.min(center, Math.max(knownQuantity(estimate.p10) ?? center, center / 100))
-  const high = Math.max(center, Math.min(knownQuantity(estimate.p90) ?? center, center * 100))
-  return { range: spanning(low, center, high), middle }
 }

@@ -1,6 +1,6 @@
 import { logistic } from '../statistics/logistic.ts'
 import { significant } from '../statistics/significant.ts'
-import { type Stage, stages } from './factor.ts'
+import type { Stage } from './factor.ts'
 import { codeUndercount } from './forecast-roi.ts'
 import { knownQuantity } from './known-value.ts'
 import { logSpread, safeLog, z90 } from './log-range.ts'
@@ -72,8 +72,8 @@ function observationsOf(plan: Plan, result: CampaignResult): Record<'clicks' | '
   const reach = knownQuantity(result.reach)
   const clicks = knownQuantity(result.clicks)
   const orders = knownQuantity(result.orders)
-  const clickRate = logistic(plan.middles[stages.indexOf('clicks')] ?? 0)
-  const orderRate = logistic(plan.middles[stages.indexOf('orders')] ?? 0)
+  const clickRate = logistic(plan.middles.clicks)
+  const orderRate = logistic(plan.middles.orders)
   const clicksExpected = (reach ?? median.reach[0] ?? 0) * clickRate
   const reachNoise = reach === null ? varianceOf(plan, ['exposure', 'people']) : 0
   const clickNoise = clicks === null ? reachNoise + varianceOf(plan, ['clicks']) : 0
@@ -100,9 +100,8 @@ function observation(plan: Plan, stage: Stage, count: number, expected: number, 
 
 /** Variance of the logarithm in some stages, of all effects or of the brand's or the creators' alone. */
 function varianceOf(plan: Plan, of: readonly Stage[], brand: boolean | null = null): number {
-  const wanted = of.map((stage) => stages.indexOf(stage))
   return plan.drawn
-    .filter((effect) => wanted.includes(effect.stage) && (brand === null || effect.brand === brand))
+    .filter((effect) => of.includes(effect.stage) && (brand === null || effect.brand === brand))
     .reduce((sum, { log }) => sum + logSpread(log) ** 2, 0)
 }
 
