@@ -82,16 +82,10 @@ function spreadModel({ mild, strong, reassures, repetition, groupCap, excuse }: 
   }
 }
 
-/** Median uncertainty of a signal on ample data; 0 where it was never measured. */
+/** Median uncertainty of a signal where everything was known about a simulated creator; 0 where it never was. */
 function ampleUncertainty(rows: readonly TrustRow[], index: number): number {
-  return middle(ampleRows(rows, index).map(({ uncertainty }) => uncertainty[index] ?? Number.NaN)) ?? 0
-}
-
-/** Creators of whom everything is known: simulated ones, or the real ones for signals that are not asked of simulated creators. */
-function ampleRows(rows: readonly TrustRow[], index: number): TrustRow[] {
   const complete = rows.filter(({ coverage }) => coverage === 'all')
-  const asked = complete.some(({ logOdds }) => !Number.isNaN(logOdds[index] ?? Number.NaN))
-  return asked ? complete : rows.filter(({ source }) => source === 'real')
+  return middle(complete.map(({ uncertainty }) => uncertainty[index] ?? Number.NaN)) ?? 0
 }
 
 /** The signal's own log-odds at the median of clean creators, on the platforms that have the signal. */
@@ -100,7 +94,7 @@ function ordinaryLogOdds(rows: readonly TrustRow[], index: number): SignalWeight
   const statedOf = (some: readonly TrustRow[]) => some.map(({ logOdds }) => logOdds[index] ?? Number.NaN)
   for (const platform of [...new Set(rows.map((row) => row.platform))].sort()) {
     const here = rows.filter((row) => row.platform === platform)
-    const complete = statedOf(ampleRows(rows, index).filter((row) => row.platform === platform))
+    const complete = statedOf(here.filter(({ coverage }) => coverage === 'all'))
     const median = middle(statedOf(here.filter(({ manipulated }) => !manipulated)))
     const known = complete.filter((value) => !Number.isNaN(value)).length
     if (median === null || known === 0 || known < measurableMin * complete.length) continue

@@ -29,21 +29,12 @@ export interface TrustRow extends TrustLabel {
   weight: number
 }
 
-/** Signals whose tables were fitted on how the counts of real creators go together. Simulated counts follow simpler laws, so what these signals say of them
- *  teaches nothing about people: for simulated creators they count as not measured. */
-const onlyOfReal: ReadonlySet<string> = new Set([
-  'engagement.likes-pattern',
-  'engagement.comments-pattern',
-  'engagement.views-pattern',
-])
-
 /** @returns the row of a creator, with the weight 1 */
 export function trustRow(label: TrustLabel, snapshot: Snapshot, half: TrustRow['half']): TrustRow {
   const facts = factsOf(snapshot)
   const logOdds = new Float64Array(signalList.length).fill(Number.NaN)
   const uncertainty = new Float64Array(signalList.length).fill(Number.NaN)
   for (const [index, signal] of signalList.entries()) {
-    if (label.source === 'simulated' && onlyOfReal.has(signal.id)) continue
     const measurement = signal.measure(facts)
     if (!measurement.measured) continue
     logOdds[index] = measurement.logOdds

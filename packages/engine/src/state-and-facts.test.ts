@@ -51,14 +51,14 @@ test('business signals, which can always be measured, do not make thin data read
   expect(openState(withCounted(9), business, narrow)).toBe('LOW_CONFIDENCE')
 })
 
-test('an interval that allows nearly every verdict is none: 80 points are ready, 81 are not', () => {
-  const wide = { ...narrow, low: 15, high: 95 }
+test('an interval that allows nearly every verdict is none: 90 points are ready, 91 are not', () => {
+  const wide = { ...narrow, low: 5, high: 95 }
   expect(openState(withCounted(9), speaking(6), wide)).toBe('READY')
-  expect(openState(withCounted(9), speaking(6), { ...wide, low: 14 })).toBe('LOW_CONFIDENCE')
+  expect(openState(withCounted(9), speaking(6), { ...wide, low: 4 })).toBe('LOW_CONFIDENCE')
 })
 
 test('what is asked of a verdict that is ready can be read by others', () => {
-  expect(readiness).toEqual({ postsMin: 6, signalsMin: 4, settledMin: 0.02, widthMax: 80 })
+  expect(readiness).toEqual({ postsMin: 6, signalsMin: 4, settledMin: 0.02, widthMax: 90 })
 })
 
 test('a bad score on full data is ready, a good one on thin data is not', () => {

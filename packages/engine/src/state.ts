@@ -22,7 +22,7 @@ export const readiness = {
    *  like counts alone do not. */
   settledMin: 0.02,
   /** Points between the ends of the interval. A wider one allows nearly every verdict, which is none. */
-  widthMax: 80,
+  widthMax: 90,
 } as const
 
 /** What the connector met decides first; a profile that calls itself private closes a report that was found.

@@ -75,12 +75,16 @@ function bandOf(score: number): TrustBand {
   return score >= 70 ? 'moderate' : 'poor'
 }
 
-/** From these the risk is at least what is named; high and critical ask the favourable end of the interval too, so
- *  that a wide interval, which is what missing data gives, can make a risk medium and never more. `low` is said of
+/** From these the risk is at least what is named. The scores follow from what both errors cost, in fees: asking an honest creator
+ *  .1 against .4 for not asking a manipulated one, warning of an honest one 1.25 against 1, dropping an honest one
+ *  unasked 4 against 1; a word pays below 100 × missed ÷ (missed + falsely), which is 80, 44 and 20.
+ *
+ *  High and critical ask the favourable end of the interval too: of a critical risk even that end is poor, of a high one it is not excellent. So
+ *  a wide interval, which is what missing data gives, can make a risk medium and never more. `low` is said of
  *  good and excellent scores alone: a moderate score beside the word low would be read as an all-clear. */
 export const riskCutOffs = {
-  critical: { scoreBelow: 20, highBelow: 55 },
-  high: { scoreBelow: 45, highBelow: 85 },
+  critical: { scoreBelow: 20, highBelow: 70 },
+  high: { scoreBelow: 45, highBelow: 90 },
   medium: { scoreBelow: 80, lowBelow: 20 },
 } as const
 
