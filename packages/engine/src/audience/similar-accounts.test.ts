@@ -47,6 +47,14 @@ test('names without digits are alike without anybody’s doing', () => {
   expect(similarAccounts([...people, ...alike]).groups).toEqual([])
 })
 
+test('three digits anywhere in the name are enough, two and two are not', () => {
+  const named = (name: string) => [...people, ...burst.map((account) => ({ ...account, username: name }))]
+  for (const name of ['501jo', 'jo501', 'j.501.o', 'ю501', '५501']) {
+    expect(similarAccounts(named(name)).groups).toHaveLength(1)
+  }
+  for (const name of ['50jo11', 'jo_50.11', '५५५jo', 'jo']) expect(similarAccounts(named(name)).groups).toEqual([])
+})
+
 test('four alike are chance', () => {
   expect(similarAccounts([...people, ...burst.slice(0, 4)]).groups).toEqual([])
 })
