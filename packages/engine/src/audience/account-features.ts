@@ -3,6 +3,7 @@
  *  The mistake to avoid: an unknown value is not zero. An account whose follower count the platform did not give has
  *  `NaN` followers, which the scorer answers with a contribution of exactly 0, whereas an account with 0 followers is
  *  strong evidence. The laboratory trains on the same list, in the same order, so the two can never drift apart. */
+import { momentOf } from '../moment.ts'
 import type { Account } from '../snapshot.ts'
 
 /** Features in the order of the row. Shares and flags are 0 to 1, lengths count UTF-16 units, ages count days.
@@ -91,7 +92,7 @@ export function writeAccountFeatures(account: Account, nowMs: number, row: Float
   writeDisplayName(account.displayName, row)
   const created = account.createdAt
   // An account created after the reading is a clock that differs, not an account of the future.
-  const age = typeof created === 'string' ? (nowMs - Date.parse(created)) / dayMs : Number.NaN
+  const age = typeof created === 'string' ? (nowMs - momentOf(created)) / dayMs : Number.NaN
   row[AGE] = age < 0 ? 0 : age
   writeDerivedFeatures(row)
 }

@@ -73,21 +73,29 @@ interface NumberedAction {
   minute: number
 }
 
-/** The only pass that reads names: a large snapshot repeats each of them dozens of times, and looking one up costs more than all that follows. */
+/** The only pass that reads names: a large snapshot repeats each of them dozens of times, and looking one up costs more than all that follows.
+ *  The actions on a post mostly come together, and its name is then looked up once. */
 function numberedActions(named: readonly NamedAction[], { actors, posts }: Names): NumberedAction[] {
-  return named.map(({ actor, post, minute }) => ({
-    actor: numberOf(actors, actor),
-    post: numberOf(posts, post),
-    minute,
-  }))
+  const numbered: NumberedAction[] = []
+  let postName = ''
+  let postNumber = -1
+  for (const { actor, post, minute } of named) {
+    if (postNumber === -1 || post !== postName) {
+      postName = post
+      postNumber = numberOf(posts, post)
+    }
+    numbered.push({ actor: numberOf(actors, actor), post: postNumber, minute })
+  }
+  return numbered
 }
 
 /** @returns the number of a name, given on first sight */
 function numberOf(numbers: Map<string, number>, name: string): number {
   const known = numbers.get(name)
   if (known !== undefined) return known
-  numbers.set(name, numbers.size)
-  return numbers.size - 1
+  const next = numbers.size
+  numbers.set(name, next)
+  return next
 }
 
 /** @returns one flag for each account: seen on two posts or more */
@@ -107,7 +115,12 @@ function sortedNames(
   isMarked: Uint8Array,
 ): { sorted: string[]; placeOf: Uint32Array } {
   const sorted: string[] = []
-  for (const [name, number] of numbers) if (isMarked[number] === 1) sorted.push(name)
+  // Names were numbered as they came, and a map keeps that order.
+  let number = 0
+  for (const name of numbers.keys()) {
+    if (isMarked[number] === 1) sorted.push(name)
+    number += 1
+  }
   sorted.sort()
   const placeOf = new Uint32Array(numbers.size)
   for (let place = 0; place < sorted.length; place += 1) placeOf[numbers.get(sorted[place] ?? '') ?? 0] = place

@@ -49,10 +49,20 @@ function likesIn({ likers, profile }: Snapshot, skipped: ReadonlySet<string>): N
 function commentsIn({ comments, posts, profile }: Snapshot, skipped: ReadonlySet<string>): NamedAction[] {
   const published = new Map(posts.map((post) => [post.id, momentOf(post.publishedAt)]))
   const actions: NamedAction[] = []
+  const own = profile?.id
+  // The comments on a post mostly come together, so that its moment is looked up once for all of them.
+  let post: string | null = null
+  let isSkipped = false
+  let from = 0
   for (const { postId, authorId, publishedAt } of comments) {
-    if (authorId === profile?.id || skipped.has(postId)) continue
+    if (postId !== post) {
+      post = postId
+      isSkipped = skipped.has(postId)
+      from = published.get(postId) ?? 0
+    }
+    if (authorId === own || isSkipped) continue
     const at = publishedAt === null || publishedAt === undefined ? Number.NaN : momentOf(publishedAt)
-    actions.push({ actor: authorId, post: postId, minute: (at - (published.get(postId) ?? 0)) / 60_000 })
+    actions.push({ actor: authorId, post: postId, minute: (at - from) / 60_000 })
   }
   return actions
 }
