@@ -31,7 +31,7 @@ export const usualOverlap: Provenance & { low: number; share: number; high: numb
   ...{ source: 'Our proposal: no published figure was found', grade: 'proposal' },
 }
 
-/** How many common accounts the default is worth: it gives way as soon as a few have been seen. */
+/** How many common accounts the default is worth: it gives way as soon as a few have been seen. A proposal. */
 const priorCommon = 1
 
 /** @returns the default, for pairs of which nothing is known */
@@ -69,7 +69,9 @@ export function measuredOverlap(a: AudienceSample, b: AudienceSample): Overlap {
   }
 }
 
-/** An audience is no smaller than the list that was seen of it. */
+/** An audience is no smaller than the list that was seen of it, and one whose size is no number is its list.
+ *
+ *  @returns people, at least 1 */
 function audienceSize(stated: number, seen: number): number {
   return Number.isFinite(stated) ? Math.max(stated, seen, 1) : Math.max(seen, 1)
 }
@@ -90,6 +92,7 @@ export function overlapsOf(samples: readonly AudienceSample[]): OverlapOf {
   return (one, other) => (one === other ? 1 : (shares.get(pairOf(one, other)) ?? usualOverlap.share))
 }
 
+/** One name for a pair, whichever of the two is named first. */
 function pairOf(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`
 }

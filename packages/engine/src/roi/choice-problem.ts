@@ -20,12 +20,18 @@ export type Goal = 'profit' | 'reach'
 /** A problem in the form that the search works on; position 0 reaches most. */
 export interface ChoiceProblem {
   candidates: readonly Candidate[]
+  /** What of the people of row i is not in column j, 0 to 1. */
   apart: readonly Float64Array[]
+  /** US dollars. */
   budget: number
   goal: Goal
 }
 
-/** What a set is worth; creators before others in the order are met first. */
+/** What a set is worth; creators before others in the order are met first.
+ *
+ *  @param chosen one flag for each candidate
+ *  @returns US dollars of profit, which may be below zero, or people; 0 for nobody
+ *  @example two of 1,000 and 500 people who overlap by a tenth: 1,000 + 500 × .9 = 1,450 people */
 export function setValue({ candidates, apart, goal }: ChoiceProblem, chosen: readonly boolean[]): number {
   let value = 0
   for (const [index, candidate] of candidates.entries()) {
@@ -39,9 +45,13 @@ export function setValue({ candidates, apart, goal }: ChoiceProblem, chosen: rea
   return value
 }
 
-/** Both goals fall with every further creator before this one, which is what makes the hopeful sum of the search an upper bound.
+/** The worth of a creator of whose people only `fresh` are new. A loss is not made smaller by who else is booked.
  *
- *  A creator of whose people only `fresh` are new. A loss is not made smaller by who else is booked. */
+ *  It falls, for both goals, with every further creator before this one, which is what makes the hopeful sum of the search an
+ *  upper bound.
+ *
+ *  @param fresh 0 to 1
+ *  @example a profit of 100 at a cost of 60 with nobody new: 100 × .37 − 60 = −23 */
 export function worth({ reach, grossProfit, cost }: Candidate, fresh: number, goal: Goal): number {
   if (goal === 'reach') return reach * fresh
   return (grossProfit > 0 ? grossProfit * keptShare(fresh) : grossProfit) - cost

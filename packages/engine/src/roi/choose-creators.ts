@@ -33,12 +33,15 @@ export interface Choice {
   explanations: Explanation[]
 }
 
-/** A shortlist holds ten on every plan, so twenty are two of them. A hundred would need an answer that may be wrong.
+/** More creators than this are refused: the search may double with each.
  *
- *  More than this many creators are refused: the search doubles with each. */
+ *  A shortlist holds ten on every plan, so twenty are two of them. A hundred would need an answer that may be wrong. */
 export const candidatesMax = 20
 
-/** @param candidates at most 20, in any order, with different ids
+/** An optimised allocation brought 16.6 % more engagement than what brands had booked (Leung et al. 2022); `oneByOne` shows what
+ *  it brings here, and it is never negative.
+ *
+ *  @param candidates at most 20, in any order, with different ids
  *  @param budget US dollars, 0 and more
  *  @throws RangeError for more than 20 candidates: the caller offers to shorten the list
  *  @example 20 creators take some 10 ms, and under half a second where all are nearly alike */
@@ -84,7 +87,8 @@ function bestSet(problem: ChoiceProblem): boolean[] {
   const chosen = candidates.map(() => false)
   let best = [...chosen]
   let bestValue = 0
-  /** The most that creators from `from` on could add: the budget filled with the best ratios, the last in part. */
+  /** The most that creators from `from` on could add: the budget filled with the best ratios, the last in part (the bound of
+   *  Dantzig, 1957). Overlap is left out, which can only make it hope for too much, and that is what a bound has to do. */
   const hope = (from: number, left: number) => {
     let [sum, money] = [0, left]
     for (const { index, cost, most } of ranked) {
@@ -134,10 +138,10 @@ function byValueForMoney({ candidates, goal }: ChoiceProblem): Ranked[] {
     .sort((a, b) => ratio(b) - ratio(a) || a.index - b.index)
 }
 
-/** The comparison that shows what the search is worth. It sees no overlap while it books and pays for it afterwards, like the list that
- *  most budgets are spent from.
+/** What a list sorted by value for money would book, from the top, skipping what no longer fits.
  *
- *  What a list sorted by value for money would book, from the top, skipping what no longer fits. */
+ *  The comparison that shows what the search is worth. It sees no overlap while it books and pays for it afterwards, like the
+ *  list that most budgets are spent from. */
 function oneByOne(problem: ChoiceProblem): boolean[] {
   const chosen = problem.candidates.map(() => false)
   let left = problem.budget

@@ -111,7 +111,8 @@ export const nicheRows: readonly NicheRow[] = [
   { niche: 'lifestyle', clickPercent: [0.3, 0.8], price: 0.9 },
 ]
 
-/** The middle of all niches of the table, on a scale of factors, in per cent. */
+/** The middle of all niches of the table, on a scale of factors, in per cent: the eight middles are 1.83, 1.33, 1.18, 1.04, .89,
+ *  .69, .55 and .49, and the root of the eighth order of their product is .92. */
 const typicalPercent = 0.92
 
 /** Clicks in a niche against those of the middle niche.

@@ -36,6 +36,11 @@ export interface EmvMethod extends Provenance {
   value: (counts: MediaCounts) => number | null
 }
 
+/** A worked post, for whoever wants to check the table below: 50,000 impressions, 2,000 likes and 60 comments on Instagram.
+ *
+ *  Upfluence 50 × 6.50 = $325. Lefty 2,000 × 10 × 15 / 1,000 = $300. MightyScout 2,060 × 8.7 × 10 / 1,000 = $179. Fair
+ *  Influence 50 × 8 + 2,060 × .25 = $915. Skeepers 2,000 × .07 + 60 × 3.46 = €348. */
+
 /** Dollars for a thousand impressions, and for one engagement. Both are counted in full, so the same like is paid twice: once as an
  *  impression and once as itself. */
 const fairInfluence: Partial<Record<Platform, readonly [perThousand: number, perEngagement: number]>> = {
@@ -47,9 +52,9 @@ const fairInfluence: Partial<Record<Platform, readonly [perThousand: number, per
 /** Dollars for a thousand impressions. The page lost the networks' names; they are inferred from the order. */
 const mightyScout: Partial<Record<Platform, number>> = { instagram: 10, tiktok: 5, youtube: 20 }
 
-/** Fifty times a like for a comment: these are prices of 2017 carried forward, when comments were rare.
+/** Euros for one like, comment, share and a thousand views.
  *
- *  Euros for one like, comment, share and a thousand views. */
+ *  A comment is worth fifty likes here: these are Ayzenberg's prices of 2017 carried forward. */
 const skeepers: Partial<Record<Platform, { like: number; comment: number; share: number; perThousand: number }>> = {
   instagram: { like: 0.07, comment: 3.46, share: 0, perThousand: 0 },
   youtube: { like: 0.08, comment: 6.99, share: 0, perThousand: 0 },

@@ -19,7 +19,8 @@ export interface Explanation {
   sentence: string
 }
 
-/** Above this share of his worth lost to others, overlap is the reason and not the price. */
+/** Above this share of a creator's worth lost to others, overlap is the reason and not the price. A proposal: at a third another
+ *  audience is a better remedy than another fee. */
 const overlapMatters = 0.3
 
 /** @param chosen one flag for each candidate of the problem

@@ -8,9 +8,10 @@ import { certain, spanning } from './log-range.ts'
  *  ROI is gross profit over cost, never revenue over cost: a campaign that sells for twice its cost at a margin of 40 %
  *  has lost a fifth of it. */
 
-/** Ours: one campaign of fifty. It is there so that a creator whom nobody has looked at is not the safest of all.
+/** The chance that a brand withdraws, where nobody has looked: one campaign of fifty.
  *
- *  The chance that a brand withdraws, where nobody has looked. */
+ *  A proposal; no count of withdrawn campaigns was found. It is there so that a creator whom nobody has looked at is not the
+ *  safest of all. */
 export const usualSafetyRisk = 0.02
 
 export const factorsOfMoney: readonly Factor[] = [

@@ -10,17 +10,16 @@ import type { RoiInput } from './roi-input.ts'
  *  A conversion rate of the brand's own replaces the table and everything that the table was adjusted by: the landing
  *  page and the price of the product are in it already. */
 
-/** Price in the middle of the published tickets. The source says high, middle and low and not what they cost; $60 is what an order in
- *  a shop for clothes or care comes to. */
+/** Price in the middle of the published tickets, in US dollars. The source says high, middle and low and not what they cost; $60
+ *  for an order in a shop for clothes or care is our proposal. */
 const usualPrice = 60
-/** Few, because a table of blogs is no better evidence than a handful of sales.
- *
- *  How much a documented history counts against the published rate, in orders. */
+/** How much the published rate counts against a documented history, in orders. A proposal, and few of them, because a table of
+ *  blogs is no better evidence than a handful of sales. */
 const historyOrders = 4
 /** Rate of the published table that a history is read against, the middle of a typical page. A history on a better page flatters the
  *  creator, which is why it counts by orders and not by percentages alone. */
 const publishedRate = 0.018
-/** Days in which a video of YouTube collects 60 % of its sponsored views. */
+/** Days in which a video of YouTube collects 60 % of its sponsored views (Sporeboard: 40 % come later). */
 const firstViewsDays = 30
 
 export const factorsOfOrders: readonly Factor[] = [
@@ -150,9 +149,12 @@ export const factorsOfOrders: readonly Factor[] = [
   }),
 ]
 
-/** Where the brand knows its rate, the quality of its page is in it and is not asked again.
+/** The brand's rate where it is known, else the published one for a page of this quality.
  *
- *  The brand's rate where it is known, else the published one for a page of this quality. */
+ *  Where the brand knows its rate, the quality of its page is in it and is not asked again. Rates are turned into odds, so that
+ *  whatever helps besides cannot make more orders than visits.
+ *
+ *  @example a rate of .02 is odds of .0204, drawn from .6 to 1.5 times that */
 function readLandingPage({ campaign }: RoiInput) {
   const own = knownValue(campaign.conversionRate, 0, 0.95)
   if (own !== null) {
@@ -164,8 +166,12 @@ function readLandingPage({ campaign }: RoiInput) {
   return row === undefined ? null : standIn(row.rates[1], 'orders per visit', on('orders', rateOdds(row.rates)))
 }
 
-/** The share of a post's effect that falls into a window: 60 % after 30 days and all after a year on YouTube.
+/** The share of a post's effect that falls into a window: 60 % after 30 days and all after a year on YouTube, a power of the
+ *  days between and before. That everything has come after a year, and that elsewhere a window hardly matters (a power of
+ *  .03), are proposals.
  *
+ *  @param days 1 and more
+ *  @returns above 0 and at most 1
  *  @example a week on YouTube counts .45, a week elsewhere .96 */
 function countedShare(evergreen: boolean, days: number): number {
   const power = evergreen ? Math.log(1 / 0.6) / Math.log(365 / firstViewsDays) : 0.03

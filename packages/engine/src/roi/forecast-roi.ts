@@ -77,7 +77,10 @@ export interface EmvLine extends Provenance, Spread, Pick<EmvMethod, 'id' | 'nam
 /** Enough for two steady digits of every percentile. */
 export const drawsDefault = 10_000
 
-/** True orders for each order with a code, where a code is all that is counted. No source has a number: ours. */
+/** True orders for each order with a code, where a code is all that is counted: 10th, 50th and 90th percentile.
+ *
+ *  A proposal. Practitioners say that a code captures only the price-sensitive part of the buyers; none prints a number, so the
+ *  range is wide and a brand that knows its own should believe that. */
 export const codeUndercount: readonly [number, number, number] = [1.3, 1.8, 3]
 
 /** Every figure comes from the same simulated campaigns, so they fit together: the chance that is shown is the share of exactly those
@@ -117,9 +120,9 @@ export function forecastRoi(input: RoiInput, draws = drawsDefault): RoiForecast 
   }
 }
 
-/** The slices are made once and shuffled for each name; making them anew for each would take most of the time.
+/** The draws themselves, for what is computed over several creators.
  *
- *  The draws themselves, for what is computed over several creators.
+ *  The slices are made once and shuffled for each name; making them anew for each would take most of the time.
  *
  *  @param draws at least 100, else 100 */
 export function drawOutcomes(plan: Plan, draws: number): Outcomes {
@@ -164,10 +167,12 @@ function byCode(orders: Spread): Spread {
   }
 }
 
-/** Impressions and engagements are taken at the same percentile, which is right for one uncertain audience and a little too wide for
- *  two independent ones.
+/** Each method at the low, middle and high forecast of impressions and engagements.
  *
- *  Each method at the low, middle and high forecast of impressions and engagements. */
+ *  Both are taken at the same percentile, which is right for one uncertain audience and a little too wide for two independent
+ *  ones.
+ *
+ *  @returns one line for each method that has a rate for the platform, in the order of `emvMethods` */
 function emvLines(input: RoiInput, posts: number, impressions: Spread, engaged: Spread | null): EmvLine[] {
   const commentsPerLike = engagementVolume(input)?.commentsPerLike ?? 0
   const counts = (end: keyof Spread): MediaCounts => {

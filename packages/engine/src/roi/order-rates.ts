@@ -75,7 +75,7 @@ export const regionRows: readonly RegionRow[] = [
   { region: 'Africa', countries: 'NG KE GH ZA TZ UG ET CM CI SN'.split(' '), index: 0.35 },
 ]
 
-/** Countries that the source leaves out, Japan and Korea among them, stand in the middle of its range. */
+/** Countries that the source leaves out, Japan and Korea among them, stand in the middle of its range of .35 to 1. A proposal. */
 const otherRegions = 0.7
 
 /** @param country ISO 3166 code, in capital letters

@@ -110,12 +110,16 @@ function centred(log: LogRange, times: number): LogRange {
   }
 }
 
-/** A spread from outside: nothing negative, nothing beyond ten times, and the published one where it is no number. */
+/** A spread from outside: nothing negative, nothing beyond ten times, and the published one where it is no number.
+ *
+ *  @param spread a multiple of the published spread; absent without a calibration */
 function knownSpread(spread: number | undefined): number {
   return knownValue(spread, 0, 10) ?? 1
 }
 
-/** The brand's own rate against the published one; a factor of a thousand either way is where belief ends. */
+/** The brand's own rate against the published one, as a logarithm; e^7, a factor of 1,100 either way, is where belief ends.
+ *
+ *  @returns 0 without a calibration */
 function knownShift(calibration: RateCalibration | undefined): number {
   return knownValue(calibration?.shift, -7, 7) ?? 0
 }

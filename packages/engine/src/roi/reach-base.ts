@@ -75,9 +75,10 @@ export function reachBase({ creator, campaign }: RoiInput): ReachBase | null {
   return fromFollowers(creator)
 }
 
-/** It is the weakest base: creators of one size differ by a factor of five in it, and a count that was bought raises it in step.
+/** The published share of followers that a post reaches, by size; only for platforms that show posts to followers.
  *
- *  The published share of followers that a post reaches, by size; only for platforms that show posts to followers. */
+ *  It is the weakest base: creators of one size differ by a factor of five in it, and a count that was bought raises it in
+ *  step. The table is of people, so impressions are people times their repetition. */
 function fromFollowers(creator: RoiCreator): ReachBase | null {
   const followers = knownQuantity(creator.followers)
   const row = reachRows.find(({ platform }) => platform === creator.platform)
@@ -100,9 +101,8 @@ function feedPeople(platform: RoiCreator['platform']): LogRange {
   return spanning(share, share, share, 1)
 }
 
-/** A share of 1 would say that nobody looks twice, which platforms with loops make least likely of all.
- *
- *  People for each view or impression, by platform and format.
+/** People for each view or impression, by platform and format. A share of 1 says that nobody looks twice, which is true of a
+ *  story and of no video that plays again by itself.
  *
  *  @returns null for a platform without a row, of which there is none today */
 function peopleShare(creator: RoiCreator, reel: boolean, story: boolean): LogRange | null {

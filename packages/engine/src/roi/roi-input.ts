@@ -8,7 +8,8 @@ import type { Platform } from '../snapshot.ts'
  *  fill gaps with zero. Zero is a claim, null is the truth. Values outside the ranges that stand below are drawn to
  *  the nearest end, and what is not a number counts as not known; refusing them is the contract's business. */
 
-/** 10th, 50th and 90th percentile of a quantity that cannot be negative. */
+/** 10th, 50th and 90th percentile of a quantity that cannot be negative: one time in ten it ends below the first, one time in
+ *  ten above the last. Ends that stand on the wrong side of the middle are read as the middle. */
 export interface Estimate {
   p10: number
   p50: number
@@ -54,11 +55,11 @@ export type LandingQuality = (typeof landingQualities)[number]
 export const usageRights = ['none', 'web', 'paid-social', 'all-media'] as const
 export type UsageRights = (typeof usageRights)[number]
 
-/** Everything that a report measures goes in as it stands there. A forecast of the next post's likes or views is given with the range
- *  of a *single* post where one post is bought, and with the range of the median where many are: the risk of one post is
- *  not the risk of thirty. The size class of prices and reach is read off the followers.
+/** What is known of the creator. Counts and shares are those of the report; forecasts are for one post of the campaign.
  *
- *  What is known of the creator. Counts and shares are those of the report; forecasts are for one post of the campaign. */
+ *  Everything that a report measures goes in as it stands there. A forecast of likes or views has the range of a *single* post
+ *  where one post is bought, and the range of the median where many are: the risk of one post is not the risk of thirty. The
+ *  size class of prices and reach is read off the followers. */
 export interface RoiCreator {
   /** Stable name, for example "instagram/natgeo". The draws of the simulation come from it. */
   id: string
@@ -69,14 +70,18 @@ export interface RoiCreator {
   reach: Estimate | null
   views: Estimate | null
   likes: Estimate | null
+  /** Likes and comments of a post over `basis`, as a ratio, and the same of the typical creator of this size. The two are
+   *  compared with each other only, so both must be on one basis. */
   engagement: { rate: number; basis: EngagementBasis; tierMedian: number | null } | null
   /** Followers that look inauthentic. */
   suspiciousShare: ShareInterval | null
   /** Followers that follow more than 1,500 accounts, 0 to 1. */
   massFollowerShare: number | null
+  /** Comments that look inauthentic, 0 to 1; up to three of twenty are ordinary. */
   inauthenticCommentsShare: number | null
   /** How strongly the follower curve looks wrong, 0 to 1. */
   growthAnomaly: number | null
+  /** Of the creator's own posts, a ratio; .007 is usual on Instagram and TikTok. */
   commentsPerLike: number | null
   /** Saves and shares for each like. */
   savesPerLike: number | null
@@ -84,15 +89,17 @@ export interface RoiCreator {
   replyShare: number | null
   /** Spread of the logarithm of views over posts; .7 is usual. */
   viewSpread: number | null
+  /** All posts of a usual week, sponsored or not. */
   postsPerWeek: number | null
   /** Posts of the creator's own making, 0 to 1; the others are reposted. */
   originalShare: number | null
+  /** Sponsored posts among the latest ones, 0 to 1. */
   sponsoredShare: number | null
   /** Engagement of sponsored over other posts; 1 is equal. */
   paidPerformance: number | null
   /** Brands in the sponsored posts of late that are not this one. */
   otherBrands: number | null
-  /** Shares by ISO country. */
+  /** Shares by ISO 3166 code in capital letters. What is missing from 1 lives in countries that nobody named. */
   audienceCountries: Readonly<Record<string, number>> | null
   /** How alike the audience is to the brand's customer file, 0 to 1; .5 is usual. */
   audienceMatch: number | null
@@ -100,7 +107,7 @@ export interface RoiCreator {
   interestFit: number | null
   /** Chance that something happens around this creator that makes the brand withdraw, 0 to 1. */
   safetyRisk: number | null
-  /** Documented visits and orders of earlier campaigns, whoever they were for. */
+  /** Documented visits and orders of earlier campaigns, whoever they were for. More orders than visits count as equal. */
   history: { clicks: number; orders: number } | null
 }
 
@@ -114,8 +121,9 @@ export interface RoiCampaign {
   posts: number | null
   format: CampaignFormat | null
   linkPlace: LinkPlace | null
-  /** Whether the post names and links the brand. */
+  /** Whether the post names and links the brand. A post without a link is found by searching for the name. */
   brandLinked: boolean | null
+  /** The brand's trade; it moves the click rate and the fair price, and no other figure. */
   niche: Niche | null
   /** What one order brings before discounts and without sales tax. */
   productPrice: number | null
@@ -123,6 +131,7 @@ export interface RoiCampaign {
   margin: number | null
   /** Orders for each visit of the landing page, 0 to 1, from the brand's own analytics. */
   conversionRate: number | null
+  /** Only asked where the conversion rate is not known, for it is in the rate already. */
   landingQuality: LandingQuality | null
   /** Discount of the creator's code, 0 to 1; null without a code. */
   discount: number | null
@@ -133,7 +142,7 @@ export interface RoiCampaign {
   usageRights: UsageRights | null
   /** Months in which the creator advertises for nobody else of the trade. */
   exclusivityMonths: number | null
-  /** Money for showing the posts as advertisements. */
+  /** Money for showing the posts as advertisements, in US dollars, 0 and more; paid to the platform and not to the creator. */
   boostSpend: number | null
   /** Campaigns that the brand has already run with this creator. */
   earlierCampaigns: number | null
@@ -151,13 +160,16 @@ export interface RateCalibration {
   campaigns: number
 }
 
+/** One correction for each of the two rates that a brand can count; reach is the creator's and is not corrected. */
 export interface Calibration {
   clicks: RateCalibration
   orders: RateCalibration
 }
 
+/** One creator in one campaign. */
 export interface RoiInput {
   creator: RoiCreator
   campaign: RoiCampaign
+  /** Null for a brand without results of its own, for which the published rates stand as they are. */
   calibration: Calibration | null
 }

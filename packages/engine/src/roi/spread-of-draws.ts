@@ -25,7 +25,9 @@ export function spreadOf(draws: Float64Array): Spread {
   }
 }
 
-/** Moves the values around, so that those above the percentile stand behind it; the next one up is then the least of those.
+/** One percentile between two neighbours: at place p (n − 1), the lower one and its share of the way to the next.
+ *
+ *  Moves the values around, so that those above the percentile stand behind it; the next one up is then the least of those.
  *
  *  @param p 0 to 1
  *  @returns the value below which a share `p` lies */
