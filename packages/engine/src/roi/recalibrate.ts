@@ -108,7 +108,9 @@ function varianceOf(plan: Plan, of: readonly Stage[], brand: boolean | null = nu
 /** Expectation and maximisation by turns: the brand's factor for a given spread between creators, then that spread for the
  *  given factor, with the published one as four campaigns of its own (a scaled inverse chi-square prior).
  *
- *  Without campaigns nothing changes. */
+ *  A result far outside the published spread widens the spread between creators and is believed less for it. That keeps one
+ *  freak campaign from deciding; its price is that a single campaign without any click lowers the rate by less than one with a
+ *  single click. Without campaigns nothing changes. */
 function rateCalibration(unsorted: readonly Observation[]): RateCalibration {
   // Sums of floating-point numbers depend on their order; the order of the campaigns must not matter.
   const observations = [...unsorted].sort((a, b) => a.ratio - b.ratio || a.noise - b.noise)
