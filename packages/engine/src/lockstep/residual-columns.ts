@@ -34,7 +34,7 @@ export function residualColumns(crowd: Crowd, seed: number): number[] {
       const acts = to - from
       residual[actor] = (sum - (acts * along) / edges) / acts
     }
-    // Column by column, over those who take part: a sum that stays in a register costs half of one that is written for each edge.
+    // Column by column, over those who take part: a sum that is written once costs less than one that is written for each edge.
     for (let column = 0; column < columns.length; column += 1) {
       const to = columnStart[column + 1] ?? 0
       const factor = scale[column] ?? 0
