@@ -2,6 +2,7 @@ import type { Facts } from './facts.ts'
 import { isGiveaway } from './posts/post-markers.ts'
 import { knownCounts, recentPosts } from './posts/recent-posts.ts'
 import type { Coverage } from './report.ts'
+import { readiness } from './state.ts'
 import { median } from './statistics/quantile.ts'
 import { listed, plural } from './wording.ts'
 
@@ -13,14 +14,8 @@ import { listed, plural } from './wording.ts'
 
 /** Below this many views a post's ratios are counts of a few people.
  *
- *  With 300 views and 15 per cent of them liking, chance alone moves the ratio by a seventh. */
+ *  A proposal: with 300 views of which 15 per cent are liked, chance alone moves the 45 likes by a seventh (1 / √45). */
 const lowViews = 500
-/** As many as a verdict that is ready needs.
- *
- *  The same limit that decides between a ready and a low-confidence verdict, so the banner and the state never
- *  disagree. */
-const fewPosts = 6
-
 /** Names of the snapshot's parts in words.
  *
  *  A part without a name here is shown by its key, which is ugly and visible instead of silent. */
@@ -54,7 +49,8 @@ export function flagsOf(facts: Facts, coverage: Coverage): string[] {
   const method = snapshot.followersSample?.method
   const flags: string[] = []
   if (missing.length > 0) flags.push(`Partial data: no ${listed(missing)}.`)
-  if (posts.length < fewPosts) flags.push(`Few posts: ${plural(posts.length, 'recent post')} with counts.`)
+  // The limit that decides between a ready and a low-confidence verdict, so the banner and the state never disagree.
+  if (posts.length < readiness.postsMin) flags.push(`Few posts: ${plural(posts.length, 'recent post')} with counts.`)
   if (views.length > 0 && median(views) < lowViews) {
     flags.push(`Low views: a typical post has ${plural(median(views), 'view')}, so its ratios are rough.`)
   }

@@ -34,6 +34,10 @@ export interface FollowerDays {
   unit: number
 }
 
+/** Steps of the platform's rounding that a gain must span to be one. The difference of two rounded counts may be off by a whole
+ *  step; the rest is margin, and ours. */
+export const unitsSeen = 2.5
+
 /** All times are in UTC, so a day always has the same length. */
 const dayMs = 86_400_000
 

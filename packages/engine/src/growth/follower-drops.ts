@@ -1,6 +1,6 @@
 import { median } from '../statistics/quantile.ts'
 import { robustSpread } from '../statistics/robust-spread.ts'
-import type { FollowerDays, FollowerStep } from './follower-days.ts'
+import { type FollowerDays, type FollowerStep, unitsSeen } from './follower-days.ts'
 import type { FollowerJump } from './follower-jumps.ts'
 
 /** Followers that came and were taken away in bulk. A drop without a rise before it is a platform's clean-up of everybody's
@@ -16,11 +16,13 @@ export interface FollowerDrops {
   share: number
 }
 
-/** A drop takes .4 % of all followers and 50 people in a step, and lies six spreads below the usual day. */
+/** A drop takes .4 % of all followers and 50 people in a step, and lies six spreads below the usual day. Ours: no source prints a
+ *  limit for the losses of a single day. */
 const shareMin = 0.004
 const peopleMin = 50
 const spreadsMin = 6
-/** Services guarantee their followers for 30 to 60 days; purges come within a quarter. */
+/** Services guarantee their followers for 30 to 60 days; purges come within a quarter. The hundred days
+ *  are our reading of both. */
 const riseDaysMax = 100
 /** The rise before must have brought at least this part of the drop beyond the usual gain.
  *
@@ -43,7 +45,7 @@ export function followerDrops({ steps, unit }: FollowerDays, jumps: readonly Fol
   const spread = robustSpread(rates)
   const drops = steps.filter((step) => {
     const before = step.followers - step.gain
-    const people = Math.max(peopleMin, shareMin * before, 2.5 * unit)
+    const people = Math.max(peopleMin, shareMin * before, unitsSeen * unit)
     if (-step.gain < people || step.perDay > usual - spreadsMin * spread) return false
     return riseBefore(rises, step.day) >= riseShareMin * -step.gain
   })

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts.ts'
 import { median } from '../statistics/quantile.ts'
 import { robustSpread } from '../statistics/robust-spread.ts'
-import type { FollowerDays, FollowerStep } from './follower-days.ts'
+import { type FollowerDays, type FollowerStep, unitsSeen } from './follower-days.ts'
 import { causeFinder, type GrowthCause } from './growth-causes.ts'
 
 /** Days on which followers arrived in a way that the creator's usual growth does not explain.
@@ -86,7 +86,7 @@ export function followerJumps(facts: Facts, growth: FollowerDays): FollowerJumps
 function isJump({ gain, perDay, days, followers }: FollowerStep, usual: number, spread: number, unit: number): boolean {
   const limit = Math.max(timesMin * usual, usual + spreadsMin * spread)
   // Spread over a gap of days, a jump looks smaller; its people are still counted whole.
-  const people = Math.max(peopleMin, shareMin * (followers - gain), 2.5 * unit)
+  const people = Math.max(peopleMin, shareMin * (followers - gain), unitsSeen * unit)
   return perDay > limit && gain - usual * days > people
 }
 
