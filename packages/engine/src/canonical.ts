@@ -70,6 +70,7 @@ function account(a: Account) {
   return isPlain ? plainAccount(a) : fullAccount(a)
 }
 
+/** The shape that nearly all accounts have; its keys are in the order of their names. */
 function plainAccount(a: Account) {
   return {
     bio: a.bio ?? undefined,
@@ -86,6 +87,7 @@ function plainAccount(a: Account) {
   }
 }
 
+/** The same with the five keys that only some exports and platforms fill in. */
 function fullAccount(a: Account) {
   return {
     bio: a.bio ?? undefined,

@@ -5,6 +5,7 @@ import { measured, unmeasured } from './signal.ts'
 /** Contributions that say exactly what a test needs: sentences and states are told from contributions alone, so no creator
  *  has to be made up for them. */
 
+/** What a test may choose about a contribution; the rest is that of a follower jump. */
 export interface ExampleContribution {
   id?: string
   title?: string

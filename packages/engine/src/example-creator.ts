@@ -5,16 +5,23 @@ import { seededRandom } from './statistics/seeded-random.ts'
 /** An ordinary creator to tell stories about in tests: counts that vary as people vary, nothing bought, every value known.
  *  Tests change the one thing that their story is about. */
 
+/** What a story may choose; all else follows from it. */
 export interface ExampleOptions {
+  /** Instagram unless said otherwise: likes and comments without views. */
   platform?: Platform
+  /** 200,000 unless said otherwise. */
   followers?: number
+  /** 30, the window that most signals look at. */
   posts?: number
+  /** 120, one count a day. */
   historyDays?: number
+  /** Another seed is another creator of the same kind. */
   seed?: number
 }
 
 /** The moment of every example. */
 export const exampleMoment = '2026-11-20T10:00:00Z'
+/** Milliseconds of a day. */
 const dayMs = 86_400_000
 const momentMs = Date.parse(exampleMoment)
 

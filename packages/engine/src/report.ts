@@ -5,44 +5,29 @@
  *  nothing wrong says so in its explanation. */
 
 import type { KeyFigure, ReportSeries, ReportSubject } from './report-context.ts'
+import type {
+  EngagementBand,
+  EngagementBasis,
+  FraudRisk,
+  ReportState,
+  SignalGroup,
+  SignalVerdict,
+  TrustBand,
+} from './report-words.ts'
 
 export type { KeyFigure, ReportSeries, ReportSubject } from './report-context.ts'
+export * from './report-words.ts'
 
 /** Changes when a reader of the former version would misread a report. */
 export const reportSchemaId = 'vouch.report/1'
 
-/** PRIVATE, NOT_FOUND and RESTRICTED have no verdict; LOW_CONFIDENCE has one that should not be relied on alone. */
-export const reportStates = ['READY', 'LOW_CONFIDENCE', 'PRIVATE', 'NOT_FOUND', 'RESTRICTED'] as const
-export type ReportState = (typeof reportStates)[number]
-
-/** Best first. The cut-offs are those of `Trust`. */
-export const trustBands = ['excellent', 'good', 'moderate', 'poor'] as const
-export type TrustBand = (typeof trustBands)[number]
-
-/** Least first. A risk asks for the score and for how well it is known. */
-export const fraudRisks = ['low', 'medium', 'high', 'critical'] as const
-export type FraudRisk = (typeof fraudRisks)[number]
-
-/** Signals of one group look at the same deed from several sides and are weakened against each other. */
-export const signalGroups = ['audience', 'engagement', 'growth', 'content', 'comments', 'coordination'] as const
-export type SignalGroup = (typeof signalGroups)[number]
-
-/** `neutral` is measured and says nothing either way; `not-measurable` saw too little. */
-export const signalVerdicts = ['strength', 'neutral', 'concern', 'not-measurable'] as const
-export type SignalVerdict = (typeof signalVerdicts)[number]
-
-export const engagementBases = ['followers', 'views', 'subscribers'] as const
-/** The denominator of an engagement rate. Rates on different bases must never be compared. */
-export type EngagementBasis = (typeof engagementBases)[number]
-
-/** The vendors' five bands, read as fifths of the creators of a size. */
-export const engagementBands = ['low', 'below', 'average', 'above', 'high'] as const
-export type EngagementBand = (typeof engagementBands)[number]
-
 /** Trust, 0 to 100, with its 90 % interval. Bands: 90 excellent, 80 good, 70 moderate, below that poor. */
 export interface Trust {
+  /** 100 times the chance that the creator is not materially manipulated, a whole number. */
   score: number
+  /** Unfavourable end of the interval, a whole number at most as large as the score. */
   low: number
+  /** Favourable end. The two ends need not lie equally far from the score. */
   high: number
   band: TrustBand
 }
@@ -50,16 +35,23 @@ export interface Trust {
 /** A share, 0 to 1, with its 90 % interval and the number of items that it was estimated from. */
 export interface EstimatedShare {
   share: number
+  /** 5th percentile. For followers it holds the luck of the sample, the classifier's own errors and unlike sources together. */
   low: number
+  /** 95th percentile. */
   high: number
+  /** Accounts or comments that were looked at; never the number that it is projected onto. */
   sampled: number
 }
 
 /** Shares of the sampled audience; they add up to 1. Precedence: mass, influencer, suspicious, real (HypeAuditor). */
 export interface AudienceTypes {
+  /** All that none of the other three applies to. */
   real: number
+  /** More than 5,000 followers and at most 1,500 followed. */
   influencer: number
+  /** Follow more than 1,500 accounts and see about a tenth of what they post. */
   mass: number
+  /** Look inauthentic to the account model, as an estimated share and not as a count of hits. */
   suspicious: number
 }
 
@@ -79,9 +71,12 @@ export interface Engagement {
 
 /** How much there was to look at, in items and days. Read together with the interval. */
 export interface Coverage {
+  /** All posts of the snapshot, with and without counts. */
   posts: number
   comments: number
+  /** Accounts in the sample; 0 without one. */
   followersSample: number
+  /** From the first to the last day with a follower count, both included; gaps do not shorten it. */
   historyDays: number
   /** Names of the snapshot's parts that were not available. */
   missing: string[]
@@ -89,8 +84,11 @@ export interface Coverage {
 
 /** A reference value with where it comes from and what it is measured against. */
 export interface Benchmark {
+  /** In the unit of the signal that cites it. */
   value: number
+  /** Who published or measured it, with the number of creators where it is known. */
   source: string
+  /** In words: platform, size and denominator. */
   basis: string
 }
 
@@ -98,6 +96,7 @@ export interface Benchmark {
 export interface Evidence {
   /** Date or time that the evidence is about; null for evidence about the whole snapshot. */
   at: string | null
+  /** One sentence with its numbers, that says what was seen and not what it means. */
   text: string
   /** Ids of posts, comments or accounts that the evidence names, so that a reader can open them. */
   refs?: string[]
@@ -105,12 +104,14 @@ export interface Evidence {
 
 /** One question with its answer. A value without a benchmark is one that nobody has published a reference for. */
 export interface Signal {
+  /** Stable, `group.name`; stored reports, pages and the documentation refer to it. */
   id: string
   title: string
   group: SignalGroup
   verdict: SignalVerdict
   /** The figure that the signal is named after, in `unit`, as measured on this creator. */
   value: number | null
+  /** A word for the reader, for example "jumps" or "share of followers". */
   unit: string
   benchmark: Benchmark | null
   /** What the signal adds to the evidence for manipulation, in log-odds; null only when not measurable. */
@@ -138,9 +139,11 @@ export interface Surer {
  *  digits. */
 export interface Report {
   schema: typeof reportSchemaId
+  /** Version of the engine; the same version gives the same report for the same snapshot. */
   engine: string
   /** Names the snapshot that the report is about, so that it can be computed again and compared. */
   snapshotDigest: string
+  /** The caller's time, ISO 8601; the one thing in which two reports about one snapshot may differ. */
   computedAt: string
   state: ReportState
   /** Stable code that says why a report has no verdict, for example `derived_metrics_off`; null otherwise. */
@@ -150,13 +153,16 @@ export interface Report {
   verdict: string
   trust: Trust | null
   fraudRisk: FraudRisk | null
+  /** Null without a sample of the followers: it is estimated from people and never from the creator's ratios. */
   suspiciousFollowers: EstimatedShare | null
+  /** Share of the commenters and likers looked at that look inauthentic or act as a group; null where neither is known. */
   suspiciousEngagement: EstimatedShare | null
   audienceTypes: AudienceTypes | null
   engagement: Engagement | null
   coverage: Coverage
   /** The log-odds of manipulation before any signal is read; with the signals' log-odds it adds up to the score. */
   priorLogOdds: number | null
+  /** All of them in the order of the list, measured or not. */
   signals: Signal[]
   /** What would narrow the interval most, at most three, the largest gain first; empty where nothing can be asked for and where there
    *  is no score. */

@@ -10,13 +10,17 @@ import type { Benchmark, Evidence, Signal, SignalGroup, SignalVerdict } from './
 export interface SignalDefinition {
   /** Stable id, `group.name`. */
   id: string
+  /** What was looked at, as a heading that is true whatever was found. */
   title: string
+  /** Signals of one group weaken each other, since they often see one and the same deed. */
   group: SignalGroup
   /** The question that the signal answers, one sentence. */
   question: string
+  /** Of `value`, as a word behind the number. */
   unit: string
   /** Standard deviation, in log-odds, that the verdict is widened by while the signal cannot be measured. */
   absence: number
+  /** Pure and total: it answers for every snapshot that the schema allows. */
   measure: (facts: Facts) => Measurement
 }
 
@@ -30,18 +34,22 @@ export interface Measured {
   /** Null where the signal had enough to look at, but the figure that it is named after is not known. */
   value: number | null
   verdict: Exclude<SignalVerdict, 'not-measurable'>
+  /** What the value is shown beside; null where nobody has published one. */
   benchmark: Benchmark | null
   /** Evidence for manipulation in log-odds: positive speaks for it, negative against it. */
   logOdds: number
   /** Standard deviation of `logOdds`, from the sample behind it. */
   uncertainty: number
+  /** The strongest first; empty where nothing stands out. */
   evidence: Evidence[]
+  /** One sentence for a marketer, with the innocent reading where there is a doubt. */
   explanation: string
 }
 
 /** The answer of a signal that saw too little. It widens the interval by the signal's `absence` and moves nothing. */
 export interface Unmeasured {
   measured: false
+  /** What is needed and how much of it there was. */
   reason: string
 }
 

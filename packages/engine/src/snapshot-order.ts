@@ -45,6 +45,7 @@ export function timeOf(text: string): number {
   return Number.isNaN(time) ? -8.64e15 : time
 }
 
+/** By id, and by content where two different items claim one id; 0 only for an item and itself, or its copy. */
 function compareIds<T extends { id: string }>(a: T, b: T): number {
   if (a.id !== b.id) return a.id < b.id ? -1 : 1
   return a === b ? 0 : compareText(contentOf(a), contentOf(b))

@@ -36,7 +36,7 @@ export function verdictSentence(
   return `${lead}: trust ${trust.score} of 100, ${interval}; ${seen}.${audience}`
 }
 
-/** Each tells what the reader can do about it, or that nothing can be done.
+/** Why there is no verdict. Each sentence tells what the reader can do about it, or that nothing can be done.
  *
  *  @param stateCode why there is no verdict, where the state alone does not say
  *  @returns the sentence of a report without a verdict */
