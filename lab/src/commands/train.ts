@@ -38,6 +38,7 @@ export function train(args: string[]): void {
   writeForecast(data, out)
   writeCommentModel(data, out)
   const patterns = trainedPatterns(data)
+  // Patterns and weights are both fitted on real creators: without enough of them both stay as they are.
   if (patterns.models.length === 0) return
   writeFileSync(join(out, patternFile), `${JSON.stringify(patterns)}\n`)
   console.log(`${patternFile}: ${patterns.models.length} patterns of bought counts.`)

@@ -143,11 +143,15 @@ test('nobody is named in a clean sample', () => {
 })
 
 test('platforms without labelled profiles say that the model is borrowed', () => {
-  for (const platform of ['tiktok', 'youtube', 'twitch', 'linkedin'] as const) {
+  for (const platform of ['tiktok', 'twitch', 'linkedin'] as const) {
     expect(estimated(snapshotOf(mixture(50, 50), 'random', platform)).basis).toMatch(/Instagram.*no labelled profiles/)
     expect(platformScorer(platform)).toBe(platformScorer('instagram'))
   }
   expect(estimated(snapshotOf(mixture(50, 50), 'random', 'x')).basis).toMatch(/X profiles/)
+})
+
+test('subscribers of YouTube are not judged: real ones publish and follow as little as made ones', () => {
+  expect(estimateAudience(snapshotOf(mixture(50, 50), 'random', 'youtube'))).toBeNull()
 })
 
 test('the range is wider on X, where models of one source fail on the next', () => {

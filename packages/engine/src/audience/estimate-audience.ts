@@ -27,6 +27,12 @@ const selectionError: Readonly<Record<SampleMethod, number>> = { full: 0, random
 /** One scorer for profiles like Instagram's, one for profiles like X's. Built once: the models never change. */
 const scorers = { instagram: accountScorer(instagramModel), x: accountScorer(xModel) }
 
+/** @returns whether a model can read the followers of a platform. Subscribers of YouTube can be real without a video, a
+ *  subscription or a description; to the models that look like empty shells, so nearly all of any sample would be accused. */
+function isReadable(platform: Platform): boolean {
+  return platform !== 'youtube'
+}
+
 /** @returns the scorer for a platform. Only Instagram and X have labelled accounts in public; the other platforms'
  *  profiles have the features of Instagram's, and the estimate says that it is borrowed. */
 export function platformScorer(platform: Platform): AccountScorer {
@@ -34,10 +40,11 @@ export function platformScorer(platform: Platform): AccountScorer {
 }
 
 /** Estimates the audience from the snapshot's follower sample. Linear in the sample.
- *  @returns `null` without a sample, with an empty one, and with accounts of which nothing but the id is known */
+ *  @returns `null` without a sample, with an empty one, with accounts of which nothing but the id is known, and for
+ *    platforms whose followers no model can read */
 export function estimateAudience(snapshot: Snapshot): AudienceEstimate | null {
   const sample = snapshot.followersSample
-  if (sample == null || sample.accounts.length === 0) return null
+  if (sample == null || sample.accounts.length === 0 || !isReadable(snapshot.platform)) return null
   const scorer = platformScorer(snapshot.platform)
   // One pass scores everybody; the share is read from the counts, and each probability from the share.
   const scored = scoredSample(scorer, sample.accounts, Date.parse(snapshot.fetchedAt))

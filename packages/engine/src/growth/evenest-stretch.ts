@@ -15,8 +15,7 @@ export interface EvenStretch {
   days: number
   /** Median gain of a day. */
   perDay: number
-  /** Robust coefficient of variation of the daily gains, the mean of the evenest three stretches. Independent arrivals at
-   *  `perDay` a day would give 1 / √perDay. */
+  /** Robust coefficient of variation of the daily gains. Independent arrivals at `perDay` a day would give 1 / √perDay. */
   spread: number
 }
 
@@ -24,8 +23,6 @@ export interface EvenStretch {
 export const stretchDays = 28
 /** Stretches begin a week apart: finer steps find the same four weeks. */
 const strideDays = 7
-/** Stretches whose spreads are averaged. */
-const meanOf = 3
 /** Distances of the quartiles and of the outer deciles in standard deviations of the normal law. */
 const quartileDistance = 1.349
 const decileDistance = 2.563
@@ -40,20 +37,19 @@ const unitsMin = 8
  *  @returns null when no stretch of four weeks with enough growth is known day by day
  *  @example 300 followers on each of 40 days: 28 days, 300 a day, spread 0 */
 export function evenestStretch({ steps, unit }: FollowerDays): EvenStretch | null {
-  const stretches: EvenStretch[] = []
+  let best: EvenStretch | null = null
   for (let end = steps.length; end >= stretchDays; end -= strideDays) {
     const stretch = steps.slice(end - stretchDays, end)
     if (stretch.some((step) => step.days !== 1)) continue
     const gains = ascending(stretch.map((step) => step.gain))
     const perDay = quantileOfSorted(gains, 0.5)
     if (perDay < Math.max(perDayMin, unitsMin * unit)) continue
-    stretches.push({ until: stretch.at(-1)?.at ?? '', days: stretchDays, perDay, spread: evenness(gains) })
+    const spread = evenness(gains)
+    if (best === null || spread < best.spread) {
+      best = { until: stretch.at(-1)?.at ?? '', days: stretchDays, perDay, spread }
+    }
   }
-  // The minimum alone leaps when one day more or less falls into a stretch; the mean of three moves gently.
-  const [best, ...next] = stretches.sort((a, b) => a.spread - b.spread).slice(0, meanOf)
-  if (best === undefined) return null
-  const spread = [best, ...next].reduce((sum, stretch) => sum + stretch.spread, 0) / (1 + next.length)
-  return { ...best, spread }
+  return best
 }
 
 /** Quartiles and deciles together: either alone rests on four of 28 days, and its chance moves the figure.

@@ -58,6 +58,13 @@ test('four weeks of one kind are needed: 27 daily gains are too few, 28 are enou
   expect(evenestStretch(growthOf(days(28, 300)))).toMatchObject({ days: 28, perDay: 300, spread: 0 })
 })
 
+test('five even weeks are seen among five in which people come as they like', () => {
+  const people = Array.from({ length: 35 }, (_, day) => 200 + 150 * Math.sin(day))
+  const stretch = evenestStretch(growthOf([...people, ...days(35, 300)]))
+  expect(stretch?.spread).toBe(0)
+  expect(evenestStretch(growthOf(people))?.spread).toBeGreaterThan(0.3)
+})
+
 test('a handful of followers a day is nobody’s order: 19 are passed over, 20 are read', () => {
   expect(evenestStretch(growthOf(days(28, 19)))).toBeNull()
   expect(evenestStretch(growthOf(days(28, 20)))?.perDay).toBe(20)

@@ -121,7 +121,7 @@ test('a line of a factor that does not apply says so by a kind of null', () => {
   }
 })
 
-test('there is a plan as soon as any one of reach, views, likes or followers is of use', () => {
+test('there is a plan once any one of reach, views, likes or followers is of use', () => {
   const p = (value: number) => ({ p10: value, p50: value, p90: value })
   const planned = (creator: RoiInput['creator']) => planOf({ ...openInput('x', null, 1), creator }) !== null
   expect(planned(openCreator('tiktok', null, { reach: p(10) }))).toBe(true)

@@ -4,6 +4,7 @@ import { type Measurement, measured, type SignalDefinition, unmeasured } from '.
 import { ramp } from '../statistics/ramp.ts'
 import { wilsonInterval } from '../statistics/wilson-interval.ts'
 import { count, percent, plural } from '../wording.ts'
+import { audienceMissing } from './audience-missing.ts'
 import { accountName } from './audience-names.ts'
 
 /** The fewest followers with a known following count from which the share of mass followers is told. */
@@ -34,7 +35,7 @@ export const audienceMassFollowers: SignalDefinition = {
 /** Weighs the mass followers that look real; unmeasured without a sample or with too few known following counts. */
 function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
   const accounts = snapshot.followersSample?.accounts ?? []
-  if (audience === null) return unmeasured('No sample of the followers is available.')
+  if (audience === null) return audienceMissing(snapshot)
   const limit = thresholds.massFollowing.value
   const known = accounts.filter(({ following }) => following != null)
   if (known.length < massSampleMin) {

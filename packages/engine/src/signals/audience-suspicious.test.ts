@@ -46,6 +46,18 @@ test('without a sample, or with too few followers, it says so', () => {
   expect(answered(few)).toMatchObject({ measured: false, reason: expect.stringContaining('50 followers') })
 })
 
+test('a sample that no model can read says why, and is not called missing', () => {
+  const followersSample = { method: 'random' as const, accounts: [{ id: 'f1', followers: 3 }] }
+  const facts = factsOf({ ...blank, platform: 'youtube', followersSample })
+  expect(audienceSuspicious.measure(facts)).toMatchObject({
+    measured: false,
+    reason: expect.stringContaining('Subscribers of YouTube rarely publish'),
+  })
+  expect(audienceSuspicious.measure(factsOf({ ...blank, platform: 'youtube' }))).toMatchObject({
+    reason: 'No sample of the followers is available.',
+  })
+})
+
 test('a range from next to none to nearly all is no answer', () => {
   const open = { ...base, suspicious: { share: 0.3, low: 0.02, high: 0.95, sampled: 500 } }
   expect(answered(open)).toMatchObject({ measured: false, reason: expect.stringContaining('between 2.0 % and 95 %') })

@@ -4,6 +4,7 @@ import { type Measurement, measured, type SignalDefinition, unmeasured } from '.
 import { logit } from '../statistics/logistic.ts'
 import { ninetyPercent } from '../statistics/wilson-interval.ts'
 import { listed, percent, plural } from '../wording.ts'
+import { audienceMissing } from './audience-missing.ts'
 import { accountName, accountNames } from './audience-names.ts'
 
 /** Below this sample the interval of the share is wider than most verdicts: with 50 accounts and one fake in five,
@@ -44,7 +45,7 @@ export const audienceSuspicious: SignalDefinition = {
 
 /** Unmeasured without a sample, with a sample that is too small, and with a range that leaves everything open. */
 function measureSuspicious({ audience, snapshot }: Facts): Measurement {
-  if (audience === null) return unmeasured('No sample of the followers is available.')
+  if (audience === null) return audienceMissing(snapshot)
   const { share, low, high, sampled } = audience.suspicious
   if (sampled < suspiciousSampleMin) {
     return unmeasured(

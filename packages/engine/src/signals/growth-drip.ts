@@ -21,7 +21,7 @@ const concernFrom = 0.3
  *  It is the benchmark that a report shows, and no threshold. */
 const usualSpread = 0.35
 
-/** Formula: 2.2 × ramp of −ln(spread) from −ln .18 to −ln .03, less .25 above .25; the mean of the evenest three stretches of 28 days.
+/** Formula: 2.2 × ramp of −ln(spread) from −ln .18 to −ln .03, less .25 above .25; for the evenest 28 days in a row.
  *  Source: simulated creators: organic growth shows .2 and more in its evenest four weeks, deliveries less than .05. Independent
  *  arrivals at 100 a day would show .1, so less than that is more even than chance itself.
  *  Innocent: an advertisement with a fixed budget for each day.
