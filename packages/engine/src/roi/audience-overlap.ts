@@ -17,9 +17,13 @@ export interface AudienceSample {
 
 /** Share of the smaller of two audiences that is in the larger one too. */
 export interface Overlap {
+  /** Whether two lists were compared, or our proposal stands in for them. */
   kind: 'measured' | 'default'
+  /** 0 to 1. */
   share: number
+  /** 10th percentile. */
   low: number
+  /** 90th percentile, at most 1. */
   high: number
   /** Accounts seen in both lists. */
   common: number
@@ -76,7 +80,8 @@ function audienceSize(stated: number, seen: number): number {
   return Number.isFinite(stated) ? Math.max(stated, seen, 1) : Math.max(seen, 1)
 }
 
-/** All pairs of creators at once. */
+/** All pairs of creators at once: the share, 0 to 1, of the smaller of two audiences that is in the larger, whichever is named
+ *  first. */
 export type OverlapOf = (one: string, other: string) => number
 
 /** @param samples lists of some or all creators, in any order

@@ -15,6 +15,7 @@ export interface ClickRow extends Provenance {
   place: LinkPlace
   /** Clicks for each person reached. */
   rates: Range
+  /** Of whom the rate is, in words. */
   basis: string
 }
 
@@ -62,7 +63,9 @@ export function usualPlace(platform: Platform, format: CampaignFormat | null): L
 /** A multiplier of clicks or of orders by platform. Platforms without a row are those that the link rates were read on. */
 export interface PlatformRow extends Provenance {
   platform: Platform
+  /** What is multiplied: X and LinkedIn differ in who clicks, TikTok in what a click is worth. */
   stage: 'clicks' | 'orders'
+  /** Against the platforms without a row; 1 is no difference. */
   times: Range
 }
 
@@ -135,6 +138,7 @@ export function nichePrice(niche: Niche | null): number {
 
 /** A rate as odds, which is what clicks and orders are drawn in: however many factors help, nobody clicks twice.
  *
+ *  @param range three rates, 0 to 1; from .999 on they count as .999 in the denominator, so that certainty stays finite
  *  @example odds of a rate of .5 are 1, of .02 they are .0204 */
 export function rateOdds([p10, p50, p90]: Range): LogRange {
   const odds = (rate: number) => rate / (1 - Math.min(0.999, rate))

@@ -15,7 +15,10 @@ export function openCreator(platform: Platform, followers: number | null, known:
   }
 }
 
-/** A campaign of which only the fee is known. */
+/** A campaign of which only the fee is known.
+ *
+ *  @param fee US dollars
+ *  @param known what a story changes */
 export function openCampaign(fee: number, known: Partial<RoiCampaign> = {}): RoiCampaign {
   return {
     ...{ fee, otherCosts: null, posts: null, format: null, linkPlace: null, brandLinked: null, niche: null },

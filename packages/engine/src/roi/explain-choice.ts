@@ -10,12 +10,14 @@ export interface Explanation {
   chosen: boolean
   /** For a chosen one what the set would lose without him; for another what he would add, the budget aside. */
   adds: number
+  /** One is said even where several hold: the first that a planner could act on. */
   reason:
     | 'adds-most'
     | 'over-budget'
     | 'costs-more-than-it-earns'
     | 'audience-is-reached-already'
     | 'better-use-of-money'
+  /** The reason in words, the same for everybody whom it applies to. */
   sentence: string
 }
 
@@ -47,8 +49,11 @@ export function explainChoice(problem: ChoiceProblem, chosen: readonly boolean[]
 
 /** What speaks against a creator, in the goal's unit but for the money that is left. */
 interface Against {
+  /** What the set would gain. */
   adds: number
+  /** What the creator would be worth without anybody else. */
   alone: number
+  /** US dollars of the budget that the chosen ones leave. */
   left: number
   problem: ChoiceProblem
 }

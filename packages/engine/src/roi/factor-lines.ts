@@ -7,7 +7,9 @@ import type { Plan } from './plan.ts'
 /** What a forecast stood on, one line for each factor, so that a reader sees which figures are his own, which were measured and
  *  which are defaults that he has not replaced. */
 export interface FactorLine {
+  /** Stable; bars of the tornado refer to it. */
   id: string
+  /** Its place among the 42 published ones; null for a row that the chain needs besides. */
   number: number | null
   title: string
   /** Which figure a rising value moves, and which way. */
@@ -15,7 +17,9 @@ export interface FactorLine {
   direction: Direction
   /** How much, in words. */
   size: string
+  /** Who published it, or that it is ours. */
   source: string
+  /** How good that is: A peer-reviewed, B a vendor on its own data, C without a method, else measured or proposed by us. */
   grade: SourceGrade
   /** What to know about the size, or why the factor does nothing. */
   why: string
@@ -25,6 +29,7 @@ export interface FactorLine {
   kind: FactorKind | null
   /** As read, in `unit`; the usual value where it is a default. */
   value: number | string | null
+  /** In words; empty where the factor does not apply. */
   unit: string
   /** Multipliers at the 10th, 50th and 90th percentile of the factor; of a first step, the quantity itself. */
   multipliers: { stage: Stage; p10: number; p50: number; p90: number }[]

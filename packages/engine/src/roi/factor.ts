@@ -49,11 +49,13 @@ export function perStage<T>(value: (stage: Stage) => T): Record<Stage, T> {
 
 /** Where a value comes from: the user said it, we measured it, or nobody did and a published figure stands in. */
 export const factorKinds = ['input', 'measured', 'default'] as const
+/** Shown beside each value; only `default` is an invitation to answer a question. */
 export type FactorKind = (typeof factorKinds)[number]
 
 /** What a rising value does to the figure in `moves`. `peak`: there is a best value, and both more and less are worse.
  *  `wider`: the middle stays and the interval grows. */
 export const directions = ['up', 'down', 'peak', 'wider'] as const
+/** Held to by tests that turn each factor and look where its figure goes. */
 export type Direction = (typeof directions)[number]
 
 /** The figure that the direction speaks of. */
@@ -62,6 +64,7 @@ export type Moved = 'reach' | 'engagements' | 'clicks' | 'orders' | 'grossProfit
 /** One multiplier of one stage. */
 export interface Effect {
   stage: Stage
+  /** Logarithm of the multiplier with its spread; of a first step, of the quantity itself. */
   log: LogRange
 }
 
@@ -70,7 +73,9 @@ export interface Reading {
   kind: FactorKind
   /** The value in `unit`, or in words; null where it is not known. */
   value: number | string | null
+  /** What the value counts or divides by, in words. */
   unit: string
+  /** Empty where the value is known and changes nothing. */
   effects: readonly Effect[]
 }
 
@@ -81,7 +86,9 @@ export type Scope = 'creator' | 'brand' | 'both'
 /** Where a factor acts: in every forecast, only between several creators, or not at all (`why` says why not). */
 export type Activity = 'forecast' | 'several' | 'none'
 
+/** One row of the table: everything that the forecast believes about one influence. */
 export interface Factor {
+  /** Stable; draws are seeded by it, so a renamed factor has other luck. */
   id: string
   /** Its place among the 42 published ones; null for rows that the chain needs besides. */
   number: number | null
@@ -91,6 +98,7 @@ export interface Factor {
   /** How much, in words, as published or as we read it. */
   size: string
   source: string
+  /** How good the source is; a size that is ours is a `proposal` whoever named the factor. */
   grade: SourceGrade
   scope: Scope
   active: Activity

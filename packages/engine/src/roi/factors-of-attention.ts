@@ -10,7 +10,7 @@ import type { RoiInput } from './roi-input.ts'
 
 /** Comments of which up to this share are inauthentic are ordinary: three of twenty. */
 const ordinaryInauthentic = 0.15
-/** Sponsored posts among the latest ones that no reader minds; the middle of creators who advertise at all. */
+/** Sponsored posts among the latest ones that no reader minds: half of the published line of 30 %. A proposal. */
 const usualSponsoredShare = 0.15
 /** An elasticity for a ratio to what is usual: `weight` of the logarithm of the ratio is expected to carry over, none and
  *  twice as much are the outer tenths. Ratios beyond four times either way say more about the data than about people.
@@ -140,7 +140,8 @@ export const factorsOfAttention: readonly Factor[] = [
       const share = knownValue(creator.sponsoredShare, 0, 0.95)
       const full = Math.log((1 - (share ?? usualSponsoredShare)) / (1 - usualSponsoredShare))
       return share === null
-        ? standIn(usualSponsoredShare, 'share of posts', on('clicks', spanning(0.9, 1, 1.08)))
+        ? // Between the published line of 30 %, √(.7 / .85), and none at all, √(1 / .85).
+          standIn(usualSponsoredShare, 'share of posts', on('clicks', spanning(0.9, 1, 1.08)))
         : measuredValue(share, 'share of posts', on('clicks', transferred(full)))
     },
   }),

@@ -1,6 +1,6 @@
 import { clickRows, nicheClicks, nicheSource, platformRows, rateOdds, usualPlace } from './click-rates.ts'
-import { active, type Factor, given, measuredValue, on, standIn } from './factor.ts'
-import { certain, spanning, transferred } from './log-range.ts'
+import { active, type Factor, given, givenOr, measuredValue, on, standIn } from './factor.ts'
+import { certain, type LogRange, spanning, transferred } from './log-range.ts'
 import { anchoredStoryClicks } from './story-anchor.ts'
 
 /** Factors of how many of the people reached follow the link.
@@ -8,8 +8,12 @@ import { anchoredStoryClicks } from './story-anchor.ts'
  *  These are of the link itself: where it stands, on which platform, for what. What the creator's audience makes of it is
  *  in `factors-of-attention.ts`. */
 
-/** What no link does to clicks: some people search for the brand by its name. */
+/** What no link does to clicks: some people search for the brand by its name. The inverse of the published gain of a link. */
 const withoutLink = 1 / 1.114
+
+/** What a niche that nobody named, or that the table leaves out, may do: about the outer tenths of the table's eight middles,
+ *  which lie between .53 (lifestyle) and 1.99 (finance) times their own. */
+const anyNiche: LogRange = spanning(0.6, 1, 1.7)
 
 export const factorsOfClicks: readonly Factor[] = [
   // The step from interest to visit, and the least known of all. A sticker on a story is one tap; a link in the biography
@@ -48,8 +52,8 @@ export const factorsOfClicks: readonly Factor[] = [
     ...nicheSource.clicks,
     why: 'Measured on YouTube links; elsewhere it is assumed to be the same. The niche also moves the fair price.',
     read({ campaign }) {
-      if (campaign.niche === null) return standIn('any', 'niche', on('clicks', spanning(0.6, 1, 1.7)))
-      return given(campaign.niche, 'niche', on('clicks', nicheClicks(campaign.niche) ?? spanning(0.6, 1, 1.7)))
+      const effect = on('clicks', (campaign.niche === null ? null : nicheClicks(campaign.niche)) ?? anyNiche)
+      return givenOr(campaign.niche, 'any', 'niche', effect)
     },
   }),
   // All click rates are those of posts with a link, so a link is no bonus and its absence is a loss. Without one people

@@ -17,6 +17,15 @@ const bestFit = 0.09
 /** A creator of whom it is not known is taken to lie on the near side of the hill, most of a spread from its top. A proposal. */
 const usualFit = 0.05
 
+/** Followers at which a creator's word is worth what the published rates say: between the small ones and the large. A proposal. */
+const usualFollowers = 50_000
+/** Power of the followers that orders fall by at equal reach, if the whole effect holds; half of it is expected.
+ *
+ *  Our reading of one published pair: EUR .265 a follower for nano and .049 for macro, a factor of 5.4. Posts of the two reach
+ *  13 and 3.5 % of followers, a factor of 3.7, which the chain counts already. What remains is 1.46 over about a hundredfold,
+ *  a power of .08, of which .076 is half of this number. */
+const followersPower = -0.152
+
 export const factorsOfFit: readonly Factor[] = [
   // At the same reach a small creator's word is worth more. Most of the published gap between small and large is reach for
   // each follower and is counted there; what remains of it is a sixth for each factor of ten.
@@ -27,7 +36,8 @@ export const factorsOfFit: readonly Factor[] = [
     why: 'Most of that gap is reach per follower, which is counted there; this is the rest, between none and twice of it.',
     read({ creator }) {
       const followers = knownValue(creator.followers, 100, 1e9)
-      const full = -0.152 * Math.log10((followers ?? 50_000) / 50_000) * Math.LN10
+      const full = followersPower * Math.log10((followers ?? usualFollowers) / usualFollowers) * Math.LN10
+      // Open, it may be ten times more or fewer: 10^±.076.
       return followers === null
         ? standIn(null, 'followers', on('orders', spanning(0.85, 1, 1.15)))
         : measuredValue(followers, 'followers', on('orders', transferred(full)))
@@ -50,7 +60,8 @@ export const factorsOfFit: readonly Factor[] = [
       const fit = knownShare(creator.interestFit)
       const full = fitLoss(usualFit) - fitLoss(fit ?? usualFit)
       return fit === null
-        ? standIn(usualFit, 'share of followers', on('orders', spanning(0.92, 1, 1.05)))
+        ? // From half the usual share to the best one.
+          standIn(usualFit, 'share of followers', on('orders', spanning(0.92, 1, 1.05)))
         : measuredValue(fit, 'share of followers', on('orders', transferred(full)))
     },
   }),
@@ -88,7 +99,8 @@ export const factorsOfFit: readonly Factor[] = [
     read({ creator, campaign }) {
       const share = creator.audienceCountries === null ? null : buyingShare(creator.audienceCountries, campaign.markets)
       return share === null
-        ? standIn(usualBuyingShare, 'weighted share', on('orders', spanning(0.6, 1, 1.3)))
+        ? // Audiences of which .42 to .91 can buy: mostly abroad, or hardly.
+          standIn(usualBuyingShare, 'weighted share', on('orders', spanning(0.6, 1, 1.3)))
         : measuredValue(share, 'weighted share', on('orders', certain(share / usualBuyingShare)))
     },
   }),
@@ -101,7 +113,8 @@ export const factorsOfFit: readonly Factor[] = [
     read({ creator }) {
       const match = knownShare(creator.audienceMatch)
       return match === null
-        ? standIn(0.5, 'similarity, 0 to 1', on('orders', spanning(0.7, 1, 1.4)))
+        ? // Half of the claimed factor of four over the whole scale: 4^±.25.
+          standIn(0.5, 'similarity, 0 to 1', on('orders', spanning(0.7, 1, 1.4)))
         : measuredValue(match, 'similarity, 0 to 1', on('orders', transferred(Math.log(4) * (match - 0.5))))
     },
   }),

@@ -107,7 +107,8 @@ export const factorsOfOrders: readonly Factor[] = [
       const brands = knownValue(creator.otherBrands, 0, 50)
       const full = -Math.log(1 + 0.1 * (brands ?? 0))
       return brands === null
-        ? standIn(null, 'brands', on('orders', spanning(0.9, 1, 1)))
+        ? // From none to one other brand, if the whole of its tenth is taken.
+          standIn(null, 'brands', on('orders', spanning(0.9, 1, 1)))
         : measuredValue(brands, 'brands', on('orders', transferred(full)))
     },
   }),

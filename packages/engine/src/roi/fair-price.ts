@@ -15,9 +15,10 @@ import type { RoiInput } from './roi-input.ts'
  *  market finds usual may be above it for years. What a newcomer would get wrong is to price by followers: two creators of
  *  100,000 followers differ by ten times in what is seen. */
 export interface MarketPrice extends Provenance {
-  /** US dollars for all posts together, before rights. */
+  /** US dollars for all posts together, before rights: one deal in ten is cheaper. */
   p10: number
   p50: number
+  /** One in ten is dearer. */
   p90: number
   /** What was multiplied, in words. */
   basis: string
@@ -32,7 +33,13 @@ export interface PriceRule extends Provenance {
   basis: string
 }
 
-/** @returns US dollars for all posts of the campaign; null on a platform without a price table */
+/** Seen posts times the price of a thousand, both uncertain, times what is known: niche, region, format, credible share.
+ *
+ *  The region's index of what people buy serves for the price as well, since it was read from prices of advertising; format and
+ *  niche multiply as their sources print them.
+ *
+ *  @returns US dollars for all posts of the campaign; null on a platform without a price table
+ *  @example 100,000 followers on Instagram: 15,000 impressions at $20 a thousand, $300 */
 export function marketPrice(input: RoiInput, plan: Plan): MarketPrice | null {
   const { creator, campaign } = input
   const row = priceRows.find(({ platform }) => platform === creator.platform)
@@ -53,7 +60,7 @@ export function marketPrice(input: RoiInput, plan: Plan): MarketPrice | null {
   }
 }
 
-/** Impressions of all posts, without those that are bought: nobody pays a creator for what the platform was paid for. */
+/** Logarithm of the impressions of all posts, without those that are bought: nobody pays a creator for what the platform was paid for. */
 function seen(plan: Plan): LogRange {
   const drawn = plan.drawn.filter(({ stage }) => stage === 'exposure' || stage === 'impressions')
   const middle = certain(Math.exp(plan.middles.exposure + plan.middles.impressions))

@@ -39,7 +39,9 @@ export interface RoiForecast {
   roi: Spread | null
   /** Cost of a thousand impressions, of an engagement, of an order. */
   cpm: Spread
+  /** Null where nothing is known of likes and comments. */
   cpe: Spread | null
+  /** Very large where hardly anything is sold, and never infinite. */
   cpa: Spread
   /** Share of the simulated campaigns that earn more than they cost; null where nothing is paid. */
   chanceRoiAboveOne: number | null

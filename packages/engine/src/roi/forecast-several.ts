@@ -23,13 +23,17 @@ export interface SeveralForecast {
   reachApart: number
   /** From here on people who were met before count by what a second post brings. */
   clicks: Spread
+  /** Counted for each creator with its own luck, then added up. */
   orders: Spread
+  /** US dollars after discounts. */
   revenue: Spread
+  /** Revenue less goods; below zero where discounts exceed margins. */
   grossProfit: Spread
   /** Overlap saves nothing: every creator is paid in full. */
   cost: Spread
   /** Null where nothing is paid. */
   roi: Spread | null
+  /** Share of the simulated campaigns, all creators together, that earn more than they cost; null where nothing is paid. */
   chanceRoiAboveOne: number | null
 }
 
@@ -38,8 +42,11 @@ interface Drawn extends Audience {
   outcomes: Outcomes
 }
 
-/** @param inputs one for each creator, in any order; a creator that is there twice counts once
+/** Sums over creators, draw by draw: a sum of percentiles would pretend that all creators have bad luck on the same day.
+ *
+ *  @param inputs one for each creator, in any order; of a creator that is there twice the last input counts
  *  @param overlapOf share of the smaller audience that is in the larger one, for two ids
+ *  @param draws simulated campaigns, 100 to 1,000,000
  *  @returns null where no creator's reach can be computed */
 export function forecastSeveral(
   inputs: readonly RoiInput[],

@@ -9,6 +9,7 @@ import { knownShare } from './known-value.ts'
  *  falls below what the largest reaches alone. What a newcomer would get wrong is to subtract every pair: three creators
  *  with one audience would then reach fewer people than one of them. */
 export interface Audience {
+  /** The creator's, by which overlaps are looked up. */
   id: string
   /** People reached alone. */
   reach: number
@@ -52,7 +53,7 @@ export function freshShares(ordered: readonly Audience[], overlapOf: OverlapOf):
   return ordered.map((_, index) => freshShareOf(apart[index], index, () => true))
 }
 
-/** What is left of a creator's clicks and orders: people met for the first time count whole, the others by `repeatValue`.
+/** What is left, as a share, of a creator's clicks and orders: people met for the first time count whole, the others by `repeatValue`.
  *
  *  @param fresh share of the people who are new, 0 to 1
  *  @example nobody new: .37 */

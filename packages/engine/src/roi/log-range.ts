@@ -7,6 +7,7 @@
  *  What a newcomer would get wrong: the percentiles are those of what was *measured*, not of the multiplier. The 90th
  *  percentile of the fake share belongs to a small multiplier, so `p90` may lie below `p10`. */
 export interface LogRange {
+  /** Natural logarithms of the multiplier at the percentiles of the factor. */
   p10: number
   p50: number
   p90: number
@@ -20,7 +21,7 @@ export const z90 = 1.2815515655446004
 /** The same for the 95th percentile, where 90 % intervals end. */
 const z95 = 1.6448536269514722
 
-/** Below this no multiplier goes, so that zero has a logarithm. */
+/** Below a trillionth no multiplier goes, so that zero has a logarithm: a trillionth of all people on earth is nobody. */
 const smallest = 1e-12
 
 /** @returns the logarithm, of zero that of a trillionth */

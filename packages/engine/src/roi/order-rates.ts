@@ -50,6 +50,7 @@ export interface RegionRow {
   index: number
 }
 
+/** One table for what is paid for people's attention, here and in the fair price. */
 export const regionSource: Provenance = { source: 'SponsorRate: multipliers by region', grade: 'C' }
 
 /** Largest index first. Prices of advertising are what advertisers found worth paying for these people, year after year, and so

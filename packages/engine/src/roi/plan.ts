@@ -15,7 +15,7 @@ export interface Plan {
   drawn: readonly DrawnEffect[]
   /** Stages that some effect speaks of; rights that nobody bought cost nothing. */
   present: ReadonlySet<Stage>
-  /** What every factor read, for the list that the answer carries. */
+  /** What every factor that applies read, in the order of the table, for the list that the answer carries. */
   readings: readonly { factor: Factor; reading: Reading }[]
   /** Names the draws that are the creator's alone. */
   creatorId: string
@@ -46,7 +46,10 @@ export interface DrawnEffect {
   part: number
 }
 
-/** @returns null where no reach can be computed: neither reach nor views nor likes, nor followers on a platform that shows
+/** Effects add up in logarithms, each middle into its stage and each spread into the list of what is drawn. The order of the
+ *  factors decides nothing but the last digit of a sum, and that order is fixed.
+ *
+ *  @returns null where no reach can be computed: neither reach nor views nor likes, nor followers on a platform that shows
  *  posts to them */
 export function planOf(input: RoiInput): Plan | null {
   const readings = roiFactors.flatMap((factor) => {
@@ -98,7 +101,7 @@ function drawnEffects(factor: Factor, input: RoiInput, stage: Stage, log: LogRan
   return effects
 }
 
-/** The range around zero, narrowed or widened; its limits stay where they are, because a share of all stays a share of all
+/** The range around zero, narrowed or widened by a factor; its limits stay where they are, because a share of all stays a share of all
  *  however much was learnt. */
 function centred(log: LogRange, times: number): LogRange {
   return {

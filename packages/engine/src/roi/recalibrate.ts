@@ -34,6 +34,7 @@ interface Observation {
   noise: number
   /** What the plan says of the brand's and of the creators' parts. */
   brandVariance: number
+  /** Of the logarithm, as published; results widen or narrow it for the next forecast. */
   creatorVariance: number
 }
 
@@ -44,7 +45,8 @@ const priorCampaigns = 4
 const brandVarianceMin = 0.25
 /** Added to counts, so that a campaign without orders has a logarithm. */
 const half = 0.5
-/** Rounds of the estimate; it moves by less than a thousandth after ten. */
+/** Rounds of the estimate: a fixed number and no test for convergence, so that the same results take the same steps everywhere.
+ *  It moves by less than a thousandth after ten. */
 const rounds = 30
 
 /** @param results campaigns of one brand, in any order

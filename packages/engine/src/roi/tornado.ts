@@ -19,6 +19,7 @@ export interface TornadoBar {
   kind: FactorKind | null
   /** ROI at the factor's own 10th and 90th percentile; `high` is below `low` for a factor that lowers ROI. */
   low: number
+  /** At the 90th; the two differ from the median by all of the factor's doings, in people, clicks, orders or money. */
   high: number
 }
 
