@@ -18,6 +18,16 @@ test('by hand: whole lists of 1,000 with 100 in common, the default counting as 
   expect(share).toBe(0.0995775)
 })
 
+test('the ends by hand: 101 accounts have a spread of 1 / √101, and the default’s is the widest there is', () => {
+  const { share, low, high } = measuredOverlap(sample('a', people(0, 1_000)), sample('b', people(900, 1_000)))
+  const width = Math.exp(1.2815515655446004 / Math.sqrt(101))
+  expect(low).toBeCloseTo(share / width, 5)
+  expect(high).toBeCloseTo(share * width, 5)
+  // Nobody seen is one account in all: 1 / √1 would be wider than ln (.2 / .02) over 2 × 1.28, which is .9.
+  const unseen = measuredOverlap(sample('a', people(0, 10)), sample('b', people(20, 10)))
+  expect(unseen.high / unseen.low).toBeCloseTo(10, 3)
+})
+
 test('by hand: samples of a tenth and a half show a twentieth of the people in common', () => {
   // 100 of 1,000 and 1,000 of 2,000: were the smaller wholly inside, 1,000 × .1 × .5 = 50 would be seen.
   const a = sample('a', people(0, 100), 1_000)
