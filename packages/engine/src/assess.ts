@@ -69,10 +69,10 @@ function openReport(facts: Facts, reading: EngagementReading | null, context: As
   const state = openState(facts, contributions, trust)
   const fraudRisk = statedRisk(risk, state)
   const suspiciousFollowers = facts.audience === null ? null : statedShare(facts.audience.suspicious)
-  const report = skeleton(facts.snapshot, context)
   const coverage = coverageOf(facts.snapshot, facts.history)
+  // The skeleton decides the order of the keys, which is part of "byte for byte"; what follows only fills it in.
   return {
-    ...report,
+    ...skeleton(facts.snapshot, context),
     state,
     verdict: verdictSentence({ trust, fraudRisk, suspiciousFollowers }, state, contributions),
     trust,
@@ -96,6 +96,7 @@ function openReport(facts: Facts, reading: EngagementReading | null, context: As
  *  rates are derived too, so the second chart stays empty and only counts are shown. */
 function withheldReport(facts: Facts, context: AssessContext, code: string): Report {
   const coverage = coverageOf(facts.snapshot, facts.history)
+  // The only key figures that the platform states itself; all others are computed from them.
   const raw = new Set(['followers', 'median-views'])
   return {
     ...skeleton(facts.snapshot, context),
@@ -153,7 +154,7 @@ function skeleton(snapshot: Snapshot, { digest, computedAt }: AssessContext): Re
   }
 }
 
-/** What there is already, for knowing what to ask for. */
+/** What there is already, for knowing what to ask for: a sample counts by how it was drawn, and an empty one is none. */
 function holdingsOf(facts: Facts, coverage: Coverage): Holdings {
   const { snapshot } = facts
   const method = coverage.followersSample > 0 ? (snapshot.followersSample?.method ?? null) : null

@@ -27,6 +27,7 @@ export function* canonicalPieces(snapshot: Snapshot): Generator<string> {
     yield* records('"accounts":[', byId(followersSample.accounts), account, '],')
     yield* fields({ method: followersSample.method }, '},')
   }
+  // These are sorted after they were rebuilt, since they have no id: their own content decides between equals.
   const history = list(ordered(snapshot.history.map(historyPoint), ({ at }) => at))
   const likers = list(ordered(snapshot.likers.map(postLikers), ({ postId }) => postId))
   const posts = list(byId(snapshot.posts).map(post))
@@ -56,7 +57,8 @@ function* records<T>(opening: string, items: readonly T[], form: (item: T) => ob
   yield end
 }
 
-/** Fields in the order given, which is that of their names, without braces. At least one of them is never absent. */
+/** Fields in the order given, which is that of their names, without braces. At least one of them is never absent, or a comma would
+ *  stand alone. `JSON.stringify` leaves out what is undefined, which is how absence is written here. */
 function* fields(values: Record<string, unknown>, end: string): Generator<string> {
   yield `${JSON.stringify(values).slice(1, -1)}${end}`
 }

@@ -3,7 +3,8 @@ import type { Account, Snapshot } from './snapshot.ts'
 
 /** The people around the example creator, who behave as people do. */
 
-/** An example with every kind of list filled: followers, commenters, likers.
+/** An example with every kind of list filled: 120 sampled followers, of whom 40 are known as commenters, 48 comments under eight
+ *  posts, and likers of six, a third of the people each.
  *
  *  @param seed another seed is another creator */
 export function fullCreator(seed = 7, platform: Snapshot['platform'] = 'tiktok'): Snapshot {
@@ -43,7 +44,9 @@ function person(index: number): Account {
   }
 }
 
-/** Remarks that differ as remarks of people differ. */
+/** Remarks that differ as remarks of people differ: 168 of them before one comes again.
+ *
+ *  @param index any whole number from 0 on */
 function remark(index: number): string {
   const openings = [
     'We walked there',

@@ -113,13 +113,13 @@ function priceFigure(facts: Facts, reach: Estimate | null): KeyFigure {
   }
 }
 
-/** Thousands of views of a typical post. Their own spread is left to the price: a fee is agreed on before the post is seen. */
+/** Thousands of views of a typical post, the same at all three percentiles. Their own spread is left to the price: a fee is agreed on before the post is seen. */
 function viewsRange(views: readonly number[]): Range | null {
   const middle = views.length === 0 ? 0 : median(views) / 1_000
   return middle > 0 ? [middle, middle, middle] : null
 }
 
-/** Thousands of impressions: on Instagram a person who is reached sees a post about three times over its life. */
+/** Thousands of impressions, with the spread of the reach: on Instagram a person who is reached sees a post about three times over its life. */
 function impressionsRange({ snapshot }: Facts, reach: Estimate | null): Range | null {
   const times = snapshot.platform === 'instagram' ? impressionsPerReach.value / 1_000 : 1 / 1_000
   return reach !== null && reach.range[1] > 0
@@ -157,7 +157,7 @@ function credibleFigure({ followers, audience }: Facts): KeyFigure {
   }
 }
 
-/** The three numbers of a figure from a range, whole where they are large enough for parts to mean nothing.
+/** The three numbers of a figure from a range, whole where they are large enough for parts to mean nothing: from 100 on.
  *
  *  Half a follower reads as false precision, half a cent of a price does not matter above a hundred dollars. */
 function ranged(estimate: Estimate | null): Pick<KeyFigure, 'value' | 'low' | 'high' | 'sample'> {
@@ -166,7 +166,11 @@ function ranged(estimate: Estimate | null): Pick<KeyFigure, 'value' | 'low' | 'h
   return { value: value ?? null, low: low ?? null, high: high ?? null, sample: estimate.sample }
 }
 
-/** A figure without range, sample and place. */
+/** A figure without range, sample and place; those that have them fill them in.
+ *
+ *  @param id stable, by which a page finds the figure
+ *  @param value null where it is not known, and never 0 for that
+ *  @param basis what it was taken from, or what is missing */
 function figure(id: string, label: string, unit: string, value: number | null, basis: string): KeyFigure {
   return { id, label, value, unit, basis, sample: null, low: null, high: null, percentile: null }
 }

@@ -95,6 +95,7 @@ export function recommendationsOf(
   coverage: Coverage,
   contributions: readonly Contribution[],
 ): string[] {
+  // A set, because signals of one group share a question and nobody should be asked twice.
   const asked = new Set<string>()
   const concerns = contributions
     .filter(({ measurement }) => measurement.measured && measurement.verdict === 'concern')
@@ -112,7 +113,9 @@ export function recommendationsOf(
     : ['Nothing speaks against working together; agree on a result that both can measure.']
 }
 
-/** @returns what helps when there is no verdict */
+/** A closed report has one thing to do and not three.
+ *
+ *  @returns what helps when there is no verdict: one sentence that a reader can act on */
 export function closedRecommendations(state: ReportState): string[] {
   if (state === 'PRIVATE')
     return ['Ask the creator to open the account, to connect it, or to send an export of posts and followers.']

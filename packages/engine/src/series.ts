@@ -22,7 +22,7 @@ export function seriesOf(facts: Facts, reading: EngagementReading | null, signal
   return { followers: followerPoints(facts, signals), engagement: engagementPoints(facts, reading, signals) }
 }
 
-/** Followers over time. A mark is the evidence of a growth signal on its day, explained waves included. */
+/** Followers over time, days without a count left out. A mark is the evidence of a growth signal on its day, explained waves included. */
 function followerPoints(facts: Facts, signals: readonly Signal[]): ReportSeries['followers'] {
   const marks = new Map<number, string>()
   for (const { group, evidence } of signals) {
@@ -47,6 +47,7 @@ function followerPoints(facts: Facts, signals: readonly Signal[]): ReportSeries[
 function thinned<T extends { anomaly: string | null }>(points: T[], max: number): T[] {
   if (points.length <= max) return points
   const marked = points.filter(({ anomaly }) => anomaly !== null).length
+  // Marked points come on top of the even ones, and so may the two ends: places are kept free for them.
   const stride = (points.length - 1) / Math.max(1, max - marked - 2)
   const kept: T[] = []
   let next = 0
@@ -74,6 +75,7 @@ function engagementPoints(
     // Evidence about the creator as a whole names many posts and belongs to none of them.
     for (const { at, text, refs } of evidence) if (at !== null) for (const id of refs ?? []) marks.set(id, text)
   }
+  // All posts and not the window of the signals: the chart shows what came before it as well.
   return postRates(facts.posts, facts, reading.basis)
     .slice(0, engagementMax)
     .reverse()

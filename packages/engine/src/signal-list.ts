@@ -37,11 +37,13 @@ import { viewsPerFollower } from './signals/views-per-follower.ts'
  *  Business signals come last: they describe what a brand buys and weigh nothing. Adding a signal widens every
  *  verdict by its absence until it can be measured, so a new one is also a promise to measure it where it matters. */
 export const signalList: readonly SignalDefinition[] = [
+  // Who the sampled followers are.
   audienceSuspicious,
   audienceMassFollowers,
   audienceSimilarAccounts,
   firstDigitLaw,
   profileShape,
+  // How people react: against creators of the same size, then one count against another.
   engagementLow,
   engagementHigh,
   commentsPerLike,
@@ -50,21 +52,27 @@ export const signalList: readonly SignalDefinition[] = [
   likesFollowViews,
   viewsFollowLikes,
   commentsFollowLikes,
+  // How counts differ from post to post.
   likesSpread,
   viewStability,
   likeBursts,
   viewBursts,
   commentBursts,
+  // All counts of a post held against each other by fitted tables.
   likesPattern,
   commentsPattern,
   viewsPattern,
+  // How the followers came.
   growthSteps,
   growthSeesaw,
   growthDrip,
+  // What the comments say, and who writes them.
   commentInauthentic,
   commentDuplicates,
   commentRecurringAuthors,
+  // Who acts together.
   lockstep,
+  // What a brand buys; none of these weighs anything.
   postingRegularity,
   sponsoredLoad,
   paidPerformance,

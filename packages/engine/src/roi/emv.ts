@@ -76,12 +76,14 @@ export const emvMethods: readonly EmvMethod[] = [
   },
   {
     ...{ id: 'lefty', name: 'Lefty', currency: 'USD', source: 'Lefty help centre', grade: 'B' },
+    // Its rule for stories is five for each like of the creator's posts; here a story's own impressions are known and serve.
     basis: 'impressions × $15 / 1,000; on Instagram posts, likes × 10 stand for impressions',
     value: ({ platform, format, likes, impressions }) =>
       ((platform === 'instagram' && format !== 'story' ? likes * 10 : impressions) * 15) / 1_000,
   },
   {
     ...{ id: 'mightyscout', name: 'MightyScout', currency: 'USD', source: 'MightyScout blog', grade: 'B' },
+    // Three rules in one: its page has one for videos, one for posts without public views and one for stories.
     basis: 'views, or engagements × 8.7, or 3 % of followers for a story, × $5 to $20 / 1,000 by platform',
     value(counts) {
       const perThousand = mightyScout[counts.platform]
@@ -103,6 +105,7 @@ export const emvMethods: readonly EmvMethod[] = [
   },
   {
     ...{ id: 'skeepers', name: 'Skeepers (Ayzenberg)', currency: 'EUR', source: 'Skeepers help centre', grade: 'B' },
+    // The only one that pays a comment far above a like; a lively post is worth most by it.
     basis: 'a price for each like and comment by platform; on TikTok also for shares and views',
     value(counts) {
       const rates = skeepers[counts.platform]

@@ -3,7 +3,10 @@ import type { CampaignFormat, RoiCampaign, RoiCreator, RoiInput } from './roi-in
 
 /** Creators and campaigns for examples and tests: everything open but what is named. */
 
-/** A creator of whom only the platform and the followers are known. */
+/** A creator of whom only the platform and the followers are known. Draws are seeded by the id, so two of one platform have the
+ *  same luck.
+ *
+ *  @param known what a story changes */
 export function openCreator(platform: Platform, followers: number | null, known: Partial<RoiCreator> = {}): RoiCreator {
   return {
     ...{ id: `${platform}/example`, platform, followers, reach: null, views: null, likes: null, engagement: null },

@@ -13,7 +13,8 @@ import { factorsWithoutEffect } from './factors-without-effect.ts'
  *  A factor enters a forecast by being in this list and by nothing else. The published ones come first in their order,
  *  so that nobody has to look for one. */
 // Adding a factor: declare it in the file of its stage, and the list of a forecast, the tornado and the laws of the tests have it. Its test
-// asks for a dial, without which the tests fail.
+// asks for a dial, without which the tests fail. The order of the files decides only the order of rows without a number, since
+// sorting keeps equals as they stand.
 export const roiFactors: readonly Factor[] = [
   ...factorsOfReach,
   ...factorsOfClicks,

@@ -39,6 +39,7 @@ export const factorsWithoutEffect: readonly Factor[] = [
     ...{ size: 'negative, no size known to us', source: 'Leung et al. 2022', grade: 'A' },
     why: 'We found the direction and not the size; we do not make one up.',
   }),
+  // Large accounts lose less by their size where the creator writes the post in his own way.
   notUsed({
     ...{
       id: 'customised-content',
@@ -56,6 +57,7 @@ export const factorsWithoutEffect: readonly Factor[] = [
     ...{ size: 'bends the effect of size', source: 'Wies et al. 2023', grade: 'A' },
     why: 'As for customised content: the direction of a bend without its size.',
   }),
+  // Credibility falls and memory rises when an advertisement is marked; what people then want to buy does not change measurably.
   notUsed({
     ...{
       id: 'disclosure',

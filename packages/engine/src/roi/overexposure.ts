@@ -17,7 +17,7 @@ export interface Overexposure {
 /** One of the three, with how far gone it is. */
 export interface OverexposurePart {
   id: 'sponsored-share' | 'other-brands' | 'paid-performance'
-  /** The creator's value. */
+  /** The creator's value: a share, a number of brands, a ratio. */
   value: number
   /** 0 to 1. */
   strength: number

@@ -47,6 +47,7 @@ export function reachBase({ creator, campaign }: RoiInput): ReachBase | null {
   const story = campaign.format === 'story'
   const share = peopleShare(creator, campaign.format === 'reel', story)
   if (share === null) return null
+  // A known reach is of people, so impressions follow from it by the middle of their repetition, which then is not drawn twice.
   const reach = estimateRange(creator.reach)
   if (reach !== null) {
     const repeat = raised(share, -1)
@@ -65,6 +66,7 @@ export function reachBase({ creator, campaign }: RoiInput): ReachBase | null {
     }
   }
   const likes = estimateRange(creator.likes)
+  // Elsewhere nobody has published how many see a post for each who likes it.
   if (creator.platform === 'instagram' && likes !== null) {
     return {
       ...{ from: 'likes', kind: 'measured', value: likes.middle, unit: 'likes of a post' },
