@@ -37,8 +37,9 @@ export function certain(multiplier: number): LogRange {
   return { p10: log, p50: log, p90: log, min: log, max: log }
 }
 
-/** A multiplier with published percentiles.
+/** A multiplier with published percentiles, each kept exactly, however the triple leans.
  *
+ *  @param p10 at least 0, as are the others; they may fall where the factor's rising value lowers the figure
  *  @param max the multiplier that no draw exceeds
  *  @example spanning(0.8, 2, 5): half of the draws lie below 2, one in ten above 5 */
 export function spanning(p10: number, p50: number, p90: number, max = Number.POSITIVE_INFINITY): LogRange {
@@ -106,7 +107,9 @@ export function combined(a: LogRange, b: LogRange): LogRange {
   }
 }
 
-/** @param z a draw from the normal law, 0 for the median
+/** Beyond the outer percentiles each half goes on at its own slope until it meets a limit.
+ *
+ *  @param z a draw from the normal law, 0 for the median
  *  @returns the logarithm of the multiplier at this draw */
 export function logAt(range: LogRange, z: number): number {
   const slope = z < 0 ? range.p50 - range.p10 : range.p90 - range.p50

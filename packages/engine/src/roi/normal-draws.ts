@@ -49,7 +49,8 @@ export function normalSlices(count: number): Float64Array {
 /** The slices in an order of their own (Fisher and Yates).
  *
  *  @param slices as of `normalSlices`; they are not changed
- *  @param name what the draws are of; the same name has the same order for ever
+ *  @param name what the draws are of; the same name has the same order for ever, so two forecasts of one brand meet the same
+ *  landing page in draw 17
  *  @returns a new array */
 export function shuffledFor(name: string, slices: Float64Array): Float64Array {
   const random = seededRandom(hashOfText(name))

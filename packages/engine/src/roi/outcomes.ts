@@ -49,6 +49,7 @@ export type Normals = (key: string, part: number) => Float64Array
  *  @returns one value of everything for each draw */
 export function outcomesOf(plan: Plan, count: number, normals: Normals): Outcomes {
   const logs = stageLogs(plan, count, normals)
+  // Luck and events are the creator's own: two creators of one brand share its page and not their accidents.
   const luck = normals(`orders of ${plan.creatorId}`, 1)
   const events = normals(`brand-safety of ${plan.creatorId}`, 1)
   const eventFrom = normalQuantile(1 - plan.eventChance)
