@@ -1,12 +1,9 @@
 import { ButtonLink, type ButtonSize } from '../ui/button.tsx'
-import { useConfigLater } from './config-later.ts'
-import { firstStep } from './first-step.ts'
 
-/** The one thing to do next, in the words that are true of this installation. */
-export function CallToAction({ size = 'regular' }: { size?: ButtonSize }) {
-  const { label, to } = firstStep(useConfigLater().data?.mode ?? null)
+/** The one thing to do next. It loads the product anew: a visitor without a session is sent on to the sign-up. */
+export function CallToAction({ size = 'regular', label = 'Start Free Trial' }: { size?: ButtonSize; label?: string }) {
   return (
-    <ButtonLink to={to} size={size}>
+    <ButtonLink to="/app" size={size} reload>
       {label}
     </ButtonLink>
   )

@@ -1,4 +1,5 @@
 import { Link, Outlet } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
 import { PageFocus, SkipLink } from '../ui/page-focus.tsx'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -36,7 +37,10 @@ export default function PublicLayout() {
             </ul>
           </nav>
           <div className={styles.actions}>
-            <CallToAction />
+            <ButtonLink to="/auth?mode=login" tone="quiet">
+              Sign In
+            </ButtonLink>
+            <CallToAction label="Start Trial" />
           </div>
         </div>
       </header>

@@ -26,6 +26,7 @@ export default function Home() {
             Read a report
           </ButtonLink>
         </div>
+        <p className={styles.terms}>14 days, 150 credits. A card is needed; nothing is charged until the trial ends.</p>
       </section>
       <SampleReport />
       <Tolerance />
