@@ -51,8 +51,9 @@ async function payWith(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Start My Free Trial' }).click()
 }
 
+/** A letter is shown in a frame that may run nothing, not even this. */
 async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
