@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { openAuth } from './accounts/auth.ts'
+import { builtInService } from './accounts/built-in-service.ts'
 import { endedSessionsJob, endedSessionsKind } from './accounts/ended-sessions.ts'
-import { identifyWith } from './accounts/identify.ts'
 import { buildApp } from './app.ts'
 import { abandonedSignUpsJob, abandonedSignUpsKind } from './billing/abandoned-sign-ups.ts'
 import { openCardProvider } from './card-provider.ts'
@@ -79,6 +79,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     baseUrl: config.appUrl ?? `http://localhost:${config.port}`,
   })
   if (config.mode === 'sandbox') await ensureDemoAccounts(db, auth, now)
+  const authService = builtInService({ db, auth, config })
   const scorer = new Scorer()
   opens(() => scorer.close())
   const queue = await openQueue({
@@ -95,12 +96,12 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   let served = `http://localhost:${config.port}`
   const publicAddress = () => config.appUrl?.replace(/\/$/, '') ?? served
   const cards = openCardProvider({ config, db, now })
-  const rooms: Rooms = { version, config, db, auth, verifying, cards, publicAddress, ready: false }
+  const rooms: Rooms = { version, config, db, authService, verifying, cards, publicAddress, ready: false }
   const app = await buildApp({
     version,
     log,
     trustProxy: config.trustProxy,
-    identify: identifyWith(db.pool),
+    identify: authService.identify,
     site:
       withSite && serves
         ? { folder: builtSite, sandbox: config.mode === 'sandbox', realCards: config.stripe !== null }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Auth } from './accounts/auth.ts'
+import type { AuthService } from './accounts/auth-service.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { signUpRoutes } from './billing/routes.ts'
 import type { CardProvider } from './card-provider.ts'
@@ -17,7 +17,7 @@ export interface Rooms {
   version: string
   config: Pick<Config, 'mode' | 'company' | 'supportEmail'>
   db: Database
-  auth: Auth
+  authService: AuthService
   verifying: VerificationParts
   cards: CardProvider
   /** Where links in mail lead. */
@@ -28,13 +28,13 @@ export interface Rooms {
 
 /** Adds the routes of every room. */
 export function addRooms(app: FastifyInstance, rooms: Rooms): void {
-  const { config, db, auth, verifying, version, cards, publicAddress } = rooms
+  const { config, db, authService, verifying, version, cards, publicAddress } = rooms
   const { payments, simulator } = cards
   const live = verifying.connectors.filter(({ id }) => id !== 'sandbox')
   const demo = config.mode === 'sandbox' ? demoAccounts : []
   verificationRoutes(app, verifying)
-  accountRoutes(app, { db, auth, config })
-  signUpRoutes(app, { db, auth, config, payments, publicAddress, queue: verifying.queue, now: verifying.now })
+  accountRoutes(app, { db, authService })
+  signUpRoutes(app, { db, authService, config, payments, publicAddress, queue: verifying.queue, now: verifying.now })
   mailRoutes(app, { db, config })
   if (simulator !== null) simulatorRoutes(app, simulator)
   operatorRoutes(app, {

@@ -6,8 +6,8 @@ import { sandboxSnapshot } from '@vouch/simulator'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { openAuth } from '../src/accounts/auth.ts'
+import { builtInService } from '../src/accounts/built-in-service.ts'
 import { createAccount } from '../src/accounts/create-account.ts'
-import { identifyWith } from '../src/accounts/identify.ts'
 import { openSession } from '../src/accounts/sessions.ts'
 import { buildApp } from '../src/app.ts'
 import { type CardProvider, openCardProvider } from '../src/card-provider.ts'
@@ -98,19 +98,20 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
     ...(options.limits && { limits: options.limits }),
   }
   const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
+  const authService = builtInService({ db, auth, config: sandbox })
   const cards = openCardProvider({ config: { stripe: null }, db, now })
   const app = await buildApp({
     version: 'test',
     log: pino({ level: 'silent' }),
     trustProxy: true,
-    identify: identifyWith(db.pool),
+    identify: authService.identify,
     site: null,
     rooms: (room) =>
       addRooms(room, {
         version: 'test',
         config: sandbox,
         db,
-        auth,
+        authService,
         verifying: parts,
         cards,
         publicAddress: () => 'https://vouch.test',

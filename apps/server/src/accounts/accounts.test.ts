@@ -8,8 +8,8 @@ import { buildApp } from '../app.ts'
 import { demoAccounts, ensureDemoAccounts } from '../credits/demo-accounts.ts'
 import { type Database, withTransaction } from '../db/database.ts'
 import { type Auth, openAuth } from './auth.ts'
+import { builtInService } from './built-in-service.ts'
 import { createAccount } from './create-account.ts'
-import { identifyWith } from './identify.ts'
 import { accountRoutes } from './routes.ts'
 import { openSession } from './sessions.ts'
 
@@ -28,13 +28,14 @@ const test = base
     return auth
   })
   .extend('app', { scope: 'file' }, async ({ db, auth }, { onCleanup }) => {
+    const authService = builtInService({ db, auth, config: { supportEmail } })
     const app = await buildApp({
       version: 'test',
       log: pino({ level: 'silent' }),
       trustProxy: true,
-      identify: identifyWith(db.pool),
+      identify: authService.identify,
       site: null,
-      rooms: (room) => accountRoutes(room, { db, auth, config: { supportEmail } }),
+      rooms: (room) => accountRoutes(room, { db, authService }),
     })
     await app.ready()
     onCleanup(() => app.close())

@@ -9,8 +9,12 @@ export type ProofKind = 'verify-address'
 const hoursValid: Readonly<Record<ProofKind, number>> = { 'verify-address': 24 }
 
 /** Makes a proof. Earlier ones stay valid: the mails may arrive in any order. */
-export async function openProof(sql: Pick<pg.Pool, 'query'>, kind: ProofKind, userId: string): Promise<string> {
-  const token = drawToken()
+export async function openProof(
+  sql: Pick<pg.Pool, 'query'>,
+  kind: ProofKind,
+  userId: string,
+  token = drawToken(),
+): Promise<string> {
   await sql.query(
     `insert into address_proofs (identifier, value, expires_at)
      values ($1, $2, now() + make_interval(hours => $3))`,

@@ -1,20 +1,17 @@
-import { accounts, Problem } from '@vouch/contract'
+import { accounts } from '@vouch/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { serve } from '../http/serve.ts'
-import type { Auth } from './auth.ts'
+import type { AuthService } from './auth-service.ts'
 import { loadUser } from './load-user.ts'
-import { type Client, endSessions, loadSessionEnd, openSession, refreshSession } from './sessions.ts'
-import { checkCredentials } from './sign-in.ts'
+import { type Client, loadSessionEnd } from './sessions.ts'
 
 /** Signing in and out. Failures of these calls carry `success: false` beside the usual body, for callers that look at
  *  that field alone. */
 
 export interface AccountParts {
   db: Database
-  auth: Auth
-  config: Pick<Config, 'supportEmail'>
+  authService: AuthService
 }
 
 /** Adds the routes of accounts. */
@@ -28,23 +25,20 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   })
 }
 
-function serveSignIn(app: FastifyInstance, { db, auth, config }: AccountParts): void {
+function serveSignIn(app: FastifyInstance, { db, authService }: AccountParts): void {
   serve(app, accounts.health, async () => {
-    await db.pool.query('select 1').catch(() => {
-      throw new Problem('unavailable')
-    })
+    await authService.checkHealth()
     return { ok: true as const }
   })
 
   serve(app, accounts.login, async ({ body, reply }) => {
-    const userId = await checkCredentials(auth, config.supportEmail, body)
-    const { token } = await openSession(auth, userId, clientOf(reply.request))
+    const { token, userId } = await authService.signIn(body, clientOf(reply.request))
     const user = await loadUser(db.kysely, userId)
     return { success: true as const, token, user, error: null, needsVerification: false as const }
   })
 }
 
-function serveSessions(app: FastifyInstance, { db, auth }: AccountParts): void {
+function serveSessions(app: FastifyInstance, { db, authService }: AccountParts): void {
   serve(app, accounts.session, async ({ member }) => {
     const [user, expiresAt] = await Promise.all([
       loadUser(db.kysely, member.userId),
@@ -54,13 +48,13 @@ function serveSessions(app: FastifyInstance, { db, auth }: AccountParts): void {
   })
 
   serve(app, accounts.refresh, async ({ member }) => {
-    const { token, expiresAt } = await refreshSession(db.pool, auth, member)
+    const { token, expiresAt } = await authService.refreshSession(member)
     const user = await loadUser(db.kysely, member.userId)
     return { success: true as const, token, user, expiresAt: expiresAt.toISOString() }
   })
 
   serve(app, accounts.logout, async ({ member, body }) => {
-    await endSessions(db.pool, auth, member, body.scope)
+    await authService.endSessions(member, body.scope)
     return { success: true as const }
   })
 }

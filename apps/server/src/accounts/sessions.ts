@@ -61,6 +61,19 @@ export async function endSessions(pool: pg.Pool, auth: Auth, member: Member, sco
   ])
 }
 
+/** Ends every session of a user, or all but the one named and those that it was refreshed from or to. */
+export async function endSessionsOf(
+  pool: pg.Pool,
+  userId: string,
+  exceptSessionId: string | null = null,
+): Promise<void> {
+  await pool.query(
+    `delete from sessions where user_id = $1
+        and family is distinct from (select family from sessions where id = $2 and user_id = $1)`,
+    [userId, exceptSessionId],
+  )
+}
+
 /** Loads when a session ends unless it is refreshed. @throws Problem `invalid_token` when it has ended meanwhile. */
 export async function loadSessionEnd(kysely: Kysely<DB>, sessionId: string): Promise<Date> {
   const row = await kysely.selectFrom('sessions').where('id', '=', sessionId).select('expires_at').executeTakeFirst()

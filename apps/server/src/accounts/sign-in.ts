@@ -1,13 +1,9 @@
 import { Problem } from '@vouch/contract'
 import type { Auth } from './auth.ts'
+import type { Credentials } from './auth-service.ts'
 
 /** Checks an e-mail address and a password. Whether an address is known must not show, neither in the words nor in the
  *  time: an unknown address costs one password hash like a known one. */
-
-export interface Credentials {
-  email: string
-  password: string
-}
 
 /** @returns the id of the user who has proved who they are.
  *  @throws Problem `invalid_credentials`, `needs_verification`, or `unavailable` for the operator's support address. */

@@ -5,12 +5,15 @@ import type { Queue } from '../jobs/queue.ts'
 import { letterOf } from '../mail/letter.ts'
 import { writeMail } from '../mail/outbox.ts'
 import { loadProofState, openProof } from './address-proofs.ts'
+import type { AuthService } from './auth-service.ts'
 
 /** Verifying an address: the letter with the link, and what the link does. */
 
 /** What writing to people takes. */
 export interface LetterRoom {
   db: Database
+  /** Draws the secret of a link and hears when it came back. */
+  authService: Pick<AuthService, 'drawAddressProof' | 'confirmAddress'>
   queue: Pick<Queue, 'enqueue'>
   config: Pick<Config, 'company'>
   /** The product's own clock, for when a letter was written. */
@@ -28,11 +31,11 @@ export interface Addressee {
 /** Writes the letter with the link, in the caller's transaction. @param cause unique for each letter that is wanted */
 export async function writeVerification(
   tx: pg.PoolClient,
-  { queue, config, now, publicAddress }: LetterRoom,
+  { authService, queue, config, now, publicAddress }: LetterRoom,
   { userId, email, firstName }: Addressee,
   cause: string,
 ): Promise<void> {
-  const token = await openProof(tx, 'verify-address', userId)
+  const token = await openProof(tx, 'verify-address', userId, await authService.drawAddressProof(email))
   const query = new URLSearchParams({ token, email, trial: 'true' })
   const letter = letterOf(
     {
@@ -60,13 +63,22 @@ export function greeting(firstName: string): string {
 export type Verification = 'verified' | 'invalid' | 'expired'
 
 /** Marks an address as verified by the token that was mailed to it. Repeating it changes nothing. */
-export async function verifyAddress(db: Database, email: string, token: string): Promise<Verification> {
+export async function verifyAddress(
+  { db, authService }: Pick<LetterRoom, 'db' | 'authService'>,
+  email: string,
+  token: string,
+): Promise<Verification> {
   return withTransaction(db, async (tx) => {
-    const found = await tx.query<{ id: string }>('select id from users where email = lower($1)', [email.trim()])
+    const found = await tx.query<{ id: string; verified: boolean }>(
+      'select id, email_verified as verified from users where email = lower($1) for update',
+      [email.trim()],
+    )
     const [user] = found.rows
     if (user === undefined) return 'invalid'
     const state = await loadProofState(tx, 'verify-address', user.id, token)
     if (state !== 'valid') return state === 'expired' ? 'expired' : 'invalid'
+    if (user.verified) return 'verified'
+    await authService.confirmAddress(user.id, token)
     await tx.query('update users set email_verified = true, updated_at = now() where id = $1', [user.id])
     return 'verified'
   })

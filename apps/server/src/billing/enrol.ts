@@ -3,13 +3,13 @@ import type pg from 'pg'
 
 /** The account of a sign-up, written so that two sign-ups of one address at once leave one account. */
 
-export type NewPerson = Omit<SignUpForm, 'password' | 'acceptTerms'> & { passwordHash: string }
+export type NewPerson = Omit<SignUpForm, 'password' | 'acceptTerms'>
 
 /** Creates the account, or gives one that nobody has proved or paid for to whoever signs up with its address last: before an
  *  address is verified there is no owner to protect, and an interrupted sign-up must not block the address.
  *  @returns the user's id; null when the address is taken. */
 export async function enrol(tx: pg.PoolClient, person: NewPerson): Promise<string | null> {
-  const { email, firstName, lastName, company, role, acceptMarketing, passwordHash } = person
+  const { email, firstName, lastName, company, role, acceptMarketing } = person
   const written = await tx.query<{ id: string }>(
     `insert into users (email, name, first_name, last_name, company, job_role, accepts_marketing, terms_accepted_at)
      values ($1, $2, $3, $4, $5, $6, $7, now())
@@ -28,10 +28,5 @@ export async function enrol(tx: pg.PoolClient, person: NewPerson): Promise<strin
   if (userId === null) return null
   // Sign-ups of this address that were begun before belong to nobody now: their cards were not this person's.
   await tx.query('update trial_sign_ups set user_id = null where user_id = $1 and completed_at is null', [userId])
-  await tx.query(
-    `insert into sign_in_methods (user_id, account_id, provider_id, password) values ($1::uuid, $1::uuid::text, 'credential', $2)
-     on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
-    [userId, passwordHash],
-  )
   return userId
 }

@@ -27,7 +27,7 @@ export function signUpRoutes(app: FastifyInstance, parts: SignUpParts): void {
     })
 
     serve(room, signUp.verify, async ({ query, reply, log }) => {
-      const outcome = await verifyAddress(parts.db, query.email, query.token).catch((error: unknown) => {
+      const outcome = await verifyAddress(parts, query.email, query.token).catch((error: unknown) => {
         log.error({ err: error }, 'An address could not be verified')
         return 'failed' as const
       })

@@ -170,6 +170,7 @@ test('a taken address goes through the same steps, changes nothing, and its owne
   await signedUp(owner)
   const [letter] = await owner.letters()
   await owner.follow(letter?.text ?? '')
+  rooms.clock.now = new Date(rooms.clock.now.getTime() + 60_000)
   const stranger = visitorOf(rooms, owner.email.toUpperCase())
   for (const _ of [1, 2]) {
     const { status, body } = await stranger.begin({ password: 'the stranger’s password' })

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { Problem, type SignUpForm } from '@vouch/contract'
 import type pg from 'pg'
-import type { Auth } from '../accounts/auth.ts'
+import type { AuthService } from '../accounts/auth-service.ts'
 import { type LetterRoom, writeVerification } from '../accounts/verify-address.ts'
 import type { Config } from '../config.ts'
 import { withTransaction } from '../db/database.ts'
 import type { CardSetup, Payments } from '../outside/payments/payments.ts'
 import { writeAlreadyKnown } from './already-known.ts'
-import { enrol, type NewPerson } from './enrol.ts'
+import { enrol } from './enrol.ts'
 import { startTrial } from './start-trial.ts'
 
 /** Sign-up with a trial, in two calls with the card between them. What a newcomer would get wrong: an address that is taken
  *  goes through the very same steps, with a card set-up that belongs to nobody; only its owner hears of it, by mail. */
 
 export interface SignUpParts extends LetterRoom {
-  auth: Auth
+  authService: AuthService
   payments: Payments
   config: Pick<Config, 'company' | 'supportEmail'>
 }
@@ -22,18 +22,14 @@ export interface SignUpParts extends LetterRoom {
 /** Creates the account and opens the set-up of its card. Repeating it for an address that was never verified nor paid for
  *  begins anew with what was written last, so whoever was interrupted simply signs up again. */
 export async function beginSignUp(parts: SignUpParts, form: SignUpForm): Promise<CardSetup> {
-  const { auth, payments, config } = parts
+  const { payments } = parts
   const email = form.email.toLowerCase()
-  const { password } = await auth.$context
-  const person: NewPerson = { ...form, email, passwordHash: await password.hash(form.password) }
   const attempt = randomUUID()
   const name = `${form.firstName} ${form.lastName}`
   const customerId = await payments.createCustomer({ email, name }, `sign-up:${attempt}:customer`)
   const setup = await payments.openCardSetup(customerId, `sign-up:${attempt}:card`)
   await withTransaction(parts.db, async (tx) => {
-    const isSupport = email === config.supportEmail.trim().toLowerCase()
-    const userId = isSupport ? null : await enrol(tx, person)
-    if (userId === null && !isSupport) await writeAlreadyKnown(tx, parts, email)
+    const userId = await writeAccount(tx, parts, { ...form, email })
     await tx.query(
       `insert into trial_sign_ups (setup_intent_id, customer_id, email, user_id, begun_at)
        values ($1, $2, $3, $4, $5)`,
@@ -41,6 +37,18 @@ export async function beginSignUp(parts: SignUpParts, form: SignUpForm): Promise
     )
   })
   return setup
+}
+
+/** Writes the account of a sign-up and its password, or the letter to whoever has the address. The operator's support address gets
+ *  neither. @returns the user's id, null when the sign-up belongs to nobody */
+async function writeAccount(tx: pg.PoolClient, parts: SignUpParts, form: SignUpForm): Promise<string | null> {
+  const { email } = form
+  const isSupport = email === parts.config.supportEmail.trim().toLowerCase()
+  const userId = isSupport ? null : await enrol(tx, form)
+  const isKept = await parts.authService.setPassword(tx, userId === null ? null : { id: userId, email }, form.password)
+  if (userId !== null && isKept) return userId
+  if (!isSupport) await writeAlreadyKnown(tx, parts, email)
+  return null
 }
 
 interface OpenSignUp {

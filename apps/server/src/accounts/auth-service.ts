@@ -1,0 +1,63 @@
+import type pg from 'pg'
+import type { Identify, Member } from '../http/member.ts'
+import type { Client, OpenedSession } from './sessions.ts'
+
+/** Whoever keeps passwords, sessions and the proof of addresses: our own tables (`built-in-service.ts`) or a hosted service
+ *  (`hosted-service.ts`). What a newcomer would get wrong: people are ours in both cases. A user of the hosted service is mapped
+ *  to a row of `users`, and every other room knows that row alone. */
+export interface AuthService {
+  readonly kind: 'built-in' | 'hosted'
+
+  /** Can anybody be signed in just now? @throws Problem `unavailable` */
+  checkHealth: () => Promise<void>
+
+  /** Who a bearer token belongs to; null when it is unknown or has ended. @throws Problem `unavailable` when that cannot be told. */
+  identify: Identify
+
+  /** Signs in with an address and a password. @throws Problem `invalid_credentials`, `needs_verification` or `unavailable`. */
+  signIn: (credentials: Credentials, client: Client) => Promise<SignedIn>
+
+  /** Opens a session for a user who has proved in another way who they are. */
+  openSession: (userId: string, client: Client) => Promise<OpenedSession>
+
+  /** Follows a session with a fresh one. @throws Problem `invalid_token` when it has ended meanwhile. */
+  refreshSession: (member: Member, refreshToken?: string) => Promise<OpenedSession>
+
+  /** Ends this session, or all of the user. */
+  endSessions: (member: Member, scope: 'local' | 'global') => Promise<void>
+
+  /** Ends the sessions of a user, all or all but one: after a password changed, before an account goes. */
+  endSessionsOf: (userId: string, exceptSessionId?: string) => Promise<void>
+
+  /** Whether this is the user's password. A user without a password has no right one. */
+  isPassword: (userId: string, password: string) => Promise<boolean>
+
+  /** Whether the user can sign in with a password at all; false for those who only come by Google. */
+  hasPassword: (userId: string) => Promise<boolean>
+
+  /** Gives a user a password, in the caller's transaction. Without a user it costs the same and changes nothing, so that the time
+   *  of a sign-up does not tell whether its address was taken.
+   *  @returns false when the service knows the address as somebody else's. */
+  setPassword: (tx: pg.PoolClient, user: { id: string; email: string } | null, password: string) => Promise<boolean>
+
+  /** Tells the service the new address of a user, whose proof was seen, in the transaction that changes the row. */
+  setAddress: (tx: pg.PoolClient, userId: string, email: string) => Promise<void>
+
+  /** Draws a secret for a letter; who brings it back has read the letter. */
+  drawAddressProof: (email: string) => Promise<string>
+
+  /** The user has brought the secret back: their address is theirs. */
+  confirmAddress: (userId: string, token: string) => Promise<void>
+
+  /** Makes the service forget a person, before the row goes. A person it does not know is no error. */
+  forgetPerson: (userId: string) => Promise<void>
+}
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export interface SignedIn extends OpenedSession {
+  userId: string
+}

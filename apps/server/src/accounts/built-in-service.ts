@@ -1,0 +1,70 @@
+import { Problem } from '@vouch/contract'
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Auth } from './auth.ts'
+import type { AuthService } from './auth-service.ts'
+import { identifyWith } from './identify.ts'
+import { endSessions, endSessionsOf, openSession, refreshSession } from './sessions.ts'
+import { checkCredentials } from './sign-in.ts'
+import { drawToken } from './token.ts'
+
+/** The default: passwords and sessions in our own tables. */
+
+export interface BuiltInParts {
+  db: Database
+  auth: Auth
+  config: Pick<Config, 'supportEmail'>
+}
+
+/** @returns the auth service over our own tables. */
+export function builtInService({ db, auth, config }: BuiltInParts): AuthService {
+  const { pool } = db
+  return {
+    kind: 'built-in',
+    checkHealth: async () => {
+      await pool.query('select 1').catch(() => {
+        throw new Problem('unavailable')
+      })
+    },
+    identify: identifyWith(pool),
+    signIn: async (credentials, client) => {
+      const userId = await checkCredentials(auth, config.supportEmail, credentials)
+      return { userId, ...(await openSession(auth, userId, client)) }
+    },
+    openSession: (userId, client) => openSession(auth, userId, client),
+    refreshSession: (member) => refreshSession(pool, auth, member),
+    endSessions: (member, scope) => endSessions(pool, auth, member, scope),
+    endSessionsOf: (userId, exceptSessionId) => endSessionsOf(pool, userId, exceptSessionId),
+    isPassword: async (userId, password) => {
+      const hash = await loadPasswordHash(pool, userId)
+      return hash !== null && (await auth.$context).password.verify({ hash, password })
+    },
+    hasPassword: async (userId) => (await loadPasswordHash(pool, userId)) !== null,
+    setPassword: async (tx, user, password) => {
+      const hash = await (await auth.$context).password.hash(password)
+      if (user !== null) await keepPasswordHash(tx, user.id, hash)
+      return true
+    },
+    setAddress: async () => undefined,
+    drawAddressProof: async () => drawToken(),
+    confirmAddress: async () => undefined,
+    forgetPerson: async () => undefined,
+  }
+}
+
+async function loadPasswordHash(sql: Pick<pg.Pool, 'query'>, userId: string): Promise<string | null> {
+  const found = await sql.query<{ password: string | null }>(
+    `select password from sign_in_methods where user_id = $1 and provider_id = 'credential'`,
+    [userId],
+  )
+  return found.rows[0]?.password ?? null
+}
+
+async function keepPasswordHash(tx: pg.PoolClient, userId: string, hash: string): Promise<void> {
+  await tx.query(
+    `insert into sign_in_methods (user_id, account_id, provider_id, password) values ($1::uuid, $1::text, 'credential', $2)
+     on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
+    [userId, hash],
+  )
+}
