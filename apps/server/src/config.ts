@@ -45,6 +45,20 @@ export const variables = {
     .email('must be an e-mail address')
     .default('support@vouch.test')
     .describe('Shown to users; this address cannot sign in.'),
+  SALES_EMAIL: z
+    .email('must be an e-mail address')
+    .default('sales@vouch.test')
+    .describe('Shown to visitors who ask for prices; such messages go there.'),
+  CHAT_EMBED_URL: z
+    .url({ protocol: /^https?$/, error: 'must begin with https://' })
+    .optional()
+    .describe("The live-chat provider's script. Absent: the chat button leads to the contact page."),
+  ANALYTICS_TAG_ID: z
+    .string()
+    .regex(/^[A-Z]+-[A-Z0-9-]+$/, 'must look like G-XXXXXXX')
+    .optional()
+    .describe('The analytics tag, loaded after consent alone. Absent: nothing is measured.'),
+  EXTENSION_URL: address.optional().describe("The extension's page in its store. Absent: it is in development."),
   COMPANY_NAME: z.string().default('Vouch Sandbox Ltd (placeholder)').describe('The operator, shown in the footer.'),
   COMPANY_NUMBER: z.string().default('00000000 (placeholder)').describe("The operator's registration number."),
   COMPANY_ADDRESS: z.string().default('1 Example Street, London (placeholder)').describe("The operator's address."),
@@ -109,6 +123,13 @@ export interface Config {
   trustProxy: boolean
   logLevel: string
   supportEmail: string
+  salesEmail: string
+  /** Null: no chat provider. */
+  chatEmbedUrl: string | null
+  /** Null: nothing is measured. */
+  analyticsTagId: string | null
+  /** Null: the extension is in development. */
+  extensionUrl: string | null
   company: { name: string; number: string; address: string }
   /** Null: letters stay in the sandbox's mailbox. */
   smtp: { url: string; from: string } | null
@@ -161,6 +182,10 @@ function configOf(values: z.output<typeof environment>): Config {
     trustProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL,
     supportEmail: values.SUPPORT_EMAIL,
+    salesEmail: values.SALES_EMAIL,
+    chatEmbedUrl: values.CHAT_EMBED_URL ?? null,
+    analyticsTagId: values.ANALYTICS_TAG_ID ?? null,
+    extensionUrl: values.EXTENSION_URL ?? null,
     company: { name: values.COMPANY_NAME, number: values.COMPANY_NUMBER, address: values.COMPANY_ADDRESS },
     smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, from: values.MAIL_FROM },
     stripe: stripeOf(values),

@@ -3,19 +3,19 @@ import type { AuthService } from './accounts/auth-service.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { signUpRoutes } from './billing/routes.ts'
 import type { CardProvider } from './card-provider.ts'
-import type { Config } from './config.ts'
 import { demoAccounts } from './credits/demo-accounts.ts'
 import type { Database } from './db/database.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
-import { operatorRoutes } from './site/operator-routes.ts'
+import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
+import { siteRoutes } from './site/routes.ts'
 import { verificationRoutes } from './verifications/routes.ts'
 import type { VerificationParts } from './verifications/verification-parts.ts'
 
 /** The rooms of the server with what each is given: one list for the product and for the tests that inject into it. */
 export interface Rooms {
   version: string
-  config: Pick<Config, 'mode' | 'company' | 'supportEmail'>
+  config: PublicConfig
   db: Database
   authService: AuthService
   verifying: VerificationParts
@@ -36,6 +36,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   accountRoutes(app, { db, authService })
   signUpRoutes(app, { db, authService, config, payments, publicAddress, queue: verifying.queue, now: verifying.now })
   mailRoutes(app, { db, config })
+  siteRoutes(app, { db, config, queue: verifying.queue, now: verifying.now, publicAddress, verifying })
   if (simulator !== null) simulatorRoutes(app, simulator)
   operatorRoutes(app, {
     config,

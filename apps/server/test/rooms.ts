@@ -71,6 +71,10 @@ const sandbox = {
   mode: 'sandbox',
   company: { name: 'Vouch', number: '1', address: 'London' },
   supportEmail: 'support@vouch.test',
+  salesEmail: 'sales@vouch.test',
+  chatEmbedUrl: null,
+  analyticsTagId: null,
+  extensionUrl: null,
 } as const
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 

@@ -1,11 +1,21 @@
 import { accounts } from './accounts.ts'
+import { contact } from './contact.ts'
+import { creatorTool } from './creator-tool.ts'
 import { mail } from './mail.ts'
 import { operator } from './operator.ts'
 import type { Route } from './route.ts'
 import { signUp } from './sign-up.ts'
 import { verifications } from './verifications.ts'
+import { waitlist } from './waitlist.ts'
 
 /** Every declared route, in the order of the API's document. */
-export const declaredRoutes: readonly Route[] = [verifications, signUp, accounts, mail, operator].flatMap(
-  (noun): Route[] => Object.values(noun),
-)
+export const declaredRoutes: readonly Route[] = [
+  verifications,
+  signUp,
+  accounts,
+  contact,
+  waitlist,
+  creatorTool,
+  mail,
+  operator,
+].flatMap((noun): Route[] => Object.values(noun))

@@ -21,7 +21,19 @@ export const operator = {
       mode: z.enum(['sandbox', 'production']),
       /** Platforms that a live connector serves; for the others there are sandbox creators and files. */
       livePlatforms: z.array(z.enum(platforms)),
-      company: z.object({ name: z.string(), number: z.string(), address: z.string(), supportEmail: z.string() }),
+      company: z.object({
+        name: z.string(),
+        number: z.string(),
+        address: z.string(),
+        supportEmail: z.string(),
+        salesEmail: z.string(),
+      }),
+      /** The live-chat provider's script; null: the chat button leads to the contact page. */
+      chatEmbedUrl: z.string().nullable(),
+      /** The analytics tag, for after consent; null: nothing is measured. */
+      analyticsTagId: z.string().nullable(),
+      /** Where the browser extension can be had; null: it is in development. */
+      extensionUrl: z.string().nullable(),
       /** The card provider's public key; `simulated` where no real card is asked for. */
       cards: z.object({ publishableKey: z.string(), simulated: z.boolean() }),
       demoAccounts: z.array(z.object({ email: z.string(), password: z.string() })),

@@ -7,6 +7,10 @@ export const problems = {
   bad_snapshot: { status: 422, title: 'The snapshot cannot be read.' },
   bad_file: { status: 422, title: 'The file cannot be read.' },
   bad_address: { status: 422, title: 'That is not the address of a creator.' },
+  creator_withheld: {
+    status: 451,
+    title: 'Vouch gives no verdict on this creator: it honours a request made under data protection law.',
+  },
   no_connector: { status: 422, title: 'No live connector serves this platform here.' },
   missing_token: { status: 401, title: 'Sign in first.' },
   invalid_credentials: { status: 401, title: 'Invalid email or password' },
@@ -23,8 +27,10 @@ export const problems = {
   not_found: { status: 404, title: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, title: 'This address does not answer to that method.' },
   idempotency_conflict: { status: 409, title: 'This idempotency key was used for another request.' },
+  duplicate: { status: 409, title: 'This is registered already.' },
   too_large: { status: 413, title: 'The request is larger than 20 MB.' },
   rate_limited: { status: 429, title: 'Too many requests. Wait a moment, then try again.' },
+  daily_limit: { status: 429, title: "You've used all 3 free analyses today. Upgrade for unlimited access." },
   unavailable: { status: 503, title: 'The service cannot answer just now. Try again in a moment.' },
   internal: { status: 500, title: 'Something went wrong on our side. The error was recorded.' },
 } as const satisfies Record<string, { status: number; title: string }>

@@ -29,6 +29,14 @@ const otherKeys = [
   'message',
   'stack',
   'page',
+  'name',
+  'inquiry',
+  'subject',
+  'website',
+  'utm_source',
+  'list',
+  'username',
+  'enhanced',
 ]
 
 function messages(schema: z.ZodType, value: unknown): string[] {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import { parseSnapshotJson } from '@vouch/contract'
-import type { Snapshot } from '@vouch/engine'
+import type { Profile, Snapshot } from '@vouch/engine'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { onlyRow } from '../db/database.ts'
@@ -85,4 +85,10 @@ export async function unpackSnapshot(body: Uint8Array): Promise<Snapshot> {
   const reading = parseSnapshotJson((await decompress(body)).toString('utf8'))
   if (!reading.ok) throw new Error(`A stored snapshot cannot be read: ${reading.sentence}`)
   return reading.snapshot
+}
+
+/** @returns the profile in a stored body. The whole was checked when it was stored and is not checked again for this part. */
+export async function unpackProfile(body: Uint8Array): Promise<Profile | null> {
+  const { profile } = JSON.parse((await decompress(body)).toString('utf8')) as Pick<Snapshot, 'profile'>
+  return profile ?? null
 }

@@ -41,6 +41,19 @@ export interface ConnectorQuota {
   units: number;
 }
 
+export interface ContactMessages {
+  answered_at: Timestamp | null;
+  company: string;
+  email: string;
+  id: Generated<string>;
+  inquiry: string;
+  message: string;
+  name: string;
+  received_at: Timestamp;
+  role: string;
+  subject: string;
+}
+
 export interface CreatorReadings {
   creator_id: string;
   day: Timestamp;
@@ -91,6 +104,13 @@ export interface CreditHolds {
   settled_at: Timestamp | null;
   state: Generated<string>;
   workspace_id: string;
+}
+
+export interface DailyUses {
+  day: Timestamp;
+  kind: string;
+  subject: string;
+  used: number;
 }
 
 export interface Mails {
@@ -194,6 +214,12 @@ export interface Subscriptions {
   workspace_id: string;
 }
 
+export interface ToolRegistrations {
+  email: string;
+  registered_at: Timestamp;
+  source: string;
+}
+
 export interface TrialSignUps {
   begun_at: Timestamp;
   completed_at: Timestamp | null;
@@ -253,6 +279,24 @@ export interface Verifications {
   workspace_id: string;
 }
 
+export interface WaitlistEntries {
+  company: string;
+  email: string;
+  first_name: string;
+  id: Generated<string>;
+  joined_at: Timestamp;
+  last_name: string;
+  list: string;
+  referrer: string;
+  role: string;
+  source: string;
+  utm_campaign: string;
+  utm_content: string;
+  utm_medium: string;
+  utm_source: string;
+  utm_term: string;
+}
+
 export interface Workspaces {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -263,11 +307,13 @@ export interface Workspaces {
 export interface DB {
   address_proofs: AddressProofs;
   connector_quota: ConnectorQuota;
+  contact_messages: ContactMessages;
   creator_readings: CreatorReadings;
   creators: Creators;
   credit_balances: CreditBalances;
   credit_entries: CreditEntries;
   credit_holds: CreditHolds;
+  daily_uses: DailyUses;
   mails: Mails;
   reports: Reports;
   schema_migrations: SchemaMigrations;
@@ -277,9 +323,11 @@ export interface DB {
   simulated_payment_objects: SimulatedPaymentObjects;
   snapshots: Snapshots;
   subscriptions: Subscriptions;
+  tool_registrations: ToolRegistrations;
   trial_sign_ups: TrialSignUps;
   users: Users;
   verification_runs: VerificationRuns;
   verifications: Verifications;
+  waitlist_entries: WaitlistEntries;
   workspaces: Workspaces;
 }

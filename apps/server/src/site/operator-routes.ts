@@ -8,8 +8,14 @@ import { serve } from '../http/serve.ts'
 
 /** What everyone may ask: how the server is, and what the browser needs of the configuration. */
 
+/** The settings that every visitor may know. */
+export type PublicConfig = Pick<
+  Config,
+  'mode' | 'company' | 'supportEmail' | 'salesEmail' | 'chatEmbedUrl' | 'analyticsTagId' | 'extensionUrl'
+>
+
 export interface OperatorParts {
-  config: Pick<Config, 'mode' | 'company' | 'supportEmail'>
+  config: PublicConfig
   database: Database
   version: string
   livePlatforms: Platform[]
@@ -24,7 +30,10 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
   serve(app, operator.config, async () => ({
     mode: config.mode,
     livePlatforms: parts.livePlatforms,
-    company: { ...config.company, supportEmail: config.supportEmail },
+    company: { ...config.company, supportEmail: config.supportEmail, salesEmail: config.salesEmail },
+    chatEmbedUrl: config.chatEmbedUrl,
+    analyticsTagId: config.analyticsTagId,
+    extensionUrl: config.extensionUrl,
     cards: parts.cards,
     demoAccounts: parts.demoAccounts,
   }))

@@ -1,15 +1,13 @@
 import type { Step, VerificationOutcome } from '@vouch/contract'
 import type pg from 'pg'
 import type { ServerEvent } from '../http/events.ts'
+import { Bell } from '../jobs/bell.ts'
 import type { Notifications } from '../jobs/notifications.ts'
 import type { Failure } from './settle-run.ts'
 import { runChannel } from './step-log.ts'
 
 /** The progress of a verification as it happens. A notification only says "look": each event comes from the rows, so a late
  *  or reconnecting watcher sees the same steps as one who was there from the beginning. */
-
-/** How often the rows are looked at without a notification. */
-const lookAgainMs = 5_000
 
 interface Progress {
   steps: Step[]
@@ -66,34 +64,4 @@ async function loadProgress(pool: pg.Pool, id: string): Promise<Progress> {
   const { steps, state, creditsUsed, failure } = row
   const ended = state === 'done' || state === 'failed'
   return { steps, outcome: ended ? { id, state, creditsUsed: creditsUsed ?? 0, failure } : null }
-}
-
-/** Lets a loop sleep until something may have happened. A ring that comes before the sleep is not lost. */
-class Bell {
-  readonly #signal: AbortSignal
-  #rang = false
-  #wake: () => void = () => undefined
-
-  constructor(signal: AbortSignal) {
-    this.#signal = signal
-    signal.addEventListener('abort', () => this.ring(), { once: true })
-  }
-
-  ring(): void {
-    this.#rang = true
-    this.#wake()
-  }
-
-  async rung(): Promise<void> {
-    if (!this.#rang && !this.#signal.aborted) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, lookAgainMs)
-        this.#wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-    }
-    this.#rang = false
-  }
 }

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { emailField, formText, honeypot, notAnObject, sent } from './form-fields.ts'
+import { route } from './route.ts'
+
+/** A message to the people behind the product. */
+
+export const inquiries = ['pricing', 'enterprise', 'technical', 'partnership', 'general'] as const
+export type Inquiry = (typeof inquiries)[number]
+
+export const contact = {
+  send: route({
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    tag: 'Site',
+    summary: 'Sends a message to the operator and a receipt to its writer.',
+    body: z.object(
+      {
+        name: formText('Name', 100).min(1, 'Please enter your name.'),
+        email: emailField('Please enter a valid email address.'),
+        company: formText('Company', 200).nullish(),
+        role: formText('Role', 100).nullish(),
+        inquiry: z.enum(inquiries, `An inquiry is one of ${inquiries.join(', ')}.`).default('general'),
+        subject: formText('Subject', 200).nullish(),
+        message: formText('Message', 5_000).min(1, 'Please enter a message.'),
+        website: honeypot,
+      },
+      notAnObject,
+    ),
+    status: 200,
+    reply: sent,
+    problems: ['validation', 'rate_limited'],
+    callsPerMinuteMax: 30,
+  }),
+}
