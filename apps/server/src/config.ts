@@ -55,7 +55,7 @@ export const variables = {
     .describe("The live-chat provider's script. Absent: the chat button leads to the contact page."),
   ANALYTICS_TAG_ID: z
     .string()
-    .regex(/^[A-Z]+-[A-Z0-9-]+$/, 'must look like G-XXXXXXX')
+    .regex(/^[A-Z]+-[A-Z0-9-]+$/, 'must look like G-1A2B3C4D5E')
     .optional()
     .describe('The analytics tag, loaded after consent alone. Absent: nothing is measured.'),
   EXTENSION_URL: address.optional().describe("The extension's page in its store. Absent: it is in development."),

@@ -43,6 +43,9 @@ export interface RoomsOptions {
   limits?: RunLimits
   derivedMetrics?: boolean
   connectorId?: Connector['id']
+  /** What the scripted platform serves; Twitch unless said otherwise. */
+  platforms?: Connector['platforms']
+  mode?: 'sandbox' | 'production'
 }
 
 const startOfTime = new Date('2026-11-20T10:00:00.000Z')
@@ -84,7 +87,7 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
   const now = () => clock.now
   const scripted: Connector = {
     id: options.connectorId ?? 'twitch',
-    platforms: ['twitch'],
+    platforms: options.platforms ?? ['twitch'],
     resolves: ['video'],
     fetchSnapshot: (target, progress, signal) => {
       platform.calls += 1
@@ -113,7 +116,7 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
     rooms: (room) =>
       addRooms(room, {
         version: 'test',
-        config: sandbox,
+        config: { ...sandbox, mode: options.mode ?? 'sandbox' },
         db,
         authService,
         verifying: parts,

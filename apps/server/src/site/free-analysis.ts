@@ -151,7 +151,7 @@ export function analysisOf(report: Report, remaining: number): CreatorAnalysis {
     state: report.state,
     verdict: report.verdict,
     fetchedAt: subject.fetchedAt,
-    simulated: subject.basis === 'sandbox',
+    simulated: isSandboxHandle(subject.handle),
     remaining,
   }
 }

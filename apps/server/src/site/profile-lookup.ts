@@ -1,4 +1,4 @@
-import type { ProfileLookup } from '@vouch/contract'
+import { isSandboxHandle, type ProfileLookup } from '@vouch/contract'
 import { loadSnapshot, unpackProfile } from '../creators/snapshots.ts'
 import { analyzeForVisitor, percent } from './free-analysis.ts'
 import type { SiteParts } from './site-parts.ts'
@@ -33,7 +33,7 @@ export async function lookUpProfile(parts: SiteParts, request: LookupRequest): P
       trustScore: trust?.score ?? null,
       trustInterval: trust === null ? null : { low: trust.low, high: trust.high },
       engagementRate: engagement === null ? null : percent(engagement.rate),
-      simulated: subject.basis === 'sandbox',
+      simulated: isSandboxHandle(subject.handle),
     },
   }
 }
