@@ -185,8 +185,10 @@ export interface SimulatedPaymentObjects {
   body: Json;
   created_at: Timestamp;
   customer: string | null;
+  due_at: Timestamp | null;
   id: string;
   kind: string;
+  sequence: Generated<Int8>;
 }
 
 export interface Snapshots {

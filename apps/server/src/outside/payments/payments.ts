@@ -12,6 +12,22 @@ export interface CardSetup {
   clientSecret: string
 }
 
+/** Money that is taken once. */
+export interface Payment {
+  id: string
+  customerId: string | null
+  /** `succeeded` when the money is taken. */
+  status: string
+  /** What the payment is over; `receivedCents` is what arrived. */
+  amountCents: number
+  receivedCents: number
+  /** Three lower-case letters. */
+  currency: string
+  metadata: Record<string, string>
+  /** Lets the page that holds it confirm the payment, nothing else. */
+  clientSecret: string
+}
+
 /** Calls that change something take an idempotency key: the same key twice has one effect. */
 export interface Payments {
   /** The browser's half talks to the provider with this. */
@@ -22,6 +38,13 @@ export interface Payments {
   loadCardSetup: (id: string) => Promise<CardSetup | null>
   /** Makes a card the one that is charged. */
   keepCard: (customerId: string, paymentMethodId: string, idempotencyKey: string) => Promise<void>
+  /** Opens a payment that a page confirms. */
+  openPayment: (
+    payment: { customerId: string; amountCents: number; description: string; metadata: Record<string, string> },
+    idempotencyKey: string,
+  ) => Promise<Payment>
+  /** @returns null when the provider knows no such payment. */
+  loadPayment: (id: string) => Promise<Payment | null>
   /** Ends all that the provider does for a customer. One that is gone already is no error. */
   deleteCustomer: (customerId: string) => Promise<void>
 }

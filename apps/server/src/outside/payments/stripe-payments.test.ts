@@ -65,6 +65,21 @@ test('a card that a page confirms is on file, and becomes the one that is charge
   await till.payments.keepCard(setup.customerId ?? '', kept?.paymentMethodId ?? '', key())
 })
 
+test('a payment is opened by the server, paid by a page, and read again with what arrived', async ({ till }) => {
+  const customerId = await till.payments.createCustomer(person, key())
+  const wanted = { customerId, amountCents: 7_900, description: '250 credits', metadata: { credits: '250' } }
+  const opened = await till.payments.openPayment(wanted, key())
+  expect(opened).toMatchObject({ status: 'requires_payment_method', receivedCents: 0, currency: 'usd', customerId })
+  const secret = { client_secret: opened.clientSecret }
+  await till.page(`/v1/payment_intents/${opened.id}/confirm`, { ...secret, ...card('4242424242424242') })
+  expect(await till.payments.loadPayment(opened.id)).toMatchObject({
+    status: 'succeeded',
+    receivedCents: 7_900,
+    metadata: { credits: '250' },
+  })
+  expect(await till.payments.loadPayment('pi_unknown')).toBeNull()
+})
+
 test('a number is never stored', async ({ db, till }) => {
   const setup = await opened(till)
   await till.page(`/v1/setup_intents/${setup.id}/confirm`, {

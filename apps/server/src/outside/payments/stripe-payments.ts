@@ -1,6 +1,6 @@
 import { Problem } from '@vouch/contract'
 import Stripe from 'stripe'
-import type { CardSetup, Payments } from './payments.ts'
+import type { CardSetup, Payment, Payments } from './payments.ts'
 
 /** Card payments through Stripe. */
 
@@ -41,6 +41,15 @@ export function stripePayments({ secretKey, publishableKey, fetch }: StripeSetti
       const invoice_settings = { default_payment_method: paymentMethodId }
       await said(stripe.customers.update(customerId, { invoice_settings }, { idempotencyKey }))
     },
+    openPayment: async ({ customerId: customer, amountCents: amount, ...told }, idempotencyKey) => {
+      const methods = { enabled: true, allow_redirects: 'never' } as const
+      const params = { ...told, customer, amount, currency: 'usd', automatic_payment_methods: methods }
+      return paymentOf(await said(stripe.paymentIntents.create(params, { idempotencyKey })))
+    },
+    loadPayment: async (id) => {
+      const intent = await orNull(stripe.paymentIntents.retrieve(id))
+      return intent && paymentOf(intent)
+    },
     deleteCustomer: async (customerId) => {
       await orNull(stripe.customers.del(customerId))
     },
@@ -55,6 +64,20 @@ function setupOf({
   client_secret: secret,
 }: Stripe.SetupIntent): CardSetup {
   return { id, customerId: idOf(customer), status, paymentMethodId: idOf(method), clientSecret: secret ?? '' }
+}
+
+function paymentOf(intent: Stripe.PaymentIntent): Payment {
+  const { id, customer, status, amount, amount_received, currency, metadata, client_secret } = intent
+  return {
+    id,
+    customerId: idOf(customer),
+    status,
+    amountCents: amount,
+    receivedCents: amount_received,
+    currency,
+    metadata,
+    clientSecret: client_secret ?? '',
+  }
 }
 
 /** The provider writes an object in full only where it was asked to. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import { invalid, type Simulation } from './simulated-call.ts'
+import { liveCustomer } from './customers.ts'
+import { tell } from './events.ts'
+import { invalid, SimulatedFault, type Simulation } from './simulated-call.ts'
 import { loadObject, loadObjectsOf, newId, seconds, storeObject } from './stored-objects.ts'
 import { numberOfName, type TestCard, testCard, type WrittenCard } from './test-cards.ts'
 
@@ -71,9 +73,41 @@ export async function retrieveMethod({ tx }: Simulation, id: string): Promise<Si
   return loadObject<SimulatedMethod>(tx, 'payment_method', id)
 }
 
-export async function detachMethod({ tx, at }: Simulation, id: string): Promise<SimulatedMethod> {
-  const method = await loadObject<SimulatedMethod>(tx, 'payment_method', id)
-  return storeObject(tx, at, { ...method, customer: null })
+/** Puts a card on file. */
+export async function attachMethod(
+  simulation: Simulation,
+  method: SimulatedMethod,
+  customer: string,
+): Promise<SimulatedMethod> {
+  if (method.customer === customer) return method
+  const attached = await storeObject(simulation.tx, simulation.at, { ...method, customer })
+  await tell(simulation, 'payment_method.attached', attached)
+  return attached
+}
+
+/** Puts a card on file that the SDK names: one that exists, or a test card such as `pm_card_visa`. */
+export async function attachNamed(simulation: Simulation, id: string): Promise<SimulatedMethod> {
+  const { tx, fields } = simulation
+  const { id: customer } = await liveCustomer(tx, fields.get('customer') ?? '')
+  fields.set('payment_method', id)
+  const named = numberOfName(id) !== null
+  const method = named ? await newMethod(simulation) : await retrieveMethod(simulation, id)
+  const { refusal } = method.simulated
+  if (refusal === undefined) return attachMethod(simulation, method, customer)
+  const { code, declineCode, message } = refusal
+  throw new SimulatedFault(402, {
+    type: 'card_error',
+    code,
+    message,
+    ...(declineCode && { decline_code: declineCode }),
+  })
+}
+
+export async function detachMethod(simulation: Simulation, id: string): Promise<SimulatedMethod> {
+  const method = await loadObject<SimulatedMethod>(simulation.tx, 'payment_method', id)
+  const detached = await storeObject(simulation.tx, simulation.at, { ...method, customer: null })
+  await tell(simulation, 'payment_method.detached', detached)
+  return detached
 }
 
 export async function listMethods({ tx }: Simulation, customer: string): Promise<Stripe.ApiList<SimulatedMethod>> {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { liveCustomer } from './customers.ts'
-import { newMethod, type SimulatedMethod } from './payment-methods.ts'
+import { tell } from './events.ts'
+import { attachMethod, newMethod, type SimulatedMethod } from './payment-methods.ts'
 import { invalid, metadataOf, missing, SimulatedFault, type Simulation } from './simulated-call.ts'
 import { loadObject, newId, seconds, storeObject } from './stored-objects.ts'
 
@@ -90,30 +91,33 @@ export async function cancelSetupIntent(simulation: Simulation, id: string): Pro
   return storeObject(simulation.tx, simulation.at, { ...intent, status: 'canceled', next_action: null })
 }
 
-async function succeed({ tx, at }: Simulation, intent: SetupIntent, method: SimulatedMethod): Promise<SetupIntent> {
-  await storeObject(tx, at, { ...method, customer: intent.customer })
-  return storeObject<SetupIntent>(tx, at, {
+async function succeed(simulation: Simulation, intent: SetupIntent, method: SimulatedMethod): Promise<SetupIntent> {
+  if (typeof intent.customer === 'string') await attachMethod(simulation, method, intent.customer)
+  const done = await storeObject<SetupIntent>(simulation.tx, simulation.at, {
     ...intent,
     status: 'succeeded',
     payment_method: method.id,
     next_action: null,
     last_setup_error: null,
   })
+  await tell(simulation, 'setup_intent.succeeded', done)
+  return done
 }
 
 /** The intent waits for another card and remembers why; the caller gets the error with the intent in it. */
 async function refuse(
-  { tx, at }: Simulation,
+  simulation: Simulation,
   intent: SetupIntent,
   error: { code: string; message: string; decline_code?: string },
 ): Promise<never> {
-  const waiting = await storeObject<SetupIntent>(tx, at, {
+  const waiting = await storeObject<SetupIntent>(simulation.tx, simulation.at, {
     ...intent,
     status: 'requires_payment_method',
     payment_method: null,
     next_action: null,
     last_setup_error: { type: 'card_error', ...error },
   })
+  await tell(simulation, 'setup_intent.setup_failed', waiting)
   throw new SimulatedFault(402, { type: 'card_error', ...error, setup_intent: waiting })
 }
 

@@ -29,15 +29,17 @@ export interface Simulation {
 
 type ErrorBody = Pick<Stripe.StripeRawError, 'code' | 'decline_code' | 'message' | 'param'> & {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error'
+  setup_intent?: Stripe.SetupIntent
+  payment_intent?: Stripe.PaymentIntent
 }
 
 /** An error as the provider words it. The answer to the caller, and no fault of ours. */
 export class SimulatedFault extends Error {
   override readonly name = 'SimulatedFault'
   readonly status: number
-  readonly body: ErrorBody & { setup_intent?: Stripe.SetupIntent }
+  readonly body: ErrorBody
 
-  constructor(status: number, body: ErrorBody & { setup_intent?: Stripe.SetupIntent }) {
+  constructor(status: number, body: ErrorBody) {
     super(body.message)
     this.status = status
     this.body = body

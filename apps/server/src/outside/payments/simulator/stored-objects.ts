@@ -41,6 +41,20 @@ export async function loadObject<T extends Stored>(tx: pg.PoolClient, kind: T['o
   return row.body
 }
 
+/** Says when the provider next does something with an object by itself; null: never. */
+export async function setDue(tx: pg.PoolClient, id: string, at: Date | null): Promise<void> {
+  await tx.query('update simulated_payment_objects set due_at = $2 where id = $1', [id, at])
+}
+
+/** Newest first, a hundred at most, as the provider's lists. */
+export async function loadLatest<T extends Stored>(tx: pg.PoolClient, kind: T['object']): Promise<T[]> {
+  const found = await tx.query<{ body: T }>(
+    'select body from simulated_payment_objects where kind = $1 order by sequence desc limit 100',
+    [kind],
+  )
+  return found.rows.map(({ body }) => body)
+}
+
 /** Newest first. */
 export async function loadObjectsOf<T extends Stored>(
   tx: pg.PoolClient,
@@ -49,7 +63,7 @@ export async function loadObjectsOf<T extends Stored>(
 ): Promise<T[]> {
   const found = await tx.query<{ body: T }>(
     `select body from simulated_payment_objects where customer = $1 and kind = $2
-      order by created_at desc, id desc limit 100`,
+      order by sequence desc limit 100`,
     [customer, kind],
   )
   return found.rows.map(({ body }) => body)

@@ -1,15 +1,7 @@
 import type pg from 'pg'
 import { type Database, withTransaction } from '../../../db/database.ts'
-import { createCustomer, deleteCustomer, retrieveCustomer, updateCustomer } from './customers.ts'
-import { detachMethod, listMethods, retrieveMethod } from './payment-methods.ts'
-import {
-  authenticateSetupIntent,
-  cancelSetupIntent,
-  confirmSetupIntent,
-  createSetupIntent,
-  retrieveSetupIntent,
-} from './setup-intents.ts'
-import { type SimulatedAnswer, type SimulatedCall, SimulatedFault, type Simulation } from './simulated-call.ts'
+import { resources } from './resources.ts'
+import { type SimulatedAnswer, type SimulatedCall, SimulatedFault } from './simulated-call.ts'
 
 /** A card provider that speaks the real one's HTTP, so that the real SDK and the product's own code run unchanged. What a
  *  newcomer would get wrong: it is another company. The product asks it through the SDK and never reads its tables. */
@@ -17,35 +9,6 @@ import { type SimulatedAnswer, type SimulatedCall, SimulatedFault, type Simulati
 export const simulatedKeys = { secret: 'sk_test_simulated', publishable: 'pk_test_simulated' } as const
 
 export type StripeSimulator = (call: SimulatedCall) => Promise<SimulatedAnswer>
-
-type Resource = (simulation: Simulation, id: string) => Promise<object>
-interface Entry {
-  method: string
-  pattern: RegExp
-  answer: Resource
-  /** A page may call it with the public key and the client secret. */
-  forPages?: boolean
-}
-
-const entries: readonly Entry[] = [
-  { method: 'POST', pattern: /^\/v1\/customers$/, answer: createCustomer },
-  { method: 'GET', pattern: /^\/v1\/customers\/([^/]+)$/, answer: retrieveCustomer },
-  { method: 'POST', pattern: /^\/v1\/customers\/([^/]+)$/, answer: updateCustomer },
-  { method: 'DELETE', pattern: /^\/v1\/customers\/([^/]+)$/, answer: deleteCustomer },
-  { method: 'GET', pattern: /^\/v1\/customers\/([^/]+)\/payment_methods$/, answer: listMethods },
-  { method: 'GET', pattern: /^\/v1\/payment_methods\/([^/]+)$/, answer: retrieveMethod },
-  { method: 'POST', pattern: /^\/v1\/payment_methods\/([^/]+)\/detach$/, answer: detachMethod },
-  { method: 'POST', pattern: /^\/v1\/setup_intents$/, answer: createSetupIntent },
-  { method: 'GET', pattern: /^\/v1\/setup_intents\/([^/]+)$/, answer: retrieveSetupIntent, forPages: true },
-  { method: 'POST', pattern: /^\/v1\/setup_intents\/([^/]+)\/confirm$/, answer: confirmSetupIntent, forPages: true },
-  { method: 'POST', pattern: /^\/v1\/setup_intents\/([^/]+)\/cancel$/, answer: cancelSetupIntent },
-  {
-    method: 'POST',
-    pattern: /^\/v1\/test_helpers\/setup_intents\/([^/]+)\/authenticate$/,
-    answer: authenticateSetupIntent,
-    forPages: true,
-  },
-]
 
 /** @param now the product's clock, which sandbox users can move */
 export function stripeSimulator({ db, now }: { db: Database; now: () => Date }): StripeSimulator {
@@ -89,7 +52,7 @@ async function earlierAnswer(tx: pg.PoolClient, key: string, request: string): P
 
 async function answer(tx: pg.PoolClient, call: SimulatedCall, at: Date): Promise<SimulatedAnswer> {
   try {
-    const entry = entries.find(({ method, pattern }) => method === call.method && pattern.test(call.path))
+    const entry = resources.find(({ method, pattern }) => method === call.method && pattern.test(call.path))
     const isServer = call.key === simulatedKeys.secret
     if (!isServer && !(entry?.forPages && call.key === simulatedKeys.publishable)) throw badKey(call.key)
     if (entry === undefined) throw unknownPath(call)

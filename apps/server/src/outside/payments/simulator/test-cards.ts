@@ -6,11 +6,13 @@ import { SimulatedFault } from './simulated-call.ts'
 export interface TestCard {
   brand: string
   /** Refused when it is attached. */
-  refusal?: { code: string; declineCode?: string; message: string }
+  refusal?: ChargeRefusal
   /** Attaches, and fails when it is charged. */
   failsWhenCharged?: boolean
-  /** Asks its owner to authenticate when it is attached. */
+  /** Asks its owner to authenticate when it is attached, and again for each payment, whether the owner is there or not. */
   asksOwner?: boolean
+  /** Is paid with, and its owner then disputes the payment. */
+  disputes?: boolean
 }
 
 const declined = 'Your card was declined.'
@@ -22,6 +24,12 @@ const cards: Readonly<Record<string, TestCard>> = {
   '4000000000000341': { brand: 'visa', failsWhenCharged: true },
   '4000002500003155': { brand: 'visa', asksOwner: true },
   '4000002760003184': { brand: 'visa', asksOwner: true },
+  '4000000000003220': { brand: 'visa', asksOwner: true },
+  '4000000000000259': { brand: 'visa', disputes: true },
+  '4100000000000019': {
+    brand: 'visa',
+    refusal: { code: 'card_declined', declineCode: 'fraudulent', message: declined },
+  },
   '4000000000000002': {
     brand: 'visa',
     refusal: { code: 'card_declined', declineCode: 'generic_decline', message: declined },
@@ -63,7 +71,30 @@ const names: Readonly<Record<string, string>> = {
   pm_card_amex: '378282246310005',
   pm_card_chargeCustomerFail: '4000000000000341',
   pm_card_visa_chargeDeclined: '4000000000000002',
+  pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',
+  pm_card_visa_chargeDeclinedLostCard: '4000000000009987',
+  pm_card_visa_chargeDeclinedStolenCard: '4000000000009979',
+  pm_card_visa_chargeDeclinedExpiredCard: '4000000000000069',
+  pm_card_visa_chargeDeclinedIncorrectCvc: '4000000000000127',
+  pm_card_visa_chargeDeclinedProcessingError: '4000000000000119',
   pm_card_authenticationRequiredOnSetup: '4000002500003155',
+  pm_card_authenticationRequired: '4000002760003184',
+  pm_card_threeDSecure2Required: '4000000000003220',
+  pm_card_radarBlock: '4100000000000019',
+  pm_card_createDispute: '4000000000000259',
+}
+
+/** How a card answers when it is charged. */
+export interface ChargeRefusal {
+  code: string
+  declineCode?: string
+  message: string
+}
+
+/** @returns why a charge of this card fails; null for one that is paid with */
+export function chargeRefusal({ refusal, failsWhenCharged }: Omit<TestCard, 'brand'>): ChargeRefusal | null {
+  if (refusal !== undefined) return refusal
+  return failsWhenCharged ? { code: 'card_declined', declineCode: 'generic_decline', message: declined } : null
 }
 
 export interface WrittenCard {

@@ -1,0 +1,63 @@
+import type Stripe from 'stripe'
+import { tell } from './events.ts'
+import { invalid, metadataOf, type Simulation } from './simulated-call.ts'
+import { loadObject, newId, seconds, storeObject } from './stored-objects.ts'
+
+/** Giving money back, in whole or in part, never more than was taken. */
+
+export async function createRefund(simulation: Simulation): Promise<Stripe.Refund> {
+  const { tx, at, fields } = simulation
+  const charge = await refundedCharge(simulation)
+  const left = charge.amount_captured - charge.amount_refunded
+  const amount = Number(fields.get('amount') ?? left)
+  if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`)
+  if (charge.disputed) throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`)
+  if (!Number.isInteger(amount) || amount < 1 || amount > left) {
+    throw invalid(`Refund amount (${amount}) is greater than what is left of the charge (${left}).`, 'amount')
+  }
+  const refund = await storeObject<Stripe.Refund>(tx, at, {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: newId('txn'),
+    charge: charge.id,
+    created: seconds(at),
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    metadata: metadataOf(fields),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: fields.get('reason') === 'requested_by_customer' ? 'requested_by_customer' : null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  })
+  const refunded = await storeObject<Stripe.Charge>(tx, at, {
+    ...charge,
+    amount_refunded: charge.amount_refunded + amount,
+    refunded: amount === left,
+  })
+  await tell(simulation, 'refund.created', refund)
+  await tell(simulation, 'charge.refunded', refunded)
+  return refund
+}
+
+export async function retrieveRefund({ tx }: Simulation, id: string): Promise<Stripe.Refund> {
+  return loadObject<Stripe.Refund>(tx, 'refund', id)
+}
+
+async function refundedCharge({ tx, fields }: Simulation): Promise<Stripe.Charge> {
+  const intentId = fields.get('payment_intent')
+  if (intentId === null) return loadPaid(tx, fields.get('charge') ?? '')
+  const intent = await loadObject<Stripe.PaymentIntent>(tx, 'payment_intent', intentId)
+  if (typeof intent.latest_charge !== 'string') throw invalid('This PaymentIntent has no charge to refund.')
+  return loadPaid(tx, intent.latest_charge)
+}
+
+async function loadPaid(tx: Simulation['tx'], id: string): Promise<Stripe.Charge> {
+  const charge = await loadObject<Stripe.Charge>(tx, 'charge', id)
+  if (!charge.paid) throw invalid(`Charge ${id} did not succeed; there is nothing to refund.`)
+  return charge
+}
