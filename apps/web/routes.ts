@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { publicRoutes } from './marketing/metadata/public-pages.ts'
 
 /** The signed-in product answers at two addresses; ids keep the two sets apart. */
 function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
@@ -11,8 +12,19 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
   ]
 }
 
+/** The public site, from its one list. A page with several addresses is several routes of one module. */
+function publicSite(): RouteConfigEntry[] {
+  return publicRoutes.flatMap(({ file, pattern, aliases = [], pages }) => {
+    const own = pattern ?? pages[0]?.path ?? '/'
+    return [own, ...aliases].map((address) => {
+      const id = `public${address}`
+      return address === '/' ? index(file, { id }) : route(address.slice(1), file, { id })
+    })
+  })
+}
+
 export default [
-  layout('marketing/public-layout.tsx', [index('marketing/home/home.tsx'), route('*', 'marketing/not-found.tsx')]),
+  layout('marketing/public-layout.tsx', [...publicSite(), route('*', 'marketing/not-found.tsx')]),
   layout('account/account-layout.tsx', [
     route('auth', 'account/auth-page.tsx'),
     route('auth/verify', 'account/verify-page.tsx'),

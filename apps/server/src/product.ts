@@ -104,7 +104,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     identify: authService.identify,
     site:
       withSite && serves
-        ? { folder: builtSite, sandbox: config.mode === 'sandbox', realCards: config.stripe !== null }
+        ? { folder: builtSite, sandbox: config.mode === 'sandbox', realCards: config.stripe !== null, publicAddress }
         : null,
     rooms: (server) => addRooms(server, rooms),
   })

@@ -1,6 +1,7 @@
 /** What is said over the wire: one file a noun, and the routes that carry them. */
 export * from './accounts.ts'
 export * from './address.ts'
+export * from './capabilities.ts'
 export * from './client.ts'
 export * from './contact.ts'
 export * from './creator-tool.ts'

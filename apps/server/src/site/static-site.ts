@@ -1,18 +1,19 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { extname, join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerNotFound } from '../http/failures.ts'
+import { documentEndings, SiteDocument } from './site-document.ts'
 
 /** Serves the built site: prerendered pages by their address, hashed assets for ever, and for the signed-in product one
- *  starting page. Every other address gets the same starting page with status 404, which draws the 404 page. */
+ *  starting page. Every other address gets the 404 page, complete without a script, with status 404. */
 
 /** Addresses whose pages are drawn in the browser; the rest of the site is prerendered. */
 const drawnInBrowser = [/^\/app(\/|$)/, /^\/dashboard(\/|$)/, /^\/auth(\/|$)/, /^\/login\/?$/, /^\/signup\/?$/]
 /** Pages that only a sandbox has. */
 const ofSandbox = [/^\/dev\/mail\/?$/]
-const fallbackPage = '__spa-fallback.html'
+const startingPage = '/__spa-fallback.html'
+const notFoundPage = '/404'
 const yearSeconds = 31_536_000
 
 export interface Site {
@@ -21,22 +22,21 @@ export interface Site {
   sandbox: boolean
   /** Cards are real: the card provider's script and frames are let in. */
   realCards: boolean
-}
-
-interface Page {
-  html: string
-  policy: string
+  /** The address at which people open the site, without a slash at its end. Known for sure once the server listens. */
+  publicAddress: () => string
 }
 
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
   const { folder } = site
-  const pages = pagesBelow(site)
-  const known = site.sandbox ? [...drawnInBrowser, ...ofSandbox] : drawnInBrowser
+  const documents = documentsBelow(site)
+  const drawn = site.sandbox ? [...drawnInBrowser, ...ofSandbox] : drawnInBrowser
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html'],
+    // Beside a hashed asset lies what it is when compressed as far as it goes.
+    preCompressed: true,
+    globIgnore: documentEndings.map((ending) => `**/*.${ending}`),
     setHeaders: (response, path) => {
       const hashed = relative(folder, path).startsWith('assets/')
       response.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600')
@@ -46,21 +46,12 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     const path = pathOf(request)
     if (path.startsWith('/api/') || path === '/api') return answerNotFound(request, reply)
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerNotFound(request, reply)
-    const page = pages.get(path)
-    if (page) return send(reply, page, 200)
-    const fallback = pages.get(`/${fallbackPage}`)
-    if (!fallback) return answerNotFound(request, reply)
-    return send(reply, fallback, known.some((pattern) => pattern.test(path)) ? 200 : 404)
+    const document = documents.get(path)
+    if (document) return document.send(request, reply, path === notFoundPage ? 404 : 200)
+    const known = drawn.some((pattern) => pattern.test(path))
+    const stand = documents.get(known ? startingPage : notFoundPage)
+    return stand ? stand.send(request, reply, known ? 200 : 404) : answerNotFound(request, reply)
   })
-}
-
-function send(reply: FastifyReply, page: Page, status: number): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .header('content-security-policy', page.policy)
-    .send(page.html)
 }
 
 function pathOf(request: FastifyRequest): string {
@@ -68,43 +59,20 @@ function pathOf(request: FastifyRequest): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** Pages by address. They are few and small, so they are read once and kept. */
-function pagesBelow({ folder, realCards }: Site): Map<string, Page> {
+/** Documents by address. They are few and small, so they are read once and kept. */
+function documentsBelow({ folder, realCards, publicAddress }: Site): Map<string, SiteDocument> {
   if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}`)
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const documents = files.filter((file) => documentEndings.includes(endingOf(file)))
   return new Map(
-    files.map((file) => {
-      const html = readFileSync(join(folder, file), 'utf8')
+    documents.map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8')
       const address = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
-      return [address, { html, policy: contentPolicy(html, realCards) }]
+      return [address, new SiteDocument({ text, ending: endingOf(file), realCards, publicAddress })]
     }),
   )
 }
 
-/** What the card provider's own form needs. */
-const cardSources = {
-  script: ' https://js.stripe.com',
-  frame: ' https://js.stripe.com https://hooks.stripe.com',
-  connect: ' https://api.stripe.com',
-}
-
-/** Scripts may come from this site or be one of those that the build wrote into the page; nothing else runs. Styles written
- *  into elements are how the component library sets sizes, so those are allowed. */
-function contentPolicy(html: string, realCards: boolean): string {
-  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
-  const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  const cards = realCards ? cardSources : { script: '', frame: '', connect: '' }
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}${cards.script}`,
-    `frame-src 'self'${cards.frame}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "font-src 'self' data:",
-    `connect-src 'self'${cards.connect}`,
-    "frame-ancestors 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "object-src 'none'",
-  ].join('; ')
+function endingOf(file: string): string {
+  return extname(file).slice(1)
 }

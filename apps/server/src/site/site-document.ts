@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contentPolicy } from './content-policy.ts'
+
+/** A file of the built site that names the site's own address: a page, the sitemap, robots.txt, the feed. The address is
+ *  known when the server listens, so it is filled in once, at the first request, and the result is kept in every encoding:
+ *  from then on an answer costs no more than sending bytes. */
+
+/** What the build writes in place of the public address; `originStandIn` of the web application is the same. */
+export const originStandIn = 'https://vouch-origin.invalid'
+
+/** A visitor's browser asks again each time, with the tag of what it has. */
+const freshness = 'no-cache'
+/** Smaller and slower than the usual quality for answers, because it is done once. */
+const brotliQuality = 9
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+const contentTypes: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+}
+
+export const documentEndings = Object.keys(contentTypes)
+
+export interface DocumentSource {
+  text: string
+  /** The ending of the file, one of `documentEndings`. */
+  ending: string
+  realCards: boolean
+  publicAddress: () => string
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+interface Written {
+  address: string
+  headers: Record<string, string>
+  tag: string
+  bodies: Record<Encoding, Buffer>
+}
+
+export class SiteDocument {
+  readonly #source: DocumentSource
+  #written: Promise<Written> | null = null
+  #address = ''
+
+  constructor(source: DocumentSource) {
+    this.#source = source
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
+    const { headers, tag, bodies } = await this.#current()
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const etag = `"${tag}-${encoding}"`
+    reply.headers(headers).header('etag', etag)
+    if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    // The name of the encoding also tells the compressing hook that there is nothing left to do.
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.code(status).send(bodies[encoding])
+  }
+
+  /** The port may be the system's choice, so the address can still change between the first request and listening. */
+  #current(): Promise<Written> {
+    const address = this.#source.publicAddress()
+    if (this.#written === null || this.#address !== address) {
+      this.#address = address
+      this.#written = written(this.#source, address)
+    }
+    return this.#written
+  }
+}
+
+async function written({ text, ending, realCards }: DocumentSource, address: string): Promise<Written> {
+  const complete = text.replaceAll(originStandIn, address)
+  const identity = Buffer.from(complete)
+  const [br, zipped] = await Promise.all([
+    toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    toGzip(identity),
+  ])
+  const policy = ending === 'html' ? { 'content-security-policy': contentPolicy(complete, realCards) } : {}
+  return {
+    address,
+    headers: {
+      'content-type': contentTypes[ending] ?? 'application/octet-stream',
+      'cache-control': freshness,
+      vary: 'accept-encoding',
+      ...policy,
+    },
+    tag: createHash('sha256').update(complete).digest('base64url').slice(0, 22),
+    bodies: { br, gzip: zipped, identity },
+  }
+}
+
+/** @returns the smallest encoding that the header allows. A browser names all that it reads without weights; a refusal
+ *  (`br;q=0`) is honoured. */
+export function encodingFor(header: string | string[] | undefined): Encoding {
+  const offered = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0])
+  if (offered.includes('br')) return 'br'
+  return offered.includes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { encodingFor, originStandIn } from './site-document.ts'
+import { serveSite } from './static-site.ts'
+
+const script = 'const asset = 1\n'.repeat(200)
+const page = `<html><head><link rel="canonical" href="${originStandIn}/"><script>window.a=1</script><script type="application/ld+json">{"b":2}</script></head></html>`
+
+async function builtSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'vouch-site-'))
+  for (const name of ['404', 'assets', 'pricing']) mkdirSync(join(folder, name))
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'pricing/index.html'), '<h1>Pricing</h1>')
+  writeFileSync(join(folder, '404/index.html'), '<h1>404 Page Not Found</h1>')
+  writeFileSync(join(folder, '__spa-fallback.html'), 'Loading')
+  writeFileSync(join(folder, 'sitemap.xml'), `<loc>${originStandIn}/pricing</loc>`)
+  writeFileSync(join(folder, 'assets/app-abc.js'), script)
+  writeFileSync(join(folder, 'assets/app-abc.js.br'), brotliCompressSync(script))
+  const site = { address: 'https://first.example' }
+  const app = Fastify()
+  await serveSite(app, { folder, sandbox: true, realCards: false, publicAddress: () => site.address })
+  onTestFinished(async () => {
+    await app.close()
+    rmSync(folder, { recursive: true })
+  })
+  return { app, site }
+}
+
+test('pages and the sitemap name the public address, whatever it is by now', async () => {
+  const { app, site } = await builtSite()
+  expect((await app.inject('/')).body).toContain('href="https://first.example/"')
+  site.address = 'https://second.example'
+  expect((await app.inject('/')).body).toContain('href="https://second.example/"')
+  const sitemap = await app.inject('/sitemap.xml')
+  expect(sitemap.body).toBe('<loc>https://second.example/pricing</loc>')
+  expect(sitemap.headers['content-type']).toContain('application/xml')
+})
+
+test('a page comes in the smallest encoding that the visitor reads', async () => {
+  const { app } = await builtSite()
+  const brotli = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('first.example')
+  const zipped = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })
+  expect(gunzipSync(zipped.rawPayload).toString()).toContain('first.example')
+  expect((await app.inject('/')).headers['content-encoding']).toBeUndefined()
+})
+
+test('an encoding that is refused is not sent', () => {
+  expect(encodingFor('br;q=0, gzip;q=1')).toBe('gzip')
+  expect(encodingFor('gzip; q=0.0')).toBe('identity')
+  expect(encodingFor(undefined)).toBe('identity')
+})
+
+test('who has the page already is told so, and gets it again when it differs', async () => {
+  const { app, site } = await builtSite()
+  const { etag } = (await app.inject('/')).headers
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  site.address = 'https://second.example'
+  expect((await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } })).statusCode).toBe(200)
+})
+
+test('hashed assets are kept for ever and come as the build compressed them', async () => {
+  const { app } = await builtSite()
+  const asset = await app.inject({ url: '/assets/app-abc.js', headers: { 'accept-encoding': 'br' } })
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(asset.rawPayload).toString()).toBe(script)
+  expect((await app.inject('/assets/app-abc.js')).body).toBe(script)
+})
+
+test('an unknown address is a 404 with a page that needs no script', async () => {
+  const { app } = await builtSite()
+  for (const url of ['/nowhere', '/pricing/deeper', '/404', '/sitemap.xml.br']) {
+    const answer = await app.inject(url)
+    expect([url, answer.statusCode, answer.body]).toEqual([url, 404, '<h1>404 Page Not Found</h1>'])
+  }
+})
+
+test('addresses of the product start from its one page, with or without a slash at the end', async () => {
+  const { app } = await builtSite()
+  for (const url of ['/app', '/app/verify', '/dashboard/anything', '/auth/verify?token=1', '/dev/mail'])
+    expect([(await app.inject(url)).statusCode, (await app.inject(url)).body]).toEqual([200, 'Loading'])
+  expect((await app.inject('/pricing/')).statusCode).toBe(200)
+})
+
+test('the policy of a page allows its own scripts by their digest and does not spend words on data', async () => {
+  const { app } = await builtSite()
+  const policy = String((await app.inject('/')).headers['content-security-policy'])
+  expect(policy.match(/'sha256-/g)).toHaveLength(1)
+  expect((await app.inject('/sitemap.xml')).headers['content-security-policy']).toBeUndefined()
+})

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { VouchWordmark } from '../../ui/vouch-mark.tsx'
+import styles from './footer.module.css'
+import { footerGroups } from './places.ts'
+import { usePublicConfig } from './use-public-config.ts'
+
+/** Who runs this site, and the ways on. */
+export function Footer() {
+  const company = usePublicConfig().data?.company
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <VouchWordmark />
+          <p className={styles.words}>
+            AI-powered creator verification. It detects fake followers and says how sure it is. Predicting ROI from the
+            same evidence is in development.
+          </p>
+          <ThemeSwitch />
+        </div>
+        {footerGroups.map(({ title, places }) => (
+          <nav key={title} className={styles.group} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={styles.places}>
+              {places.map(({ to, name }) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className={styles.company}>
+        {company
+          ? `${company.name} is registered in the United Kingdom, company number ${company.number}. ${company.address}`
+          : '\u00a0'}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '@react-router/dev/config'
+import { publicPages } from '../marketing/metadata/public-pages.ts'
+import { compressAssets } from './compress-assets.ts'
+import { writeIcons } from './icons.ts'
+import { robotsText } from './robots.ts'
+import { sitemapXml } from './sitemap.ts'
+import { writeSocialCards } from './social-cards.ts'
+import { webManifest } from './web-manifest.ts'
+
+type BuildEnd = NonNullable<Config['buildEnd']>
+
+/** The last step of the build: the files beside the pages. Everything comes from the list of public pages. */
+export const publishSite: BuildEnd = async ({ reactRouterConfig }) => {
+  const folder = join(reactRouterConfig.buildDirectory, 'client')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'sitemap.xml'), sitemapXml(publicPages))
+  writeFileSync(join(folder, 'robots.txt'), robotsText())
+  writeFileSync(join(folder, 'manifest.webmanifest'), webManifest())
+  writeIcons(folder)
+  await writeSocialCards(folder, publicPages)
+  await compressAssets(folder)
+}
