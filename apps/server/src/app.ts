@@ -4,10 +4,15 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import { declaredRoutes, Problem } from '@vouch/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type pg from 'pg'
+import { addressLimitsIn } from './http/address-limits.ts'
 import { describeApi } from './http/api-document.ts'
+import { refuseOtherSites } from './http/cross-site.ts'
 import { answer, answerFailures, answerNotFound } from './http/failures.ts'
 import type { Identify } from './http/member.ts'
+import { secure } from './http/security-headers.ts'
 import { refuseOtherMethods } from './http/serve.ts'
+import { tooMany } from './http/too-many.ts'
 import { type Site, serveSite } from './site/static-site.ts'
 
 /** Composes the HTTP side from parts that are handed in, so that a test injects into the very app that ships. */
@@ -19,6 +24,10 @@ export interface AppSettings {
    *  proxy appends the address that it saw, so only as many entries from the right can be believed. */
   trustProxy: boolean | number
   identify: Identify
+  /** The address that people know this site by. Absent: only the host that a call names. */
+  publicAddress?: () => string
+  /** Where limits are counted for all processes together. Absent: each process counts for itself. */
+  limits?: pg.Pool
   /** The built site; null serves the API alone. */
   site: Site | null
   /** Adds the rooms' routes. */
@@ -28,6 +37,8 @@ export interface AppSettings {
 const bodyBytesUsual = 1024 * 1024
 
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
+  const ownOrigin = settings.publicAddress ?? (() => 'http://localhost')
+  const encrypted = () => ownOrigin().startsWith('https:')
   const app = Fastify({
     loggerInstance: settings.log,
     genReqId: () => randomUUID(),
@@ -37,7 +48,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // Addresses with a broken escape or an endless part reach no route and none of its hooks.
     frameworkErrors: (_error, request, reply) => {
-      marked(request, reply)
+      marked(request, reply, encrypted)
       answer(request, reply, new Problem('not_found'))
     },
   })
@@ -47,12 +58,13 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   app.decorateRequest('member', null)
   answerFailures(app)
   acceptEmptyBodies(app)
-  app.addHook('onSend', async (request, reply) => marked(request, reply))
+  app.addHook('onSend', async (request, reply) => marked(request, reply, encrypted))
+  refuseOtherSites(app, ownOrigin)
   await app.register(fastifyCompress, { threshold: 2_048, encodings: ['br', 'gzip'] })
   await app.register(fastifyRateLimit, {
     global: false,
-    errorResponseBuilder: (_request, context) =>
-      new Problem('rate_limited', undefined, { success: false, retryAfterSeconds: context.ttl / 1_000 }),
+    ...(settings.limits && { store: addressLimitsIn(settings.limits) }),
+    errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1_000),
   })
   await describeApi(app, settings.version)
   settings.rooms(app)
@@ -62,11 +74,10 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   return app
 }
 
-/** The headers that every answer carries. */
-function marked(request: FastifyRequest, reply: FastifyReply): void {
+/** What every answer carries. */
+function marked(request: FastifyRequest, reply: FastifyReply, encrypted: () => boolean): void {
   reply.header('x-request-id', request.id)
-  reply.header('x-content-type-options', 'nosniff')
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  secure(request, reply, encrypted())
 }
 
 /** A call without a body is a call with an empty one: what is missing is then said field by field. */

@@ -20,6 +20,14 @@ export const problems = {
     title:
       'Please verify your email address before signing in. Check your email (including spam folder) for a verification link.',
   },
+  wrong_password: { status: 400, title: 'That is not your current password.' },
+  no_password: { status: 409, title: 'This account has no password yet. Ask for a link to set one.' },
+  sign_in_again: {
+    status: 409,
+    title: 'This account has no password to ask for. Sign out, sign in again, and do this within ten minutes.',
+  },
+  link_ended: { status: 410, title: 'This link was used, has expired, or is not complete. Ask for a new one.' },
+  cross_site: { status: 403, title: 'This call came from another site and was refused.' },
   card_declined: { status: 402, title: 'The card was declined.' },
   card_required: { status: 402, title: 'Add a card to start the trial.' },
   forbidden: { status: 403, title: 'This belongs to someone else.' },

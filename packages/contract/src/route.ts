@@ -27,6 +27,8 @@ export interface Route {
   status: 200 | 201 | 202 | 204 | 302
   reply: z.ZodType
   stream?: boolean
+  /** The answer is a file of this media type: the handler sends it, as a stream where it may be long. */
+  download?: string
   problems: readonly ProblemCode[]
   /** Calls a minute from one address, where the route is limited more tightly than all others. */
   callsPerMinuteMax?: number

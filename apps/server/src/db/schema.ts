@@ -25,6 +25,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountEvents {
+  actor: string;
+  address: string;
+  agent: string;
+  at: Generated<Timestamp>;
+  detail: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  user_id: string;
+}
+
 export interface AddressProofs {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -32,6 +43,22 @@ export interface AddressProofs {
   identifier: string;
   updated_at: Generated<Timestamp>;
   value: string;
+}
+
+export interface AttemptWindows {
+  attempts: number;
+  ends_at: Timestamp;
+  key: string;
+}
+
+export interface ClientErrors {
+  agent: string;
+  at: Generated<Timestamp>;
+  error_id: string;
+  message: string;
+  page: string;
+  stack: string | null;
+  title: string;
 }
 
 export interface ConnectorQuota {
@@ -113,6 +140,14 @@ export interface DailyUses {
   used: number;
 }
 
+export interface EmailChanges {
+  asked_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  new_email: string;
+  token: string | null;
+  user_id: string;
+}
+
 export interface Mails {
   cause: string;
   html_body: string | null;
@@ -124,6 +159,11 @@ export interface Mails {
   subject: string;
   text_body: string | null;
   written_at: Timestamp;
+}
+
+export interface MutedLetters {
+  topic: string;
+  user_id: string;
 }
 
 export interface Reports {
@@ -146,11 +186,13 @@ export interface SchemaMigrations {
 }
 
 export interface Sessions {
+  began_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   family: Generated<string>;
   id: Generated<string>;
   ip_address: string | null;
+  last_used_at: Generated<Timestamp>;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
@@ -235,6 +277,7 @@ export interface Users {
   accepts_marketing: Generated<boolean>;
   company: Generated<string>;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   email: string;
   email_verified: Generated<boolean>;
   first_name: Generated<string>;
@@ -307,7 +350,10 @@ export interface Workspaces {
 }
 
 export interface DB {
+  account_events: AccountEvents;
   address_proofs: AddressProofs;
+  attempt_windows: AttemptWindows;
+  client_errors: ClientErrors;
   connector_quota: ConnectorQuota;
   contact_messages: ContactMessages;
   creator_readings: CreatorReadings;
@@ -316,7 +362,9 @@ export interface DB {
   credit_entries: CreditEntries;
   credit_holds: CreditHolds;
   daily_uses: DailyUses;
+  email_changes: EmailChanges;
   mails: Mails;
+  muted_letters: MutedLetters;
   reports: Reports;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;

@@ -7,7 +7,7 @@ export function declaredAnswers(route: Route): Record<number, unknown> {
   const codes = Map.groupBy(problemsOf(route), (code) => problems[code].status)
   const failures = [...codes].toSorted(([one], [other]) => one - other)
   return {
-    [route.status]: route.stream ? eventAnswer : route.reply,
+    [route.status]: route.stream ? eventAnswer : route.download ? fileAnswer(route.download) : route.reply,
     ...Object.fromEntries(failures.map(([status, members]) => [status, failureAnswer(members)])),
   }
 }
@@ -15,6 +15,11 @@ export function declaredAnswers(route: Route): Record<number, unknown> {
 const eventAnswer = {
   description: 'Server-sent events.',
   content: { 'text/event-stream': { schema: z.string() } },
+}
+
+/** @returns a file as the API's document shows one */
+function fileAnswer(mediaType: string) {
+  return { description: 'A file.', content: { [mediaType]: { schema: z.unknown() } } }
 }
 
 /** @returns the answer of a status: a line for each of its codes, in Markdown. */

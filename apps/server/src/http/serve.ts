@@ -50,7 +50,7 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handle: H
     },
     handler: async (request, reply) => {
       const result = await handle(askOf<R>(request, reply))
-      if (reply.sent || route.stream) return reply
+      if (reply.sent || route.stream || route.download) return reply
       return reply.code(route.status).header('cache-control', 'no-store').send(result)
     },
   })
