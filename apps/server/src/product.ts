@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { openAuth } from './accounts/auth.ts'
 import { builtInService } from './accounts/built-in-service.ts'
 import { endedSessionsJob, endedSessionsKind } from './accounts/ended-sessions.ts'
+import { forgottenPasswordJob, forgottenPasswordKind } from './accounts/passwords.ts'
 import { buildApp } from './app.ts'
 import { abandonedSignUpsJob, abandonedSignUpsKind } from './billing/abandoned-sign-ups.ts'
 import { openCardProvider } from './card-provider.ts'
@@ -84,7 +85,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   opens(() => scorer.close())
   const queue = await openQueue({
     db,
-    kinds: [...verificationKinds, auditKind, endedSessionsKind, mailKind, abandonedSignUpsKind],
+    kinds: [...verificationKinds, auditKind, endedSessionsKind, forgottenPasswordKind, mailKind, abandonedSignUpsKind],
     role: config.role,
     log,
   })
@@ -102,6 +103,8 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     log,
     trustProxy: config.trustProxy,
     identify: authService.identify,
+    publicAddress,
+    limits: db.pool,
     site:
       withSite && serves
         ? { folder: builtSite, sandbox: config.mode === 'sandbox', realCards: config.stripe !== null, publicAddress }
@@ -116,6 +119,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     ...verificationJobs(verifying),
     auditJob({ db }),
     endedSessionsJob({ db }),
+    forgottenPasswordJob({ db, authService, config, queue, publicAddress, now }),
     mailJob({ db, mailer, now }),
     abandonedSignUpsJob({ db, payments: cards.payments, now }),
   ])

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import type { AccountHook } from './accounts/account-hooks.ts'
 import type { AuthService } from './accounts/auth-service.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { settingsRoutes } from './accounts/settings-routes.ts'
 import { signUpRoutes } from './billing/routes.ts'
 import type { CardProvider } from './card-provider.ts'
+import { creditsHook } from './credits/account-hook.ts'
 import { demoAccounts } from './credits/demo-accounts.ts'
 import type { Database } from './db/database.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
 import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
 import { siteRoutes } from './site/routes.ts'
+import { verificationsHook } from './verifications/account-hook.ts'
 import { verificationRoutes } from './verifications/routes.ts'
 import type { VerificationParts } from './verifications/verification-parts.ts'
 
@@ -26,6 +30,9 @@ export interface Rooms {
   ready: boolean
 }
 
+/** What the rooms do when a person copies or deletes the account, in this order. */
+const accountHooks: readonly AccountHook[] = [creditsHook, verificationsHook]
+
 /** Adds the routes of every room. */
 export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const { config, db, authService, verifying, version, cards, publicAddress } = rooms
@@ -33,8 +40,10 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const live = verifying.connectors.filter(({ id }) => id !== 'sandbox')
   const demo = config.mode === 'sandbox' ? demoAccounts : []
   verificationRoutes(app, verifying)
-  accountRoutes(app, { db, authService })
-  signUpRoutes(app, { db, authService, config, payments, publicAddress, queue: verifying.queue, now: verifying.now })
+  const letters = { db, authService, config, publicAddress, queue: verifying.queue, now: verifying.now }
+  accountRoutes(app, letters)
+  settingsRoutes(app, { ...letters, hooks: accountHooks })
+  signUpRoutes(app, { ...letters, payments })
   mailRoutes(app, { db, config })
   siteRoutes(app, { db, config, queue: verifying.queue, now: verifying.now, publicAddress, verifying })
   if (simulator !== null) simulatorRoutes(app, simulator)

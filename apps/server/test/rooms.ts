@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { openAuth } from '../src/accounts/auth.ts'
 import { builtInService } from '../src/accounts/built-in-service.ts'
 import { createAccount } from '../src/accounts/create-account.ts'
+import { forgottenPasswordJob, forgottenPasswordKind } from '../src/accounts/passwords.ts'
 import { openSession } from '../src/accounts/sessions.ts'
 import { buildApp } from '../src/app.ts'
 import { type CardProvider, openCardProvider } from '../src/card-provider.ts'
@@ -62,7 +63,12 @@ export const test = base
       for (const close of closers.reverse()) await close()
     })
     return async (options: RoomsOptions = {}): Promise<Rooms> => {
-      const queue = await openQueue({ db, kinds: [...verificationKinds, mailKind], role: 'all', log: silent })
+      const queue = await openQueue({
+        db,
+        kinds: [...verificationKinds, mailKind, forgottenPasswordKind],
+        role: 'all',
+        log: silent,
+      })
       closers.push(() => queue.stop())
       const rooms = await buildRooms(db, queue, scorer, options)
       closers.push(() => rooms.app.close())
@@ -126,7 +132,9 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
       }),
   })
   await app.ready()
-  return { app, db, parts, cards, clock, platform, work: () => queue.work(verificationJobs(parts)) }
+  const letters = { db, authService, config: sandbox, queue, publicAddress: () => 'https://vouch.test', now }
+  const work = () => queue.work([...verificationJobs(parts), forgottenPasswordJob(letters)])
+  return { app, db, parts, cards, clock, platform, work }
 }
 
 /** A generated creator under another name: for a platform whose answer does not matter to the test. */

@@ -1,3 +1,4 @@
+import { account, passwordReset } from './account-settings.ts'
 import { accounts } from './accounts.ts'
 import { contact } from './contact.ts'
 import { creatorTool } from './creator-tool.ts'
@@ -13,6 +14,8 @@ export const declaredRoutes: readonly Route[] = [
   verifications,
   signUp,
   accounts,
+  passwordReset,
+  account,
   contact,
   waitlist,
   creatorTool,

@@ -1,4 +1,5 @@
 /** What is said over the wire: one file a noun, and the routes that carry them. */
+export * from './account-settings.ts'
 export * from './accounts.ts'
 export * from './address.ts'
 export * from './capabilities.ts'

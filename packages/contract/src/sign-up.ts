@@ -22,9 +22,10 @@ const shortPassword = `Password must be at least ${passwordCharsMin} characters.
 const noTerms = 'You must accept the Terms of Service and Privacy Policy.'
 const noRole = 'Please select your role.'
 
-const email = z.string(badEmail).trim().max(320, badEmail).pipe(z.email(badEmail))
+export const emailAddress = z.string(badEmail).trim().max(320, badEmail).pipe(z.email(badEmail))
 
-function personName(what: string) {
+/** A name of a person, in a sentence of its own when it is too short. */
+export function personName(what: string) {
   const short = `${what} must be at least ${nameCharsMin} characters.`
   return z.string(short).trim().min(nameCharsMin, short).max(100, `${what} has at most 100 characters.`)
 }
@@ -32,7 +33,7 @@ function personName(what: string) {
 /** The form, checked alike in the browser and on the server. */
 export const signUpForm = z.object(
   {
-    email,
+    email: emailAddress,
     password: z
       .string(shortPassword)
       .min(passwordCharsMin, shortPassword)
@@ -83,7 +84,7 @@ export const signUp = {
     summary: 'Starts the trial once the card is set up, and mails the link that proves the address.',
     body: z.object(
       {
-        email,
+        email: emailAddress,
         setupIntentId: z
           .string('Name the set-up of the card.')
           .min(1, 'Name the set-up of the card.')
@@ -102,7 +103,7 @@ export const signUp = {
     access: 'public',
     tag: 'Accounts',
     summary: 'Mails a fresh link to an address that is not verified yet; says the same for every address.',
-    body: z.object({ email }, 'The body is a JSON object.'),
+    body: z.object({ email: emailAddress }, 'The body is a JSON object.'),
     status: 200,
     reply: done,
     problems: ['validation', 'rate_limited'],

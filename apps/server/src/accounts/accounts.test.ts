@@ -17,6 +17,14 @@ const now = () => new Date('2026-11-20T10:00:00Z')
 const supportEmail = 'support@vouch.test'
 const brand = { email: 'brand@vouch.test', password: 'vouch-brand-demo' }
 
+/** Whoever signs in here always comes with the same program, so nobody is written to. */
+const letters = {
+  config: { company: { name: 'Vouch', number: '1', address: 'London' }, supportEmail },
+  queue: { enqueue: () => Promise.reject(new Error('A letter was written')) },
+  now,
+  publicAddress: () => 'https://vouch.test',
+}
+
 const test = base
   .extend('auth', { scope: 'file' }, async ({ db }) => {
     const auth = openAuth({
@@ -35,7 +43,7 @@ const test = base
       trustProxy: true,
       identify: authService.identify,
       site: null,
-      rooms: (room) => accountRoutes(room, { db, authService }),
+      rooms: (room) => accountRoutes(room, { ...letters, db, authService }),
     })
     await app.ready()
     onCleanup(() => app.close())

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { deleteEndedWindows } from '../http/attempt-windows.ts'
 import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import { deleteOldEvents } from './account-events.ts'
 import { deleteOldProofs } from './address-proofs.ts'
 import { deleteEndedSessions } from './sessions.ts'
 
@@ -10,13 +12,15 @@ export const endedSessionsKind: JobKind<Record<string, never>> = {
   limits: { timeoutSeconds: 120, retries: 2, backoffSeconds: 30, backoffSecondsMax: 300, concurrency: 1 },
 }
 
-/** Clears away, hourly, the sessions and proofs that nobody can use any more. */
+/** Clears away, hourly, the sessions and proofs that nobody can use any more, and what may not be kept longer. */
 export function endedSessionsJob({ db }: { db: Database }): Job {
   return defineJob(endedSessionsKind, {
     schedule: '29 * * * *',
     run: async () => {
       await deleteEndedSessions(db.pool)
       await deleteOldProofs(db.pool)
+      await deleteOldEvents(db.pool)
+      await deleteEndedWindows(db.pool)
     },
   })
 }

@@ -28,6 +28,9 @@ export async function openSession(auth: Auth, userId: string, client: Client): P
   return { token, expiresAt: session.expiresAt }
 }
 
+/** Days after which a person signs in again, however often the session was refreshed. */
+const familyDaysMax = 90
+
 /** Seconds for which a refreshed token still counts: an answer that was lost on its way can be asked for again. */
 const graceSeconds = 60
 
@@ -40,12 +43,14 @@ export async function refreshSession(pool: pg.Pool, auth: Auth, member: Member):
   const refreshed = await pool.query<{ expiresAt: Date }>(
     `with old as (
        update sessions set expires_at = least(expires_at, now() + make_interval(secs => $4)), updated_at = now()
-        where token = $3 and expires_at > now() returning user_id, family, ip_address, user_agent
+        where token = $3 and expires_at > now() returning user_id, family, began_at, ip_address, user_agent
      )
-     insert into sessions (token, expires_at, user_id, family, ip_address, user_agent)
-     select $1, now() + make_interval(secs => $2), user_id, family, ip_address, user_agent from old
+     insert into sessions (token, expires_at, user_id, family, began_at, ip_address, user_agent)
+     select $1, least(now() + make_interval(secs => $2), began_at + make_interval(days => $5)),
+            user_id, family, began_at, ip_address, user_agent
+       from old
      returning expires_at as "expiresAt"`,
-    [tokenDigest(token), sessionConfig.expiresIn, tokenDigest(member.token), graceSeconds],
+    [tokenDigest(token), sessionConfig.expiresIn, tokenDigest(member.token), graceSeconds, familyDaysMax],
   )
   const row = refreshed.rows[0]
   if (!row) throw new Problem('invalid_token')

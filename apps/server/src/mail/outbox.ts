@@ -1,3 +1,4 @@
+import type { LetterTopic } from '@vouch/contract'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
@@ -21,19 +22,27 @@ export interface Envelope {
   cause: string
   to: string
   at: Date
+  /** What a letter is about that can be switched off. Letters that the account or the law needs have none. */
+  topic?: LetterTopic
 }
 
-/** Writes a letter and queues it, in the caller's transaction. A cause that has written before writes nothing. */
+/** Writes a letter and queues it, in the caller's transaction. A cause that has written before writes nothing, and neither does
+ *  a topic that the recipient does not want. */
 export async function writeMail(
   tx: pg.PoolClient,
   queue: Pick<Queue, 'enqueue'>,
-  { cause, to, at }: Envelope,
+  { cause, to, at, topic }: Envelope,
   { subject, text, html }: Letter,
 ): Promise<void> {
   const written = await tx.query<{ id: string }>(
     `insert into mails (cause, recipient, subject, text_body, html_body, written_at)
-     values ($1, lower($2), $3, $4, $5, $6) on conflict (cause) do nothing returning id`,
-    [cause, to, subject, text, html, at],
+     select $1, lower($2), $3, $4, $5, $6
+      where $7::text is null or not exists (
+        select from users left join muted_letters on user_id = users.id and muted_letters.topic = $7
+         where email = lower($2)
+           and case $7 when 'product_news' then not accepts_marketing else muted_letters.topic is not null end)
+     on conflict (cause) do nothing returning id`,
+    [cause, to, subject, text, html, at, topic ?? null],
   )
   for (const { id } of written.rows) await queue.enqueue(tx, mailKind, { mailId: id })
 }
@@ -73,6 +82,7 @@ export function mailJob({ db, mailer, now }: OutboxParts): Job {
 async function noteSent(db: Database, mailId: string, at: Date, left: boolean): Promise<void> {
   await db.pool.query(
     `update mails set state = 'sent', sent_at = $2, last_error = null,
+            recipient = case when $3 and cause like 'account-deleted:%' then 'erased@deleted.invalid' else recipient end,
             text_body = case when $3 then null else text_body end,
             html_body = case when $3 then null else html_body end
       where id = $1 and state = 'waiting'`,

@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto'
+import type pg from 'pg'
+import { countAttempt, forgiveAttempt } from '../http/attempt-windows.ts'
+import { tooMany } from '../http/too-many.ts'
+import { networkOf } from './client-of.ts'
+import type { Client } from './sessions.ts'
+
+/** Limits that count for an account, wherever the attempts come from. A stranger who guesses must not lock the person out:
+ *  networks from which the account was signed in to are counted apart from all others. */
+
+export interface AttemptRule {
+  name: string
+  attemptsMax: number
+  windowSeconds: number
+}
+
+/** Wrong passwords of an account from one of its own networks, or from all others together: at most 4,800 guesses a day, and
+ *  nobody waits longer than a quarter of an hour. */
+const signIns: AttemptRule = { name: 'sign-in', attemptsMax: 50, windowSeconds: 900 }
+/** Wrong passwords of somebody who is signed in. */
+const passwords: AttemptRule = { name: 'current-password', attemptsMax: 10, windowSeconds: 900 }
+/** Letters with a link to set a password. */
+const resetLetters: AttemptRule = { name: 'reset-letter', attemptsMax: 3, windowSeconds: 3_600 }
+/** Letters to addresses that somebody wants to change to. */
+const emailLetters: AttemptRule = { name: 'change-email', attemptsMax: 5, windowSeconds: 3_600 }
+
+export const attemptRules = { signIns, passwords, resetLetters, emailLetters }
+
+/** An attempt that was counted and can be taken back. */
+export interface CountedAttempt {
+  forgive: () => Promise<void>
+}
+
+/** Counts an attempt. @throws Problem `rate_limited` with the seconds to wait. */
+export async function attempt(pool: pg.Pool, rule: AttemptRule, subject: string): Promise<CountedAttempt> {
+  const { allowed, leftMs, key } = await counted(pool, rule, subject)
+  if (!allowed) throw tooMany(leftMs / 1_000)
+  return { forgive: () => forgiveAttempt(pool, key) }
+}
+
+/** Counts an attempt whose refusal must not show. @returns whether it may go on */
+export async function mayAttempt(pool: pg.Pool, rule: AttemptRule, subject: string): Promise<boolean> {
+  return (await counted(pool, rule, subject)).allowed
+}
+
+async function counted(pool: pg.Pool, { name, attemptsMax, windowSeconds }: AttemptRule, subject: string) {
+  // The table holds no addresses, only what they are known by.
+  const key = `${name}:${hash('sha256', subject, 'base64url')}`
+  const { attempts, leftMs } = await countAttempt(pool, key, windowSeconds)
+  return { key, leftMs, allowed: attempts <= attemptsMax }
+}
+
+/** Counts a sign-in to the account of an address; an address that nobody has is counted alike. */
+export async function attemptSignIn(pool: pg.Pool, email: string, client: Client): Promise<CountedAttempt> {
+  const network = networkOf(client.ipAddress)
+  const known = await pool.query<{ own: boolean }>(
+    `select exists (
+       select from account_events join users on users.id = user_id
+        where email = $1 and kind = 'signed_in' and address = $2 and at > now() - interval '30 days') as own`,
+    [email, network],
+  )
+  const from = known.rows[0]?.own ? network : 'elsewhere'
+  return attempt(pool, signIns, `${email} ${from}`)
+}

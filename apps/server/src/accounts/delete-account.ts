@@ -1,0 +1,106 @@
+import { type Consequence, Problem } from '@vouch/contract'
+import type pg from 'pg'
+import { withTransaction } from '../db/database.ts'
+import type { Member } from '../http/member.ts'
+import { noteEvent } from './account-events.ts'
+import type { AccountHook, AccountRef } from './account-hooks.ts'
+import { endProofs } from './address-proofs.ts'
+import type { PasswordRoom } from './passwords.ts'
+import { proveAgain } from './prove-again.ts'
+import { loadPerson, writeAccountDeleted } from './security-letters.ts'
+import type { Client } from './sessions.ts'
+
+/** Deleting an account. The person goes: name, address, passwords, sessions, and what other rooms hold for them. A row without
+ *  a person stays, because the books must: ledger entries and invoices point to it. */
+
+export interface DeletionRoom extends PasswordRoom {
+  hooks: readonly AccountHook[]
+}
+
+/** @returns what a deletion would do, room by room */
+export async function foreseeDeletion(room: DeletionRoom, account: AccountRef): Promise<Consequence[]> {
+  return [
+    ...(await foresee(room.db.pool, room.hooks, account)),
+    {
+      about: 'You',
+      text: 'Your name, address, password and sessions are deleted at once. Nobody can bring them back.',
+    },
+    {
+      about: 'Records',
+      text: 'Invoices and the ledger of credits are kept as the law asks, without your name. Security events are kept for 400 days.',
+    },
+  ]
+}
+
+async function foresee(
+  sql: Pick<pg.Pool, 'query'>,
+  hooks: readonly AccountHook[],
+  account: AccountRef,
+): Promise<Consequence[]> {
+  const foreseen: Consequence[] = []
+  for (const hook of hooks) foreseen.push(...((await hook.foresee?.(sql, account)) ?? []))
+  return foreseen
+}
+
+/** Deletes it, for good. @throws Problem `validation` when another address was typed, or as `proveAgain` does */
+export async function deleteAccount(
+  room: DeletionRoom,
+  member: Member,
+  { email, currentPassword }: { email: string; currentPassword?: string | undefined },
+  client: Client,
+): Promise<void> {
+  const { userId, workspaceId } = member
+  const { pool } = room.db
+  const own = await loadEmail(pool, userId)
+  if (email.trim().toLowerCase() !== own) throw anotherAddress()
+  await proveAgain(room, member, currentPassword)
+  const account = { userId, workspaceId, email: own }
+  await withTransaction(room.db, async (tx) => {
+    await tx.query('select from users where id = $1 for update', [userId])
+    const person = await loadPerson(tx, userId)
+    if (person === null) throw new Problem('invalid_token')
+    const consequences = await foresee(tx, room.hooks, account)
+    for (const hook of room.hooks) await hook.remove?.(tx, account, room.now())
+    await room.authService.forgetPerson(userId)
+    await erasePerson(tx, account)
+    await noteEvent(tx, { userId, kind: 'account_deleted', client })
+    await writeAccountDeleted(
+      tx,
+      room,
+      person,
+      consequences.map(({ text }) => text),
+    )
+  })
+}
+
+function anotherAddress(): Problem {
+  const sentence = 'Type the email address of this account.'
+  return new Problem('validation', sentence, { fields: { email: sentence } })
+}
+
+/** Loads the address of an account. @throws Problem `invalid_token` when it has gone meanwhile */
+export async function loadEmail(pool: pg.Pool, userId: string): Promise<string> {
+  const found = await pool.query<{ email: string }>('select email from users where id = $1 and deleted_at is null', [
+    userId,
+  ])
+  const [row] = found.rows
+  if (row === undefined) throw new Problem('invalid_token')
+  return row.email
+}
+
+async function erasePerson(tx: pg.PoolClient, { userId, email }: AccountRef): Promise<void> {
+  await tx.query(
+    `update users set email = 'deleted-' || id || '@deleted.invalid', email_verified = false, name = 'Deleted user',
+            first_name = '', last_name = '', company = '', image = null, job_role = 'other', accepts_marketing = false,
+            deleted_at = now(), updated_at = now()
+      where id = $1`,
+    [userId],
+  )
+  await tx.query('delete from sessions where user_id = $1', [userId])
+  await tx.query('delete from sign_in_methods where user_id = $1', [userId])
+  await tx.query('delete from email_changes where user_id = $1', [userId])
+  await tx.query('delete from muted_letters where user_id = $1', [userId])
+  await endProofs(tx, userId)
+  // Letters that wait for the mail server go out all the same; what was sent is forgotten.
+  await tx.query("delete from mails where recipient = $1 and state <> 'waiting'", [email])
+}

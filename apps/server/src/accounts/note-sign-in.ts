@@ -1,0 +1,66 @@
+import { Problem } from '@vouch/contract'
+import type pg from 'pg'
+import { type Database, withTransaction } from '../db/database.ts'
+import { noteEvent, noteFailedSignIn } from './account-events.ts'
+import { attemptSignIn } from './attempt-limits.ts'
+import type { AuthService, Credentials, SignedIn } from './auth-service.ts'
+import { deviceOf } from './device-of.ts'
+import { type LetterSender, writeNewDevice } from './security-letters.ts'
+import type { Client } from './sessions.ts'
+
+/** What goes with every sign-in, however it was proved: the note of it, and a letter where the device is another one than
+ *  before. A sign-in with a password is counted too, before the password is looked at. */
+
+export interface SignInRoom extends LetterSender {
+  db: Database
+  authService: AuthService
+}
+
+/** Notes a sign-in that has opened its session. @param how the person proved who they are: `password`, `google` */
+export async function noteSignIn(
+  room: Omit<SignInRoom, 'authService'>,
+  userId: string,
+  client: Client,
+  how: string,
+): Promise<void> {
+  await withTransaction(room.db, async (tx) => {
+    const isAnother = await isAnotherDevice(tx, userId, client.userAgent)
+    await noteEvent(tx, { userId, kind: 'signed_in', client, detail: how })
+    if (isAnother) await writeNewDevice(tx, room, userId, client)
+  })
+}
+
+const agentsLookedAt = 200
+
+/** @returns whether this person has signed in before, and never with this kind of browser on this kind of system */
+async function isAnotherDevice(tx: pg.PoolClient, userId: string, userAgent: string): Promise<boolean> {
+  const found = await tx.query<{ agent: string }>(
+    `select agent from account_events where user_id = $1 and kind = 'signed_in'
+      group by agent order by max(id) desc limit ${agentsLookedAt}`,
+    [userId],
+  )
+  const device = deviceOf(userAgent)
+  return found.rows.length > 0 && found.rows.every(({ agent }) => deviceOf(agent) !== device)
+}
+
+/** Signs in with an address and a password, within the limits of the account.
+ *  @throws Problem as `AuthService.signIn` does, and `rate_limited` */
+export async function signInWithPassword(
+  room: SignInRoom,
+  credentials: Credentials,
+  client: Client,
+): Promise<SignedIn> {
+  const { pool } = room.db
+  const email = credentials.email.replaceAll('\0', '').trim().toLowerCase()
+  const counted = await attemptSignIn(pool, email, client)
+  const signedIn = await room.authService.signIn(credentials, client).catch(async (error: unknown) => {
+    if (!(error instanceof Problem)) throw error
+    // Whoever knows the password guesses nothing; an address that nobody can sign in with gives nothing to guess.
+    if (error.code === 'invalid_credentials') await noteFailedSignIn(pool, email, client)
+    else await counted.forgive()
+    throw error
+  })
+  await counted.forgive()
+  await noteSignIn(room, signedIn.userId, client, 'password')
+  return signedIn
+}

@@ -1,0 +1,27 @@
+import { type AccountHook, pagedSection, wholeSection } from '../accounts/account-hooks.ts'
+import { loadBalances } from './ledger.ts'
+
+/** What the credits have to say when an account is copied or deleted. The ledger stays: it is never changed, and names nobody. */
+export const creditsHook: AccountHook = {
+  foresee: async (sql, { workspaceId }) => {
+    const { monthly, purchased } = await loadBalances(sql, workspaceId)
+    const left = monthly + purchased
+    if (left === 0) return []
+    const bought = purchased === 0 ? '' : `, ${purchased.toLocaleString('en')} of them purchased`
+    const text = `${left.toLocaleString('en')} credits that are left are lost${bought}. They are not paid out.`
+    return [{ about: 'Credits', text }]
+  },
+  sections: [
+    wholeSection(
+      'creditBalances',
+      'select bucket, balance from credit_balances where workspace_id = $1 order by bucket',
+      ({ workspaceId }) => workspaceId,
+    ),
+    pagedSection(
+      'creditEntries',
+      `select id::text as cursor, at, bucket, delta, balance_after as "balanceAfter", action, resource_id as "resourceId", cause
+         from credit_entries where workspace_id = $1 and ($2::bigint is null or id > $2) order by id limit $3`,
+      ({ workspaceId }) => workspaceId,
+    ),
+  ],
+}

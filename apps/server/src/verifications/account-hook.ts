@@ -1,0 +1,51 @@
+import type pg from 'pg'
+import { type AccountHook, pagedSection } from '../accounts/account-hooks.ts'
+import { release } from '../credits/ledger.ts'
+
+/** What becomes of verifications when an account is copied or deleted: they go, with the files that were brought. What was read
+ *  from a platform belongs to nobody's workspace and goes when the platform's terms say so. */
+
+/** Reports are large: few at a time. */
+const pageRows = 20
+
+export const verificationsHook: AccountHook = {
+  foresee: async (sql, { workspaceId }) => {
+    const found = await sql.query<{ count: number }>(
+      'select count(*)::int as count from verifications where workspace_id = $1',
+      [workspaceId],
+    )
+    const count = found.rows[0]?.count ?? 0
+    if (count === 0) return []
+    const what = count === 1 ? 'Your verification' : `Your ${count.toLocaleString('en')} verifications`
+    return [{ about: 'Reports', text: `${what}, the reports and the files that you brought are deleted.` }]
+  },
+  remove: async (tx, { workspaceId }, at) => {
+    await giveBackHolds(tx, workspaceId, at)
+    await tx.query('delete from verifications where workspace_id = $1', [workspaceId])
+    await tx.query('delete from snapshots where workspace_id = $1', [workspaceId])
+  },
+  sections: [
+    pagedSection(
+      'verifications',
+      `select verifications.id::text as cursor, verifications.id, run.platform, coalesce(creators.handle, run.label) as handle,
+              run.origin, run.state, verifications.created_at as "createdAt", run.ended_at as "endedAt",
+              credits_held as "creditsHeld", credits_used as "creditsUsed", run.failure, run.notes, reports.body as report
+         from verifications join verification_runs run on run.id = run_id
+         left join creators on creators.id = verifications.creator_id
+         left join reports on reports.id = verifications.report_id
+        where workspace_id = $1 and ($2::uuid is null or verifications.id > $2) order by verifications.id limit $3`,
+      ({ workspaceId }) => workspaceId,
+      pageRows,
+    ),
+  ],
+}
+
+/** A run that is still under way finds no request left to charge when it ends. */
+async function giveBackHolds(tx: pg.PoolClient, workspaceId: string, at: Date): Promise<void> {
+  const open = await tx.query<{ id: string }>(
+    `select hold_id as id from verifications
+      where workspace_id = $1 and credits_used is null and hold_id is not null for update`,
+    [workspaceId],
+  )
+  for (const { id } of open.rows) await release(tx, id, at)
+}

@@ -1,0 +1,339 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+import { emailAddress, jobRoles, passwordCharsMin, personName } from './sign-up.ts'
+
+/** What a person sees and changes of the own account. Whatever lets somebody in is changed only with a proof beside the token:
+ *  the password, a link in a mail, or a sign-in of the last minutes for those who have no password. */
+
+/** Letters that can be switched off. All others belong to the account or to the law and are always sent. */
+export const letterTopics = ['sign_in_alerts', 'credit_warnings', 'product_news'] as const
+export type LetterTopic = (typeof letterTopics)[number]
+
+export const accountEventKinds = [
+  'signed_up',
+  'signed_in',
+  'sign_in_failed',
+  'sign_in_refused',
+  'signed_out',
+  'sessions_ended',
+  'session_revoked',
+  'password_reset_asked',
+  'password_reset',
+  'password_changed',
+  'password_set',
+  'email_change_asked',
+  'email_change_dropped',
+  'email_changed',
+  'profile_changed',
+  'notifications_changed',
+  'data_exported',
+  'account_deleted',
+] as const
+export type AccountEventKind = (typeof accountEventKinds)[number]
+
+const notAnObject = 'The body is a JSON object.'
+const badLink = 'The link is not complete. Open it again from the letter.'
+const yesOrNo = z.boolean('Say yes or no.').optional()
+const company = z.string('Company is a text.').trim().max(200, 'A company has at most 200 characters.')
+const noRole = 'Please select your role.'
+
+/** A password that is checked, not chosen. */
+function knownPassword(sentence: string) {
+  return z.string(sentence).min(1, sentence).max(1_000, 'A password has at most 1,000 characters.')
+}
+
+const shortPassword = `Password must be at least ${passwordCharsMin} characters.`
+/** The rule of sign-up, in its words. */
+export const newPassword = z
+  .string(shortPassword)
+  .min(passwordCharsMin, shortPassword)
+  .max(1_000, 'A password has at most 1,000 characters.')
+
+/** Absent for those who have no password. */
+const currentPassword = knownPassword('Write your current password.').optional()
+const linkToken = z.string(badLink).min(1, badLink).max(200, badLink)
+
+export const profileForm = z.object(
+  { firstName: personName('First name'), lastName: personName('Last name'), company, role: z.enum(jobRoles, noRole) },
+  notAnObject,
+)
+export type ProfileForm = z.output<typeof profileForm>
+
+const notifications = z.object({
+  signInAlerts: z.boolean(),
+  creditWarnings: z.boolean(),
+  productNews: z.boolean(),
+})
+export type Notifications = z.output<typeof notifications>
+
+const accountSettings = z
+  .object({
+    email: z.string(),
+    /** The address that waits for its mailbox to answer. */
+    emailWaiting: z.string().nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
+    company: z.string(),
+    role: z.enum(jobRoles),
+    createdAt: z.string(),
+    hasPassword: z.boolean(),
+    /** Third parties that sign this person in, `google` for example. */
+    linked: z.array(z.string()),
+    notifications,
+  })
+  .meta({ id: 'AccountSettings' })
+export type AccountSettings = z.output<typeof accountSettings>
+
+const openSession = z.object({
+  id: z.string(),
+  /** Browser and system, as far as the browser says. */
+  device: z.string(),
+  /** The network: the last part of the address is left out. */
+  address: z.string(),
+  signedInAt: z.string(),
+  /** To the nearest few minutes. */
+  lastUsedAt: z.string(),
+  current: z.boolean(),
+})
+export type OpenSessionCard = z.output<typeof openSession>
+
+const accountEvent = z.object({
+  id: z.string(),
+  kind: z.enum(accountEventKinds),
+  device: z.string(),
+  address: z.string(),
+  detail: z.string().nullable(),
+  at: z.string(),
+})
+export type AccountEvent = z.output<typeof accountEvent>
+
+/** What deleting the account does to one thing: a sentence a person can decide by. */
+const consequence = z.object({ about: z.string(), text: z.string() })
+export type Consequence = z.output<typeof consequence>
+
+const done = z.object({ success: z.literal(true) })
+const renewed = done.extend({ token: z.string(), expiresAt: z.string() })
+const tag = 'Account settings'
+
+export const account = {
+  settings: route({
+    method: 'GET',
+    path: '/api/account',
+    access: 'bearer',
+    tag,
+    summary: 'The account as its person may see and change it.',
+    status: 200,
+    reply: accountSettings,
+    problems: [],
+  }),
+  changeProfile: route({
+    method: 'PATCH',
+    path: '/api/account/profile',
+    access: 'bearer',
+    tag,
+    summary: 'Changes name, company and role.',
+    body: profileForm,
+    status: 200,
+    reply: accountSettings,
+    problems: ['validation'],
+  }),
+  changeNotifications: route({
+    method: 'PATCH',
+    path: '/api/account/notifications',
+    access: 'bearer',
+    tag,
+    summary: 'Says which letters are wanted; what is not named stays as it is.',
+    body: z.object({ signInAlerts: yesOrNo, creditWarnings: yesOrNo, productNews: yesOrNo }, notAnObject),
+    status: 200,
+    reply: accountSettings,
+    problems: ['validation'],
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/api/account/password',
+    access: 'bearer',
+    tag,
+    summary: 'Changes the password, ends every session of the account and gives the bearer a new one.',
+    body: z.object({ currentPassword: knownPassword('Write your current password.'), newPassword }, notAnObject),
+    status: 200,
+    reply: renewed,
+    problems: ['validation', 'wrong_password', 'no_password', 'rate_limited'],
+    callsPerMinuteMax: 30,
+  }),
+  mailPasswordLink: route({
+    method: 'POST',
+    path: '/api/account/password-link',
+    access: 'bearer',
+    tag,
+    summary: 'Mails the bearer a link to set a password, for those who have none or have forgotten it.',
+    status: 202,
+    reply: done,
+    problems: ['rate_limited'],
+    callsPerMinuteMax: 5,
+  }),
+  changeEmail: route({
+    method: 'POST',
+    path: '/api/account/email',
+    access: 'bearer',
+    tag,
+    summary:
+      'Mails a link to a new address; the account changes to it when the link is followed. Whether the address is known does not show.',
+    body: z.object({ email: emailAddress, currentPassword }, notAnObject),
+    status: 202,
+    reply: accountSettings,
+    problems: ['validation', 'wrong_password', 'sign_in_again', 'rate_limited'],
+    callsPerMinuteMax: 10,
+  }),
+  dropEmailChange: route({
+    method: 'DELETE',
+    path: '/api/account/email',
+    access: 'bearer',
+    tag,
+    summary: 'Gives up the change to an address that has not answered yet.',
+    status: 200,
+    reply: accountSettings,
+    problems: [],
+  }),
+  sessions: route({
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'bearer',
+    tag,
+    summary: 'Where the account is signed in, the last used first; a hundred at most.',
+    status: 200,
+    reply: z.object({ sessions: z.array(openSession), nextCursor: z.null() }),
+    problems: [],
+  }),
+  endSession: route({
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    access: 'bearer',
+    tag,
+    summary: 'Signs one place out.',
+    params: z.object({ id: z.uuid('That is not the id of a session.') }),
+    status: 200,
+    reply: done,
+    problems: ['not_found'],
+  }),
+  endOtherSessions: route({
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    access: 'bearer',
+    tag,
+    summary: 'Signs every other place out.',
+    status: 200,
+    reply: done.extend({ ended: z.int() }),
+    problems: [],
+  }),
+  events: route({
+    method: 'GET',
+    path: '/api/account/events',
+    access: 'bearer',
+    tag,
+    summary: 'What happened to the account, newest first.',
+    query: z.object({
+      cursor: z
+        .string('A cursor is a text.')
+        .regex(/^\d{1,18}$/, 'That is not a cursor of this list.')
+        .optional(),
+      limit: z.coerce
+        .number('A limit is a whole number from 1 to 100.')
+        .int('A limit is a whole number from 1 to 100.')
+        .min(1, 'A limit is a whole number from 1 to 100.')
+        .max(100, 'A limit is a whole number from 1 to 100.')
+        .default(20),
+    }),
+    status: 200,
+    reply: z.object({ events: z.array(accountEvent), nextCursor: z.string().nullable() }),
+    problems: ['validation'],
+  }),
+  exportData: route({
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'bearer',
+    tag,
+    summary: 'Everything that is kept about the person and the workspace, as one JSON file.',
+    status: 200,
+    reply: z.record(z.string(), z.unknown()),
+    download: 'application/json',
+    problems: ['rate_limited'],
+    callsPerMinuteMax: 5,
+  }),
+  foreseeDeletion: route({
+    method: 'GET',
+    path: '/api/account/deletion',
+    access: 'bearer',
+    tag,
+    summary: 'What deleting the account would do, before it is done.',
+    status: 200,
+    reply: z.object({ consequences: z.array(consequence) }),
+    problems: [],
+  }),
+  delete: route({
+    method: 'POST',
+    path: '/api/account/deletion',
+    access: 'bearer',
+    tag,
+    summary: 'Deletes the account, for good: the address must be typed, and the password given.',
+    body: z.object(
+      { email: z.string('Type your email address.').max(320, 'Type your email address.'), currentPassword },
+      notAnObject,
+    ),
+    status: 200,
+    reply: done,
+    problems: ['validation', 'wrong_password', 'sign_in_again', 'rate_limited'],
+    callsPerMinuteMax: 10,
+  }),
+}
+
+/** For those who cannot sign in. */
+export const passwordReset = {
+  forgot: route({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    tag: 'Accounts',
+    summary: 'Mails a link to set a new password to an address that has an account; says the same for every address.',
+    body: z.object({ email: emailAddress }, notAnObject),
+    status: 202,
+    reply: done.extend({ error: z.null() }),
+    problems: ['validation', 'rate_limited'],
+    callsPerMinuteMax: 5,
+  }),
+  check: route({
+    method: 'POST',
+    path: '/api/auth/reset-password/check',
+    access: 'public',
+    tag: 'Accounts',
+    summary: 'Says whose password the link of a letter sets, without using the link up.',
+    body: z.object({ token: linkToken }, notAnObject),
+    status: 200,
+    reply: done.extend({ email: z.string() }),
+    problems: ['validation', 'link_ended', 'rate_limited'],
+    callsPerMinuteMax: 30,
+  }),
+  reset: route({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    tag: 'Accounts',
+    summary: 'Sets a new password with the link of a letter, once, and ends every session of the account.',
+    body: z.object({ token: linkToken, password: newPassword }, notAnObject),
+    status: 200,
+    reply: done.extend({ error: z.null() }),
+    problems: ['validation', 'link_ended', 'rate_limited'],
+    callsPerMinuteMax: 30,
+  }),
+  confirmEmail: route({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    access: 'public',
+    tag: 'Accounts',
+    summary: 'Changes an account to the address that a letter was sent to, once.',
+    body: z.object({ token: linkToken }, notAnObject),
+    status: 200,
+    reply: done.extend({ email: z.string() }),
+    problems: ['validation', 'link_ended', 'rate_limited'],
+    callsPerMinuteMax: 30,
+  }),
+}
