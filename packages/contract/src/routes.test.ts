@@ -37,6 +37,11 @@ const otherKeys = [
   'list',
   'username',
   'enhanced',
+  'userId',
+  'tier',
+  'billingCycle',
+  'preview',
+  'advanceDays',
 ]
 
 function messages(schema: z.ZodType, value: unknown): string[] {
