@@ -7,6 +7,7 @@ import { signUpRoutes } from './billing/routes.ts'
 import type { CardProvider } from './card-provider.ts'
 import { creditsHook } from './credits/account-hook.ts'
 import { demoAccounts } from './credits/demo-accounts.ts'
+import { creditRoutes } from './credits/routes.ts'
 import type { Database } from './db/database.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
@@ -40,6 +41,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const live = verifying.connectors.filter(({ id }) => id !== 'sandbox')
   const demo = config.mode === 'sandbox' ? demoAccounts : []
   verificationRoutes(app, verifying)
+  creditRoutes(app, { db, now: verifying.now })
   const letters = { db, authService, config, publicAddress, queue: verifying.queue, now: verifying.now }
   accountRoutes(app, letters)
   settingsRoutes(app, { ...letters, hooks: accountHooks })

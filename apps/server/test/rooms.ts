@@ -148,6 +148,8 @@ export function snapshotFor(target: Target, from = 'ava_fields_sandbox'): Snapsh
 export interface Visitor {
   userId: string
   workspaceId: string
+  /** Any call of the API with the visitor's token. */
+  ask: (method: 'GET' | 'POST', url: string, body?: object, headers?: Record<string, string>) => Promise<Answer>
   call: (method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>
   /** The whole text of an answer, a stream's when it has ended. */
   text: (path: string) => Promise<string>
@@ -180,6 +182,13 @@ export async function signUp({ app, db }: Rooms, credits = 150): Promise<Visitor
   return {
     userId,
     workspaceId,
+    ask: (method, url, body, headers = {}) =>
+      ask(app, {
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      }),
     call: (method, path, body, headers = {}) =>
       ask(app, {
         method,

@@ -2,6 +2,7 @@ import { account, passwordReset } from './account-settings.ts'
 import { accounts } from './accounts.ts'
 import { contact } from './contact.ts'
 import { creatorTool } from './creator-tool.ts'
+import { credits } from './credits.ts'
 import { mail } from './mail.ts'
 import { operator } from './operator.ts'
 import type { Route } from './route.ts'
@@ -12,6 +13,7 @@ import { waitlist } from './waitlist.ts'
 /** Every declared route, in the order of the API's document. */
 export const declaredRoutes: readonly Route[] = [
   verifications,
+  credits,
   signUp,
   accounts,
   passwordReset,

@@ -42,6 +42,16 @@ const otherKeys = [
   'billingCycle',
   'preview',
   'advanceDays',
+  'actionType',
+  'resourceId',
+  'metadata',
+  'action',
+  'bucket',
+  'from',
+  'credits',
+  'amount',
+  'creditPackage',
+  'stripePaymentIntentId',
 ]
 
 function messages(schema: z.ZodType, value: unknown): string[] {

@@ -1,11 +1,11 @@
 import { type AccountHook, pagedSection, wholeSection } from '../accounts/account-hooks.ts'
-import { loadBalances } from './ledger.ts'
+import { loadBalance } from './balance.ts'
 
 /** What the credits have to say when an account is copied or deleted. The ledger stays: it is never changed, and names nobody. */
 export const creditsHook: AccountHook = {
   foresee: async (sql, { workspaceId }) => {
-    const { monthly, purchased } = await loadBalances(sql, workspaceId)
-    const left = monthly + purchased
+    const { monthlyCredits, purchasedCredits: purchased } = await loadBalance(sql, workspaceId)
+    const left = monthlyCredits + purchased
     if (left === 0) return []
     const bought = purchased === 0 ? '' : `, ${purchased.toLocaleString('en')} of them purchased`
     const text = `${left.toLocaleString('en')} credits that are left are lost${bought}. They are not paid out.`

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { test } from '../../test/fixtures.ts'
 import { type Database, onlyRow, withTransaction } from '../db/database.ts'
-import { type Bucket, buckets, capture, grant, hold, loadBalances, release } from './ledger.ts'
+import { loadBalance } from './balance.ts'
+import { type Bucket, buckets, capture, grant, hold, release } from './ledger.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
 
@@ -24,6 +25,11 @@ async function buildWorkspace(db: Database, credits: Partial<Record<Bucket, numb
 
 function movement(workspaceId: string, cause: string, credits: number) {
   return { workspaceId, cause, credits, action: 'creator_verification', resourceId: null, at }
+}
+
+async function loadBalances(pool: Database['pool'], workspaceId: string): Promise<Record<Bucket, number>> {
+  const { monthlyCredits, purchasedCredits } = await loadBalance(pool, workspaceId)
+  return { monthly: monthlyCredits, purchased: purchasedCredits }
 }
 
 interface Entry {

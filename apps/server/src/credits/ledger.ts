@@ -1,5 +1,6 @@
 import { Problem } from '@vouch/contract'
 import type pg from 'pg'
+import { onlyRow } from '../db/database.ts'
 
 /** The credits ledger: append-only entries and one guarded balance per workspace and bucket.
  *  Every movement is one statement and names its cause; a cause posts once, so any caller may safely retry. */
@@ -20,12 +21,27 @@ export interface Movement {
   at: Date
 }
 
-/** Credits that were taken for work whose outcome is open. */
+/** Credits that were taken, for work whose outcome may still be open. */
 export interface Hold {
   id: string
+  action: string
+  resourceId: string | null
   monthly: number
   purchased: number
   state: 'held' | 'captured' | 'released'
+}
+
+/** What a spending took, and what was there after it. */
+export interface Spent extends Hold {
+  /** Null where the cause was posted before: the balances after it are history. */
+  remaining: Remaining | null
+}
+
+export interface Remaining {
+  monthly: number
+  purchased: number
+  /** Both, without purchased credits that are frozen. */
+  spendable: number
 }
 
 // The movements below come in one shape: lock the balances, move them, append the entries that say so. The lock comes
@@ -34,10 +50,12 @@ export interface Hold {
 
 const grantText = `
   with purse as (
-    select balance from credit_balances where workspace_id = $1 and bucket = $2 for update
+    select bucket, balance from credit_balances where workspace_id = $1 order by bucket for update
   ), entry as (
-    insert into credit_entries (workspace_id, bucket, delta, balance_after, action, resource_id, cause, at)
-    select $1, $2, $3, balance + $3, $4, $5, $6, $7 from purse
+    insert into credit_entries
+           (workspace_id, bucket, delta, balance_after, total_after, action, resource_id, cause, at)
+    select $1, $2, $3::int, balance + $3::int, (select sum(balance) from purse) + $3::int, $4, $5, $6, $7
+      from purse where bucket = $2
     on conflict (workspace_id, cause, bucket) do nothing returning balance_after
   )
   update credit_balances set balance = entry.balance_after from entry
@@ -50,17 +68,22 @@ export async function grant(sql: Sql, bucket: Bucket, movement: Movement): Promi
   return moved.rowCount === 1
 }
 
-// $1 workspace, $2 cause, $3 action, $4 resource, $5 credits, $6 time.
-const holdText = `
+// $1 workspace, $2 cause, $3 action, $4 resource, $5 credits, $6 time, $7 state, $8 metadata.
+const takeText = `
   with purse as (
-    select bucket, balance from credit_balances where workspace_id = $1 order by bucket for update
+    select bucket, balance, frozen from credit_balances where workspace_id = $1 order by bucket for update
   ), sums as (
-    select sum(balance)::int as available, least(sum(balance) filter (where bucket = 'monthly'), $5::int)::int as monthly
+    select sum(balance) filter (where not frozen)::int as available,
+           sum(balance) filter (where bucket = 'monthly')::int as had_monthly,
+           sum(balance) filter (where bucket = 'purchased')::int as had_purchased
       from purse
   ), hold as (
-    insert into credit_holds (workspace_id, cause, action, resource_id, monthly, purchased, at)
-    select $1, $2, $3, $4, monthly, $5::int - monthly, $6 from sums where available >= $5::int
-    on conflict (workspace_id, cause) do nothing returning id, monthly, purchased, state
+    insert into credit_holds
+           (workspace_id, cause, action, resource_id, monthly, purchased, at, state, settled_at, used, metadata)
+    select $1, $2, $3, $4, least(had_monthly, $5::int), greatest($5::int - had_monthly, 0), $6, $7,
+           case $7 when 'captured' then $6::timestamptz end, case $7 when 'captured' then $5::int end, $8
+      from sums where available >= $5::int
+    on conflict (workspace_id, cause) do nothing returning id, monthly, purchased
   ), parts as (
     select bucket, balance, case bucket when 'monthly' then monthly else purchased end as credits from hold, purse
   ), moved as (
@@ -68,31 +91,58 @@ const holdText = `
      where workspace_id = $1 and credit_balances.bucket = parts.bucket and parts.credits > 0
     returning credit_balances.bucket, credit_balances.balance, parts.credits
   ), entries as (
-    insert into credit_entries (workspace_id, bucket, delta, balance_after, action, resource_id, cause, at)
-    select $1, bucket, -credits, balance, $3, $4, $2, $6 from moved order by bucket
+    insert into credit_entries
+           (workspace_id, bucket, delta, balance_after, total_after, action, resource_id, cause, at)
+    select $1, bucket, -credits, balance,
+           had_monthly + had_purchased - case bucket when 'monthly' then hold.monthly else $5::int end, $3, $4, $2, $6
+      from moved, sums, hold order by bucket
   )
-  select available, id, hold.monthly, purchased, state from sums left join hold on true`
+  select available, had_monthly as "hadMonthly", had_purchased as "hadPurchased", id, monthly, purchased
+    from sums left join hold on true`
 
-type HoldRow = { available: number } & (Hold | { id: null })
+interface Taken {
+  available: number
+  hadMonthly: number
+  hadPurchased: number
+  id: string | null
+  monthly: number
+  purchased: number
+}
+
+async function take(sql: Sql, movement: Movement, state: 'held' | 'captured', metadata: object | null): Promise<Spent> {
+  const { workspaceId, cause, action, resourceId, credits, at } = movement
+  const values = [workspaceId, cause, action, resourceId, credits, at, state, metadata && JSON.stringify(metadata)]
+  const { available, hadMonthly, hadPurchased, id, monthly, purchased } = onlyRow(
+    await sql.query<Taken>(takeText, values),
+  )
+  if (id !== null) {
+    const spendable = available - monthly - purchased
+    const remaining = { monthly: hadMonthly - monthly, purchased: hadPurchased - purchased, spendable }
+    return { id, action, resourceId, monthly, purchased, state, remaining }
+  }
+  const earlier = await loadHold(sql, workspaceId, cause)
+  if (earlier) return { ...earlier, remaining: null }
+  throw insufficientCredits(credits, available ?? 0, action)
+}
 
 /** Takes credits, monthly before purchased, until the outcome is known.
  *  @returns the hold; the earlier one when the cause was posted before.
  *  @throws Problem `insufficient_credits` with `required` and `available`; nothing has moved then. */
-export async function hold(sql: Sql, movement: Movement): Promise<Hold> {
-  const { workspaceId, cause, action, resourceId, credits, at } = movement
-  const held = await sql.query<HoldRow>(holdText, [workspaceId, cause, action, resourceId, credits, at])
-  const row = held.rows[0]
-  if (!row) throw new Error('A workspace has no credit balances')
-  const { available, ...taken } = row
-  if (taken.id !== null) return taken
-  const earlier = await loadHold(sql, workspaceId, cause)
-  if (earlier) return earlier
-  throw insufficientCredits(credits, available, action)
+export function hold(sql: Sql, movement: Movement): Promise<Hold> {
+  return take(sql, movement, 'held', null)
+}
+
+/** Takes credits for good, monthly before purchased.
+ *  @returns what was taken, and what remains; the earlier spending when the cause was posted before.
+ *  @throws Problem `insufficient_credits` with `required` and `available`; nothing has moved then. */
+export function spend(sql: Sql, movement: Movement, metadata: object | null = null): Promise<Spent> {
+  return take(sql, movement, 'captured', metadata)
 }
 
 async function loadHold(sql: Sql, workspaceId: string, cause: string): Promise<Hold | null> {
   const found = await sql.query<Hold>(
-    'select id, monthly, purchased, state from credit_holds where workspace_id = $1 and cause = $2',
+    `select id, action, resource_id as "resourceId", monthly, purchased, state
+       from credit_holds where workspace_id = $1 and cause = $2`,
     [workspaceId, cause],
   )
   return found.rows[0] ?? null
@@ -108,47 +158,56 @@ export function insufficientCredits(required: number, available: number, action:
   )
 }
 
-/** Keeps what a hold took. @returns whether this call settled it; false: it was captured or released before. */
-export async function capture(sql: Sql, holdId: string, at: Date): Promise<boolean> {
-  const settled = await sql.query(
-    `update credit_holds set state = 'captured', settled_at = $2 where id = $1 and state = 'held'`,
-    [holdId, at],
+// $1 hold, $2 time, $3 credits that are kept, null for all of them. Monthly credits were spent first, so what is given back
+// are purchased ones first. Where nothing is given back, no balance is locked.
+const settleText = `
+  with hold as (
+    update credit_holds set settled_at = $2, used = coalesce($3, monthly + purchased),
+           state = case $3::int when 0 then 'released' else 'captured' end
+     where id = $1 and state = 'held' returning *
+  ), rest as (
+    select workspace_id, action, resource_id, cause, greatest(monthly - used, 0) as monthly,
+           purchased - greatest(used - monthly, 0) as purchased
+      from hold
+  ), purse as (
+    select bucket, balance from credit_balances
+     where workspace_id = (select workspace_id from rest where monthly + purchased > 0) order by bucket for update
+  ), parts as (
+    select bucket, balance, case bucket when 'monthly' then monthly else purchased end as credits from rest, purse
+  ), moved as (
+    update credit_balances set balance = parts.balance + parts.credits from parts
+     where workspace_id = (select workspace_id from rest)
+       and credit_balances.bucket = parts.bucket and parts.credits > 0
+    returning credit_balances.bucket, credit_balances.balance, parts.credits
+  ), entries as (
+    insert into credit_entries
+           (workspace_id, bucket, delta, balance_after, total_after, action, resource_id, cause, at)
+    select workspace_id, bucket, credits, balance,
+           (select sum(balance) from purse) + case bucket when 'monthly' then monthly else monthly + purchased end,
+           action, resource_id, 'release:' || cause, $2
+      from rest, moved order by bucket
   )
+  select id from hold`
+
+async function settle(sql: Sql, holdId: string, at: Date, kept: number | null): Promise<boolean> {
+  const settled = await sql.query(settleText, [holdId, at, kept])
   return settled.rowCount === 1
 }
 
-const releaseText = `
-  with hold as (
-    update credit_holds set state = 'released', settled_at = $2 where id = $1 and state = 'held' returning *
-  ), purse as (
-    select bucket, balance from credit_balances where workspace_id = (select workspace_id from hold)
-     order by bucket for update
-  ), parts as (
-    select bucket, balance, case bucket when 'monthly' then monthly else purchased end as credits from hold, purse
-  ), moved as (
-    update credit_balances set balance = parts.balance + parts.credits from parts
-     where workspace_id = (select workspace_id from hold)
-       and credit_balances.bucket = parts.bucket and parts.credits > 0
-    returning credit_balances.bucket, credit_balances.balance, parts.credits
-  )
-  insert into credit_entries (workspace_id, bucket, delta, balance_after, action, resource_id, cause, at)
-  select workspace_id, bucket, credits, balance, action, resource_id, 'release:' || cause, $2 from hold, moved order by bucket
-  returning id`
+/** Keeps what a hold took. @returns whether this call settled it; false: it was captured or released before. */
+export function capture(sql: Sql, holdId: string, at: Date): Promise<boolean> {
+  return settle(sql, holdId, at, null)
+}
+
+/** Keeps a part of what a hold took, 0 for nothing, and gives back the rest: for work that is paid by what it found.
+ *  @returns whether this call settled it.
+ *  @throws when the part is larger than the hold: the database refuses it, and nothing has moved. */
+export function capturePart(sql: Sql, holdId: string, credits: number, at: Date): Promise<boolean> {
+  return settle(sql, holdId, at, credits)
+}
 
 /** Gives back what a hold took, to the same buckets, as entries of their own.
  *  @returns whether this call settled it; false: it was captured or released before. */
-export async function release(sql: Sql, holdId: string, at: Date): Promise<boolean> {
-  const settled = await sql.query(releaseText, [holdId, at])
-  return (settled.rowCount ?? 0) > 0
-}
-
-/** Loads what a workspace can spend. */
-export async function loadBalances(sql: Sql, workspaceId: string): Promise<Record<Bucket, number>> {
-  const found = await sql.query<{ bucket: Bucket; balance: number }>(
-    'select bucket, balance from credit_balances where workspace_id = $1',
-    [workspaceId],
-  )
-  const balances = { monthly: 0, purchased: 0 }
-  for (const { bucket, balance } of found.rows) balances[bucket] = balance
-  return balances
+export function release(sql: Sql, holdId: string, at: Date): Promise<boolean> {
+  return settle(sql, holdId, at, 0)
 }

@@ -105,6 +105,22 @@ export interface Creators {
 export interface CreditBalances {
   balance: Generated<number>;
   bucket: string;
+  frozen: Generated<boolean>;
+  workspace_id: string;
+}
+
+export interface CreditCauses {
+  at: Timestamp;
+  cause: string;
+  workspace_id: string;
+}
+
+export interface CreditDifferences {
+  bucket: string;
+  cause: string;
+  day: Timestamp;
+  proved: Int8;
+  stored: Int8;
   workspace_id: string;
 }
 
@@ -117,6 +133,7 @@ export interface CreditEntries {
   delta: number;
   id: Generated<Int8>;
   resource_id: string | null;
+  total_after: number;
   workspace_id: string;
 }
 
@@ -125,11 +142,25 @@ export interface CreditHolds {
   at: Timestamp;
   cause: string;
   id: Generated<Int8>;
+  metadata: Json | null;
   monthly: number;
   purchased: number;
   resource_id: string | null;
   settled_at: Timestamp | null;
   state: Generated<string>;
+  used: number | null;
+  workspace_id: string;
+}
+
+export interface CreditPurchases {
+  amount_cents: number;
+  claimed_at: Timestamp | null;
+  credited_at: Timestamp | null;
+  credits: number;
+  currency: string;
+  opened_at: Timestamp;
+  payment_intent_id: string;
+  refunded_credits: Generated<number>;
   workspace_id: string;
 }
 
@@ -359,8 +390,11 @@ export interface DB {
   creator_readings: CreatorReadings;
   creators: Creators;
   credit_balances: CreditBalances;
+  credit_causes: CreditCauses;
+  credit_differences: CreditDifferences;
   credit_entries: CreditEntries;
   credit_holds: CreditHolds;
+  credit_purchases: CreditPurchases;
   daily_uses: DailyUses;
   email_changes: EmailChanges;
   mails: Mails;

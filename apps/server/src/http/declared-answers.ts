@@ -31,7 +31,12 @@ function failureAnswer(codes: readonly ProblemCode[]) {
 /** @returns the problems that a route declares, with those that follow from its other parts. */
 export function problemsOf(route: Route): ProblemCode[] {
   const { access, params, query, headers, body, callsPerMinuteMax } = route
-  const guarded: ProblemCode[] = access === 'bearer' ? ['missing_token', 'invalid_token', 'forbidden'] : []
+  const guarded: ProblemCode[] =
+    access === 'public'
+      ? []
+      : access === 'either'
+        ? ['invalid_token', 'forbidden']
+        : ['missing_token', 'invalid_token', 'forbidden']
   const read: ProblemCode[] = (params ?? query ?? headers ?? body) ? ['validation'] : []
   const sized: ProblemCode[] = body ? ['too_large'] : []
   const limited: ProblemCode[] = callsPerMinuteMax === undefined ? [] : ['rate_limited']

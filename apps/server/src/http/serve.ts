@@ -12,7 +12,7 @@ export interface Ask<R extends Route> {
   headers: HeadersOf<R>
   body: BodyOf<R>
   /** The caller; a `public` route has no member and must not look. */
-  member: R['access'] extends 'bearer' ? Member : null
+  member: R['access'] extends 'bearer' ? Member : R['access'] extends 'either' ? Member | null : null
   /** Address of the client, for limits and logs. */
   address: string
   requestId: string
@@ -46,7 +46,12 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handle: H
         ? {}
         : { rateLimit: { max: route.callsPerMinuteMax, timeWindow: '1 minute' } },
     onRequest: async (request) => {
-      if (route.access === 'bearer') request.member = await memberOf(app, request)
+      const asks = route.access === 'bearer' || (route.access === 'either' && request.headers.authorization)
+      if (asks) request.member = await memberOf(app, request)
+    },
+    // Before validation: who asks for somebody else's things learns nothing of what was wrong with the rest.
+    preValidation: async (request) => {
+      if (request.member !== null) refuseOthers(request, request.member)
     },
     handler: async (request, reply) => {
       const result = await handle(askOf<R>(request, reply))
@@ -61,7 +66,7 @@ function schemaOf(route: Route): FastifySchema {
   return {
     summary,
     tags: [tag],
-    ...(access === 'bearer' ? { security: [{ bearer: [] }] } : { security: [] }),
+    security: access === 'bearer' ? [{ bearer: [] }] : access === 'either' ? [{ bearer: [] }, {}] : [],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
@@ -78,6 +83,14 @@ async function memberOf(app: FastifyInstance, request: FastifyRequest): Promise<
   const claimed = request.headers['x-user-id']
   if (claimed !== undefined && claimed !== '' && claimed !== member.userId) throw new Problem('forbidden')
   return member
+}
+
+/** A `userId` in the path or the body says who the caller is; it never says whose things are meant. */
+function refuseOthers({ params, body }: FastifyRequest, { userId }: Member): void {
+  for (const part of [params, body]) {
+    const named = typeof part === 'object' && part !== null && 'userId' in part ? part.userId : userId
+    if (named !== userId && named !== undefined) throw new Problem('forbidden')
+  }
 }
 
 /** Fastify validated the parts against the very schemas that `Ask` is typed from. */

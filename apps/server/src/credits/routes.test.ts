@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto'
+import { actionCosts, actions } from '@vouch/contract'
+import { describe, expect } from 'vitest'
+import { test as base, type Rooms, signUp, type Visitor } from '../../test/rooms.ts'
+import { grant, hold, release } from './ledger.ts'
+import { setPurchasedFrozen } from './purchased-credits.ts'
+
+/** Credits over HTTP: what there is, what is spent on what, and its history. */
+
+const test = base.extend('rooms', async ({ open }) => open())
+
+const deduct = (visitor: Visitor, body: object, headers?: Record<string, string>) =>
+  visitor.ask('POST', '/api/credits/deduct', { userId: visitor.userId, ...body }, headers)
+
+async function buy({ db }: Rooms, { workspaceId }: Visitor, credits: number, at = new Date('2026-11-20T10:00:00Z')) {
+  const movement = { workspaceId, cause: `purchase:${randomUUID()}`, action: 'purchase', resourceId: null, credits, at }
+  await grant(db.pool, 'purchased', movement)
+}
+
+test('the balance tells monthly, purchased, spendable and held credits apart', async ({ rooms }) => {
+  const ann = await signUp(rooms, 150)
+  await buy(rooms, ann, 250)
+  const { workspaceId } = ann
+  const at = rooms.clock.now
+  const held = { workspaceId, cause: 'hold:1', action: 'creator_verification', resourceId: null, credits: 10, at }
+  await hold(rooms.db.pool, held)
+  expect(await ann.ask('GET', `/api/credits/balance/${ann.userId}`)).toEqual({
+    status: 200,
+    body: {
+      monthlyCredits: 140,
+      purchasedCredits: 250,
+      totalCredits: 390,
+      monthlyCreditsLimit: 0,
+      onHold: 10,
+      purchasedFrozen: false,
+    },
+  })
+  await setPurchasedFrozen(rooms.db.pool, workspaceId, true)
+  const { body } = await ann.ask('GET', `/api/credits/balance/${ann.userId}`)
+  expect(body).toMatchObject({ purchasedCredits: 250, purchasedFrozen: true, totalCredits: 140 })
+})
+
+describe('somebody else’s credits', () => {
+  test('are refused before anything else is read', async ({ rooms }) => {
+    const [ann, ben] = [await signUp(rooms), await signUp(rooms)]
+    const others = { status: 403, body: { code: 'forbidden' } }
+    expect(await ann.ask('GET', `/api/credits/balance/${ben.userId}`)).toMatchObject(others)
+    expect(await deduct(ann, { userId: ben.userId, actionType: 'overlay_display' })).toMatchObject(others)
+    expect(await ann.ask('POST', '/api/credits/deduct', { userId: ben.userId, actionType: 5 })).toMatchObject(others)
+    const asBen = { 'x-user-id': ben.userId }
+    expect(await deduct(ann, { actionType: 'overlay_display' }, asBen)).toMatchObject(others)
+    expect(await ben.credits()).toBe(150)
+  })
+})
+
+describe('a deduction', () => {
+  test.for(Object.entries(actions).filter(([, { chargesItself }]) => !chargesItself))(
+    'of %s takes its cost',
+    async ([action, { creditCost }], { rooms }) => {
+      const ann = await signUp(rooms)
+      expect(await deduct(ann, { actionType: action, resourceId: 'r1', metadata: { from: 'test' } })).toEqual({
+        status: 200,
+        body: {
+          success: true,
+          creditsUsed: creditCost,
+          remainingMonthly: 150 - creditCost,
+          remainingPurchased: 0,
+          totalRemaining: 150 - creditCost,
+        },
+      })
+    },
+  )
+
+  test('of an action that nobody knows takes 1', async ({ rooms }) => {
+    const ann = await signUp(rooms)
+    expect((await deduct(ann, { actionType: 'constructor' })).body).toMatchObject({ creditsUsed: 1 })
+    expect(await ann.credits()).toBe(149)
+  })
+
+  test.for(Object.entries(actions).filter(([, { chargesItself }]) => chargesItself))(
+    'of %s, which the server runs, is refused',
+    async ([action], { rooms }) => {
+      const ann = await signUp(rooms)
+      expect(await deduct(ann, { actionType: action })).toMatchObject({ status: 422, body: { code: 'charges_itself' } })
+      expect(await ann.credits()).toBe(150)
+    },
+  )
+
+  test('spends monthly credits first and takes the rest from purchased ones', async ({ rooms }) => {
+    const ann = await signUp(rooms, 4)
+    await buy(rooms, ann, 250)
+    expect((await deduct(ann, { actionType: 'profile_view' })).body).toMatchObject({
+      creditsUsed: 10,
+      remainingMonthly: 0,
+      remainingPurchased: 244,
+      totalRemaining: 244,
+    })
+  })
+
+  test('without enough credits says what is required and available, and moves nothing', async ({ rooms }) => {
+    const ann = await signUp(rooms, 4)
+    await buy(rooms, ann, 3)
+    expect(await deduct(ann, { actionType: 'profile_view' })).toMatchObject({
+      status: 402,
+      body: {
+        error: 'Insufficient credits: 10 required, 7 available for profile view',
+        code: 'insufficient_credits',
+        required: 10,
+        available: 7,
+      },
+    })
+    await setPurchasedFrozen(rooms.db.pool, ann.workspaceId, true)
+    expect((await deduct(ann, { actionType: 'profile_view' })).body).toMatchObject({ available: 4 })
+    expect(await ann.credits()).toBe(7)
+  })
+
+  test('with a key happens once, however often and at once it is asked for', async ({ rooms }) => {
+    const ann = await signUp(rooms)
+    const key = { 'idempotency-key': 'one' }
+    const ask = () => deduct(ann, { actionType: 'profile_view', resourceId: 'r1' }, key)
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers.map(({ status, body }) => [status, body.creditsUsed, body.totalRemaining])).toEqual([
+      [200, 10, 140],
+      [200, 10, 140],
+      [200, 10, 140],
+    ])
+    expect(await ann.credits()).toBe(140)
+    const other = { status: 409, body: { code: 'idempotency_conflict' } }
+    expect(await deduct(ann, { actionType: 'overlay_display', resourceId: 'r1' }, key)).toMatchObject(other)
+    expect(await deduct(ann, { actionType: 'profile_view', resourceId: 'r2' }, key)).toMatchObject(other)
+    expect(await ann.credits()).toBe(140)
+  })
+
+  test('says field by field what is wrong with it', async ({ rooms }) => {
+    const ann = await signUp(rooms)
+    const wrong = { actionType: '', resourceId: 5, metadata: { text: 'x'.repeat(3_000) } }
+    expect(await deduct(ann, wrong)).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          actionType: 'An action is a word such as csv_export.',
+          resourceId: 'A resource id is a text of at most 200 characters.',
+          metadata: 'Metadata is an object of at most 2,000 characters.',
+        },
+      },
+    })
+  })
+})
+
+/** Three actions and a release, with a day between each. */
+async function lively(rooms: Rooms): Promise<Visitor> {
+  const ann = await signUp(rooms, 20)
+  await buy(rooms, ann, 250)
+  const days = (count: number) => {
+    rooms.clock.now = new Date(rooms.clock.now.getTime() + count * 86_400_000)
+  }
+  days(1)
+  await deduct(ann, { actionType: 'profile_view', resourceId: '=cmd()' })
+  days(1)
+  const { workspaceId } = ann
+  const at = rooms.clock.now
+  const movement = { workspaceId, cause: 'hold:1', action: 'creator_verification', resourceId: 'v1', credits: 15, at }
+  const { id } = await hold(rooms.db.pool, movement)
+  await release(rooms.db.pool, id, at)
+  days(1)
+  await deduct(ann, { actionType: 'profile_view', resourceId: 'r2' })
+  return ann
+}
+
+const history = (visitor: Visitor, query = '') => visitor.ask('GET', `/api/credits/history${query}`)
+
+describe('the history', () => {
+  test('is newest first, with the balance of the bucket and of both after each entry', async ({ rooms }) => {
+    const ann = await lively(rooms)
+    const { body } = await history(ann)
+    expect(body.nextCursor).toBeNull()
+    const lines = body.entries.map((entry: Record<string, unknown>) => [
+      entry.bucket,
+      entry.delta,
+      entry.balanceAfter,
+      entry.totalAfter,
+      entry.action,
+    ])
+    expect(lines).toEqual([
+      ['monthly', -10, 0, 250, 'profile_view'],
+      ['purchased', 5, 250, 260, 'creator_verification'],
+      ['monthly', 10, 10, 255, 'creator_verification'],
+      ['purchased', -5, 245, 245, 'creator_verification'],
+      ['monthly', -10, 0, 250, 'creator_verification'],
+      ['monthly', -10, 10, 260, 'profile_view'],
+      ['purchased', 250, 250, 270, 'purchase'],
+      ['monthly', 20, 20, 20, 'grant'],
+    ])
+    expect(body.entries[0]).toMatchObject({ at: '2026-11-23T10:00:00.000Z', resourceId: 'r2' })
+  })
+
+  test('comes page by page, each entry once', async ({ rooms }) => {
+    const ann = await lively(rooms)
+    const seen: string[] = []
+    let cursor = ''
+    do {
+      const { body } = await history(ann, `?limit=3${cursor && `&cursor=${cursor}`}`)
+      seen.push(...body.entries.map(({ id }: { id: string }) => id))
+      cursor = body.nextCursor ?? ''
+    } while (cursor !== '')
+    expect(new Set(seen).size).toBe(8)
+    expect(seen).toEqual(seen.toSorted((one, other) => Number(other) - Number(one)))
+  })
+
+  test.for([
+    ['?action=profile_view', 2],
+    ['?bucket=purchased', 3],
+    ['?bucket=purchased&action=creator_verification', 2],
+    ['?from=2026-11-22', 5],
+    ['?from=2026-11-22T00:00:00Z&to=2026-11-23', 4],
+    ['?action=nothing', 0],
+  ] as const)('of %s has %i entries', async ([query, count], { rooms }) => {
+    const ann = await lively(rooms)
+    expect((await history(ann, query)).body.entries).toHaveLength(count)
+  })
+
+  test('is one’s own', async ({ rooms }) => {
+    await lively(rooms)
+    expect((await history(await signUp(rooms, 0))).body).toEqual({ entries: [], nextCursor: null })
+  })
+
+  test('as a file has every entry, and runs no formula', async ({ rooms }) => {
+    const ann = await lively(rooms)
+    const file = await ann.text('/../credits/history.csv')
+    const [head, ...lines] = file.trimEnd().split('\r\n')
+    expect(head).toBe('time,bucket,credits,bucket_balance,balance,action,resource,cause')
+    expect(lines).toHaveLength(8)
+    expect(lines[0]).toMatch(/^2026-11-23T10:00:00.000Z,monthly,-10,0,250,profile_view,r2,deduct:/)
+    expect(file).toContain(`profile_view,"'=cmd()",`)
+    const filtered = await ann.text('/../credits/history.csv?bucket=purchased')
+    expect(filtered.trimEnd().split('\r\n')).toHaveLength(4)
+  })
+})
+
+test('usage adds up what was kept, action by action, and leaves out what was given back', async ({ rooms }) => {
+  const ann = await lively(rooms)
+  const { workspaceId } = ann
+  const at = rooms.clock.now
+  const held = { workspaceId, cause: 'hold:2', action: 'creator_verification', resourceId: null, credits: 10, at }
+  await hold(rooms.db.pool, held)
+  const usage = async (query = '') => (await ann.ask('GET', `/api/credits/usage${query}`)).body.actions
+  expect(await usage()).toEqual([
+    { action: 'profile_view', times: 2, credits: 20, onHold: 0 },
+    { action: 'creator_verification', times: 1, credits: 0, onHold: 10 },
+  ])
+  expect(await usage('?to=2026-11-22')).toEqual([{ action: 'profile_view', times: 1, credits: 10, onHold: 0 }])
+})
+
+describe('the list of actions', () => {
+  const list = (rooms: Rooms, query: string) =>
+    rooms.app.inject({ method: 'GET', url: `/api/pricing/dashboard-actions${query}` })
+
+  test('has every action of the dashboard with its cost', async ({ rooms }) => {
+    const { success, actionsByCategory } = (await list(rooms, '?tier=professional')).json()
+    expect(success).toBe(true)
+    expect(Object.keys(actionsByCategory)).toEqual([
+      'verification',
+      'discovery',
+      'campaign',
+      'outreach',
+      'analytics',
+      'export',
+    ])
+    const listed: { id: string; creditCost: number; credits: number }[] = Object.values(
+      actionsByCategory,
+    ).flat() as never
+    expect(listed).toHaveLength(19)
+    for (const { id, creditCost, credits } of listed) {
+      expect([creditCost, credits]).toEqual([Reflect.get(actionCosts, id), Reflect.get(actionCosts, id)])
+    }
+    expect(actionsByCategory.verification[0]).toMatchObject({
+      name: 'Creator verification',
+      popular: true,
+      perMonth: 55,
+    })
+  })
+
+  test('without a tier is Starter’s, and an unknown tier is refused', async ({ rooms }) => {
+    expect((await list(rooms, '')).json().actionsByCategory.outreach[0]).toMatchObject({ creditCost: 20, perMonth: 7 })
+    const refused = await list(rooms, '?tier=gold')
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      400,
+      { tier: 'A tier is starter, professional or enterprise.' },
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+import type { credits, ReplyOf } from '@vouch/contract'
+import type { Sql } from './ledger.ts'
+
+export type Usage = ReplyOf<typeof credits.usage>['actions'][number]
+
+/** More actions than any account uses; the rest would be the least used. */
+const actionsMax = 100
+
+/** Loads what credits were spent on in a period, the most first. What was given back does not count; what is on hold is told
+ *  beside what is spent. */
+export async function loadUsage(
+  sql: Sql,
+  { workspaceId, from, to }: { workspaceId: string; from: Date | null; to: Date | null },
+): Promise<Usage[]> {
+  const found = await sql.query<Usage>(
+    `select action, count(*)::int as times, coalesce(sum(used), 0)::int as credits,
+            coalesce(sum(monthly + purchased) filter (where state = 'held'), 0)::int as "onHold"
+       from credit_holds
+      where workspace_id = $1 and state <> 'released' and ($2::timestamptz is null or at >= $2)
+        and ($3::timestamptz is null or at < $3)
+      group by action order by credits desc, action limit ${actionsMax}`,
+    [workspaceId, from, to],
+  )
+  return found.rows
+}
