@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
 import fastifyRateLimit from '@fastify/rate-limit'
 import { declaredRoutes, Problem } from '@vouch/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -61,6 +62,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   app.addHook('onSend', async (request, reply) => marked(request, reply, encrypted))
   refuseOtherSites(app, ownOrigin)
   await app.register(fastifyCompress, { threshold: 2_048, encodings: ['br', 'gzip'] })
+  await app.register(fastifyCookie)
   await app.register(fastifyRateLimit, {
     global: false,
     ...(settings.limits && { store: addressLimitsIn(settings.limits) }),

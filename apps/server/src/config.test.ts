@@ -58,3 +58,20 @@ test.each([
 ])('%o is refused in words', (source, sentence) => {
   expect(() => loadConfig(source)).toThrow(sentence)
 })
+
+test('Google needs both halves of its client, and a safe address', () => {
+  const faultsOf = (given: Record<string, string>) => {
+    try {
+      return loadConfig(given).google
+    } catch (error) {
+      return error instanceof Error ? error.message : error
+    }
+  }
+  expect(faultsOf({})).toBe(null)
+  expect(faultsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET: required for sign-in with Google')
+  expect(faultsOf({ GOOGLE_CLIENT_SECRET: 's' })).toContain('GOOGLE_CLIENT_ID: required for sign-in with Google')
+  const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's' }
+  expect(faultsOf(client)).toEqual({ clientId: 'id', clientSecret: 's', issuer: 'https://accounts.google.com' })
+  expect(faultsOf({ ...client, GOOGLE_ISSUER: 'http://id.example' })).toContain('unless it is local')
+  expect(faultsOf({ ...client, GOOGLE_ISSUER: 'http://127.0.0.1:9000' })).toMatchObject({ clientId: 'id' })
+})

@@ -75,6 +75,16 @@ export const variables = {
   MAIL_FROM: z.string().default('Vouch <hello@vouch.test>').describe('Sender of all mail. Required in production.'),
   ADMIN_PASSWORD: z.string().optional().describe("Opens the team's side. Required in production."),
   STRIPE_API_BASE: address.optional().describe("Another base address for the card provider's API, for a mock of it."),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('Sign-in with Google. Absent: a simulated consent page in sandbox, no such button in production.'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Goes with GOOGLE_CLIENT_ID.'),
+  GOOGLE_ISSUER: address
+    .default('https://accounts.google.com')
+    .describe(
+      'Another OpenID provider in its place, for tests. Its address must begin with https:// unless it is local.',
+    ),
   YOUTUBE_API_KEY: z.string().optional().describe('Absent: no live YouTube connector.'),
   YOUTUBE_API_BASE: z
     .url('must be an address such as https://example.com')
@@ -135,6 +145,8 @@ export interface Config {
   smtp: { url: string; from: string } | null
   /** Null: the card provider is simulated. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string | null; apiBase: string | null } | null
+  /** Null: Google is simulated in sandbox and absent in production. */
+  google: { clientId: string; clientSecret: string; issuer: string } | null
   youtube: {
     apiKey: string | null
     baseUrl: string
@@ -150,6 +162,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => faultOf(issue))
+  faults.push(...pairFaults(given))
   if (given.VOUCH_MODE === 'production') {
     for (const name of requiredInProduction)
       if (given[name] === undefined) faults.push(`${name}: required in production`)
@@ -189,6 +202,7 @@ function configOf(values: z.output<typeof environment>): Config {
     company: { name: values.COMPANY_NAME, number: values.COMPANY_NUMBER, address: values.COMPANY_ADDRESS },
     smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, from: values.MAIL_FROM },
     stripe: stripeOf(values),
+    google: googleOf(values),
     youtube: {
       apiKey: values.YOUTUBE_API_KEY ?? null,
       baseUrl: values.YOUTUBE_API_BASE,
@@ -208,6 +222,25 @@ function stripeOf(values: z.output<typeof environment>): Config['stripe'] {
     webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
     apiBase: values.STRIPE_API_BASE ?? null,
   }
+}
+
+function googleOf(values: z.output<typeof environment>): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values
+  return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, issuer }
+}
+
+/** What only makes sense together. */
+function pairFaults(given: Record<string, unknown>): string[] {
+  const faults: string[] = []
+  if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
+    const missing = given.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'
+    faults.push(`${missing}: required for sign-in with Google`)
+  }
+  const issuer = typeof given.GOOGLE_ISSUER === 'string' ? given.GOOGLE_ISSUER : ''
+  if (/^http:/.test(issuer) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${issuer}/`)) {
+    faults.push('GOOGLE_ISSUER: must begin with https:// unless it is local')
+  }
+  return faults
 }
 
 /** @returns the text of `.env.example`: every variable, commented out, with its explanation and default. */

@@ -15,6 +15,7 @@ import { ensureDemoAccounts } from './credits/demo-accounts.ts'
 import { openData } from './data-folder.ts'
 import { openDatabase, requireDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { openGoogleProvider } from './google-provider.ts'
 import { openQueue } from './jobs/queue.ts'
 import { mailJob, mailKind } from './mail/outbox.ts'
 import { mailbox } from './outside/mail/mailer.ts'
@@ -97,7 +98,18 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   let served = `http://localhost:${config.port}`
   const publicAddress = () => config.appUrl?.replace(/\/$/, '') ?? served
   const cards = openCardProvider({ config, db, now })
-  const rooms: Rooms = { version, config, db, authService, verifying, cards, publicAddress, ready: false }
+  const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
+  const rooms: Rooms = {
+    version,
+    config,
+    db,
+    authService,
+    verifying,
+    cards,
+    googleProvider,
+    publicAddress,
+    ready: false,
+  }
   const app = await buildApp({
     version,
     log,

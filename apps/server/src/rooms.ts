@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { AccountHook } from './accounts/account-hooks.ts'
 import type { AuthService } from './accounts/auth-service.ts'
+import { googleRoutes } from './accounts/google-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings-routes.ts'
+import { openTrialCard } from './billing/google-trial.ts'
 import { signUpRoutes } from './billing/routes.ts'
 import type { CardProvider } from './card-provider.ts'
 import { creditsHook } from './credits/account-hook.ts'
 import { demoAccounts } from './credits/demo-accounts.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Database } from './db/database.ts'
+import { type GoogleProvider, stateOfGoogle } from './google-provider.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
 import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
 import { siteRoutes } from './site/routes.ts'
+import { joinWaitlistWith } from './site/waitlist.ts'
 import { verificationsHook } from './verifications/account-hook.ts'
 import { verificationRoutes } from './verifications/routes.ts'
 import type { VerificationParts } from './verifications/verification-parts.ts'
@@ -25,6 +30,7 @@ export interface Rooms {
   authService: AuthService
   verifying: VerificationParts
   cards: CardProvider
+  googleProvider: GoogleProvider
   /** Where links in mail lead. */
   publicAddress: () => string
   /** Turns true when everything runs and false as soon as the process begins to stop. */
@@ -36,7 +42,7 @@ const accountHooks: readonly AccountHook[] = [creditsHook, verificationsHook]
 
 /** Adds the routes of every room. */
 export function addRooms(app: FastifyInstance, rooms: Rooms): void {
-  const { config, db, authService, verifying, version, cards, publicAddress } = rooms
+  const { config, db, authService, verifying, version, cards, googleProvider, publicAddress } = rooms
   const { payments, simulator } = cards
   const live = verifying.connectors.filter(({ id }) => id !== 'sandbox')
   const demo = config.mode === 'sandbox' ? demoAccounts : []
@@ -46,8 +52,15 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   accountRoutes(app, letters)
   settingsRoutes(app, { ...letters, hooks: accountHooks })
   signUpRoutes(app, { ...letters, payments })
+  const site = { db, config, queue: verifying.queue, now: verifying.now, publicAddress, verifying }
+  googleRoutes(app, {
+    ...{ db, authService, config, publicAddress, google: googleProvider.google },
+    openTrialCard: (user) => openTrialCard({ db, payments, now: verifying.now }, user),
+    joinWaitlist: joinWaitlistWith(site),
+  })
+  if (googleProvider.simulator !== null) simulatedGoogleRoutes(app, googleProvider.simulator)
   mailRoutes(app, { db, config })
-  siteRoutes(app, { db, config, queue: verifying.queue, now: verifying.now, publicAddress, verifying })
+  siteRoutes(app, site)
   if (simulator !== null) simulatorRoutes(app, simulator)
   operatorRoutes(app, {
     config,
@@ -55,6 +68,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     version,
     livePlatforms: live.flatMap(({ platforms }) => platforms),
     cards: { publishableKey: payments.publishableKey, simulated: simulator !== null },
+    google: stateOfGoogle(googleProvider),
     demoAccounts: demo.map(({ email, password }) => ({ email, password })),
     isReady: () => rooms.ready,
   })

@@ -14,6 +14,7 @@ import { buildApp } from '../src/app.ts'
 import { type CardProvider, openCardProvider } from '../src/card-provider.ts'
 import { grant } from '../src/credits/ledger.ts'
 import { type Database, onlyRow, withTransaction } from '../src/db/database.ts'
+import { type GoogleProvider, openGoogleProvider } from '../src/google-provider.ts'
 import { openQueue, type Queue } from '../src/jobs/queue.ts'
 import { mailKind } from '../src/mail/outbox.ts'
 import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
@@ -44,6 +45,7 @@ export interface RoomsOptions {
   limits?: RunLimits
   derivedMetrics?: boolean
   connectorId?: Connector['id']
+  google?: GoogleProvider
   /** What the scripted platform serves; Twitch unless said otherwise. */
   platforms?: Connector['platforms']
   mode?: 'sandbox' | 'production'
@@ -112,6 +114,7 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
   }
   const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
   const authService = builtInService({ db, auth, config: sandbox })
+  const publicAddress = () => 'https://vouch.test'
   const cards = openCardProvider({ config: { stripe: null }, db, now })
   const app = await buildApp({
     version: 'test',
@@ -127,7 +130,10 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
         authService,
         verifying: parts,
         cards,
-        publicAddress: () => 'https://vouch.test',
+        googleProvider:
+          options.google ??
+          openGoogleProvider({ config: { google: null, mode: 'sandbox' }, db, secret: 'tests', publicAddress }),
+        publicAddress,
         ready: true,
       }),
   })

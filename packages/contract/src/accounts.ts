@@ -32,6 +32,9 @@ const loginReply = z.object({
   needsVerification: z.literal(false),
 })
 
+/** The cookie that a redirect leaves, so that no token stands in an address. A script cannot read it. */
+export const handoverCookie = 'vouch_handover'
+
 export const accounts = {
   health: route({
     method: 'GET',
@@ -64,12 +67,18 @@ export const accounts = {
   session: route({
     method: 'GET',
     path: '/api/auth/session',
-    access: 'bearer',
+    access: 'either',
     tag: 'Accounts',
-    summary: 'Says who the bearer is.',
+    summary:
+      'Says who the bearer is. Without a token, the one-time cookie that a sign-in by redirect left is exchanged for one.',
     status: 200,
-    reply: z.object({ user, expiresAt: z.string() }),
-    problems: ['missing_token', 'invalid_token'],
+    reply: z.object({
+      user,
+      expiresAt: z.string(),
+      token: z.string().optional().describe('Only in exchange for the cookie.'),
+      refreshToken: z.string().optional().describe('Beside the token, where a hosted auth service keeps the sessions.'),
+    }),
+    problems: ['missing_token', 'invalid_token', 'unavailable'],
   }),
   refresh: route({
     method: 'POST',

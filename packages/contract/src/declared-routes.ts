@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { contact } from './contact.ts'
 import { creatorTool } from './creator-tool.ts'
 import { credits } from './credits.ts'
+import { google } from './google.ts'
 import { mail } from './mail.ts'
 import { operator } from './operator.ts'
 import type { Route } from './route.ts'
@@ -16,6 +17,7 @@ export const declaredRoutes: readonly Route[] = [
   credits,
   signUp,
   accounts,
+  google,
   passwordReset,
   account,
   contact,

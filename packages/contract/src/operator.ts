@@ -36,6 +36,8 @@ export const operator = {
       extensionUrl: z.string().nullable(),
       /** The card provider's public key; `simulated` where no real card is asked for. */
       cards: z.object({ publishableKey: z.string(), simulated: z.boolean() }),
+      /** Whether people can sign in with Google; `simulated` where a page of ours stands in for it. */
+      google: z.enum(['live', 'simulated', 'absent']),
       demoAccounts: z.array(z.object({ email: z.string(), password: z.string() })),
     }),
     problems: [],

@@ -23,6 +23,9 @@ export interface AuthService {
   /** Follows a session with a fresh one. @throws Problem `invalid_token` when it has ended meanwhile. */
   refreshSession: (member: Member, refreshToken?: string) => Promise<OpenedSession>
 
+  /** When a session ends unless it is refreshed. @throws Problem `invalid_token` when it has ended meanwhile. */
+  loadSessionEnd: (member: Member) => Promise<Date>
+
   /** Ends this session, or all of the user. */
   endSessions: (member: Member, scope: 'local' | 'global') => Promise<void>
 
@@ -49,8 +52,9 @@ export interface AuthService {
   /** The user has brought the secret back: their address is theirs. */
   confirmAddress: (userId: string, token: string) => Promise<void>
 
-  /** Makes the service forget a person, before the row goes. A person it does not know is no error. */
-  forgetPerson: (userId: string) => Promise<void>
+  /** Makes the service forget a person: password, sessions, all that it keeps. The row of the user stays; Google's way in stays with
+   *  it. A person whom the service does not know is no error. */
+  forgetPerson: (tx: pg.PoolClient, userId: string) => Promise<void>
 }
 
 export interface Credentials {

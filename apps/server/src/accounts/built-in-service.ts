@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { Auth } from './auth.ts'
 import type { AuthService } from './auth-service.ts'
 import { identifyWith } from './identify.ts'
-import { endSessions, endSessionsOf, openSession, refreshSession } from './sessions.ts'
+import { endSessions, endSessionsOf, loadSessionEnd, openSession, refreshSession } from './sessions.ts'
 import { checkCredentials } from './sign-in.ts'
 import { drawToken } from './token.ts'
 
@@ -34,6 +34,7 @@ export function builtInService({ db, auth, config }: BuiltInParts): AuthService 
     },
     openSession: (userId, client) => openSession(auth, userId, client),
     refreshSession: (member) => refreshSession(pool, auth, member),
+    loadSessionEnd: ({ sessionId }) => loadSessionEnd(db.kysely, sessionId),
     endSessions: (member, scope) => endSessions(pool, auth, member, scope),
     endSessionsOf: (userId, exceptSessionId) => endSessionsOf(pool, userId, exceptSessionId),
     isPassword: async (userId, password) => {
@@ -49,7 +50,10 @@ export function builtInService({ db, auth, config }: BuiltInParts): AuthService 
     setAddress: async () => undefined,
     drawAddressProof: async () => drawToken(),
     confirmAddress: async () => undefined,
-    forgetPerson: async () => undefined,
+    forgetPerson: async (tx, userId) => {
+      await tx.query('delete from sessions where user_id = $1', [userId])
+      await tx.query(`delete from sign_in_methods where user_id = $1 and provider_id = 'credential'`, [userId])
+    },
   }
 }
 

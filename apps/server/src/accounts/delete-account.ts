@@ -61,7 +61,7 @@ export async function deleteAccount(
     if (person === null) throw new Problem('invalid_token')
     const consequences = await foresee(tx, room.hooks, account)
     for (const hook of room.hooks) await hook.remove?.(tx, account, room.now())
-    await room.authService.forgetPerson(userId)
+    await room.authService.forgetPerson(tx, userId)
     await erasePerson(tx, account)
     await noteEvent(tx, { userId, kind: 'account_deleted', client })
     await writeAccountDeleted(

@@ -4,7 +4,9 @@ import { deleteEndedWindows } from '../http/attempt-windows.ts'
 import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
 import { deleteOldEvents } from './account-events.ts'
 import { deleteOldProofs } from './address-proofs.ts'
+import { deleteOldHandovers } from './session-handover.ts'
 import { deleteEndedSessions } from './sessions.ts'
+import { deleteOldAttempts } from './sign-in-attempts.ts'
 
 export const endedSessionsKind: JobKind<Record<string, never>> = {
   name: 'accounts.ended_sessions',
@@ -21,6 +23,8 @@ export function endedSessionsJob({ db }: { db: Database }): Job {
       await deleteOldProofs(db.pool)
       await deleteOldEvents(db.pool)
       await deleteEndedWindows(db.pool)
+      await deleteOldAttempts(db.pool)
+      await deleteOldHandovers(db.pool)
     },
   })
 }

@@ -1,11 +1,11 @@
-import { accounts } from '@vouch/contract'
-import type { FastifyInstance } from 'fastify'
+import { accounts, handoverCookie, Problem, type ReplyOf } from '@vouch/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serve } from '../http/serve.ts'
 import { noteEvent } from './account-events.ts'
 import { clientOf } from './client-of.ts'
 import { loadUser } from './load-user.ts'
-import { type SignInRoom, signInWithPassword } from './note-sign-in.ts'
-import { loadSessionEnd } from './sessions.ts'
+import { noteSignIn, type SignInRoom, signInWithPassword } from './note-sign-in.ts'
+import { takeHandover } from './session-handover.ts'
 
 /** Signing in and out. Failures of these calls carry `success: false` beside the usual body, for callers that look at
  *  that field alone. */
@@ -35,11 +35,13 @@ function serveSignIn(app: FastifyInstance, parts: SignInRoom): void {
   })
 }
 
-function serveSessions(app: FastifyInstance, { db, authService }: SignInRoom): void {
-  serve(app, accounts.session, async ({ member }) => {
+function serveSessions(app: FastifyInstance, parts: SignInRoom): void {
+  const { db, authService } = parts
+  serve(app, accounts.session, async ({ member, reply }) => {
+    if (member === null) return exchangeCookie(parts, reply)
     const [user, expiresAt] = await Promise.all([
       loadUser(db.kysely, member.userId),
-      loadSessionEnd(db.kysely, member.sessionId),
+      authService.loadSessionEnd(member),
     ])
     return { user, expiresAt: expiresAt.toISOString() }
   })
@@ -60,4 +62,17 @@ function serveSessions(app: FastifyInstance, { db, authService }: SignInRoom): v
     })
     return { success: true as const }
   })
+}
+
+/** Opens the session that a sign-in by redirect has earned. The cookie goes whatever becomes of it, except while its trial waits. */
+async function exchangeCookie(parts: SignInRoom, reply: FastifyReply): Promise<ReplyOf<typeof accounts.session>> {
+  const { db, authService } = parts
+  const userId = await takeHandover(db.pool, reply.request.cookies[handoverCookie] ?? '')
+  if (userId === null) throw new Problem('missing_token')
+  reply.clearCookie(handoverCookie, { path: accounts.session.path })
+  const client = clientOf(reply.request)
+  const { token, expiresAt, refreshToken } = await authService.openSession(userId, client)
+  await noteSignIn(parts, userId, client, 'google')
+  const user = await loadUser(db.kysely, userId)
+  return { user, expiresAt: expiresAt.toISOString(), token, ...(refreshToken !== undefined && { refreshToken }) }
 }

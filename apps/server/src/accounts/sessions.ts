@@ -12,6 +12,8 @@ import { drawToken, tokenDigest } from './token.ts'
 export interface OpenedSession {
   token: string
   expiresAt: Date
+  /** Only of a hosted service: what its own client follows the session with. */
+  refreshToken?: string
 }
 
 /** Where a sign-in came from, for the user's list of sessions. */

@@ -55,6 +55,7 @@ interface OpenSignUp {
   customerId: string
   userId: string | null
   firstName: string | null
+  verified: boolean | null
   workspaceId: string | null
 }
 
@@ -75,13 +76,14 @@ export async function completeSignUp(
   if (setup.status !== 'succeeded' || paymentMethodId === null) {
     throw new Problem('card_required', 'The card is not set up yet. Please enter it again.')
   }
-  const { customerId, userId, workspaceId, firstName } = signUp
+  const { customerId, userId, workspaceId, firstName, verified } = signUp
   if (userId === null || workspaceId === null) return
   await payments.keepCard(customerId, paymentMethodId, `sign-up:${setupIntentId}:keep`)
   await withTransaction(db, async (tx) => {
     if (!(await closeSignUp(tx, setupIntentId, userId, parts.now()))) return
     const started = await startTrial(tx, { workspaceId, customerId, at: parts.now() })
-    if (!started) return
+    // Whoever comes by Google has proved the address already.
+    if (!started || verified) return
     const person = { userId, email: address, firstName: firstName ?? '' }
     await writeVerification(tx, parts, person, `verify-address:${userId}`)
   })
@@ -89,7 +91,8 @@ export async function completeSignUp(
 
 async function loadSignUp(pool: pg.Pool, setupIntentId: string, email: string): Promise<OpenSignUp | null> {
   const found = await pool.query<OpenSignUp>(
-    `select customer_id as "customerId", user_id as "userId", first_name as "firstName", workspaces.id as "workspaceId"
+    `select customer_id as "customerId", user_id as "userId", first_name as "firstName",
+            email_verified as verified, workspaces.id as "workspaceId"
        from trial_sign_ups left join users on users.id = user_id left join workspaces on owner_id = users.id
       where setup_intent_id = $1 and trial_sign_ups.email = $2`,
     [setupIntentId, email],

@@ -216,6 +216,13 @@ export interface SchemaMigrations {
   version: number;
 }
 
+export interface SessionHandovers {
+  after_payment: boolean;
+  expires_at: Timestamp;
+  secret: string;
+  user_id: string;
+}
+
 export interface Sessions {
   began_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
@@ -228,6 +235,16 @@ export interface Sessions {
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
   user_id: string;
+}
+
+export interface SignInAttempts {
+  browser: string;
+  expires_at: Timestamp;
+  intent: string;
+  nonce: string;
+  query: Json;
+  state: string;
+  verifier: string;
 }
 
 export interface SignInMethods {
@@ -244,6 +261,12 @@ export interface SignInMethods {
   scope: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface SimulatedGoogleCodes {
+  code: string;
+  consent: Json;
+  expires_at: Timestamp;
 }
 
 export interface SimulatedPaymentCalls {
@@ -401,8 +424,11 @@ export interface DB {
   muted_letters: MutedLetters;
   reports: Reports;
   schema_migrations: SchemaMigrations;
+  session_handovers: SessionHandovers;
   sessions: Sessions;
+  sign_in_attempts: SignInAttempts;
   sign_in_methods: SignInMethods;
+  simulated_google_codes: SimulatedGoogleCodes;
   simulated_payment_calls: SimulatedPaymentCalls;
   simulated_payment_objects: SimulatedPaymentObjects;
   snapshots: Snapshots;

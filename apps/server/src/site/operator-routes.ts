@@ -20,6 +20,7 @@ export interface OperatorParts {
   version: string
   livePlatforms: Platform[]
   cards: { publishableKey: string; simulated: boolean }
+  google: 'live' | 'simulated' | 'absent'
   demoAccounts: { email: string; password: string }[]
   /** False while the process starts or drains. */
   isReady: () => boolean
@@ -35,6 +36,7 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
     analyticsTagId: config.analyticsTagId,
     extensionUrl: config.extensionUrl,
     cards: parts.cards,
+    google: parts.google,
     demoAccounts: parts.demoAccounts,
   }))
 

@@ -1,0 +1,45 @@
+import type pg from 'pg'
+import { drawToken, tokenDigest } from './token.ts'
+
+/** From a redirect to a session without a token in an address: the redirect leaves a cookie that no script can read, and the page
+ *  exchanges it, once, for a session that is opened only then. */
+
+/** Long enough for a page to load on a slow line. */
+const secondsValid = 120
+/** Someone who comes from Google to the payment step may look for a card. */
+const secondsToPay = 3_600
+
+/** @param afterPayment the exchange waits for the trial of this user @returns the cookie's value and its term in seconds */
+export async function openHandover(
+  sql: Pick<pg.Pool, 'query'>,
+  userId: string,
+  afterPayment: boolean,
+): Promise<{ secret: string; seconds: number }> {
+  const secret = drawToken()
+  const seconds = afterPayment ? secondsToPay : secondsValid
+  await sql.query(
+    `insert into session_handovers (secret, user_id, after_payment, expires_at)
+     values ($1, $2, $3, now() + make_interval(secs => $4))`,
+    [tokenDigest(secret), userId, afterPayment, seconds],
+  )
+  return { secret, seconds }
+}
+
+/** Uses up a cookie. @returns whose session is to be opened; null when the cookie is unknown, old or used, or the trial that it waits
+ *  for has not begun: then it can be asked again. */
+export async function takeHandover(pool: pg.Pool, secret: string): Promise<string | null> {
+  const taken = await pool.query<{ userId: string }>(
+    `delete from session_handovers
+      where secret = $1 and expires_at > now() and (not after_payment or exists (
+        select from subscriptions join workspaces on workspaces.id = workspace_id where owner_id = user_id
+      ))
+     returning user_id as "userId"`,
+    [tokenDigest(secret)],
+  )
+  return taken.rows[0]?.userId ?? null
+}
+
+/** Clears away cookies that nobody exchanged. */
+export async function deleteOldHandovers(pool: pg.Pool): Promise<void> {
+  await pool.query('delete from session_handovers where expires_at < now()')
+}

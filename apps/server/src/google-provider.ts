@@ -1,0 +1,51 @@
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Google } from './outside/google/google.ts'
+import { openidGoogle } from './outside/google/openid-google.ts'
+import {
+  type SimulatedGoogle,
+  simulatedClient,
+  simulatedGoogle,
+  simulatedGoogleRoot,
+} from './outside/google/simulator/simulated-google.ts'
+
+/** Google as the configuration asks for it, and the simulation where there is one. */
+export interface GoogleProvider {
+  /** Null: nobody can come from Google. */
+  google: Google | null
+  /** Null where Google is real, and in production. */
+  simulator: SimulatedGoogle | null
+}
+
+export function openGoogleProvider(parts: {
+  config: Pick<Config, 'google' | 'mode'>
+  db: Database
+  secret: string
+  publicAddress: () => string
+}): GoogleProvider {
+  const { config, db, secret, publicAddress } = parts
+  const redirectUri = () => `${publicAddress()}/api/auth/google/callback`
+  if (config.google !== null) {
+    const { issuer, ...client } = config.google
+    return { google: openidGoogle({ ...client, issuer: () => issuer, redirectUri, simulated: false }), simulator: null }
+  }
+  // The simulation believes whatever is typed: in production it would be a way into every account.
+  if (config.mode === 'production') return { google: null, simulator: null }
+  const simulator = simulatedGoogle({ pool: db.pool, secret, publicAddress, redirectUri })
+  const google = openidGoogle({
+    issuer: () => publicAddress() + simulatedGoogleRoot,
+    clientId: simulatedClient.id,
+    clientSecret: simulatedClient.secret,
+    redirectUri,
+    simulated: true,
+    fetch: (url, { body, ...options }) =>
+      simulator(new Request(url, { ...options, ...(body === undefined || body === null ? {} : { body }) })),
+  })
+  return { google, simulator }
+}
+
+/** @returns what the browser is told of it */
+export function stateOfGoogle({ google }: GoogleProvider): 'live' | 'simulated' | 'absent' {
+  if (google === null) return 'absent'
+  return google.simulated ? 'simulated' : 'live'
+}

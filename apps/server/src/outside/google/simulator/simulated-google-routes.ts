@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { type SimulatedGoogle, simulatedGoogleRoot } from './simulated-google.ts'
+
+/** Serves the simulation to browsers. Sandbox only. */
+export function simulatedGoogleRoutes(app: FastifyInstance, google: SimulatedGoogle): void {
+  app.register(async (room) => {
+    room.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+      done(null, text),
+    )
+    room.route({
+      method: ['GET', 'POST'],
+      url: `${simulatedGoogleRoot}/*`,
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const form = typeof request.body === 'string' ? { body: request.body } : {}
+        const asked = new Request(`http://simulated${request.url}`, { method: request.method, ...form })
+        const answer = await google(asked)
+        reply.code(answer.status)
+        for (const [name, value] of answer.headers) reply.header(name, value)
+        return reply.send(await answer.text())
+      },
+    })
+  })
+}
