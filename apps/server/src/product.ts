@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { openAuth } from './accounts/auth.ts'
-import { builtInService } from './accounts/built-in-service.ts'
 import { endedSessionsJob, endedSessionsKind } from './accounts/ended-sessions.ts'
 import { forgottenPasswordJob, forgottenPasswordKind } from './accounts/passwords.ts'
 import { buildApp } from './app.ts'
+import { openAuthProvider } from './auth-provider.ts'
 import { abandonedSignUpsJob, abandonedSignUpsKind } from './billing/abandoned-sign-ups.ts'
 import { openCardProvider } from './card-provider.ts'
 import type { Config } from './config.ts'
 import { openConnectors } from './connectors.ts'
 import { auditJob, auditKind } from './credits/audit.ts'
-import { ensureDemoAccounts } from './credits/demo-accounts.ts'
 import { openData } from './data-folder.ts'
 import { openDatabase, requireDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -75,13 +73,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   await migrate(db.pool)
   const log = pino({ level: config.logLevel })
   const now = () => new Date()
-  const auth = openAuth({
-    pool: db.pool,
-    secret: data.authSecret,
-    baseUrl: config.appUrl ?? `http://localhost:${config.port}`,
-  })
-  if (config.mode === 'sandbox') await ensureDemoAccounts(db, auth, now)
-  const authService = builtInService({ db, auth, config })
+  const authService = await openAuthProvider({ config, db, secret: data.authSecret, now })
   const scorer = new Scorer()
   opens(() => scorer.close())
   const queue = await openQueue({
@@ -99,17 +91,8 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const publicAddress = () => config.appUrl?.replace(/\/$/, '') ?? served
   const cards = openCardProvider({ config, db, now })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
-  const rooms: Rooms = {
-    version,
-    config,
-    db,
-    authService,
-    verifying,
-    cards,
-    googleProvider,
-    publicAddress,
-    ready: false,
-  }
+  const outside = { authService, cards, googleProvider }
+  const rooms: Rooms = { version, config, db, verifying, ...outside, publicAddress, ready: false }
   const app = await buildApp({
     version,
     log,
