@@ -6,9 +6,10 @@ import { sandboxSnapshot } from '@vouch/simulator'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { openAuth } from '../src/accounts/auth.ts'
+import type { AuthService } from '../src/accounts/auth-service.ts'
 import { builtInService } from '../src/accounts/built-in-service.ts'
 import { createAccount } from '../src/accounts/create-account.ts'
-import { forgottenPasswordJob, forgottenPasswordKind } from '../src/accounts/passwords.ts'
+import { forgottenPasswordJob, forgottenPasswordKind, type PasswordRoom } from '../src/accounts/passwords.ts'
 import { openSession } from '../src/accounts/sessions.ts'
 import { buildApp } from '../src/app.ts'
 import { type CardProvider, openCardProvider } from '../src/card-provider.ts'
@@ -37,6 +38,9 @@ export interface Rooms {
   cards: CardProvider
   clock: { now: Date }
   platform: { script: Script; calls: number }
+  authService: AuthService
+  /** What writing to people takes. */
+  letters: PasswordRoom
   /** Starts to run jobs; until then a test can look at what waits. */
   work: () => Promise<void>
 }
@@ -140,7 +144,7 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
   await app.ready()
   const letters = { db, authService, config: sandbox, queue, publicAddress: () => 'https://vouch.test', now }
   const work = () => queue.work([...verificationJobs(parts), forgottenPasswordJob(letters)])
-  return { app, db, parts, cards, clock, platform, work }
+  return { app, db, parts, cards, clock, platform, work, authService, letters }
 }
 
 /** A generated creator under another name: for a platform whose answer does not matter to the test. */

@@ -1,0 +1,78 @@
+import { pino } from 'pino'
+import { test as base, expect } from 'vitest'
+import { buildApp } from '../app.ts'
+
+const test = base.extend('app', async ({ task: _ }, { onCleanup }) => {
+  const app = await buildApp({
+    version: '0',
+    log: pino({ level: 'silent' }),
+    trustProxy: false,
+    site: null,
+    identify: async () => null,
+    publicAddress: () => 'https://vouch.example',
+    rooms: (server) => {
+      for (const url of ['/api/thing', '/hooks/thing']) {
+        server.route({ method: ['GET', 'POST', 'DELETE'], url, handler: async () => ({ ok: true }) })
+      }
+    },
+  })
+  onCleanup(() => app.close())
+  return app
+})
+
+test.for([
+  [{ 'sec-fetch-site': 'same-origin' }, 200],
+  [{ 'sec-fetch-site': 'none' }, 200],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ origin: 'https://vouch.example' }, 200],
+  [{ origin: 'http://localhost:3000', host: 'localhost:3000' }, 200],
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'https://vouch.example.evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ origin: 'https://vouch.example', 'sec-fetch-site': 'cross-site' }, 403],
+  [{}, 200],
+] as [Record<string, string>, number][])(
+  'a call with a cookie and %o is answered with %i',
+  async ([headers, status], { app }) => {
+    for (const method of ['POST', 'DELETE'] as const) {
+      const answer = await app.inject({ method, url: '/api/thing', headers: { cookie: 'session=1', ...headers } })
+      expect([method, answer.statusCode]).toEqual([method, status])
+      if (status === 403) expect(answer.json().code).toBe('cross_site')
+    }
+  },
+)
+
+test('reading is for everybody, a bearer token comes from no other site, and hooks of others are not browsers’', async ({
+  app,
+}) => {
+  const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+  expect((await app.inject({ method: 'GET', url: '/api/thing', headers: foreign })).statusCode).toBe(200)
+  const headers = { ...foreign, authorization: 'Bearer token' }
+  expect((await app.inject({ method: 'POST', url: '/api/thing', headers })).statusCode).toBe(200)
+  expect((await app.inject({ method: 'POST', url: '/hooks/thing', headers: foreign })).statusCode).toBe(200)
+})
+
+test('no answer lets another site read it', async ({ app }) => {
+  const asked = await app.inject({ method: 'OPTIONS', url: '/api/thing', headers: { origin: 'https://evil.example' } })
+  expect(asked.headers['access-control-allow-origin']).toBeUndefined()
+  const read = await app.inject({ method: 'GET', url: '/api/thing', headers: { origin: 'https://evil.example' } })
+  expect(read.headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('every answer carries the headers that keep browsers strict, an error and an unknown address too', async ({
+  app,
+}) => {
+  for (const url of ['/api/thing', '/api/nothing', '/%zz']) {
+    const { headers } = await app.inject({ method: 'GET', url })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+  }
+})
