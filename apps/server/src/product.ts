@@ -1,28 +1,25 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { endedSessionsJob, endedSessionsKind } from './accounts/ended-sessions.ts'
-import { forgottenPasswordJob, forgottenPasswordKind } from './accounts/passwords.ts'
 import { buildApp } from './app.ts'
 import { openAuthProvider } from './auth-provider.ts'
-import { abandonedSignUpsJob, abandonedSignUpsKind } from './billing/abandoned-sign-ups.ts'
+import { allJobs, jobKinds } from './background.ts'
 import { openCardProvider } from './card-provider.ts'
 import type { Config } from './config.ts'
 import { openConnectors } from './connectors.ts'
-import { auditJob, auditKind } from './credits/audit.ts'
 import { openData } from './data-folder.ts'
 import { openDatabase, requireDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { indexKind } from './discovery/index-report.ts'
 import { openGoogleProvider } from './google-provider.ts'
 import { openQueue } from './jobs/queue.ts'
-import { mailJob, mailKind } from './mail/outbox.ts'
 import { mailbox } from './outside/mail/mailer.ts'
 import { smtpMailer } from './outside/mail/smtp-mailer.ts'
 import { addRooms, type Rooms } from './rooms.ts'
 import { builtSite, ensureWebBuild } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
-import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
 import { Scorer } from './verifications/scorer.ts'
+import type { VerificationParts } from './verifications/verification-parts.ts'
 
 /** The whole product, composed. Only here are long-lived parts made; everything else receives them. */
 
@@ -76,15 +73,18 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const authService = await openAuthProvider({ config, db, secret: data.authSecret, now })
   const scorer = new Scorer()
   opens(() => scorer.close())
-  const queue = await openQueue({
-    db,
-    kinds: [...verificationKinds, auditKind, endedSessionsKind, forgottenPasswordKind, mailKind, abandonedSignUpsKind],
-    role: config.role,
-    log,
-  })
+  const queue = await openQueue({ db, kinds: jobKinds, role: config.role, log })
   opens(() => queue.stop())
   const connectors = openConnectors({ config, pool: db.pool, now })
-  const verifying = { db, now, config, queue, connectors, scorer }
+  const verifying: VerificationParts = {
+    db,
+    now,
+    config,
+    queue,
+    connectors,
+    scorer,
+    reported: (tx, reportId) => queue.enqueue(tx, indexKind, { reportId }),
+  }
   await built
   // The port may be the system's choice, so the address is known only after listening; no letter is written before.
   let served = `http://localhost:${config.port}`
@@ -110,14 +110,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   served = addressOf(app, config)
   opens(() => app.close())
   const mailer = config.smtp === null ? mailbox : smtpMailer(config.smtp)
-  await queue.work([
-    ...verificationJobs(verifying),
-    auditJob({ db }),
-    endedSessionsJob({ db }),
-    forgottenPasswordJob({ db, authService, config, queue, publicAddress, now }),
-    mailJob({ db, mailer, now }),
-    abandonedSignUpsJob({ db, payments: cards.payments, now }),
-  ])
+  await queue.work(allJobs(rooms, mailer))
   if (config.role !== 'web') scorer.start()
   rooms.ready = true
   opens(async () => {

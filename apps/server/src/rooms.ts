@@ -11,6 +11,7 @@ import { creditsHook } from './credits/account-hook.ts'
 import { demoAccounts } from './credits/demo-accounts.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Database } from './db/database.ts'
+import { discoveryRoutes } from './discovery/routes.ts'
 import { type GoogleProvider, stateOfGoogle } from './google-provider.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
@@ -59,6 +60,8 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     joinWaitlist: joinWaitlistWith(site),
   })
   if (googleProvider.simulator !== null) simulatedGoogleRoutes(app, googleProvider.simulator)
+  const { now, queue } = verifying
+  discoveryRoutes(app, { db, now, queue, sandbox: config.mode === 'sandbox' })
   mailRoutes(app, { db, config })
   siteRoutes(app, site)
   if (simulator !== null) simulatorRoutes(app, simulator)

@@ -9,19 +9,19 @@ import { openAuth } from '../src/accounts/auth.ts'
 import type { AuthService } from '../src/accounts/auth-service.ts'
 import { builtInService } from '../src/accounts/built-in-service.ts'
 import { createAccount } from '../src/accounts/create-account.ts'
-import { forgottenPasswordJob, forgottenPasswordKind, type PasswordRoom } from '../src/accounts/passwords.ts'
+import { forgottenPasswordJob, type PasswordRoom } from '../src/accounts/passwords.ts'
 import { openSession } from '../src/accounts/sessions.ts'
 import { buildApp } from '../src/app.ts'
+import { jobKinds } from '../src/background.ts'
 import { type CardProvider, openCardProvider } from '../src/card-provider.ts'
 import { grant } from '../src/credits/ledger.ts'
 import { type Database, onlyRow, withTransaction } from '../src/db/database.ts'
 import { type GoogleProvider, openGoogleProvider } from '../src/google-provider.ts'
 import { openQueue, type Queue } from '../src/jobs/queue.ts'
-import { mailKind } from '../src/mail/outbox.ts'
 import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
 import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
 import { addRooms } from '../src/rooms.ts'
-import { verificationJobs, verificationKinds } from '../src/verifications/jobs.ts'
+import { verificationJobs } from '../src/verifications/jobs.ts'
 import { Scorer } from '../src/verifications/scorer.ts'
 import type { RunLimits, VerificationParts } from '../src/verifications/verification-parts.ts'
 import { test as base } from './fixtures.ts'
@@ -71,7 +71,7 @@ export const test = base
     return async (options: RoomsOptions = {}): Promise<Rooms> => {
       const queue = await openQueue({
         db,
-        kinds: [...verificationKinds, mailKind, forgottenPasswordKind],
+        kinds: jobKinds,
         role: 'all',
         log: silent,
       })

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { contact } from './contact.ts'
 import { creatorTool } from './creator-tool.ts'
 import { credits } from './credits.ts'
+import { discovery } from './discovery.ts'
 import { google } from './google.ts'
 import { mail } from './mail.ts'
 import { operator } from './operator.ts'
@@ -20,6 +21,7 @@ export const declaredRoutes: readonly Route[] = [
   google,
   passwordReset,
   account,
+  discovery,
   contact,
   waitlist,
   creatorTool,

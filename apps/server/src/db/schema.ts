@@ -171,6 +171,36 @@ export interface DailyUses {
   used: number;
 }
 
+export interface DiscoveredCreators {
+  audience_countries: Generated<string[]>;
+  category: string | null;
+  country: string | null;
+  display_name: string | null;
+  engagement_basis: string | null;
+  engagement_rate: number | null;
+  estimated_price: number | null;
+  expires_at: Timestamp | null;
+  follower_step: Generated<number | null>;
+  followers: Int8 | null;
+  fraud_risk: string | null;
+  handle: string;
+  id: Generated<Int8>;
+  language: string | null;
+  platform: string;
+  read_at: Timestamp;
+  source: string;
+  suspicious_share: number | null;
+  trust: number | null;
+  trust_basis: string | null;
+  trust_high: number | null;
+  trust_low: number | null;
+  trust_step: Generated<number | null>;
+  url: string | null;
+  verified: boolean | null;
+  words: string;
+  workspace_id: string | null;
+}
+
 export interface EmailChanges {
   asked_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -419,6 +449,7 @@ export interface DB {
   credit_holds: CreditHolds;
   credit_purchases: CreditPurchases;
   daily_uses: DailyUses;
+  discovered_creators: DiscoveredCreators;
   email_changes: EmailChanges;
   mails: Mails;
   muted_letters: MutedLetters;

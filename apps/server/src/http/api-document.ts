@@ -76,9 +76,14 @@ function operationHtml({ path, method, operation }: { path: string; method: stri
   )
   const body = operation.requestBody?.content?.['application/json']?.schema
   const replies = Object.entries(operation.responses ?? {}).map(([status, answer]) => answerHtml(status, answer))
-  const access = operation.security?.length ? 'bearer token' : 'public'
+  const access = accessOf(operation)
   return `<details id="${escaped(`${method}-${path}`)}"><summary><b>${method}</b> <code>${escaped(path)}</code> <span>${escaped(operation.summary ?? '')}</span></summary>
 <p>Access: ${access}</p>${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}${body ? `<p>Body</p>${json(body)}` : ''}${replies.join('')}</details>`
+}
+
+function accessOf({ security = [] }: Operation): string {
+  if (security.length === 0) return 'public'
+  return security.length === 1 ? 'bearer token' : 'public, more with a bearer token'
 }
 
 /** All problems have one body, which stands among the schemas: they are told by their codes. */

@@ -28,15 +28,16 @@ function failureAnswer(codes: readonly ProblemCode[]) {
   return { description, content: { 'application/json': { schema: errorBody } } }
 }
 
+const guards: Readonly<Record<Route['access'], readonly ProblemCode[]>> = {
+  public: [],
+  either: ['invalid_token', 'forbidden'],
+  bearer: ['missing_token', 'invalid_token', 'forbidden'],
+}
+
 /** @returns the problems that a route declares, with those that follow from its other parts. */
 export function problemsOf(route: Route): ProblemCode[] {
   const { access, params, query, headers, body, callsPerMinuteMax } = route
-  const guarded: ProblemCode[] =
-    access === 'public'
-      ? []
-      : access === 'either'
-        ? ['invalid_token', 'forbidden']
-        : ['missing_token', 'invalid_token', 'forbidden']
+  const guarded = guards[access]
   const read: ProblemCode[] = (params ?? query ?? headers ?? body) ? ['validation'] : []
   const sized: ProblemCode[] = body ? ['too_large'] : []
   const limited: ProblemCode[] = callsPerMinuteMax === undefined ? [] : ['rate_limited']

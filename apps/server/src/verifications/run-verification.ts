@@ -127,7 +127,7 @@ async function score(parts: VerificationParts, runId: string, snapshotId: string
   const report = await scorer.score(stored.body, settingsFor(parts, stored))
   const found = `${report.signals.filter((signal) => signal.verdict !== 'not-measurable').length} signals`
   const steps = withStep(log.steps, { name: 'scoring', state: 'done', detail: found }, now())
-  await settleRun(db, runId, { kind: 'done', snapshotId, report, steps }, now())
+  await settleRun(parts, runId, { kind: 'done', snapshotId, report, steps }, now())
 }
 
 /** @returns how a stored snapshot is scored now. YouTube's terms allow figures derived from its API only with an amendment,
@@ -138,6 +138,7 @@ export function settingsFor({ config, now }: VerificationParts, stored: StoredSn
   return { digest, computedAt: now().toISOString(), ...(forbidden && { withheld: 'derived_metrics_off' }) }
 }
 
-async function fail({ db, now }: VerificationParts, runId: string, failure: Failure, steps: Step[]): Promise<void> {
-  await settleRun(db, runId, { kind: 'failed', failure, steps: withFailure(steps, now()) }, now())
+async function fail(parts: VerificationParts, runId: string, failure: Failure, steps: Step[]): Promise<void> {
+  const { now } = parts
+  await settleRun(parts, runId, { kind: 'failed', failure, steps: withFailure(steps, now()) }, now())
 }

@@ -4,9 +4,9 @@ import type pg from 'pg'
 import { storeReport } from '../creators/reports.ts'
 import { storableJson } from '../creators/storable-text.ts'
 import { capture, release } from '../credits/ledger.ts'
-import { type Database, withTransaction } from '../db/database.ts'
+import { withTransaction } from '../db/database.ts'
 import { runChannel } from './step-log.ts'
-import { freeRepeatHours } from './verification-parts.ts'
+import { freeRepeatHours, type VerificationParts } from './verification-parts.ts'
 
 /** Ends a run: its outcome, the charge of every request that joined it and the news of it, in one transaction. Only one
  *  process can end a run; whoever comes second finds it ended and changes nothing. */
@@ -22,7 +22,12 @@ export type Outcome =
   | { kind: 'failed'; failure: Failure; steps: Step[] }
 
 /** @returns whether this call ended the run. */
-export async function settleRun(db: Database, runId: string, outcome: Outcome, at: Date): Promise<boolean> {
+export async function settleRun(
+  { db, reported }: Pick<VerificationParts, 'db' | 'reported'>,
+  runId: string,
+  outcome: Outcome,
+  at: Date,
+): Promise<boolean> {
   return withTransaction(db, async (tx) => {
     const reportId = outcome.kind === 'done' ? await storeReport(tx, outcome.snapshotId, outcome.report) : null
     const ended = await tx.query(
@@ -39,6 +44,7 @@ export async function settleRun(db: Database, runId: string, outcome: Outcome, a
     )
     if (ended.rowCount === 0) return false
     await settleRequests(tx, runId, outcome.kind === 'done' && outcome.report.state === 'READY', at)
+    if (reportId !== null) await reported?.(tx, reportId)
     await tx.query('select pg_notify($1, $2)', [runChannel, runId])
     return true
   })

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -15,6 +16,8 @@ export interface VerificationParts {
   queue: Queue
   connectors: readonly Connector[]
   scorer: Scorer
+  /** Hears in the same transaction of every report that ends a run, so that other rooms can follow it up with a job. */
+  reported?: (tx: pg.PoolClient, reportId: string) => Promise<void>
   /** Shorter limits, for tests. */
   limits?: RunLimits
 }

@@ -1,0 +1,37 @@
+import { endedSessionsJob, endedSessionsKind } from './accounts/ended-sessions.ts'
+import { forgottenPasswordJob, forgottenPasswordKind } from './accounts/passwords.ts'
+import { abandonedSignUpsJob, abandonedSignUpsKind } from './billing/abandoned-sign-ups.ts'
+import { auditJob, auditKind } from './credits/audit.ts'
+import { discoveryJobs, discoveryKinds } from './discovery/jobs.ts'
+import type { Job, JobKind } from './jobs/job.ts'
+import { mailJob, mailKind } from './mail/outbox.ts'
+import type { Mailer } from './outside/mail/mailer.ts'
+import type { Rooms } from './rooms.ts'
+import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
+
+/** All that runs without a request: one list of kinds, which the queue must know before it opens, and one of jobs. */
+
+export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
+  ...verificationKinds,
+  ...discoveryKinds,
+  auditKind,
+  endedSessionsKind,
+  forgottenPasswordKind,
+  mailKind,
+  abandonedSignUpsKind,
+]
+
+/** @returns the jobs of every room. */
+export function allJobs(rooms: Rooms, mailer: Mailer): Job[] {
+  const { db, authService, config, publicAddress, verifying, cards } = rooms
+  const { now, queue } = verifying
+  return [
+    ...verificationJobs(verifying),
+    ...discoveryJobs({ db, now }),
+    auditJob({ db }),
+    endedSessionsJob({ db }),
+    forgottenPasswordJob({ db, authService, config, queue, publicAddress, now }),
+    mailJob({ db, mailer, now }),
+    abandonedSignUpsJob({ db, payments: cards.payments, now }),
+  ]
+}

@@ -1,0 +1,134 @@
+import { discoveredCreator } from '@vouch/contract'
+import { sandboxNetworkSize, sandboxSnapshot } from '@vouch/simulator'
+import { expect } from 'vitest'
+import { ended, freshAddress, type Rooms, signUp, snapshotFor, test, type Visitor } from '../../test/rooms.ts'
+import { indexReport } from './index-report.ts'
+import { loadScreening, screenSandbox } from './sandbox-index.ts'
+
+function avaSnapshot() {
+  const snapshot = sandboxSnapshot('instagram', 'ava_fields_sandbox', '2026-11-20T10:00:00.000Z')
+  if (snapshot === null) throw new Error('The sandbox lost its first creator')
+  return snapshot
+}
+
+/** @param who absent: a visitor */
+async function search({ app }: Rooms, query: string, who?: Visitor) {
+  const url = `/api/discovery/creators?${query}`
+  if (who !== undefined) return who.ask('GET', url)
+  const answer = await app.inject({ method: 'GET', url })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+test('a visitor sees ten simulated creators with a count of all, and no further page', async ({ open }) => {
+  const rooms = await open()
+  const { status, body } = await search(rooms, 'limit=50')
+  expect(status).toBe(200)
+  expect(body.creators).toHaveLength(10)
+  expect(body).toMatchObject({ total: 10_000, totalIsExact: false, nextCursor: null })
+  expect(body.screening).toEqual({ scored: 0, of: sandboxNetworkSize })
+  for (const creator of body.creators) {
+    expect(discoveredCreator.parse(creator)).toEqual(creator)
+    expect(creator.source).toBe('sandbox')
+  }
+})
+
+test('a sentence narrows the search, a filter by name goes before it, and the rest is searched for', async ({
+  open,
+}) => {
+  const rooms = await open()
+  const member = await signUp(rooms)
+  const sentence = encodeURIComponent('fitness creators in the UK, 50k to 200k followers')
+  const { body } = await search(rooms, `q=${sentence}&limit=100`, member)
+  expect(body.creators.length).toBeGreaterThan(3)
+  for (const { category, country, followers } of body.creators) {
+    expect({ category, country }).toEqual({ category: 'fitness', country: 'GB' })
+    expect(followers).toBeGreaterThanOrEqual(50_000)
+    expect(followers).toBeLessThanOrEqual(200_000)
+  }
+  const german = await search(rooms, `q=${sentence}&country=DE,AT&limit=100`, member)
+  expect(new Set(german.body.creators.map(({ country }: { country: string }) => country))).toEqual(
+    new Set(['DE', 'AT']),
+  )
+  const ava = await search(rooms, 'q=ava%20fie', member)
+  expect(ava.body.creators).toContainEqual(expect.objectContaining({ handle: 'ava_fields_sandbox' }))
+})
+
+test.for([
+  ['platform=myspace', 'platform'],
+  ['minTrust=101', 'minTrust'],
+  ['country=GBR', 'country'],
+  ['limit=0', 'limit'],
+  ['sort=luck', 'sort'],
+])('%s is refused with the field and what it may be', async ([query, field], { open }) => {
+  const { status, body } = await search(await open(), query ?? '')
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ code: 'validation', fields: { [field ?? '']: expect.stringMatching(/\.$/) } })
+})
+
+test('a bad token is refused, not treated as a visitor', async ({ open }) => {
+  const { app } = await open()
+  const headers = { authorization: 'Bearer fallback_1' }
+  const answer = await app.inject({ method: 'GET', url: '/api/discovery/creators', headers })
+  const { status, body } = { status: answer.statusCode, body: answer.json() }
+  expect(status).toBe(403)
+  expect(body.error).toBe('Invalid or expired token')
+})
+
+test('screening scores creators a few at a time, goes on after a stop, and says how far it is', async ({ open }) => {
+  const rooms = await open()
+  await search(rooms, '')
+  await rooms.db.pool.query(
+    `delete from discovered_creators where id not in (select id from discovered_creators order by id limit 80)`,
+  )
+  const stop = new AbortController()
+  let looks = 0
+  const now = () => {
+    looks += 1
+    if (looks === 30) stop.abort()
+    return rooms.clock.now
+  }
+  await screenSandbox({ db: rooms.db, now }, stop.signal)
+  expect(await loadScreening(rooms.db.pool)).toMatchObject({ scored: expect.closeTo(50, -1), of: 80 })
+  await screenSandbox({ db: rooms.db, now }, new AbortController().signal)
+  const scored = await rooms.db.pool.query<{ trust: number; low: number; high: number; basis: string }>(
+    'select trust, trust_low as low, trust_high as high, trust_basis as basis from discovered_creators where trust is not null',
+  )
+  expect(scored.rows.length).toBeGreaterThan(70)
+  for (const { trust, low, high, basis } of scored.rows) {
+    expect(basis).toBe('screening')
+    expect(low).toBeLessThanOrEqual(trust)
+    expect(high).toBeGreaterThanOrEqual(trust)
+  }
+})
+
+test('whoever is verified can be found with that verdict; a file only by its workspace', async ({ open }) => {
+  const rooms = await open()
+  rooms.parts.reported = (_, reportId) => {
+    reports.push(reportId)
+    return Promise.resolve()
+  }
+  const reports: string[] = []
+  rooms.platform.script = async (target) => ({
+    ...snapshotFor(target),
+    source: { connector: 'twitch', basis: 'public' },
+  })
+  await rooms.work()
+  const [one, other] = [await signUp(rooms), await signUp(rooms)]
+  const { url, handle } = freshAddress()
+  const fetched = await one.call('POST', '', { url })
+  const snapshot = { ...avaSnapshot(), handle: 'from_a_file' }
+  const filed = await one.call('POST', '', { snapshot })
+  const done = await ended(one, fetched.body.id)
+  await ended(one, filed.body.id)
+  expect(reports).toHaveLength(2)
+  for (const id of reports) await indexReport(rooms.db, id)
+  const found = await search(rooms, `q=${handle}`, other)
+  expect(found.body.creators).toHaveLength(1)
+  expect(found.body.creators[0]).toMatchObject({
+    handle,
+    source: 'verification',
+    trust: { score: done.report?.trust?.score, basis: 'verification' },
+  })
+  expect((await search(rooms, 'q=from_a_file', other)).body.creators).toEqual([])
+  expect((await search(rooms, 'q=from_a_file', one)).body.creators).toHaveLength(1)
+})

@@ -1,0 +1,178 @@
+import { type CreatorFilters, creatorSorts, noFilters, topicIds } from '@vouch/contract'
+import { fraudRisks, platforms } from '@vouch/engine'
+import { sandboxCreator } from '@vouch/simulator'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { test as base } from '../../test/fixtures.ts'
+import type { Database } from '../db/database.ts'
+import { type FoundCreator, foundCardOf, storeFoundCreators } from './found-creator.ts'
+import { type CreatorSearch, searchCreators } from './search-creators.ts'
+import { searchableText } from './searchable-text.ts'
+
+const readAt = '2026-11-20T10:00:00.000Z'
+const everything: CreatorSearch['looker'] = { workspaceId: null, simulated: true }
+const plain = { filters: noFilters, text: '', sort: 'followers', limit: 100, cursor: null, looker: everything } as const
+
+/** Three hundred creators; a third has no score, and some have no follower count. */
+const known: FoundCreator[] = Array.from({ length: 300 }, (_, index) => {
+  const card = foundCardOf(sandboxCreator(index * 61), readAt)
+  const trust = index % 3 === 0 ? null : (index * 37) % 101
+  const scored = trust === null ? {} : { trust, trustLow: Math.max(0, trust - 9), trustHigh: Math.min(100, trust + 4) }
+  return {
+    ...card,
+    ...scored,
+    trustBasis: trust === null ? null : 'screening',
+    fraudRisk: trust === null ? null : (fraudRisks[index % 4] ?? null),
+    suspiciousShare: index % 5 === 0 ? null : (index % 40) / 100,
+    estimatedPrice: index % 4 === 0 ? null : index * 10,
+    audienceCountries: index % 7 === 0 ? ['GB', 'IE'] : [],
+    followers: index % 29 === 0 ? null : card.followers,
+  }
+})
+
+const test = base.extend('filled', { scope: 'file' }, async ({ db }: { db: Database }) => {
+  await storeFoundCreators(db.pool, known)
+  return db
+})
+
+function matches(row: FoundCreator, filters: CreatorFilters): boolean {
+  const within = (value: number | null, low: number | null, high: number | null) =>
+    (low === null || (value !== null && value >= low)) && (high === null || (value !== null && value <= high))
+  const listed = (value: string | null, wanted: readonly string[]) =>
+    wanted.length === 0 || (value !== null && wanted.includes(value))
+  return (
+    listed(row.platform, filters.platform) &&
+    listed(row.category, filters.category) &&
+    listed(row.country, filters.country) &&
+    listed(row.language, filters.language) &&
+    listed(row.fraudRisk, filters.risk) &&
+    within(row.followers, filters.minFollowers, filters.maxFollowers) &&
+    within(row.trust, filters.minTrust, filters.maxTrust) &&
+    within(row.engagementRate, filters.minEngagement, null) &&
+    within(row.suspiciousShare, null, filters.maxSuspicious) &&
+    within(row.estimatedPrice, filters.minPrice, filters.maxPrice) &&
+    (filters.engagementBasis === null || row.engagementBasis === filters.engagementBasis) &&
+    (filters.audienceCountry.length === 0 ||
+      filters.audienceCountry.some((code) => row.audienceCountries.includes(code))) &&
+    (filters.verified === null || row.verified === filters.verified)
+  )
+}
+
+const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 2 })
+const some = <T>(values: readonly T[]): fc.Arbitrary<T[]> =>
+  fc.oneof(
+    { weight: 2, arbitrary: fc.constant<T[]>([]) },
+    fc.subarray([...values], { maxLength: Math.min(3, values.length) }),
+  )
+
+const anyFilters: fc.Arbitrary<CreatorFilters> = fc.record({
+  platform: some(platforms),
+  category: some(topicIds),
+  country: some(['US', 'GB', 'DE', 'ES', 'BR']),
+  language: some(['en', 'de', 'es']),
+  risk: some(fraudRisks),
+  minFollowers: sometimes(fc.integer({ min: 0, max: 200_000 })),
+  maxFollowers: sometimes(fc.integer({ min: 1_000, max: 2_000_000 })),
+  minEngagement: sometimes(fc.double({ min: 0, max: 0.1, noNaN: true })),
+  engagementBasis: sometimes(fc.constantFrom('followers' as const, 'views' as const)),
+  minTrust: sometimes(fc.double({ min: 0, max: 100, noNaN: true })),
+  maxTrust: sometimes(fc.integer({ min: 0, max: 100 })),
+  maxSuspicious: sometimes(fc.double({ min: 0, max: 0.5, noNaN: true })),
+  minPrice: sometimes(fc.integer({ min: 0, max: 2_000 })),
+  maxPrice: sometimes(fc.integer({ min: 100, max: 3_000 })),
+  audienceCountry: some(['GB', 'FR']),
+  verified: sometimes(fc.boolean()),
+})
+
+test('any filters find exactly those that meet all of them', async ({ filled }) => {
+  await fc.assert(
+    fc.asyncProperty(anyFilters, async (filters) => {
+      const wanted = known.filter((row) => matches(row, filters))
+      const { creators, total, totalIsExact } = await searchCreators(filled.pool, { ...plain, limit: 400, filters })
+      expect(creators.map(({ handle }) => handle).sort()).toEqual(wanted.map(({ handle }) => handle).sort())
+      expect({ total, totalIsExact }).toEqual({ total: wanted.length, totalIsExact: true })
+    }),
+    { numRuns: 200 },
+  )
+})
+
+const placeOf: Record<CreatorSearch['sort'], (row: FoundCreator) => number> = {
+  followers: (row) => -(row.followers ?? -1),
+  trust: (row) => -(row.trust ?? -1),
+  engagement: (row) => -(row.engagementRate ?? -1),
+  price: (row) => row.estimatedPrice ?? 1e9,
+  recent: () => 0,
+}
+
+test.for(creatorSorts)(
+  'by %s, pages follow each other without a gap or a repeat, unknown values last',
+  async (sort, { filled }) => {
+    const seen: string[] = []
+    for (let cursor: string | null = null, pages = 0; pages < 50; pages++) {
+      const page = await searchCreators(filled.pool, { ...plain, sort, limit: 7, cursor })
+      seen.push(...page.creators.map(({ handle }) => handle))
+      cursor = page.nextCursor
+      if (cursor === null) break
+    }
+    expect(new Set(seen).size).toBe(known.length)
+    const byHandle = new Map(known.map((row) => [row.handle, row]))
+    const places = seen.map((handle) => placeOf[sort](byHandle.get(handle) ?? known[0] ?? never()))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  },
+)
+
+function never(): never {
+  throw new Error('There is no first creator')
+}
+
+test('a cursor of another order, or a text that is none, is refused by name', async ({ filled }) => {
+  const { nextCursor } = await searchCreators(filled.pool, { ...plain, limit: 3 })
+  for (const cursor of [nextCursor, 'nonsense', Buffer.from('["trust","1; drop","2"]').toString('base64url')]) {
+    const search = searchCreators(filled.pool, { ...plain, sort: 'trust', cursor })
+    await expect(search).rejects.toMatchObject({
+      code: 'validation',
+      details: { fields: { cursor: expect.any(String) } },
+    })
+  }
+})
+
+test('the beginning of a name finds its creator, whatever its case and accents', async ({ filled }) => {
+  const zoe = { ...(known[1] ?? never()), handle: 'zoe_lind_sandbox', displayName: 'Zoë Lindström' }
+  await storeFoundCreators(filled.pool, [{ ...zoe, words: searchableText([zoe.handle, zoe.displayName]) }])
+  for (const text of ['zoe', 'ZOË', 'lindstr zo', 'zoe_lind_sandbox']) {
+    const { creators } = await searchCreators(filled.pool, { ...plain, text })
+    expect(creators.map(({ handle }) => handle)).toContain('zoe_lind_sandbox')
+  }
+  const nobody = await searchCreators(filled.pool, { ...plain, text: "zoe' | !x:*&" })
+  expect(nobody.creators).toEqual([])
+  await filled.pool.query(`delete from discovered_creators where handle = 'zoe_lind_sandbox'`)
+})
+
+test('a file of one workspace is found by that workspace alone, and simulated creators only where nothing is real', async ({
+  filled,
+}) => {
+  await filled.pool.query(
+    `insert into users (email, name, created_at, updated_at) values ('one@vouch.test', 'One', now(), now())`,
+  )
+  const { rows } = await filled.pool.query<{ id: string }>(
+    `select workspaces.id from workspaces join users on users.id = owner_id where email = 'one@vouch.test'`,
+  )
+  const workspaceId = rows[0]?.id ?? never()
+  const row = known[1] ?? never()
+  await storeFoundCreators(filled.pool, [
+    { ...row, source: 'import', workspaceId, handle: 'mine' },
+    { ...row, source: 'verification', workspaceId: null, handle: 'real' },
+  ])
+  const handles = async (looker: CreatorSearch['looker']) => {
+    const { creators } = await searchCreators(filled.pool, { ...plain, looker, limit: 400 })
+    return creators.map(({ handle }) => handle)
+  }
+  const owner = await handles({ workspaceId, simulated: false })
+  expect(owner.sort()).toEqual(['mine', 'real'])
+  const stranger = await handles({ workspaceId: '00000000-0000-4000-8000-000000000000', simulated: true })
+  expect(stranger).toContain('real')
+  expect(stranger).not.toContain('mine')
+  const visitor = await handles(everything)
+  expect(visitor).not.toContain('real')
+  expect(visitor).toHaveLength(known.length)
+})

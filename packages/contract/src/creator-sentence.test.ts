@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CreatorFilters, noFilters } from './creator-filters.ts'
+import { countryCodes, countryName } from './creator-places.ts'
+import { readCreatorSentence } from './creator-sentence.ts'
+import { topicOf, topics } from './creator-topics.ts'
+
+const read = (sentence: string) => {
+  const { filters, text } = readCreatorSentence(sentence)
+  const named = Object.entries(filters).filter(
+    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+  )
+  return { ...Object.fromEntries(named), ...(text === '' ? {} : { text }) }
+}
+
+const sentences: [string, Partial<CreatorFilters> & { text?: string }][] = [
+  [
+    'fitness creators in the UK, 50k to 200k followers, trust above 80',
+    { category: ['fitness'], country: ['GB'], minFollowers: 50_000, maxFollowers: 200_000, minTrust: 80 },
+  ],
+  ['Instagram or TikTok beauty creators', { platform: ['instagram', 'tiktok'], category: ['beauty'] }],
+  ['micro-influencers in Germany or Austria', { minFollowers: 10_000, maxFollowers: 100_000, country: ['DE', 'AT'] }],
+  ['gamers with low or medium fraud risk', { category: ['gaming'], risk: ['low', 'medium'] }],
+  ['German speaking food youtubers', { language: ['de'], category: ['food'], platform: ['youtube'] }],
+  ['travel in Spanish, engagement over 3 %', { category: ['travel'], language: ['es'], minEngagement: 0.03 }],
+  ['under $500 a post', { maxPrice: 500, text: 'post' }],
+  ['price between 200 and 800', { minPrice: 200, maxPrice: 800 }],
+  ['50 to 200k', { minFollowers: 50_000, maxFollowers: 200_000 }],
+  ['1.2M+ subscribers', { minFollowers: 1_200_000 }],
+  ['fewer than 10,000 followers', { maxFollowers: 10_000 }],
+  ['trust score of at least 75', { minTrust: 75 }],
+  ['fake followers below 5%', { maxSuspicious: 0.05 }],
+  ['audience in the United States', { audienceCountry: ['US'] }],
+  ['verified creators on X', { verified: true, platform: ['x'] }],
+  ['ava fields', { text: 'ava fields' }],
+  ['yoga creators in New Zealand', { text: 'yoga', country: ['NZ'] }],
+  ['show us pets in the US', { category: ['pets'], country: ['US'], text: 'us' }],
+  ['creator_1 on instagram', { text: 'creator_1', platform: ['instagram'] }],
+  ['@ava.fields, please.', { text: '@ava.fields' }],
+  ['above 80', { text: 'above 80' }],
+  ['', {}],
+]
+
+test.each(sentences)('"%s" is read', (sentence, meaning) => {
+  expect(read(sentence)).toEqual(meaning)
+})
+
+test('what was understood is marked where it stands, and nothing is marked twice', () => {
+  const sentence = 'Fitness creators in the UK with trust above 80'
+  const { understood } = readCreatorSentence(sentence)
+  expect(understood.map(({ start, end }) => sentence.slice(start, end))).toEqual(['Fitness', 'UK', 'trust above 80'])
+})
+
+test('any text is read without an error, into filters that the API accepts', () => {
+  const noise = fc.array(
+    fc.oneof(
+      fc.string({ maxLength: 8 }),
+      fc.constantFrom(
+        'trust',
+        'above',
+        '80',
+        '50k',
+        'to',
+        '-',
+        '%',
+        '$5',
+        'followers',
+        'in',
+        'the',
+        'uk',
+        'or',
+        'risk',
+        'low',
+      ),
+    ),
+    { maxLength: 12 },
+  )
+  fc.assert(
+    fc.property(noise, (parts) => {
+      const { filters, understood } = readCreatorSentence(parts.join(' '))
+      expect(Object.keys(filters).sort()).toEqual(Object.keys(noFilters).sort())
+      for (const bound of [filters.minTrust, filters.maxTrust]) expect(bound ?? 0).toBeLessThanOrEqual(100)
+      for (const share of [filters.minEngagement, filters.maxSuspicious]) expect(share ?? 0).toBeLessThanOrEqual(1)
+      for (let i = 1; i < understood.length; i++)
+        expect(understood[i]?.start ?? 0).toBeGreaterThanOrEqual(understood[i - 1]?.end ?? 0)
+    }),
+  )
+})
+
+test('every country can be asked for by its English name', () => {
+  for (const code of countryCodes) {
+    expect(readCreatorSentence(`creators from ${countryName(code)}`).filters.country).toEqual([code])
+  }
+})
+
+test('every topic can be asked for by its name, and a word means one topic', () => {
+  for (const { id, label } of topics) expect(readCreatorSentence(label).filters.category).toEqual([id])
+  const words = topics.flatMap(({ words: named }) => named)
+  expect(new Set(words).size).toBe(words.length)
+  expect(topicOf('Health/Beauty')).toBe('fitness')
+  expect(topicOf('Nonprofit organisation')).toBeNull()
+})

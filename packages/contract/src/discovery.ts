@@ -1,0 +1,83 @@
+import { engagementBases, fraudRisks, platforms } from '@vouch/engine'
+import { z } from 'zod'
+import { creatorFilterFields, creatorSorts } from './creator-filters.ts'
+import { topicIds } from './creator-topics.ts'
+import { route } from './route.ts'
+
+/** Searching the creators that the product knows. Whoever is not signed in sees a preview: the first page, of simulated creators. */
+
+/** Rows that a visitor sees. */
+export const previewRows = 10
+/** A total is counted up to here; beyond, it is a lower bound. */
+export const countedMax = 10_000
+
+const badLimit = 'A page has 1 to 100 rows.'
+const badCursor = 'A cursor is a text that Vouch gave with the page before.'
+const badQuery = 'A search has at most 300 characters.'
+
+/** A creator in a list, with how sure its score is. */
+export const discoveredCreator = z
+  .object({
+    id: z.string(),
+    platform: z.enum(platforms),
+    handle: z.string(),
+    url: z.string().nullable(),
+    displayName: z.string().nullable(),
+    category: z.enum(topicIds).nullable(),
+    country: z.string().nullable(),
+    language: z.string().nullable(),
+    verified: z.boolean().nullable(),
+    followers: z.number().nullable(),
+    engagementRate: z.number().nullable(),
+    engagementBasis: z.enum(engagementBases).nullable(),
+    trust: z
+      .object({
+        score: z.int(),
+        low: z.int(),
+        high: z.int(),
+        /** `screening`: from a small sample, to find by. `verification`: from a whole one, to decide by. */
+        basis: z.enum(['screening', 'verification']),
+      })
+      .nullable(),
+    fraudRisk: z.enum(fraudRisks).nullable(),
+    suspiciousShare: z.number().nullable(),
+    /** US dollars for one sponsored post, the middle of the published estimate. */
+    estimatedPrice: z.number().nullable(),
+    source: z.enum(['sandbox', 'verification', 'import']),
+    /** When the counts were read. */
+    readAt: z.string(),
+  })
+  .meta({ id: 'DiscoveredCreator' })
+export type DiscoveredCreator = z.output<typeof discoveredCreator>
+
+export const discovery = {
+  creators: route({
+    method: 'GET',
+    path: '/api/discovery/creators',
+    access: 'either',
+    tag: 'Discovery',
+    summary: `Creators by filters and text. Without a token, the first ${previewRows} of the simulated ones.`,
+    query: z.object({
+      q: z
+        .string(badQuery)
+        .max(300, badQuery)
+        .optional()
+        .describe('A sentence: what it names becomes filters, the rest is searched for.'),
+      ...creatorFilterFields,
+      sort: z.enum(creatorSorts, `Choose from ${creatorSorts.join(', ')}.`).default('followers'),
+      limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(25),
+      cursor: z.string(badCursor).max(200, badCursor).optional(),
+    }),
+    status: 200,
+    reply: z.object({
+      creators: z.array(discoveredCreator),
+      total: z.int(),
+      totalIsExact: z.boolean(),
+      nextCursor: z.string().nullable(),
+      /** Simulated creators that have a screening score, of how many; null where there are none. */
+      screening: z.object({ scored: z.int(), of: z.int() }).nullable(),
+    }),
+    problems: ['validation', 'invalid_token', 'rate_limited'],
+    callsPerMinuteMax: 300,
+  }),
+}
