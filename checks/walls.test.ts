@@ -13,6 +13,7 @@ const serverRooms: Record<string, string[]> = {
   db: ['db'],
   http: ['http', 'db'],
   jobs: ['jobs', 'db', 'http'],
+  clock: ['clock', 'db', 'http', 'jobs', 'mail'],
   outside: ['outside', 'db'],
   mail: ['mail', ...ground],
   accounts: ['accounts', ...letters],

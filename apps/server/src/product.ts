@@ -4,7 +4,8 @@ import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { openAuthProvider } from './auth-provider.ts'
 import { allJobs, jobKinds } from './background.ts'
-import { openCardProvider } from './card-provider.ts'
+import { openCards } from './card-provider.ts'
+import { openProductClock, realClock } from './clock/product-clock.ts'
 import type { Config } from './config.ts'
 import { openConnectors } from './connectors.ts'
 import { openData } from './data-folder.ts'
@@ -69,12 +70,13 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   await requireDatabase(db)
   await migrate(db.pool)
   const log = pino({ level: config.logLevel })
-  const now = () => new Date()
-  const authService = await openAuthProvider({ config, db, secret: data.authSecret, now })
   const scorer = new Scorer()
   opens(() => scorer.close())
   const queue = await openQueue({ db, kinds: jobKinds, role: config.role, log })
   opens(() => queue.stop())
+  const clock = config.mode === 'sandbox' ? await openProductClock({ db, ...queue }) : realClock
+  const { now } = clock
+  const authService = await openAuthProvider({ config, db, secret: data.authSecret, now })
   const connectors = openConnectors({ config, pool: db.pool, now })
   const verifying: VerificationParts = {
     db,
@@ -89,11 +91,13 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   // The port may be the system's choice, so the address is known only after listening; no letter is written before.
   let served = `http://localhost:${config.port}`
   const publicAddress = () => config.appUrl?.replace(/\/$/, '') ?? served
-  const cards = openCardProvider({ config, db, now })
+  const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
   const outside = { authService, cards, googleProvider }
-  const rooms: Rooms = { version, config, db, verifying, ...outside, publicAddress, ready: false }
-  const app = await buildApp({
+  const mailer = config.smtp === null ? mailbox : smtpMailer(config.smtp)
+  const jobs = () => allJobs(rooms, mailer)
+  const rooms: Rooms = { version, config, db, verifying, clock, jobs, ...outside, publicAddress, ready: false }
+  const app: FastifyInstance = await buildApp({
     version,
     log,
     trustProxy: config.trustProxy,
@@ -109,8 +113,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   await listen(app, config)
   served = addressOf(app, config)
   opens(() => app.close())
-  const mailer = config.smtp === null ? mailbox : smtpMailer(config.smtp)
-  await queue.work(allJobs(rooms, mailer))
+  await queue.work(jobs())
   if (config.role !== 'web') scorer.start()
   rooms.ready = true
   opens(async () => {

@@ -7,12 +7,16 @@ import { settingsRoutes } from './accounts/settings-routes.ts'
 import { openTrialCard } from './billing/google-trial.ts'
 import { signUpRoutes } from './billing/routes.ts'
 import type { CardProvider } from './card-provider.ts'
+import { arrive } from './clock/arrive.ts'
+import type { ProductClock } from './clock/product-clock.ts'
+import { clockRoutes } from './clock/routes.ts'
 import { creditsHook } from './credits/account-hook.ts'
 import { demoAccounts } from './credits/demo-accounts.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Database } from './db/database.ts'
 import { discoveryRoutes } from './discovery/routes.ts'
 import { type GoogleProvider, stateOfGoogle } from './google-provider.ts'
+import type { Job } from './jobs/job.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
@@ -32,6 +36,9 @@ export interface Rooms {
   verifying: VerificationParts
   cards: CardProvider
   googleProvider: GoogleProvider
+  clock: ProductClock
+  /** Every job, for the sandbox's clock, which runs those that would have run meanwhile. */
+  jobs: () => readonly Job[]
   /** Where links in mail lead. */
   publicAddress: () => string
   /** Turns true when everything runs and false as soon as the process begins to stop. */
@@ -63,6 +70,8 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const { now, queue } = verifying
   discoveryRoutes(app, { db, now, queue, sandbox: config.mode === 'sandbox' })
   mailRoutes(app, { db, config })
+  const tides = cards.time === null ? [] : [cards.time]
+  clockRoutes(app, { db, config, clock: rooms.clock, tides, arrive: () => arrive(rooms.jobs(), queue) })
   siteRoutes(app, site)
   if (simulator !== null) simulatorRoutes(app, simulator)
   operatorRoutes(app, {

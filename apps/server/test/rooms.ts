@@ -13,7 +13,7 @@ import { forgottenPasswordJob, type PasswordRoom } from '../src/accounts/passwor
 import { openSession } from '../src/accounts/sessions.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
-import { type CardProvider, openCardProvider } from '../src/card-provider.ts'
+import { type CardProvider, deliverMessage, openCardProvider } from '../src/card-provider.ts'
 import { grant } from '../src/credits/ledger.ts'
 import { type Database, onlyRow, withTransaction } from '../src/db/database.ts'
 import { type GoogleProvider, openGoogleProvider } from '../src/google-provider.ts'
@@ -119,8 +119,21 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
   const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
   const authService = builtInService({ db, auth, config: sandbox })
   const publicAddress = () => 'https://vouch.test'
-  const cards = openCardProvider({ config: { stripe: null }, db, now })
-  const app = await buildApp({
+  const cards = openCardProvider({
+    config: { stripe: null },
+    db,
+    now,
+    webhookSecret: 'whsec_tests',
+    deliver: (body, signature) => deliverMessage(app, body, signature),
+  })
+  const productClock = {
+    now,
+    aheadMs: () => clock.now.getTime() - startOfTime.getTime(),
+    moveTo: async (at: Date) => {
+      if (at > clock.now) clock.now = at
+    },
+  }
+  const app: FastifyInstance = await buildApp({
     version: 'test',
     log: pino({ level: 'silent' }),
     trustProxy: true,
@@ -134,6 +147,8 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
         authService,
         verifying: parts,
         cards,
+        clock: productClock,
+        jobs: () => [],
         googleProvider:
           options.google ??
           openGoogleProvider({ config: { google: null, mode: 'sandbox' }, db, secret: 'tests', publicAddress }),

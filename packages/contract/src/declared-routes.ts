@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { contact } from './contact.ts'
 import { creatorTool } from './creator-tool.ts'
 import { credits } from './credits.ts'
+import { devClock } from './dev-clock.ts'
 import { discovery } from './discovery.ts'
 import { google } from './google.ts'
 import { mail } from './mail.ts'
@@ -26,5 +27,6 @@ export const declaredRoutes: readonly Route[] = [
   waitlist,
   creatorTool,
   mail,
+  devClock,
   operator,
 ].flatMap((noun): Route[] => Object.values(noun))

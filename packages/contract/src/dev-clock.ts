@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from './route.ts'
 
-const badDays = 'advanceDays is a number of days from 0 to 3,660.'
+const badDays = 'The days to advance are a number from 0 to 3,660.'
 export const advanceDaysMax = 3_660
 
 /** The sandbox's clock, which people move to see what time brings. */

@@ -227,6 +227,11 @@ export interface MutedLetters {
   user_id: string;
 }
 
+export interface ProductClock {
+  ahead_ms: Generated<Int8>;
+  only_row: Generated<boolean>;
+}
+
 export interface Reports {
   body: Json;
   card: Json;
@@ -453,6 +458,7 @@ export interface DB {
   email_changes: EmailChanges;
   mails: Mails;
   muted_letters: MutedLetters;
+  product_clock: ProductClock;
   reports: Reports;
   schema_migrations: SchemaMigrations;
   session_handovers: SessionHandovers;

@@ -1,3 +1,7 @@
+import type { CardOnFile, PaymentConfirmation } from '@vouch/contract'
+import type { Plan } from './plan-prices.ts'
+import type { SeenInvoice, SeenSubscription } from './seen-subscription.ts'
+
 /** What the product asks of a card provider. There is one way to it, the provider's own SDK; in the sandbox the SDK talks to
  *  the simulation. */
 
@@ -28,8 +32,76 @@ export interface Payment {
   clientSecret: string
 }
 
+/** What became of a charge. `confirmation` is set where the bank asks the card's owner: then nothing has changed yet. */
+export interface ChargeOutcome {
+  confirmation: PaymentConfirmation | null
+}
+
+/** A message of the provider, reduced to what it is about. */
+export interface ProviderEvent {
+  id: string
+  /** `invoice.paid` and so on, in the provider's words. */
+  type: string
+  createdAt: Date
+  objectId: string
+  customerId: string | null
+  subscriptionId: string | null
+  chargeId: string | null
+}
+
+/** Money that was taken, with what of it was given back. */
+export interface SeenCharge {
+  id: string
+  paymentId: string | null
+  /** Null for a purchase without an invoice. */
+  invoiceId: string | null
+  amountCents: number
+  refundedCents: number
+  disputed: boolean
+}
+
+interface Subscriber {
+  customerId: string
+  workspaceId: string
+  plan: Plan
+}
+
+export interface EventPayments {
+  /** @throws Problem `bad_signature` for a message that the provider did not sign, or long ago */
+  readEvent: (body: string, signature: string) => ProviderEvent
+}
+
+/** Subscriptions: what the product asks for. Reading gives null for what the provider does not know. */
+export interface SubscriptionPayments {
+  startTrial: (subscriber: Subscriber & { trialEnd: Date }, idempotencyKey: string) => Promise<string>
+  /** Begins a paid period now. @throws Problem `card_declined`, and nothing has begun */
+  beginNow: (subscriber: Subscriber, idempotencyKey: string) => Promise<ChargeOutcome & { subscriptionId: string }>
+  /** Another plan from now on, charged less the unused part of the old one. @throws Problem `card_declined`, and nothing changed */
+  changeNow: (subscriptionId: string, plan: Plan, idempotencyKey: string) => Promise<ChargeOutcome>
+  /** What `changeNow` would charge. */
+  previewChange: (subscriptionId: string, plan: Plan) => Promise<SeenInvoice>
+  /** Another plan with the next period, in place of any other that was chosen before. */
+  scheduleChange: (subscriptionId: string, plan: Plan, idempotencyKey: string) => Promise<void>
+  dropScheduledChange: (subscriptionId: string) => Promise<void>
+  setCancelAtPeriodEnd: (subscriptionId: string, ends: boolean, idempotencyKey: string) => Promise<void>
+  /** Ends it now. One that has ended is no error. */
+  endSubscription: (subscriptionId: string) => Promise<void>
+  /** Tries an open invoice now. @throws Problem `card_declined` */
+  payInvoice: (invoiceId: string, idempotencyKey: string) => Promise<ChargeOutcome>
+  loadSubscription: (id: string) => Promise<SeenSubscription | null>
+  /** Oldest first, the last hundred. */
+  loadInvoices: (subscriptionId: string) => Promise<SeenInvoice[]>
+  /** Why an open invoice was not paid, and how its owner can pay it. Null before the first try. */
+  loadOpenCharge: (
+    invoiceId: string,
+  ) => Promise<{ asksOwner: boolean; message: string | null; confirmation: PaymentConfirmation } | null>
+  loadCharge: (id: string) => Promise<SeenCharge | null>
+  /** The card that is charged. */
+  loadCard: (customerId: string) => Promise<CardOnFile | null>
+}
+
 /** Calls that change something take an idempotency key: the same key twice has one effect. */
-export interface Payments {
+export interface Payments extends SubscriptionPayments, EventPayments {
   /** The browser's half talks to the provider with this. */
   publishableKey: string
   createCustomer: (person: { email: string; name: string }, idempotencyKey: string) => Promise<string>

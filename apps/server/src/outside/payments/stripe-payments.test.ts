@@ -9,7 +9,11 @@ import { simulatedKeys, stripeSimulator } from './simulator/stripe-simulator.ts'
 import { stripePayments } from './stripe-payments.ts'
 
 const person = { email: 'ann@example.com', name: 'Ann Example' }
-const keys = { secretKey: simulatedKeys.secret, publishableKey: simulatedKeys.publishable }
+const keys = {
+  secretKey: simulatedKeys.secret,
+  publishableKey: simulatedKeys.publishable,
+  webhookSecret: 'whsec_tests',
+}
 const key = () => randomUUID()
 
 interface Till {

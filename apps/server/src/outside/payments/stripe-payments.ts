@@ -1,6 +1,8 @@
-import { Problem } from '@vouch/contract'
 import Stripe from 'stripe'
 import type { CardSetup, Payment, Payments } from './payments.ts'
+import { eventReader } from './stripe-events.ts'
+import { idOf, orNull, said } from './stripe-faults.ts'
+import { stripeSubscriptions } from './stripe-subscriptions.ts'
 
 /** Card payments through Stripe. */
 
@@ -11,11 +13,14 @@ const retries = 2
 export interface StripeSettings {
   secretKey: string
   publishableKey: string
+  /** Proves the provider's messages. */
+  webhookSecret: string
   /** Sends the SDK's requests: the network, or the simulation in this process. */
   fetch: typeof fetch
 }
 
-export function stripePayments({ secretKey, publishableKey, fetch }: StripeSettings): Payments {
+export function stripePayments(settings: StripeSettings): Payments {
+  const { secretKey, publishableKey, webhookSecret, fetch } = settings
   const stripe = new Stripe(secretKey, {
     httpClient: Stripe.createFetchHttpClient(fetch),
     timeout: callMs,
@@ -24,6 +29,8 @@ export function stripePayments({ secretKey, publishableKey, fetch }: StripeSetti
   })
   return {
     publishableKey,
+    ...stripeSubscriptions(stripe),
+    ...eventReader(stripe, webhookSecret),
     createCustomer: async (person, idempotencyKey) => {
       const customer = await said(stripe.customers.create(person, { idempotencyKey }))
       return customer.id
@@ -78,32 +85,4 @@ function paymentOf(intent: Stripe.PaymentIntent): Payment {
     metadata,
     clientSecret: client_secret ?? '',
   }
-}
-
-/** The provider writes an object in full only where it was asked to. */
-function idOf(reference: string | { id: string } | null): string | null {
-  return typeof reference === 'string' ? reference : (reference?.id ?? null)
-}
-
-/** What the provider says to a caller's mistake is passed on; that it cannot be reached is said in our words. */
-async function said<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw new Problem('card_declined', error.message)
-    const away =
-      error instanceof Stripe.errors.StripeConnectionError ||
-      error instanceof Stripe.errors.StripeAPIError ||
-      error instanceof Stripe.errors.StripeRateLimitError
-    if (away) throw new Problem('unavailable', 'The payment service cannot be reached just now. Try again in a moment.')
-    throw error
-  }
-}
-
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  return said(answer).catch((error: unknown) => {
-    const missing = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
-    if (missing) return null
-    throw error
-  })
 }

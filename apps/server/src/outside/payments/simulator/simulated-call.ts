@@ -68,3 +68,13 @@ export function metadataOf(fields: URLSearchParams): Record<string, string> {
     }),
   )
 }
+
+/** @returns one page of a list as the provider sends it; the simulation's lists are short */
+export function listOf<T>(data: T[], url: string): { object: 'list'; data: T[]; has_more: boolean; url: string } {
+  return { object: 'list', data, has_more: false, url }
+}
+
+/** @returns whether the caller asked for an object in full: `expand[0]=payment.payment_intent` */
+export function expands(fields: URLSearchParams, path: string): boolean {
+  return [...fields].some(([name, value]) => name.startsWith('expand[') && value === path)
+}

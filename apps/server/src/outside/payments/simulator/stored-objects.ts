@@ -68,3 +68,13 @@ export async function loadObjectsOf<T extends Stored>(
   )
   return found.rows.map(({ body }) => body)
 }
+
+/** The invoice payments that a payment intent stands behind: one, or none. */
+export async function loadPaymentsOfIntent<T extends Stored>(tx: pg.PoolClient, intent: string): Promise<T[]> {
+  const found = await tx.query<{ body: T }>(
+    `select body from simulated_payment_objects
+      where kind = 'invoice_payment' and body -> 'payment' ->> 'payment_intent' = $1`,
+    [intent],
+  )
+  return found.rows.map(({ body }) => body)
+}

@@ -10,9 +10,20 @@ export const simulatedKeys = { secret: 'sk_test_simulated', publishable: 'pk_tes
 
 export type StripeSimulator = (call: SimulatedCall) => Promise<SimulatedAnswer>
 
-/** @param now the product's clock, which sandbox users can move */
-export function stripeSimulator({ db, now }: { db: Database; now: () => Date }): StripeSimulator {
-  return (call) => withTransaction(db, (tx) => answerOnce(tx, call, now()))
+export interface SimulatorSettings {
+  db: Database
+  /** The product's clock, which sandbox users can move. */
+  now: () => Date
+  /** Called after a call that may have changed something: there may be a message to deliver. */
+  onChange?: () => void
+}
+
+export function stripeSimulator({ db, now, onChange }: SimulatorSettings): StripeSimulator {
+  return async (call) => {
+    const given = await withTransaction(db, (tx) => answerOnce(tx, call, now()))
+    if (call.method !== 'GET') onChange?.()
+    return given
+  }
 }
 
 /** A key that was used answers as it did then. A call under a key that is being answered waits for that answer. */

@@ -1,0 +1,61 @@
+import { Problem } from '@vouch/contract'
+import type { Database } from '../db/database.ts'
+import type { ProductClock } from './product-clock.ts'
+
+/** Moving the clock forward as time would have passed: it stops at every moment at which something falls due, and goes on when
+ *  that is done. A jump of a year sees twelve renewals in their order, not one. */
+
+/** Something that acts by itself when time passes. */
+export interface Tide {
+  /** When it next acts; null: not by itself. */
+  nextAt: () => Promise<Date | null>
+  /** Does all that is due by the clock. */
+  run: () => Promise<void>
+}
+
+export interface AdvanceParts {
+  db: Database
+  clock: ProductClock
+  tides: readonly Tide[]
+  /** What the clock's day brings once it has arrived: the scheduled jobs, and the end of those that were enqueued meanwhile. */
+  arrive: () => Promise<void>
+}
+
+const dayMs = 86_400_000
+/** One thing may bring another at the same moment, a payment its message for example; only an error brings this many. */
+const sameMomentMax = 100
+/** Any constant that nothing else in this database locks. */
+const lockKey = 7_326_021
+
+/** Moves the clock by a number of days. Two calls at once go one after the other.
+ *  @returns the time then */
+export async function advanceClock({ db, clock, tides, arrive }: AdvanceParts, days: number): Promise<Date> {
+  const turn = await db.pool.connect()
+  try {
+    await turn.query('set statement_timeout = 0')
+    await turn.query('select pg_advisory_lock($1)', [lockKey])
+    const target = new Date(clock.now().getTime() + days * dayMs)
+    let last = 0
+    for (let stops = 0; ; ) {
+      const next = await earliest(tides)
+      if (next === null || next > target) break
+      stops = next.getTime() === last ? stops + 1 : 0
+      if (stops > sameMomentMax) throw new Problem('unavailable', 'Time brings something that never ends.')
+      last = next.getTime()
+      await clock.moveTo(next)
+      for (const tide of tides) await tide.run()
+    }
+    await clock.moveTo(target)
+    await arrive()
+    return clock.now()
+  } finally {
+    await turn.query('select pg_advisory_unlock($1)', [lockKey])
+    await turn.query('reset statement_timeout')
+    turn.release()
+  }
+}
+
+async function earliest(tides: readonly Tide[]): Promise<Date | null> {
+  const moments = await Promise.all(tides.map((tide) => tide.nextAt()))
+  return moments.reduce((first, at) => (first === null || (at !== null && at < first) ? at : first), null)
+}

@@ -1,0 +1,33 @@
+import { Problem } from '@vouch/contract'
+import Stripe from 'stripe'
+
+/** What the provider's errors become here. */
+
+/** What the provider says to a caller's mistake is passed on; that it cannot be reached is said in our words. */
+export async function said<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw new Problem('card_declined', error.message)
+    const away =
+      error instanceof Stripe.errors.StripeConnectionError ||
+      error instanceof Stripe.errors.StripeAPIError ||
+      error instanceof Stripe.errors.StripeRateLimitError
+    if (away) throw new Problem('unavailable', 'The payment service cannot be reached just now. Try again in a moment.')
+    throw error
+  }
+}
+
+/** As `said`, and null for what the provider does not know. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  return said(answer).catch((error: unknown) => {
+    const missing = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+    if (missing) return null
+    throw error
+  })
+}
+
+/** The provider writes an object in full only where it was asked to. */
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null)
+}

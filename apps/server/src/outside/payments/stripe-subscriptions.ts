@@ -1,0 +1,243 @@
+import { Problem } from '@vouch/contract'
+import type Stripe from 'stripe'
+import type { ChargeOutcome, SubscriptionPayments } from './payments.ts'
+import { cardOnFile, seenInvoice, seenSubscription } from './seen-subscription.ts'
+import { idOf, orNull, said } from './stripe-faults.ts'
+import { type PriceBook, stripePrices } from './stripe-prices.ts'
+
+/** Subscriptions at the provider: what the product asks for, and how what it sees is read. */
+
+const whole = ['schedule', 'customer.invoice_settings.default_payment_method', 'default_payment_method']
+/** More than the product looks back: seven years of monthly invoices. */
+const invoicesMax = 100
+
+/** The provider's word for a change that begins at once. */
+const now = 'now' as const
+
+interface Desk {
+  stripe: Stripe
+  prices: PriceBook
+}
+
+export function stripeSubscriptions(stripe: Stripe): SubscriptionPayments {
+  const desk = { stripe, prices: stripePrices(stripe) }
+  return {
+    ...reading(desk),
+    ...changing(desk),
+    ...charging(desk),
+  }
+}
+
+type Reading = Pick<
+  SubscriptionPayments,
+  'loadSubscription' | 'loadInvoices' | 'loadOpenCharge' | 'loadCharge' | 'loadCard' | 'previewChange'
+>
+
+function reading({ stripe, prices }: Desk): Reading {
+  return {
+    loadSubscription: async (id) => {
+      const found = await orNull(stripe.subscriptions.retrieve(id, { expand: whole }))
+      return found && seenSubscription(found, await prices.planOf())
+    },
+    loadInvoices: async (subscription) => {
+      const found = await said(stripe.invoices.list({ subscription, limit: invoicesMax }))
+      const planOf = await prices.planOf()
+      return found.data.map((invoice) => seenInvoice(invoice, planOf)).reverse()
+    },
+    loadOpenCharge: async (invoice) => {
+      const intent = await intentOf(stripe, invoice)
+      if (intent === null) return null
+      return {
+        asksOwner: intent.status === 'requires_action' || intent.last_payment_error?.code === 'authentication_required',
+        message: intent.last_payment_error?.message ?? null,
+        confirmation: { paymentIntentId: intent.id, clientSecret: intent.client_secret ?? '' },
+      }
+    },
+    loadCharge: async (id) => {
+      const charge = await orNull(stripe.charges.retrieve(id))
+      if (charge === null) return null
+      const intent = idOf(charge.payment_intent)
+      const invoiceId = intent === null ? null : await invoiceOfIntent(stripe, intent)
+      const { amount, amount_refunded: refundedCents, disputed } = charge
+      return { id, paymentId: intent, invoiceId, amountCents: amount, refundedCents, disputed }
+    },
+    loadCard: async (customer) => {
+      const found = await orNull(
+        stripe.customers.retrieve(customer, { expand: ['invoice_settings.default_payment_method'] }),
+      )
+      return found === null || found.deleted ? null : cardOnFile(found.invoice_settings.default_payment_method)
+    },
+    previewChange: async (subscription, plan) => {
+      const seen = await said(stripe.subscriptions.retrieve(subscription))
+      const preview = await said(
+        stripe.invoices.createPreview({
+          subscription,
+          subscription_details: {
+            items: [{ id: seen.items.data[0]?.id ?? '', price: await prices.idOf(plan) }],
+            proration_behavior: 'always_invoice',
+            billing_cycle_anchor: { type: now },
+            ...(seen.status === 'trialing' && { trial_end: now }),
+          },
+        }),
+      )
+      return seenInvoice(preview, await prices.planOf())
+    },
+  }
+}
+
+type Changing = Pick<
+  SubscriptionPayments,
+  'startTrial' | 'setCancelAtPeriodEnd' | 'endSubscription' | 'scheduleChange' | 'dropScheduledChange'
+>
+
+function changing({ stripe, prices }: Desk): Changing {
+  return {
+    startTrial: async ({ customerId, workspaceId, plan, trialEnd }, idempotencyKey) => {
+      const { id } = await said(
+        stripe.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price: await prices.idOf(plan) }],
+            trial_end: Math.floor(trialEnd.getTime() / 1_000),
+            trial_settings: { end_behavior: { missing_payment_method: 'create_invoice' } },
+            metadata: { workspace: workspaceId },
+          },
+          { idempotencyKey },
+        ),
+      )
+      return id
+    },
+    setCancelAtPeriodEnd: async (id, ends, idempotencyKey) => {
+      await said(stripe.subscriptions.update(id, { cancel_at_period_end: ends }, { idempotencyKey }))
+    },
+    endSubscription: async (id) => {
+      const seen = await orNull(stripe.subscriptions.retrieve(id))
+      if (seen !== null && seen.ended_at === null) await said(stripe.subscriptions.cancel(id))
+    },
+    scheduleChange: async (id, plan, idempotencyKey) => {
+      await releaseSchedule(stripe, id)
+      const schedule = await said(
+        stripe.subscriptionSchedules.create(
+          { from_subscription: id },
+          { idempotencyKey: `${idempotencyKey}:schedule` },
+        ),
+      )
+      const [first] = schedule.phases
+      const current = idOf(first?.items[0]?.price)
+      if (first === undefined || current === null) throw new Error('A schedule began without a phase')
+      await said(
+        stripe.subscriptionSchedules.update(
+          schedule.id,
+          {
+            end_behavior: 'release',
+            phases: [
+              { items: [{ price: current }], start_date: first.start_date, end_date: first.end_date },
+              {
+                items: [{ price: await prices.idOf(plan) }],
+                duration: { interval: plan.billingCycle === 'YEARLY' ? 'year' : 'month', interval_count: 1 },
+                proration_behavior: 'none',
+              },
+            ],
+          },
+          { idempotencyKey: `${idempotencyKey}:phases` },
+        ),
+      )
+    },
+    dropScheduledChange: (id) => releaseSchedule(stripe, id),
+  }
+}
+
+/** A schedule stands in the way of every other change. */
+async function releaseSchedule(stripe: Stripe, subscription: string): Promise<void> {
+  const { schedule } = await said(stripe.subscriptions.retrieve(subscription))
+  const id = idOf(schedule)
+  if (id !== null) await said(stripe.subscriptionSchedules.release(id))
+}
+
+type Charging = Pick<SubscriptionPayments, 'beginNow' | 'changeNow' | 'payInvoice'>
+
+function charging({ stripe, prices }: Desk): Charging {
+  return {
+    beginNow: async ({ customerId, workspaceId, plan }, idempotencyKey) => {
+      const begun = await said(
+        stripe.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price: await prices.idOf(plan) }],
+            payment_behavior: 'allow_incomplete',
+            metadata: { workspace: workspaceId },
+          },
+          { idempotencyKey },
+        ),
+      )
+      if (begun.status === 'active') return { subscriptionId: begun.id, confirmation: null }
+      const outcome = await unpaid(stripe, idOf(begun.latest_invoice))
+      if (outcome !== null) return { subscriptionId: begun.id, ...outcome }
+      const refusal = await refusalOf(stripe, idOf(begun.latest_invoice))
+      await said(stripe.subscriptions.cancel(begun.id))
+      throw refusal
+    },
+    changeNow: async (id, plan, idempotencyKey) => {
+      await releaseSchedule(stripe, id)
+      const seen = await said(stripe.subscriptions.retrieve(id))
+      const changed = await said(
+        stripe.subscriptions.update(
+          id,
+          {
+            items: [{ id: seen.items.data[0]?.id ?? '', price: await prices.idOf(plan) }],
+            proration_behavior: 'always_invoice',
+            billing_cycle_anchor: { type: now },
+            payment_behavior: 'pending_if_incomplete',
+            ...(seen.status === 'trialing' && { trial_end: now }),
+          },
+          { idempotencyKey },
+        ),
+      )
+      if (changed.pending_update === null) return { confirmation: null }
+      const invoice = idOf(changed.latest_invoice)
+      const outcome = await unpaid(stripe, invoice)
+      if (outcome !== null) return outcome
+      const refusal = await refusalOf(stripe, invoice)
+      if (invoice !== null) await said(stripe.invoices.voidInvoice(invoice))
+      throw refusal
+    },
+    payInvoice: async (id, idempotencyKey) => {
+      try {
+        await said(stripe.invoices.pay(id, {}, { idempotencyKey }))
+        return { confirmation: null }
+      } catch (error) {
+        const outcome = await unpaid(stripe, id)
+        if (outcome !== null) return outcome
+        throw error
+      }
+    },
+  }
+}
+
+/** @returns the way on where the bank asks the card's owner; null where the card was refused */
+async function unpaid(stripe: Stripe, invoice: string | null): Promise<ChargeOutcome | null> {
+  const intent = invoice === null ? null : await intentOf(stripe, invoice)
+  if (intent?.status !== 'requires_action') return null
+  return { confirmation: { paymentIntentId: intent.id, clientSecret: intent.client_secret ?? '' } }
+}
+
+async function refusalOf(stripe: Stripe, invoice: string | null): Promise<Problem> {
+  const intent = invoice === null ? null : await intentOf(stripe, invoice)
+  const message = intent?.last_payment_error?.message
+  return message === undefined
+    ? new Problem('card_required', 'There is no card to charge. Add one first.')
+    : new Problem('card_declined', message)
+}
+
+/** The payment that an invoice waits for. */
+async function intentOf(stripe: Stripe, invoice: string): Promise<Stripe.PaymentIntent | null> {
+  const found = await said(stripe.invoicePayments.list({ invoice, limit: 1, expand: ['data.payment.payment_intent'] }))
+  const intent = found.data[0]?.payment.payment_intent
+  return typeof intent === 'object' ? intent : null
+}
+
+async function invoiceOfIntent(stripe: Stripe, intent: string): Promise<string | null> {
+  const payment = { type: 'payment_intent', payment_intent: intent } as const
+  const found = await said(stripe.invoicePayments.list({ payment, limit: 1 }))
+  return idOf(found.data[0]?.invoice)
+}
