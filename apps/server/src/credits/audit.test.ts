@@ -1,22 +1,42 @@
 import { expect } from 'vitest'
 import { test } from '../../test/fixtures.ts'
-import { onlyRow } from '../db/database.ts'
+import { at, buildWorkspace, movement } from '../../test/workspaces.ts'
 import { auditJob, loadDifferences } from './audit.ts'
-import { grant } from './ledger.ts'
+import { capturePart, hold, release, spend } from './ledger.ts'
 
 const attempt = { number: 1, last: false, signal: new AbortController().signal }
 
-test('the nightly proof is silent while balances are their entries, and fails when one is not', async ({ db }) => {
-  const user = await db.pool.query<{ id: string }>(`insert into users (email) values ('a@vouch.test') returning id`)
-  const found = await db.pool.query<{ id: string }>('select id from workspaces where owner_id = $1', [onlyRow(user).id])
-  const workspaceId = onlyRow(found).id
-  const movement = { workspaceId, cause: 'grant', action: 'grant', resourceId: null, credits: 5, at: new Date(0) }
-  await grant(db.pool, 'monthly', movement)
+test('the nightly proof is silent while the ledger is whole, and says what is not', async ({ db }) => {
+  const workspaceId = await buildWorkspace(db, { monthly: 14, purchased: 20 })
+  const [part, back] = [
+    await hold(db.pool, movement(workspaceId, 'hold:1', 16)),
+    await hold(db.pool, movement(workspaceId, 'hold:2', 3)),
+  ]
+  await hold(db.pool, movement(workspaceId, 'hold:3', 2))
+  await spend(db.pool, movement(workspaceId, 'deduct:1', 1))
+  await capturePart(db.pool, part.id, 15, at)
+  await release(db.pool, back.id, at)
+  const logged: object[] = []
+  const log = { error: (facts: object) => logged.push(facts) }
+  const audit = auditJob({ db, now: () => at, log })
   expect(await loadDifferences(db.pool)).toEqual([])
-  await auditJob({ db }).run({}, attempt)
+  await audit.run({}, attempt)
+
   await db.pool.query(`update credit_balances set balance = 6 where workspace_id = $1 and bucket = 'monthly'`, [
     workspaceId,
   ])
-  expect(await loadDifferences(db.pool)).toEqual([{ workspaceId, bucket: 'monthly', balance: 6, entries: 5 }])
-  await expect(auditJob({ db }).run({}, attempt)).rejects.toThrow('Balances differ')
+  await db.pool.query(`update credit_holds set used = 13 where id = $1`, [part.id])
+  const differences = [
+    { workspaceId, bucket: 'monthly', cause: '', stored: 6, proved: 0 },
+    { workspaceId, bucket: 'monthly', cause: 'hold:1', stored: 13, proved: 14 },
+    { workspaceId, bucket: 'purchased', cause: 'hold:1', stored: 0, proved: 1 },
+  ]
+  await expect(audit.run({}, attempt)).rejects.toThrow('Balances differ')
+  await expect(audit.run({}, attempt)).rejects.toThrow('Balances differ')
+  expect(logged).toEqual([...differences, ...differences])
+  const rows = await db.pool.query(
+    `select workspace_id as "workspaceId", bucket, cause, stored::int, proved::int from credit_differences
+      order by cause, bucket`,
+  )
+  expect(rows.rows).toEqual(differences)
 })

@@ -1,50 +1,16 @@
 import { Problem } from '@vouch/contract'
-import fc from 'fast-check'
 import { expect } from 'vitest'
 import { test } from '../../test/fixtures.ts'
-import { type Database, onlyRow, withTransaction } from '../db/database.ts'
+import { at, buildWorkspace, loadEntries, movement } from '../../test/workspaces.ts'
+import { type Database, withTransaction } from '../db/database.ts'
 import { loadBalance } from './balance.ts'
-import { type Bucket, buckets, capture, grant, hold, release } from './ledger.ts'
-
-const at = new Date('2026-11-20T10:00:00Z')
-
-async function buildWorkspace(db: Database, credits: Partial<Record<Bucket, number>> = {}): Promise<string> {
-  const user = await db.pool.query<{ id: string }>(
-    `insert into users (email) values (gen_random_uuid() || '@vouch.test') returning id`,
-  )
-  const workspace = await db.pool.query<{ id: string }>('select id from workspaces where owner_id = $1', [
-    onlyRow(user).id,
-  ])
-  const workspaceId = onlyRow(workspace).id
-  for (const bucket of buckets) {
-    const amount = credits[bucket]
-    if (amount) await grant(db.pool, bucket, movement(workspaceId, `grant:${bucket}`, amount))
-  }
-  return workspaceId
-}
-
-function movement(workspaceId: string, cause: string, credits: number) {
-  return { workspaceId, cause, credits, action: 'creator_verification', resourceId: null, at }
-}
+import { type Bucket, capture, capturePart, grant, hold, release, spend } from './ledger.ts'
+import { reclaimPurchased, setPurchasedFrozen } from './purchased-credits.ts'
+import { renewMonthly } from './renew-monthly.ts'
 
 async function loadBalances(pool: Database['pool'], workspaceId: string): Promise<Record<Bucket, number>> {
   const { monthlyCredits, purchasedCredits } = await loadBalance(pool, workspaceId)
   return { monthly: monthlyCredits, purchased: purchasedCredits }
-}
-
-interface Entry {
-  bucket: Bucket
-  delta: number
-  balance_after: number
-  cause: string
-}
-
-async function loadEntries(db: Database, workspaceId: string): Promise<Entry[]> {
-  const found = await db.pool.query<Entry>(
-    'select bucket, delta, balance_after, cause from credit_entries where workspace_id = $1 order by id',
-    [workspaceId],
-  )
-  return found.rows
 }
 
 test('a new workspace has both balances at zero', async ({ db }) => {
@@ -57,8 +23,8 @@ test('monthly credits are spent before purchased ones, and each bucket gets its 
   expect(held).toMatchObject({ monthly: 4, purchased: 6, state: 'held' })
   expect(await loadBalances(db.pool, workspaceId)).toEqual({ monthly: 0, purchased: 14 })
   expect((await loadEntries(db, workspaceId)).slice(2)).toEqual([
-    { bucket: 'monthly', delta: -4, balance_after: 0, cause: 'hold:1' },
-    { bucket: 'purchased', delta: -6, balance_after: 14, cause: 'hold:1' },
+    { bucket: 'monthly', delta: -4, balance_after: 0, total_after: 20, cause: 'hold:1' },
+    { bucket: 'purchased', delta: -6, balance_after: 14, total_after: 14, cause: 'hold:1' },
   ])
 })
 
@@ -70,8 +36,8 @@ test('a released hold goes back to the buckets that it came from, once', async (
   expect(await capture(db.pool, id, at)).toBe(false)
   expect(await loadBalances(db.pool, workspaceId)).toEqual({ monthly: 4, purchased: 20 })
   expect((await loadEntries(db, workspaceId)).slice(4)).toEqual([
-    { bucket: 'monthly', delta: 4, balance_after: 4, cause: 'release:hold:1' },
-    { bucket: 'purchased', delta: 6, balance_after: 20, cause: 'release:hold:1' },
+    { bucket: 'monthly', delta: 4, balance_after: 4, total_after: 18, cause: 'release:hold:1' },
+    { bucket: 'purchased', delta: 6, balance_after: 20, total_after: 24, cause: 'release:hold:1' },
   ])
 })
 
@@ -133,73 +99,63 @@ test('the database refuses to change, delete or empty the ledger', async ({ db }
   await expect(db.pool.query(overdraft, [workspaceId])).rejects.toThrow(/check constraint/)
 })
 
-type Step = { kind: 'grant' | 'hold' | 'capture' | 'release'; bucket: Bucket; credits: number; which: number }
-
-const steps = fc.array(
-  fc.record<Step>({
-    kind: fc.constantFrom('grant', 'hold', 'capture', 'release'),
-    bucket: fc.constantFrom(...buckets),
-    credits: fc.integer({ min: 1, max: 30 }),
-    which: fc.nat({ max: 7 }),
-  }),
-  { minLength: 1, maxLength: 24 },
-)
-
-async function take({ db }: { db: Database }, workspaceId: string, step: Step): Promise<void> {
-  const found = await db.pool.query<{ id: string }>(
-    'select id from credit_holds where workspace_id = $1 order by id offset $2 limit 1',
-    [workspaceId, step.which],
-  )
-  const holdId = found.rows[0]?.id
-  if (step.kind === 'grant') {
-    await grant(db.pool, step.bucket, movement(workspaceId, `grant:${step.which}`, step.credits))
-  } else if (step.kind === 'hold') {
-    await hold(db.pool, movement(workspaceId, `hold:${step.which}`, step.credits)).catch((error: unknown) => {
-      if (!(error instanceof Problem)) throw error
-    })
-  } else if (holdId) {
-    await (step.kind === 'capture' ? capture : release)(db.pool, holdId, at)
-  }
-}
-
-/** Checks the laws of the ledger as it stands. */
-async function expectLaws(db: Database, workspaceId: string): Promise<void> {
-  const balances = await loadBalances(db.pool, workspaceId)
-  const entries = await loadEntries(db, workspaceId)
-  for (const bucket of buckets) {
-    const own = entries.filter((entry) => entry.bucket === bucket)
-    let sum = 0
-    for (const { delta, balance_after } of own) {
-      sum += delta
-      expect(balance_after).toBe(sum)
-      expect(sum).toBeGreaterThanOrEqual(0)
-    }
-    expect(balances[bucket]).toBe(sum)
-  }
-  const causes = entries.map((entry) => `${entry.bucket} ${entry.cause}`)
-  expect(new Set(causes).size).toBe(causes.length)
-}
-
-test('law: whatever happens in whatever order, each balance is the sum of its entries and never negative', async ({
-  db,
-}) => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (taken) => {
-      const workspaceId = await buildWorkspace(db, { monthly: 20, purchased: 20 })
-      for (const step of taken) await take({ db }, workspaceId, step)
-      await expectLaws(db, workspaceId)
-    }),
-    { numRuns: 25 },
-  )
+test('a part of a hold is kept, and what comes back are purchased credits first', async ({ db }) => {
+  const workspaceId = await buildWorkspace(db, { monthly: 14, purchased: 20 })
+  const { id } = await hold(db.pool, movement(workspaceId, 'hold:1', 30))
+  expect(await capturePart(db.pool, id, 20, at)).toBe(true)
+  expect(await capturePart(db.pool, id, 10, at)).toBe(false)
+  expect(await loadBalances(db.pool, workspaceId)).toEqual({ monthly: 0, purchased: 14 })
+  const small = await hold(db.pool, movement(workspaceId, 'hold:2', 14))
+  expect(await capturePart(db.pool, small.id, 0, at)).toBe(true)
+  expect(await loadBalances(db.pool, workspaceId)).toEqual({ monthly: 0, purchased: 14 })
+  const whole = await hold(db.pool, movement(workspaceId, 'hold:3', 10))
+  await expect(capturePart(db.pool, whole.id, 11, at)).rejects.toThrow(/check constraint/)
+  expect(await release(db.pool, whole.id, at)).toBe(true)
 })
 
-test('law: the same holds when everything happens at once', async ({ db }) => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (taken) => {
-      const workspaceId = await buildWorkspace(db, { monthly: 20, purchased: 20 })
-      await Promise.all(taken.map((step) => take({ db }, workspaceId, step)))
-      await expectLaws(db, workspaceId)
-    }),
-    { numRuns: 25 },
+test('a spending is final, and says what remains', async ({ db }) => {
+  const workspaceId = await buildWorkspace(db, { monthly: 4, purchased: 20 })
+  const spent = await spend(db.pool, movement(workspaceId, 'deduct:1', 10))
+  expect(spent).toMatchObject({ state: 'captured', remaining: { monthly: 0, purchased: 14, spendable: 14 } })
+  expect(await release(db.pool, spent.id, at)).toBe(false)
+  expect(await spend(db.pool, movement(workspaceId, 'deduct:1', 10))).toMatchObject({ id: spent.id, remaining: null })
+})
+
+test('a new month replaces what was left of the old one, once, even where nothing was left', async ({ db }) => {
+  const workspaceId = await buildWorkspace(db, { monthly: 40, purchased: 20 })
+  const renew = (cause: string, credits: number) =>
+    renewMonthly(db.pool, { workspaceId, cause, action: 'monthly_grant', credits, at })
+  expect(await renew('cycle:1', 150)).toBe(true)
+  expect((await loadEntries(db, workspaceId)).slice(2)).toEqual([
+    { bucket: 'monthly', delta: -40, balance_after: 0, total_after: 20, cause: 'expire:cycle:1' },
+    { bucket: 'monthly', delta: 150, balance_after: 150, total_after: 170, cause: 'cycle:1' },
+  ])
+  expect(await renew('end', 0)).toBe(true)
+  expect(await renew('empty', 0)).toBe(true)
+  expect(await renew('cycle:2', 150)).toBe(true)
+  for (const cause of ['cycle:1', 'end', 'empty', 'cycle:2']) expect(await renew(cause, 150)).toBe(false)
+  expect(await loadBalances(db.pool, workspaceId)).toEqual({ monthly: 150, purchased: 20 })
+})
+
+test('frozen credits are counted and cannot be spent, and thaw', async ({ db }) => {
+  const workspaceId = await buildWorkspace(db, { monthly: 4, purchased: 20 })
+  await setPurchasedFrozen(db.pool, workspaceId, true)
+  await expect(hold(db.pool, movement(workspaceId, 'hold:1', 5))).rejects.toThrow(
+    'Insufficient credits: 5 required, 4 available for creator verification',
   )
+  expect(await loadBalances(db.pool, workspaceId)).toEqual({ monthly: 4, purchased: 20 })
+  await setPurchasedFrozen(db.pool, workspaceId, false)
+  expect(await hold(db.pool, movement(workspaceId, 'hold:1', 5))).toMatchObject({ monthly: 4, purchased: 1 })
+})
+
+test('a refunded purchase takes back what is left of it, once', async ({ db }) => {
+  const workspaceId = await buildWorkspace(db, { monthly: 4, purchased: 30 })
+  const reclaim = (cause: string, credits: number) => reclaimPurchased(db.pool, movement(workspaceId, cause, credits))
+  expect(await reclaim('refund:1', 20)).toBe(20)
+  expect(await reclaim('refund:1', 20)).toBe(0)
+  expect(await reclaim('refund:2', 20)).toBe(10)
+  expect(await reclaim('refund:3', 20)).toBe(0)
+  await grant(db.pool, 'purchased', movement(workspaceId, 'purchase:2', 50))
+  expect(await reclaim('refund:3', 20)).toBe(0)
+  expect(await loadBalances(db.pool, workspaceId)).toEqual({ monthly: 4, purchased: 50 })
 })
