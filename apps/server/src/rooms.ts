@@ -12,6 +12,7 @@ import type { ProductClock } from './clock/product-clock.ts'
 import { clockRoutes } from './clock/routes.ts'
 import { creditsHook } from './credits/account-hook.ts'
 import { demoAccounts } from './credits/demo-accounts.ts'
+import { paymentRoutes } from './credits/payment-routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Database } from './db/database.ts'
 import { discoveryRoutes } from './discovery/routes.ts'
@@ -56,6 +57,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const demo = config.mode === 'sandbox' ? demoAccounts : []
   verificationRoutes(app, verifying)
   creditRoutes(app, { db, now: verifying.now })
+  paymentRoutes(app, { db, payments, now: verifying.now, simulated: simulator !== null })
   const letters = { db, authService, config, publicAddress, queue: verifying.queue, now: verifying.now }
   accountRoutes(app, letters)
   settingsRoutes(app, { ...letters, hooks: accountHooks })

@@ -8,6 +8,7 @@ import { discovery } from './discovery.ts'
 import { google } from './google.ts'
 import { mail } from './mail.ts'
 import { operator } from './operator.ts'
+import { payments } from './payments.ts'
 import type { Route } from './route.ts'
 import { signUp } from './sign-up.ts'
 import { verifications } from './verifications.ts'
@@ -17,6 +18,7 @@ import { waitlist } from './waitlist.ts'
 export const declaredRoutes: readonly Route[] = [
   verifications,
   credits,
+  payments,
   signUp,
   accounts,
   google,

@@ -67,7 +67,7 @@ export const payments = {
     problems: [...guarded, 'validation', 'subscription_required', 'unavailable', 'rate_limited'],
     callsPerMinuteMax: 30,
   }),
-  paymentStatus: route({
+  status: route({
     method: 'GET',
     path: '/api/stripe/status',
     access: 'public',

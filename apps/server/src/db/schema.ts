@@ -158,6 +158,7 @@ export interface CreditPurchases {
   credited_at: Timestamp | null;
   credits: number;
   currency: string;
+  customer_id: string;
   opened_at: Timestamp;
   payment_intent_id: string;
   refunded_credits: Generated<number>;
