@@ -1,7 +1,8 @@
 import { endedSessionsJob, endedSessionsKind } from './accounts/ended-sessions.ts'
 import { forgottenPasswordJob, forgottenPasswordKind } from './accounts/passwords.ts'
 import { abandonedSignUpsJob, abandonedSignUpsKind } from './billing/abandoned-sign-ups.ts'
-import { auditJob, auditKind } from './credits/audit.ts'
+import type { AuditParts } from './credits/audit.ts'
+import { creditJobs, creditKinds } from './credits/jobs.ts'
 import { discoveryJobs, discoveryKinds } from './discovery/jobs.ts'
 import type { Job, JobKind } from './jobs/job.ts'
 import { mailJob, mailKind } from './mail/outbox.ts'
@@ -14,7 +15,7 @@ import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
 export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   ...verificationKinds,
   ...discoveryKinds,
-  auditKind,
+  ...creditKinds,
   endedSessionsKind,
   forgottenPasswordKind,
   mailKind,
@@ -22,13 +23,13 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
 ]
 
 /** @returns the jobs of every room. */
-export function allJobs(rooms: Rooms, mailer: Mailer): Job[] {
+export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): Job[] {
   const { db, authService, config, publicAddress, verifying, cards } = rooms
   const { now, queue } = verifying
   return [
     ...verificationJobs(verifying),
     ...discoveryJobs({ db, now }),
-    auditJob({ db }),
+    ...creditJobs({ db, payments: cards.payments, now, log }),
     endedSessionsJob({ db }),
     forgottenPasswordJob({ db, authService, config, queue, publicAddress, now }),
     mailJob({ db, mailer, now }),

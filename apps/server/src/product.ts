@@ -95,7 +95,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
   const outside = { authService, cards, googleProvider }
   const mailer = config.smtp === null ? mailbox : smtpMailer(config.smtp)
-  const jobs = () => allJobs(rooms, mailer)
+  const jobs = () => allJobs(rooms, mailer, log)
   const rooms: Rooms = { version, config, db, verifying, clock, jobs, ...outside, publicAddress, ready: false }
   const app: FastifyInstance = await buildApp({
     version,
