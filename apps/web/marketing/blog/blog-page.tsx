@@ -1,0 +1,48 @@
+import { Link, useLoaderData } from 'react-router'
+import { date } from '../../ui/format.ts'
+import { articlePath, author } from '../content/article.ts'
+import { blogCards } from '../content/blog-modules.server.ts'
+import { pageMeta } from '../metadata/page-metadata.ts'
+import styles from './blog.module.css'
+import { blogMetadata } from './metadata.ts'
+
+export const meta = () => [
+  ...pageMeta(blogMetadata),
+  { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'Vouch blog', href: '/feed.xml' },
+]
+
+export function loader() {
+  return blogCards
+}
+
+export default function BlogPage() {
+  const posts = useLoaderData<typeof loader>()
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Blog</h1>
+        <p className={styles.lead}>
+          What we learn while measuring audiences, with the figures, their sources and what they do not say.
+        </p>
+        <p className={styles.feed}>
+          By the {author}. <a href="/feed.xml">Feed</a>
+        </p>
+      </header>
+      <ol className={styles.posts}>
+        {posts.map((post) => (
+          <li key={post.slug} className={styles.post}>
+            <article className={styles.entry}>
+              <h2 className={styles.postTitle}>
+                <Link to={articlePath(post)}>{post.title}</Link>
+              </h2>
+              <p className={styles.words}>{post.description}</p>
+              <p className={styles.facts}>
+                <time dateTime={post.published ?? post.updated}>{date(post.published)}</time> · {post.minutes} min read
+              </p>
+            </article>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

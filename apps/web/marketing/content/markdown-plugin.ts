@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+import { documentLink } from './document-link.ts'
+import { readArticle } from './read-article.ts'
+import { readDocument } from './read-document.ts'
+import { renderMarkdown } from './render-markdown.ts'
+
+/** Files of Markdown become modules while the site is built, so that no parser reaches a browser. `?document` reads a file as a
+ *  document in sections instead of as an article, `?text` as one text without front matter, and `?search` keeps of an article only
+ *  what the search needs. */
+export function markdownModules(): Plugin {
+  return {
+    name: 'vouch-markdown',
+    enforce: 'pre',
+    transform(source, id) {
+      const [path = '', query = ''] = id.split('?')
+      if (!path.endsWith('.md')) return null
+      return { code: `export default ${JSON.stringify(moduleOf(path, query, source))}`, map: null, moduleType: 'js' }
+    },
+  }
+}
+
+function moduleOf(path: string, query: string, source: string): unknown {
+  if (query === 'document') return readDocument(source, documentLink)
+  if (query === 'text') return renderMarkdown(source, { link: documentLink })
+  const article = readArticle(path, source)
+  if (query !== 'search') return article
+  const { slug, title, description, category, keywords, text } = article
+  const headings = article.headings.map((heading) => heading.text)
+  return { slug, title, description, category, keywords: keywords.join('. '), headings: headings.join('. '), text }
+}

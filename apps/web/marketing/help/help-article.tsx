@@ -1,0 +1,45 @@
+import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { date } from '../../ui/format.ts'
+import { helpCategories } from '../content/article.ts'
+import { articleMetadata } from '../content/article-metadata.ts'
+import { blogCards } from '../content/blog-modules.server.ts'
+import { helpArticles, helpCards } from '../content/help-modules.server.ts'
+import styles from '../content/reading-page.module.css'
+import { ReadingPage } from '../content/reading-page.tsx'
+import { relatedCards } from '../content/related-cards.ts'
+import { RelatedList } from '../content/related-list.tsx'
+import { pageMeta } from '../metadata/page-metadata.ts'
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? pageMeta(articleMetadata(loaderData.article)) : []
+}
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const article = helpArticles.find(({ slug }) => slug === params.slug)
+  if (!article) throw data(null, { status: 404 })
+  const { text, ...shown } = article
+  return { article: shown, related: relatedCards(article, [...helpCards, ...blogCards]) }
+}
+
+export default function HelpArticle() {
+  const { article, related } = useLoaderData<typeof loader>()
+  const category = helpCategories.find(({ id }) => id === article.category)
+  return (
+    <ReadingPage
+      crumbs={[
+        { to: '/help', name: 'Help' },
+        { to: `/help#${article.category}`, name: category?.name ?? 'Articles' },
+      ]}
+      title={article.title}
+      lead={article.description}
+      facts={`Updated ${date(article.updated)}`}
+      headings={article.headings}
+      parts={article.parts}
+    >
+      <RelatedList title="Related" cards={related} />
+      <p className={styles.ask}>
+        Not answered? <Link to="/contact">Write to us</Link> and say what you were trying to do.
+      </p>
+    </ReadingPage>
+  )
+}

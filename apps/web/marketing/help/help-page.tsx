@@ -1,0 +1,53 @@
+import { Link, useLoaderData } from 'react-router'
+import { type ArticleCard, articlePath, helpCategories } from '../content/article.ts'
+import { helpCards } from '../content/help-modules.server.ts'
+import { pageMeta } from '../metadata/page-metadata.ts'
+import styles from './help.module.css'
+import { HelpSearch } from './help-search.tsx'
+import { helpMetadata } from './metadata.ts'
+
+export const meta = () => pageMeta(helpMetadata)
+
+export function loader() {
+  return helpCards
+}
+
+/** Every article by its category, and a search above them. Without a script the list is the way. */
+export default function HelpPage() {
+  const cards = useLoaderData<typeof loader>()
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>How can we help?</h1>
+        <HelpSearch />
+      </header>
+      <div className={styles.categories}>
+        {helpCategories.map(({ id, name, words }) => (
+          <section key={id} className={styles.category} id={id} aria-labelledby={`${id}-title`}>
+            <h2 className={styles.categoryTitle} id={`${id}-title`}>
+              {name}
+            </h2>
+            <p className={styles.categoryWords}>{words}</p>
+            <CardList cards={cards.filter(({ category }) => category === id)} />
+          </section>
+        ))}
+      </div>
+      <p className={styles.more}>
+        For how the verdict is computed and how good it is, read the <Link to="/methodology">methodology</Link>. For
+        anything else, <Link to="/contact">write to us</Link>.
+      </p>
+    </div>
+  )
+}
+
+function CardList({ cards }: { cards: readonly ArticleCard[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.slug}>
+          <Link to={articlePath(card)}>{card.title}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
