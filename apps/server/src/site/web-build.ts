@@ -20,6 +20,9 @@ const sources = [
   web,
   join(root, 'packages/contract/src'),
   join(root, 'packages/engine/src'),
+  // The methodology is drawn from these.
+  join(root, 'docs/science.md'),
+  join(root, 'docs/signals.md'),
   join(root, 'package-lock.json'),
 ]
 const leftOut = new Set(['node_modules', 'build', '.react-router'])

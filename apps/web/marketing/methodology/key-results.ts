@@ -1,0 +1,37 @@
+import type { Goal } from '../content/read-document.ts'
+
+/** The goals that a reader should see first, among them one that was missed. */
+const chosen: readonly { measure: string; words: string }[] = [
+  {
+    measure: 'untouched real creators with a high or critical risk',
+    words: 'of real creators get a high or critical risk',
+  },
+  {
+    measure: 'trust: interval excludes 70, on the wrong side',
+    words: 'of intervals that exclude 70 stand on the wrong side',
+  },
+  {
+    measure: 'a source never trained on, Instagram mean',
+    words: 'accuracy and AUC on accounts of a source never seen',
+  },
+  {
+    measure: 'SRF, real followers of influencers',
+    words: 'accuracy, AUC and share of fakes found among real followers of influencers',
+  },
+]
+
+export interface KeyResult {
+  words: string
+  reached: string
+  goal: string
+  met: boolean
+}
+
+/** @throws Error when the document no longer measures one of them: the page must not fall silent about it. */
+export function keyResults(goals: readonly Goal[]): KeyResult[] {
+  return chosen.map(({ measure, words }) => {
+    const found = goals.find((goal) => goal.measure === measure)
+    if (!found) throw new Error(`The document has no goal named "${measure}".`)
+    return { words, reached: found.reached, goal: found.goal, met: found.met }
+  })
+}
