@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { loadArticles } from '../marketing/content/article-files.ts'
+import { atomFeed } from '../marketing/content/feed.ts'
 import { publicPages } from '../marketing/metadata/public-pages.ts'
 import { compressAssets } from './compress-assets.ts'
 import { writeIcons } from './icons.ts'
@@ -16,6 +18,7 @@ export const publishSite: BuildEnd = async ({ reactRouterConfig }) => {
   const folder = join(reactRouterConfig.buildDirectory, 'client')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'sitemap.xml'), sitemapXml(publicPages))
+  writeFileSync(join(folder, 'feed.xml'), atomFeed(loadArticles()))
   writeFileSync(join(folder, 'robots.txt'), robotsText())
   writeFileSync(join(folder, 'manifest.webmanifest'), webManifest())
   writeIcons(folder)

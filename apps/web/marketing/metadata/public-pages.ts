@@ -1,4 +1,13 @@
+import { blogMetadata } from '../blog/metadata.ts'
+import { brandMetadata, brandPackMetadata } from '../brand/metadata.ts'
+import type { ArticleKind } from '../content/article.ts'
+import { loadArticles } from '../content/article-files.ts'
+import { articleMetadata } from '../content/article-metadata.ts'
+import { helpMetadata } from '../help/metadata.ts'
 import { homeMetadata } from '../home/metadata.ts'
+import { legalAliases } from '../legal/legal-addresses.ts'
+import { methodologyMetadata, sectionMetadata, signalsMetadata } from '../methodology/metadata.ts'
+import { sectionWords } from '../methodology/section-words.ts'
 import type { PageMetadata } from './page-metadata.ts'
 
 /** Every page of the public site, once. From this list come the routes, what is prerendered, the sitemap, the social cards and the
@@ -15,7 +24,35 @@ export interface PublicRoute {
   pages: readonly PageMetadata[]
 }
 
-export const publicRoutes: readonly PublicRoute[] = [{ file: 'marketing/home/home.tsx', pages: [homeMetadata] }]
+const articles = loadArticles()
+
+function articlePages(kind: ArticleKind): PageMetadata[] {
+  return articles.filter((article) => article.kind === kind).map(articleMetadata)
+}
+
+const legalRoutes: PublicRoute[] = articlePages('legal').map((page) => ({
+  file: 'marketing/legal/legal-page.tsx',
+  aliases: legalAliases[page.path.slice(1)] ?? [],
+  pages: [page],
+}))
+
+export const publicRoutes: readonly PublicRoute[] = [
+  { file: 'marketing/home/home.tsx', pages: [homeMetadata] },
+  { file: 'marketing/help/help-page.tsx', pages: [helpMetadata] },
+  { file: 'marketing/help/help-article.tsx', pattern: '/help/:slug', pages: articlePages('help') },
+  { file: 'marketing/blog/blog-page.tsx', pages: [blogMetadata] },
+  { file: 'marketing/blog/blog-post.tsx', pattern: '/blog/:slug', pages: articlePages('blog') },
+  { file: 'marketing/methodology/methodology-page.tsx', pages: [methodologyMetadata] },
+  { file: 'marketing/methodology/signals-page.tsx', pages: [signalsMetadata] },
+  {
+    file: 'marketing/methodology/methodology-section.tsx',
+    pattern: '/methodology/:slug',
+    pages: Object.entries(sectionWords).map(([slug, words]) => sectionMetadata({ slug, ...words })),
+  },
+  ...legalRoutes,
+  { file: 'marketing/brand/brand-pack-page.tsx', pages: [brandPackMetadata] },
+  { file: 'marketing/brand/brand-page.tsx', pages: [brandMetadata] },
+]
 
 /** Every page that the public site has, each once. */
 export const publicPages: readonly PageMetadata[] = publicRoutes.flatMap(({ pages }) => pages)
