@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import { useConfig } from '../api/operator.ts'
+import { CardForm, useCardsTaken } from '../cards/card-form.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './account.module.css'
-import { canTakeCards } from './card-set-up.ts'
 import { PlanSummary } from './plan-summary.tsx'
 import own from './sign-up.module.css'
 import { completeSignUp, type Handoff } from './sign-up.ts'
-import { SimulatedCardForm } from './simulated-card-form.tsx'
-import { StripeCardForm } from './stripe-card-form.tsx'
 
 interface PaymentScreenProps {
   handoff: Handoff
@@ -19,9 +16,8 @@ interface PaymentScreenProps {
 
 /** The card for the trial. Whoever draws its form, the answer is the same: set up, or a sentence. */
 export function PaymentScreen({ handoff, onBack, onDone, now }: PaymentScreenProps) {
-  const config = useConfig()
+  const cardsTaken = useCardsTaken()
   const [refusal, setRefusal] = useState<string | null>(null)
-  const cards = config.data?.cards
 
   async function finish() {
     const failure = await completeSignUp(handoff)
@@ -29,8 +25,8 @@ export function PaymentScreen({ handoff, onBack, onDone, now }: PaymentScreenPro
     else setRefusal(failure)
   }
 
-  if (cards && !canTakeCards(cards.publishableKey)) return <Unavailable onBack={onBack} />
-  const CardForm = cards?.simulated ? SimulatedCardForm : StripeCardForm
+  if (cardsTaken === false) return <Unavailable onBack={onBack} />
+  const { setupIntentId, clientSecret, email } = handoff
   return (
     <div className={`${styles.card} ${own.wide}`}>
       <button type="button" className={`${own.link} ${own.back}`} onClick={onBack}>
@@ -50,20 +46,13 @@ export function PaymentScreen({ handoff, onBack, onDone, now }: PaymentScreenPro
           {refusal}
         </Notice>
       )}
-      {cards && (
-        <CardForm
-          publishableKey={cards.publishableKey}
-          handoff={handoff}
-          onSetUp={finish}
-          onRefused={setRefusal}
-          onTry={() => setRefusal(null)}
-        />
-      )}
-      {config.isError && (
-        <Notice tone="risk" urgent>
-          {config.error.message}
-        </Notice>
-      )}
+      <CardForm
+        intent={{ kind: 'setup', id: setupIntentId, clientSecret, email }}
+        submitLabel="Start My Free Trial"
+        onDone={finish}
+        onRefused={setRefusal}
+        onTry={() => setRefusal(null)}
+      />
     </div>
   )
 }

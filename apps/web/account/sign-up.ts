@@ -1,8 +1,13 @@
 import { ApiFailure, type SignUpForm, signUp, signUpForm } from '@vouch/contract'
 import { call } from '../api/client.ts'
-import { payMessages } from './card-set-up.ts'
 
 /** Signing up: what the form sends and what its answers mean. */
+
+const messages = {
+  notCompleted: 'Failed to complete signup',
+  completionLost: 'Failed to complete signup. Please try again.',
+  unexpected: 'Something went wrong. Please try again.',
+} as const
 
 /** What the payment step works with, from the form or from a link. */
 export interface Handoff {
@@ -50,7 +55,7 @@ export async function beginSignUp(form: SignUpForm): Promise<SignUpOutcome> {
     const handoff = { setupIntentId: setupIntent.id, clientSecret: setupIntent.client_secret, customerId }
     return { kind: 'begun', handoff: { ...handoff, email: form.email, fromGoogle: false } }
   } catch (error) {
-    if (!(error instanceof ApiFailure)) return { kind: 'refused', message: payMessages.unexpected, errors: {} }
+    if (!(error instanceof ApiFailure)) return { kind: 'refused', message: messages.unexpected, errors: {} }
     const message = error.body.error || 'Failed to create account'
     return { kind: 'refused', message, errors: error.body.fields ?? {} }
   }
@@ -62,7 +67,7 @@ export async function completeSignUp({ email, setupIntentId }: Handoff): Promise
     await call(signUp.complete, { body: { email, setupIntentId } })
     return null
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status === 0) return payMessages.completionLost
-    return error.body.error || payMessages.notCompleted
+    if (!(error instanceof ApiFailure) || error.status === 0) return messages.completionLost
+    return error.body.error || messages.notCompleted
   }
 }

@@ -119,3 +119,16 @@ test('spans keep tenths while they are short', () => {
   expect(plain(format.elapsed(12.4))).toBe('12 s')
   expect(plain(format.elapsed(65))).toBe('1 min 05 s')
 })
+
+test('money shows cents where there are any, and a minus before its sign', () => {
+  expect([39, 1290, 12.5, 0, -19.99, 0.1 + 0.2, 72.999].map(format.dollars)).toEqual([
+    '$39',
+    '$1,290',
+    '$12.50',
+    '$0',
+    '−$19.99',
+    '$0.30',
+    '$73',
+  ])
+  expect(format.dollars(null)).toBe('–')
+})

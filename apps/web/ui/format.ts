@@ -70,6 +70,15 @@ export function range(low: Known, high: Known, decimalsMax = 0): string {
   return `${decimal(low, decimalsMax)} to ${decimal(high, decimalsMax)}`
 }
 
+/** @returns an amount of money: `$39`, `$1,290`, `$12.50`. Cents stand where there are any. */
+export function dollars(value: Known): string {
+  if (!known(value)) return missing
+  const decimals = Number.isInteger(Math.round(value * 100) / 100) ? 0 : 2
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const text = new Intl.NumberFormat('en-GB', digits).format(Math.abs(value))
+  return `${value < 0 ? '−' : ''}$${text}`
+}
+
 /** @returns a number that adds or takes away: `+1.2`, `−0.4`, `0`. */
 export function signed(value: Known, decimalsMax = 1): string {
   if (!known(value)) return missing

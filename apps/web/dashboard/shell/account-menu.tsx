@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
 import type { User } from '@vouch/contract'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useSignOut } from '../../api/account.ts'
 import { chooseScheme, schemeOf, schemes, useScheme } from '../../ui/color-scheme.ts'
 import { plural } from '../../ui/format.ts'
@@ -54,6 +55,14 @@ export function AccountMenu({ user, position, short = false }: AccountMenuProps)
             {tierNames[user.tier]} plan, {credits}
           </span>
         </div>
+        <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to="/dashboard/billing"
+          leftSection={<IconReceipt size={16} stroke={1.5} aria-hidden="true" />}
+        >
+          Billing
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Colour scheme</Menu.Label>
         <Menu.RadioGroup value={scheme} onChange={(value) => chooseScheme(schemeOf(value))}>

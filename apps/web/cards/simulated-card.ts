@@ -1,9 +1,11 @@
-import type { SetUpResult } from './card-set-up.ts'
+import type { CardIntent } from './card-form-props.ts'
+import type { CardAnswer } from './card-outcome.ts'
 
 /** The card form of the sandbox talks to the simulated provider as the real one's browser client talks to the real one. */
 
 const root = '/simulator/stripe/v1'
 const callMs = 8_000
+const paths = { setup: 'setup_intents', payment: 'payment_intents' } as const
 
 export interface WrittenCard {
   number: string
@@ -12,19 +14,15 @@ export interface WrittenCard {
   cvc: string
 }
 
-export interface SetUp {
-  publishableKey: string
-  setupIntentId: string
-  clientSecret: string
-  email: string
-}
+/** An intent with the public key that the provider asks for beside it. */
+export type AskedCard = CardIntent & { publishableKey: string }
 
 /** @returns the provider's answer; `requires_action` when the card's owner is asked to authenticate */
-export function confirmCard(setUp: SetUp, { number, expiry, cvc }: WrittenCard): Promise<SetUpResult> {
+export function confirmCard(asked: AskedCard, { number, expiry, cvc }: WrittenCard): Promise<CardAnswer> {
   const [month = '', year = ''] = expiry.split('/').map((part) => part.trim())
-  return post(setUp, `/setup_intents/${setUp.setupIntentId}/confirm`, {
+  return post(asked, `/${paths[asked.kind]}/${asked.id}/confirm`, {
     'payment_method_data[type]': 'card',
-    'payment_method_data[billing_details][email]': setUp.email,
+    'payment_method_data[billing_details][email]': asked.email,
     'payment_method_data[card][number]': number.replaceAll(/\D/g, ''),
     'payment_method_data[card][exp_month]': month,
     'payment_method_data[card][exp_year]': year,
@@ -33,17 +31,17 @@ export function confirmCard(setUp: SetUp, { number, expiry, cvc }: WrittenCard):
 }
 
 /** What the owner of the card answers the bank. */
-export function authenticate(setUp: SetUp, outcome: 'succeeded' | 'failed'): Promise<SetUpResult> {
-  return post(setUp, `/test_helpers/setup_intents/${setUp.setupIntentId}/authenticate`, { outcome })
+export function authenticate(asked: AskedCard, outcome: 'succeeded' | 'failed'): Promise<CardAnswer> {
+  return post(asked, `/test_helpers/${paths[asked.kind]}/${asked.id}/authenticate`, { outcome })
 }
 
-async function post(setUp: SetUp, path: string, fields: Record<string, string>): Promise<SetUpResult> {
-  const form = new URLSearchParams({ key: setUp.publishableKey, client_secret: setUp.clientSecret, ...fields })
+async function post(asked: AskedCard, path: string, fields: Record<string, string>): Promise<CardAnswer> {
+  const form = new URLSearchParams({ key: asked.publishableKey, client_secret: asked.clientSecret, ...fields })
   const answer = await fetch(root + path, { method: 'POST', body: form, signal: AbortSignal.timeout(callMs) })
   const body: unknown = await answer.json()
   if (typeof body !== 'object' || body === null) return {}
   if ('error' in body) return { error: body.error as { message?: string } }
-  return 'status' in body ? { setupIntent: { status: String(body.status) } } : {}
+  return 'status' in body ? { status: String(body.status) } : {}
 }
 
 /** @returns digits in groups of four, as they stand on the card */

@@ -2,10 +2,9 @@ import { CardElement, Elements, useElements, useStripe } from '@stripe/react-str
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useMemo, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import styles from './account.module.css'
-import type { CardFormProps } from './card-form.ts'
-import { payMessages, refusalOf } from './card-set-up.ts'
-import stripe from './stripe-card-form.module.css'
+import styles from './card-form.module.css'
+import type { CardFormProps } from './card-form-props.ts'
+import { type CardAnswer, cardMessages, refusalOf } from './card-outcome.ts'
 
 /** The card form of the card provider: its fields live in the provider's own frame, and no number passes through this page. */
 export function StripeCardForm(props: CardFormProps) {
@@ -18,38 +17,55 @@ export function StripeCardForm(props: CardFormProps) {
   )
 }
 
-function StripeFields({ handoff, onSetUp, onRefused, onTry }: CardFormProps) {
+function StripeFields({ intent, submitLabel, onDone, onRefused, onTry, cancel }: CardFormProps) {
   const provider = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
   const [sending, setSending] = useState(false)
 
+  async function confirm(): Promise<CardAnswer | null> {
+    const card = elements?.getElement(CardElement)
+    if (!provider || !card) return null
+    const method = { payment_method: { card, billing_details: { email: intent.email } } }
+    if (intent.kind === 'setup') {
+      const { error, setupIntent } = await provider.confirmCardSetup(intent.clientSecret, method)
+      return { error, status: setupIntent?.status }
+    }
+    const { error, paymentIntent } = await provider.confirmCardPayment(intent.clientSecret, method)
+    return { error, status: paymentIntent?.status }
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (sending) return
-    const card = elements?.getElement(CardElement)
-    if (!provider || !card) return onRefused(payMessages.notLoaded)
     setSending(true)
     onTry()
     try {
-      const method = { card, billing_details: { email: handoff.email } }
-      const refusal = refusalOf(await provider.confirmCardSetup(handoff.clientSecret, { payment_method: method }))
-      if (refusal === null) await onSetUp()
-      else onRefused(refusal)
+      const answer = await confirm()
+      const refusal = answer === null ? cardMessages.notLoaded : refusalOf(answer, intent.kind)
+      if (refusal === null) await onDone()
+      else onRefused(refusal, 'provider')
     } catch {
-      onRefused(payMessages.unexpected)
+      onRefused(cardMessages.unexpected[intent.kind], 'unexpected')
     }
     setSending(false)
   }
 
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <div className={stripe.frame}>
+      <div className={styles.frame}>
         <CardElement options={{ hidePostalCode: true, style: fieldStyle() }} onReady={() => setReady(true)} />
       </div>
-      <Button type="submit" size="large" wide busy={sending} disabled={!provider || !ready}>
-        Start My Free Trial
-      </Button>
+      <div className={styles.actions}>
+        {cancel && (
+          <Button tone="secondary" size="large" onClick={cancel.onClick}>
+            {cancel.label}
+          </Button>
+        )}
+        <Button type="submit" size="large" wide busy={sending} disabled={!provider || !ready}>
+          {submitLabel}
+        </Button>
+      </div>
     </form>
   )
 }

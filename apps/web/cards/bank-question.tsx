@@ -1,0 +1,69 @@
+import { loadStripe } from '@stripe/stripe-js/pure'
+import type { PaymentConfirmation } from '@vouch/contract'
+import { useState } from 'react'
+import { useConfig } from '../api/operator.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import styles from './card-form.module.css'
+import { type CardAnswer, cardMessages, refusalOf } from './card-outcome.ts'
+import { SimulatedBank } from './simulated-bank.tsx'
+import { authenticate } from './simulated-card.ts'
+
+interface BankQuestionProps {
+  confirmation: PaymentConfirmation
+  /** The owner agreed; resolves when the server knows. */
+  onDone: () => Promise<unknown>
+}
+
+/** A charge of the card on file for which the bank asks its owner: the bank's own dialog, or a simulated one. */
+export function BankQuestion({ confirmation, onDone }: BankQuestionProps) {
+  const config = useConfig()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const cards = config.data?.cards
+  if (!cards) return null
+  const { publishableKey, simulated } = cards
+  const asked = { kind: 'payment', id: confirmation.paymentIntentId, email: '', publishableKey } as const
+
+  async function settle(answered: Promise<CardAnswer>) {
+    setBusy(true)
+    setRefusal(null)
+    try {
+      const sentence = refusalOf(await answered, 'payment')
+      if (sentence === null) await onDone()
+      else setRefusal(sentence)
+    } catch {
+      setRefusal(cardMessages.unexpected.payment)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className={styles.form}>
+      {simulated ? (
+        <SimulatedBank
+          onAnswer={(outcome) =>
+            void settle(authenticate({ ...asked, clientSecret: confirmation.clientSecret }, outcome))
+          }
+        />
+      ) : (
+        <Button busy={busy} onClick={() => void settle(askBank(publishableKey, confirmation.clientSecret))}>
+          Confirm with your bank
+        </Button>
+      )}
+      {refusal && (
+        <Notice tone="risk" urgent>
+          {refusal}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Opens the bank's dialog over the page. */
+async function askBank(publishableKey: string, clientSecret: string): Promise<CardAnswer> {
+  const provider = await loadStripe(publishableKey)
+  if (provider === null) return { error: { message: cardMessages.notLoaded } }
+  const { error, paymentIntent } = await provider.confirmCardPayment(clientSecret)
+  return { error, status: paymentIntent?.status }
+}

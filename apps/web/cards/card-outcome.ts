@@ -1,0 +1,31 @@
+import type { CardIntent } from './card-form-props.ts'
+
+/** The outcomes of asking a card, whoever draws the form. The sentences of a set-up are those of the specification. */
+
+export interface CardAnswer {
+  error?: { message?: string | undefined } | undefined
+  /** Of the intent; absent where the provider said nothing of it. */
+  status?: string | undefined
+}
+
+const failed = { setup: 'Payment setup failed', payment: 'The payment did not go through.' } as const
+const stopped = { setup: 'Payment setup failed with status', payment: 'The payment stopped with status' } as const
+
+export const cardMessages = {
+  notLoaded: 'Payment form not loaded properly',
+  unexpected: {
+    setup: 'Something went wrong. Please try again.',
+    payment: 'An unexpected error occurred. Please try again.',
+  },
+} as const
+
+/** @returns null when the card is set up or charged, otherwise what to say */
+export function refusalOf({ error, status }: CardAnswer, kind: CardIntent['kind']): string | null {
+  if (error) return error.message || failed[kind]
+  return status === 'succeeded' ? null : `${stopped[kind]} ${status ?? 'unknown'}`
+}
+
+/** Whether cards can be taken at all: the provider's public keys begin so. */
+export function canTakeCards(publishableKey: string): boolean {
+  return /^pk_(test|live)_/.test(publishableKey)
+}

@@ -1,0 +1,70 @@
+import type { Subscription } from '@vouch/contract'
+import { useSubscription } from '../../api/subscription.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './billing.module.css'
+import { CardSection } from './card-section.tsx'
+import { InvoiceSection } from './invoice-section.tsx'
+import { PlanSection } from './plan-section.tsx'
+
+export function meta() {
+  return [{ title: 'Billing · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The plan, what comes next, the card that pays, and every invoice. */
+export default function BillingPage() {
+  const subscription = useSubscription()
+  return (
+    <div className={styles.page}>
+      <header className={styles.heading}>
+        <h1 className={styles.title}>Billing</h1>
+      </header>
+      {subscription.isPending && <Waiting />}
+      {subscription.isError && (
+        <Notice
+          tone="risk"
+          title="The plan could not be read"
+          urgent
+          actions={
+            <Button tone="secondary" size="small" onClick={() => subscription.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {subscription.error.message}
+        </Notice>
+      )}
+      {subscription.data === null && <NoPlan />}
+      {subscription.data && <Plan plan={subscription.data} />}
+    </div>
+  )
+}
+
+function Plan({ plan }: { plan: Subscription }) {
+  return (
+    <>
+      <PlanSection plan={plan} />
+      <CardSection plan={plan} />
+      <InvoiceSection />
+    </>
+  )
+}
+
+function NoPlan() {
+  return (
+    <EmptyState title="No plan yet" heading="h2" actions={<ButtonLink to="/auth">Start your free trial</ButtonLink>}>
+      A trial has 150 credits and 14 days. A card is asked for, and nothing is charged until it ends.
+    </EmptyState>
+  )
+}
+
+/** The height of the real sections, so that nothing jumps. */
+function Waiting() {
+  return (
+    <div className={styles.waiting} role="status" aria-label="Loading the plan">
+      <div className={styles.waitingBlock} />
+      <div className={styles.waitingBlock} />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { billing, type Invoice, send } from '@vouch/contract'
+import { useState } from 'react'
+import { clientSettings } from '../../api/client.ts'
+import { useInvoices } from '../../api/subscription.ts'
+import { Button } from '../../ui/button.tsx'
+import { date, dollars } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './billing.module.css'
+import { invoiceStateWords } from './plan-words.ts'
+
+/** Every invoice, newest first, each as a PDF. */
+export function InvoiceSection() {
+  const list = useInvoices()
+  const invoices = list.data?.pages.flatMap((page) => page.invoices) ?? []
+  return (
+    <section className={styles.section} aria-labelledby="invoices">
+      <h2 className={styles.sectionTitle} id="invoices">
+        Invoices
+      </h2>
+      {list.isError && <Notice tone="risk">{list.error.message}</Notice>}
+      {list.isSuccess && invoices.length === 0 && (
+        <p className={styles.quiet}>None yet. The first one comes with the first charge.</p>
+      )}
+      {invoices.length > 0 && <InvoiceTable invoices={invoices} />}
+      {list.hasNextPage && (
+        <Button tone="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Invoice</th>
+          <th scope="col">For</th>
+          <th scope="col">State</th>
+          <th scope="col" data-number>
+            Amount
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">File</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map((invoice) => (
+          <tr key={invoice.id}>
+            <td>{date(invoice.createdAt)}</td>
+            <td>{invoice.number}</td>
+            <td className={styles.what}>{invoice.description}</td>
+            <td>
+              {invoiceStateWords[invoice.status]}
+              {invoice.refunded > 0 && invoice.status !== 'refunded' && `, ${dollars(invoice.refunded)} refunded`}
+            </td>
+            <td data-number>{dollars(invoice.amount)}</td>
+            <td data-number>
+              <PdfButton invoice={invoice} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Files take the bearer token too, so the browser cannot just follow a link. */
+function PdfButton({ invoice }: { invoice: Invoice }) {
+  const [busy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      const answer = await send(clientSettings(), billing.invoicePdf, { params: { id: invoice.id } })
+      if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
+      const address = URL.createObjectURL(await answer.blob())
+      const link = document.createElement('a')
+      link.href = address
+      link.download = `vouch-${invoice.number}.pdf`
+      link.click()
+      URL.revokeObjectURL(address)
+    } catch (error) {
+      toast('The invoice could not be saved', error instanceof Error ? error.message : 'Try again.', 'risk')
+    }
+    setBusy(false)
+  }
+  return (
+    <Button tone="quiet" size="small" busy={busy} onClick={save}>
+      PDF<span className="visually-hidden"> of {invoice.number}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ChangePreview, Subscription } from '@vouch/contract'
+import { expect, test } from 'vitest'
+import { cancellationTerms, cardName, daysLeft, paymentProblemWords, previewWords, standing } from './plan-words.ts'
+
+const now = Date.parse('2026-11-21T10:00:00Z')
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+const trial: Subscription = {
+  id: 's',
+  name: 'Starter',
+  tier: 'STARTER',
+  status: 'trialing',
+  isActive: true,
+  monthlyCredits: 150,
+  monthlyCreditsLimit: 150,
+  purchasedCredits: 0,
+  price: 39,
+  monthlyPrice: 39,
+  annualPrice: 390,
+  additionalCreditDiscount: 0,
+  billingCycle: 'MONTHLY',
+  isTrial: true,
+  trialDays: 14,
+  trialStartDate: '2026-11-20T10:00:00Z',
+  trialEndDate: '2026-12-04T10:00:00Z',
+  trialEndsAt: '2026-12-04T10:00:00Z',
+  billingPeriodStart: '2026-11-20T10:00:00Z',
+  billingPeriodEnd: '2026-12-04T10:00:00Z',
+  nextBillingDate: '2026-12-04T10:00:00Z',
+  nextBillingAmount: 39,
+  nextCreditsAt: '2026-12-04T10:00:00Z',
+  shortlistLimit: 10,
+  shortlistUsed: 0,
+  stripeCustomerId: 'cus',
+  cancelAtPeriodEnd: false,
+  cancelAt: null,
+  endedAt: null,
+  pendingChange: null,
+  paymentProblem: null,
+  card: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 },
+}
+
+test('a trial says how long it lasts and what it becomes', () => {
+  expect(standing(trial, now)).toBe('13 days of the trial left. On 4 Dec 2026 it becomes Starter at $39 a month.')
+})
+
+test('a day that has begun is left until it is over', () => {
+  expect(daysLeft('2026-11-21T10:00:01Z', now)).toBe(1)
+  expect(daysLeft('2026-11-21T10:00:00Z', now)).toBe(0)
+  expect(daysLeft('2026-11-01T10:00:00Z', now)).toBe(0)
+})
+
+test('every other state says what still works and what comes next', () => {
+  const active = { ...trial, status: 'active', isTrial: false } as const
+  expect(standing(active, now)).toBe('$39 a month, renewed on 4 Dec 2026.')
+  const ending = { ...active, cancelAtPeriodEnd: true, cancelAt: '2026-12-04T10:00:00Z' }
+  expect(standing(ending, now)).toBe('Cancelled: everything works until 4 Dec 2026, and no further charge comes.')
+  const lapsed = { ...active, status: 'lapsed', isActive: false, endedAt: '2026-12-20T10:00:00Z' } as const
+  expect(standing(lapsed, now)).toMatch(/ended on 20 Dec 2026 because the last charge did not go through/)
+  expect(standing({ ...lapsed, status: 'canceled' }, now)).toMatch(/^The plan ended on 20 Dec 2026\./)
+  expect(standing({ ...active, status: 'past_due' }, now)).toMatch(/tried again/)
+})
+
+test('a cancellation says first what happens to charge, credits and reports', () => {
+  expect(cancellationTerms(trial).join(' ')).toMatch(/until 4 Dec 2026.*not charged.*Trial credits.*reports/)
+  const bought = cancellationTerms({ ...trial, status: 'active', purchasedCredits: 250 })
+  expect(bought.join(' ')).toMatch(/not refunded.*Monthly credits.*250 purchased credits are kept, frozen/)
+})
+
+test('a failed charge says what the bank said and when it is tried again', () => {
+  const problem = {
+    kind: 'card',
+    message: 'Your card was declined.',
+    amount: 39,
+    amountCents: 3900,
+    failedAt: '',
+  } as const
+  const words = (nextAttemptAt: string | null) =>
+    paymentProblemWords({ ...trial, paymentProblem: { ...problem, nextAttemptAt } })
+  expect(words('2026-12-07T10:00:00Z')).toBe(
+    'The charge of $39 did not go through: Your card was declined. It is tried again on 7 Dec 2026.',
+  )
+  expect(words(null)).toMatch(/not tried again by itself/)
+  expect(paymentProblemWords(trial)).toBe('')
+})
+
+test('a change says what is charged and when it takes effect', () => {
+  const preview: ChangePreview = {
+    tier: 'PROFESSIONAL',
+    billingCycle: 'MONTHLY',
+    takesEffect: 'now',
+    effectiveAt: '2026-11-21T10:00:00Z',
+    amountDue: 129,
+    amountDueCents: 12_900,
+    unusedCredit: 0,
+    unusedCreditCents: 0,
+    currency: 'usd',
+    lines: [],
+    price: 129,
+    nextBillingDate: '2026-12-21T10:00:00Z',
+    monthlyCreditsAfter: 550,
+    endsTrial: true,
+  }
+  expect(plain(previewWords(preview, 'Professional'))).toBe(
+    'The trial ends now. $129 is charged now, then $129 a month. You have 550 monthly credits right away.',
+  )
+  const later = { ...preview, takesEffect: 'period_end', effectiveAt: '2026-12-21T10:00:00Z', price: 39 } as const
+  expect(previewWords(later, 'Starter')).toMatch(
+    /^Starter begins on 21 Dec 2026 at \$39 a month.*nothing is charged now/,
+  )
+  expect(previewWords({ ...preview, takesEffect: 'none' }, 'Starter')).toBe('This is your plan.')
+})
+
+test('a card is named as people know theirs', () => {
+  expect(cardName({ brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 })).toBe('Visa ending 4242')
+})
