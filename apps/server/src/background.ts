@@ -8,6 +8,7 @@ import type { Job, JobKind } from './jobs/job.ts'
 import { mailJob, mailKind } from './mail/outbox.ts'
 import type { Mailer } from './outside/mail/mailer.ts'
 import type { Rooms } from './rooms.ts'
+import { siteRetentionJob, siteRetentionKind } from './site/site-retention.ts'
 import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
 
 /** All that runs without a request: one list of kinds, which the queue must know before it opens, and one of jobs. */
@@ -20,6 +21,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   forgottenPasswordKind,
   mailKind,
   abandonedSignUpsKind,
+  siteRetentionKind,
 ]
 
 /** @returns the jobs of every room. */
@@ -33,6 +35,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     endedSessionsJob({ db }),
     forgottenPasswordJob({ db, authService, config, queue, publicAddress, now }),
     mailJob({ db, mailer, now }),
+    siteRetentionJob({ db, now }),
     abandonedSignUpsJob({ db, payments: cards.payments, now }),
   ]
 }

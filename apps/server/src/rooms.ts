@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { AccountHook } from './accounts/account-hooks.ts'
 import type { AuthService } from './accounts/auth-service.ts'
+import { eraseAccount } from './accounts/delete-account.ts'
+import { exportAccount } from './accounts/export-account.ts'
 import { googleRoutes } from './accounts/google-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings-routes.ts'
@@ -15,14 +17,17 @@ import { demoAccounts } from './credits/demo-accounts.ts'
 import { paymentRoutes } from './credits/payment-routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Database } from './db/database.ts'
+import { forgetCreator } from './discovery/forget-creator.ts'
 import { discoveryRoutes } from './discovery/routes.ts'
 import { type GoogleProvider, stateOfGoogle } from './google-provider.ts'
 import type { Job } from './jobs/job.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
+import { type AccountDuties, siteHook } from './site/data-requests/account-data.ts'
 import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
 import { siteRoutes } from './site/routes.ts'
+import type { SiteParts } from './site/site-parts.ts'
 import { joinWaitlistWith } from './site/waitlist.ts'
 import { verificationsHook } from './verifications/account-hook.ts'
 import { verificationRoutes } from './verifications/routes.ts'
@@ -47,7 +52,7 @@ export interface Rooms {
 }
 
 /** What the rooms do when a person copies or deletes the account, in this order. */
-const accountHooks: readonly AccountHook[] = [creditsHook, verificationsHook]
+const accountHooks: readonly AccountHook[] = [creditsHook, verificationsHook, siteHook]
 
 /** Adds the routes of every room. */
 export function addRooms(app: FastifyInstance, rooms: Rooms): void {
@@ -62,7 +67,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   accountRoutes(app, letters)
   settingsRoutes(app, { ...letters, hooks: accountHooks })
   signUpRoutes(app, { ...letters, payments })
-  const site = { db, config, queue: verifying.queue, now: verifying.now, publicAddress, verifying }
+  const site = sitePartsOf(rooms)
   googleRoutes(app, {
     ...{ db, authService, config, publicAddress, google: googleProvider.google },
     openTrialCard: (user) => openTrialCard({ db, payments, now: verifying.now }, user),
@@ -86,4 +91,17 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     demoAccounts: demo.map(({ email, password }) => ({ email, password })),
     isReady: () => rooms.ready,
   })
+}
+
+/** What the public site is given. Its requests about personal data act on accounts by these two duties alone. */
+export function sitePartsOf({ config, db, authService, verifying, publicAddress }: Rooms): SiteParts {
+  const { queue, now } = verifying
+  const deletion = { db, authService, config, publicAddress, queue, now, hooks: accountHooks }
+  // The person is known by the mailbox; from which machine they pressed the button is nobody's business afterwards.
+  const client = { ipAddress: '', userAgent: 'data request' }
+  const accounts: AccountDuties = {
+    exportAccount: (account) => exportAccount(db, account, accountHooks),
+    deleteAccount: (account) => eraseAccount(deletion, account, client),
+  }
+  return { db, config, queue, now, publicAddress, accounts, creatorErased: forgetCreator, verifying }
 }

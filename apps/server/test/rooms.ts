@@ -20,7 +20,8 @@ import { type GoogleProvider, openGoogleProvider } from '../src/google-provider.
 import { openQueue, type Queue } from '../src/jobs/queue.ts'
 import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
 import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
-import { addRooms } from '../src/rooms.ts'
+import { addRooms, sitePartsOf, type Rooms as WiredRooms } from '../src/rooms.ts'
+import type { SiteParts } from '../src/site/site-parts.ts'
 import { verificationJobs } from '../src/verifications/jobs.ts'
 import { Scorer } from '../src/verifications/scorer.ts'
 import type { RunLimits, VerificationParts } from '../src/verifications/verification-parts.ts'
@@ -35,6 +36,7 @@ export interface Rooms {
   app: FastifyInstance
   db: Database
   parts: VerificationParts
+  site: SiteParts
   cards: CardProvider
   clock: { now: Date }
   platform: { script: Script; calls: number }
@@ -133,33 +135,33 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
       if (at > clock.now) clock.now = at
     },
   }
+  const wired: WiredRooms = {
+    version: 'test',
+    config: { ...sandbox, mode: options.mode ?? 'sandbox' },
+    db,
+    authService,
+    verifying: parts,
+    cards,
+    clock: productClock,
+    jobs: () => [],
+    googleProvider:
+      options.google ??
+      openGoogleProvider({ config: { google: null, mode: 'sandbox' }, db, secret: 'tests', publicAddress }),
+    publicAddress,
+    ready: true,
+  }
   const app: FastifyInstance = await buildApp({
     version: 'test',
     log: pino({ level: 'silent' }),
     trustProxy: true,
     identify: authService.identify,
     site: null,
-    rooms: (room) =>
-      addRooms(room, {
-        version: 'test',
-        config: { ...sandbox, mode: options.mode ?? 'sandbox' },
-        db,
-        authService,
-        verifying: parts,
-        cards,
-        clock: productClock,
-        jobs: () => [],
-        googleProvider:
-          options.google ??
-          openGoogleProvider({ config: { google: null, mode: 'sandbox' }, db, secret: 'tests', publicAddress }),
-        publicAddress,
-        ready: true,
-      }),
+    rooms: (room) => addRooms(room, wired),
   })
   await app.ready()
   const letters = { db, authService, config: sandbox, queue, publicAddress: () => 'https://vouch.test', now }
   const work = () => queue.work([...verificationJobs(parts), forgottenPasswordJob(letters)])
-  return { app, db, parts, cards, clock, platform, work, authService, letters }
+  return { app, db, parts, site: sitePartsOf(wired), cards, clock, platform, work, authService, letters }
 }
 
 /** A generated creator under another name: for a platform whose answer does not matter to the test. */

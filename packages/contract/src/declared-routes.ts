@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { contact } from './contact.ts'
 import { creatorTool } from './creator-tool.ts'
 import { credits } from './credits.ts'
+import { dataRequests } from './data-requests.ts'
 import { devClock } from './dev-clock.ts'
 import { discovery } from './discovery.ts'
 import { google } from './google.ts'
@@ -28,6 +29,7 @@ export const declaredRoutes: readonly Route[] = [
   contact,
   waitlist,
   creatorTool,
+  dataRequests,
   mail,
   devClock,
   operator,

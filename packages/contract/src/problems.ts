@@ -42,6 +42,7 @@ export const problems = {
   not_found: { status: 404, title: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, title: 'This address does not answer to that method.' },
   idempotency_conflict: { status: 409, title: 'This idempotency key was used for another request.' },
+  proof_missing: { status: 409, title: 'The profile does not show the code yet.' },
   duplicate: { status: 409, title: 'This is registered already.' },
   too_large: { status: 413, title: 'The request is larger than 20 MB.' },
   rate_limited: { status: 429, title: 'Too many requests. Wait a moment, then try again.' },

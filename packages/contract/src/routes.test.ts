@@ -52,6 +52,10 @@ const otherKeys = [
   'amount',
   'creditPackage',
   'stripePaymentIntentId',
+  'kind',
+  'law',
+  'profileUrl',
+  'details',
 ]
 
 function messages(schema: z.ZodType, value: unknown): string[] {

@@ -173,6 +173,7 @@ export const verifications = {
       'bad_file',
       'bad_address',
       'no_connector',
+      'creator_withheld',
       'missing_token',
       'invalid_token',
       'insufficient_credits',

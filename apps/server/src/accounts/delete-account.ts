@@ -54,7 +54,13 @@ export async function deleteAccount(
   const own = await loadEmail(pool, userId)
   if (email.trim().toLowerCase() !== own) throw anotherAddress()
   await proveAgain(room, member, currentPassword)
-  const account = { userId, workspaceId, email: own }
+  await eraseAccount(room, { userId, workspaceId, email: own }, client)
+}
+
+/** Deletes an account whose owner has proven to be who they are; how, is the caller's to know.
+ *  @throws Problem `invalid_token` when it has gone meanwhile */
+export async function eraseAccount(room: DeletionRoom, account: AccountRef, client: Client): Promise<void> {
+  const { userId } = account
   await withTransaction(room.db, async (tx) => {
     await tx.query('select from users where id = $1 for update', [userId])
     const person = await loadPerson(tx, userId)

@@ -102,6 +102,16 @@ export interface Creators {
   platform: string;
 }
 
+export interface CreatorSuppressions {
+  ended_at: Timestamp | null;
+  id: Generated<Int8>;
+  key_digest: string;
+  platform: string;
+  reason: string;
+  request_id: string;
+  since: Timestamp;
+}
+
 export interface CreditBalances {
   balance: Generated<number>;
   bucket: string;
@@ -170,6 +180,29 @@ export interface DailyUses {
   kind: string;
   subject: string;
   used: number;
+}
+
+export interface DataRequests {
+  closed_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  details: string;
+  due_at: Timestamp;
+  email: string;
+  handle: string | null;
+  id: Generated<string>;
+  kind: string;
+  law: string;
+  name: string;
+  outcome: string | null;
+  platform: string | null;
+  profile_url: string | null;
+  proof_code: string;
+  received_at: Timestamp;
+  reference: string;
+  state: Generated<string>;
+  subject: string;
+  token: string;
+  token_expires_at: Timestamp;
 }
 
 export interface DiscoveredCreators {
@@ -447,6 +480,7 @@ export interface DB {
   connector_quota: ConnectorQuota;
   contact_messages: ContactMessages;
   creator_readings: CreatorReadings;
+  creator_suppressions: CreatorSuppressions;
   creators: Creators;
   credit_balances: CreditBalances;
   credit_causes: CreditCauses;
@@ -455,6 +489,7 @@ export interface DB {
   credit_holds: CreditHolds;
   credit_purchases: CreditPurchases;
   daily_uses: DailyUses;
+  data_requests: DataRequests;
   discovered_creators: DiscoveredCreators;
   email_changes: EmailChanges;
   mails: Mails;

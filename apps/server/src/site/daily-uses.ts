@@ -5,8 +5,8 @@ import { onlyRow } from '../db/database.ts'
  *  number of requests at once get no more than the limit. A use that came to nothing is given back. */
 
 export interface DailyUse {
-  /** What is counted: an e-mail address, an address of the network, a platform. */
-  kind: 'email' | 'address' | 'platform'
+  /** What is counted: an e-mail address, an address of the network, a platform, looks at a profile. */
+  kind: 'email' | 'address' | 'platform' | 'proof'
   subject: string
   max: number
 }

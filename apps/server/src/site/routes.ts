@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
 import { addSuccessFlag } from '../http/success-flag.ts'
 import { receiveMessage } from './contact.ts'
+import { dataRequestRoutes } from './data-requests/routes.ts'
 import { analysisOf, analyzeForVisitor, loadAnalysesUsed, registerForTool, resetUses } from './free-analysis.ts'
 import { lookUpProfile } from './profile-lookup.ts'
 import type { SiteParts } from './site-parts.ts'
@@ -30,6 +31,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
     })
 
     serveTools(room, parts)
+    dataRequestRoutes(room, parts)
   })
 }
 

@@ -1,6 +1,8 @@
+import type pg from 'pg'
 import type { Database } from '../db/database.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { VerificationParts } from '../verifications/verification-parts.ts'
+import type { AccountDuties } from './data-requests/account-data.ts'
 import type { PublicConfig } from './operator-routes.ts'
 
 /** What the forms and tools of the public site are given. */
@@ -12,6 +14,10 @@ export interface SiteParts {
   now: () => Date
   /** Where links in mail lead, without a slash at the end. */
   publicAddress: () => string
+  /** What the room of accounts does when a person asks for their data or its deletion. */
+  accounts: AccountDuties
+  /** Called in the transaction that erases a creator, for rooms that keep creators by name and lie above this one. */
+  creatorErased: (tx: pg.PoolClient, creator: { platform: string; handles: readonly string[] }) => Promise<void>
   /** The engine behind the free tool. */
   verifying: VerificationParts
 }

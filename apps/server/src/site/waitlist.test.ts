@@ -18,19 +18,6 @@ async function entriesOf({ db }: Rooms, email: string) {
   return found.rows
 }
 
-function waitlistOf({ parts, db }: Rooms) {
-  const config = { company: { name: 'Vouch', number: '1', address: 'London' }, mode: 'sandbox' } as const
-  const site = {
-    ...config,
-    supportEmail: '',
-    salesEmail: '',
-    chatEmbedUrl: null,
-    analyticsTagId: null,
-    extensionUrl: null,
-  }
-  return joinWaitlistWith({ ...parts, db, config: site, publicAddress: () => '', verifying: parts })
-}
-
 test('an address joins with its tracking parameters and is mailed a welcome', async ({ open }) => {
   const rooms = await open()
   const email = freshEmail()
@@ -102,7 +89,7 @@ test('somebody whom Google knows joins with the query of the page, and is recogn
 }) => {
   const rooms = await open()
   const email = freshEmail()
-  const joinWaitlist = waitlistOf(rooms)
+  const joinWaitlist = joinWaitlistWith(rooms.site)
   expect(await joinWaitlist(email.toUpperCase(), 'Ann Smith', { utm_campaign: 'launch', state: 'x' })).toBe('success')
   expect(await joinWaitlist(email, 'Ann Smith', {})).toBe('already_registered')
   expect(await entriesOf(rooms, email)).toMatchObject([

@@ -6,6 +6,7 @@ import type { ReportCard } from '../creators/reports.ts'
 import { storableText } from '../creators/storable-text.ts'
 import type { DB } from '../db/schema.ts'
 import { type Cursor, cursorOf } from './cursor.ts'
+import { erasedPrefix } from './erase-creator.ts'
 import type { Failure } from './settle-run.ts'
 import { freeRepeatHours } from './verification-parts.ts'
 
@@ -49,7 +50,7 @@ function headingOf(row: HeadingRow) {
   const { platform, handle, displayName, createdAt, endedAt, freeUntil, dataDeleted, ...rest } = row
   return {
     ...rest,
-    creator: { platform, handle, displayName },
+    creator: { platform, handle: handle.startsWith(erasedPrefix) ? 'erased' : handle, displayName },
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     freeUntil: freeUntil?.toISOString() ?? null,

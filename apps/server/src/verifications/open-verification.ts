@@ -3,10 +3,11 @@ import { actionCosts, Problem, type Verification } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
 import type pg from 'pg'
 import { packSnapshot } from '../creators/snapshots.ts'
+import { refuseSuppressed } from '../creators/suppressions.ts'
 import { hold } from '../credits/ledger.ts'
 import { onlyRow, withTransaction } from '../db/database.ts'
 import type { Member } from '../http/member.ts'
-import { connectorFor, type Target } from '../outside/platforms/connector.ts'
+import { connectorFor, profileOf, type Target } from '../outside/platforms/connector.ts'
 import { openRereading } from './open-rereading.ts'
 import { joinAddressRun, openFileRun, type Subject } from './open-run.ts'
 import { snapshotDigest } from './report-of.ts'
@@ -58,11 +59,13 @@ export async function loadAnswer(pool: pg.Pool, workspaceId: string, used: Idemp
 }
 
 /** Opens a verification, or gives the answer that the same key was given before.
- *  @throws Problem `no_connector`, `bad_address`, `insufficient_credits` or `idempotency_conflict`; nothing was opened then. */
+ *  @throws Problem `no_connector`, `bad_address`, `creator_withheld`, `insufficient_credits` or `idempotency_conflict`; nothing was
+ *  opened then. */
 export async function openVerification(parts: VerificationParts, opening: Opening): Promise<Opened> {
   const { db, connectors } = parts
   const { member, request, idempotency } = opening
   if (request.origin === 'address') connectorFor(request.target, connectors)
+  await refuseWithheld(db.pool, request)
   const subject =
     request.origin === 'address'
       ? request
@@ -75,6 +78,15 @@ export async function openVerification(parts: VerificationParts, opening: Openin
     if (answer === null) throw error
     return answer
   }
+}
+
+/** A video does not say whose it is; its fetch does, and is refused then. */
+async function refuseWithheld(pool: pg.Pool, request: Request): Promise<void> {
+  if (request.origin === 'file') {
+    const { platform, handle, profile } = request.snapshot
+    return refuseSuppressed(pool, { platform, handle, profileId: profile?.id })
+  }
+  if (request.target.kind === 'profile') await refuseSuppressed(pool, profileOf(request.target))
 }
 
 function isRepeatedKey(error: unknown): boolean {

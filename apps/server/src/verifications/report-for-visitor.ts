@@ -2,9 +2,10 @@ import { Problem } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import type pg from 'pg'
 import { creatorKey } from '../creators/creator-key.ts'
+import { refuseSuppressed } from '../creators/suppressions.ts'
 import { withTransaction } from '../db/database.ts'
 import { Bell } from '../jobs/bell.ts'
-import { connectorFor, type Target } from '../outside/platforms/connector.ts'
+import { connectorFor, profileOf, type Target } from '../outside/platforms/connector.ts'
 import { joinAddressRun } from './open-run.ts'
 import type { Failure } from './settle-run.ts'
 import { runChannel } from './step-log.ts'
@@ -32,12 +33,13 @@ export interface VisitorReport {
 /** Longest that a visitor waits. The run goes on, and who asks again finds its report. */
 const waitMsMax = 45_000
 
-/** @throws Problem `no_connector` or `bad_address` for what nothing here can fetch, `unavailable` where the fetch failed or takes
+/** @throws Problem `no_connector` or `bad_address` for what nothing here can fetch, `creator_withheld`, `unavailable` where the fetch failed or takes
  *  too long, and whatever `beforeFetch` throws. */
 export async function reportForVisitor(parts: VerificationParts, request: VisitorRequest): Promise<VisitorReport> {
   const { db, connectors, now, queue } = parts
   const { target } = request
   connectorFor(target, connectors)
+  if (target.kind === 'profile') await refuseSuppressed(db.pool, profileOf(target))
   const kept = await loadKeptReport(parts, target)
   if (kept !== null) return kept
   const runId = await withTransaction(db, async (tx) => {
@@ -53,6 +55,7 @@ export async function reportForVisitor(parts: VerificationParts, request: Visito
   if (ended === null) {
     throw new Problem('unavailable', 'The platform takes long to answer. Try again in a minute: the look-up goes on.')
   }
+  if (ended.failure?.code === 'creator_withheld') throw new Problem('creator_withheld')
   if (ended.report === null) throw new Problem('unavailable', ended.failure?.error)
   return { report: ended.report, snapshotId: ended.snapshotId }
 }

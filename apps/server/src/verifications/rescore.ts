@@ -1,8 +1,9 @@
 import { Problem } from '@vouch/contract'
-import type { Report } from '@vouch/engine'
+import type { Platform, Report } from '@vouch/engine'
 import { loadReports, storeReport } from '../creators/reports.ts'
 import { loadSnapshot, type StoredSnapshot } from '../creators/snapshots.ts'
-import { withTransaction } from '../db/database.ts'
+import { refuseSuppressed } from '../creators/suppressions.ts'
+import { onlyRow, withTransaction } from '../db/database.ts'
 import type { Member } from '../http/member.ts'
 import { loadSource } from './load-verification.ts'
 import { settingsFor } from './run-verification.ts'
@@ -29,14 +30,25 @@ export async function loadEvidence(
 }
 
 /** Scores the stored snapshot with the present engine and shows that report from now on. Other requests that shared the
- *  fetch keep the report that they have. The same engine gives the same report, so asking twice changes nothing. */
+ *  fetch keep the report that they have. The same engine gives the same report, so asking twice changes nothing.
+ *  @throws Problem `creator_withheld` for a creator on whom no further verdict is given. */
 export async function rescore(parts: VerificationParts, member: Member, id: string): Promise<void> {
   const evidence = await loadEvidence(parts, member, id)
+  const { platform, handle } = await loadCreator(parts, evidence.snapshotId)
+  await refuseSuppressed(parts.db.pool, { platform, handle })
   const report = await parts.scorer.score(evidence.body, settingsFor(parts, evidence))
   await withTransaction(parts.db, async (tx) => {
     const reportId = await storeReport(tx, evidence.snapshotId, report)
     await tx.query(`update verifications set report_id = $2 where id = $1 and credits_used is not null`, [id, reportId])
   })
+}
+
+async function loadCreator({ db }: VerificationParts, snapshotId: string) {
+  const found = await db.pool.query<{ platform: Platform; handle: string }>(
+    'select platform, handle from creators join snapshots on creator_id = creators.id where snapshots.id = $1',
+    [snapshotId],
+  )
+  return onlyRow(found)
 }
 
 /** Loads every report on the snapshot of a verification, newest first. */

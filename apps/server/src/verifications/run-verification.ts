@@ -1,11 +1,13 @@
-import type { Step } from '@vouch/contract'
+import { Problem, type Step } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
 import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
 import { loadReadings, storeReadings, withReadings } from '../creators/readings.ts'
 import { loadSnapshot, packSnapshot, type StoredSnapshot, storeSnapshot } from '../creators/snapshots.ts'
+import { lockCreator, refuseSuppressed } from '../creators/suppressions.ts'
 import { type Database, withTransaction } from '../db/database.ts'
 import type { Attempt } from '../jobs/job.ts'
 import { ConnectorFailure, connectorFor, type Target } from '../outside/platforms/connector.ts'
+import { scrubRun } from './erase-creator.ts'
 import { type ReportSettings, snapshotDigest } from './report-of.ts'
 import { type Failure, settleRun } from './settle-run.ts'
 import { StepLog } from './step-log.ts'
@@ -32,6 +34,7 @@ export async function runVerification(parts: VerificationParts, runId: string, a
     const snapshotId = run.snapshotId ?? (await fetchAndStore(parts, runId, run, log, attempt.signal))
     await score(parts, runId, snapshotId, log)
   } catch (error) {
+    if (error instanceof Problem && error.code === 'creator_withheld') return withhold(parts, runId, error, log.steps)
     if (!(error instanceof ConnectorFailure)) throw error
     // A process that stops is not the platform's fault: the next one begins again.
     if (attempt.signal.aborted) throw error
@@ -100,6 +103,8 @@ async function storeFetched({ db, now }: VerificationParts, runId: string, fetch
   const notes = days === 0 ? [] : [carriedNote(days)]
   return withTransaction(db, async (tx) => {
     const { platform, handle } = snapshot
+    await lockCreator(tx, { platform, handle })
+    await refuseSuppressed(tx, { platform, handle, profileId: snapshot.profile?.id })
     const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
     const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId: null, at, carriedUntil: expiresAt })
     await storeReadings(tx, fetched, { creatorId, at })
@@ -136,6 +141,12 @@ export function settingsFor({ config, now }: VerificationParts, stored: StoredSn
   const { digest, fetched, connector } = stored
   const forbidden = fetched && connector === 'youtube' && !config.youtube.derivedMetrics
   return { digest, computedAt: now().toISOString(), ...(forbidden && { withheld: 'derived_metrics_off' }) }
+}
+
+/** Ends a run whose creator asked that nothing be stored. What the run itself says of them goes too. */
+async function withhold(parts: VerificationParts, runId: string, problem: Problem, steps: Step[]): Promise<void> {
+  await fail(parts, runId, { code: problem.code, error: problem.message, retryable: false }, steps)
+  await scrubRun(parts.db.pool, runId)
 }
 
 async function fail(parts: VerificationParts, runId: string, failure: Failure, steps: Step[]): Promise<void> {

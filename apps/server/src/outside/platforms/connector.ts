@@ -74,6 +74,11 @@ export class ConnectorFailure extends Error {
   }
 }
 
+/** @returns whom an address names: by a handle, or by the platform's own id where it is one. */
+export function profileOf({ platform, handle, lookup }: ProfileAddress) {
+  return { platform, handle, profileId: lookup.by === 'channel-id' ? lookup.id : null }
+}
+
 /** The variables that connect a platform. */
 export const keyNames: Partial<Record<Platform, string>> = { youtube: 'YOUTUBE_API_KEY' }
 

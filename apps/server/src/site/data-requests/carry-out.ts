@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import { withTransaction } from '../../db/database.ts'
+import type { SiteParts } from '../site-parts.ts'
+import { eraseSiteData, loadAccount, loadSiteData } from './account-data.ts'
+import { eraseForRequest, loadCreatorData } from './creator-data.ts'
+import { writeOutcome } from './request-letters.ts'
+import type { DataRequest } from './request-row.ts'
+
+/** Does what a request asks for, once it is proven enough or the team has granted it. */
+
+/** Carries out a request and closes it. A request that somebody else closed meanwhile is left as it is. */
+export async function carryOut(parts: SiteParts, request: DataRequest): Promise<void> {
+  // Deleting an account ends its subscription at the card provider, which no transaction of ours can undo: it comes first and may
+  // be repeated.
+  if (request.kind === 'erasure' && request.subject === 'account') await deleteAccount(parts, request.email)
+  await withTransaction(parts.db, async (tx) => {
+    const outcome = outcomeOf(request)
+    if (!(await close(tx, request, { state: 'done', outcome, at: parts.now() }))) return
+    await writeOutcome(parts, tx, request, outcome)
+    if (request.kind !== 'erasure') return
+    if (request.subject === 'creator') await eraseForRequest(parts, tx, request, parts.now())
+    else await eraseSiteData(tx, request.email)
+  })
+}
+
+async function deleteAccount({ db, accounts }: SiteParts, email: string): Promise<void> {
+  const account = await loadAccount(db.pool, email)
+  if (account !== null) await accounts.deleteAccount(account)
+}
+
+export interface Closing {
+  state: 'done' | 'refused'
+  outcome: string
+  at: Date
+}
+
+/** Closes a request that is not closed yet. @returns whether this call closed it. */
+export async function close(tx: pg.PoolClient, { id }: DataRequest, { state, outcome, at }: Closing): Promise<boolean> {
+  const closed = await tx.query(
+    `update data_requests set state = $2, outcome = $3, closed_at = $4 where id = $1 and state in ('unproven', 'open')`,
+    [id, state, outcome, at],
+  )
+  return closed.rowCount === 1
+}
+
+function outcomeOf({ kind, subject }: DataRequest): string {
+  if (kind === 'access')
+    return 'The file with your data is ready. Open the link of our first letter: it can be fetched for seven days.'
+  if (kind === 'objection') return 'We agree with your objection. No verdict is given on this profile from now on.'
+  return subject === 'account'
+    ? 'We deleted the data that belonged to your address. What the law makes us keep, such as invoices, is kept without your name.'
+    : 'We deleted what was stored about this profile, and keep it from being stored again.'
+}
+
+/** Opens the data that a request asks for, as it is now: a stream of JSON text. */
+export async function openRequestedData(parts: SiteParts, request: DataRequest): Promise<Readable> {
+  const { pool } = parts.db
+  const about = { reference: request.reference, exportedAt: parts.now().toISOString() }
+  if (request.subject === 'creator') return textOf({ ...about, ...(await loadCreatorData(pool, request)) })
+  const account = await loadAccount(pool, request.email)
+  if (account !== null) return parts.accounts.exportAccount(account)
+  return textOf({ ...about, ...(await loadSiteData(pool, request.email)) })
+}
+
+function textOf(data: object): Readable {
+  return Readable.from([JSON.stringify(data, null, 1)], { objectMode: false })
+}

@@ -1,0 +1,109 @@
+import type { Snapshot } from '@vouch/engine'
+import type pg from 'pg'
+import { creatorKey } from '../../creators/creator-key.ts'
+import { unpackSnapshot } from '../../creators/snapshots.ts'
+import { lockCreator, suppressCreator } from '../../creators/suppressions.ts'
+import { eraseCreator } from '../../verifications/erase-creator.ts'
+import type { SiteParts } from '../site-parts.ts'
+import type { DataRequest } from './request-row.ts'
+
+/** What is kept about a creator, and its removal. */
+
+type Sql = Pick<pg.Pool, 'query'>
+export type CreatorRequest = Extract<DataRequest, { subject: 'creator' }>
+
+/** Snapshots in one file; each may hold some megabytes. */
+const snapshotsMax = 20
+
+interface StoredRow {
+  id: string
+  body: Buffer
+  connector: string
+  storedAt: Date
+}
+
+/** Loads what is kept about a creator, except what belongs to others: who had them verified, the files that customers brought, and
+ *  the people whose comments and accounts a snapshot holds. */
+export async function loadCreatorData(
+  sql: Sql,
+  { platform, handle }: CreatorRequest,
+): Promise<Record<string, unknown>> {
+  const names = [platform, creatorKey(platform, handle)]
+  const creator = await sql.query<{ id: string }>(
+    'select id, platform, handle, display_name, created_at from creators where platform = $1 and handle = $2',
+    names,
+  )
+  const id = creator.rows[0]?.id ?? null
+  const stored = await sql.query<StoredRow>(
+    `select id, body, connector, stored_at as "storedAt" from snapshots
+      where creator_id = $1 and workspace_id is null order by stored_at desc limit ${snapshotsMax}`,
+    [id],
+  )
+  const counted = await sql.query(
+    `select count(*) filter (where workspace_id is null)::int as fetched,
+            count(*) filter (where workspace_id is not null)::int as "broughtByCustomers" from snapshots where creator_id = $1`,
+    [id],
+  )
+  const readings = await sql.query(
+    'select day::text, read_at, followers, following, posts, views from creator_readings where creator_id = $1 order by day',
+    [id],
+  )
+  const reports = await sql.query(
+    `select reports.body from reports join snapshots on snapshots.id = snapshot_id
+      where creator_id = $1 and workspace_id is null order by computed_at desc limit ${snapshotsMax}`,
+    [id],
+  )
+  const snapshots = await Promise.all(
+    stored.rows.map(async ({ body, ...row }) => ({ ...row, ...own(await unpackSnapshot(body)) })),
+  )
+  return {
+    creator: creator.rows,
+    snapshotsKept: counted.rows[0],
+    snapshots,
+    readings: readings.rows,
+    reports: reports.rows.map(({ body }) => body as unknown),
+  }
+}
+
+/** A snapshot without the other people in it: their comments and accounts are counted. */
+function own({ comments, likers, accounts, followersSample, ...rest }: Snapshot) {
+  const others = {
+    comments: comments.length,
+    likers: likers.length,
+    accounts: accounts.length,
+    followersSampled: followersSample?.accounts.length ?? 0,
+  }
+  return { ...rest, othersCounted: others }
+}
+
+/** Erases a creator and keeps them from being stored again, in the caller's transaction. */
+export async function eraseForRequest(
+  { creatorErased }: Pick<SiteParts, 'creatorErased'>,
+  tx: pg.PoolClient,
+  request: CreatorRequest,
+  at: Date,
+): Promise<void> {
+  const { platform, handle } = request
+  await lockCreator(tx, { platform, handle })
+  const profileId = await loadProfileId(tx, request)
+  await suppressCreator(tx, { platform, handle, profileId }, { reason: 'erasure', requestId: request.id, at })
+  await eraseCreator(tx, { platform, handle, profileId })
+  await creatorErased(tx, { platform, handles: [handle, profileId ?? handle].map((name) => name.toLowerCase()) })
+}
+
+/** The platform's own id of the profile, as far as a reading or the last snapshot knows it. */
+async function loadProfileId(sql: Sql, { platform, handle }: CreatorRequest): Promise<string | null> {
+  const names = [platform, creatorKey(platform, handle)]
+  const read = await sql.query<{ id: string }>(
+    `select profile_id as id from creator_readings join creators on creators.id = creator_id
+      where platform = $1 and handle = $2 and profile_id <> '' order by day desc limit 1`,
+    names,
+  )
+  if (read.rows[0]) return read.rows[0].id
+  const last = await sql.query<{ body: Buffer }>(
+    `select body from creators join snapshots on snapshots.id = last_snapshot_id where platform = $1 and handle = $2`,
+    names,
+  )
+  const body = last.rows[0]?.body
+  return body === undefined ? null : ((await unpackSnapshot(body)).profile?.id ?? null)
+}

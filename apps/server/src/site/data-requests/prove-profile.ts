@@ -1,0 +1,50 @@
+import { Problem } from '@vouch/contract'
+import type { Snapshot } from '@vouch/engine'
+import { ConnectorFailure, connectorFor } from '../../outside/platforms/connector.ts'
+import { TimeLimit } from '../../verifications/time-limit.ts'
+import { runLimitsUsual } from '../../verifications/verification-parts.ts'
+import { countUse, type DailyUse, secondsToNextDay } from '../daily-uses.ts'
+import type { SiteParts } from '../site-parts.ts'
+import { carryOut } from './carry-out.ts'
+import type { CreatorRequest } from './creator-data.ts'
+import { profileTarget } from './profile-target.ts'
+import { type DataRequest, loadByToken } from './request-row.ts'
+
+/** Whose profile it is: only its owner can write the code of the request into its description. What is fetched to look is not
+ *  stored. */
+
+/** Looks at one request in a day. */
+const looksPerDayMax = 5
+
+/** Looks for the code and carries the request out where it stands.
+ *  @throws Problem `proof_missing` where it does not, `daily_limit`, or `unavailable` where the platform cannot be asked. */
+export async function proveProfile(parts: SiteParts, token: string, signal: AbortSignal): Promise<DataRequest> {
+  const request = await loadByToken(parts.db.pool, token)
+  if (request.state !== 'unproven' || request.subject !== 'creator') return request
+  const at = parts.now()
+  const use: DailyUse = { kind: 'proof', subject: request.id, max: looksPerDayMax }
+  if (!(await countUse(parts.db.pool, use, at))) {
+    const sentence = `We look at a profile ${looksPerDayMax} times a day. Try again tomorrow, or answer our letter.`
+    throw new Problem('daily_limit', sentence, { retryAfterSeconds: secondsToNextDay(at) })
+  }
+  const { profile } = await fetchProfile(parts, request, signal)
+  if (!(profile?.bio ?? '').toLowerCase().includes(request.proofCode)) {
+    const sentence = `The description of the profile does not show ${request.proofCode} yet. Platforms may need some minutes to show a change.`
+    throw new Problem('proof_missing', sentence)
+  }
+  await carryOut(parts, request)
+  return loadByToken(parts.db.pool, token)
+}
+
+async function fetchProfile({ verifying }: SiteParts, request: CreatorRequest, signal: AbortSignal): Promise<Snapshot> {
+  const target = profileTarget(request)
+  const limit = new TimeLimit(verifying.limits ?? runLimitsUsual, signal)
+  try {
+    const connector = connectorFor(target, verifying.connectors)
+    return await limit.within(connector.fetchSnapshot(target, ({ name }) => limit.heard(name), limit.signal))
+  } catch (error) {
+    throw error instanceof ConnectorFailure ? new Problem('unavailable', error.message) : error
+  } finally {
+    limit.clear()
+  }
+}

@@ -1,0 +1,65 @@
+import { Problem } from '@vouch/contract'
+import { endSuppression } from '../../creators/suppressions.ts'
+import { withTransaction } from '../../db/database.ts'
+import type { SiteParts } from '../site-parts.ts'
+import { carryOut, close } from './carry-out.ts'
+import { writeOutcome } from './request-letters.ts'
+import { type DataRequest, loadById, loadWaiting } from './request-row.ts'
+
+/** The team's side of requests: what waits, and the two answers. */
+
+export interface WaitingRequest {
+  id: string
+  reference: string
+  kind: DataRequest['kind']
+  subject: DataRequest['subject']
+  state: DataRequest['state']
+  email: string
+  profileUrl: string | null
+  details: string
+  dueAt: string
+  overdue: boolean
+}
+
+/** Loads what waits, the most urgent first. */
+export async function loadRequestQueue({ db, now }: SiteParts): Promise<WaitingRequest[]> {
+  const waiting = await loadWaiting(db.pool)
+  return waiting.map((request) => ({
+    id: request.id,
+    reference: request.reference,
+    kind: request.kind,
+    subject: request.subject,
+    state: request.state,
+    email: request.email,
+    profileUrl: request.subject === 'creator' ? request.profileUrl : null,
+    details: request.details,
+    dueAt: request.dueAt.toISOString(),
+    overdue: request.dueAt < now(),
+  }))
+}
+
+/** Grants a request: the team has checked whose data it is, and what was asked for is done. An objection that is granted stands for
+ *  good. @throws Problem `not_found` for one that does not wait */
+export async function grantRequest(parts: SiteParts, id: string): Promise<void> {
+  await carryOut(parts, await loadDecidable(parts, id))
+}
+
+/** Refuses a request and lifts what it held back.
+ *  @param reason one or more sentences for the person, who must be told why
+ *  @throws Problem `not_found` for one that does not wait */
+export async function refuseRequest(parts: SiteParts, id: string, reason: string): Promise<void> {
+  const request = await loadDecidable(parts, id)
+  const at = parts.now()
+  await withTransaction(parts.db, async (tx) => {
+    if (!(await close(tx, request, { state: 'refused', outcome: reason, at }))) return
+    await endSuppression(tx, id, at)
+    await writeOutcome(parts, tx, request, reason)
+  })
+}
+
+async function loadDecidable({ db }: SiteParts, id: string): Promise<DataRequest> {
+  const request = await loadById(db.pool, id)
+  if (request.state !== 'open' && request.state !== 'unproven')
+    throw new Problem('not_found', 'This request does not wait.')
+  return request
+}

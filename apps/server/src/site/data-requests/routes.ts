@@ -1,0 +1,55 @@
+import { dataRequests, Problem } from '@vouch/contract'
+import type { FastifyInstance } from 'fastify'
+import { isToken } from '../../accounts/token.ts'
+import { serve } from '../../http/serve.ts'
+import type { SiteParts } from '../site-parts.ts'
+import { openRequestedData } from './carry-out.ts'
+import { confirmRequest } from './confirm-request.ts'
+import { fileRequest } from './file-request.ts'
+import { proveProfile } from './prove-profile.ts'
+import { exportEnd, loadByToken, statusOf } from './request-row.ts'
+
+/** Requests about personal data. The link of a request is the only key to it. A link is read by programs before people open it, so
+ *  reading changes nothing. */
+export function dataRequestRoutes(app: FastifyInstance, parts: SiteParts): void {
+  const { db, now } = parts
+  serve(app, dataRequests.submit, async ({ body }) => {
+    const { website, ...form } = body
+    // A program that fills in the hidden field is told what everybody is told, and nothing is written.
+    const filed = website ? unfiled(now()) : await fileRequest(parts, { ...form, website: null })
+    return { success: true as const, error: null, ...filed }
+  })
+
+  serve(app, dataRequests.status, async ({ params }) =>
+    statusOf(await loadByToken(db.pool, known(params.token)), now()),
+  )
+
+  serve(app, dataRequests.confirm, async ({ params }) =>
+    statusOf(await confirmRequest(parts, known(params.token)), now()),
+  )
+
+  serve(app, dataRequests.prove, async ({ params, signal }) =>
+    statusOf(await proveProfile(parts, known(params.token), signal), now()),
+  )
+
+  serve(app, dataRequests.file, async ({ params, reply }) => {
+    const request = await loadByToken(db.pool, known(params.token))
+    const end = exportEnd(request)
+    if (end === null || end <= now()) throw new Problem('not_found', 'There is no file, or its seven days are over.')
+    reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="vouch-${request.reference}.json"`)
+      .header('cache-control', 'no-store')
+      .send(await openRequestedData(parts, request))
+    return {}
+  })
+}
+
+function known(token: string): string {
+  if (!isToken(token)) throw new Problem('not_found')
+  return token
+}
+
+function unfiled(at: Date) {
+  return { reference: 'DR-RECEIVED', dueAt: at.toISOString() }
+}

@@ -1,0 +1,60 @@
+import type { Platform } from '@vouch/engine'
+import type pg from 'pg'
+import { creatorKey } from '../creators/creator-key.ts'
+
+/** Removes what is stored about a creator, whoever asked for it: snapshots, files that users brought, reports, readings, and the
+ *  names that runs carry. The verifications themselves stay, with their charge and without whom they were about: they belong to
+ *  the accounts of those who paid.
+ *
+ *  A table that refers to creators must be dealt with here; a test looks for one that is not. */
+
+/** Tables that refer to a creator and are dealt with below. */
+export const erasedTables: readonly string[] = ['creator_readings', 'snapshots', 'verification_runs', 'verifications']
+
+/** What an erased creator is called: the row stays for the verifications that point to it. */
+export const erasedPrefix = 'erased:'
+
+type Sql = Pick<pg.Pool, 'query'>
+
+/** Takes the creator out of the runs that have ended. A run that was withheld keeps saying why. */
+const scrub = (which: string) => `
+  update verification_runs
+     set label = 'erased', subject = '${erasedPrefix}' || id, notes = '[]',
+         address = case when address is null then null else '{"kind": "erased"}'::jsonb end,
+         failure = case when failure ->> 'code' = 'creator_withheld' then failure
+                        else failure || '{"error": "The data of this verification was deleted."}'::jsonb end,
+         steps = (select jsonb_agg(step || '{"detail": null}' order by place)
+                    from jsonb_array_elements(steps) with ordinality as listed (step, place))
+   where ${which} and state in ('done', 'failed')`
+
+/** A run that still works finds its creator by name, so the last of them takes the name away. */
+const rename = (which: string) => `
+  update creators set display_name = null, handle = '${erasedPrefix}' || id
+   where ${which} and not exists (select from snapshots where creator_id = creators.id)
+     and not exists (select from verification_runs where creator_id = creators.id and state in ('queued', 'running'))`
+
+/** Erases in the caller's transaction. Live runs are left to end by themselves: they find the creator suppressed and fail.
+ *  @param profileId under which the creator may be kept as well, as a channel's id */
+export async function eraseCreator(
+  tx: Sql,
+  { platform, handle, profileId }: { platform: Platform; handle: string; profileId?: string | null | undefined },
+): Promise<void> {
+  const keys = [handle, ...(profileId ? [profileId] : [])].map((name) => creatorKey(platform, name))
+  const found = await tx.query<{ id: string }>(
+    'select id from creators where platform = $1 and handle = any($2) for update',
+    [platform, keys],
+  )
+  const ids = found.rows.map(({ id }) => id)
+  // Reports go with their snapshots.
+  await tx.query('delete from snapshots where creator_id = any($1)', [ids])
+  await tx.query('delete from creator_readings where creator_id = any($1)', [ids])
+  await tx.query(scrub('creator_id = any($1)'), [ids])
+  await tx.query('update creators set display_name = null where id = any($1)', [ids])
+  await tx.query(rename('id = any($1)'), [ids])
+}
+
+/** Takes the creator out of a run that ended because nothing may be stored of them, and the name away where nothing is left. */
+export async function scrubRun(sql: Sql, runId: string): Promise<void> {
+  await sql.query(scrub('id = $1'), [runId])
+  await sql.query(rename('id = (select creator_id from verification_runs where id = $1)'), [runId])
+}
