@@ -8,6 +8,7 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
     route('verify', 'dashboard/verify/verify-page.tsx', { id: `${base}/verify` }),
     route('verifications', 'dashboard/verifications/list-page.tsx', { id: `${base}/verifications` }),
     route('verifications/:id', 'dashboard/verifications/verification-page.tsx', { id: `${base}/verification` }),
+    route('discovery', 'dashboard/discovery/discovery-page.tsx', { id: `${base}/discovery` }),
     route('billing', 'dashboard/billing/billing-page.tsx', { id: `${base}/billing` }),
     route('billing/plan', 'dashboard/billing/change-plan-page.tsx', { id: `${base}/billing-plan` }),
     route('*', 'dashboard/not-found.tsx', { id: `${base}/not-found` }),

@@ -122,7 +122,10 @@ export const creatorFilterFields = {
   verified: z.enum(['true', 'false'], 'Say true or false.').optional(),
 }
 
-type FilterFields = z.output<z.ZodObject<typeof creatorFilterFields>>
+/** The filters by themselves, for whoever reads them from an address. */
+export const searchFields = z.object(creatorFilterFields)
+
+type FilterFields = z.output<typeof searchFields>
 
 /** @returns filters as the rest of the product reads them, from those of an address; what was left out narrows nothing. */
 export function filtersOf({ verified, ...fields }: FilterFields): CreatorFilters {

@@ -1,5 +1,6 @@
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
+import IconZoom from '@tabler/icons-react/dist/esm/icons/IconZoom.mjs'
 import type { User } from '@vouch/contract'
 import { Link, useLocation } from 'react-router'
 import { VouchWordmark } from '../../ui/vouch-mark.tsx'
@@ -9,6 +10,12 @@ import styles from './shell.module.css'
 
 const places = [
   { to: '/dashboard/verify', name: 'Verify', Icon: IconShieldCheck, here: /^\/(app|dashboard)(\/verify)?\/?$/ },
+  {
+    to: '/dashboard/discovery',
+    name: 'Discovery',
+    Icon: IconZoom,
+    here: /^\/(app|dashboard)\/discovery(\/|$)/,
+  },
   {
     to: '/dashboard/verifications',
     name: 'Verifications',

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router'
 import { useConfig } from '../../api/operator.ts'
 import { RecentVerifications } from '../verifications/recent-verifications.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -14,7 +15,8 @@ export function meta() {
 
 /** The main job starts here: an address, or a file. */
 export default function VerifyPage() {
-  const [address, setAddress] = useState('')
+  const [query] = useSearchParams()
+  const [address, setAddress] = useState(query.get('address') ?? '')
   // A chosen file takes the place of the address box, so that there is one thing to verify and one button.
   const [file, setFile] = useState<ChosenFile | null>(null)
   const box = useRef<HTMLInputElement>(null)

@@ -1,0 +1,70 @@
+import { creatorSorts, type DiscoveredCreator } from '@vouch/contract'
+import { useSearchParams } from 'react-router'
+import { useCreators } from '../../api/discovery.ts'
+import { CreatorResults } from '../../discovery/creator-results.tsx'
+import styles from '../../discovery/discovery.module.css'
+import { FilterPanel } from '../../discovery/filter-panel.tsx'
+import { addressOf, type CreatorSearch, searchOf } from '../../discovery/search-address.ts'
+import { SearchBox } from '../../discovery/search-box.tsx'
+import { SelectField } from '../../ui/field.tsx'
+
+export function meta() {
+  return [{ title: 'Discovery · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+const sortWords = {
+  followers: 'Most followers',
+  trust: 'Highest trust',
+  engagement: 'Highest engagement',
+  price: 'Lowest price',
+  recent: 'Read last',
+} as const
+
+/** Creators by a sentence, by filters, in an order. The address of the page is the search. */
+export default function DiscoveryPage() {
+  const [address, setAddress] = useSearchParams()
+  const search = searchOf(address)
+  const list = useCreators(search)
+  const go = (next: CreatorSearch) => setAddress(addressOf(next))
+  return (
+    <div className={styles.page}>
+      <header className={styles.heading}>
+        <h1 className={styles.title}>Discovery</h1>
+        <p className={styles.lead}>
+          Searching is free. A screening score is for finding; verify a creator before you pay one.
+        </p>
+      </header>
+      <SearchBox search={search} onSearch={go} />
+      <div className={styles.columns}>
+        <details className={styles.filters} open={window.matchMedia('(min-width: 62em)').matches}>
+          <summary>Filters</summary>
+          <FilterPanel search={search} onSearch={go} />
+        </details>
+        <div className={styles.results}>
+          <div className={styles.sort}>
+            <SelectField
+              label="Order"
+              value={search.sort}
+              onChange={({ target }) => {
+                const sort = creatorSorts.find((each) => each === target.value) ?? 'followers'
+                go({ ...search, sort })
+              }}
+            >
+              {creatorSorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {sortWords[sort]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <CreatorResults list={list} leadsTo={verifyAddress} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A row leads to the page that verifies, with the creator filled in and the price said. */
+function verifyAddress({ url, handle }: DiscoveredCreator): string {
+  return `/dashboard/verify?${new URLSearchParams({ address: url ?? handle })}`
+}

@@ -1,0 +1,70 @@
+import { countedMax, type DiscoveredCreator } from '@vouch/contract'
+import type { useCreators } from '../api/discovery.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { count, plural } from '../ui/format.ts'
+import { Notice } from '../ui/notice.tsx'
+import { CreatorTable } from './creator-table.tsx'
+import styles from './discovery.module.css'
+
+interface CreatorResultsProps {
+  list: ReturnType<typeof useCreators>
+  leadsTo: (creator: DiscoveredCreator) => string
+  reload?: boolean
+}
+
+/** What a search found: how many, the rows, and what to do when there are none. */
+export function CreatorResults({ list, leadsTo, reload = false }: CreatorResultsProps) {
+  if (list.isPending) return <div className={styles.waiting} role="status" aria-label="Searching" />
+  const [first] = list.data?.pages ?? []
+  if (list.isError && !first)
+    return (
+      <Notice
+        tone="risk"
+        title="The search did not go through"
+        actions={
+          <Button tone="secondary" size="small" onClick={() => list.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {list.error.message}
+      </Notice>
+    )
+  const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
+  return (
+    <>
+      <p className={styles.total} aria-live="polite">
+        {first && totalWords(first)}
+        {first?.screening && <Screening {...first.screening} />}
+      </p>
+      {creators.length === 0 ? (
+        <EmptyState title="Nobody matches all of this" heading="h2">
+          Take away a filter, or widen a range. Filters of one kind widen each other, filters of several kinds narrow.
+        </EmptyState>
+      ) : (
+        <CreatorTable creators={creators} leadsTo={leadsTo} reload={reload} />
+      )}
+      {list.hasNextPage && (
+        <Button tone="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+    </>
+  )
+}
+
+function totalWords({ total, totalIsExact }: { total: number; totalIsExact: boolean }): string {
+  return totalIsExact ? plural(total, 'creator') : `${count(countedMax)} creators or more`
+}
+
+/** Scores of the simulated network come one after the other; until then a filter by trust leaves out who waits. */
+function Screening({ scored, of }: { scored: number; of: number }) {
+  if (scored >= of) return null
+  return (
+    <span className={styles.quiet}>
+      {' '}
+      {count(scored)} of {count(of)} have a screening score so far; a filter by trust leaves out the others.
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import type { DiscoveredCreator } from '@vouch/contract'
+import { countryName, topics } from '@vouch/contract'
+import { Link } from 'react-router'
+import { compact, date, dollars, missing, percent } from '../ui/format.ts'
+import { PlatformIcon } from '../ui/platform-icon.tsx'
+import { platformName } from '../ui/platform-name.ts'
+import { withoutDirections } from '../ui/shown-name.ts'
+import { ToleranceMark } from '../ui/tolerance-mark.tsx'
+import { toneColour } from '../ui/tone.ts'
+import { riskTone } from '../ui/trust-words.ts'
+import styles from './discovery.module.css'
+
+interface CreatorTableProps {
+  creators: readonly DiscoveredCreator[]
+  /** Where a row leads; visitors are led to the trial instead. */
+  leadsTo: (creator: DiscoveredCreator) => string
+  /** A full page load, out of this application's shell. */
+  reload?: boolean
+}
+
+/** Creators in rows: who, how far their audience can be trusted and how sure that is, how large, how engaged, at what price. */
+export function CreatorTable({ creators, leadsTo, reload = false }: CreatorTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Creator</th>
+          <th scope="col">Trust</th>
+          <th scope="col" data-number>
+            Followers
+          </th>
+          <th scope="col" data-number>
+            Engagement
+          </th>
+          <th scope="col" data-number>
+            Price of a post
+          </th>
+          <th scope="col">Where</th>
+        </tr>
+      </thead>
+      <tbody>
+        {creators.map((creator) => (
+          <CreatorRow key={creator.id} creator={creator} to={leadsTo(creator)} reload={reload} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function CreatorRow({ creator, to, reload }: { creator: DiscoveredCreator; to: string; reload: boolean }) {
+  const { platform, handle, displayName, followers, engagementRate, engagementBasis, estimatedPrice } = creator
+  const { country, category } = creator
+  const topic = topics.find(({ id }) => id === category)?.label
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.who}>
+        <PlatformIcon platform={platform} />
+        <span className={styles.names}>
+          <Link className={styles.name} to={to} reloadDocument={reload}>
+            <bdi>{withoutDirections(displayName ?? handle)}</bdi>
+          </Link>
+          <span className={styles.handle}>
+            <span className="visually-hidden">{platformName(platform)}, </span>
+            <bdi>@{withoutDirections(handle)}</bdi>
+            {topic && `, ${topic.toLowerCase()}`}
+          </span>
+        </span>
+      </th>
+      <td className={styles.trust}>
+        <TrustCell creator={creator} />
+      </td>
+      <td data-number data-label="Followers">
+        {compact(followers)}
+      </td>
+      <td data-number data-label="Engagement" title={engagementBasis ? `of ${engagementBasis}` : undefined}>
+        {percent(engagementRate)}
+        {engagementBasis && <span className={styles.basis}> of {engagementBasis}</span>}
+      </td>
+      <td data-number data-label="Price of a post">
+        {dollars(estimatedPrice === null ? null : Math.round(estimatedPrice))}
+      </td>
+      <td data-label="Where">{country === null ? missing : countryName(country)}</td>
+    </tr>
+  )
+}
+
+/** A screening is drawn as the wide band that it is; a verification says when it was. */
+function TrustCell({ creator: { trust, fraudRisk, readAt } }: { creator: DiscoveredCreator }) {
+  if (trust === null) return <span className={styles.quiet}>not screened yet</span>
+  const { score, low, high, basis } = trust
+  const words = `${score}, between ${low} and ${high}`
+  return (
+    <span className={styles.score}>
+      <b>{score}</b>
+      <ToleranceMark size="row" value={score} low={low} high={high} words={`Trust ${words}`} />
+      <span className={styles.basis}>
+        {fraudRisk && <span style={{ color: toneColour(riskTone(fraudRisk)) }}>{fraudRisk} risk</span>}
+        {basis === 'verification' ? `, verified ${date(readAt)}` : ', screened'}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { noFilters, readCreatorSentence } from '@vouch/contract'
+import { expect, test } from 'vitest'
+import { addressOf, chipsOf, searchOf, withSentence } from './search-address.ts'
+
+const empty = { filters: noFilters, text: '', sort: 'followers' } as const
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const sentence =
+  'Instagram or TikTok fitness creators in the UK, 50k to 200k followers, trust above 80, under $900, yoga'
+
+test('a search survives its address', () => {
+  const search = { ...withSentence(empty, sentence), sort: 'trust' } as const
+  expect(searchOf(new URLSearchParams(addressOf(search)))).toEqual(search)
+  expect(addressOf(empty)).toEqual({})
+})
+
+test('an address that was mistyped loses only the part that cannot be read', () => {
+  const { filters, sort } = searchOf(new URLSearchParams('platform=myspace&minTrust=80&sort=luck&country=GB&other=1'))
+  expect(filters).toEqual({ ...noFilters, minTrust: 80, country: ['GB'] })
+  expect(sort).toBe('followers')
+})
+
+test('a sentence becomes one chip for each thing that it names', () => {
+  const chips = chipsOf(withSentence(empty, sentence))
+  expect(chips.map(({ words }) => plain(words))).toEqual([
+    'Instagram',
+    'TikTok',
+    'Fitness',
+    'United Kingdom',
+    '50K to 200K followers',
+    'at least 80 trust',
+    'at most $900 a post',
+    '“yoga”',
+  ])
+})
+
+test('taking a chip away leaves all others', () => {
+  const search = withSentence(empty, sentence)
+  const chips = chipsOf(search)
+  for (const { id, without } of chips) {
+    expect(chipsOf(without).map((chip) => chip.id)).toEqual(
+      chips.map((chip) => chip.id).filter((other) => other !== id),
+    )
+  }
+})
+
+test('a second sentence adds to the first and replaces its words', () => {
+  const second = withSentence(withSentence(empty, 'fitness creators, yoga'), 'in Germany, pilates')
+  expect(second.filters).toEqual({ ...readCreatorSentence('fitness in Germany').filters })
+  expect(second.text).toBe('pilates')
+})
