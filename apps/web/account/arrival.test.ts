@@ -10,6 +10,7 @@ test('without parameters the page offers signing up', () => {
     notice: null,
     error: null,
     forget: false,
+    fromGoogle: false,
     returnTo: '/dashboard',
     handoff: null,
   })
@@ -84,4 +85,28 @@ test('a link to the payment step brings what the step needs, or signs up', () =>
     lacking.delete(name)
     expect(arrivalOf(lacking)).toMatchObject({ mode: 'signup', handoff: null })
   }
+})
+
+test.each([
+  ['denied', /^You did not let Google share your address/],
+  ['expired', /^That sign-in with Google took too long/],
+  ['failed', /^The answer from Google could not be confirmed/],
+  ['unavailable', /^Authentication service is temporarily unavailable\. Please try again later\.$/],
+  ['address_unverified', /^Google has not verified/],
+  ['account_unverified', /^An account with this address waits to be verified/],
+  ['unknown_account', /^There is no Vouch account for that Google account yet/],
+  ['<b>made up</b>', /^The answer from Google could not be confirmed/],
+])('what Google came to nothing by is said: %s', (reason, sentence) => {
+  const { error, fromGoogle, forget, mode } = arrive(`google=${encodeURIComponent(reason)}`)
+  expect(error).toMatch(sentence)
+  expect({ fromGoogle, forget, mode }).toEqual({ fromGoogle: false, forget: false, mode: 'signup' })
+  expect(arrive(`mode=login&google=${encodeURIComponent(reason)}`)).toMatchObject({ mode: 'login', error })
+})
+
+test('whom Google let through is exchanged for a session', () => {
+  expect(arrive('google=signed-in&next=%2Fdashboard%2Fverify')).toMatchObject({
+    fromGoogle: true,
+    error: null,
+    returnTo: '/dashboard/verify',
+  })
 })

@@ -1,3 +1,4 @@
+import { googleSentence } from './google-words.ts'
 import type { Handoff } from './sign-up.ts'
 
 /** What the address of the account page asks for on arrival. The parameters are read once and then leave the address. */
@@ -8,6 +9,8 @@ export interface Arrival {
   handoff: Handoff | null
   notice: string | null
   error: string | null
+  /** Google led back with a cookie that is worth a session. */
+  fromGoogle: boolean
   /** Stored sign-in data is to be forgotten. */
   forget: boolean
   /** Where to go after signing in. */
@@ -21,6 +24,9 @@ const errors: Record<string, string> = {
 }
 
 export const home = '/dashboard'
+
+/** What the server says of somebody whom Google has let through. */
+const signedIn = 'signed-in'
 
 /** @returns a place inside the signed-in product; anything else, such as another site, becomes the dashboard. */
 export function returnAddress(wanted: string | null): string {
@@ -43,12 +49,14 @@ export function arrivalOf(query: URLSearchParams): Arrival {
   const message = query.get('message')
   const verified = query.get('verified') === 'true'
   const handoff = handoffOf(query)
+  const google = query.get('google')
   const failed = error === 'verification_failed' && message ? message : (errors[error ?? ''] ?? 'Verification failed.')
   return {
     mode: handoff ? 'payment' : asksToSignIn(query) ? 'login' : 'signup',
     handoff,
     notice: verified ? message : null,
-    error: error ? failed : null,
+    error: error ? failed : google && google !== signedIn ? googleSentence(google) : null,
+    fromGoogle: google === signedIn && !error,
     forget: query.get('logout') === 'true' || error !== null,
     returnTo: returnAddress(query.get('next')),
   }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { hasLiveSession } from '../api/account.ts'
-import { session } from '../api/session.ts'
+import { auth, guideBy, hasLiveSession, useAuthState } from '../api/account.ts'
 import { useNow } from '../ui/use-now.ts'
 import styles from './account.module.css'
 import { type Arrival, arrivalOf, home } from './arrival.ts'
-import { forgetEverything } from './forget.ts'
 import { LoginScreen } from './login-screen.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 import type { Handoff } from './sign-up.ts'
@@ -28,6 +26,9 @@ export default function AuthPage() {
   const [written, setWritten] = useState(emptyForm)
   const now = useNow(null)
   const handled = useRef<string | null>(null)
+  const state = useAuthState()
+
+  useEffect(() => guideBy((address) => navigate(address, { replace: true })), [navigate])
 
   // Runs on arrival and for links that lead here from here; the bare address that is left behind asks for nothing.
   useEffect(() => {
@@ -42,17 +43,19 @@ export default function AuthPage() {
     setArrival(asked)
     setMode(asked.mode)
     if (asked.handoff) setHandoff(asked.handoff)
-    if (asked.forget) forgetEverything()
+    auth.send({ type: 'dismissed' })
+    if (asked.forget) auth.send({ type: 'forget-asked', startAnew: false })
+    else if (asked.fromGoogle) auth.send({ type: 'came-back', returnTo: asked.returnTo })
     else void enter(asked)
     if (text !== '') navigate('/auth', { replace: true, preventScrollReset: true })
 
     async function enter({ mode: wanted, returnTo }: Arrival) {
       if (await hasLiveSession()) navigate(returnTo === home ? '/app' : returnTo, { replace: true })
-      else if (wanted === 'login') session.clear()
+      else if (wanted === 'login') auth.send({ type: 'stale-found' })
     }
   }, [query, navigate])
 
-  if (arrival === null) return <Opening />
+  if (arrival === null || state.name === 'exchanging') return <Opening />
   if (mode === 'signup') {
     return (
       <SignUpScreen
@@ -63,6 +66,8 @@ export default function AuthPage() {
           setMode('payment')
         }}
         onSignIn={() => setMode('login')}
+        arrivalError={arrival.error}
+        returnTo={arrival.returnTo}
         now={now}
       />
     )
@@ -74,11 +79,14 @@ export default function AuthPage() {
   }
   return <LoginScreen arrival={arrival} onSignUp={() => setMode('signup')} />
 
-  /** The trial runs; what remains is the proof of the address. */
-  function started({ email }: Handoff) {
+  /** The trial runs; what remains is the proof of the address, which Google has given already. */
+  function started({ email, fromGoogle }: Handoff) {
     setWritten(emptyForm)
     setHandoff(null)
-    const notice = `Your free trial has started. Check your email (${email}) to verify your account, then sign in.`
+    const notice = fromGoogle
+      ? 'Your free trial has started. Sign in with Google to go on.'
+      : `Your free trial has started. Check your email (${email}) to verify your account, then sign in.`
+    if (fromGoogle) auth.send({ type: 'came-back', returnTo: home })
     setArrival({ ...arrivalOf(new URLSearchParams('mode=login')), notice })
     setMode('login')
   }

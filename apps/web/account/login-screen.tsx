@@ -1,52 +1,34 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { signInWith } from '../api/account.ts'
-import { signInMessages } from '../api/sign-in.ts'
+import { auth, useAuthState } from '../api/account.ts'
+import type { Refusal } from '../api/auth-machine.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './account.module.css'
 import type { Arrival } from './arrival.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
-import { clearCacheAndReload } from './forget.ts'
+import { GoogleButton } from './google-button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ResendLink } from './resend-link.tsx'
 import own from './sign-up.module.css'
-
-/** Long enough for the stored session to reach the other parts of the page, short enough not to be noticed. */
-const redirectDelayMs = 100
-
-type State =
-  | { kind: 'editing' }
-  | { kind: 'sending' }
-  | { kind: 'refused'; message: string; needsVerification: boolean; clearable: boolean }
 
 interface LoginScreenProps {
   arrival: Arrival
   onSignUp: () => void
 }
 
+/** Shows what the machine of signing in says, and tells it what was typed. */
 export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
-  const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [state, setState] = useState<State>({ kind: 'editing' })
+  const state = useAuthState()
+  const refusal = state.name === 'signed-out' ? state.refusal : null
+  const entered = state.name === 'signed-in' && state.check === 'verified'
+  const busy = entered || state.name === 'checking-health' || state.name === 'trying-password'
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (state.kind === 'sending') return
-    if (email.trim() === '' || password === '') {
-      setState({ kind: 'refused', message: signInMessages.fieldsMissing, needsVerification: false, clearable: false })
-      return
-    }
-    setState({ kind: 'sending' })
-    const outcome = await signInWith(email.trim(), password)
-    if (outcome.kind === 'signed-in') {
-      setTimeout(() => navigate(arrival.returnTo, { replace: true }), redirectDelayMs)
-    } else {
-      const { message, needsVerification } = outcome
-      setState({ kind: 'refused', message, needsVerification, clearable: !needsVerification })
-    }
+    auth.send({ type: 'submitted', credentials: { email, password, returnTo: arrival.returnTo } })
   }
 
   return (
@@ -57,7 +39,8 @@ export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
       </div>
       {arrival.notice && <Notice tone="good">{arrival.notice}</Notice>}
       {arrival.error && <Notice tone="risk">{arrival.error}</Notice>}
-      {state.kind === 'refused' && <Refusal {...state} email={email.trim()} />}
+      {refusal && <RefusalNotice {...refusal} email={email.trim()} />}
+      <GoogleButton intent="signin" returnTo={arrival.returnTo} />
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         <TextField
           label="Email"
@@ -69,7 +52,7 @@ export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField value={password} autoComplete="current-password" onChange={setPassword} />
-        <Button type="submit" size="large" wide busy={state.kind === 'sending'}>
+        <Button type="submit" size="large" wide busy={busy}>
           Sign In
         </Button>
       </form>
@@ -83,21 +66,14 @@ export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
         onChoose={(account) => {
           setEmail(account.email)
           setPassword(account.password)
-          setState({ kind: 'editing' })
+          auth.send({ type: 'dismissed' })
         }}
       />
     </div>
   )
 }
 
-interface RefusalProps {
-  message: string
-  needsVerification: boolean
-  clearable: boolean
-  email: string
-}
-
-function Refusal({ message, needsVerification, clearable, email }: RefusalProps) {
+function RefusalNotice({ message, needsVerification, clearable, email }: Refusal & { email: string }) {
   return (
     <Notice
       tone="risk"
@@ -108,7 +84,7 @@ function Refusal({ message, needsVerification, clearable, email }: RefusalProps)
           <ResendLink email={email} />
         ) : (
           clearable && (
-            <Button tone="secondary" size="small" onClick={clearCacheAndReload}>
+            <Button tone="secondary" size="small" onClick={() => auth.send({ type: 'forget-asked', startAnew: true })}>
               Clear Cache and Reload
             </Button>
           )

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './account.module.css'
+import { GoogleButton } from './google-button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import { PlanSummary } from './plan-summary.tsx'
@@ -34,12 +35,16 @@ interface SignUpScreenProps {
   /** What was written before the payment step, so that going back loses nothing. */
   written: WrittenForm
   onWrite: (form: WrittenForm) => void
+  /** Why the visitor is here again, after Google. */
+  arrivalError: string | null
+  returnTo: string
   onBegun: (handoff: Handoff) => void
   onSignIn: () => void
   now: number
 }
 
-export function SignUpScreen({ written, onWrite, onBegun, onSignIn, now }: SignUpScreenProps) {
+export function SignUpScreen(props: SignUpScreenProps) {
+  const { written, onWrite, onBegun, onSignIn, now, arrivalError, returnTo } = props
   const [errors, setErrors] = useState<FormErrors>({})
   const [refusal, setRefusal] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
@@ -76,6 +81,10 @@ export function SignUpScreen({ written, onWrite, onBegun, onSignIn, now }: SignU
         <p className={styles.lead}>14 days on the Starter plan. A card is needed; nothing is charged until it ends.</p>
       </div>
       <PlanSummary now={now} />
+      {arrivalError && <Notice tone="risk">{arrivalError}</Notice>}
+      <GoogleButton intent="signup" returnTo={returnTo}>
+        With Google too, continuing accepts the <Papers />.
+      </GoogleButton>
       {refusal && (
         <Notice tone="risk" urgent>
           {refusal}
@@ -166,8 +175,7 @@ function Consents({ written, errors, onChange }: PartProps) {
           onChange={(event) => onChange({ acceptTerms: event.target.checked })}
         />
         <span>
-          I accept the <NewTab to="/terms">Terms of Service</NewTab>, the <NewTab to="/privacy">Privacy Policy</NewTab>{' '}
-          and the <NewTab to="/cookies">Cookie Policy</NewTab>.
+          I accept the <Papers />.
         </span>
       </label>
       {errors.acceptTerms && (
@@ -185,6 +193,15 @@ function Consents({ written, errors, onChange }: PartProps) {
         <span>Send me news about Vouch now and then. Optional.</span>
       </label>
     </div>
+  )
+}
+
+function Papers() {
+  return (
+    <>
+      <NewTab to="/terms">Terms of Service</NewTab>, the <NewTab to="/privacy">Privacy Policy</NewTab> and the{' '}
+      <NewTab to="/cookies">Cookie Policy</NewTab>
+    </>
   )
 }
 

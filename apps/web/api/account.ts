@@ -1,81 +1,75 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiFailure, accounts } from '@vouch/contract'
-import { useCallback, useEffect } from 'react'
-import { call, callHealth, callSession } from './client.ts'
+import { useCallback, useSyncExternalStore } from 'react'
+import { type Auth, createAuth } from './auth.ts'
+import type { AuthState } from './auth-machine.ts'
+import { chosenService } from './chosen-service.ts'
+import { watchRejectedTokens } from './client.ts'
+import { wipeStorage } from './forgotten-storage.ts'
 import { session, useSession } from './session.ts'
-import { type SignInOutcome, signIn } from './sign-in.ts'
 
-/** Signing in and out, and keeping what is known about the user up to date. */
+/** The machine of this browser, and how components use it. */
 
 export const sessionKey = ['session']
 const balanceThrottleMs = 30_000
 
-/** Ways in which a session is explicitly over; anything else leaves the last known session in place. */
-const endedCodes = new Set(['invalid_token', 'missing_token'])
+let navigate = (address: string) => window.location.assign(address)
 
-async function fetchSession(signal?: AbortSignal) {
-  try {
-    return await callSession(accounts.session, {}, signal)
-  } catch (error) {
-    if (error instanceof ApiFailure && endedCodes.has(error.body.code)) {
-      session.clear()
-      throw error
-    }
-    // A page that is being left aborts its calls. A refresh sent then would end the token while its successor is lost.
-    if (signal?.aborted || (error instanceof ApiFailure && error.body.code === 'unreachable')) throw error
-    const renewed = await callSession(accounts.refresh, {}, signal)
-    session.signIn(renewed.token, renewed.user)
-    return { user: renewed.user, expiresAt: renewed.expiresAt }
-  }
+/** Lets the machine move within the application instead of loading it anew. */
+export function guideBy(goTo: (address: string) => void): void {
+  navigate = goTo
+}
+
+export const auth: Auth = createAuth({
+  store: session,
+  service: chosenService,
+  page: {
+    goTo: (address) => navigate(address),
+    reload: () => window.location.reload(),
+    startAnew: () => window.location.assign('/auth?mode=login'),
+    clearStorage: () => window.sessionStorage.clear(),
+    wipe: wipeStorage,
+    wait: (ms, then) => void setTimeout(then, ms),
+  },
+})
+
+watchRejectedTokens((token) => auth.send({ type: 'token-rejected', token }))
+
+const starting: AuthState = { name: 'starting' }
+
+export function useAuthState(): AuthState {
+  return useSyncExternalStore(auth.subscribe, auth.read, () => starting)
 }
 
 /** Verifies the restored session in the background and copies the credits into it. Asked at most every 30 seconds. */
 export function useSessionCheck(): void {
   const current = useSession()
-  const query = useQuery({
+  useQuery({
     queryKey: sessionKey,
-    queryFn: ({ signal }) => fetchSession(signal),
+    queryFn: checkSession,
     enabled: current.status === 'signed-in',
     staleTime: balanceThrottleMs,
   })
-  const user = query.data?.user
-  useEffect(() => {
-    if (user) session.update(user)
-  }, [user])
+}
+
+async function checkSession() {
+  auth.send({ type: 'check-asked' })
+  await auth.settled()
+  const checked = session.read()
+  return checked.status === 'signed-in' ? { user: checked.user } : null
 }
 
 /** Looks for a live session without trusting the stored one. @returns whether there is one. */
 export async function hasLiveSession(): Promise<boolean> {
-  if (session.read().status !== 'signed-in') return false
-  try {
-    const { user } = await callSession(accounts.session, {})
-    session.update(user)
-    return true
-  } catch {
-    return false
-  }
-}
-
-export async function signInWith(email: string, password: string): Promise<SignInOutcome> {
-  const outcome = await signIn({
-    health: () => callHealth(accounts.health, {}),
-    login: () => {
-      session.clear()
-      return call(accounts.login, { body: { email, password } })
-    },
-  })
-  if (outcome.kind === 'signed-in') session.signIn(outcome.token, outcome.user)
-  return outcome
+  auth.send({ type: 'check-asked' })
+  const state = await auth.settled()
+  return state.name === 'signed-in' && state.check === 'verified'
 }
 
 /** @returns a function that signs out here at once and then everywhere. What was read stays with nobody. */
 export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient()
   return useCallback(async () => {
-    const ended = call(accounts.logout, { body: { scope: 'global' } }).catch(() => {})
-    session.clear()
-    window.sessionStorage.clear()
+    auth.send({ type: 'sign-out-asked', scope: 'global' })
     queries.clear()
-    await ended
   }, [queries])
 }

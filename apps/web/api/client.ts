@@ -1,20 +1,25 @@
 import { type Call, type ClientSettings, createClient } from '@vouch/contract'
 import { session } from './session.ts'
 
-/** The browser's calls. One rule lives here and nowhere else: an answer that says that the token has ended signs this
- *  browser out, whichever call it came to. */
+/** The browser's calls. One rule lives here and nowhere else: an answer that says that the token has ended is told to whoever
+ *  keeps the session, whichever call it came to. */
 
 const second = 1000
 const endedToken = 'Invalid or expired token'
 
+let tellRejected: (token: string) => void = () => {}
+
+/** @param tell hears of each token that an answer calls invalid or expired; it may be another than the present one */
+export function watchRejectedTokens(tell: (token: string) => void): void {
+  tellRejected = tell
+}
+
 async function fetchWatched(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)
-  if (response.status === 403 && session.read().status === 'signed-in') {
+  const sent = new Headers(request[1]?.headers).get('authorization')
+  if (response.status === 403 && sent !== null) {
     const text = await response.clone().text()
-    if (text.includes(endedToken)) {
-      session.clear()
-      window.location.reload()
-    }
+    if (text.includes(endedToken)) tellRejected(sent.replace(/^Bearer /, ''))
   }
   return response
 }

@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { operator } from '@vouch/contract'
+import { operator, type ReplyOf } from '@vouch/contract'
 import { call } from './client.ts'
 
 /** What the browser may know of the installation: it does not change while a page is open. */
 
-export function fetchConfig() {
-  return call(operator.config, {})
+export type PublicConfig = ReplyOf<typeof operator.config>
+
+/** Asked once by whoever needs it first; a failure is not kept. */
+let asked: Promise<PublicConfig> | null = null
+
+export function fetchConfig(): Promise<PublicConfig> {
+  asked ??= call(operator.config, {}).catch((error: unknown) => {
+    asked = null
+    throw error
+  })
+  return asked
 }
 
 export function useConfig() {

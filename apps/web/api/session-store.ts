@@ -15,6 +15,8 @@ export interface SessionStore {
   update: (user: User) => void
   clear: () => void
   subscribe: (listener: () => void) => () => void
+  /** Tells listeners that another tab wrote into the storage. */
+  hear: () => void
 }
 
 const tokenKey = 'auth_token'
@@ -37,7 +39,7 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
   let seen = { token: null as string | null, text: null as string | null, session: signedOut }
 
   const tell = () => {
-    for (const listener of listeners) listener()
+    for (const listener of [...listeners]) listener()
   }
 
   function read(): Session {
@@ -67,6 +69,7 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
       for (const key of authKeys) storage.removeItem(key)
       tell()
     },
+    hear: tell,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

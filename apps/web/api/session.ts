@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keptStorage } from './kept-storage.ts'
 import { createSessionStore, type Session } from './session-store.ts'
 
 /** The one session of this browser. While the site is built there is no storage; the page then draws `unknown`. */
@@ -6,20 +7,13 @@ import { createSessionStore, type Session } from './session-store.ts'
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 const inBrowser = typeof window !== 'undefined'
 
-export const session = createSessionStore(inBrowser ? window.localStorage : nothing)
+export const session = createSessionStore(inBrowser ? keptStorage(() => window.localStorage) : nothing)
+
+// Signing in or out in one tab holds for all.
+if (inBrowser) window.addEventListener('storage', session.hear)
 
 const unknown: Session = { status: 'unknown' }
 
-function subscribe(listener: () => void): () => void {
-  // Signing in or out in one tab holds for all.
-  window.addEventListener('storage', listener)
-  const leave = session.subscribe(listener)
-  return () => {
-    window.removeEventListener('storage', listener)
-    leave()
-  }
-}
-
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, session.read, () => unknown)
+  return useSyncExternalStore(session.subscribe, session.read, () => unknown)
 }

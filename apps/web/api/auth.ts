@@ -1,0 +1,159 @@
+import { ApiFailure } from '@vouch/contract'
+import { type AuthEffect, type AuthEvent, type AuthState, step } from './auth-machine.ts'
+import type { AuthService, ConfirmedSession } from './auth-service.ts'
+import type { SessionStore } from './session-store.ts'
+
+/** Runs the machine: keeps its state, does what it asks for and tells it what came of it. */
+
+/** What the machine works on; a test hands in its own. */
+export interface AuthParts {
+  store: SessionStore
+  /** Chosen by the configuration, which has to be asked first. */
+  service: () => Promise<AuthService>
+  page: {
+    goTo: (address: string) => void
+    reload: () => void
+    /** Loads the login form anew. */
+    startAnew: () => void
+    clearStorage: () => void
+    /** Forgets local and session storage, and the cookies that scripts can see. */
+    wipe: () => Promise<void>
+    wait: (ms: number, then: () => void) => void
+  }
+}
+
+export interface Auth {
+  read: () => AuthState
+  subscribe: (listener: () => void) => () => void
+  send: (event: AuthEvent) => void
+  /** Resolves with the state once nothing is being asked any more. */
+  settled: () => Promise<AuthState>
+}
+
+/** Ways in which a session is explicitly over; anything else leaves the last known one in place. */
+const endedCodes = new Set(['invalid_token', 'missing_token'])
+
+const isSettled = (state: AuthState) =>
+  state.name === 'signed-out' ||
+  (state.name === 'signed-in' && state.check !== 'fetching' && state.check !== 'refreshing')
+
+export function createAuth(parts: AuthParts): Auth {
+  const { store } = parts
+  const listeners = new Set<() => void>()
+  let state: AuthState = { name: 'starting' }
+
+  function send(event: AuthEvent): void {
+    const [next, effects] = step(state, event)
+    const changed = next !== state
+    state = next
+    for (const effect of effects) perform(parts, effect, send)
+    if (changed) for (const listener of [...listeners]) listener()
+  }
+  const storedToken = () => {
+    const session = store.read()
+    return session.status === 'signed-in' ? session.token : null
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  send({ type: 'started', token: storedToken() })
+  // Other tabs, and other parts of this page, write into the same store.
+  store.subscribe(() => send({ type: 'tab-changed', token: storedToken() }))
+  return {
+    read: () => state,
+    subscribe,
+    send,
+    settled: () =>
+      new Promise((resolve) => {
+        if (isSettled(state)) return resolve(state)
+        const leave = subscribe(() => {
+          if (!isSettled(state)) return
+          leave()
+          resolve(state)
+        })
+      }),
+  }
+}
+
+/** What changes this browser is done at once, so that the next line of the page already sees it; what is asked of the service
+ *  answers later. */
+function perform({ store, service, page }: AuthParts, effect: AuthEffect, send: (event: AuthEvent) => void): void {
+  switch (effect.do) {
+    case 'store-session':
+      store.signIn(effect.session.token, effect.session.user)
+      break
+    case 'update-user':
+      store.update(effect.user)
+      break
+    case 'clear-session':
+      store.clear()
+      break
+    case 'clear-page-storage':
+      page.clearStorage()
+      break
+    case 'wipe':
+      store.clear()
+      void page.wipe().then(() => effect.thenStartAnew && page.startAnew())
+      break
+    case 'go-to':
+      page.wait(effect.afterMs, () => page.goTo(effect.address))
+      break
+    case 'reload':
+      page.reload()
+      break
+    case 'end-session':
+      // Nobody waits for it: this browser has forgotten the session already.
+      void service()
+        .then((chosen) => chosen.signOut(effect.token, effect.scope))
+        .catch(() => {})
+      break
+    default:
+      void service()
+        .then((chosen) => answerTo(chosen, effect))
+        .catch((error: unknown) => failed(effect, error))
+        .then(send)
+  }
+}
+
+type Question = Extract<
+  AuthEffect,
+  { do: 'check-health' | 'try-password' | 'exchange-cookie' | 'fetch-session' | 'refresh-session' }
+>
+
+async function answerTo(service: AuthService, question: Question): Promise<AuthEvent> {
+  switch (question.do) {
+    case 'check-health':
+      await service.health()
+      return { type: 'healthy' }
+    case 'try-password':
+      return accepted(await service.signIn(question.credentials.email.trim(), question.credentials.password))
+    case 'exchange-cookie':
+      return accepted(await service.exchange())
+    case 'fetch-session':
+      return { type: 'fetched', token: question.token, user: await service.fetchUser() }
+    case 'refresh-session':
+      return { type: 'refreshed', from: question.token, session: await service.refresh() }
+  }
+}
+
+function accepted(given: ConfirmedSession | null): AuthEvent {
+  if (given === null) return { type: 'accepted', session: null, confirmed: true }
+  const { token, user, confirmed } = given
+  return { type: 'accepted', session: { token, user }, confirmed }
+}
+
+function failed(question: Question, error: unknown): AuthEvent {
+  const failure = error instanceof ApiFailure ? error : null
+  const lost = failure?.body.code === 'unreachable'
+  if (question.do === 'check-health') return { type: 'unhealthy' }
+  if (question.do === 'fetch-session' || question.do === 'refresh-session') {
+    const { token } = question
+    if (failure !== null && endedCodes.has(failure.body.code)) return { type: 'session-ended', token }
+    return question.do === 'fetch-session' ? { type: 'fetch-failed', token, lost } : { type: 'refresh-failed', token }
+  }
+  if (failure === null) return { type: 'broke' }
+  if (failure.status === 0) return { type: lost ? 'unreachable' : 'timed-out' }
+  return { type: 'refused', code: failure.body.code, message: failure.body.error }
+}
