@@ -83,7 +83,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
       <PlanSummary now={now} />
       {arrivalError && <Notice tone="risk">{arrivalError}</Notice>}
       <GoogleButton intent="signup" returnTo={returnTo}>
-        With Google too, continuing accepts the <Papers />.
+        By continuing with Google you accept the <Papers />.
       </GoogleButton>
       {refusal && (
         <Notice tone="risk" urgent>
