@@ -3,10 +3,8 @@ import '@fontsource-variable/source-serif-4'
 import './ui/look.css'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { createQueryClient } from './api/query-client.ts'
 import { watchErrors } from './api/tell-of-error.ts'
 import { NotFoundScreen } from './marketing/not-found.tsx'
 import { schemeScript, watchScheme } from './ui/color-scheme.ts'
@@ -46,14 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queries] = useState(createQueryClient)
   useEffect(watchScheme, [])
   useEffect(watchErrors, [])
-  return (
-    <QueryClientProvider client={queries}>
-      <Outlet />
-    </QueryClientProvider>
-  )
+  return <Outlet />
 }
 
 export function HydrateFallback() {

@@ -28,12 +28,17 @@ function publicSite(): RouteConfigEntry[] {
 
 export default [
   layout('marketing/public-layout.tsx', [...publicSite(), route('*', 'marketing/not-found.tsx')]),
-  layout('account/account-layout.tsx', [
-    route('auth', 'account/auth-page.tsx'),
-    route('auth/verify', 'account/verify-page.tsx'),
-    route('login', 'account/redirecting.tsx', { id: 'login' }),
-    route('signup', 'account/redirecting.tsx', { id: 'signup' }),
-    route('dev/mail', 'dev/mailbox-page.tsx'),
+  layout('api/query-layout.tsx', [
+    layout('account/account-layout.tsx', [
+      route('auth', 'account/auth-page.tsx'),
+      route('auth/verify', 'account/verify-page.tsx'),
+      route('login', 'account/redirecting.tsx', { id: 'login' }),
+      route('signup', 'account/redirecting.tsx', { id: 'signup' }),
+      route('dev/mail', 'dev/mailbox-page.tsx'),
+    ]),
+    layout('dashboard/shell/shell.tsx', [
+      ...prefix('app', product('app')),
+      ...prefix('dashboard', product('dashboard')),
+    ]),
   ]),
-  layout('dashboard/shell/shell.tsx', [...prefix('app', product('app')), ...prefix('dashboard', product('dashboard'))]),
 ] satisfies RouteConfig

@@ -35,22 +35,34 @@ export function EvidenceDrawer({ signal, loadSnapshot, onClose }: EvidenceDrawer
   return (
     <dialog ref={dialog} className={styles.drawer} aria-labelledby="evidence-title" onClose={onClose}>
       {signal && (
-        <div className={styles.sheet}>
-          <div className={styles.head}>
-            <p className={styles.group}>{groupTitle(signal.group)}</p>
-            <button type="button" className={styles.close} onClick={onClose}>
-              Close
-            </button>
-          </div>
-          <h2 className={styles.title} id="evidence-title">
-            {titleOf(signal)}
-          </h2>
-          <SignalReading signal={signal} />
-          <EvidenceLines key={signal.id} signal={signal} loadSnapshot={loadSnapshot} />
-          <Innocence signal={signal} />
-        </div>
+        <EvidenceSheet signal={signal} loadSnapshot={loadSnapshot} onClose={onClose} titleId="evidence-title" />
       )}
     </dialog>
+  )
+}
+
+interface EvidenceSheetProps extends EvidenceDrawerProps {
+  signal: Signal
+  titleId?: string
+}
+
+/** What the drawer shows, wherever it is shown. */
+export function EvidenceSheet({ signal, loadSnapshot, onClose, titleId }: EvidenceSheetProps) {
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.head}>
+        <p className={styles.group}>{groupTitle(signal.group)}</p>
+        <button type="button" className={styles.close} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <h2 className={styles.title} id={titleId}>
+        {titleOf(signal)}
+      </h2>
+      <SignalReading signal={signal} />
+      <EvidenceLines key={signal.id} signal={signal} loadSnapshot={loadSnapshot} />
+      <Innocence signal={signal} />
+    </div>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { ActionId } from './actions.ts'
+
 /** What the product can do and what it will. One list drives features, pricing, help and the home page, so that nothing is shown as
  *  live that is not: whoever finishes a capability turns its `coming` into `live` here, in the same commit. */
 
@@ -251,4 +253,38 @@ export function capability(id: CapabilityId): Capability {
   const found = capabilities.find((each) => each.id === id)
   if (!found) throw new Error(`There is no capability ${id}`)
   return found
+}
+
+/** What each action with a price needs to be there. Prices are known before the capability is; a list of prices marks those. */
+export const actionCapabilities: Record<ActionId, CapabilityId> = {
+  creator_verification: 'address_verification',
+  enhanced_regret_rate: 'regret_and_overexposure',
+  overexposure_index: 'regret_and_overexposure',
+  ai_risk_analysis: 'tab_safety',
+  audience_analysis: 'similarity_scoring',
+  lookalike_search: 'lookalike_search',
+  personality_matching: 'personality_quiz',
+  csv_upload: 'audience_upload',
+  campaign_workflow: 'campaign_workflow',
+  contract_generation: 'contracts',
+  send_outreach_email: 'outreach',
+  email_follow_up: 'outreach',
+  ai_email_template: 'outreach',
+  email_negotiator: 'outreach',
+  campaign_performance: 'campaign_performance',
+  market_intelligence: 'market_intelligence',
+  performance_benchmarks: 'market_intelligence',
+  pdf_report: 'report_exports',
+  csv_export: 'report_exports',
+  quick_verification: 'browser_extension',
+  overlay_display: 'browser_extension',
+  shortlist_addition: 'browser_extension',
+  profile_view: 'browser_extension',
+}
+
+/** @returns whether an action can be used by now; an action that is not in the list is not there yet. */
+export function actionStatus(id: string): CapabilityStatus {
+  const known: Record<string, CapabilityId> = actionCapabilities
+  const needed = Object.hasOwn(known, id) ? known[id] : undefined
+  return needed === undefined ? 'coming' : capability(needed).status
 }

@@ -1,10 +1,7 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { Step, Verification } from '@vouch/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Connection } from '../../api/follow.ts'
-import { elapsed, plural } from '../../ui/format.ts'
+import { plural } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { platformName } from '../../ui/platform-name.ts'
 import { shownName, withoutDirections } from '../../ui/shown-name.ts'
@@ -12,6 +9,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { EvidenceBand } from './evidence-band.tsx'
 import styles from './progress.module.css'
 import { stepSeconds, stepStateWords, stepWords } from './states.ts'
+import { StepRow } from './step-row.tsx'
 
 const tickMs = 100
 
@@ -81,31 +79,6 @@ export function CreatorHeading({ verification: { creator, origin }, children }: 
         </span>
       </p>
     </header>
-  )
-}
-
-function StepRow({ step, seconds }: { step: Step; seconds: number | null }) {
-  const { title, doing } = stepWords[step.name]
-  const words = step.detail ?? (step.state === 'running' ? doing : step.state === 'skipped' ? 'Not available here' : '')
-  return (
-    <li className={styles.step} data-state={step.state}>
-      <StepSign state={step.state} />
-      <span className={styles.stepTitle}>
-        {title}
-        <span className="visually-hidden">, {stepStateWords[step.state]}</span>
-      </span>
-      <span className={styles.stepFound}>{words}</span>
-      <span className={styles.stepTime}>{seconds === null ? '' : elapsed(seconds)}</span>
-    </li>
-  )
-}
-
-function StepSign({ state }: { state: Step['state'] }) {
-  const Icon = { done: IconCheck, skipped: IconMinus, failed: IconX, running: null, waiting: null }[state]
-  return (
-    <span className={styles.sign} aria-hidden="true">
-      {Icon && <Icon size={14} stroke={2.25} />}
-    </span>
   )
 }
 

@@ -1,16 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
 import type { operator, ReplyOf } from '@vouch/contract'
+import { useEffect, useState } from 'react'
 
-/** The public configuration, under the same name as in the product. A bare fetch, because the checking client would weigh more than
- *  all else on a public page, and nothing here decides anything: it is a name, an address and a mailbox to show. */
-export function usePublicConfig() {
-  return useQuery({ queryKey: ['config'], queryFn: fetchPublicConfig, staleTime: Number.POSITIVE_INFINITY })
+/** The public configuration for public pages: the operator's name, mailboxes and public keys. Fetched once a visit, bare and without the
+ *  query library: client and cache together would weigh more than all else on such a page, and nothing here decides anything. */
+
+export type PublicConfig = ReplyOf<typeof operator.config>
+
+let asked: Promise<PublicConfig> | null = null
+let answer: PublicConfig | undefined
+
+/** @returns the configuration as `data` when it is there; a page is complete without it. */
+export function usePublicConfig(): { data: PublicConfig | undefined } {
+  const [data, setData] = useState<PublicConfig>()
+  useEffect(() => {
+    let here = true
+    if (answer) setData(answer)
+    else
+      loadOnce().then(
+        (config) => here && setData(config),
+        (error: unknown) => console.error('The configuration could not be read', error),
+      )
+    return () => {
+      here = false
+    }
+  }, [])
+  return { data }
 }
 
-type PublicConfig = ReplyOf<typeof operator.config>
+function loadOnce(): Promise<PublicConfig> {
+  asked ??= fetchPublicConfig()
+  // A failure is forgotten, so that the next page asks again.
+  asked.catch(() => {
+    asked = null
+  })
+  return asked
+}
 
 async function fetchPublicConfig(): Promise<PublicConfig> {
   const response = await fetch('/api/config')
-  if (!response.ok) throw new Error(`The configuration could not be read: ${response.status}`)
-  return (await response.json()) as PublicConfig
+  if (!response.ok) throw new Error(`The server answered ${response.status}`)
+  answer = (await response.json()) as PublicConfig
+  return answer
 }

@@ -1,11 +1,15 @@
 import type { PageMetadata } from '../metadata/page-metadata.ts'
-import { organizationSchema } from '../metadata/structured-data.ts'
+import { faqSchema, organizationSchema, softwareApplicationSchema } from '../metadata/structured-data.ts'
+import { planOffers } from '../pricing/plan-offers.ts'
+import { homeQuestions } from './home-questions.ts'
+
+const description =
+  'Is a creator’s audience real? Vouch reads profile, posts, followers and comments, scores trust with its tolerance, and shows the evidence.'
 
 export const homeMetadata: PageMetadata = {
   path: '/',
   title: 'creators you can vouch for',
-  description:
-    'Is a creator’s audience real? Vouch reads profile, posts, followers and comments, scores trust with its tolerance, and shows the evidence.',
+  description,
   keywords: [
     'creator verification',
     'fake follower check',
@@ -14,6 +18,10 @@ export const homeMetadata: PageMetadata = {
     'engagement authenticity',
     'creator trust score',
   ],
-  schema: (origin) => [organizationSchema(origin)],
+  schema: (origin) => [
+    organizationSchema(origin),
+    softwareApplicationSchema(origin, { name: 'Vouch', description, plans: planOffers }),
+    faqSchema(homeQuestions),
+  ],
   changedOn: '2026-11-21',
 }

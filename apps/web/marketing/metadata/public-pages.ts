@@ -1,13 +1,17 @@
+import { aboutMetadata } from '../about/metadata.ts'
 import { blogMetadata } from '../blog/metadata.ts'
 import { brandMetadata, brandPackMetadata } from '../brand/metadata.ts'
 import type { ArticleKind } from '../content/article.ts'
 import { loadArticles } from '../content/article-files.ts'
 import { articleMetadata } from '../content/article-metadata.ts'
+import { featuresMetadata } from '../features/metadata.ts'
 import { helpMetadata } from '../help/metadata.ts'
 import { homeMetadata } from '../home/metadata.ts'
+import { howItWorksMetadata } from '../how/metadata.ts'
 import { legalAliases } from '../legal/legal-addresses.ts'
 import { methodologyMetadata, sectionMetadata, signalsMetadata } from '../methodology/metadata.ts'
 import { sectionWords } from '../methodology/section-words.ts'
+import { pricingMetadata } from '../pricing/metadata.ts'
 import type { PageMetadata } from './page-metadata.ts'
 
 /** Every page of the public site, once. From this list come the routes, what is prerendered, the sitemap, the social cards and the
@@ -52,6 +56,10 @@ export const publicRoutes: readonly PublicRoute[] = [
   ...legalRoutes,
   { file: 'marketing/brand/brand-pack-page.tsx', pages: [brandPackMetadata] },
   { file: 'marketing/brand/brand-page.tsx', pages: [brandMetadata] },
+  { file: 'marketing/pricing/pricing.tsx', pages: [pricingMetadata] },
+  { file: 'marketing/features/features-page.tsx', pages: [featuresMetadata] },
+  { file: 'marketing/how/how-it-works-page.tsx', pages: [howItWorksMetadata] },
+  { file: 'marketing/about/about-page.tsx', pages: [aboutMetadata] },
 ]
 
 /** Every page that the public site has, each once. */

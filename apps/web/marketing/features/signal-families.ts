@@ -1,0 +1,17 @@
+import type { SignalGroup } from '@vouch/engine'
+import { groupTitle } from '../../report/parts.ts'
+import { questions } from '../../report/signal-words.ts'
+
+/** The questions that the engine asks of a creator, by family, in the order of the report. The table of questions is held equal to the
+ *  engine's own by a test. */
+
+const groups: readonly SignalGroup[] = ['audience', 'engagement', 'comments', 'growth', 'coordination', 'content']
+
+export const signalFamilies: readonly { name: string; questions: readonly string[] }[] = groups.map((group) => ({
+  name: groupTitle(group),
+  questions: Object.entries(questions)
+    .filter(([id]) => id.startsWith(`${group}.`))
+    .map(([, question]) => question),
+}))
+
+export const signalCount = Object.keys(questions).length

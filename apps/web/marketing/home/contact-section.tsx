@@ -1,0 +1,34 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { usePublicConfig } from '../frame/use-public-config.ts'
+import { Section } from '../sections/section.tsx'
+import styles from './contact-section.module.css'
+
+/** Where to ask. The form has a page of its own; mailboxes are the operator's. */
+export function ContactSection() {
+  const company = usePublicConfig().data?.company
+  return (
+    <Section
+      id="contact"
+      title="Ask us anything"
+      lead="We answer within 4 hours in business hours. If a report is wrong, say so: that is the letter we learn most from."
+    >
+      <div className={styles.ways}>
+        <div className={styles.way}>
+          <h3 className={styles.title}>Write to us</h3>
+          <p>Questions about prices, technology, partnership or anything else.</p>
+          <ButtonLink to="/contact">Contact</ButtonLink>
+        </div>
+        <div className={styles.way}>
+          <h3 className={styles.title}>Volume prices</h3>
+          <p>From 5,000 credits a month, with an answer within 24 hours.</p>
+          <p>{company ? <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a> : '\u00a0'}</p>
+        </div>
+        <div className={styles.way}>
+          <h3 className={styles.title}>Support</h3>
+          <p>For members, and for creators who want to answer a report.</p>
+          <p>{company ? <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a> : '\u00a0'}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

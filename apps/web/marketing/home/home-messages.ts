@@ -1,0 +1,25 @@
+import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs'
+import IconList from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
+import IconRuler from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs'
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
+import IconTarget from '@tabler/icons-react/dist/esm/icons/IconTargetArrow.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import type { BannerMessage } from '../banner/rotating-banner.tsx'
+
+/** What the strip at the top says in turn. Each is a fact about the product. */
+export const homeMessages: readonly BannerMessage[] = [
+  { Icon: IconRuler, headline: 'Every score has a tolerance', subtext: 'The range that holds it 90 % of the time.' },
+  { Icon: IconCalendar, headline: '14 days free, 150 credits', subtext: 'Nothing is charged until the trial ends.' },
+  { Icon: IconList, headline: 'Open any concern', subtext: 'See the accounts, days and comments it rests on.' },
+  { Icon: IconBack, headline: 'No verdict, no charge', subtext: 'Credits come back when the evidence falls short.' },
+  {
+    Icon: IconTarget,
+    headline: 'Accuracy you can look up',
+    subtext: 'Measured on public data, missed goals included.',
+  },
+  { Icon: IconUsers, headline: 'Held against its own size', subtext: 'Benchmarks name their source and their basis.' },
+  { Icon: IconFile, headline: 'Bring your own data', subtext: 'An export file gives the same report.' },
+  { Icon: IconScale, headline: 'Fair to creators', subtext: 'Each concern comes with innocent explanations.' },
+]

@@ -1,0 +1,74 @@
+import { actionCategories, actionStatus, plans, type Tier } from '@vouch/contract'
+import { useEffect, useState } from 'react'
+import { plural } from '../../ui/format.ts'
+import { Coming } from '../sections/coming.tsx'
+import styles from './action-list.module.css'
+import { type ActionsByCategory, costOf, fetchActions } from './fetch-actions.ts'
+
+const categoryNames: Record<(typeof actionCategories)[number], string> = {
+  verification: 'Verification',
+  discovery: 'Discovery',
+  campaign: 'Campaigns',
+  outreach: 'Outreach',
+  analytics: 'Analytics',
+  export: 'Exports',
+}
+
+/** What credits are good for on a plan, by category. It is read anew whenever another plan is chosen, with a spinner until the answer
+ *  is there. Without an answer the list stays empty and the console says why: the prices above do not depend on it. */
+export function ActionList({ tier }: { tier: Tier }) {
+  const { list, loading } = useActions(tier)
+  return (
+    <section className={styles.box} aria-labelledby="actions-title" aria-busy={loading}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id="actions-title">
+          What credits do on {plans[tier].name}
+        </h3>
+        {loading && (
+          <span className={styles.spinner} role="status">
+            <span className="visually-hidden">Loading the list</span>
+          </span>
+        )}
+      </div>
+      <div className={styles.groups} data-stale={loading || undefined}>
+        {actionCategories.map((category) => {
+          const actions = list?.[category] ?? []
+          return actions.length === 0 ? null : (
+            <div key={category} className={styles.group}>
+              <h4 className={styles.name}>{categoryNames[category]}</h4>
+              <ul>
+                {actions.map((action) => (
+                  <li key={action.name} className={styles.action}>
+                    <span>
+                      {action.name} {action.id && <Coming status={actionStatus(action.id)} look="word" />}
+                    </span>
+                    <span className={styles.cost}>{plural(costOf(action), 'credit')}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+function useActions(tier: Tier): { list: ActionsByCategory | null; loading: boolean } {
+  const [list, setList] = useState<ActionsByCategory | null>(null)
+  const [loading, setLoading] = useState(true)
+  useEffect(() => {
+    const leaving = new AbortController()
+    setLoading(true)
+    fetchActions(tier, leaving.signal)
+      .then((found) => setList(found))
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) console.error('The list of actions could not be read', error)
+      })
+      .finally(() => {
+        if (!leaving.signal.aborted) setLoading(false)
+      })
+    return () => leaving.abort()
+  }, [tier])
+  return { list, loading }
+}

@@ -1,0 +1,28 @@
+import type { ActionCategory, Tier } from '@vouch/contract'
+
+/** What credits are good for, as the server lists it for a plan. */
+
+export interface PricedAction {
+  id?: string
+  name: string
+  description: string
+  credits?: number
+  creditCost?: number
+  popular?: boolean
+}
+
+export type ActionsByCategory = Partial<Record<ActionCategory, PricedAction[]>>
+
+/** @returns what one of an action costs; 1 where the server does not say. */
+export function costOf({ creditCost, credits }: PricedAction): number {
+  return creditCost ?? credits ?? 1
+}
+
+/** A bare fetch, so that a public page need not load the checking client.
+ *  @returns the list; null when the server does not call it a success.
+ *  @throws Error when the server cannot be reached or answers with no JSON. */
+export async function fetchActions(tier: Tier, signal: AbortSignal): Promise<ActionsByCategory | null> {
+  const response = await fetch(`/api/pricing/dashboard-actions?tier=${tier.toLowerCase()}`, { signal })
+  const body = (await response.json()) as { success?: boolean; actionsByCategory?: ActionsByCategory }
+  return body.success === true && body.actionsByCategory ? body.actionsByCategory : null
+}

@@ -1,0 +1,84 @@
+import { plans, type Tier } from '@vouch/contract'
+import { count, plural } from '../../ui/format.ts'
+import styles from './plan-choice.module.css'
+import { verificationsOf } from './savings.ts'
+
+export type Cycle = 'monthly' | 'yearly'
+
+interface PlanChoiceProps {
+  tier: Tier
+  cycle: Cycle
+  onTier: (tier: Tier) => void
+  onCycle: (cycle: Cycle) => void
+}
+
+const descriptions: Record<Tier, string> = {
+  STARTER: 'For freelancers and small brands',
+  PROFESSIONAL: 'For teams that book every month',
+  ENTERPRISE: 'For agencies with many clients',
+}
+
+const tiers = Object.keys(plans) as Tier[]
+const monthsPaidYearly = 10
+
+/** The three plans as one choice, monthly or yearly. Each card is a radio button with a large label. */
+export function PlanChoice({ tier, cycle, onTier, onCycle }: PlanChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <fieldset className={styles.cycles}>
+        <legend className="visually-hidden">Billing</legend>
+        {(['monthly', 'yearly'] as const).map((each) => (
+          <label key={each} className={styles.cycle}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="billing"
+              value={each}
+              checked={cycle === each}
+              onChange={() => onCycle(each)}
+            />
+            {each === 'monthly' ? 'Monthly' : `Yearly, ${12 - monthsPaidYearly} months free`}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.cards} role="radiogroup" aria-label="Plan">
+        {tiers.map((each) => (
+          <PlanCard key={each} tier={each} cycle={cycle} chosen={tier === each} onChoose={() => onTier(each)} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface PlanCardProps {
+  tier: Tier
+  cycle: Cycle
+  chosen: boolean
+  onChoose: () => void
+}
+
+function PlanCard({ tier, cycle, chosen, onChoose }: PlanCardProps) {
+  const { name, monthlyPrice, annualPrice, creditsIncluded, shortlistLimit } = plans[tier]
+  const yearly = cycle === 'yearly'
+  return (
+    <label className={styles.card}>
+      <span className={styles.head}>
+        <input type="radio" name="plan" value={tier} checked={chosen} onChange={onChoose} className={styles.radio} />
+        <span className={styles.name}>{name}</span>
+        {tier === 'PROFESSIONAL' && <span className={styles.popular}>Most Popular</span>}
+      </span>
+      <span className={styles.description}>{descriptions[tier]}</span>
+      <span className={styles.price}>
+        <b>${count(yearly ? annualPrice : monthlyPrice)}</b> a {yearly ? 'year' : 'month'}
+      </span>
+      <span className={styles.facts}>
+        <span>
+          <b>{count(creditsIncluded)} credits</b> each month
+        </span>
+        <span>{plural(verificationsOf(tier), 'verification')}, if you do nothing else</span>
+        <span>{shortlistLimit} creators on a shortlist</span>
+        <span>An included credit is worth ${(monthlyPrice / creditsIncluded).toFixed(2)}</span>
+      </span>
+    </label>
+  )
+}

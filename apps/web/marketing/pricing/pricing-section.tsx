@@ -1,0 +1,49 @@
+import type { Tier } from '@vouch/contract'
+import { useState } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CallToAction } from '../call-to-action.tsx'
+import { Section } from '../sections/section.tsx'
+import { ActionList } from './action-list.tsx'
+import { AddOns } from './add-ons.tsx'
+import { CreditRules } from './credit-rules.tsx'
+import { type Cycle, PlanChoice } from './plan-choice.tsx'
+import styles from './pricing-section.module.css'
+import { Savings } from './savings-comparison.tsx'
+import { VolumePrices } from './volume-prices.tsx'
+
+/** Plans and what they buy: on the home page and on the page of prices. */
+export function PricingSection() {
+  const [tier, setTier] = useState<Tier>('PROFESSIONAL')
+  const [cycle, setCycle] = useState<Cycle>('monthly')
+  return (
+    <Section
+      id="pricing"
+      ground="sunk"
+      title="One product, three amounts of it"
+      lead="All plans include every feature and differ only in monthly credits. No set-up fee, and you can cancel at any time."
+    >
+      <PlanChoice tier={tier} cycle={cycle} onTier={setTier} onCycle={setCycle} />
+      <div className={styles.start}>
+        <CallToAction size="large" />
+        <p>
+          The trial is on Starter: 14 days, 150 credits, a card, nothing charged until it ends. Set up in under five
+          minutes.
+        </p>
+      </div>
+      <ActionList tier={tier} />
+      <CreditRules />
+      <AddOns />
+      <Savings tier={tier} />
+      <VolumePrices />
+    </Section>
+  )
+}
+
+/** From elsewhere on the site to the plans. */
+export function AllPlansButton() {
+  return (
+    <ButtonLink to="/#pricing" tone="secondary" size="large">
+      View All Pricing Plans
+    </ButtonLink>
+  )
+}

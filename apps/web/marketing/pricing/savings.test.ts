@@ -1,0 +1,36 @@
+import { plans, type Tier } from '@vouch/contract'
+import { expect, test } from 'vitest'
+import { manualCosts, ownManualCost, savedShare, typicalCredits, typicalMonths, verificationsOf } from './savings.ts'
+
+const tiers = Object.keys(plans) as Tier[]
+
+test('the saving is the upper manual cost less the price, over the upper manual cost', () => {
+  expect(savedShare(9_200, 39)).toBeCloseTo(0.99576, 5)
+  expect(savedShare(100, 25)).toBe(0.75)
+})
+
+test('nothing is saved where the manual cost is lower, missing or nonsense', () => {
+  for (const cost of [0, -5, Number.NaN, 20]) expect(savedShare(cost, 39)).toBe(0)
+})
+
+test('the ranges lie near four to ten hours a creator at $60', () => {
+  for (const tier of tiers) {
+    const hours = (dollars: number) => dollars / verificationsOf(tier) / 60
+    expect(hours(manualCosts[tier].low)).toBeGreaterThanOrEqual(4)
+    expect(hours(manualCosts[tier].low)).toBeLessThan(4.5)
+    expect(hours(manualCosts[tier].high)).toBeGreaterThan(10)
+    expect(hours(manualCosts[tier].high)).toBeLessThan(11)
+  }
+})
+
+test('an own estimate multiplies creators, hours and wage, and an empty field is nothing', () => {
+  expect(ownManualCost({ creators: 15, hours: 4, dollarsPerHour: 60 })).toBe(3_600)
+  expect(ownManualCost({ creators: Number.NaN, hours: 4, dollarsPerHour: 60 })).toBe(0)
+  expect(ownManualCost({ creators: 15, hours: -4, dollarsPerHour: 60 })).toBe(0)
+})
+
+test('a typical month fits into the credits of its plan', () => {
+  expect(typicalMonths.STARTER).toEqual({ verifications: 10, workflows: 2, letters: 2 })
+  expect(tiers.map(typicalCredits)).toEqual([144, 534, 1_950])
+  for (const tier of tiers) expect(typicalCredits(tier)).toBeLessThanOrEqual(plans[tier].creditsIncluded)
+})

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './section.module.css'
+
+interface SectionProps {
+  /** Id for links and for the mark in the navigation; also names the heading. */
+  id: string
+  title: ReactNode
+  /** A sentence or two below the title. */
+  lead?: ReactNode
+  /** `sunk`: a band over the whole width, for a change of subject. */
+  ground?: 'paper' | 'sunk'
+  /** `side`: the heading beside the content instead of above it. */
+  layout?: 'stack' | 'side'
+  children: ReactNode
+}
+
+/** A section of a public page: a heading, what it is about, and air. */
+export function Section({ id, title, lead, ground = 'paper', layout = 'stack', children }: SectionProps) {
+  return (
+    <section
+      className={styles.section}
+      data-ground={ground}
+      data-layout={layout}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={styles.inner}>
+        <div className={styles.intro}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
