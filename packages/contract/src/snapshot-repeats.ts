@@ -45,8 +45,8 @@ function unique<Item extends { id: string }>(items: Item[], keys: string[]): Ite
 
 function uniqueById<Item extends { id: string }>(items: Item[], keys: string[]): Item[] {
   if (areAscending(items)) return items
-  // Equal ids may stand in either order here: which of them is kept is decided by what they say.
-  const sorted = items.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+  // Equal ids may stand in either order here, so that one comparison will do: which of them is kept is decided by what they say.
+  const sorted = items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   return areAscending(sorted) ? sorted : unique(sorted, keys)
 }
 

@@ -21,7 +21,7 @@ export interface Facts {
   comments: Comment[]
   /** Oldest first. */
   history: HistoryPoint[]
-  /** People named in comments and likers, by id. */
+  /** People named in comments and likers, by id; the only collection without an order of its own. */
   accounts: ReadonlyMap<string, Account>
   /** Null without a follower sample. */
   audience: AudienceEstimate | null
@@ -41,8 +41,7 @@ export interface Facts {
 export function factsOf(snapshot: Snapshot): Facts {
   const posts = newestFirst(snapshot.posts)
   const comments = byId(snapshot.comments)
-  const accounts = new Map<string, Account>()
-  for (const account of byId(snapshot.accounts)) if (!accounts.has(account.id)) accounts.set(account.id, account)
+  const accounts = accountsById(snapshot.accounts)
   return {
     snapshot,
     followers: snapshot.profile?.followers ?? null,
@@ -54,6 +53,15 @@ export function factsOf(snapshot: Snapshot): Facts {
     commentReview: comments.length === 0 ? null : reviewComments(comments, posts, accounts, ownIds(snapshot)),
     lockstep: reviewLockstep(snapshot),
   }
+}
+
+/** Only where two accounts claim one id their order matters, so only then they are put in order.
+ *  @returns the first account of each id */
+function accountsById(accounts: readonly Account[]): ReadonlyMap<string, Account> {
+  const known = new Map<string, Account>()
+  for (const account of accounts) known.set(account.id, account)
+  if (known.size < accounts.length) for (const account of byId(accounts).reverse()) known.set(account.id, account)
+  return known
 }
 
 /** The creator's own account id, whose replies under the posts are nobody's applause.

@@ -165,6 +165,7 @@ function suspiciousExamples(
     scorer.contributions(row, parts)
     return {
       accountId: account.id,
+      username: account.username ?? null,
       probability: significant(logistic(score + prior)),
       kind: accountKind(account, row, parts),
       reasons: accountReasons(account, row, parts),

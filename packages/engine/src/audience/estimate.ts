@@ -25,6 +25,8 @@ export interface AudienceEstimate {
 
 export interface SuspiciousExample {
   accountId: string
+  /** What a reader can search for; null or absent where it is not known. */
+  username?: string | null
   /** Calibrated probability that the account is fake, 0 to 1. */
   probability: number
   /** The kind of inauthentic account that it looks like; null or absent where the evidence allows no word. */

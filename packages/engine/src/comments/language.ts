@@ -16,12 +16,20 @@ export function isReadable(language: string): boolean {
 
 const stopWordLanguages = Object.keys(stopWords).sort()
 
-/** Indices of the languages of each stop word; built once, squeezed like every word that it is compared with. */
-const languagesOfWord = ((): ReadonlyMap<string, readonly number[]> => {
-  const table = new Map<string, number[]>()
+/** What a stop word says: indices of its languages, and the vote that each of them gets. A word that five languages share says little
+ *  about any of them. */
+interface Vote {
+  languages: readonly number[]
+  weight: number
+}
+
+/** The vote of each stop word; built once, squeezed like every word that it is compared with. */
+const voteOfWord = ((): ReadonlyMap<string, Vote> => {
+  const table = new Map<string, Vote>()
   for (const [index, language] of stopWordLanguages.entries()) {
     for (const word of new Set(canonicalWords(stopWords[language] ?? ''))) {
-      table.set(word, [...(table.get(word) ?? []), index])
+      const languages = [...(table.get(word)?.languages ?? []), index]
+      table.set(word, { languages, weight: 1 / languages.length })
     }
   }
   return table
@@ -63,10 +71,9 @@ export function languageOf(
   }
   votes.fill(0)
   for (const word of words) {
-    const languages = languagesOfWord.get(word)
-    if (languages === undefined) continue
-    // A word that five languages share says little about any of them.
-    for (const index of languages) votes[index] = (votes[index] ?? 0) + 1 / languages.length
+    const vote = voteOfWord.get(word)
+    if (vote === undefined) continue
+    for (const index of vote.languages) votes[index] = (votes[index] ?? 0) + vote.weight
   }
   let best = -1
   for (let index = 0; index < votes.length; index += 1) {

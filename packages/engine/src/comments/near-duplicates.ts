@@ -1,5 +1,5 @@
 import { NumberTable } from './number-table.ts'
-import { bitSimilarity, shingleSimilarity, sketchesOf, smallestKept } from './text-sketch.ts'
+import { bitSimilarity, shingleSimilarity, similarityRoom, sketchesOf, smallestKept } from './text-sketch.ts'
 
 /** Groups texts that are the same but for small changes, in near-linear time. */
 
@@ -24,6 +24,7 @@ export function nearDuplicateGroups(texts: readonly string[]): Uint32Array {
     return root
   }
   const sketches = sketchesOf(texts)
+  const room = similarityRoom(texts)
   /** By hash, one more than the index of the first text that has it among its smallest. */
   const firstWith = new NumberTable(smallestKept * texts.length)
   for (let index = 0; index < texts.length; index += 1) {
@@ -36,7 +37,7 @@ export function nearDuplicateGroups(texts: readonly string[]): Uint32Array {
       if (first === -1 || first === asked) continue
       asked = first
       if (bitSimilarity(sketches, first, index) < coarseSimilarityMin) continue
-      if (shingleSimilarity(texts[first] ?? '', texts[index] ?? '') < similarityMin) continue
+      if (shingleSimilarity(texts[first] ?? '', texts[index] ?? '', room) < similarityMin) continue
       const [a, b] = [rootOf(first), rootOf(index)]
       parent[Math.max(a, b)] = Math.min(a, b)
     }

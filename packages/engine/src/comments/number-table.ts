@@ -3,14 +3,23 @@
 export class NumberTable {
   readonly #keys: Uint32Array
   readonly #values: Uint32Array
-  readonly #mask: number
+  #mask: number
 
   /** @param most how many keys it has room for */
   constructor(most: number) {
-    // At most half full, so that a search ends after a step or two.
-    const size = 2 ** Math.ceil(Math.log2(2 * most + 2))
+    const size = sizeFor(most)
     this.#keys = new Uint32Array(size)
     this.#values = new Uint32Array(size)
+    this.#mask = size - 1
+  }
+
+  /** Forgets everything. Only as many places are emptied as the next keys need, so that a table that has once held a long list is as
+   *  quick with short ones.
+   *
+   *  @param most how many keys come next, at most as many as it was made for */
+  clear(most: number): void {
+    const size = Math.min(sizeFor(most), this.#keys.length)
+    this.#values.fill(0, 0, size)
     this.#mask = size - 1
   }
 
@@ -31,4 +40,9 @@ export class NumberTable {
     while (this.#values[place] !== 0 && this.#keys[place] !== key) place = (place + 1) & this.#mask
     return place
   }
+}
+
+/** @returns a power of two of which so many keys fill at most half, so that a search ends after a step or two */
+function sizeFor(keys: number): number {
+  return 2 << (31 - Math.clz32(2 * keys + 1))
 }

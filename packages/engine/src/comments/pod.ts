@@ -29,14 +29,10 @@ export function recurrenceOf(comments: readonly ReadComment[]): Recurrence {
   const authors = seen.filter((count) => count > 0).length
   const recurring = seen.filter((count) => count * 2 > commented).length
   const regularPosts = Math.max(regularPostsMin, regularShare * commented)
-  const isRegular = ({ author }: ReadComment) => (seen[author] ?? 0) >= regularPosts
-  const members = new Set(comments.filter(isRegular).map(({ comment }) => comment.authorId))
-  const isPod = commented >= podPostsMin && members.size >= podAuthorsMin
-  return {
-    recurringAuthors: recurring / authors,
-    regulars: members.size,
-    pod: isPod ? podOf(new Set([...members].sort()), comments) : null,
-  }
+  const isMember = seen.map((count) => Number(count >= regularPosts))
+  const regulars = isMember.reduce((sum, member) => sum + member, 0)
+  const isPod = commented >= podPostsMin && regulars >= podAuthorsMin
+  return { recurringAuthors: recurring / authors, regulars, pod: isPod ? podOf(isMember, comments) : null }
 }
 
 /** @returns under how many posts each author commented, by number, and how many posts have comments */
@@ -58,16 +54,17 @@ function postsSeen(comments: readonly ReadComment[]): { seen: Uint32Array; comme
 
 /** Describes the regulars as a group.
  *
- *  What everybody else does under the same posts is kept beside it: an hour in which all comments come is no sign. */
-function podOf(members: ReadonlySet<string>, comments: readonly ReadComment[]): CommentPod {
-  const own = comments.filter(({ comment }) => members.has(comment.authorId))
-  const others = comments.filter(({ comment }) => !members.has(comment.authorId))
-  const present = new Map<string, Set<string>>()
-  for (const { comment } of own) {
-    present.set(comment.postId, (present.get(comment.postId) ?? new Set<string>()).add(comment.authorId))
-  }
+ *  What everybody else does under the same posts is kept beside it: an hour in which all comments come is no sign.
+ *
+ *  @param isMember one flag for each author, by number */
+function podOf(isMember: Uint32Array, comments: readonly ReadComment[]): CommentPod {
+  const own = comments.filter(({ author }) => isMember[author] === 1)
+  const others = comments.filter(({ author }) => isMember[author] !== 1)
+  const members = new Set(own.map(({ comment }) => comment.authorId))
+  const present = new Map<number, Set<number>>()
+  for (const { author, post } of own) present.set(post, (present.get(post) ?? new Set<number>()).add(author))
   const pod = {
-    authorIds: [...members],
+    authorIds: [...members].sort(),
     commentIds: own.map(({ comment }) => comment.id).sort(),
     posts: [...present.values()].filter((there) => there.size * 3 >= members.size).length,
     share: own.length / comments.length,

@@ -1,5 +1,5 @@
 import { momentOf } from '../moment.ts'
-import type { Comment, Post } from '../snapshot.ts'
+import type { Comment } from '../snapshot.ts'
 import type { CommentKind } from './review.ts'
 
 /** How soon after publishing a comment came. Delivered comments come within the hour; but so do those of devoted fans, which is
@@ -15,15 +15,11 @@ const yardstickMin = 15
 /** People who write a heart do come sooner than those who write a sentence, so the factor is kept small. */
 const [mostFor, mostAgainst] = [1.5, -1.2]
 
-/** @param posts for publishing times
+/** @param postPublished when its post was published, milliseconds since 1970; null where the post is not listed
  *  @returns whether a comment came within an hour of publishing; null where either time is not known */
-export function promptness(posts: readonly Post[]): (comment: Comment) => boolean | null {
-  const published = new Map(posts.map((post) => [post.id, momentOf(post.publishedAt)]))
-  return ({ postId, publishedAt }) => {
-    const start = published.get(postId)
-    if (start === undefined || publishedAt === null || publishedAt === undefined) return null
-    return momentOf(publishedAt) - start <= earlyMinutes * 60_000
-  }
+export function isPrompt({ publishedAt }: Comment, postPublished: number | null): boolean | null {
+  if (postPublished === null || publishedAt === null || publishedAt === undefined) return null
+  return momentOf(publishedAt) - postPublished <= earlyMinutes * 60_000
 }
 
 /** Log-odds that coming early or late adds for comments that say nothing.

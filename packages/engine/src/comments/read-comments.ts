@@ -1,10 +1,11 @@
+import { momentOf } from '../moment.ts'
 import type { Account, Comment, Post } from '../snapshot.ts'
 import { type AuthorDoubt, authorDoubt } from './author-doubt.ts'
 import { isGenericPraise, isWish } from './generic-praise.ts'
 import { asksForComments } from './giveaway.ts'
 import { isReadable, languagesOf } from './language.ts'
 import { type SpamRater, spamFrom } from './promotion.ts'
-import { promptness } from './promptness.ts'
+import { isPrompt } from './promptness.ts'
 import { type CommentText, readText } from './read-text.ts'
 import type { CommentKind } from './review.ts'
 
@@ -43,21 +44,21 @@ export function readComments(
   spamRating: SpamRater,
 ): ReadComment[] {
   const read = readings(comments, spamRating)
-  const giveaways = new Set(posts.filter(asksForComments).map((post) => post.id))
-  const isPrompt = promptness(posts)
   const authors = new Map<string, Pick<ReadComment, 'author' | 'doubt'>>()
-  const places = new Map<string, Pick<ReadComment, 'post' | 'underGiveaway'>>()
+  const placeOf = placesOf(posts)
+  // The comments on a post mostly come together, so that its place is looked up once for all of them.
+  let postId: string | null = null
+  let place: Place = { post: 0, underGiveaway: false, published: null }
   return comments.map((comment, index) => {
     const { text, language, kind, comparable } = read[index] ?? unread
+    if (comment.postId !== postId) {
+      postId = comment.postId
+      place = placeOf(postId)
+    }
     let known = authors.get(comment.authorId)
     if (known === undefined) {
       known = { author: authors.size, doubt: authorDoubt(accounts.get(comment.authorId)) }
       authors.set(comment.authorId, known)
-    }
-    let place = places.get(comment.postId)
-    if (place === undefined) {
-      place = { post: places.size, underGiveaway: giveaways.has(comment.postId) }
-      places.set(comment.postId, place)
     }
     const { post, underGiveaway } = place
     return {
@@ -71,9 +72,34 @@ export function readComments(
       underGiveaway,
       comparable: comparable && !underGiveaway,
       company: 1,
-      prompt: isPrompt(comment),
+      prompt: isPrompt(comment, place.published),
     }
   })
+}
+
+/** What the comments on a post have in common. */
+interface Place {
+  /** Number of the post, from 0 as they come. */
+  post: number
+  underGiveaway: boolean
+  /** Milliseconds since 1970; null where the post is not listed. */
+  published: number | null
+}
+
+/** @returns the place of a post by its id; posts are numbered when they are asked for first */
+function placesOf(posts: readonly Post[]): (postId: string) => Place {
+  const giveaways = new Set(posts.filter(asksForComments).map((post) => post.id))
+  const published = new Map(posts.map((post) => [post.id, momentOf(post.publishedAt)]))
+  const places = new Map<string, Place>()
+  return (postId) => {
+    let place = places.get(postId)
+    if (place === undefined) {
+      const underGiveaway = giveaways.has(postId)
+      place = { post: places.size, underGiveaway, published: published.get(postId) ?? null }
+      places.set(postId, place)
+    }
+    return place
+  }
 }
 
 /** What a text says by itself, shared by all comments that have it. */

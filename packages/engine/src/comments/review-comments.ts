@@ -60,8 +60,8 @@ export function reviewComments(
     recurringAuthors,
     regulars,
     considered: read.length,
-    authors: new Set(read.map(({ author }) => author)).size,
-    posts: new Set(read.map(({ post }) => post)).size,
+    authors: 1 + read.reduce((most, { author }) => Math.max(most, author), -1),
+    posts: 1 + read.reduce((most, { post }) => Math.max(most, post), -1),
     languages: languagesOf(read),
     duplicateGroups: duplicates.slice(0, groupsMax).map(groupOf),
     pod,
@@ -91,10 +91,10 @@ function kindsOf(read: readonly ReadComment[]): Record<CommentKind, number> {
 
 /** Worst kinds first, and within a kind those by doubtful profiles first. */
 function examplesOf(read: readonly ReadComment[]): CommentReview['examples'] {
-  const rank = ({ kind, doubt }: ReadComment) => 2 * severity.indexOf(kind) + (doubt === 'suspicious' ? 0 : 1)
-  return read
-    .filter(({ kind }) => severity.includes(kind))
-    .sort((a, b) => rank(a) - rank(b))
+  const ranked: ReadComment[][] = severity.flatMap(() => [[], []])
+  for (const each of read) ranked[2 * severity.indexOf(each.kind) + (each.doubt === 'suspicious' ? 0 : 1)]?.push(each)
+  return ranked
+    .flat()
     .slice(0, examplesMax)
     .map(({ comment, kind }) => ({ commentId: comment.id, kind, text: clipped(comment.text) }))
 }

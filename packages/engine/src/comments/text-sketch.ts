@@ -32,10 +32,16 @@ const basePower = [1, 2, 3, 4, 5].reduce((power) => Math.imul(power, base), 1)
  *  @returns how many were written */
 function writeShingles(canonical: string, room: Uint32Array): number {
   let rolling = 0
+  // The last five letters, first to last: asking the text for a letter costs more than handing five of them on.
+  let [first, second, third, fourth, fifth] = [0, 0, 0, 0, 0]
   for (let place = 0; place < canonical.length; place += 1) {
-    rolling = (Math.imul(rolling, base) + canonical.charCodeAt(place)) | 0
-    if (place >= shingleLetters)
-      rolling = (rolling - Math.imul(canonical.charCodeAt(place - shingleLetters), basePower)) | 0
+    const leaving = first
+    first = second
+    second = third
+    third = fourth
+    fourth = fifth
+    fifth = canonical.charCodeAt(place)
+    rolling = (Math.imul(rolling, base) + fifth - Math.imul(leaving, basePower)) | 0
     if (place < shingleLetters - 1) continue
     // The rolling hash is nearly ordered by the last letter; mixing makes "smallest" mean "random".
     let hash = Math.imul(rolling ^ (rolling >>> 15), 0x85ebca6b)
@@ -98,29 +104,42 @@ export function bitSimilarity({ bits, ones }: TextSketches, a: number, b: number
 
 /** Exact Jaccard similarity of the shingle sets of two texts.
  *
+ *  @param room for the shingles of both; one for many pairs
  *  @returns 0 (nothing in common) to 1 (the same) */
-export function shingleSimilarity(a: string, b: string): number {
+export function shingleSimilarity(a: string, b: string, room: SimilarityRoom = similarityRoom([a, b])): number {
   const [onlyA, onlyB, inBoth] = [1, 2, 3]
-  const seen = new NumberTable(a.length + b.length)
+  const { shingles, seen } = room
+  seen.clear(a.length + b.length)
   let either = 0
   let both = 0
-  const room = new Uint32Array(Math.max(a.length, b.length))
-  const shinglesOfA = writeShingles(a, room)
+  const shinglesOfA = writeShingles(a, shingles)
   for (let index = 0; index < shinglesOfA; index += 1) {
-    const hash = room[index] ?? 0
+    const hash = shingles[index] ?? 0
     if (seen.of(hash) !== 0) continue
     seen.keep(hash, onlyA)
     either += 1
   }
-  const shinglesOfB = writeShingles(b, room)
+  const shinglesOfB = writeShingles(b, shingles)
   for (let index = 0; index < shinglesOfB; index += 1) {
-    const hash = room[index] ?? 0
+    const hash = shingles[index] ?? 0
     const known = seen.of(hash)
     if (known === 0) either += 1
     if (known === onlyA) both += 1
     if (known < onlyB) seen.keep(hash, known === 0 ? onlyB : inBoth)
   }
   return either === 0 ? 0 : both / either
+}
+
+/** What a comparison writes on. Making it costs more than comparing two comments. */
+export interface SimilarityRoom {
+  shingles: Uint32Array
+  seen: NumberTable
+}
+
+/** @returns room for any two of the texts */
+export function similarityRoom(texts: readonly string[]): SimilarityRoom {
+  const longest = texts.reduce((most, { length }) => Math.max(most, length), 0)
+  return { shingles: new Uint32Array(longest), seen: new NumberTable(2 * longest) }
 }
 
 /** Number of ones in 32 bits (Warren, Hacker's Delight, 5-1). */

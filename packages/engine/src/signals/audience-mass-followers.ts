@@ -37,18 +37,19 @@ function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
   const accounts = snapshot.followersSample?.accounts ?? []
   if (audience === null) return audienceMissing(snapshot)
   const limit = thresholds.massFollowing.value
-  const known = accounts.filter(({ following }) => following != null)
-  if (known.length < massSampleMin) {
+  // An unknown count is above no limit, so that the mass followers are among the known without asking twice.
+  const known = accounts.reduce((sum, { following }) => sum + Number(following != null), 0)
+  if (known < massSampleMin) {
     return unmeasured(
-      `Needs ${massSampleMin} sampled followers whose following count is known; ${count(known.length)} were available.`,
+      `Needs ${massSampleMin} sampled followers whose following count is known; ${count(known)} were available.`,
     )
   }
   // The published limit: whoever follows more hardly sees one post in ten.
-  const mass = known.filter(({ following }) => (following ?? 0) > limit)
+  const mass = accounts.filter(({ following }) => (following ?? 0) > limit)
   // Accounts that look inauthentic are another signal's business, so only the rest of the mass followers is weighed.
-  const share = mass.length / known.length
-  const inauthentic = Math.min(share, (audience.suspiciousWithin.mass * accounts.length) / known.length)
-  const [low, high] = wilsonInterval(mass.length, known.length)
+  const share = mass.length / known
+  const inauthentic = Math.min(share, (audience.suspiciousWithin.mass * accounts.length) / known)
+  const [low, high] = wilsonInterval(mass.length, known)
   const logOdds = massEvidence(share - inauthentic)
   return measured({
     value: share,
@@ -70,7 +71,7 @@ function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
         text: `${accountName(account)} follows ${count(account.following ?? 0)} accounts`,
         refs: [account.id],
       })),
-    explanation: `${percent(share)} of ${plural(known.length, 'sampled follower')} follow more than ${count(limit)} accounts, so posts rarely reach them; ${percent(inauthentic)} of the sample also look inauthentic and are weighed there.`,
+    explanation: `${percent(share)} of ${plural(known, 'sampled follower')} follow more than ${count(limit)} accounts, so posts rarely reach them; ${percent(inauthentic)} of the sample also look inauthentic and are weighed there.`,
   })
 }
 

@@ -5,7 +5,7 @@ import { logit } from '../statistics/logistic.ts'
 import { ninetyPercent } from '../statistics/wilson-interval.ts'
 import { listed, percent, plural } from '../wording.ts'
 import { audienceMissing } from './audience-missing.ts'
-import { accountName, accountNames } from './audience-names.ts'
+import { accountName } from './audience-names.ts'
 
 /** Below this sample the interval of the share is wider than most verdicts: with 50 accounts and one fake in five,
  *  chance alone moves the share by 10 points either way. */
@@ -59,8 +59,6 @@ function measureSuspicious({ audience, snapshot }: Facts): Measurement {
   }
   const logOdds = shareEvidence(share)
   const examples = audience.examples.slice(0, examplesMax)
-  const named = new Set(examples.map(({ accountId }) => accountId))
-  const names = accountNames(snapshot.followersSample?.accounts ?? [], named)
   // A random or full sample needs no remark; any other is part of the answer.
   const drawn =
     audience.method === 'random' || audience.method === 'full'
@@ -77,9 +75,9 @@ function measureSuspicious({ audience, snapshot }: Facts): Measurement {
     logOdds,
     // The interval of the share, carried through the same curve; a tenth for the curve itself.
     uncertainty: 0.1 + (shareEvidence(high) - shareEvidence(low)) / (2 * ninetyPercent),
-    evidence: examples.map(({ accountId, kind, reasons }) => ({
+    evidence: examples.map(({ accountId, username, kind, reasons }) => ({
       at: null,
-      text: `${names.get(accountId) ?? accountName({ id: accountId })}${kind == null ? '' : `, looks like ${accountKindWords[kind]}`}: ${reasons.length > 0 ? listed(reasons) : 'several weak signs together'}`,
+      text: `${accountName({ id: accountId, username })}${kind == null ? '' : `, looks like ${accountKindWords[kind]}`}: ${reasons.length > 0 ? listed(reasons) : 'several weak signs together'}`,
       refs: [accountId],
     })),
     explanation: `Between ${percent(low)} and ${percent(high)} of the followers look inauthentic, most likely ${percent(share)}, judged from ${plural(sampled, 'sampled follower')}.${drawn} ${audience.basis}`,
