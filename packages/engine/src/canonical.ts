@@ -51,8 +51,9 @@ function* records<T>(opening: string, items: readonly T[], form: (item: T) => ob
   }
   yield opening
   for (let from = 0; from < items.length; from += recordsPerPiece) {
-    const text = JSON.stringify(items.slice(from, from + recordsPerPiece).map(form)).slice(1, -1)
-    yield from === 0 ? text : `,${text}`
+    // The comma is a piece of its own: put before the text, it would have the whole text copied.
+    if (from > 0) yield ','
+    yield JSON.stringify(items.slice(from, from + recordsPerPiece).map(form)).slice(1, -1)
   }
   yield end
 }
