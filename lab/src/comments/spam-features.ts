@@ -31,7 +31,8 @@ export interface FeatureTable {
 }
 
 /** Occurrences of each feature of a text. */
-function featureCounts({ text: { words } }: LabelledComment, shape: SpamShape): Map<string, number> {
+function featureCounts({ text }: LabelledComment, shape: SpamShape): Map<string, number> {
+  const words = text.words.map((word) => word.text)
   const counts = new Map<string, number>()
   const add = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
   for (const [at, word] of words.entries()) {

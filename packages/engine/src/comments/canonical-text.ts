@@ -1,4 +1,4 @@
-import { emptyWord, grown, sharedWord } from './shared-words.ts'
+import { emptyWord, grown, sharedWord, type Word, wordOf } from './shared-words.ts'
 
 /** One form for everything that people type, so that it can be compared: one case, one width, no accents, no drawn-out letters.
  *  A newcomer would compare raw texts; "Sooo GOOD", "so good!!" and "ＳＯ　ＧＯＯＤ" are the same comment.
@@ -37,16 +37,21 @@ export function canonicalText(text: string): string {
 
 /** @returns the words of a plain text in the form in which words are compared everywhere in the engine. */
 export function canonicalWords(text: string): string[] {
-  return wordsAlone(text, () => false) ?? byPatterns(text)
+  return wordsOf(text).map((word) => word.text)
+}
+
+/** @returns the same words as objects, which remember what rules found out about them. */
+export function wordsOf(text: string): Word[] {
+  return wordsAlone(text, () => false) ?? byPatterns(text).map(wordOf)
 }
 
 /** The canonical words of a text that may hold more than words, in one pass over it.
  *
  *  @param isTelling whether the sign at a place (one of `.:;=<&@#/^`) may belong to a link, a face or the like
  *  @returns null where one may, where a character cannot be read on its own, and for very long texts */
-export function wordsAlone(text: string, isTelling: (text: string, place: number) => boolean): string[] | null {
+export function wordsAlone(text: string, isTelling: (text: string, place: number) => boolean): Word[] | null {
   if (text.length > lettersMax) return null
-  const words: string[] = []
+  const words: Word[] = []
   let length = 0
   let begin = 0
   let rolling = emptyWord

@@ -1,4 +1,6 @@
 import { canonicalWords } from './canonical-text.ts'
+import { numberOf, ruleNumber, ruleWordCount } from './rule-words.ts'
+import type { Word } from './shared-words.ts'
 import { stopWords } from './stop-words.ts'
 
 /** Says which language a text is in, so that rules made for one language never judge another.
@@ -23,13 +25,14 @@ interface Vote {
   weight: number
 }
 
-/** The vote of each stop word; built once, squeezed like every word that it is compared with. */
-const voteOfWord = ((): ReadonlyMap<string, Vote> => {
-  const table = new Map<string, Vote>()
+/** The vote of each stop word by its number, null for other words; built once. */
+const votesOfWords = ((): readonly (Vote | null)[] => {
+  const table = new Array<Vote | null>(ruleWordCount).fill(null)
   for (const [index, language] of stopWordLanguages.entries()) {
     for (const word of new Set(canonicalWords(stopWords[language] ?? ''))) {
-      const languages = [...(table.get(word)?.languages ?? []), index]
-      table.set(word, { languages, weight: 1 / languages.length })
+      const number = ruleNumber(word)
+      const languages = [...(table[number]?.languages ?? []), index]
+      table[number] = { languages, weight: 1 / languages.length }
     }
   }
   return table
@@ -61,7 +64,7 @@ const latinOnly = /^[a-z0-9 ]*$/
  *  @param votes room for one number for each language, so that many texts can share it
  *  @returns a language code; `none` for a text without words, `unknown` where nothing speaks for a language */
 export function languageOf(
-  words: readonly string[],
+  words: readonly Word[],
   canonical: string,
   votes: Float64Array = new Float64Array(stopWordLanguages.length),
 ): string {
@@ -71,8 +74,8 @@ export function languageOf(
   }
   votes.fill(0)
   for (const word of words) {
-    const vote = voteOfWord.get(word)
-    if (vote === undefined) continue
+    const vote = votesOfWords[numberOf(word)] ?? null
+    if (vote === null) continue
     for (const index of vote.languages) votes[index] = (votes[index] ?? 0) + vote.weight
   }
   let best = -1
@@ -92,7 +95,7 @@ const inheritedWordsMax = 4
  *  @param times how often each text occurs; once unless given
  *  @returns one code for each text, in the same order */
 export function languagesOf(
-  texts: readonly { words: readonly string[]; canonical: string }[],
+  texts: readonly { words: readonly Word[]; canonical: string }[],
   times: readonly number[] = [],
 ): string[] {
   const votes = new Float64Array(stopWordLanguages.length)

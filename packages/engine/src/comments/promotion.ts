@@ -1,6 +1,8 @@
 import { canonicalWords } from './canonical-text.ts'
 import { hintingPhrases, tellingPhrases, wholeCalls } from './promotion-phrases.ts'
 import type { CommentText } from './read-text.ts'
+import { numberOf, ruleNumber, ruleWordCount } from './rule-words.ts'
+import type { Word } from './shared-words.ts'
 
 /** Rules for comments that advertise, sell, beg or lure. Rules are coarse and can be read; a trained model can take their
  *  place, since all that the review asks of either is a number from 0 to 1. */
@@ -26,22 +28,27 @@ const longTextWords = 60
 
 interface Phrase {
   points: number
-  words: readonly string[]
+  /** Numbers of its words, or `anyWords`. */
+  words: readonly number[]
 }
 
-const phrasesByFirstWord = ((): ReadonlyMap<string, readonly Phrase[]> => {
-  const table = new Map<string, Phrase[]>()
+/** Stands for `~` among the numbers of a phrase. */
+const anyWords = -1
+
+/** By the number of the first word, which most words of a comment are not. */
+const phrasesByFirstWord = ((): readonly (readonly Phrase[] | null)[] => {
+  const table = new Array<readonly Phrase[] | null>(ruleWordCount).fill(null)
   const add = (points: number, phrases: string) => {
     for (const phrase of phrases.split(',')) {
       const words = phrase
         .trim()
         .split(/\s+/)
-        .flatMap((word) => (word === '~' ? ['~'] : canonicalWords(word)))
-      const first = words[0] ?? ''
-      const known = table.get(first) ?? []
+        .flatMap((word) => (word === '~' ? [anyWords] : canonicalWords(word).map(ruleNumber)))
+      const first = words[0] ?? 0
+      const known = table[first] ?? []
       // Two spellings may be one in canonical form, and must not count twice.
       if (known.some((each) => each.words.join(' ') === words.join(' '))) continue
-      table.set(first, [...known, { points, words }])
+      table[first] = [...known, { points, words }]
     }
   }
   for (const phrases of Object.values(tellingPhrases)) add(pointsForSpam, phrases)
@@ -68,8 +75,8 @@ function promotionPoints(text: CommentText): number {
   const found: Phrase[] = []
   const { words } = text
   for (let index = 0; index < words.length; index += 1) {
-    const phrases = phrasesByFirstWord.get(words[index] ?? '')
-    if (phrases === undefined) continue
+    const phrases = phrasesByFirstWord[numberAt(words, index)] ?? null
+    if (phrases === null) continue
     for (const phrase of phrases) {
       if (found.includes(phrase) || !follows(words, index, phrase.words)) continue
       found.push(phrase)
@@ -80,22 +87,28 @@ function promotionPoints(text: CommentText): number {
 }
 
 /** @returns whether the phrase stands at this place of the text. */
-function follows(words: readonly string[], start: number, phrase: readonly string[]): boolean {
+function follows(words: readonly Word[], start: number, phrase: readonly number[]): boolean {
   let place = start
   let gap = 0
   for (const expected of phrase) {
-    if (expected === '~') {
+    if (expected === anyWords) {
       gap = gapMax
       continue
     }
     let skipped = 0
-    while (words[place] !== expected && skipped < gap) {
+    while (numberAt(words, place) !== expected && skipped < gap) {
       place += 1
       skipped += 1
     }
-    if (words[place] !== expected) return false
+    if (numberAt(words, place) !== expected) return false
     place += 1
     gap = 0
   }
   return true
+}
+
+/** @returns the number of the word at a place; 0, which is in no phrase, behind the last one */
+function numberAt(words: readonly Word[], place: number): number {
+  const word = words[place]
+  return word === undefined ? 0 : numberOf(word)
 }

@@ -13,7 +13,7 @@ test('case, width, drawn-out letters, accents and ornaments do not make another 
 test('links, mentions, hashtags and emoji are counted and are no words', () => {
   const text = readText('look @anna.b @ben #sunset https://example.com/a?b=c 😍🔥 :)')
   expect(text).toMatchObject({ links: 1, videoLinks: 0, mentions: 2, hashtags: 1 })
-  expect(text.words).toEqual(['lok'])
+  expect(text.canonical).toBe('lok')
 })
 
 test('an address without a scheme is a link, the end of a sentence is none', () => {
@@ -27,7 +27,7 @@ test('an address without a scheme is a link, the end of a sentence is none', () 
 test('the address inside a marked-up link is kept, the mark-up is not', () => {
   const text = readText('nice<br /><a href="http://www.example.org/x">click</a> &lt;3 &#39;yes&#39; &amp; no')
   expect(text.links).toBe(1)
-  expect(text.words).toEqual(['nice', 'click', 'yes', 'no'])
+  expect(text.canonical).toBe('nice click yes no')
   expect(readText('<a href="https://youtu.be/abc">1:20</a>')).toMatchObject({ links: 1, videoLinks: 1 })
 })
 
@@ -43,8 +43,9 @@ test('emoji alone leave no words, and no text is refused', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const read = readText(text)
-      expect(read.letters).toBe(read.words.join('').length)
-      expect(read.canonical).toBe(read.words.join(' '))
+      const words = read.words.map((word) => word.text)
+      expect(read.letters).toBe(words.join('').length)
+      expect(read.canonical).toBe(words.join(' '))
     }),
   )
 })

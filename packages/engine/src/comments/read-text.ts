@@ -1,4 +1,5 @@
-import { canonicalWords, wordsAlone } from './canonical-text.ts'
+import { wordsAlone, wordsOf } from './canonical-text.ts'
+import type { Word } from './shared-words.ts'
 
 /** Takes a comment apart into words and what is no word: links, mentions, hashtags, drawn faces and mark-up.
  *
@@ -7,7 +8,7 @@ import { canonicalWords, wordsAlone } from './canonical-text.ts'
 
 export interface CommentText {
   /** Lower-case words without accents and repeated letters, in order; no links, mentions or hashtags. */
-  words: string[]
+  words: readonly Word[]
   /** The words joined by single spaces: what near-duplicates are compared by. */
   canonical: string
   /** Number of letters and digits in the words. */
@@ -64,12 +65,13 @@ export function readText(text: string): CommentText {
   const hashtags = countOf(rest, hashtag)
   if (hashtags > 0) rest = rest.replace(hashtag, ' ')
   const videoLinks = links.filter((each) => videoHost.test(each)).length
-  return textOf(canonicalWords(rest.replace(emoticon, ' ')), mentions, hashtags, links.length, videoLinks)
+  return textOf(wordsOf(rest.replace(emoticon, ' ')), mentions, hashtags, links.length, videoLinks)
 }
 
 /** Letters are counted from the joined text: all of it but the single spaces between words. */
-function textOf(words: string[], mentions: number, hashtags: number, links: number, videoLinks: number): CommentText {
-  const canonical = words.join(' ')
+function textOf(words: Word[], mentions: number, hashtags: number, links: number, videoLinks: number): CommentText {
+  let canonical = words[0]?.text ?? ''
+  for (let at = 1; at < words.length; at += 1) canonical += ` ${words[at]?.text ?? ''}`
   const letters = words.length === 0 ? 0 : canonical.length - words.length + 1
   return { words, canonical, letters, mentions, hashtags, links, videoLinks }
 }

@@ -36,7 +36,7 @@ export function commentSpamRater(
   const modelProbability = (text: CommentText, rating: number): number => {
     let [sum, grams] = [0, 0]
     for (const word of text.words) {
-      const { worth, count } = wordSum(word)
+      const { worth, count } = wordSum(word.text)
       sum += worth
       grams += count
     }
