@@ -90,17 +90,19 @@ interface CommentClass {
  *  thousands of comments would cost more. */
 function classesOf(comments: readonly ReadComment[], podMembers: ReadonlySet<string>): CommentClass[] {
   const timing = promptnessShift(comments)
+  const isPod = podMembers.size > 0
   const classes: CommentClass[] = []
   for (const { kind, doubt, prompt, company, comment } of comments) {
     if (kind === 'unreadable') continue
-    const isMember = podMembers.has(comment.authorId)
+    const isMember = isPod && podMembers.has(comment.authorId)
     const ofTwo = kind === 'duplicate' && company <= 2
     const timeShift = prompt === null || !emptyKinds.has(kind) ? 0 : prompt ? timing.early : timing.late
     const ownShift = profileShift[doubt] + timeShift
     let known: CommentClass | undefined
-    for (const each of classes) {
-      if (each.kind === kind && each.ownShift === ownShift && each.isMember === isMember && each.ofTwo === ofTwo)
-        known = each
+    for (let at = 0; at < classes.length && known === undefined; at += 1) {
+      const each = classes[at]
+      if (each?.ownShift !== ownShift || each.kind !== kind) continue
+      if (each.isMember === isMember && each.ofTwo === ofTwo) known = each
     }
     if (known === undefined) classes.push({ kind, isMember, ofTwo, ownShift, count: 1 })
     else known.count += 1
