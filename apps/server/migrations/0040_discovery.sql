@@ -49,6 +49,7 @@ create index discovered_creators_trust on discovered_creators (coalesce(trust, -
 create index discovered_creators_engagement on discovered_creators (coalesce(engagement_rate, -1) desc, id desc);
 create index discovered_creators_price on discovered_creators (coalesce(estimated_price, 1e9), id);
 create index discovered_creators_recent on discovered_creators (read_at desc, id desc);
-create index discovered_creators_unscored on discovered_creators (id) where source = 'sandbox' and trust is null;
+create index discovered_creators_unscored on discovered_creators (coalesce(followers, -1) desc, id desc)
+  where source = 'sandbox' and trust is null;
 create index discovered_creators_expiry on discovered_creators (expires_at) where expires_at is not null;
 create index discovered_creators_workspace on discovered_creators (workspace_id) where workspace_id is not null;

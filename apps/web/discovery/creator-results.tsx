@@ -1,4 +1,5 @@
 import { countedMax, type DiscoveredCreator } from '@vouch/contract'
+import type { ReactNode } from 'react'
 import type { useCreators } from '../api/discovery.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -10,11 +11,12 @@ import styles from './discovery.module.css'
 interface CreatorResultsProps {
   list: ReturnType<typeof useCreators>
   leadsTo: (creator: DiscoveredCreator) => string
-  reload?: boolean
+  /** Stands beside the count: the order of the list. */
+  order: ReactNode
 }
 
 /** What a search found: how many, the rows, and what to do when there are none. */
-export function CreatorResults({ list, leadsTo, reload = false }: CreatorResultsProps) {
+export function CreatorResults({ list, leadsTo, order }: CreatorResultsProps) {
   if (list.isPending) return <div className={styles.waiting} role="status" aria-label="Searching" />
   const [first] = list.data?.pages ?? []
   if (list.isError && !first)
@@ -34,16 +36,19 @@ export function CreatorResults({ list, leadsTo, reload = false }: CreatorResults
   const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
   return (
     <>
-      <p className={styles.total} aria-live="polite">
-        {first && totalWords(first)}
-        {first?.screening && <Screening {...first.screening} />}
-      </p>
+      <div className={styles.resultsHead}>
+        <p className={styles.total} aria-live="polite">
+          {first && totalWords(first)}
+          {first?.screening && <Screening {...first.screening} />}
+        </p>
+        {order}
+      </div>
       {creators.length === 0 ? (
         <EmptyState title="Nobody matches all of this" heading="h2">
           Take away a filter, or widen a range. Filters of one kind widen each other, filters of several kinds narrow.
         </EmptyState>
       ) : (
-        <CreatorTable creators={creators} leadsTo={leadsTo} reload={reload} />
+        <CreatorTable creators={creators} leadsTo={leadsTo} />
       )}
       {list.hasNextPage && (
         <Button tone="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>

@@ -136,8 +136,8 @@ export const capabilities = [
     id: 'smart_search',
     group: 'discovery',
     name: 'Smart search',
-    summary: 'Creators by platform, topic, country, size and minimum trust.',
-    status: coming,
+    summary: 'Creators by a sentence or by filters: platform, topic, country, size, price and minimum trust.',
+    status: live,
   },
   {
     id: 'lookalike_search',

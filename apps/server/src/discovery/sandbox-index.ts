@@ -84,18 +84,20 @@ async function indexCards(client: pg.PoolClient, readAt: string): Promise<void> 
   }
 }
 
-/** Screens those who have no score, the showcase first. It may be stopped anywhere and goes on where it was. */
+/** Screens those who have no score in the order of an unsorted list, so that its first page is scored first. It may be stopped anywhere and goes on where it was. */
 export async function screenSandbox({ db, now }: SandboxIndexParts, signal: AbortSignal): Promise<void> {
-  for (let after = 0; !signal.aborted; ) {
-    const waiting = await db.pool.query<{ id: string; platform: string; handle: string }>(
-      `select id, platform, handle from discovered_creators
-        where source = 'sandbox' and trust is null and id > $1 order by id limit $2`,
-      [after, screenedPerStatement],
+  let place: [followers: number, id: string] = [Number.MAX_SAFE_INTEGER, '0']
+  while (!signal.aborted) {
+    const waiting = await db.pool.query<{ id: string; platform: string; handle: string; followers: number }>(
+      `select id, platform, handle, coalesce(followers, -1)::float8 as followers from discovered_creators
+        where source = 'sandbox' and trust is null and (coalesce(followers, -1), id) < ($1, $2)
+        order by coalesce(followers, -1) desc, id desc limit $3`,
+      [...place, screenedPerStatement],
     )
     if (waiting.rows.length === 0) return
     const rows: FoundCreator[] = []
-    for (const { id, platform, handle } of waiting.rows) {
-      after = Number(id)
+    for (const { id, platform, handle, followers } of waiting.rows) {
+      place = [followers, id]
       const row = screened(platform, handle, now().toISOString())
       if (row !== null) rows.push(row)
       await breathe()

@@ -1,4 +1,4 @@
-import { creatorSorts, type DiscoveredCreator } from '@vouch/contract'
+import { type CreatorSort, creatorSorts, type DiscoveredCreator } from '@vouch/contract'
 import { useSearchParams } from 'react-router'
 import { useCreators } from '../../api/discovery.ts'
 import { CreatorResults } from '../../discovery/creator-results.tsx'
@@ -41,25 +41,31 @@ export default function DiscoveryPage() {
           <FilterPanel search={search} onSearch={go} />
         </details>
         <div className={styles.results}>
-          <div className={styles.sort}>
-            <SelectField
-              label="Order"
-              value={search.sort}
-              onChange={({ target }) => {
-                const sort = creatorSorts.find((each) => each === target.value) ?? 'followers'
-                go({ ...search, sort })
-              }}
-            >
-              {creatorSorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {sortWords[sort]}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-          <CreatorResults list={list} leadsTo={verifyAddress} />
+          <CreatorResults
+            list={list}
+            leadsTo={verifyAddress}
+            order={<Order sort={search.sort} onChoose={(sort) => go({ ...search, sort })} />}
+          />
         </div>
       </div>
+    </div>
+  )
+}
+
+function Order({ sort, onChoose }: { sort: CreatorSort; onChoose: (sort: CreatorSort) => void }) {
+  return (
+    <div className={styles.sort}>
+      <SelectField
+        label="Order"
+        value={sort}
+        onChange={({ target }) => onChoose(creatorSorts.find((each) => each === target.value) ?? 'followers')}
+      >
+        {creatorSorts.map((each) => (
+          <option key={each} value={each}>
+            {sortWords[each]}
+          </option>
+        ))}
+      </SelectField>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { brandMetadata, brandPackMetadata } from '../brand/metadata.ts'
 import type { ArticleKind } from '../content/article.ts'
 import { loadArticles } from '../content/article-files.ts'
 import { articleMetadata } from '../content/article-metadata.ts'
+import { discoveryMetadata } from '../discovery/metadata.ts'
 import { featuresMetadata } from '../features/metadata.ts'
 import { helpMetadata } from '../help/metadata.ts'
 import { homeMetadata } from '../home/metadata.ts'
@@ -58,6 +59,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { file: 'marketing/brand/brand-page.tsx', pages: [brandMetadata] },
   { file: 'marketing/pricing/pricing.tsx', pages: [pricingMetadata] },
   { file: 'marketing/features/features-page.tsx', pages: [featuresMetadata] },
+  { file: 'marketing/discovery/discovery-page.tsx', aliases: ['/search'], pages: [discoveryMetadata] },
   { file: 'marketing/how/how-it-works-page.tsx', pages: [howItWorksMetadata] },
   { file: 'marketing/about/about-page.tsx', pages: [aboutMetadata] },
 ]

@@ -1,0 +1,53 @@
+import { countedMax, discovery, type ReplyOf } from '@vouch/contract'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '../../api/client.ts'
+import { CreatorTable } from '../../discovery/creator-table.tsx'
+import styles from '../../discovery/discovery.module.css'
+import { addressOf, searchOf } from '../../discovery/search-address.ts'
+import { SearchBox } from '../../discovery/search-box.tsx'
+import { count, plural } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+type Found = { state: 'searching' } | { state: 'failed'; message: string } | { state: 'found'; page: Page }
+type Page = ReplyOf<typeof discovery.creators>
+
+/** The first rows of a search among simulated creators, for whoever is not signed in. */
+export default function Preview() {
+  const [address, setAddress] = useSearchParams()
+  const [found, setFound] = useState<Found>({ state: 'searching' })
+  const asked = address.toString()
+
+  useEffect(() => {
+    const left = new AbortController()
+    const query = addressOf(searchOf(new URLSearchParams(asked)))
+    call(discovery.creators, { query }, left.signal)
+      .then((page) => setFound({ state: 'found', page }))
+      .catch((error: Error) => {
+        if (!left.signal.aborted) setFound({ state: 'failed', message: error.message })
+      })
+    return () => left.abort()
+  }, [asked])
+
+  const search = searchOf(address)
+  return (
+    <div className={styles.page}>
+      <SearchBox search={search} onSearch={(next) => setAddress(addressOf(next), { preventScrollReset: true })} />
+      {found.state === 'failed' && <Notice tone="risk">{found.message}</Notice>}
+      {found.state === 'found' && (
+        <>
+          <p className={styles.total} aria-live="polite">
+            {totalWords(found.page)}
+          </p>
+          <CreatorTable creators={found.page.creators} leadsTo={() => '/app'} reload />
+        </>
+      )}
+    </div>
+  )
+}
+
+function totalWords({ creators, total, totalIsExact }: Page): string {
+  if (creators.length === 0) return 'Nobody matches all of this. Take away a filter, or widen a range.'
+  const all = totalIsExact ? plural(total, 'simulated creator') : `${count(countedMax)} simulated creators or more`
+  return creators.length < total ? `The first ${creators.length} of ${all}` : all
+}
