@@ -1,7 +1,7 @@
 import type { DiscoveredCreator } from '@vouch/contract'
 import { countryName, topics } from '@vouch/contract'
 import { Link } from 'react-router'
-import { compact, date, dollars, missing, percent } from '../ui/format.ts'
+import { compact, date, missing, percent } from '../ui/format.ts'
 import { PlatformIcon } from '../ui/platform-icon.tsx'
 import { platformName } from '../ui/platform-name.ts'
 import { withoutDirections } from '../ui/shown-name.ts'
@@ -77,7 +77,7 @@ function CreatorRow({ creator, to, reload }: { creator: DiscoveredCreator; to: s
         {engagementBasis && <span className={styles.basis}> of {engagementBasis}</span>}
       </td>
       <td data-number data-label="Price of a post">
-        {dollars(estimatedPrice === null ? null : Math.round(estimatedPrice))}
+        {estimatedPrice === null ? missing : `$${compact(estimatedPrice)}`}
       </td>
       <td data-label="Where">{country === null ? missing : countryName(country)}</td>
     </tr>

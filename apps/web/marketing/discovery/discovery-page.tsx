@@ -14,7 +14,7 @@ export default function DiscoveryPage() {
   const [inBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
   return (
-    <div className={styles.page}>
+    <>
       <PageHead title="Find creators you can vouch for">
         <p>
           Write what you look for: a topic, a country, a size, how far the audience must be trusted. Every score comes
@@ -22,20 +22,22 @@ export default function DiscoveryPage() {
           verify one for real.
         </p>
       </PageHead>
-      <div className={styles.preview}>
-        {inBrowser ? (
-          <Suspense fallback={<Waiting />}>
-            <Preview />
-          </Suspense>
-        ) : (
-          <Waiting />
-        )}
+      <div className={styles.page}>
+        <div className={styles.preview}>
+          {inBrowser ? (
+            <Suspense fallback={<Waiting />}>
+              <Preview />
+            </Suspense>
+          ) : (
+            <Waiting />
+          )}
+        </div>
+        <div className={styles.next}>
+          <p>The trial opens the whole list, its filters and the evidence behind each score.</p>
+          <CallToAction size="large" />
+        </div>
       </div>
-      <div className={styles.next}>
-        <p>The trial opens the whole list, its filters and the evidence behind each score.</p>
-        <CallToAction size="large" />
-      </div>
-    </div>
+    </>
   )
 }
 
