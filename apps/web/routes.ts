@@ -11,6 +11,7 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
     route('discovery', 'dashboard/discovery/discovery-page.tsx', { id: `${base}/discovery` }),
     route('billing', 'dashboard/billing/billing-page.tsx', { id: `${base}/billing` }),
     route('billing/plan', 'dashboard/billing/change-plan-page.tsx', { id: `${base}/billing-plan` }),
+    route('credits', 'dashboard/credits/credits-page.tsx', { id: `${base}/credits` }),
     route('*', 'dashboard/not-found.tsx', { id: `${base}/not-found` }),
   ]
 }
@@ -34,6 +35,7 @@ export default [
       route('auth/verify', 'account/verify-page.tsx'),
       route('login', 'account/redirecting.tsx', { id: 'login' }),
       route('signup', 'account/redirecting.tsx', { id: 'signup' }),
+      route('stripe-test', 'dev/payment-test-page.tsx'),
       route('dev/mail', 'dev/mailbox-page.tsx'),
     ]),
     layout('dashboard/shell/shell.tsx', [

@@ -10,3 +10,8 @@ export function toast(title: string, message: string, tone: ToastTone = 'info'):
   notifications.clean()
   notifications.show({ title, message, color: colors[tone], role: tone === 'risk' ? 'alert' : 'status' })
 }
+
+/** Takes the toast away: what it said is over. */
+export function clearToast(): void {
+  notifications.clean()
+}

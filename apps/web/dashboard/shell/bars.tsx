@@ -1,3 +1,4 @@
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import IconZoom from '@tabler/icons-react/dist/esm/icons/IconZoom.mjs'
@@ -22,6 +23,7 @@ const places = [
     Icon: IconHistory,
     here: /^\/(app|dashboard)\/verifications(\/|$)/,
   },
+  { to: '/dashboard/credits', name: 'Credits', Icon: IconCoins, here: /^\/(app|dashboard)\/credits\/?$/ },
 ]
 
 function Places({ className }: { className: string | undefined }) {

@@ -1,20 +1,64 @@
 import { Tooltip } from '@mantine/core'
 import { actionCosts, type User } from '@vouch/contract'
-import { count, plural } from '../../ui/format.ts'
-import styles from './shell.module.css'
+import type { CSSProperties } from 'react'
+import { useBalance } from '../../api/credits.ts'
+import { count, plural, time } from '../../ui/format.ts'
+import { creditLevel } from '../credits/credit-level.ts'
+import { openPurchaseDialog } from '../credits/purchase-store.ts'
+import styles from './credit-meter.module.css'
 
-/** How many credits there are and what they are good for. */
+/** How many credits there are, what they are good for, and a warning where they run out. It opens the way to more of them. */
 export function CreditMeter({ user, short = false }: { user: User; short?: boolean }) {
-  const credits = user.monthlyCredits + user.purchasedCredits
-  const enoughFor = Math.floor(credits / actionCosts.creator_verification)
-  const parts = `${count(user.monthlyCredits)} monthly and ${count(user.purchasedCredits)} purchased. Monthly credits are used first.`
+  const known = useBalance()
+  const { monthlyCredits, purchasedCredits } = user
+  const balance = known?.balance ?? {
+    monthlyCredits,
+    purchasedCredits,
+    totalCredits: monthlyCredits + purchasedCredits,
+    monthlyCreditsLimit: 0,
+    onHold: 0,
+    purchasedFrozen: false,
+  }
+  const { tone, warning, used } = creditLevel(balance)
+  const stale = known?.live === false ? `as of ${time(known.at)}` : null
+  const enough = `enough for ${plural(Math.floor(balance.totalCredits / actionCosts.creator_verification), 'verification')}`
+  const parts = partsOf(balance, stale !== null)
   return (
-    <Tooltip label={parts} position="top" multiline maw={260}>
-      <p className={short ? styles.creditsShort : styles.credits}>
-        <b className={styles.creditCount}>{plural(credits, 'credit')}</b>
-        {!short && <span className={styles.creditWords}>enough for {plural(enoughFor, 'verification')}</span>}
-        <span className="visually-hidden">{parts}</span>
-      </p>
+    <Tooltip label={parts} position="top" multiline maw={260} openDelay={700}>
+      <button
+        type="button"
+        className={short ? styles.short : styles.meter}
+        data-tone={tone}
+        data-stale={stale === null ? undefined : true}
+        onClick={openPurchaseDialog}
+      >
+        <b className={styles.count}>{plural(balance.totalCredits, 'credit')}</b>
+        {!short && used !== null && (
+          <span className={styles.scale} aria-hidden="true">
+            <span className={styles.rest} style={{ '--rest': 1 - used } as CSSProperties} />
+          </span>
+        )}
+        {!short && <span className={styles.words}>{stale ?? warning ?? enough}</span>}
+        <span className="visually-hidden">
+          {short && (stale ?? warning)} {parts} Buy more credits.
+        </span>
+      </button>
     </Tooltip>
   )
+}
+
+interface Parts {
+  monthlyCredits: number
+  purchasedCredits: number
+  onHold: number
+  purchasedFrozen: boolean
+}
+
+function partsOf({ monthlyCredits, purchasedCredits, onHold, purchasedFrozen }: Parts, stale: boolean): string {
+  const held = onHold > 0 ? `, ${count(onHold)} on hold` : ''
+  const bought = purchasedFrozen
+    ? `${count(purchasedCredits)} purchased, frozen until the subscription runs again`
+    : `${count(purchasedCredits)} purchased`
+  const sums = `${count(monthlyCredits)} monthly and ${bought}${held}. Monthly credits are used first.`
+  return stale ? `The server cannot be reached. Last known: ${sums}` : sums
 }

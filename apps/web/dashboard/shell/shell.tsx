@@ -7,6 +7,7 @@ import { CaughtError } from '../../ui/error-screen.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFocus, SkipLink } from '../../ui/page-focus.tsx'
 import { ProductFrame } from '../../ui/product-frame.tsx'
+import { PurchaseDialog } from '../credits/purchase-dialog.tsx'
 import { BottomBar, SideBar, TopBar } from './bars.tsx'
 import styles from './shell.module.css'
 
@@ -38,6 +39,7 @@ export default function Shell() {
         </main>
         <BottomBar />
       </div>
+      <PurchaseDialog />
     </ProductFrame>
   )
 }

@@ -1,8 +1,6 @@
+import { creditWarnings } from '@vouch/contract'
 import { plural } from '../../ui/format.ts'
 import type { ToastTone } from '../../ui/toast.ts'
-
-const criticalCredits = 20
-const lowCredits = 50
 
 interface CreditWarning {
   title: 'Critical Credit Level' | 'Low Credit Warning'
@@ -14,9 +12,9 @@ interface CreditWarning {
  *  @param remaining credits after that, monthly and purchased together.
  *  @returns what to say about them; null while there are enough, and where nothing was deducted. */
 export function warningAfter(creditsUsed: number | null, remaining: number): CreditWarning | null {
-  if (!creditsUsed || remaining > lowCredits) return null
+  if (!creditsUsed || remaining > creditWarnings.low) return null
   const message = `You have ${plural(Math.max(0, remaining), 'credit')} left.`
-  return remaining <= criticalCredits
+  return remaining <= creditWarnings.critical
     ? { title: 'Critical Credit Level', message, tone: 'risk' }
     : { title: 'Low Credit Warning', message, tone: 'info' }
 }

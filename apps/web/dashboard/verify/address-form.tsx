@@ -1,12 +1,11 @@
 import type { ProfileAddress } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import { type FormEvent, type RefObject, useId, useState } from 'react'
-import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { platformName } from '../../ui/platform-name.ts'
-import { startPrice } from './price.ts'
 import { type Recognition, recognise, requestFor } from './recognise.ts'
+import { StartPrice } from './start-price.tsx'
 import { useSlashKey } from './use-slash-key.ts'
 import { useSubmit } from './use-submit.ts'
 import styles from './verify.module.css'
@@ -86,7 +85,7 @@ export function AddressForm({ address, onAddress, box }: AddressFormProps) {
         <p className={refusal ? styles.refusal : styles.note} id={`${id}-note`} role={refusal ? 'alert' : undefined}>
           {refusal?.sentence ?? noteOf(seen)}
         </p>
-        <Price id={`${id}-price`} />
+        <StartPrice id={`${id}-price`} />
       </div>
       {choices.length > 0 && <PlatformChoice choices={choices} chosen={platform} onChoose={choosePlatform} />}
     </form>
@@ -109,18 +108,6 @@ function noteOf(seen: Recognition): string {
     case 'empty':
       return 'Instagram, TikTok, YouTube, Twitch, X or LinkedIn'
   }
-}
-
-/** What the button costs, before it is pressed. */
-function Price({ id }: { id: string }) {
-  const session = useSession()
-  const user = session.status === 'signed-in' ? session.user : null
-  const credits = user ? user.monthlyCredits + user.purchasedCredits : null
-  return (
-    <p className={styles.price} id={id}>
-      Costs <b>{startPrice(credits)}</b>; free again within 24 hours
-    </p>
-  )
 }
 
 interface PlatformChoiceProps {

@@ -1,14 +1,14 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
-import { actionCosts } from '@vouch/contract'
 import { platforms } from '@vouch/engine'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { compact, plural } from '../../ui/format.ts'
+import { compact } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { platformName } from '../../ui/platform-name.ts'
 import { type ChosenFile, readChosenFile, submissionFor } from './chosen-file.ts'
 import { DropZone } from './drop-zone.tsx'
+import { StartPrice } from './start-price.tsx'
 import { useSubmit } from './use-submit.ts'
 import styles from './verify.module.css'
 
@@ -107,9 +107,7 @@ function ChosenFileForm({ file, busy, fields, onSend, onRemove }: ChosenFileForm
         </div>
       )}
       <div className={styles.chosenSend}>
-        <p className={styles.price}>
-          Costs <b>{plural(actionCosts.creator_verification, 'credit')}</b>; free again within 24 hours
-        </p>
+        <StartPrice />
         <Button type="submit" busy={busy}>
           Verify
         </Button>

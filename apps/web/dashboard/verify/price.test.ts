@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repeatPrice, startPrice } from './price.ts'
+import { isTooDear, repeatPrice, startPrice } from './price.ts'
 
 const until = '2026-11-21T14:05:00.000Z'
 const at = Date.parse(until)
@@ -17,6 +17,7 @@ test('the price of a start stands beside what there is, and says when it is too 
     '10 credits, and you have 0',
     '10 credits',
   ])
+  expect([580, 10, 9, 0, null].map(isTooDear)).toEqual([false, false, true, true, false])
 })
 
 test('a free day that ends tomorrow says so', () => {

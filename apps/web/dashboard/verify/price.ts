@@ -11,6 +11,11 @@ export function startPrice(credits: number | null): string {
   return `${count(cost)} of your ${plural(credits, 'credit')}`
 }
 
+/** @returns whether the credits are known and do not suffice for a verification. */
+export function isTooDear(credits: number | null): boolean {
+  return credits !== null && credits < cost
+}
+
 /** @param freeUntil until when a repeat is free, as the server says; null where nothing was paid.
  *  @param now milliseconds since 1970.
  *  @returns what verifying the same creator again costs: `free until 14:05 UTC`, `free until tomorrow 09:05 UTC`, `10 credits`. */

@@ -1,0 +1,142 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type CreditPackageOffer, credits, payments } from '@vouch/contract'
+import { useCallback } from 'react'
+import { sessionKey } from './account.ts'
+import { call } from './client.ts'
+import { type KeptBalance, keepBalance, keptBalance } from './kept-balance.ts'
+import { session, useSession } from './session.ts'
+
+/** Credits on this browser: the balance, its history, and buying more. */
+
+/** Below the session's key: whatever makes the session be read again makes the balance be read again. */
+const balanceKey = [...sessionKey, 'credits']
+const historyKey = ['credits', 'history']
+const usageKey = ['credits', 'usage']
+const balanceThrottleMs = 30_000
+const pageRows = 25
+
+export interface KnownBalance extends KeptBalance {
+  /** False: the server cannot be reached, and this is what it said last. */
+  live: boolean
+}
+
+async function fetchBalance(userId: string, signal: AbortSignal): Promise<KeptBalance> {
+  const balance = await call(credits.balance, { params: { userId } }, signal)
+  const told = { balance, at: new Date().toISOString() }
+  const current = session.read()
+  if (current.status === 'signed-in') {
+    const { monthlyCredits, purchasedCredits } = balance
+    keepBalance(window.localStorage, told)
+    session.update({ ...current.user, monthlyCredits, purchasedCredits })
+  }
+  return told
+}
+
+/** The balance, asked for at most every 30 seconds. @returns null while nothing was ever known of it. */
+export function useBalance(): KnownBalance | null {
+  const current = useSession()
+  const userId = current.status === 'signed-in' ? current.user.id : ''
+  const query = useQuery({
+    queryKey: [...balanceKey, userId],
+    queryFn: ({ signal }) => fetchBalance(userId, signal),
+    enabled: userId !== '',
+    staleTime: balanceThrottleMs,
+  })
+  if (userId === '') return null
+  const known = query.data ?? keptBalance(window.localStorage)
+  return known && { ...known, live: !query.isError }
+}
+
+/** @returns a function that reads the balance and everything about it again, after something has moved it */
+export function useCreditsMoved(): () => Promise<void> {
+  const queries = useQueryClient()
+  return useCallback(async () => {
+    await Promise.all([sessionKey, historyKey, usageKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
+  }, [queries])
+}
+
+/** What of the history is looked at; an empty text is no filter. */
+export interface HistoryFilter {
+  action: string
+  bucket: '' | 'monthly' | 'purchased'
+  /** A moment. */
+  from: string
+}
+
+export function historyQuery({ action, bucket, from }: HistoryFilter) {
+  return { action: action || undefined, bucket: bucket || undefined, from: from || undefined }
+}
+
+export function useCreditHistory(filter: HistoryFilter) {
+  return useInfiniteQuery({
+    queryKey: [...historyKey, filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(credits.history, { query: { ...historyQuery(filter), limit: pageRows, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    refetchOnMount: 'always',
+  })
+}
+
+export function useUsage(from: string) {
+  return useQuery({
+    queryKey: [...usageKey, from],
+    queryFn: ({ signal }) => call(credits.usage, { query: { from: from || undefined } }, signal),
+    refetchOnMount: 'always',
+  })
+}
+
+/** Packages at the price of whoever is signed in; a change of plan changes them. */
+export function usePackages(enabled = true) {
+  const current = useSession()
+  const tier = current.status === 'signed-in' ? current.user.tier : null
+  return useQuery({
+    queryKey: ['credit-packages', tier],
+    queryFn: ({ signal }) => call(payments.packages, {}, signal),
+    enabled,
+  })
+}
+
+export function usePaymentStatus() {
+  return useQuery({ queryKey: ['payment-status'], queryFn: ({ signal }) => call(payments.status, {}, signal) })
+}
+
+export interface OpenPayment {
+  offer: CreditPackageOffer
+  paymentIntentId: string
+  clientSecret: string
+}
+
+/** Opens the payment of a package. @throws ApiFailure */
+export async function openPayment(offer: CreditPackageOffer): Promise<OpenPayment> {
+  const body = { credits: offer.credits, amount: offer.price }
+  const { paymentIntentId, clientSecret } = await call(payments.openPayment, { body })
+  return { offer, paymentIntentId, clientSecret }
+}
+
+/** Asks for the credits of a payment that was made. @throws ApiFailure */
+export async function claimPurchase({ offer, paymentIntentId }: OpenPayment): Promise<void> {
+  const current = session.read()
+  const cents = (dollars: number) => Math.round(dollars * 100)
+  await call(payments.purchase, {
+    body: {
+      ...(current.status === 'signed-in' && { userId: current.user.id }),
+      creditPackage: {
+        credits: offer.credits,
+        amountCents: cents(offer.price),
+        basePriceCents: cents(offer.basePrice),
+        discountPercent: offer.discountPercent,
+      },
+      stripePaymentIntentId: paymentIntentId,
+    },
+  })
+}
+
+/** Deducts the cost of an action that the browser runs. @throws ApiFailure */
+export function deductCredits(actionType: string, resourceId: string | null, key: string) {
+  const current = session.read()
+  return call(credits.deduct, {
+    headers: { 'idempotency-key': key },
+    body: { ...(current.status === 'signed-in' && { userId: current.user.id }), actionType, resourceId },
+  })
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { type KnownBalance, useBalance, useUsage } from '../../api/credits.ts'
+import { Button } from '../../ui/button.tsx'
+import { BarList } from '../../ui/charts/bar-list.tsx'
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { count, date, dateTime, missing, percent, plural } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { creditLevel } from './credit-level.ts'
+import styles from './credits-page.module.css'
+import { HistorySection } from './history-section.tsx'
+import { actionName, periodStart, periods } from './movement-words.ts'
+import { openPurchaseDialog } from './purchase-store.ts'
+
+export function meta() {
+  return [{ title: 'Credits · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** What there is, what it was spent on, and every movement behind it. */
+export default function CreditsPage() {
+  const known = useBalance()
+  const [period, setPeriod] = useState<string>('30')
+  const from = periodStart(period, useNow(3_600_000))
+  return (
+    <div className={styles.page}>
+      <header className={styles.heading}>
+        <h1 className={styles.title}>Credits</h1>
+        <Button onClick={openPurchaseDialog}>Buy credits</Button>
+      </header>
+      <Balance known={known} />
+      <div className={styles.period}>
+        <SelectField label="Period" value={period} onChange={(event) => setPeriod(event.target.value)}>
+          {periods.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <UsageChart from={from} />
+      <HistorySection from={from} />
+    </div>
+  )
+}
+
+function Balance({ known }: { known: KnownBalance | null }) {
+  const balance = known?.balance
+  const level = balance && creditLevel(balance)
+  const limit = balance && balance.monthlyCreditsLimit > 0 ? ` of ${count(balance.monthlyCreditsLimit)}` : ''
+  return (
+    <>
+      <dl className={styles.balance}>
+        <Figure name="Can be spent" value={count(balance?.totalCredits)} />
+        <Figure name="Monthly" value={count(balance?.monthlyCredits)} note={limit} />
+        <Figure
+          name="Purchased"
+          value={count(balance?.purchasedCredits)}
+          note={balance?.purchasedFrozen ? ' frozen' : ''}
+        />
+        <Figure name="On hold" value={count(balance?.onHold)} />
+        <Figure name="Used this month" value={level?.used == null ? missing : percent(level.used)} />
+      </dl>
+      {known && !known.live && (
+        <Notice tone="caution" title="Last known figures">
+          The server cannot be reached. This is how it was at {dateTime(known.at)}. Nothing is spent meanwhile.
+        </Notice>
+      )}
+      {balance?.purchasedFrozen && (
+        <Notice tone="caution" title="Purchased credits are frozen">
+          They are kept, and can be spent again as soon as the subscription runs.
+        </Notice>
+      )}
+      {level?.warning && (
+        <Notice tone={level.tone === 'critical' ? 'risk' : 'caution'} title={level.warning}>
+          Monthly credits begin anew with the next month of the plan. Bought ones are there at once.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Figure({ name, value, note = '' }: { name: string; value: string; note?: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>
+        <b>{value}</b>
+        {note}
+      </dd>
+    </div>
+  )
+}
+
+function UsageChart({ from }: { from: string }) {
+  const usage = useUsage(from)
+  if (usage.isError) {
+    return (
+      <Notice tone="risk" title="The usage could not be read">
+        {usage.error.message}
+      </Notice>
+    )
+  }
+  const used = usage.data?.actions ?? []
+  const span = from === '' ? 'since the account began' : `since ${date(from)}`
+  const bars = used.map(({ action, times, credits, onHold }) => ({
+    id: action,
+    label: actionName(action),
+    meaning: onHold > 0 ? `${plural(times, 'time')}, ${count(onHold)} on hold` : plural(times, 'time'),
+    amount: credits,
+  }))
+  const total = used.reduce((sum, { credits }) => sum + credits, 0)
+  return (
+    <ChartFrame
+      title="Usage by action"
+      subtitle={`Credits spent, ${span}`}
+      caption={`${plural(total, 'credit')} in all. What was given back does not count.`}
+      subject="vouch-credits"
+      table={{
+        columns: ['Action', 'Times', 'Credits', 'On hold'],
+        rows: used.map(({ action, times, credits, onHold }) => [actionName(action), times, credits, onHold]),
+      }}
+    >
+      {bars.length > 0 ? (
+        <BarList bars={bars} />
+      ) : (
+        !usage.isPending && (
+          <EmptyState title="Nothing was spent">Verifications and other actions appear here.</EmptyState>
+        )
+      )}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,139 @@
+import { ApiFailure, actions, type CreditEntry, creditReasons, credits, send } from '@vouch/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { clientSettings } from '../../api/client.ts'
+import { type HistoryFilter, historyQuery, useCreditHistory } from '../../api/credits.ts'
+import { Button } from '../../ui/button.tsx'
+import { download } from '../../ui/charts/csv.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { count, dateTime, signed } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './credits-page.module.css'
+import { actionName, movementNote, resourcePath } from './movement-words.ts'
+
+const filterable = [
+  ...Object.entries(actions)
+    .filter(([, { surface }]) => surface === 'dashboard')
+    .map(([id]) => id),
+  ...Object.keys(creditReasons),
+]
+/** A long history takes longer than an ordinary call. */
+const fileMsMax = 60_000
+
+/** Every movement of credits, newest first, with the balance after each. */
+export function HistorySection({ from }: { from: string }) {
+  const [action, setAction] = useState('')
+  const [bucket, setBucket] = useState<HistoryFilter['bucket']>('')
+  const filter = { action, bucket, from }
+  const history = useCreditHistory(filter)
+  const entries = history.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <section className={styles.history} aria-labelledby="history-title">
+      <div className={styles.historyHead}>
+        <h2 className={styles.subtitle} id="history-title">
+          History
+        </h2>
+        <div className={styles.filters}>
+          <SelectField label="Action" value={action} onChange={(event) => setAction(event.target.value)}>
+            <option value="">All actions</option>
+            {filterable.map((id) => (
+              <option key={id} value={id}>
+                {actionName(id)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="Bucket" value={bucket} onChange={(event) => setBucket(bucketOf(event.target.value))}>
+            <option value="">Both buckets</option>
+            <option value="monthly">Monthly</option>
+            <option value="purchased">Purchased</option>
+          </SelectField>
+          <Button tone="secondary" onClick={() => void saveFile(filter)}>
+            CSV
+          </Button>
+        </div>
+      </div>
+      {history.isError && (
+        <Notice tone="risk" title="The history could not be read" urgent>
+          {history.error.message}
+        </Notice>
+      )}
+      {history.isSuccess && entries.length === 0 && (
+        <EmptyState title="No movements">No credits moved in this period and with these filters.</EmptyState>
+      )}
+      {entries.length > 0 && <HistoryTable entries={entries} />}
+      {history.hasNextPage && (
+        <Button tone="secondary" busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function bucketOf(value: string): HistoryFilter['bucket'] {
+  return value === 'monthly' || value === 'purchased' ? value : ''
+}
+
+/** The file needs the token, so it is fetched and handed over, not linked to. */
+async function saveFile(filter: HistoryFilter): Promise<void> {
+  try {
+    const response = await send(clientSettings(fileMsMax), credits.historyFile, { query: historyQuery(filter) })
+    if (!response.ok) throw new Error(`The file answered ${response.status}.`)
+    download('vouch-credits.csv', 'text/csv;charset=utf-8', await response.text())
+  } catch (error) {
+    const message = error instanceof ApiFailure ? error.body.error : 'Try again in a moment.'
+    toast('The file could not be made', message, 'risk')
+  }
+}
+
+/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
+const reachable = { tabIndex: 0 } as const
+
+function HistoryTable({ entries }: { entries: readonly CreditEntry[] }) {
+  return (
+    <section className={styles.scroll} aria-label="Movements of credits" {...reachable}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">What for</th>
+            <th scope="col">When</th>
+            <th scope="col">Bucket</th>
+            <th scope="col" data-number>
+              Credits
+            </th>
+            <th scope="col" data-number>
+              Balance
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <HistoryRow key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function HistoryRow({ entry }: { entry: CreditEntry }) {
+  const path = resourcePath(entry)
+  const note = movementNote(entry)
+  const name = actionName(entry.action)
+  return (
+    <tr>
+      <td>
+        {path ? <Link to={path}>{name}</Link> : name}
+        {note && <span className={styles.note}>{note}</span>}
+      </td>
+      <td className={styles.when}>{dateTime(entry.at)}</td>
+      <td>{entry.bucket === 'monthly' ? 'Monthly' : 'Purchased'}</td>
+      <td data-number data-added={entry.delta > 0 || undefined}>
+        {signed(entry.delta, 0)}
+      </td>
+      <td data-number>{count(entry.totalAfter)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,37 @@
+import { actions, type CreditEntry, creditReasons, isActionId } from '@vouch/contract'
+
+/** @returns the name of an action or of another reason for which credits moved. */
+export function actionName(action: string): string {
+  if (isActionId(action)) return actions[action].name
+  if (Object.hasOwn(creditReasons, action)) return creditReasons[action as keyof typeof creditReasons]
+  const words = action.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** @returns what an entry is, where its amount alone does not say it. */
+export function movementNote({ cause, delta }: Pick<CreditEntry, 'cause' | 'delta'>): string | null {
+  if (cause.startsWith('release:')) return 'Given back'
+  if (cause.startsWith('hold:') && delta < 0) return 'Taken when it was started'
+  return null
+}
+
+/** @returns the page of what an entry was for; null where there is none. */
+export function resourcePath({ action, resourceId }: Pick<CreditEntry, 'action' | 'resourceId'>): string | null {
+  return action === 'creator_verification' && resourceId ? `/dashboard/verifications/${resourceId}` : null
+}
+
+export const periods = [
+  { id: '30', name: 'Last 30 days', days: 30 },
+  { id: '90', name: 'Last 90 days', days: 90 },
+  { id: 'all', name: 'All time', days: null },
+] as const
+
+export type PeriodId = (typeof periods)[number]['id']
+
+const dayMs = 86_400_000
+
+/** @returns the moment at which a period begins, at the beginning of a UTC day; empty for all time. */
+export function periodStart(id: string, now: number): string {
+  const days = periods.find((period) => period.id === id)?.days ?? null
+  return days === null ? '' : `${new Date(now - days * dayMs).toISOString().slice(0, 10)}T00:00:00Z`
+}

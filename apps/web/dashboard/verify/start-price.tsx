@@ -1,0 +1,26 @@
+import { useBalance } from '../../api/credits.ts'
+import { useSession } from '../../api/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { openPurchaseDialog } from '../credits/purchase-store.ts'
+import { isTooDear, startPrice } from './price.ts'
+import styles from './verify.module.css'
+
+/** What the button costs, before it is pressed, what comes back, and the way to more credits where they do not suffice. */
+export function StartPrice({ id }: { id?: string }) {
+  const session = useSession()
+  const known = useBalance()
+  const user = session.status === 'signed-in' ? session.user : null
+  const credits = known?.balance.totalCredits ?? (user && user.monthlyCredits + user.purchasedCredits)
+  return (
+    <div className={styles.price}>
+      <p id={id}>
+        Costs <b>{startPrice(credits)}</b>. Given back without a verdict; a repeat within 24 hours is free.
+      </p>
+      {isTooDear(credits) && (
+        <Button size="small" tone="secondary" onClick={openPurchaseDialog}>
+          Buy credits
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+
+/** Running out of credits and buying more, as a subscriber does it: the meter, the dialog, three cards, and the history. */
+
+const dataDir = freshDataDir()
+const password = 'Correct-Horse-9'
+const email = 'ann@example.com'
+let product: RunningProduct
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  product = await startProduct(dataDir)
+  browser = await launchBrowser()
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  page = await context.newPage()
+  await subscribe(page)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+  removeDataDir(dataDir)
+})
+
+/** Signs up for the trial, proves the address and signs in. */
+async function subscribe(visitor: Page): Promise<void> {
+  await visitor.goto('/auth')
+  await visitor.getByLabel('First name').fill('Ann')
+  await visitor.getByLabel('Last name').fill('Example')
+  await visitor.getByLabel('Email').fill(email)
+  await visitor.getByLabel('Password', { exact: true }).fill(password)
+  await visitor.getByLabel('Role').selectOption('freelancer')
+  await visitor.getByLabel(/I accept the/).check()
+  await visitor.getByRole('button', { name: 'Continue to Payment' }).click()
+  await payWith(visitor, '4242424242424242', 'Start My Free Trial')
+  await visitor.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  const letters = await (await fetch(`${product.url}/api/dev/mail?to=${email}`)).json()
+  const link = /http:\S+\/auth\/verify\?\S+/.exec(letters[0].text)?.[0] ?? ''
+  await visitor.goto(link)
+  await visitor.getByLabel('Email').fill(email)
+  await visitor.getByLabel('Password', { exact: true }).fill(password)
+  await visitor.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await visitor.getByRole('button', { name: /150 credits/ }).waitFor()
+}
+
+async function payWith(visitor: Page, number: string, button: string): Promise<void> {
+  await visitor.getByLabel('Card number').fill(number)
+  await visitor.getByLabel('Expiry').fill('12 / 34')
+  await visitor.getByLabel('CVC').fill('123')
+  await visitor.getByRole('button', { name: button }).click()
+}
+
+async function axeFaults(): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const dialog = () => page.getByRole('dialog', { name: 'Need More Credits?' })
+
+test('the meter opens the packages; cancelling a payment goes back to them', async () => {
+  await page.getByRole('button', { name: /150 credits/ }).click()
+  await dialog().getByRole('button', { name: 'Choose 500 credits' }).waitFor()
+  expect(await dialog().getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/250 credits\s+\$79\s+\$0.32 a credit/),
+    expect.stringMatching(/500 credits\s+\$139\s+\$0.28 a credit\s+Most popular\s*Save \$19/),
+    expect.stringMatching(/1,000 credits\s+\$249\s+\$0.25 a credit\s+Save \$67/),
+  ])
+  expect(await axeFaults()).toEqual([])
+  await dialog().getByRole('button', { name: 'Choose 500 credits' }).click()
+  await dialog().getByRole('button', { name: 'Pay $139' }).waitFor()
+  expect(await axeFaults()).toEqual([])
+  await dialog().getByRole('button', { name: 'Cancel' }).click()
+  await dialog().getByRole('button', { name: 'Choose 250 credits' }).click()
+})
+
+test('a declined card buys nothing and says why; authentication that fails neither', async () => {
+  await payWith(page, '4000000000000002', 'Pay $79')
+  const toast = page.getByRole('alert').filter({ hasText: 'Payment Failed' })
+  await toast.getByText('Your card was declined.').waitFor()
+  await payWith(page, '4000002500003155', 'Pay $79')
+  await dialog().getByRole('button', { name: 'Fail authentication' }).click()
+  await toast.getByText(/unable to authenticate/).waitFor()
+  await payWith(page, '4000002500003155', 'Pay $79')
+  await dialog().getByRole('button', { name: 'Complete authentication' }).click()
+  await page.getByText('Credits Purchased Successfully').waitFor()
+  await page.getByText('250 credits added to your account.').waitFor()
+  await dialog().waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /400 credits/ }).waitFor()
+})
+
+test('a good card buys at once, and the history shows both purchases with the balance after each', async () => {
+  await page.getByRole('link', { name: 'Credits', exact: true }).click()
+  await page.getByRole('button', { name: 'Buy credits' }).click()
+  await dialog().getByRole('button', { name: 'Choose 1,000 credits' }).click()
+  await payWith(page, '4242424242424242', 'Pay $249')
+  await page.getByText('1,000 credits added to your account.').waitFor()
+  await page.getByRole('cell', { name: '1,400', exact: true }).waitFor()
+  const rows = page.getByRole('region', { name: 'Movements of credits' }).getByRole('row')
+  expect((await rows.allInnerTexts()).slice(1).map((text) => text.split('\t').map((cell) => cell.trim()))).toEqual([
+    ['Credits bought', expect.any(String), 'Purchased', '+1,000', '1,400'],
+    ['Credits bought', expect.any(String), 'Purchased', '+250', '400'],
+    ['Trial credits', expect.any(String), 'Monthly', '+150', '150'],
+  ])
+  await page.getByLabel('Bucket').selectOption('monthly')
+  await expect.poll(() => rows.count()).toBe(2)
+  await page.getByLabel('Bucket').selectOption('')
+  const saved = page.waitForEvent('download')
+  await page.locator('section', { hasText: 'History' }).getByRole('button', { name: 'CSV', exact: true }).click()
+  expect((await saved).suggestedFilename()).toBe('vouch-credits.csv')
+  expect(await axeFaults()).toEqual([])
+})
+
+test('the page that tests payments says how things stand, buys, and spends one credit', async () => {
+  await page.goto('/stripe-test')
+  await page.getByText('Card payments are simulated. No card is charged.').waitFor()
+  expect(await page.getByRole('definition').allInnerTexts()).toEqual(['Yes', 'Yes', 'Yes', 'Yes'])
+  await page.getByText('You have 1,400 credits.').waitFor()
+  await page.getByRole('button', { name: 'Spend 1 credit' }).click()
+  await page.getByText('You have 1,399 credits left.').waitFor()
+  expect(await axeFaults()).toEqual([])
+  await page.getByRole('button', { name: 'Test purchase' }).click()
+  await page.getByRole('button', { name: 'Choose 250 credits' }).click()
+  await payWith(page, '4242424242424242', 'Pay $79')
+  await page.getByText('Credits Added Successfully!').waitFor()
+  await page.getByText('You have 1,649 credits.').waitFor()
+})
+
+test('a visitor without an account is told that nobody is signed in', async () => {
+  const context = await browser.newContext({ baseURL: product.url })
+  const visitor = await context.newPage()
+  await visitor.goto('/stripe-test')
+  await visitor.getByRole('button', { name: 'Spend 1 credit' }).click()
+  await visitor.getByText('Credit Error').waitFor()
+  await visitor.getByText('User not authenticated').waitFor()
+  await context.close()
+})
