@@ -207,6 +207,14 @@ describe('the history', () => {
     expect(seen).toEqual(seen.toSorted((one, other) => Number(other) - Number(one)))
   })
 
+  test('stays in order where ids gain a digit', async ({ rooms }) => {
+    const ann = await signUp(rooms)
+    for (let turn = 0; turn < 12; turn += 1) await deduct(ann, { actionType: 'overlay_display' })
+    const { body } = await history(ann, '?action=overlay_display')
+    const totals = body.entries.map(({ totalAfter }: { totalAfter: number }) => totalAfter)
+    expect(totals).toEqual([138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149])
+  })
+
   test.for([
     ['?action=profile_view', 2],
     ['?bucket=purchased', 3],

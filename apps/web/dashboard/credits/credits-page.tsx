@@ -30,14 +30,17 @@ export default function CreditsPage() {
         <Button onClick={openPurchaseDialog}>Buy credits</Button>
       </header>
       <Balance known={known} />
-      <div className={styles.period}>
-        <SelectField label="Period" value={period} onChange={(event) => setPeriod(event.target.value)}>
-          {periods.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+      <div className={styles.historyHead}>
+        <h2 className={styles.subtitle}>Usage</h2>
+        <div className={styles.period}>
+          <SelectField label="Period" value={period} onChange={(event) => setPeriod(event.target.value)}>
+            {periods.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       </div>
       <UsageChart from={from} />
       <HistorySection from={from} />

@@ -98,8 +98,12 @@ function HistoryTable({ entries }: { entries: readonly CreditEntry[] }) {
         <thead>
           <tr>
             <th scope="col">What for</th>
-            <th scope="col">When</th>
-            <th scope="col">Bucket</th>
+            <th scope="col" className={styles.wideOnly}>
+              When
+            </th>
+            <th scope="col" className={styles.wideOnly}>
+              Bucket
+            </th>
             <th scope="col" data-number>
               Credits
             </th>
@@ -122,14 +126,18 @@ function HistoryRow({ entry }: { entry: CreditEntry }) {
   const path = resourcePath(entry)
   const note = movementNote(entry)
   const name = actionName(entry.action)
+  const bucket = entry.bucket === 'monthly' ? 'Monthly' : 'Purchased'
   return (
     <tr>
       <td>
         {path ? <Link to={path}>{name}</Link> : name}
         {note && <span className={styles.note}>{note}</span>}
+        <span className={styles.folded}>
+          {dateTime(entry.at)}, {bucket.toLowerCase()}
+        </span>
       </td>
       <td className={styles.when}>{dateTime(entry.at)}</td>
-      <td>{entry.bucket === 'monthly' ? 'Monthly' : 'Purchased'}</td>
+      <td className={styles.wideOnly}>{bucket}</td>
       <td data-number data-added={entry.delta > 0 || undefined}>
         {signed(entry.delta, 0)}
       </td>

@@ -9,10 +9,8 @@ export function actionName(action: string): string {
 }
 
 /** @returns what an entry is, where its amount alone does not say it. */
-export function movementNote({ cause, delta }: Pick<CreditEntry, 'cause' | 'delta'>): string | null {
-  if (cause.startsWith('release:')) return 'Given back'
-  if (cause.startsWith('hold:') && delta < 0) return 'Taken when it was started'
-  return null
+export function movementNote({ cause }: Pick<CreditEntry, 'cause'>): string | null {
+  return cause.startsWith('release:') ? 'Given back' : null
 }
 
 /** @returns the page of what an entry was for; null where there is none. */
