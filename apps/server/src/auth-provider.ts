@@ -15,6 +15,6 @@ export async function openAuthProvider(parts: {
   const { config, db, secret, now } = parts
   const baseUrl = config.appUrl ?? `http://localhost:${config.port}`
   const auth = openAuth({ pool: db.pool, secret, baseUrl })
-  if (config.mode === 'sandbox') await ensureDemoAccounts(db, auth, now)
+  if (config.mode === 'sandbox') await ensureDemoAccounts(db, auth, now, { withCredits: config.stripe !== null })
   return builtInService({ db, auth, config })
 }

@@ -1,6 +1,7 @@
 import { endedSessionsJob, endedSessionsKind } from './accounts/ended-sessions.ts'
 import { forgottenPasswordJob, forgottenPasswordKind } from './accounts/passwords.ts'
 import { abandonedSignUpsJob, abandonedSignUpsKind } from './billing/abandoned-sign-ups.ts'
+import { billingJobs, billingKinds } from './billing/jobs.ts'
 import type { AuditParts } from './credits/audit.ts'
 import { creditJobs, creditKinds } from './credits/jobs.ts'
 import { discoveryJobs, discoveryKinds } from './discovery/jobs.ts'
@@ -22,6 +23,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   mailKind,
   abandonedSignUpsKind,
   siteRetentionKind,
+  ...billingKinds,
 ]
 
 /** @returns the jobs of every room. */
@@ -37,5 +39,6 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     mailJob({ db, mailer, now }),
     siteRetentionJob({ db, now }),
     abandonedSignUpsJob({ db, payments: cards.payments, now }),
+    ...billingJobs({ db, payments: cards.payments, config, queue, publicAddress, now }),
   ]
 }

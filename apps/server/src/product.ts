@@ -11,6 +11,7 @@ import { openConnectors } from './connectors.ts'
 import { openData } from './data-folder.ts'
 import { openDatabase, requireDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { ensureDemoPlans } from './demo-plans.ts'
 import { indexKind } from './discovery/index-report.ts'
 import { openGoogleProvider } from './google-provider.ts'
 import { openQueue } from './jobs/queue.ts'
@@ -113,6 +114,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   await listen(app, config)
   served = addressOf(app, config)
   opens(() => app.close())
+  if (config.mode === 'sandbox') await ensureDemoPlans(rooms)
   await queue.work(jobs())
   if (config.role !== 'web') scorer.start()
   rooms.ready = true

@@ -6,8 +6,11 @@ import { exportAccount } from './accounts/export-account.ts'
 import { googleRoutes } from './accounts/google-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings-routes.ts'
+import { billingHook } from './billing/account-hook.ts'
 import { openTrialCard } from './billing/google-trial.ts'
+import { beginDueMonths, loadNextMonth } from './billing/jobs.ts'
 import { signUpRoutes } from './billing/routes.ts'
+import { subscriptionRoutes } from './billing/subscription-routes.ts'
 import type { CardProvider } from './card-provider.ts'
 import { arrive } from './clock/arrive.ts'
 import type { ProductClock } from './clock/product-clock.ts'
@@ -21,6 +24,7 @@ import { forgetCreator } from './discovery/forget-creator.ts'
 import { discoveryRoutes } from './discovery/routes.ts'
 import { type GoogleProvider, stateOfGoogle } from './google-provider.ts'
 import type { Job } from './jobs/job.ts'
+import type { Queue } from './jobs/queue.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
@@ -52,7 +56,9 @@ export interface Rooms {
 }
 
 /** What the rooms do when a person copies or deletes the account, in this order. */
-const accountHooks: readonly AccountHook[] = [creditsHook, verificationsHook, siteHook]
+function accountHooks(queue: Queue): readonly AccountHook[] {
+  return [billingHook({ queue }), creditsHook, verificationsHook, siteHook]
+}
 
 /** Adds the routes of every room. */
 export function addRooms(app: FastifyInstance, rooms: Rooms): void {
@@ -65,7 +71,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   paymentRoutes(app, { db, payments, now: verifying.now, simulated: simulator !== null })
   const letters = { db, authService, config, publicAddress, queue: verifying.queue, now: verifying.now }
   accountRoutes(app, letters)
-  settingsRoutes(app, { ...letters, hooks: accountHooks })
+  settingsRoutes(app, { ...letters, hooks: accountHooks(verifying.queue) })
   signUpRoutes(app, { ...letters, payments })
   const site = sitePartsOf(rooms)
   googleRoutes(app, {
@@ -77,7 +83,10 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const { now, queue } = verifying
   discoveryRoutes(app, { db, now, queue, sandbox: config.mode === 'sandbox' })
   mailRoutes(app, { db, config })
-  const tides = cards.time === null ? [] : [cards.time]
+  const billing = { ...letters, payments, countShortlisted: async () => 0, simulated: simulator !== null }
+  subscriptionRoutes(app, billing)
+  const months = { nextAt: () => loadNextMonth(db), run: () => beginDueMonths(billing) }
+  const tides = cards.time === null ? [months] : [cards.time, months]
   clockRoutes(app, { db, config, clock: rooms.clock, tides, arrive: () => arrive(rooms.jobs(), queue) })
   siteRoutes(app, site)
   if (simulator !== null) simulatorRoutes(app, simulator)
@@ -96,11 +105,12 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
 /** What the public site is given. Its requests about personal data act on accounts by these two duties alone. */
 export function sitePartsOf({ config, db, authService, verifying, publicAddress }: Rooms): SiteParts {
   const { queue, now } = verifying
-  const deletion = { db, authService, config, publicAddress, queue, now, hooks: accountHooks }
+  const hooks = accountHooks(queue)
+  const deletion = { db, authService, config, publicAddress, queue, now, hooks }
   // The person is known by the mailbox; from which machine they pressed the button is nobody's business afterwards.
   const client = { ipAddress: '', userAgent: 'data request' }
   const accounts: AccountDuties = {
-    exportAccount: (account) => exportAccount(db, account, accountHooks),
+    exportAccount: (account) => exportAccount(db, account, hooks),
     deleteAccount: (account) => eraseAccount(deletion, account, client),
   }
   return { db, config, queue, now, publicAddress, accounts, creatorErased: forgetCreator, verifying }

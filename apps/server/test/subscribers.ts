@@ -16,8 +16,11 @@ export async function subscribe(rooms: Rooms, tier: Tier = 'STARTER', status = '
   const person = { email: `${randomUUID()}@example.com`, name: 'Ann Example' }
   const customerId = await rooms.cards.payments.createCustomer(person, randomUUID())
   await rooms.db.pool.query(
-    `insert into subscriptions (workspace_id, tier, status, customer_id, trial_start, trial_end, created_at)
-     values ($1, $2, $3, $4, $5::timestamptz, $5::timestamptz + interval '14 days', $5)`,
+    `insert into subscriptions (workspace_id, tier, status, customer_id, trial_start, trial_end, created_at,
+                                period_start, period_end, ended_at, payment_problem)
+     values ($1, $2, $3, $4, $5::timestamptz, $5::timestamptz + interval '14 days', $5,
+             $5, $5::timestamptz + interval '1 month', case when $3 in ('canceled', 'lapsed') then $5::timestamptz end,
+             case $3 when 'past_due' then '{}'::jsonb end)`,
     [visitor.workspaceId, tier, status, customerId, rooms.clock.now],
   )
   return { ...visitor, customerId }

@@ -58,6 +58,7 @@ export const billing = {
     status: 200,
     reply: z.null(),
     stream: true,
+    produces: 'application/pdf',
     problems: ['not_found'],
   }),
   openCardSetup: route({

@@ -1,5 +1,6 @@
 import { account, passwordReset } from './account-settings.ts'
 import { accounts } from './accounts.ts'
+import { billing } from './billing.ts'
 import { contact } from './contact.ts'
 import { creatorTool } from './creator-tool.ts'
 import { credits } from './credits.ts'
@@ -12,6 +13,7 @@ import { operator } from './operator.ts'
 import { payments } from './payments.ts'
 import type { Route } from './route.ts'
 import { signUp } from './sign-up.ts'
+import { subscriptions } from './subscription.ts'
 import { verifications } from './verifications.ts'
 import { waitlist } from './waitlist.ts'
 
@@ -26,6 +28,8 @@ export const declaredRoutes: readonly Route[] = [
   passwordReset,
   account,
   discovery,
+  subscriptions,
+  billing,
   contact,
   waitlist,
   creatorTool,

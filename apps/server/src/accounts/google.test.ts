@@ -218,8 +218,8 @@ async function passwordAccount(rooms: Rooms, email: string, { verified = true, p
   )
   if (paid) {
     await rooms.db.pool.query(
-      `insert into subscriptions (workspace_id, tier, status, customer_id, trial_start, trial_end, created_at)
-       select id, 'STARTER', 'trialing', $2, now(), now() + interval '14 days', now() from workspaces where owner_id = $1`,
+      `insert into subscriptions (workspace_id, tier, status, customer_id, trial_start, trial_end, created_at, period_start, period_end)
+       select id, 'STARTER', 'trialing', $2, now(), now() + interval '14 days', now(), now(), now() + interval '14 days' from workspaces where owner_id = $1`,
       [id, `cus_${id}`],
     )
   }

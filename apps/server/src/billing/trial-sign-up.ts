@@ -8,7 +8,8 @@ import { withTransaction } from '../db/database.ts'
 import type { CardSetup, Payments } from '../outside/payments/payments.ts'
 import { writeAlreadyKnown } from './already-known.ts'
 import { enrol } from './enrol.ts'
-import { startTrial } from './start-trial.ts'
+import { loadKnown } from './life/known-subscription.ts'
+import { type NewTrial, openTrial, startTrial } from './start-trial.ts'
 
 /** Sign-up with a trial, in two calls with the card between them. What a newcomer would get wrong: an address that is taken
  *  goes through the very same steps, with a card set-up that belongs to nobody; only its owner hears of it, by mail. */
@@ -57,6 +58,7 @@ interface OpenSignUp {
   firstName: string | null
   verified: boolean | null
   workspaceId: string | null
+  isCompleted: boolean
 }
 
 /** Starts the trial of a sign-up whose card is set up, once.
@@ -76,23 +78,32 @@ export async function completeSignUp(
   if (setup.status !== 'succeeded' || paymentMethodId === null) {
     throw new Problem('card_required', 'The card is not set up yet. Please enter it again.')
   }
-  const { customerId, userId, workspaceId, firstName, verified } = signUp
-  if (userId === null || workspaceId === null) return
+  const { customerId, userId, workspaceId, firstName, verified, isCompleted } = signUp
+  if (userId === null || workspaceId === null || isCompleted) return
   await payments.keepCard(customerId, paymentMethodId, `sign-up:${setupIntentId}:keep`)
+  const key = `sign-up:${setupIntentId}:trial`
+  const trial = await openTrial(payments, { workspaceId, customerId }, key)
   await withTransaction(db, async (tx) => {
     if (!(await closeSignUp(tx, setupIntentId, userId, parts.now()))) return
-    const started = await startTrial(tx, { workspaceId, customerId, at: parts.now() })
+    const started = await startTrial(tx, trial)
     // Whoever comes by Google has proved the address already.
     if (!started || verified) return
     const person = { userId, email: address, firstName: firstName ?? '' }
     await writeVerification(tx, parts, person, `verify-address:${userId}`)
   })
+  await endUnlessKept(parts, trial)
+}
+
+/** A workspace that has a subscription already keeps it, and the card of a second sign-up is never charged. */
+async function endUnlessKept({ db, payments }: SignUpParts, { subscriptionId, workspaceId }: NewTrial): Promise<void> {
+  const kept = await loadKnown(db.pool, workspaceId)
+  if (kept?.subscriptionId !== subscriptionId) await payments.endSubscription(subscriptionId)
 }
 
 async function loadSignUp(pool: pg.Pool, setupIntentId: string, email: string): Promise<OpenSignUp | null> {
   const found = await pool.query<OpenSignUp>(
     `select customer_id as "customerId", user_id as "userId", first_name as "firstName",
-            email_verified as verified, workspaces.id as "workspaceId"
+            email_verified as verified, completed_at is not null as "isCompleted", workspaces.id as "workspaceId"
        from trial_sign_ups left join users on users.id = user_id left join workspaces on owner_id = users.id
       where setup_intent_id = $1 and trial_sign_ups.email = $2`,
     [setupIntentId, email],

@@ -32,11 +32,18 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ]
 
-/** Makes sure that the demo accounts exist; run at every start of a sandbox. An account that exists keeps what it has. */
-export async function ensureDemoAccounts(db: Database, auth: Auth, now: () => Date): Promise<void> {
+/** Makes sure that the demo accounts exist; run at every start of a sandbox. An account that exists keeps what it has.
+ *  @param options without credits where their plans bring them */
+export async function ensureDemoAccounts(
+  db: Database,
+  auth: Auth,
+  now: () => Date,
+  options: { withCredits: boolean } = { withCredits: true },
+): Promise<void> {
   for (const { credits, ...account } of demoAccounts) {
     await withTransaction(db, async (tx) => {
       const { workspaceId } = await createAccount(tx, auth, account)
+      if (!options.withCredits) return
       const movement = { workspaceId, cause: 'grant:demo', action: 'demo_grant', resourceId: null, credits, at: now() }
       await grant(tx, 'monthly', movement)
     })

@@ -243,6 +243,27 @@ export interface EmailChanges {
   user_id: string;
 }
 
+export interface Invoices {
+  amount_cents: number;
+  attempts: number;
+  billing_cycle: string | null;
+  created_at: Timestamp;
+  currency: string;
+  disputed: Generated<boolean>;
+  id: string;
+  lines: Json;
+  number: string;
+  paid_at: Timestamp | null;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  reason: string;
+  refunded_cents: Generated<number>;
+  status: string;
+  subscription_id: string;
+  tier: string | null;
+  workspace_id: string;
+}
+
 export interface Mails {
   cause: string;
   html_body: string | null;
@@ -264,6 +285,14 @@ export interface MutedLetters {
 export interface ProductClock {
   ahead_ms: Generated<Int8>;
   only_row: Generated<boolean>;
+}
+
+export interface ProviderEvents {
+  created_at: Timestamp;
+  handled_at: Timestamp | null;
+  id: string;
+  received_at: Timestamp;
+  type: string;
 }
 
 export interface Reports {
@@ -372,12 +401,24 @@ export interface Snapshots {
 
 export interface Subscriptions {
   billing_cycle: Generated<string>;
+  cancel_at: Timestamp | null;
+  card: Json | null;
+  coming_subscription_id: string | null;
   created_at: Timestamp;
   customer_id: string;
+  ended_at: Timestamp | null;
+  next_billing_cycle: string | null;
+  next_credits_at: Timestamp | null;
+  next_tier: string | null;
+  payment_problem: Json | null;
+  period_end: Timestamp;
+  period_start: Timestamp;
   status: string;
+  subscription_id: string | null;
   tier: string;
   trial_end: Timestamp;
   trial_start: Timestamp;
+  version: Generated<number>;
   workspace_id: string;
 }
 
@@ -492,9 +533,11 @@ export interface DB {
   data_requests: DataRequests;
   discovered_creators: DiscoveredCreators;
   email_changes: EmailChanges;
+  invoices: Invoices;
   mails: Mails;
   muted_letters: MutedLetters;
   product_clock: ProductClock;
+  provider_events: ProviderEvents;
   reports: Reports;
   schema_migrations: SchemaMigrations;
   session_handovers: SessionHandovers;

@@ -60,6 +60,17 @@ export interface SeenCharge {
   disputed: boolean
 }
 
+/** The payment that an open invoice waits for. */
+export interface OpenCharge {
+  /** The bank wants the card's owner to agree. */
+  asksOwner: boolean
+  /** It can be agreed to as it stands, without another try. */
+  waits: boolean
+  /** What the bank said. */
+  message: string | null
+  confirmation: PaymentConfirmation
+}
+
 interface Subscriber {
   customerId: string
   workspaceId: string
@@ -73,7 +84,7 @@ export interface EventPayments {
 
 /** Subscriptions: what the product asks for. Reading gives null for what the provider does not know. */
 export interface SubscriptionPayments {
-  startTrial: (subscriber: Subscriber & { trialEnd: Date }, idempotencyKey: string) => Promise<string>
+  startTrial: (subscriber: Subscriber & { trialDays: number }, idempotencyKey: string) => Promise<string>
   /** Begins a paid period now. @throws Problem `card_declined`, and nothing has begun */
   beginNow: (subscriber: Subscriber, idempotencyKey: string) => Promise<ChargeOutcome & { subscriptionId: string }>
   /** Another plan from now on, charged less the unused part of the old one. @throws Problem `card_declined`, and nothing changed */
@@ -92,9 +103,7 @@ export interface SubscriptionPayments {
   /** Oldest first, the last hundred. */
   loadInvoices: (subscriptionId: string) => Promise<SeenInvoice[]>
   /** Why an open invoice was not paid, and how its owner can pay it. Null before the first try. */
-  loadOpenCharge: (
-    invoiceId: string,
-  ) => Promise<{ asksOwner: boolean; message: string | null; confirmation: PaymentConfirmation } | null>
+  loadOpenCharge: (invoiceId: string) => Promise<OpenCharge | null>
   loadCharge: (id: string) => Promise<SeenCharge | null>
   /** The card that is charged. */
   loadCard: (customerId: string) => Promise<CardOnFile | null>

@@ -49,6 +49,7 @@ function reading({ stripe, prices }: Desk): Reading {
       if (intent === null) return null
       return {
         asksOwner: intent.status === 'requires_action' || intent.last_payment_error?.code === 'authentication_required',
+        waits: intent.status === 'requires_action',
         message: intent.last_payment_error?.message ?? null,
         confirmation: { paymentIntentId: intent.id, clientSecret: intent.client_secret ?? '' },
       }
@@ -92,13 +93,13 @@ type Changing = Pick<
 
 function changing({ stripe, prices }: Desk): Changing {
   return {
-    startTrial: async ({ customerId, workspaceId, plan, trialEnd }, idempotencyKey) => {
+    startTrial: async ({ customerId, workspaceId, plan, trialDays }, idempotencyKey) => {
       const { id } = await said(
         stripe.subscriptions.create(
           {
             customer: customerId,
             items: [{ price: await prices.idOf(plan) }],
-            trial_end: Math.floor(trialEnd.getTime() / 1_000),
+            trial_period_days: trialDays,
             trial_settings: { end_behavior: { missing_payment_method: 'create_invoice' } },
             metadata: { workspace: workspaceId },
           },

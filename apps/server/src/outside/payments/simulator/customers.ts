@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { metadataOf, missing, type Simulation } from './simulated-call.ts'
+import { expands, metadataOf, missing, type Simulation } from './simulated-call.ts'
 import { loadObject, newId, seconds, storeObject } from './stored-objects.ts'
 
 /** Customers of the simulated provider. */
@@ -23,10 +23,24 @@ export async function createCustomer({ tx, at, fields }: Simulation): Promise<St
 
 /** A customer that was deleted answers as the provider's does: its id, and that it is gone. */
 export async function retrieveCustomer(
-  { tx }: Simulation,
+  { tx, fields }: Simulation,
   id: string,
 ): Promise<Stripe.Customer | Stripe.DeletedCustomer> {
-  return loadObject<Stripe.Customer>(tx, 'customer', id)
+  if (expands(fields, 'invoice_settings.default_payment_method')) return customerWithCard(tx, id)
+  return loadObject<Stripe.Customer | Stripe.DeletedCustomer>(tx, 'customer', id)
+}
+
+/** The customer with the card that is charged in full. */
+export async function customerWithCard(
+  tx: Simulation['tx'],
+  id: string,
+): Promise<Stripe.Customer | Stripe.DeletedCustomer> {
+  const customer = await loadObject<Stripe.Customer | Stripe.DeletedCustomer>(tx, 'customer', id)
+  if (customer.deleted) return customer
+  const { default_payment_method: card } = customer.invoice_settings
+  if (typeof card !== 'string') return customer
+  const method = await loadObject<Stripe.PaymentMethod>(tx, 'payment_method', card)
+  return { ...customer, invoice_settings: { ...customer.invoice_settings, default_payment_method: method } }
 }
 
 export async function updateCustomer({ tx, at, fields }: Simulation, id: string): Promise<Stripe.Customer> {

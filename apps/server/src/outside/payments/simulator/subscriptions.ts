@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { collect, endSubscription } from './collection.ts'
-import { liveCustomer } from './customers.ts'
+import { customerWithCard, liveCustomer } from './customers.ts'
 import { tell } from './events.ts'
 import { invoiceOf, issue } from './invoices.ts'
 import { changePrice, planLine } from './plan-change.ts'
@@ -144,13 +144,4 @@ async function shown({ tx, fields }: Simulation, subscription: Subscription): Pr
       : schedule,
     customer: wantsCard ? await customerWithCard(tx, String(customer)) : customer,
   }
-}
-
-async function customerWithCard(tx: Simulation['tx'], id: string): Promise<Stripe.Customer | Stripe.DeletedCustomer> {
-  const customer = await loadObject<Stripe.Customer | Stripe.DeletedCustomer>(tx, 'customer', id)
-  if (customer.deleted) return customer
-  const { default_payment_method: card } = customer.invoice_settings
-  if (typeof card !== 'string') return customer
-  const method = await loadObject<Stripe.PaymentMethod>(tx, 'payment_method', card)
-  return { ...customer, invoice_settings: { ...customer.invoice_settings, default_payment_method: method } }
 }

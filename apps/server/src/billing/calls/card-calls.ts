@@ -1,0 +1,72 @@
+import { type CardOnFile, type PaymentConfirmation, Problem, type Subscription } from '@vouch/contract'
+import type { Member } from '../../http/member.ts'
+import { readAgain } from '../life/read-again.ts'
+import { andRead, type BillingParts, loadOwn, present } from './own-subscription.ts'
+
+/** The card: changing it, and paying with it what is due. */
+
+/** Opens the set-up of another card. */
+export async function openCardSetup(
+  parts: BillingParts,
+  member: Member,
+  requestId: string,
+): Promise<{ id: string; client_secret: string }> {
+  const { customerId } = await loadOwn(parts, member).catch(() => {
+    throw new Problem('card_required')
+  })
+  const { id, clientSecret } = await parts.payments.openCardSetup(customerId, `card:${requestId}`)
+  return { id, client_secret: clientSecret }
+}
+
+/** Makes a card whose set-up succeeded the one that is charged, and pays with it what is due.
+ *  @throws Problem `not_found` for a set-up of somebody else, `card_required` while it is not finished */
+export async function keepCard(
+  parts: BillingParts,
+  member: Member,
+  setupIntentId: string,
+): Promise<{ card: CardOnFile; subscription: Subscription; confirmation: PaymentConfirmation | null }> {
+  const { payments } = parts
+  const known = await loadOwn(parts, member)
+  const setup = await payments.loadCardSetup(setupIntentId)
+  if (setup === null || setup.customerId !== known.customerId) {
+    throw new Problem('not_found', 'This card set-up is not known. Please start again.')
+  }
+  if (setup.status !== 'succeeded' || setup.paymentMethodId === null) {
+    throw new Problem('card_required', 'The card is not set up yet. Please enter it again.')
+  }
+  await payments.keepCard(known.customerId, setup.paymentMethodId, `card:${setupIntentId}:keep`)
+  await readAgain(parts, known.subscriptionId)
+  const card = await payments.loadCard(known.customerId)
+  if (card === null) throw new Problem('unavailable')
+  const { confirmation, subscription } = await payDue(parts, member)
+  return { card, confirmation, subscription }
+}
+
+/** Tries a charge that failed once more, now. Where nothing is due nothing happens.
+ *  @throws Problem `card_declined` with what the bank said */
+export async function payDue(
+  parts: BillingParts,
+  member: Member,
+): Promise<{ subscription: Subscription; confirmation: PaymentConfirmation | null }> {
+  const { subscriptionId, problem, status } = await loadOwn(parts, member)
+  let confirmation: PaymentConfirmation | null = null
+  if (status === 'past_due' && problem !== null) {
+    const { invoiceId, attempts } = problem
+    const waiting = problem.kind === 'authentication' ? await parts.payments.loadOpenCharge(invoiceId) : null
+    confirmation =
+      waiting?.waits === true
+        ? waiting.confirmation
+        : await andRead(parts, subscriptionId, async () => {
+            const outcome = await parts.payments.payInvoice(invoiceId, `pay:${invoiceId}:${attempts}`)
+            return outcome.confirmation
+          })
+  }
+  return { confirmation, subscription: await present(parts, member) }
+}
+
+/** Reads the subscription again, and one that begins anew and waited for its owner. */
+export async function refresh(parts: BillingParts, member: Member): Promise<Subscription> {
+  const { subscriptionId, comingSubscriptionId } = await loadOwn(parts, member)
+  await readAgain(parts, comingSubscriptionId ?? subscriptionId)
+  return present(parts, member)
+}

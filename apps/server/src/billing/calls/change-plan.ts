@@ -1,0 +1,92 @@
+import { type ChangePreview, type PaymentConfirmation, Problem, plans, type Subscription } from '@vouch/contract'
+import { loadBalance } from '../../credits/balance.ts'
+import type { Member } from '../../http/member.ts'
+import { type Plan, planCents } from '../../outside/payments/plan-prices.ts'
+import type { SeenInvoice } from '../../outside/payments/seen-subscription.ts'
+import { planOf } from '../letters/wording.ts'
+import type { KnownSubscription } from '../life/known-subscription.ts'
+import { andRead, type BillingParts, loadOwn, present, requireRunning } from './own-subscription.ts'
+import { type Direction, planDirection } from './plan-direction.ts'
+
+/** Another plan: what it would do, and doing it. */
+
+export interface Changed {
+  subscription: Subscription
+  preview: ChangePreview
+  confirmation: PaymentConfirmation | null
+}
+
+/** @throws Problem `subscription_ended`, `payment_due` while a charge is overdue, `card_declined` when the larger plan is not paid */
+export async function changePlan(
+  parts: BillingParts,
+  member: Member,
+  { preview: only, ...plan }: Plan & { preview: boolean },
+): Promise<Changed> {
+  const known = requireRunning(await loadOwn(parts, member))
+  if (known.status === 'past_due') throw new Problem('payment_due')
+  const direction = planDirection(known, plan)
+  const preview = await previewChange(parts, known, plan, direction)
+  const confirmation = only ? null : await change(parts, known, plan, direction)
+  return { preview, confirmation, subscription: await present(parts, member) }
+}
+
+async function change(
+  parts: BillingParts,
+  known: KnownSubscription,
+  plan: Plan,
+  direction: Direction,
+): Promise<PaymentConfirmation | null> {
+  const { payments } = parts
+  const id = known.subscriptionId
+  // A second call before the first was read has the same key, and so the same single effect.
+  const key = `change:${id}:${known.version}:${plan.tier}:${plan.billingCycle}`
+  return andRead(parts, id, async () => {
+    if (direction === 'none') {
+      if (known.nextTier !== null) await payments.dropScheduledChange(id)
+      return null
+    }
+    if (known.cancelAt !== null) await payments.setCancelAtPeriodEnd(id, false, `${key}:keep`)
+    if (direction === 'now') return (await payments.changeNow(id, plan, key)).confirmation
+    await payments.scheduleChange(id, plan, key)
+    return null
+  })
+}
+
+async function previewChange(
+  { db, payments, now }: BillingParts,
+  known: KnownSubscription,
+  plan: Plan,
+  direction: Direction,
+): Promise<ChangePreview> {
+  const invoice = direction === 'now' ? await payments.previewChange(known.subscriptionId, plan) : null
+  const { monthlyCredits } = await loadBalance(db.pool, known.workspaceId)
+  const { creditsIncluded } = plans[plan.tier]
+  return {
+    ...plan,
+    ...moneyOf(invoice, known, plan),
+    takesEffect: direction,
+    effectiveAt: (direction === 'period_end' ? known.periodEnd : now()).toISOString(),
+    currency: 'usd',
+    price: planCents(plan) / 100,
+    nextBillingDate: (invoice?.periodEnd ?? known.periodEnd).toISOString(),
+    monthlyCreditsAfter: direction === 'none' ? monthlyCredits : creditsIncluded,
+    endsTrial: direction === 'now' && known.status === 'trialing',
+  }
+}
+
+function moneyOf(invoice: SeenInvoice | null, known: Plan, plan: Plan) {
+  const lines = invoice?.lines ?? []
+  const unusedCreditCents = -lines.reduce((sum, { amountCents }) => sum + Math.min(0, amountCents), 0)
+  const amountDueCents = invoice?.amountCents ?? 0
+  return {
+    amountDue: amountDueCents / 100,
+    amountDueCents,
+    unusedCredit: unusedCreditCents / 100,
+    unusedCreditCents,
+    lines: lines.map(({ amountCents }) => ({
+      description: amountCents < 0 ? `Unused time on ${planOf(known)}` : planOf(plan),
+      amount: amountCents / 100,
+      amountCents,
+    })),
+  }
+}

@@ -1,0 +1,62 @@
+import { type PaymentConfirmation, Problem, type Subscription } from '@vouch/contract'
+import type { Member } from '../../http/member.ts'
+import type { KnownSubscription } from '../life/known-subscription.ts'
+import { readAgain } from '../life/read-again.ts'
+import { andRead, type BillingParts, loadOwn, present, requireRunning } from './own-subscription.ts'
+
+/** Cancelling with the period, taking that back, and beginning anew after the end. */
+
+/** Cancels at the end of the period, or of the trial. Asked again, nothing changes.
+ *  @throws Problem `subscription_ended` for one that is over */
+export async function cancelAtPeriodEnd(parts: BillingParts, member: Member): Promise<Subscription> {
+  const known = requireRunning(await loadOwn(parts, member))
+  if (known.cancelAt === null) {
+    const { subscriptionId: id, version } = known
+    await andRead(parts, id, async () => {
+      await parts.payments.dropScheduledChange(id)
+      await parts.payments.setCancelAtPeriodEnd(id, true, `cancel:${id}:${version}`)
+    })
+  }
+  return present(parts, member)
+}
+
+/** Takes a cancellation back; after the end, begins a new period on the card on file and charges it.
+ *  @throws Problem `card_declined`, and the subscription stays ended */
+export async function resume(
+  parts: BillingParts,
+  member: Member,
+): Promise<{ subscription: Subscription; confirmation: PaymentConfirmation | null }> {
+  const known = await loadOwn(parts, member)
+  const { subscriptionId: id, version } = known
+  let confirmation: PaymentConfirmation | null = null
+  if (known.endedAt !== null) confirmation = await beginAnew(parts, known)
+  else if (known.cancelAt !== null) {
+    await andRead(parts, id, () => parts.payments.setCancelAtPeriodEnd(id, false, `keep:${id}:${version}`))
+  }
+  return { confirmation, subscription: await present(parts, member) }
+}
+
+async function beginAnew(parts: BillingParts, known: KnownSubscription): Promise<PaymentConfirmation | null> {
+  const { db, payments } = parts
+  const { workspaceId, customerId, tier, billingCycle, version } = known
+  if ((await payments.loadCard(customerId)) === null) throw new Problem('card_required', 'Add a card first.')
+  // A refused try leaves the version; the count keeps the next try from being answered with the old refusal.
+  const tried = await countTry(parts, known)
+  const key = `resume:${workspaceId}:${version}:${tried}`
+  const plan = { tier, billingCycle }
+  const { subscriptionId, confirmation } = await payments.beginNow({ customerId, workspaceId, plan }, key)
+  if (confirmation !== null) {
+    await db.pool.query('update subscriptions set coming_subscription_id = $2 where workspace_id = $1', [
+      workspaceId,
+      subscriptionId,
+    ])
+    return confirmation
+  }
+  await readAgain(parts, subscriptionId)
+  return null
+}
+
+/** Counts the minutes since the end: a double click is one try, another card a minute later a new one. */
+async function countTry({ now }: BillingParts, { endedAt }: KnownSubscription): Promise<number> {
+  return Math.floor((now().getTime() - (endedAt?.getTime() ?? 0)) / 60_000)
+}

@@ -1,0 +1,43 @@
+import { Problem, type Subscription } from '@vouch/contract'
+import type { Member } from '../../http/member.ts'
+import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts'
+import { type LifeParts, readAgain } from '../life/read-again.ts'
+import { type PresentParts, presentSubscription } from '../present-subscription.ts'
+
+/** What the calls of an owner begin and end with. */
+
+export interface BillingParts extends LifeParts, PresentParts {}
+
+/** @throws Problem `not_found` where there never was a subscription */
+export async function loadOwn({ db }: BillingParts, { workspaceId }: Pick<Member, 'workspaceId'>) {
+  const known = await loadKnown(db.pool, workspaceId)
+  if (known === null) throw new Problem('not_found', 'There is no subscription yet. Add a card to start the trial.')
+  return known
+}
+
+/** @throws Problem `subscription_ended` for one that is over */
+export function requireRunning(known: KnownSubscription): KnownSubscription {
+  if (known.endedAt !== null) throw new Problem('subscription_ended')
+  return known
+}
+
+/** @throws Problem `not_found` */
+export async function present(
+  parts: BillingParts,
+  { workspaceId }: Pick<Member, 'workspaceId'>,
+): Promise<Subscription> {
+  const subscription = await presentSubscription(parts.db.pool, parts, workspaceId)
+  if (subscription === null) {
+    throw new Problem('not_found', 'There is no subscription yet. Add a card to start the trial.')
+  }
+  return subscription
+}
+
+/** Lets the provider do something, then reads what became of it, also where it was refused: the bank may have been asked. */
+export async function andRead<T>(parts: BillingParts, subscriptionId: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } finally {
+    await readAgain(parts, subscriptionId)
+  }
+}

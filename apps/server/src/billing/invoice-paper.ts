@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { InvoicePaper } from './invoice-pdf.ts'
+import { loadInvoice } from './invoices.ts'
+
+/** Loads an invoice with what its paper says of both sides. @throws Problem `not_found` for one of somebody else */
+export async function loadPaper(
+  { db, config, simulated }: { db: Database; config: Pick<Config, 'company'>; simulated: boolean },
+  workspaceId: string,
+  id: string,
+): Promise<InvoicePaper> {
+  const invoice = await loadInvoice(db.pool, workspaceId, id)
+  const found = await db.pool.query<InvoicePaper['customer']>(
+    'select name, company, email from users join workspaces on owner_id = users.id where workspaces.id = $1',
+    [workspaceId],
+  )
+  const customer = found.rows[0] ?? { name: '', company: '', email: '' }
+  return { invoice, customer, operator: config.company, simulated }
+}

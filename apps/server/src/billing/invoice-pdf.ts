@@ -1,0 +1,96 @@
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { createElement, type ReactElement, type ReactNode } from 'react'
+import type { Config } from '../config.ts'
+import { describe, type InvoiceRow } from './invoices.ts'
+import { dayOf, money } from './letters/wording.ts'
+
+/** An invoice on paper. */
+
+export interface InvoicePaper {
+  invoice: InvoiceRow
+  customer: { name: string; company: string; email: string }
+  operator: Config['company']
+  /** True where no real money moves; the paper says so. */
+  simulated: boolean
+}
+
+const ink = '#12202f'
+const quiet = '#5d6a79'
+const styles = StyleSheet.create({
+  page: { padding: 56, fontSize: 10, lineHeight: 1.5, color: ink, fontFamily: 'Helvetica' },
+  mark: { fontSize: 18, fontFamily: 'Helvetica-Bold', marginBottom: 32 },
+  title: { fontSize: 20, fontFamily: 'Helvetica-Bold', marginBottom: 4 },
+  quiet: { color: quiet },
+  parties: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 28, marginBottom: 28 },
+  party: { width: '46%' },
+  label: { color: quiet, fontSize: 9, marginBottom: 4 },
+  row: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 8, borderTop: '1 solid #e3e6ea' },
+  sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 8, fontFamily: 'Helvetica-Bold' },
+  foot: { position: 'absolute', bottom: 40, left: 56, right: 56, color: quiet, fontSize: 8 },
+})
+
+type Style = (typeof styles)[keyof typeof styles]
+
+/** @returns the PDF's bytes */
+export function invoicePdf(paper: InvoicePaper): Promise<Buffer> {
+  const { invoice } = paper
+  const page = createElement(
+    Page,
+    { size: 'A4', style: styles.page },
+    line('Vouch', styles.mark),
+    line(invoice.status === 'paid' ? 'Receipt' : 'Invoice', styles.title),
+    line(`${invoice.number} · ${dayOf(invoice.createdAt)}`, styles.quiet),
+    parties(paper),
+    ...invoice.lines.map(({ description, amountCents }) =>
+      row(lineName(invoice, description, amountCents), amountCents),
+    ),
+    box(styles.sum, line('Total'), line(money(invoice.amountCents))),
+    ...(invoice.refundedCents > 0 ? [row('Refunded', -invoice.refundedCents)] : []),
+    line(settled(invoice), styles.quiet),
+    box(styles.foot, line(footOf(paper))),
+  )
+  return renderToBuffer(createElement(Document, { title: `Vouch ${invoice.number}` }, page))
+}
+
+/** The provider names prices by their keys; people read the plan. */
+function lineName(invoice: InvoiceRow, description: string, cents: number): string {
+  const period = `${dayOf(invoice.periodStart)} to ${dayOf(invoice.periodEnd)}`
+  return cents < 0 ? 'Unused time of the plan before' : description === '' ? 'Vouch' : `${describe(invoice)}, ${period}`
+}
+
+function parties({ customer, operator }: InvoicePaper): ReactElement {
+  const { name, company, email } = customer
+  return box(
+    styles.parties,
+    box(
+      styles.party,
+      line('From', styles.label),
+      line(operator.name),
+      line(operator.address),
+      line(`Company number ${operator.number}`),
+    ),
+    box(styles.party, line('To', styles.label), ...[company, name, email].filter(Boolean).map((text) => line(text))),
+  )
+}
+
+function settled({ paidAt, status }: InvoiceRow): string {
+  if (paidAt !== null) return `Paid by card on ${dayOf(paidAt)}.`
+  return status === 'open' ? 'Not paid yet.' : 'Nothing is owed.'
+}
+
+function footOf({ operator, simulated }: InvoicePaper): string {
+  const simulation = simulated ? ' This is a simulation: no real money was charged.' : ''
+  return `${operator.name}, company number ${operator.number}, ${operator.address}.${simulation}`
+}
+
+function row(what: string, cents: number): ReactElement {
+  return box(styles.row, line(what), line(money(cents)))
+}
+
+function line(text: string, style?: Style): ReactElement {
+  return createElement(Text, style === undefined ? {} : { style }, text)
+}
+
+function box(style: Style, ...children: ReactNode[]): ReactElement {
+  return createElement(View, { style, wrap: false }, ...children)
+}

@@ -1,0 +1,17 @@
+/** The letters about money that can be written. */
+export const letterNames = [
+  'trial_reminder',
+  'trial_converted',
+  'renewed',
+  'resumed',
+  'plan_changed',
+  'change_planned',
+  'payment_failed',
+  'card_needs_owner',
+  'cancellation',
+  'cancellation_withdrawn',
+  'ended',
+  'lapsed',
+  'refund',
+] as const
+export type LetterName = (typeof letterNames)[number]

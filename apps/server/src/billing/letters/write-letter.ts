@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import { greeting } from '../../accounts/verify-address.ts'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import type { Queue } from '../../jobs/queue.ts'
+import { letterOf } from '../../mail/letter.ts'
+import { writeMail } from '../../mail/outbox.ts'
+import { billingLetter } from './billing-letters.ts'
+import type { LetterMatter } from './letter-matter.ts'
+import type { LetterName } from './letter-names.ts'
+
+/** Writing letters about money, in the transaction of what they are about. */
+
+export interface BillingDesk {
+  db: Database
+  queue: Pick<Queue, 'enqueue'>
+  config: Pick<Config, 'company'>
+  /** The product's clock. */
+  now: () => Date
+  /** Where links in mail lead, without a slash at the end. */
+  publicAddress: () => string
+}
+
+/** Writes a letter to the owner of a workspace. An account that was deleted gets none. */
+export async function writeBillingLetter(
+  tx: pg.PoolClient,
+  desk: BillingDesk,
+  name: LetterName,
+  matter: LetterMatter,
+): Promise<void> {
+  const found = await tx.query<{ email: string; firstName: string }>(
+    `select email, first_name as "firstName" from users join workspaces on owner_id = users.id where workspaces.id = $1`,
+    [matter.known.workspaceId],
+  )
+  const [owner] = found.rows
+  if (owner === undefined) return
+  const { subject, paragraphs, button, closing } = billingLetter(name, matter)
+  const letter = letterOf(
+    {
+      subject,
+      paragraphs: [greeting(owner.firstName), ...paragraphs],
+      button: { label: button, url: `${desk.publicAddress()}/dashboard/billing` },
+      closing,
+    },
+    desk.config.company,
+  )
+  const envelope = { cause: `billing:${name}:${matter.cause}`, to: owner.email, at: matter.at }
+  await writeMail(tx, desk.queue, envelope, letter)
+}

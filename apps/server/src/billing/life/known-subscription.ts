@@ -1,0 +1,147 @@
+import type { BillingCycle, CardOnFile, SubscriptionState, Tier } from '@vouch/contract'
+import type pg from 'pg'
+import type { SeenInvoice } from '../../outside/payments/seen-subscription.ts'
+
+/** What the product knows of a subscription. */
+
+export type Sql = Pick<pg.Pool, 'query'>
+
+/** A charge that did not go through. */
+export interface KnownProblem {
+  kind: 'card' | 'authentication'
+  message: string
+  amountCents: number
+  failedAt: string
+  nextAttemptAt: string | null
+  invoiceId: string
+  attempts: number
+}
+
+export interface KnownSubscription {
+  workspaceId: string
+  subscriptionId: string
+  comingSubscriptionId: string | null
+  customerId: string
+  tier: Tier
+  billingCycle: BillingCycle
+  status: SubscriptionState
+  trialStart: Date
+  trialEnd: Date
+  periodStart: Date
+  periodEnd: Date
+  nextCreditsAt: Date | null
+  cancelAt: Date | null
+  endedAt: Date | null
+  nextTier: Tier | null
+  nextBillingCycle: BillingCycle | null
+  card: CardOnFile | null
+  problem: KnownProblem | null
+  version: number
+}
+
+const columns = `workspace_id as "workspaceId", coalesce(subscription_id, '') as "subscriptionId",
+  coming_subscription_id as "comingSubscriptionId", customer_id as "customerId", tier, billing_cycle as "billingCycle",
+  status, trial_start as "trialStart", trial_end as "trialEnd", period_start as "periodStart", period_end as "periodEnd",
+  next_credits_at as "nextCreditsAt", cancel_at as "cancelAt", ended_at as "endedAt", next_tier as "nextTier",
+  next_billing_cycle as "nextBillingCycle", card, payment_problem as problem, version`
+
+export async function loadKnown(sql: Sql, workspaceId: string): Promise<KnownSubscription | null> {
+  return loadOne(sql, 'workspace_id = $1', workspaceId)
+}
+
+/** Finds it by the provider's id. */
+export async function loadKnownById(sql: Sql, subscriptionId: string): Promise<KnownSubscription | null> {
+  return loadOne(sql, 'subscription_id = $1 or coming_subscription_id = $1', subscriptionId)
+}
+
+export async function loadKnownOfCustomer(sql: Sql, customerId: string): Promise<KnownSubscription | null> {
+  return loadOne(sql, 'customer_id = $1', customerId)
+}
+
+async function loadOne(sql: Sql, where: string, value: string): Promise<KnownSubscription | null> {
+  const found = await sql.query<KnownSubscription>(`select ${columns} from subscriptions where ${where}`, [value])
+  return found.rows[0] ?? null
+}
+
+/** Locks it for the transaction. @returns null when another reading was written since */
+export async function lockUnchanged(
+  tx: pg.PoolClient,
+  { workspaceId, version }: KnownSubscription,
+): Promise<KnownSubscription | null> {
+  const found = await tx.query<KnownSubscription>(
+    `select ${columns} from subscriptions where workspace_id = $1 and version = $2 for update`,
+    [workspaceId, version],
+  )
+  return found.rows[0] ?? null
+}
+
+/** Writes what is known now. */
+export async function storeKnown(tx: pg.PoolClient, known: KnownSubscription): Promise<void> {
+  await tx.query(
+    `update subscriptions set subscription_id = $2, coming_subscription_id = $3, tier = $4, billing_cycle = $5, status = $6,
+            trial_end = $7, period_start = $8, period_end = $9, next_credits_at = $10, cancel_at = $11, ended_at = $12,
+            next_tier = $13, next_billing_cycle = $14, card = $15, payment_problem = $16, version = version + 1
+      where workspace_id = $1`,
+    [
+      known.workspaceId,
+      known.subscriptionId,
+      known.comingSubscriptionId,
+      known.tier,
+      known.billingCycle,
+      known.status,
+      known.trialEnd,
+      known.periodStart,
+      known.periodEnd,
+      known.nextCreditsAt,
+      known.cancelAt,
+      known.endedAt,
+      known.nextTier,
+      known.nextBillingCycle,
+      known.card && JSON.stringify(known.card),
+      known.problem && JSON.stringify(known.problem),
+    ],
+  )
+  await tx.query('update workspaces set tier = $2 where id = $1 and tier <> $2', [known.workspaceId, known.tier])
+}
+
+export interface KnownInvoice {
+  id: string
+  status: 'open' | 'paid' | 'void' | 'uncollectible'
+  attempts: number
+}
+
+export async function loadKnownInvoices(sql: Sql, subscriptionId: string): Promise<KnownInvoice[]> {
+  const found = await sql.query<KnownInvoice>('select id, status, attempts from invoices where subscription_id = $1', [
+    subscriptionId,
+  ])
+  return found.rows
+}
+
+/** Writes an invoice as the provider has it; nothing due is no invoice. */
+export async function storeInvoice(tx: pg.PoolClient, workspaceId: string, seen: SeenInvoice): Promise<void> {
+  if (seen.amountCents === 0 || seen.status === 'draft') return
+  await tx.query(
+    `insert into invoices (id, workspace_id, subscription_id, number, reason, status, tier, billing_cycle, amount_cents, currency,
+                           lines, attempts, period_start, period_end, created_at, paid_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+     on conflict (id) do update set status = excluded.status, attempts = excluded.attempts, paid_at = excluded.paid_at`,
+    [
+      seen.id,
+      workspaceId,
+      seen.subscriptionId ?? '',
+      seen.number,
+      seen.reason,
+      seen.status,
+      seen.plan?.tier ?? null,
+      seen.plan?.billingCycle ?? null,
+      seen.amountCents,
+      seen.currency,
+      JSON.stringify(seen.lines),
+      seen.attempts,
+      seen.periodStart,
+      seen.periodEnd,
+      seen.createdAt,
+      seen.status === 'paid' ? (seen.paidAt ?? seen.createdAt) : null,
+    ],
+  )
+}

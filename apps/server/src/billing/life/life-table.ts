@@ -1,0 +1,133 @@
+import type { SubscriptionState } from '@vouch/contract'
+import type { LetterName } from '../letters/letter-names.ts'
+
+/** The life of a subscription: what happens to it in which state, where that leads and what follows. This table is the program:
+ *  nothing else changes a state. What a pair that is missing means is "this cannot happen, and if it does nothing follows".
+ *  `docs/billing.md` shows it, and a test compares the two. */
+
+/** `none`: there never was a subscription. */
+export type LifeState = SubscriptionState | 'none'
+
+export const lifeStates = ['none', 'trialing', 'active', 'past_due', 'canceled', 'lapsed'] as const
+
+/** What can happen, each seen as a difference between what was known and what the card provider says. */
+export const lifeEvents = {
+  trial_began: 'A card was set up and the trial began',
+  began: 'A first period was paid',
+  trial_ends_soon: 'The trial ends within three days',
+  paid: 'The next period was paid',
+  changed: 'A larger plan was paid and is in force',
+  charge_failed: 'A charge was refused',
+  owner_asked: 'The bank wants the card’s owner to agree to a charge',
+  forgiven: 'The provider counts the period as settled without a payment',
+  change_planned: 'A smaller plan was chosen for the next period',
+  change_dropped: 'That choice was withdrawn',
+  end_planned: 'The owner cancelled',
+  end_dropped: 'The owner withdrew the cancellation',
+  ended: 'The cancelled period is over',
+  given_up: 'The last try to charge was refused',
+  refunded: 'A part of a payment was given back',
+  refunded_whole: 'The payment of the present period was given back whole',
+  disputed: 'The card’s owner disputes a payment at the bank',
+  dispute_won: 'The bank decided for us',
+} as const
+export type LifeEvent = keyof typeof lifeEvents
+
+export type Effect =
+  | 'grant_trial'
+  | 'begin_month'
+  | 'expire_month'
+  | 'freeze_purchased'
+  | 'thaw_purchased'
+  | `letter:${LetterName}`
+
+export interface Step {
+  to: LifeState
+  effects: readonly Effect[]
+}
+
+function to(state: LifeState, ...effects: Effect[]): Step {
+  return { to: state, effects }
+}
+
+export const life: Readonly<Record<LifeEvent, Partial<Record<LifeState, Step>>>> = {
+  trial_began: { none: to('trialing', 'grant_trial') },
+  began: {
+    none: to('active', 'begin_month'),
+    canceled: to('active', 'begin_month', 'thaw_purchased', 'letter:resumed'),
+    lapsed: to('active', 'begin_month', 'thaw_purchased', 'letter:resumed'),
+  },
+  trial_ends_soon: { trialing: to('trialing', 'letter:trial_reminder') },
+  paid: {
+    trialing: to('active', 'begin_month', 'letter:trial_converted'),
+    active: to('active', 'begin_month', 'thaw_purchased', 'letter:renewed'),
+    past_due: to('active', 'begin_month', 'thaw_purchased', 'letter:renewed'),
+  },
+  changed: {
+    trialing: to('active', 'begin_month', 'letter:plan_changed'),
+    active: to('active', 'begin_month', 'letter:plan_changed'),
+    past_due: to('active', 'begin_month', 'letter:plan_changed'),
+  },
+  charge_failed: {
+    trialing: to('past_due', 'expire_month', 'letter:payment_failed'),
+    active: to('past_due', 'expire_month', 'letter:payment_failed'),
+    past_due: to('past_due', 'letter:payment_failed'),
+  },
+  owner_asked: {
+    trialing: to('past_due', 'expire_month', 'letter:card_needs_owner'),
+    active: to('past_due', 'expire_month', 'letter:card_needs_owner'),
+    past_due: to('past_due', 'letter:card_needs_owner'),
+  },
+  forgiven: { past_due: to('active', 'begin_month') },
+  change_planned: {
+    active: to('active', 'letter:change_planned'),
+    past_due: to('past_due', 'letter:change_planned'),
+  },
+  change_dropped: { active: to('active'), past_due: to('past_due') },
+  end_planned: {
+    trialing: to('trialing', 'letter:cancellation'),
+    active: to('active', 'letter:cancellation'),
+    past_due: to('past_due', 'letter:cancellation'),
+  },
+  end_dropped: {
+    trialing: to('trialing', 'letter:cancellation_withdrawn'),
+    active: to('active', 'letter:cancellation_withdrawn'),
+    past_due: to('past_due', 'letter:cancellation_withdrawn'),
+  },
+  ended: {
+    trialing: to('canceled', 'expire_month', 'freeze_purchased', 'letter:ended'),
+    active: to('canceled', 'expire_month', 'freeze_purchased', 'letter:ended'),
+    past_due: to('canceled', 'expire_month', 'freeze_purchased', 'letter:ended'),
+  },
+  given_up: {
+    trialing: to('lapsed', 'expire_month', 'freeze_purchased', 'letter:lapsed'),
+    active: to('lapsed', 'expire_month', 'freeze_purchased', 'letter:lapsed'),
+    past_due: to('lapsed', 'expire_month', 'freeze_purchased', 'letter:lapsed'),
+  },
+  refunded: {
+    trialing: to('trialing', 'letter:refund'),
+    active: to('active', 'letter:refund'),
+    past_due: to('past_due', 'letter:refund'),
+    canceled: to('canceled', 'letter:refund'),
+    lapsed: to('lapsed', 'letter:refund'),
+  },
+  refunded_whole: {
+    active: to('active', 'expire_month', 'letter:refund'),
+    past_due: to('past_due', 'letter:refund'),
+    canceled: to('canceled', 'letter:refund'),
+    lapsed: to('lapsed', 'letter:refund'),
+  },
+  disputed: {
+    active: to('active', 'freeze_purchased'),
+    past_due: to('past_due', 'freeze_purchased'),
+  },
+  dispute_won: { active: to('active', 'thaw_purchased'), past_due: to('past_due', 'thaw_purchased') },
+}
+
+/** States in which a subscription runs. */
+export const runs: readonly LifeState[] = ['trialing', 'active', 'past_due']
+
+/** @returns where an event leads and what follows; null where it means nothing in that state */
+export function step(state: LifeState, event: LifeEvent): Step | null {
+  return life[event][state] ?? null
+}

@@ -1,0 +1,87 @@
+import type pg from 'pg'
+import { setPurchasedFrozen } from '../../credits/purchased-credits.ts'
+import { withTransaction } from '../../db/database.ts'
+import type { ProviderEvent, SeenCharge } from '../../outside/payments/payments.ts'
+import { writeBillingLetter } from '../letters/write-letter.ts'
+import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts'
+import { type LifeEvent, step } from '../life/life-table.ts'
+import { expireMonth } from '../life/months.ts'
+import { type LifeParts, readAgain } from '../life/read-again.ts'
+
+/** Money that goes back: refunds that the operator makes at the provider, and disputes. The charge is read again, and only what it
+ *  says more than is known moves anything. */
+
+export async function onMoneyBack(parts: LifeParts, { chargeId, subscriptionId }: ProviderEvent): Promise<void> {
+  const charge = chargeId === null ? null : await parts.payments.loadCharge(chargeId)
+  if (charge?.invoiceId == null) return
+  // The invoice may be news itself: then it is written down first.
+  if (subscriptionId !== null) await readAgain(parts, subscriptionId)
+  await noteCharge(parts, charge)
+}
+
+interface Charged {
+  workspaceId: string
+  number: string
+  amountCents: number
+  refundedCents: number
+  disputed: boolean
+  periodStart: Date
+}
+
+/** Compares a charge with what is known of its invoice, and lets the difference have its effects. */
+export async function noteCharge(parts: LifeParts, charge: SeenCharge): Promise<void> {
+  await withTransaction(parts.db, async (tx) => {
+    const invoice = await lockInvoice(tx, charge.invoiceId ?? '')
+    const known = invoice && (await loadKnown(tx, invoice.workspaceId))
+    if (invoice === null || known === null) return
+    for (const event of moneyEvents(invoice, charge, known)) await follow(tx, parts, known, invoice, charge, event)
+    await tx.query('update invoices set refunded_cents = $2, disputed = $3 where id = $1', [
+      charge.invoiceId,
+      charge.refundedCents,
+      charge.disputed,
+    ])
+  })
+}
+
+async function lockInvoice(tx: pg.PoolClient, id: string): Promise<Charged | null> {
+  const found = await tx.query<Charged>(
+    `select workspace_id as "workspaceId", number, amount_cents as "amountCents", refunded_cents as "refundedCents", disputed,
+            period_start as "periodStart" from invoices where id = $1 for update`,
+    [id],
+  )
+  return found.rows[0] ?? null
+}
+
+/** @returns what happened to the money of an invoice since it was last looked at */
+export function moneyEvents(invoice: Charged, charge: SeenCharge, known: KnownSubscription): LifeEvent[] {
+  const events: LifeEvent[] = []
+  if (charge.refundedCents > invoice.refundedCents) {
+    const present = invoice.periodStart.getTime() === known.periodStart.getTime() && known.status !== 'trialing'
+    events.push(present && charge.refundedCents === charge.amountCents ? 'refunded_whole' : 'refunded')
+  }
+  if (charge.disputed && !invoice.disputed) events.push('disputed')
+  if (!charge.disputed && invoice.disputed) events.push('dispute_won')
+  return events
+}
+
+async function follow(
+  tx: pg.PoolClient,
+  parts: LifeParts,
+  known: KnownSubscription,
+  invoice: Charged,
+  charge: SeenCharge,
+  event: LifeEvent,
+): Promise<void> {
+  const at = parts.now()
+  const cause = `${charge.id}:${charge.refundedCents}`
+  for (const effect of step(known.status, event)?.effects ?? []) {
+    if (effect === 'expire_month') await expireMonth(tx, known, `${event}:${charge.id}`, at)
+    if (effect === 'freeze_purchased') await setPurchasedFrozen(tx, known.workspaceId, true)
+    if (effect === 'thaw_purchased') await setPurchasedFrozen(tx, known.workspaceId, false)
+    if (effect === 'letter:refund') {
+      const refundedCents = charge.refundedCents - invoice.refundedCents
+      const matter = { known, problem: null, refundedCents, invoiceNumber: invoice.number, at, cause }
+      await writeBillingLetter(tx, parts, 'refund', matter)
+    }
+  }
+}

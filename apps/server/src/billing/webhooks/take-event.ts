@@ -1,0 +1,48 @@
+import type { ProviderEvent } from '../../outside/payments/payments.ts'
+import type { LifeParts } from '../life/read-again.ts'
+import { onMoneyBack } from './money-back.ts'
+import { onCardNews, onSubscriptionNews } from './subscription-news.ts'
+
+/** The card provider's messages. Each is proved, written down by its id and acted on once; what it says is a hint to look again, so
+ *  their order does not matter. Messages about anything else are taken and forgotten. */
+
+type Handler = (parts: LifeParts, event: ProviderEvent) => Promise<void>
+
+export const handlers: Readonly<Record<string, Handler>> = {
+  'customer.subscription.created': onSubscriptionNews,
+  'customer.subscription.updated': onSubscriptionNews,
+  'customer.subscription.deleted': onSubscriptionNews,
+  'customer.subscription.paused': onSubscriptionNews,
+  'customer.subscription.resumed': onSubscriptionNews,
+  'customer.subscription.trial_will_end': onSubscriptionNews,
+  'invoice.paid': onSubscriptionNews,
+  'invoice.payment_failed': onSubscriptionNews,
+  'invoice.payment_action_required': onSubscriptionNews,
+  'invoice.marked_uncollectible': onSubscriptionNews,
+  'invoice.voided': onSubscriptionNews,
+  'customer.updated': onCardNews,
+  'payment_method.attached': onCardNews,
+  'payment_method.detached': onCardNews,
+  'payment_method.updated': onCardNews,
+  'payment_method.automatically_updated': onCardNews,
+  'charge.refunded': onMoneyBack,
+  'charge.dispute.created': onMoneyBack,
+  'charge.dispute.closed': onMoneyBack,
+}
+
+/** Acts on a message. One that was acted on before does nothing; one whose handling fails is sent again by the provider.
+ *  @throws Problem `bad_signature` */
+export async function takeEvent(parts: LifeParts, body: string, signature: string): Promise<void> {
+  const event = parts.payments.readEvent(body, signature)
+  const handler = handlers[event.type]
+  if (handler === undefined) return
+  const written = await parts.db.pool.query<{ handled: boolean }>(
+    `insert into provider_events (id, type, created_at, received_at) values ($1, $2, $3, $4)
+     on conflict (id) do update set received_at = provider_events.received_at
+     returning handled_at is not null as handled`,
+    [event.id, event.type, event.createdAt, parts.now()],
+  )
+  if (written.rows[0]?.handled) return
+  await handler(parts, event)
+  await parts.db.pool.query('update provider_events set handled_at = $2 where id = $1', [event.id, parts.now()])
+}
