@@ -8,7 +8,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { watchErrors } from './api/tell-of-error.ts'
 import { NotFoundScreen } from './marketing/not-found.tsx'
 import { schemeScript, watchScheme } from './ui/color-scheme.ts'
-import { CaughtError } from './ui/error-screen.tsx'
+import { ErrorScreen } from './ui/error-screen.tsx'
 import { LoadingScreen } from './ui/loading-screen.tsx'
 
 /** The document around every page. The scheme's script comes before any style is applied, so no page flashes. */
@@ -55,5 +55,5 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
-  return <CaughtError title="Application Error" error={error} />
+  return <ErrorScreen part="app" error={error} />
 }

@@ -12,6 +12,12 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
     route('billing', 'dashboard/billing/billing-page.tsx', { id: `${base}/billing` }),
     route('billing/plan', 'dashboard/billing/change-plan-page.tsx', { id: `${base}/billing-plan` }),
     route('credits', 'dashboard/credits/credits-page.tsx', { id: `${base}/credits` }),
+    route('settings', 'dashboard/settings/settings-layout.tsx', { id: `${base}/settings` }, [
+      index('dashboard/settings/profile-page.tsx', { id: `${base}/settings/profile` }),
+      route('security', 'dashboard/settings/security-page.tsx', { id: `${base}/settings/security` }),
+      route('notifications', 'dashboard/settings/notifications-page.tsx', { id: `${base}/settings/notifications` }),
+      route('data', 'dashboard/settings/data-page.tsx', { id: `${base}/settings/data` }),
+    ]),
     route('*', 'dashboard/not-found.tsx', { id: `${base}/not-found` }),
   ]
 }
@@ -33,6 +39,9 @@ export default [
     layout('account/account-layout.tsx', [
       route('auth', 'account/auth-page.tsx'),
       route('auth/verify', 'account/verify-page.tsx'),
+      route('auth/forgot', 'account/forgot-page.tsx'),
+      route('auth/reset', 'account/reset-page.tsx'),
+      route('auth/confirm-email', 'account/confirm-email-page.tsx'),
       route('login', 'account/redirecting.tsx', { id: 'login' }),
       route('signup', 'account/redirecting.tsx', { id: 'signup' }),
       route('stripe-test', 'dev/payment-test-page.tsx'),
@@ -42,5 +51,6 @@ export default [
       ...prefix('app', product('app')),
       ...prefix('dashboard', product('dashboard')),
     ]),
+    route('dev/crash', 'dev/crash-page.tsx'),
   ]),
 ] satisfies RouteConfig

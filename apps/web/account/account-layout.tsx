@@ -1,4 +1,5 @@
 import { Link, Outlet } from 'react-router'
+import { ErrorScreen } from '../ui/error-screen.tsx'
 import { PageFocus, SkipLink } from '../ui/page-focus.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
@@ -21,4 +22,8 @@ export default function AccountLayout() {
       </main>
     </div>
   )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorScreen part="route" error={error} />
 }

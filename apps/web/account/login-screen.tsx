@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { auth, useAuthState } from '../api/account.ts'
 import type { Refusal } from '../api/auth-machine.ts'
 import { Button } from '../ui/button.tsx'
@@ -52,6 +53,11 @@ export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField value={password} autoComplete="current-password" onChange={setPassword} />
+        <p className={own.forgot}>
+          <Link to="/auth/forgot" state={{ email: email.trim() }}>
+            Forgot password?
+          </Link>
+        </p>
         <Button type="submit" size="large" wide busy={busy}>
           Sign In
         </Button>

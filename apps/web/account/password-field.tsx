@@ -5,18 +5,21 @@ import { TextField } from '../ui/field.tsx'
 import styles from './account.module.css'
 
 interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  /** What this password is, where there is more than one. */
+  label?: string
+  hint?: string | undefined
   value: string
   onChange: (value: string) => void
   error?: string | undefined
 }
 
 /** A password that can be looked at while it is written. */
-export function PasswordField({ value, onChange, ...input }: PasswordFieldProps) {
+export function PasswordField({ label = 'Password', value, onChange, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? IconEyeOff : IconEye
   return (
     <TextField
-      label="Password"
+      label={label}
       name="password"
       required
       {...input}

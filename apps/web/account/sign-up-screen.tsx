@@ -1,4 +1,4 @@
-import { type JobRole, jobRoles } from '@vouch/contract'
+import { jobRoles } from '@vouch/contract'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
@@ -8,17 +8,9 @@ import { GoogleButton } from './google-button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import { PlanSummary } from './plan-summary.tsx'
+import { roleNames } from './role-names.ts'
 import own from './sign-up.module.css'
 import { beginSignUp, type FormErrors, type Handoff, readForm, type WrittenForm } from './sign-up.ts'
-
-const roleNames: Readonly<Record<JobRole, string>> = {
-  brand_manager: 'Brand manager',
-  marketing_manager: 'Marketing manager',
-  social_media_manager: 'Social media manager',
-  agency_owner: 'Agency owner',
-  freelancer: 'Freelancer',
-  other: 'Other',
-}
 
 export const emptyForm: WrittenForm = {
   email: '',

@@ -13,11 +13,15 @@ export interface CaughtError {
 const reportsMax = 10
 let reports = 0
 
-export function reportError({ errorId, title, error }: CaughtError): void {
+/** @returns whether the server has taken the report */
+export async function reportError({ errorId, title, error }: CaughtError): Promise<boolean> {
   reports += 1
-  if (reports > reportsMax) return
+  if (reports > reportsMax) return false
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   const details = { errorId, title, message: message.slice(0, 2_000), page: window.location.pathname.slice(0, 500) }
   const body = stack === undefined ? details : { ...details, stack: stack.slice(0, 8_000) }
-  call(operator.clientError, { body }).catch(() => {})
+  return call(operator.clientError, { body }).then(
+    () => true,
+    () => false,
+  )
 }

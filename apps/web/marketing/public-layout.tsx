@@ -1,4 +1,5 @@
 import { Link, Outlet } from 'react-router'
+import { ErrorScreen } from '../ui/error-screen.tsx'
 import { PageFocus, SkipLink } from '../ui/page-focus.tsx'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
 import { Footer } from './frame/footer.tsx'
@@ -27,4 +28,8 @@ export default function PublicLayout() {
       <Footer />
     </>
   )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorScreen part="route" error={error} />
 }

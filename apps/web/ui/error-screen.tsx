@@ -1,3 +1,4 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useState } from 'react'
 import { tellOfError } from '../api/tell-of-error.ts'
 import { Button, ButtonLink } from './button.tsx'
@@ -5,52 +6,126 @@ import styles from './error-screen.module.css'
 import { randomId } from './random-id.ts'
 import { VouchWordmark } from './vouch-mark.tsx'
 
-interface ErrorScreenProps {
-  /** 'Application Error' around the whole product, 'Routing Error' around its pages. */
-  title: string
-  message: string
-  errorId: string
+/** What is shown where a part of the product threw while it was drawn: what happened, what to do, and the id by which the team
+ *  finds it. The parts fail separately: a chat that breaks leaves the page alone. */
+
+/** The parts that fail by themselves. `ui` is a piece of a page. */
+export type FailedPart = 'app' | 'route' | 'ui' | 'chat' | 'consent'
+
+export const errorTitles: Readonly<Record<FailedPart, string>> = {
+  app: 'Application Error',
+  route: 'Routing Error',
+  ui: 'UI Error',
+  chat: 'Chat Error',
+  consent: 'Cookie Consent Error',
 }
 
-/** What is shown when a part of the product threw while it was drawn: what happened, what to do, and the id by which
- *  the team finds it. */
-export function ErrorScreen({ title, message, errorId }: ErrorScreenProps) {
+const messages: Readonly<Record<FailedPart, string>> = {
+  app: 'Vouch could not be drawn. Verifications that are running go on, and nothing that was saved is lost.',
+  route: 'This page could not be drawn. Verifications that are running go on, and nothing that was saved is lost.',
+  ui: 'This part of the page could not be drawn. The rest of it works.',
+  chat: 'The chat could not be drawn. The rest of the page works.',
+  consent: 'The choice of cookies could not be drawn. Until you can choose, only the necessary ones are used.',
+}
+
+type Told = 'telling' | 'told' | 'not-told'
+
+/** Nothing is claimed that did not happen: an error that could not be reported says so. */
+const reports: Readonly<Record<Told, string>> = {
+  telling: 'Our team is being notified.',
+  told: 'Our team has been notified.',
+  'not-told': 'Our team could not be notified from here. If it happens again, send us the error ID.',
+}
+
+/** Gives an error its id, once, and reports it under it. */
+function useReport(title: string, error: unknown): { errorId: string; told: Told } {
+  // Drawing is tried again and throws again: the first error is the one that is told, under one id.
+  const [first] = useState(() => ({ errorId: randomId(), error }))
+  const [told, setTold] = useState<Told>('telling')
+  useEffect(() => {
+    let shown = true
+    console.error(`${title} ${first.errorId}`, first.error)
+    void tellOfError({ title, ...first }).then((taken) => shown && setTold(taken ? 'told' : 'not-told'))
+    return () => {
+      shown = false
+    }
+  }, [title, first])
+  return { errorId: first.errorId, told }
+}
+
+interface CaughtErrorProps {
+  part: FailedPart
+  error: unknown
+}
+
+/** The whole screen: for the product and its pages. */
+export function ErrorScreen({ part, error }: CaughtErrorProps) {
+  const title = errorTitles[part]
+  const { errorId, told } = useReport(title, error)
   return (
     <main className={styles.screen}>
       <div className={styles.box}>
         <VouchWordmark />
         <p className={styles.kind}>{title}</p>
         <h1 className={styles.title}>Something went wrong</h1>
-        <p className={styles.message}>{message}</p>
-        <div className={styles.actions}>
-          <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-          <ButtonLink tone="secondary" to="/" reload>
-            Go Home
-          </ButtonLink>
-          <ButtonLink tone="quiet" to="/contact" reload>
-            Contact Support
-          </ButtonLink>
-        </div>
-        <p className={styles.id}>
-          Error ID: <code>{errorId}</code>
+        <p className={styles.message}>
+          {messages[part]} <span role="status">{reports[told]}</span>
         </p>
+        <WaysOn />
+        <ErrorId id={errorId} />
       </div>
     </main>
   )
 }
 
-/** What an error boundary shows. The id is made once, sent to the server with the error, and shown. */
-export function CaughtError({ title, error }: { title: string; error: unknown }) {
-  const [errorId] = useState(randomId)
-  useEffect(() => {
-    console.error(`${title} ${errorId}`, error)
-    tellOfError({ errorId, title, error })
-  }, [title, errorId, error])
+/** What covers a corner of the page can be put away. */
+const floating: ReadonlySet<FailedPart> = new Set(['chat', 'consent'])
+
+/** A piece of a page that failed, in its own place; chat and consent stand in their corners. */
+export function ErrorCard({ part, error }: CaughtErrorProps) {
+  const title = errorTitles[part]
+  const { errorId, told } = useReport(title, error)
+  const [closed, setClosed] = useState(false)
+  if (closed) return null
   return (
-    <ErrorScreen
-      title={title}
-      errorId={errorId}
-      message="This part of Vouch could not be drawn. Verifications that are running go on, and nothing that was saved is lost. Refresh the page; if it happens again, send us the error ID."
-    />
+    <section className={`${styles.card} ${styles[part] ?? ''}`} aria-label={title}>
+      <p className={styles.kind}>{title}</p>
+      <h2 className={styles.cardTitle}>Something went wrong</h2>
+      <p className={styles.message}>
+        {messages[part]} <span role="status">{reports[told]}</span>
+      </p>
+      <WaysOn small />
+      <ErrorId id={errorId} />
+      {floating.has(part) && (
+        <button type="button" className={styles.close} aria-label="Close" onClick={() => setClosed(true)}>
+          <IconX size={16} stroke={1.5} aria-hidden="true" />
+        </button>
+      )}
+    </section>
+  )
+}
+
+function WaysOn({ small = false }: { small?: boolean }) {
+  const size = small ? 'small' : 'regular'
+  return (
+    <div className={styles.actions}>
+      <Button size={size} onClick={() => window.location.reload()}>
+        Refresh Page
+      </Button>
+      <ButtonLink size={size} tone="secondary" to="/" reload>
+        Go Home
+      </ButtonLink>
+      <ButtonLink size={size} tone="quiet" to="/contact" reload>
+        Contact Support
+      </ButtonLink>
+    </div>
+  )
+}
+
+function ErrorId({ id }: { id: string }) {
+  return (
+    <p className={styles.id}>
+      Error ID: <code>{id}</code>
+    </p>
   )
 }

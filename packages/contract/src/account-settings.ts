@@ -112,7 +112,11 @@ const consequence = z.object({ about: z.string(), text: z.string() })
 export type Consequence = z.output<typeof consequence>
 
 const done = z.object({ success: z.literal(true) })
-const renewed = done.extend({ token: z.string(), expiresAt: z.string() })
+const renewed = done.extend({
+  token: z.string(),
+  expiresAt: z.string(),
+  refreshToken: z.string().optional().describe('Beside the token, where a hosted auth service keeps the sessions.'),
+})
 const tag = 'Account settings'
 
 export const account = {

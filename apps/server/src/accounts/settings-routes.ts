@@ -44,8 +44,8 @@ function serveProfile(app: FastifyInstance, { db, authService }: DeletionRoom): 
 
 function servePassword(app: FastifyInstance, room: DeletionRoom): void {
   serve(app, account.changePassword, async ({ member, body, reply }) => {
-    const { token, expiresAt } = await changePassword(room, member, body, clientOf(reply.request))
-    return { success: true as const, token, expiresAt: expiresAt.toISOString() }
+    const { expiresAt, ...tokens } = await changePassword(room, member, body, clientOf(reply.request))
+    return { success: true as const, ...tokens, expiresAt: expiresAt.toISOString() }
   })
 
   serve(app, account.mailPasswordLink, async ({ member, reply }) => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { serve } from '../http/serve.ts'
+import { keepClientError } from './client-errors.ts'
 
 /** What everyone may ask: how the server is, and what the browser needs of the configuration. */
 
@@ -59,8 +60,9 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
   serve(app, operator.snapshotSchema, async () => schemas.snapshot)
   serve(app, operator.reportSchema, async () => schemas.report)
 
-  serve(app, operator.clientError, async ({ body, log }) => {
+  serve(app, operator.clientError, async ({ body, log, reply }) => {
     log.error({ clientError: body }, 'A page could not be drawn')
+    await keepClientError(parts.database.pool, body, reply.request.headers['user-agent'] ?? '')
     return { ok: true as const }
   })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import { deleteOldClientErrors } from './client-errors.ts'
 import { deletePastUses } from './daily-uses.ts'
 
 /** What the site forgets by itself. */
@@ -19,6 +20,7 @@ export const siteRetentionKind: JobKind<Record<string, never>> = {
 /** Deletes what is over. Erasures keep their request: the list of suppressed creators refers to it. */
 export async function forgetPast({ pool }: Database, at: Date): Promise<void> {
   await deletePastUses(pool, at)
+  await deleteOldClientErrors(pool)
   const daysAgo = (days: number) => new Date(at.getTime() - days * 86_400_000)
   await pool.query(
     `update data_requests set email = 'erased@erased.invalid', name = '', details = ''

@@ -11,7 +11,7 @@ import { documentEndings, SiteDocument } from './site-document.ts'
 /** Addresses whose pages are drawn in the browser; the rest of the site is prerendered. */
 const drawnInBrowser = [/^\/app(\/|$)/, /^\/dashboard(\/|$)/, /^\/auth(\/|$)/, /^\/login\/?$/, /^\/signup\/?$/]
 /** Pages that only a sandbox has. */
-const ofSandbox = [/^\/dev\/mail\/?$/]
+const ofSandbox = [/^\/dev\/(mail|crash)\/?$/]
 const startingPage = '/__spa-fallback.html'
 const notFoundPage = '/404'
 const yearSeconds = 31_536_000

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import type { User } from '@vouch/contract'
 import { Link, useNavigate } from 'react-router'
 import { useSignOut } from '../../api/account.ts'
@@ -62,6 +63,13 @@ export function AccountMenu({ user, position, short = false }: AccountMenuProps)
           leftSection={<IconReceipt size={16} stroke={1.5} aria-hidden="true" />}
         >
           Billing
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/dashboard/settings"
+          leftSection={<IconSettings size={16} stroke={1.5} aria-hidden="true" />}
+        >
+          Settings
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Colour scheme</Menu.Label>

@@ -3,7 +3,7 @@ import { guardAddress } from '../../account/arrival.ts'
 import { useSessionCheck } from '../../api/account.ts'
 import { useConfig } from '../../api/operator.ts'
 import { useSession } from '../../api/session.ts'
-import { CaughtError } from '../../ui/error-screen.tsx'
+import { ErrorScreen } from '../../ui/error-screen.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFocus, SkipLink } from '../../ui/page-focus.tsx'
 import { ProductFrame } from '../../ui/product-frame.tsx'
@@ -56,5 +56,5 @@ function SandboxStrip() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <CaughtError title="Routing Error" error={error} />
+  return <ErrorScreen part="route" error={error} />
 }

@@ -1,0 +1,60 @@
+import { Link, Outlet, useLocation } from 'react-router'
+import { useSettings } from '../../api/account-settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './settings.module.css'
+
+export function meta() {
+  return [{ title: 'Settings · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+const places = [
+  { to: '/dashboard/settings', name: 'Profile', here: /\/settings\/?$/ },
+  { to: '/dashboard/settings/security', name: 'Security', here: /\/settings\/security/ },
+  { to: '/dashboard/settings/notifications', name: 'Notifications', here: /\/settings\/notifications/ },
+  { to: '/dashboard/settings/data', name: 'Your data', here: /\/settings\/data/ },
+]
+
+/** The account's settings: a list of pages, and the one that is open. Nothing is drawn before the account was read, so that no
+ *  form is filled in twice. */
+export default function SettingsLayout() {
+  const { pathname } = useLocation()
+  const settings = useSettings()
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Settings</h1>
+      <nav className={styles.places} aria-label="Settings">
+        <ul className={styles.placeList}>
+          {places.map(({ to, name, here }) => (
+            <li key={to}>
+              <Link className={styles.place} to={to} {...(here.test(pathname) && { 'aria-current': 'page' as const })}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.sections}>
+        {settings.isError && (
+          <Notice
+            tone="risk"
+            urgent
+            actions={
+              <Button size="small" tone="secondary" onClick={() => settings.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {settings.error.message}
+          </Notice>
+        )}
+        {settings.isPending && (
+          <p className={styles.quiet} role="status">
+            Reading your account …
+          </p>
+        )}
+        {settings.data && <Outlet context={settings.data} />}
+      </div>
+    </div>
+  )
+}

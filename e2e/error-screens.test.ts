@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+
+/** What a reader sees when a part of the product throws, and what the server hears of it. */
+
+const dataDir = freshDataDir()
+let product: RunningProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(dataDir)
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+  removeDataDir(dataDir)
+})
+
+interface Report {
+  errorId: string
+  title: string
+  message: string
+  page: string
+}
+
+/** A page, and what it reports about its errors. */
+async function visit(): Promise<{ page: Page; reports: Report[] }> {
+  const page = await (await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })).newPage()
+  const reports: Report[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/client-errors')) reports.push(request.postDataJSON())
+  })
+  return { page, reports }
+}
+
+test.for([
+  ['app', 'Application Error', 1],
+  ['route', 'Routing Error', 1],
+  ['ui', 'UI Error', 2],
+  ['chat', 'Chat Error', 2],
+  ['consent', 'Cookie Consent Error', 2],
+] as const)(
+  'where the part %s throws, its own screen says so, with an id that the server has',
+  async ([where, title, level]) => {
+    const { page, reports } = await visit()
+    await page.goto(`/dev/crash?where=${where}`)
+    await page.getByRole('heading', { level, name: 'Something went wrong' }).waitFor()
+    await page.getByText(title, { exact: true }).last().waitFor()
+    await page.getByText('Our team has been notified.').waitFor()
+    const shown = /Error ID: ([\da-f]{32})/.exec(await page.locator('body').innerText())?.[1]
+    expect(reports.map(({ errorId, title: told, page: at }) => ({ errorId, told, at }))).toEqual([
+      { errorId: shown, told: title, at: '/dev/crash' },
+    ])
+    expect(product.output()).toContain(shown)
+    await page.getByRole('button', { name: 'Refresh Page' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact')
+    if (level === 2) await page.getByRole('heading', { level: 1, name: 'Error screens' }).waitFor()
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await page.waitForURL(`${product.url}/`)
+    await page.context().close()
+  },
+)
+
+test('an error that cannot be reported says so instead of claiming it', async () => {
+  const { page } = await visit()
+  await page.route('**/api/client-errors', (route) => route.abort())
+  await page.goto('/dev/crash?where=app')
+  await page.getByText('Our team could not be notified from here.').waitFor()
+  await page.context().close()
+})
+
+test('errors of scripts and promises that nobody waited for are reported, never silent', async () => {
+  const { page, reports } = await visit()
+  await page.goto('/auth?mode=login')
+  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('a script failed')
+    })
+    void Promise.reject(new Error('a promise failed'))
+  })
+  await expect
+    .poll(() => reports.map(({ title, message }) => [title, message]).sort(), { timeout: 10_000 })
+    .toEqual([
+      ['Script error', 'a script failed'],
+      ['Unhandled rejection', 'a promise failed'],
+    ])
+  await page.context().close()
+})

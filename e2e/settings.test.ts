@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+
+/** What people do with their accounts: correct, guard, copy and leave them, and come back in without a password. */
+
+const dataDir = freshDataDir()
+let product: RunningProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(dataDir)
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+  removeDataDir(dataDir)
+})
+
+interface View {
+  width?: number
+  scheme?: 'light' | 'dark'
+}
+
+async function visit({ width = 1280, scheme = 'light' }: View = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Nothing stands in a reader's way, nothing scrolls sideways, and there is one heading of the first rank. */
+async function inspect(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${place}: ${id} ${nodes[0]?.html}`)).toEqual([])
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+  expect([place, overflow, await page.locator('h1').count()]).toEqual([place, 0, 1])
+}
+
+const brand = { email: 'brand@vouch.test', password: 'vouch-brand-demo' }
+const admin = { email: 'admin@vouch.test', password: 'vouch-admin-demo' }
+
+test.for([
+  { width: 1440, scheme: 'light' },
+  { width: 375, scheme: 'dark' },
+] as const)('at $width pixels, $scheme, every screen of the account is open to everybody', async (view) => {
+  const page = await visit(view)
+  for (const [place, sign] of [
+    ['/auth/forgot', 'Forgot password'],
+    ['/auth/reset#token=none', 'This link was used'],
+    ['/auth/confirm-email#token=none', 'Confirm your address'],
+    ['/dev/crash?where=app', 'has been notified'],
+    ['/dev/crash?where=chat', 'has been notified'],
+  ] as const) {
+    await page.goto(place)
+    await page.getByText(sign).first().waitFor()
+    await inspect(page, place)
+  }
+  await signIn(page, brand.email, brand.password)
+  await page.waitForURL('**/dashboard')
+  for (const [place, sign] of [
+    ['/dashboard/settings', 'Save changes'],
+    ['/dashboard/settings/security', 'This device'],
+    ['/dashboard/settings/notifications', 'Few credits left'],
+    ['/dashboard/settings/data', 'Delete my account'],
+  ] as const) {
+    await page.goto(place)
+    await page.getByText(sign).first().waitFor()
+    await inspect(page, place)
+  }
+  await page.context().close()
+})
+
+test('a name is corrected, a fault is said at its field, and the menu shows the new name', async () => {
+  const page = await visit()
+  await signIn(page, brand.email, brand.password)
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await page.getByLabel('First name').fill('B')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('First name must be at least 2 characters.').waitFor()
+  await page.getByLabel('First name').fill('Beatrix')
+  await page.getByLabel('Role').selectOption('marketing_manager')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Your profile is up to date.').waitFor()
+  await page.getByRole('button', { name: /Beatrix Brand/ }).waitFor()
+  await page.context().close()
+})
+
+test('a changed password signs out the other browser and keeps this one; the other place is seen to end', async () => {
+  const [desk, phone] = [await visit(), await visit({ width: 375 })]
+  for (const page of [desk, phone]) {
+    await signIn(page, admin.email, admin.password)
+    await page.waitForURL('**/dashboard')
+  }
+  await desk.goto('/dashboard/settings/security')
+  await desk.getByRole('button', { name: /^Sign out Chrome/ }).waitFor()
+  await desk.getByRole('button', { name: 'Change password' }).click()
+  await desk.getByLabel('Current password').fill('a guess')
+  await desk.getByLabel('New password').fill('Better-Horse-9-Battery')
+  await desk.getByText('Password meets all security requirements').waitFor()
+  await desk.getByRole('button', { name: 'Change password' }).click()
+  await desk.getByText('That is not your current password.').waitFor()
+  await desk.getByLabel('Current password').fill(admin.password)
+  await desk.getByRole('button', { name: 'Change password' }).click()
+  await desk.getByText('Every other place was signed out.').waitFor()
+  await desk.reload()
+  await desk.getByText('Password changed').first().waitFor()
+  expect(await desk.getByRole('button', { name: /^Sign out Chrome/ }).count()).toBe(0)
+  await phone.goto('/dashboard/verifications')
+  await phone.waitForURL('**/auth**')
+  await desk.context().close()
+  await phone.context().close()
+})
+
+test('a forgotten password: the link of a letter, a new password, in again; the link works once', async () => {
+  const page = await visit()
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('Email').fill(brand.email)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  expect(await page.getByLabel('Email').inputValue()).toBe(brand.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText(`If ${brand.email} has an account, a link is on its way.`).waitFor()
+
+  await page.goto(`/dev/mail?to=${brand.email}`)
+  await page.getByRole('button', { name: /Reset your password/ }).click()
+  const link = page.frameLocator('iframe').getByRole('link', { name: 'Choose a new password' })
+  const address = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await page.getByText(`For ${brand.email}. Setting it signs you out everywhere.`).waitFor()
+  expect(page.url()).toBe(`${product.url}/auth/reset`)
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByText('Password must be at least 12 characters.').waitFor()
+  await page.getByLabel('New password').fill('Another-Horse-9')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByText('Your new password is set.').waitFor()
+  await page.getByLabel('Email').fill(brand.email)
+  await page.getByLabel('Password', { exact: true }).fill('Another-Horse-9')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/dashboard')
+
+  const later = await visit()
+  await later.goto(address)
+  await later.getByText('This link was used, has expired, or is not complete.').waitFor()
+  await later.getByRole('link', { name: 'Ask for a new link' }).click()
+  await later.getByRole('heading', { level: 1, name: 'Forgot password' }).waitFor()
+  await page.context().close()
+  await later.context().close()
+})
+
+test('a new address is confirmed from its mailbox, letters can be switched off, and the data is a file', async () => {
+  const page = await visit()
+  await signIn(page, brand.email, 'Another-Horse-9')
+  await page.waitForURL('**/dashboard')
+  await page.goto('/dashboard/settings')
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByLabel('New email').fill('bea@example.com')
+  await page.getByLabel('Current password').fill('Another-Horse-9')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText('We sent a link to bea@example.com.').waitFor()
+  await page.goto('/dev/mail?to=bea@example.com')
+  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm this address' }).click()
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await page.getByText('Your account has the address bea@example.com now.').waitFor()
+
+  await page.goto('/dashboard/settings/notifications')
+  await page.getByLabel('Few credits left').uncheck()
+  await page.reload()
+  expect(await page.getByLabel('Few credits left').isChecked()).toBe(false)
+
+  await page.goto('/dashboard/settings/data')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^vouch-data-\d{4}-\d\d-\d\d\.json$/)
+  const copy = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(copy.person[0]).toMatchObject({ email: 'bea@example.com' })
+  await page.context().close()
+})
+
+test('an account is deleted after what that does was said, with the typed address and the password', async () => {
+  const page = await visit()
+  await signIn(page, 'bea@example.com', 'Another-Horse-9')
+  await page.waitForURL('**/dashboard')
+  await page.goto('/dashboard/settings/data')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByText('150 credits that are left are lost.').waitFor()
+  await inspect(page, 'deletion')
+  await page.getByLabel('Current password').fill('Another-Horse-9')
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByText('Type the email address of this account.').waitFor()
+  await page.getByLabel('Type your email address').fill('bea@example.com')
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.waitForURL(`${product.url}/`)
+  await signIn(page, 'bea@example.com', 'Another-Horse-9')
+  await page.getByText('Invalid email or password').first().waitFor()
+  await page.goto('/dev/mail?to=bea@example.com')
+  await page.getByRole('button', { name: /Your Vouch account is deleted/ }).waitFor()
+  await page.context().close()
+})
