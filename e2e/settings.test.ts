@@ -215,3 +215,38 @@ test('an account is deleted after what that does was said, with the typed addres
   await page.getByRole('button', { name: /Your Vouch account is deleted/ }).waitFor()
   await page.context().close()
 })
+
+test('a password is masked until its owner looks at it, and can be pasted', async () => {
+  const page = await visit()
+  await page.goto('/auth?mode=login')
+  const field = page.getByLabel('Password', { exact: true })
+  await field.waitFor()
+  expect([await field.getAttribute('type'), await field.getAttribute('autocomplete')]).toEqual([
+    'password',
+    'current-password',
+  ])
+  await field.focus()
+  await page.keyboard.insertText('pasted at once')
+  expect(await field.inputValue()).toBe('pasted at once')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  expect(await field.getAttribute('type')).toBe('text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  expect(await field.getAttribute('type')).toBe('password')
+  await page.context().close()
+})
+
+test('the way out is on every page of the product', async () => {
+  const page = await visit()
+  await signIn(page, admin.email, 'Better-Horse-9-Battery')
+  await page.waitForURL('**/dashboard')
+  for (const place of ['/dashboard', '/dashboard/verifications', '/dashboard/settings/security']) {
+    await page.goto(place)
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).waitFor()
+  }
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL('**/auth**')
+  await page.goto('/dashboard/settings')
+  await page.waitForURL('**/auth**')
+  await page.context().close()
+})
