@@ -8,7 +8,13 @@ const colors = { info: 'var(--info)', good: 'var(--good)', risk: 'var(--risk)' }
 export function toast(title: string, message: string, tone: ToastTone = 'info'): void {
   notifications.cleanQueue()
   notifications.clean()
-  notifications.show({ title, message, color: colors[tone], role: tone === 'risk' ? 'alert' : 'status' })
+  notifications.show({
+    title,
+    message,
+    color: colors[tone],
+    role: tone === 'risk' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': 'Close' },
+  })
 }
 
 /** Takes the toast away: what it said is over. */

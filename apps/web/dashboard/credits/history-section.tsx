@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { download } from '../../ui/charts/csv.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { count, dateTime, signed } from '../../ui/format.ts'
+import { count, date, dateTime, signed } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './credits-page.module.css'
@@ -133,7 +133,7 @@ function HistoryRow({ entry }: { entry: CreditEntry }) {
         {path ? <Link to={path}>{name}</Link> : name}
         {note && <span className={styles.note}>{note}</span>}
         <span className={styles.folded}>
-          {dateTime(entry.at)}, {bucket.toLowerCase()}
+          {date(entry.at)}, {bucket.toLowerCase()}
         </span>
       </td>
       <td className={styles.when}>{dateTime(entry.at)}</td>

@@ -1,0 +1,136 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { loadDifferences } from '../../apps/server/src/credits/audit.ts'
+import { grant } from '../../apps/server/src/credits/ledger.ts'
+import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from '../../e2e/running-product.ts'
+import type { Row } from './row.ts'
+
+/** A proof, not a measure: the whole product, database and all, is killed at random moments while eight clients deduct credits
+ *  over HTTP. Whoever got no answer asks again with the same key. Every deduction that was acknowledged is there, once. */
+
+const kills = 50
+const clients = 8
+const credits = 100_000_000
+
+interface Deductions {
+  /** Keys that were sent, with whether they were acknowledged. */
+  readonly answers: Map<string, boolean>
+}
+
+export async function creditKillRows(): Promise<Row[]> {
+  const dataDir = freshDataDir()
+  const deductions: Deductions = { answers: new Map() }
+  let retried = 0
+  try {
+    for (let kill = 0; kill <= kills; kill += 1) {
+      const product = await startProduct(dataDir)
+      const token = await signIn(product.url)
+      if (kill === 0) await withLedger(dataDir, fill)
+      const unanswered = [...deductions.answers].filter(([, known]) => !known).map(([key]) => key)
+      retried += unanswered.length
+      if (kill < kills) await deductAndKill(product, token, deductions, unanswered)
+      else {
+        for (const key of unanswered) await deduct(product.url, token, key, deductions)
+        const rows = await withLedger(dataDir, (db) => proof(db, deductions, retried))
+        await product.end()
+        return rows
+      }
+    }
+    return []
+  } finally {
+    removeDataDir(dataDir)
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'brand@vouch.test', password: 'vouch-brand-demo' }),
+  })
+  const body: unknown = await response.json()
+  if (typeof body === 'object' && body !== null && 'token' in body) return String(body.token)
+  throw new Error(`Nobody could sign in: ${JSON.stringify(body)}`)
+}
+
+async function deductAndKill(
+  product: RunningProduct,
+  token: string,
+  deductions: Deductions,
+  unanswered: string[],
+): Promise<void> {
+  const dying = new AbortController()
+  const loop = async () => {
+    while (!dying.signal.aborted) {
+      const key = unanswered.pop() ?? randomUUID()
+      // A killed server answers nothing, and then there is no more to ask of it.
+      if (!(await deduct(product.url, token, key, deductions))) return
+    }
+  }
+  const loops = Array.from({ length: clients }, loop)
+  await pause(randomInt(20, 400))
+  await product.end('SIGKILL')
+  dying.abort()
+  await Promise.all(loops)
+}
+
+/** @returns whether it was acknowledged */
+async function deduct(url: string, token: string, key: string, { answers }: Deductions): Promise<boolean> {
+  answers.set(key, answers.get(key) ?? false)
+  try {
+    const response = await fetch(`${url}/api/credits/deduct`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
+      body: JSON.stringify({ actionType: 'overlay_display' }),
+    })
+    await response.text()
+    if (response.ok) answers.set(key, true)
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+async function withLedger<T>(dataDir: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const { connectionString } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8')) as {
+    connectionString: string
+  }
+  const db = openDatabase({ connectionString, connectionsMax: 1 })
+  try {
+    return await work(db)
+  } finally {
+    await db.pool.end()
+  }
+}
+
+async function fill(db: Database): Promise<void> {
+  const found = await db.pool.query<{ id: string }>(
+    `select workspaces.id from workspaces join users on users.id = owner_id where email = 'brand@vouch.test'`,
+  )
+  const [workspace] = found.rows
+  if (workspace === undefined) throw new Error('There is no demo account')
+  const movement = { cause: 'bench', action: 'correction', resourceId: null, credits, at: new Date() }
+  await grant(db.pool, 'purchased', { ...movement, workspaceId: workspace.id })
+}
+
+async function proof(db: Database, { answers }: Deductions, retried: number): Promise<Row[]> {
+  const found = await db.pool.query<{ key: string; times: number }>(
+    `select substr(cause, 8) as key, count(*)::int as times from credit_entries where cause like 'deduct:%' group by 1`,
+  )
+  const times = new Map(found.rows.map((row) => [row.key, row.times]))
+  const acknowledged = [...answers].filter(([, known]) => known).map(([key]) => key)
+  const lost = acknowledged.filter((key) => !times.has(key))
+  const twice = [...times.values()].filter((count) => count > 1)
+  const differences = await loadDifferences(db.pool)
+  return [
+    {
+      what: `${kills} kills -9 while ${clients} clients deduct: acknowledged deductions that are there once`,
+      figure: `${acknowledged.length - lost.length} of ${acknowledged.length}, ${retried} asked again`,
+      peer: `${twice.length} twice, ${differences.length} balances that differ`,
+      kept: lost.length + twice.length + differences.length === 0 && times.size === answers.size,
+    },
+  ]
+}

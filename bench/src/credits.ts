@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { grant, spend } from '../../apps/server/src/credits/ledger.ts'
+import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
+import { startEmbedded } from '../../apps/server/src/db/embedded/embedded-server.ts'
+import { migrate } from '../../apps/server/src/db/migrate.ts'
+import { freshDataDir, removeDataDir } from '../../e2e/running-product.ts'
+import { loadLedger } from './ledger-load.ts'
+import type { Row } from './row.ts'
+import { median } from './timing.ts'
+
+/** Deductions a second beside PostgreSQL's own benchmark on the same server in the same run, and how they fare when the ledger
+ *  has grown. Both are measured in turn, so that a slow moment of the machine hits each alike. */
+
+const connections = [1, 8, 32]
+const secondsEach = 4
+const rounds = 3
+const workspaces = 1_000
+/** As many as PostgreSQL's manual asks for at this many clients, or its rows would be fought over. */
+const pgbenchScale = 32
+const entriesGrown = 10_000_000
+const growthMax = 1.2
+const password = 'bench'
+
+export async function creditRows(): Promise<Row[]> {
+  const dataDir = freshDataDir()
+  const server = await startEmbedded({ dataDir, password, log: () => undefined })
+  try {
+    const at = (name: string) => Object.assign(new URL(server.connectionString), { pathname: `/${name}` }).href
+    const [small, large] = [
+      await openLedger(server.connectionString, 'small'),
+      await openLedger(server.connectionString, 'large'),
+    ]
+    try {
+      const beside = await besidePgbench(small, at('tpcb'), server.connectionString)
+      return [...beside, await growth(small, large)]
+    } finally {
+      await small.pool.end()
+      await large.pool.end()
+    }
+  } finally {
+    await server.stop()
+    removeDataDir(dataDir)
+  }
+}
+
+/** Makes a database with workspaces that have credits for all that is measured. */
+async function openLedger(connectionString: string, name: string): Promise<Database> {
+  await withAdmin(connectionString, `create database ${name}`)
+  const url = Object.assign(new URL(connectionString), { pathname: `/${name}` }).href
+  const db = openDatabase({ connectionString: url, connectionsMax: 32 })
+  await migrate(db.pool)
+  await db.pool.query(`insert into users (email) select n || '@bench.test' from generate_series(1, $1) n`, [workspaces])
+  const ids = await workspaceIds(db)
+  const each = { cause: 'grant', action: 'monthly_grant', resourceId: null, credits: 1_000_000, at: new Date() }
+  await Promise.all(ids.map((workspaceId) => grant(db.pool, 'monthly', { ...each, workspaceId })))
+  return db
+}
+
+async function withAdmin(connectionString: string, sql: string): Promise<void> {
+  const admin = openDatabase({ connectionString, connectionsMax: 1 })
+  await admin.pool.query(sql)
+  await admin.pool.end()
+}
+
+async function workspaceIds({ pool }: Database): Promise<string[]> {
+  return (await pool.query<{ id: string }>('select id from workspaces')).rows.map(({ id }) => id)
+}
+
+/** Deducts from random workspaces over so many connections. @returns deductions a second */
+async function deductionsPerSecond({ pool }: Database, ids: readonly string[], clients: number): Promise<number> {
+  const began = performance.now()
+  const until = began + secondsEach * 1_000
+  let done = 0
+  const loop = async () => {
+    while (performance.now() < until) {
+      const workspaceId = ids[Math.floor(Math.random() * ids.length)] ?? ''
+      const cause = `deduct:${randomUUID()}`
+      const movement = { workspaceId, cause, action: 'csv_export', resourceId: null, credits: 2, at: new Date() }
+      await spend(pool, movement)
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, loop))
+  return done / ((performance.now() - began) / 1_000)
+}
+
+async function besidePgbench(db: Database, tpcb: string, connectionString: string): Promise<Row[]> {
+  await withAdmin(connectionString, 'create database tpcb')
+  const present = await pgbench(tpcb, ['-i', '-q', '-I', 'dtgvp', '-s', `${pgbenchScale}`])
+  const ids = await workspaceIds(db)
+  const rows: Row[] = []
+  for (const clients of connections) {
+    const own: number[] = []
+    const peer: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      if (present !== null) peer.push(await transactionsPerSecond(tpcb, clients))
+      own.push(await deductionsPerSecond(db, ids, clients))
+    }
+    const [mine, theirs] = [median(own), median(peer)]
+    const known = present !== null
+    rows.push({
+      what: `deductions a second, ${clients === 1 ? '1 connection' : `${clients} connections`}`,
+      figure: `${Math.round(mine)}`,
+      peer: known ? `pgbench, TPC-B-like: ${Math.round(theirs)}` : 'pgbench is not installed here',
+      kept: known ? mine >= theirs : null,
+    })
+  }
+  return rows
+}
+
+async function transactionsPerSecond(url: string, clients: number): Promise<number> {
+  const output = (await pgbench(url, ['-n', '-c', `${clients}`, '-j', '2', '-T', `${secondsEach}`])) ?? ''
+  return Number(/^tps = ([\d.]+)/m.exec(output)?.[1])
+}
+
+/** @returns what PostgreSQL's benchmark printed; null where it is not installed */
+async function pgbench(url: string, words: readonly string[]): Promise<string | null> {
+  try {
+    return (await promisify(execFile)('pgbench', [...words, url])).stdout
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Both ledgers are on one server; the large one has ten million entries more. */
+async function growth(small: Database, large: Database): Promise<Row> {
+  const seconds = await loadLedger(large, entriesGrown)
+  const [smallIds, largeIds] = [await workspaceIds(small), await workspaceIds(large)]
+  const [before, after]: [number[], number[]] = [[], []]
+  for (let round = 0; round <= rounds; round += 1) {
+    const [one, other] = [await deductionsPerSecond(small, smallIds, 8), await deductionsPerSecond(large, largeIds, 8)]
+    // The first round fills the caches.
+    if (round > 0) before.push(one)
+    if (round > 0) after.push(other)
+  }
+  const ratio = median(before) / median(after)
+  return {
+    what: `a deduction with ${entriesGrown / 1e6} million entries and as many holds (loaded in ${Math.round(seconds)} s), 8 connections`,
+    figure: `${ratio.toFixed(2)} times as long`,
+    peer: `limit ${growthMax} times`,
+    kept: ratio <= growthMax,
+  }
+}
