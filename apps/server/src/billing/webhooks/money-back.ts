@@ -7,13 +7,15 @@ import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts
 import { type LifeEvent, step } from '../life/life-table.ts'
 import { expireMonth } from '../life/months.ts'
 import { type LifeParts, readAgain } from '../life/read-again.ts'
+import { onPurchaseRefund } from './purchase-news.ts'
 
 /** Money that goes back: refunds that the operator makes at the provider, and disputes. The charge is read again, and only what it
  *  says more than is known moves anything. */
 
 export async function onMoneyBack(parts: LifeParts, { chargeId, subscriptionId }: ProviderEvent): Promise<void> {
   const charge = chargeId === null ? null : await parts.payments.loadCharge(chargeId)
-  if (charge?.invoiceId == null) return
+  if (charge === null) return
+  if (charge.invoiceId === null) return onPurchaseRefund(parts, charge)
   // The invoice may be news itself: then it is written down first.
   if (subscriptionId !== null) await readAgain(parts, subscriptionId)
   await noteCharge(parts, charge)

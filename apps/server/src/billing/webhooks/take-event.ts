@@ -1,6 +1,7 @@
 import type { ProviderEvent } from '../../outside/payments/payments.ts'
 import type { LifeParts } from '../life/read-again.ts'
 import { onMoneyBack } from './money-back.ts'
+import { onPaymentSucceeded } from './purchase-news.ts'
 import { onCardNews, onSubscriptionNews } from './subscription-news.ts'
 
 /** The card provider's messages. Each is proved, written down by its id and acted on once; what it says is a hint to look again, so
@@ -25,6 +26,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'payment_method.detached': onCardNews,
   'payment_method.updated': onCardNews,
   'payment_method.automatically_updated': onCardNews,
+  'payment_intent.succeeded': onPaymentSucceeded,
   'charge.refunded': onMoneyBack,
   'charge.dispute.created': onMoneyBack,
   'charge.dispute.closed': onMoneyBack,
