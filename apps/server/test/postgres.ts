@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the server's own database; the template is beside it. */
     postgres: string
+    /** How many subscribers live through the proof of a year; the large proof sets `VOUCH_SUBSCRIBERS`. */
+    subscribers: number
   }
 }
 
@@ -32,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template.pool)
   await template.pool.end()
   project.provide('postgres', server.connectionString)
+  project.provide('subscribers', Number(process.env.VOUCH_SUBSCRIBERS ?? 7))
   return async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

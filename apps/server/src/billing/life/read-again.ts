@@ -22,6 +22,9 @@ export interface LifeParts extends BillingDesk {
 
 /** Readings at once are told apart by the row's version; the loser reads again. */
 const triesMax = 8
+const invoicesUsual = 4
+/** Eight years of monthly invoices. */
+const invoicesMax = 100
 
 /** @returns what is known afterwards; null for a subscription that is nobody's */
 export async function readAgain(parts: LifeParts, subscriptionId: string): Promise<KnownSubscription | null> {
@@ -66,11 +69,21 @@ async function applyOnce(
   })
 }
 
-async function readAll({ payments, now }: LifeParts, seen: SeenSubscription): Promise<Reading> {
-  const invoices = await payments.loadInvoices(seen.id)
+async function readAll(parts: LifeParts, seen: SeenSubscription): Promise<Reading> {
+  const { payments, now } = parts
+  const invoices = await loadNewInvoices(parts, seen.id)
   const open = invoices.findLast(({ status, reason }) => status === 'open' && reason === 'renewal')
   const problem = open && seen.status !== 'ended' ? await problemOf(payments, open) : null
   return { seen, invoices, problem, at: now() }
+}
+
+/** The newest invoices; more of them where the oldest of these is not known yet, after a long time without a reading. */
+async function loadNewInvoices({ db, payments }: LifeParts, subscriptionId: string): Promise<SeenInvoice[]> {
+  const known = new Set((await loadKnownInvoices(db.pool, subscriptionId)).map(({ id }) => id))
+  const newest = await payments.loadInvoices(subscriptionId, invoicesUsual)
+  const [oldest] = newest
+  const reaches = newest.length < invoicesUsual || (oldest !== undefined && known.has(oldest.id))
+  return reaches ? newest : payments.loadInvoices(subscriptionId, invoicesMax)
 }
 
 async function problemOf(payments: Payments, invoice: SeenInvoice): Promise<KnownProblem | null> {

@@ -100,8 +100,8 @@ export interface SubscriptionPayments {
   /** Tries an open invoice now. @throws Problem `card_declined` */
   payInvoice: (invoiceId: string, idempotencyKey: string) => Promise<ChargeOutcome>
   loadSubscription: (id: string) => Promise<SeenSubscription | null>
-  /** Oldest first, the last hundred. */
-  loadInvoices: (subscriptionId: string) => Promise<SeenInvoice[]>
+  /** The last ones, a hundred at most, oldest first. */
+  loadInvoices: (subscriptionId: string, countMax: number) => Promise<SeenInvoice[]>
   /** Why an open invoice was not paid, and how its owner can pay it. Null before the first try. */
   loadOpenCharge: (invoiceId: string) => Promise<OpenCharge | null>
   loadCharge: (id: string) => Promise<SeenCharge | null>

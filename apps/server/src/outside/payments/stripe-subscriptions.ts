@@ -8,8 +8,6 @@ import { type PriceBook, stripePrices } from './stripe-prices.ts'
 /** Subscriptions at the provider: what the product asks for, and how what it sees is read. */
 
 const whole = ['schedule', 'customer.invoice_settings.default_payment_method', 'default_payment_method']
-/** More than the product looks back: seven years of monthly invoices. */
-const invoicesMax = 100
 
 /** The provider's word for a change that begins at once. */
 const now = 'now' as const
@@ -39,8 +37,8 @@ function reading({ stripe, prices }: Desk): Reading {
       const found = await orNull(stripe.subscriptions.retrieve(id, { expand: whole }))
       return found && seenSubscription(found, await prices.planOf())
     },
-    loadInvoices: async (subscription) => {
-      const found = await said(stripe.invoices.list({ subscription, limit: invoicesMax }))
+    loadInvoices: async (subscription, limit) => {
+      const found = await said(stripe.invoices.list({ subscription, limit }))
       const planOf = await prices.planOf()
       return found.data.map((invoice) => seenInvoice(invoice, planOf)).reverse()
     },

@@ -21,7 +21,9 @@ export async function listInvoices({ tx, fields }: Simulation) {
   if (customer === null) throw invalid('The simulation lists the invoices of a customer or of a subscription.')
   const invoices = await loadObjectsOf<Invoice>(tx, 'invoice', customer)
   const ofIt = (invoice: Invoice) => invoice.parent?.subscription_details?.subscription === subscription
-  return listOf(subscription === null ? invoices : invoices.filter(ofIt), '/v1/invoices')
+  const found = subscription === null ? invoices : invoices.filter(ofIt)
+  const limit = Number(fields.get('limit') ?? 10)
+  return { ...listOf(found.slice(0, limit), '/v1/invoices'), has_more: found.length > limit }
 }
 
 /** Tries an open invoice now. The caller of a try that fails gets the reason as an error. */
