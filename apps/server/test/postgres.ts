@@ -12,8 +12,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the server's own database; the template is beside it. */
     postgres: string
-    /** How many subscribers live through the proof of a year; the large proof sets `VOUCH_SUBSCRIBERS`. */
-    subscribers: number
   }
 }
 
@@ -34,7 +32,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template.pool)
   await template.pool.end()
   project.provide('postgres', server.connectionString)
-  project.provide('subscribers', Number(process.env.VOUCH_SUBSCRIBERS ?? 7))
   return async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
