@@ -85,6 +85,15 @@ export const variables = {
     .describe(
       'Another OpenID provider in its place, for tests. Its address must begin with https:// unless it is local.',
     ),
+  SUPABASE_URL: address
+    .optional()
+    .describe('A hosted auth service in place of the built-in one: https:// and the address of the project.'),
+  SUPABASE_ANON_KEY: z.string().optional().describe('Its public key, which starts with eyJ. Goes with SUPABASE_URL.'),
+  SUPABASE_SERVICE_ROLE_KEY: z
+    .string()
+    .optional()
+    .describe('Its secret key: for signing up, links in mail and deletion. Absent: people can only sign in.'),
+  SUPABASE_API_BASE: address.optional().describe('A local server in its place, for tests.'),
   YOUTUBE_API_KEY: z.string().optional().describe('Absent: no live YouTube connector.'),
   YOUTUBE_API_BASE: z
     .url('must be an address such as https://example.com')
@@ -147,6 +156,8 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string | null; apiBase: string | null } | null
   /** Null: Google is simulated in sandbox and absent in production. */
   google: { clientId: string; clientSecret: string; issuer: string } | null
+  /** Null: the built-in auth service. */
+  supabase: { url: string; anonKey: string; serviceRoleKey: string | null; apiBase: string | null } | null
   youtube: {
     apiKey: string | null
     baseUrl: string
@@ -203,6 +214,7 @@ function configOf(values: z.output<typeof environment>): Config {
     smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, from: values.MAIL_FROM },
     stripe: stripeOf(values),
     google: googleOf(values),
+    supabase: supabaseOf(values),
     youtube: {
       apiKey: values.YOUTUBE_API_KEY ?? null,
       baseUrl: values.YOUTUBE_API_BASE,
@@ -227,6 +239,18 @@ function stripeOf(values: z.output<typeof environment>): Config['stripe'] {
 function googleOf(values: z.output<typeof environment>): Config['google'] {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, issuer }
+}
+
+/** Half a configuration names the service too: it is then refused in words, instead of the built-in one taking over in silence. */
+function supabaseOf(values: z.output<typeof environment>): Config['supabase'] {
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = values
+  if (url === undefined && anonKey === undefined) return null
+  return {
+    url: url ?? '',
+    anonKey: anonKey ?? '',
+    serviceRoleKey: values.SUPABASE_SERVICE_ROLE_KEY ?? null,
+    apiBase: values.SUPABASE_API_BASE ?? null,
+  }
 }
 
 /** What only makes sense together. */

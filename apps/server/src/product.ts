@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import { openAuthProvider } from './auth-provider.ts'
+import { authOriginOf, openAuthProvider } from './auth-provider.ts'
 import { allJobs, jobKinds } from './background.ts'
 import { openCards } from './card-provider.ts'
 import { openProductClock, realClock } from './clock/product-clock.ts'
@@ -77,7 +77,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   opens(() => queue.stop())
   const clock = config.mode === 'sandbox' ? await openProductClock({ db, ...queue }) : realClock
   const { now } = clock
-  const authService = await openAuthProvider({ config, db, secret: data.authSecret, now })
+  const authService = await openAuthProvider({ config, db, secret: data.authSecret, now, say })
   const connectors = openConnectors({ config, pool: db.pool, now })
   const verifying: VerificationParts = {
     db,
@@ -98,6 +98,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const mailer = config.smtp === null ? mailbox : smtpMailer(config.smtp)
   const jobs = () => allJobs(rooms, mailer, log)
   const rooms: Rooms = { version, config, db, verifying, clock, jobs, ...outside, publicAddress, ready: false }
+  const sandbox = config.mode === 'sandbox'
   const app: FastifyInstance = await buildApp({
     version,
     log,
@@ -107,7 +108,13 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     limits: db.pool,
     site:
       withSite && serves
-        ? { folder: builtSite, sandbox: config.mode === 'sandbox', realCards: config.stripe !== null, publicAddress }
+        ? {
+            folder: builtSite,
+            sandbox,
+            realCards: config.stripe !== null,
+            authOrigin: authOriginOf(config),
+            publicAddress,
+          }
         : null,
     rooms: (server) => addRooms(server, rooms),
   })

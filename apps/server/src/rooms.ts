@@ -65,7 +65,9 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const { config, db, authService, verifying, version, cards, googleProvider, publicAddress } = rooms
   const { payments, simulator } = cards
   const live = verifying.connectors.filter(({ id }) => id !== 'sandbox')
-  const demo = config.mode === 'sandbox' ? demoAccounts : []
+  // A hosted auth service knows nothing of them.
+  const isOurs = authService.publicAuth.service === 'built-in'
+  const demo = config.mode === 'sandbox' && isOurs ? demoAccounts : []
   verificationRoutes(app, verifying)
   creditRoutes(app, { db, now: verifying.now })
   paymentRoutes(app, { db, payments, now: verifying.now, simulated: simulator !== null })
@@ -97,6 +99,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     livePlatforms: live.flatMap(({ platforms }) => platforms),
     cards: { publishableKey: payments.publishableKey, simulated: simulator !== null },
     google: stateOfGoogle(googleProvider),
+    auth: authService.publicAuth,
     demoAccounts: demo.map(({ email, password }) => ({ email, password })),
     isReady: () => rooms.ready,
   })

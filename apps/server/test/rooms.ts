@@ -52,6 +52,7 @@ export interface RoomsOptions {
   derivedMetrics?: boolean
   connectorId?: Connector['id']
   google?: GoogleProvider
+  authService?: AuthService
   /** What the scripted platform serves; Twitch unless said otherwise. */
   platforms?: Connector['platforms']
   mode?: 'sandbox' | 'production'
@@ -119,7 +120,7 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
     ...(options.limits && { limits: options.limits }),
   }
   const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
-  const authService = builtInService({ db, auth, config: sandbox })
+  const authService = options.authService ?? builtInService({ db, auth, config: sandbox })
   const publicAddress = () => 'https://vouch.test'
   const cards = openCardProvider({
     config: { stripe: null },

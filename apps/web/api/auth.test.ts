@@ -2,7 +2,7 @@ import { ApiFailure, type User } from '@vouch/contract'
 import { expect, test } from 'vitest'
 import { type Auth, createAuth } from './auth.ts'
 import { signInMessages } from './auth-messages.ts'
-import type { AuthService, ConfirmedSession } from './auth-service.ts'
+import type { AuthService, ConfirmedSession, ServiceNews } from './auth-service.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 
 const user: User = {
@@ -121,7 +121,7 @@ test('one lost call is repeated and nobody notices', async () => {
 test('an unconfirmed session is given back at once', async () => {
   const page = browser({ signIn: async () => ({ ...given, confirmed: false }) })
   await signIn(page)
-  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
   expect(page.log).toEqual(['end t1 local'])
   expect(page.store.read().status).toBe('signed-out')
 })
@@ -186,7 +186,7 @@ test('logging out forgets here first and ends the session everywhere', async () 
   const page = browser({}, 't1')
   page.auth.send({ type: 'sign-out-asked', scope: 'global' })
   expect(page.store.read().status).toBe('signed-out')
-  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
   expect(page.log).toEqual(['clear page storage', 'end t1 global'])
 })
 
@@ -201,4 +201,18 @@ test('a token that an answer calls invalid ends the session and reloads the page
   const page = browser({}, 't1')
   page.auth.send({ type: 'token-rejected', token: 't1' })
   expect([page.store.read().status, page.log]).toEqual(['signed-out', ['reload']])
+})
+
+test('what the service does by itself is heard: a fresh token, and the end', async () => {
+  const heard: ((news: ServiceNews) => void)[] = []
+  const page = browser({ listen: (hear) => void heard.push(hear) }, 't1')
+  for (const _ of [1, 2]) {
+    page.auth.send({ type: 'check-asked' })
+    await page.auth.settled()
+  }
+  expect(heard).toHaveLength(1)
+  heard[0]?.({ type: 'signed-in', session: { token: 't5', user, confirmed: true } })
+  expect([page.auth.read(), page.store.read()]).toMatchObject([{ token: 't5' }, { token: 't5' }])
+  heard[0]?.({ type: 'signed-out' })
+  expect([page.auth.read().name, page.store.read().status]).toEqual(['signed-out', 'signed-out'])
 })

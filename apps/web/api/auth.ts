@@ -1,6 +1,6 @@
 import { ApiFailure } from '@vouch/contract'
 import { type AuthEffect, type AuthEvent, type AuthState, step } from './auth-machine.ts'
-import type { AuthService, ConfirmedSession } from './auth-service.ts'
+import type { AuthService, ConfirmedSession, ServiceNews } from './auth-service.ts'
 import type { SessionStore } from './session-store.ts'
 
 /** Runs the machine: keeps its state, does what it asks for and tells it what came of it. */
@@ -42,11 +42,21 @@ export function createAuth(parts: AuthParts): Auth {
   const listeners = new Set<() => void>()
   let state: AuthState = { name: 'starting' }
 
+  let hears = false
+  /** Whoever is asked first is listened to from then on. */
+  const service = async () => {
+    const chosen = await parts.service()
+    if (!hears) chosen.listen((news) => send(eventOf(news)))
+    hears = true
+    return chosen
+  }
+  const listening = { ...parts, service }
+
   function send(event: AuthEvent): void {
     const [next, effects] = step(state, event)
     const changed = next !== state
     state = next
-    for (const effect of effects) perform(parts, effect, send)
+    for (const effect of effects) perform(listening, effect, send)
     if (changed) for (const listener of [...listeners]) listener()
   }
   const storedToken = () => {
@@ -136,6 +146,12 @@ async function answerTo(service: AuthService, question: Question): Promise<AuthE
     case 'refresh-session':
       return { type: 'refreshed', from: question.token, session: await service.refresh() }
   }
+}
+
+function eventOf(news: ServiceNews): AuthEvent {
+  if (news.type === 'signed-out') return { type: 'service-signed-out' }
+  const { token, user, confirmed } = news.session
+  return { type: 'service-signed-in', session: { token, user }, confirmed }
 }
 
 function accepted(given: ConfirmedSession | null): AuthEvent {

@@ -9,6 +9,15 @@ function text(charsMax: number) {
   return z.string(sentence).max(charsMax, sentence)
 }
 
+/** Who keeps passwords and sessions, and what the browser needs in order to ask: our own API, a hosted service by its own client, or
+ *  nobody, where a hosted one is configured that cannot be right. */
+export const publicAuth = z.discriminatedUnion('service', [
+  z.object({ service: z.literal('built-in') }),
+  z.object({ service: z.literal('hosted'), url: z.string(), publicKey: z.string() }),
+  z.object({ service: z.literal('unavailable') }),
+])
+export type PublicAuth = z.output<typeof publicAuth>
+
 export const operator = {
   config: route({
     method: 'GET',
@@ -38,6 +47,7 @@ export const operator = {
       cards: z.object({ publishableKey: z.string(), simulated: z.boolean() }),
       /** Whether people can sign in with Google; `simulated` where a page of ours stands in for it. */
       google: z.enum(['live', 'simulated', 'absent']),
+      auth: publicAuth,
       demoAccounts: z.array(z.object({ email: z.string(), password: z.string() })),
     }),
     problems: [],

@@ -1,3 +1,4 @@
+import type { PublicAuth } from '@vouch/contract'
 import type pg from 'pg'
 import type { Identify, Member } from '../http/member.ts'
 import type { Client, OpenedSession } from './sessions.ts'
@@ -6,7 +7,8 @@ import type { Client, OpenedSession } from './sessions.ts'
  *  (`hosted-service.ts`). What a newcomer would get wrong: people are ours in both cases. A user of the hosted service is mapped
  *  to a row of `users`, and every other room knows that row alone. */
 export interface AuthService {
-  readonly kind: 'built-in' | 'hosted'
+  /** What the browser needs in order to ask it. */
+  readonly publicAuth: PublicAuth
 
   /** Can anybody be signed in just now? @throws Problem `unavailable` */
   checkHealth: () => Promise<void>
@@ -21,7 +23,7 @@ export interface AuthService {
   openSession: (userId: string, client: Client) => Promise<OpenedSession>
 
   /** Follows a session with a fresh one. @throws Problem `invalid_token` when it has ended meanwhile. */
-  refreshSession: (member: Member, refreshToken?: string) => Promise<OpenedSession>
+  refreshSession: (member: Member) => Promise<OpenedSession>
 
   /** When a session ends unless it is refreshed. @throws Problem `invalid_token` when it has ended meanwhile. */
   loadSessionEnd: (member: Member) => Promise<Date>
@@ -41,7 +43,15 @@ export interface AuthService {
   /** Gives a user a password, in the caller's transaction. Without a user it costs the same and changes nothing, so that the time
    *  of a sign-up does not tell whether its address was taken.
    *  @returns false when the service knows the address as somebody else's. */
-  setPassword: (tx: pg.PoolClient, user: { id: string; email: string } | null, password: string) => Promise<boolean>
+  setPassword: (
+    tx: pg.PoolClient,
+    user: {
+      id: string
+      email: string /** They have just shown that the address is theirs. */
+      proved?: boolean
+    } | null,
+    password: string,
+  ) => Promise<boolean>
 
   /** Tells the service the new address of a user, whose proof was seen, in the transaction that changes the row. */
   setAddress: (tx: pg.PoolClient, userId: string, email: string) => Promise<void>

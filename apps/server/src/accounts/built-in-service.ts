@@ -21,7 +21,7 @@ export interface BuiltInParts {
 export function builtInService({ db, auth, config }: BuiltInParts): AuthService {
   const { pool } = db
   return {
-    kind: 'built-in',
+    publicAuth: { service: 'built-in' },
     checkHealth: async () => {
       await pool.query('select 1').catch(() => {
         throw new Problem('unavailable')

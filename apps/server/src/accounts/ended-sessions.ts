@@ -4,6 +4,7 @@ import { deleteEndedWindows } from '../http/attempt-windows.ts'
 import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
 import { deleteOldEvents } from './account-events.ts'
 import { deleteOldProofs } from './address-proofs.ts'
+import { deleteOldEndings } from './hosted-users.ts'
 import { deleteOldHandovers } from './session-handover.ts'
 import { deleteEndedSessions } from './sessions.ts'
 import { deleteOldAttempts } from './sign-in-attempts.ts'
@@ -25,6 +26,7 @@ export function endedSessionsJob({ db }: { db: Database }): Job {
       await deleteEndedWindows(db.pool)
       await deleteOldAttempts(db.pool)
       await deleteOldHandovers(db.pool)
+      await deleteOldEndings(db.pool)
     },
   })
 }

@@ -70,7 +70,7 @@ async function replacePassword(
 ): Promise<void> {
   const person = await loadPerson(tx, userId)
   if (person === null) throw new Problem('link_ended')
-  const set = await room.authService.setPassword(tx, { id: userId, email: person.email }, password)
+  const set = await room.authService.setPassword(tx, { id: userId, email: person.email, proved: true }, password)
   if (!set) throw new Problem('unavailable')
   await endProofs(tx, userId)
   await tx.query('delete from email_changes where user_id = $1', [userId])

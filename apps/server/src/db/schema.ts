@@ -243,6 +243,13 @@ export interface EmailChanges {
   user_id: string;
 }
 
+export interface EndedHostedSessions {
+  ended_at: Generated<Timestamp>;
+  session_id: string;
+  spared_session_id: string | null;
+  subject: string;
+}
+
 export interface Invoices {
   amount_cents: number;
   attempts: number;
@@ -350,6 +357,7 @@ export interface SignInMethods {
   access_token_expires_at: Timestamp | null;
   account_id: string;
   created_at: Generated<Timestamp>;
+  has_password: Generated<boolean>;
   id: Generated<string>;
   id_token: string | null;
   password: string | null;
@@ -533,6 +541,7 @@ export interface DB {
   data_requests: DataRequests;
   discovered_creators: DiscoveredCreators;
   email_changes: EmailChanges;
+  ended_hosted_sessions: EndedHostedSessions;
   invoices: Invoices;
   mails: Mails;
   muted_letters: MutedLetters;

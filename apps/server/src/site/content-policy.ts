@@ -11,7 +11,8 @@ const cardSources = {
 
 /** Scripts may come from this site or be one of those that the build wrote into the page; nothing else runs. Styles written
  *  into elements are how the component library sets sizes, so those are allowed. */
-export function contentPolicy(html: string, realCards: boolean): string {
+/** @param authOrigin of a hosted auth service, which pages ask themselves */
+export function contentPolicy(html: string, realCards: boolean, authOrigin?: string): string {
   const cards = realCards ? cardSources : { script: '', frame: '', connect: '' }
   return [
     "default-src 'self'",
@@ -20,7 +21,7 @@ export function contentPolicy(html: string, realCards: boolean): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self' data:",
-    `connect-src 'self'${cards.connect}`,
+    `connect-src 'self'${cards.connect}${authOrigin === undefined ? '' : ` ${authOrigin}`}`,
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,4 +1,4 @@
-import { operator, Problem, reportJsonSchema, snapshotJsonSchema } from '@vouch/contract'
+import { operator, Problem, type PublicAuth, reportJsonSchema, snapshotJsonSchema } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import { showcaseCreators } from '@vouch/simulator'
 import type { FastifyInstance } from 'fastify'
@@ -21,6 +21,7 @@ export interface OperatorParts {
   version: string
   livePlatforms: Platform[]
   cards: { publishableKey: string; simulated: boolean }
+  auth: PublicAuth
   google: 'live' | 'simulated' | 'absent'
   demoAccounts: { email: string; password: string }[]
   /** False while the process starts or drains. */
@@ -38,6 +39,7 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
     extensionUrl: config.extensionUrl,
     cards: parts.cards,
     google: parts.google,
+    auth: parts.auth,
     demoAccounts: parts.demoAccounts,
   }))
 

@@ -33,6 +33,7 @@ export interface DocumentSource {
   /** The ending of the file, one of `documentEndings`. */
   ending: string
   realCards: boolean
+  authOrigin?: string | undefined
   publicAddress: () => string
 }
 
@@ -76,14 +77,14 @@ export class SiteDocument {
   }
 }
 
-async function written({ text, ending, realCards }: DocumentSource, address: string): Promise<Written> {
+async function written({ text, ending, realCards, authOrigin }: DocumentSource, address: string): Promise<Written> {
   const complete = text.replaceAll(originStandIn, address)
   const identity = Buffer.from(complete)
   const [br, zipped] = await Promise.all([
     toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     toGzip(identity),
   ])
-  const policy = ending === 'html' ? { 'content-security-policy': contentPolicy(complete, realCards) } : {}
+  const policy = ending === 'html' ? { 'content-security-policy': contentPolicy(complete, realCards, authOrigin) } : {}
   return {
     address,
     headers: {

@@ -22,6 +22,8 @@ export interface Site {
   sandbox: boolean
   /** Cards are real: the card provider's script and frames are let in. */
   realCards: boolean
+  /** Of a hosted auth service. */
+  authOrigin?: string | undefined
   /** The address at which people open the site, without a slash at its end. Known for sure once the server listens. */
   publicAddress: () => string
 }
@@ -60,7 +62,7 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /** Documents by address. They are few and small, so they are read once and kept. */
-function documentsBelow({ folder, realCards, publicAddress }: Site): Map<string, SiteDocument> {
+function documentsBelow({ folder, ...settings }: Site): Map<string, SiteDocument> {
   if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}`)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const documents = files.filter((file) => documentEndings.includes(endingOf(file)))
@@ -68,7 +70,7 @@ function documentsBelow({ folder, realCards, publicAddress }: Site): Map<string,
     documents.map((file) => {
       const text = readFileSync(join(folder, file), 'utf8')
       const address = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
-      return [address, new SiteDocument({ text, ending: endingOf(file), realCards, publicAddress })]
+      return [address, new SiteDocument({ text, ending: endingOf(file), ...settings })]
     }),
   )
 }

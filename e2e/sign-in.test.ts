@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+
+/** Every sentence that keeps somebody from signing in, and the ways in which a session ends, in a browser. */
+
+const dataDir = freshDataDir()
+let product: RunningProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(dataDir)
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+  removeDataDir(dataDir)
+})
+
+const brand = { email: 'brand@vouch.test', password: 'vouch-brand-demo' }
+
+async function visit(): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
+  return context.newPage()
+}
+
+async function signIn(page: Page, { email, password } = brand): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+const login = '**/api/auth/login'
+const health = '**/api/auth/health'
+type Failing = { path: string; answer: 'abort' | 'silence' | { status: number; body: string } }
+
+test.each<[string, Failing, string]>([
+  [
+    'an unhealthy service',
+    { path: health, answer: { status: 503, body: '{}' } },
+    'Authentication service is currently unavailable. Please try again later or contact support.',
+  ],
+  ['a service that nobody reaches', { path: login, answer: 'abort' }, 'Login failed after retries'],
+  [
+    'a service that never answers',
+    { path: login, answer: 'silence' },
+    'Authentication service is temporarily unavailable. Please try again in a moment.',
+  ],
+  [
+    'an answer that names nobody',
+    { path: login, answer: { status: 200, body: '{"success":true}' } },
+    'Failed to sign in',
+  ],
+  [
+    'an answer that is none',
+    { path: login, answer: { status: 200, body: '<html>' } },
+    'An unexpected error occurred during login',
+  ],
+  [
+    'a refusal without words',
+    { path: login, answer: { status: 400, body: '{"error":"","code":"x"}' } },
+    'Login failed - please check your credentials',
+  ],
+])('%s is told, with a way to clear this browser', async (_, { path, answer }, sentence) => {
+  const page = await visit()
+  await page.goto('/auth?mode=login')
+  await page.route(path, (route) => {
+    if (answer === 'silence') return
+    return answer === 'abort' ? route.abort() : route.fulfill({ ...answer, contentType: 'application/json' })
+  })
+  await signIn(page)
+  await page.getByText(sentence, { exact: true }).waitFor({ timeout: 25_000 })
+  await page.getByRole('button', { name: 'Clear Cache and Reload' }).waitFor()
+  await page.context().close()
+})
+
+test('the operator’s support address is temporarily unavailable', async () => {
+  const page = await visit()
+  await page.goto('/auth?mode=login')
+  await signIn(page, { email: 'support@vouch.test', password: 'x' })
+  await page
+    .getByText('Authentication service is temporarily unavailable. Please try again later.', { exact: true })
+    .waitFor()
+  await page.context().close()
+})
+
+test.each([
+  ['invalid_verification_link', 'The verification link is invalid or has expired.'],
+  ['expired_verification_link', 'The verification link has expired. Please request a new one.'],
+  ['verification_failed', 'Email verification failed.'],
+  ['something_else', 'Verification failed.'],
+])('the arrival with error=%s says so and forgets what was stored', async (code, sentence) => {
+  const page = await visit()
+  await page.goto('/auth?mode=login')
+  await page.evaluate('localStorage.setItem("left-over", "1"); sessionStorage.setItem("left-over", "1")')
+  await page.goto(`/auth?error=${code}`)
+  await page.getByText(sentence, { exact: true }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.evaluate('localStorage.getItem("left-over") ?? sessionStorage.getItem("left-over")')).toBe(null)
+  await page.context().close()
+})
+
+test('Clear Cache and Reload wipes what this browser keeps and loads the form anew', async () => {
+  const page = await visit()
+  await page.goto('/auth?mode=login')
+  await page.evaluate(
+    'localStorage.setItem("left-over", "1"); sessionStorage.setItem("left-over", "1"); document.cookie = "left-over=1"',
+  )
+  await signIn(page, { ...brand, password: 'wrong' })
+  await page.getByText('Invalid email or password').waitFor()
+  await page.getByRole('button', { name: 'Clear Cache and Reload' }).click()
+  await page.waitForFunction('performance.getEntriesByType("navigation")[0].name.includes("mode=login")')
+  await page.getByText('Invalid email or password').waitFor({ state: 'hidden' })
+  const left = 'localStorage.getItem("left-over") ?? sessionStorage.getItem("left-over")'
+  expect([await page.evaluate(left), await page.evaluate('document.cookie')]).toEqual([null, ''])
+  await page.context().close()
+})
+
+test('signing in and out in one tab holds for the other, and a token that has ended reloads the page', async () => {
+  const page = await visit()
+  const second = await page.context().newPage()
+  await page.goto('/auth?mode=login')
+  await signIn(page)
+  await page.waitForURL('**/dashboard')
+  await second.goto('/auth?mode=login')
+  await second.waitForURL('**/app')
+  await page
+    .getByRole('button', { name: /^Account menu/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
+  await second.waitForURL('**/auth**')
+
+  await signIn(page)
+  await page.waitForURL('**/dashboard')
+  await page.evaluate('localStorage.setItem("auth_token", "ended")')
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
+  expect(await page.evaluate('localStorage.getItem("auth_token")')).toBe(null)
+  await page.context().close()
+})
