@@ -18,6 +18,7 @@ import { openQueue } from './jobs/queue.ts'
 import { mailbox } from './outside/mail/mailer.ts'
 import { smtpMailer } from './outside/mail/smtp-mailer.ts'
 import { addRooms, type Rooms } from './rooms.ts'
+import type { Site } from './site/static-site.ts'
 import { builtSite, ensureWebBuild } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
 import { Scorer } from './verifications/scorer.ts'
@@ -98,7 +99,6 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const mailer = config.smtp === null ? mailbox : smtpMailer(config.smtp)
   const jobs = () => allJobs(rooms, mailer, log)
   const rooms: Rooms = { version, config, db, verifying, clock, jobs, ...outside, publicAddress, ready: false }
-  const sandbox = config.mode === 'sandbox'
   const app: FastifyInstance = await buildApp({
     version,
     log,
@@ -106,16 +106,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     identify: authService.identify,
     publicAddress,
     limits: db.pool,
-    site:
-      withSite && serves
-        ? {
-            folder: builtSite,
-            sandbox,
-            realCards: config.stripe !== null,
-            authOrigin: authOriginOf(config),
-            publicAddress,
-          }
-        : null,
+    site: withSite && serves ? siteOf(config, publicAddress) : null,
     rooms: (server) => addRooms(server, rooms),
   })
   await listen(app, config)
@@ -130,6 +121,12 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   })
   say(`Vouch is listening on ${served}`)
   return served
+}
+
+/** The built site, with what its pages may reach. */
+function siteOf(config: Config, publicAddress: () => string): Site {
+  const reached = { realCards: config.stripe !== null, authOrigin: authOriginOf(config) }
+  return { folder: builtSite, sandbox: config.mode === 'sandbox', ...reached, publicAddress }
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
