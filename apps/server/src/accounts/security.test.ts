@@ -60,7 +60,8 @@ test('production comes without accounts', async ({ db }) => {
     ADMIN_PASSWORD: 'a password of the team',
   }
   const config = loadConfig(environment)
-  await openAuthProvider({ config, db, secret: environment.AUTH_SECRET, now, say: () => undefined: () => new Date() })
+  const now = () => new Date()
+  await openAuthProvider({ config, db, secret: environment.AUTH_SECRET, now, say: () => undefined })
   expect(await users()).toBe(before)
 })
 
