@@ -176,6 +176,8 @@ export function snapshotFor(target: Target, from = 'ava_fields_sandbox'): Snapsh
 export interface Visitor {
   userId: string
   workspaceId: string
+  /** For calls whose answer is not JSON. */
+  token: string
   /** Any call of the API with the visitor's token. */
   ask: (method: 'GET' | 'POST', url: string, body?: object, headers?: Record<string, string>) => Promise<Answer>
   call: (method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>
@@ -210,6 +212,7 @@ export async function signUp({ app, db }: Rooms, credits = 150): Promise<Visitor
   return {
     userId,
     workspaceId,
+    token,
     ask: (method, url, body, headers = {}) =>
       ask(app, {
         method,
