@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { VouchWordmark } from '../../ui/vouch-mark.tsx'
 import styles from './footer.module.css'
-import { footerGroups } from './places.ts'
+import { footerGroups, furtherPlaces } from './places.ts'
 import { usePublicConfig } from './use-public-config.ts'
 
 /** Who runs this site, and the ways on. */
@@ -32,6 +32,15 @@ export function Footer() {
           </nav>
         ))}
       </div>
+      <nav className={styles.further} aria-label="Further pages">
+        <ul>
+          {furtherPlaces.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <p className={styles.company}>
         {company
           ? `${company.name} is registered in the United Kingdom, company number ${company.number}. ${company.address}`

@@ -53,6 +53,14 @@ export const footerGroups: readonly { title: string; places: readonly Place[] }[
   },
 ]
 
+/** Pages to read and to check, in one line under the groups. */
+export const furtherPlaces: readonly Place[] = [
+  { to: '/help', name: 'Help centre' },
+  { to: '/methodology', name: 'Methodology' },
+  { to: '/accessibility', name: 'Accessibility' },
+  { to: '/brand-pack', name: 'Brand pack' },
+]
+
 /** @returns the section that a place names; `home` for the page's own top. */
 export function sectionOf({ to }: Place): string | null {
   if (to === '/') return 'home'
