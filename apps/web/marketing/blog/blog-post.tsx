@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { date } from '../../ui/format.ts'
+import { addressSlug } from '../content/address-slug.ts'
 import { author } from '../content/article.ts'
 import { articleMetadata } from '../content/article-metadata.ts'
 import { blogArticles, blogCards } from '../content/blog-modules.server.ts'
@@ -14,8 +15,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? pageMeta(articleMetadata(loaderData.post)) : []
 }
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const post = blogArticles.find(({ slug }) => slug === params.slug)
+export function loader({ request }: LoaderFunctionArgs) {
+  const post = blogArticles.find(({ slug }) => slug === addressSlug(request))
   if (!post) throw data(null, { status: 404 })
   const { text, ...shown } = post
   return { post: shown, related: relatedCards(post, [...blogCards, ...helpCards]) }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { actions, capability, creditPackages, packagePrice, plans } from '@vouch/contract'
 import { expect, test } from 'vitest'
 import { postCharts } from '../blog/post-chart-data.ts'
 import { publicAddresses, publicPages } from '../metadata/public-pages.ts'
@@ -15,18 +16,8 @@ const blog = articles.filter(({ kind }) => kind === 'blog')
 const named = articles.map((article) => [articlePath(article), article] as const)
 const overview = renderMarkdown(readFileSync(`${articlesFolder}methodology.md`, 'utf8'))
 
-/** Pages that others in the site's frame keep; addresses outside the list of pages that the site answers all the same. */
-const elsewhere = [
-  '/app',
-  '/auth',
-  '/contact',
-  '/features',
-  '/pricing',
-  '/how-it-works',
-  '/about',
-  '/coming-soon',
-  '/feed.xml',
-]
+/** Addresses outside the list of pages that the site answers all the same. */
+const elsewhere = ['/app', '/auth', '/feed.xml', '/contact', '/coming-soon']
 
 function htmlOf({ parts }: Pick<Article, 'parts'>): string {
   return parts.map((part) => (part.kind === 'text' ? part.html : '')).join('')
@@ -90,7 +81,14 @@ test.each(named)('%s names articles to read next that exist, and at least two ar
 })
 
 test.each(named)('every place of %s is drawn by something', (_path, article) => {
-  const drawn = new Set([...Object.keys(postCharts), 'company', 'stored-items', 'privacy-request-form'])
+  const drawn = new Set([
+    ...Object.keys(postCharts),
+    'company',
+    'stored-items',
+    'privacy-request-form',
+    'capabilities',
+    'action-prices',
+  ])
   const places = article.parts.flatMap((part) => (part.kind === 'slot' ? [part.name] : []))
   expect(places.filter((name) => !drawn.has(name))).toEqual([])
 })
@@ -126,4 +124,28 @@ test('every article is a page of the site with its own description', () => {
   const descriptions = publicPages.map(({ description }) => description)
   expect(new Set(descriptions).size).toBe(descriptions.length)
   expect(articles.map(articlePath).filter((path) => !publicAddresses.includes(path))).toEqual([])
+})
+
+test('plans and packages cost in the articles what they cost in the product', () => {
+  const dollars = (price: number) => `$${price.toLocaleString('en')}`
+  const [terms, planned, packages] = ['terms', 'plans', 'buy-credits'].map(
+    (slug) => articles.find((each) => each.slug === slug)?.text ?? '',
+  )
+  for (const { name, monthlyPrice, annualPrice, creditsIncluded } of Object.values(plans)) {
+    const row = [name, dollars(monthlyPrice), dollars(annualPrice), creditsIncluded.toLocaleString('en')].join(' ')
+    expect(terms).toContain(row)
+    expect(planned).toContain(row)
+  }
+  for (const each of creditPackages) {
+    const prices = (['STARTER', 'PROFESSIONAL', 'ENTERPRISE'] as const).map((tier) => dollars(packagePrice(each, tier)))
+    expect(packages).toContain([`${each.credits.toLocaleString('en')} credits`, ...prices].join(' '))
+  }
+  expect(articles.find(({ slug }) => slug === 'holds-and-refunds')?.text).toContain(
+    `${actions.creator_verification.creditCost} credits are put on hold`,
+  )
+})
+
+test('a post that says of a tool that it is not live yet is mended when the tool comes', () => {
+  const claims = articles.filter(({ text }) => /forecast screen in Vouch is not live yet/.test(text))
+  expect(claims.length === 0 || capability('roi_prediction').status === 'coming').toBe(true)
 })

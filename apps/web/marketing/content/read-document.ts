@@ -48,6 +48,16 @@ function goalsOf(source: string): Goal[] {
       .split('|')
       .map((cell) => cell.trim())
     if (verdict !== 'met' && verdict !== 'missed') throw new Error(`A goal is neither met nor missed: ${row}`)
-    return { measure, goal, reached, baseline, met: verdict === 'met' }
+    return { measure, goal, reached: named(reached, goal), baseline: named(baseline, goal), met: verdict === 'met' }
   })
+}
+
+/** The document names several figures of one row once, in the goal ("accuracy .90, AUC .965"), and writes the others in the same
+ *  order. @returns the figures with those names; as they are where the goal names none */
+function named(figures: string, goal: string): string {
+  const parts = figures.split(', ')
+  const names = goal.split(', ').map((part) => /^[A-Za-z]+(?= [.\d])/.exec(part)?.[0])
+  const plain = parts.every((part) => /^\.?\d/.test(part))
+  if (parts.length < 2 || names.length !== parts.length || !plain || !names.every(Boolean)) return figures
+  return parts.map((part, place) => `${names[place]} ${part}`).join(', ')
 }

@@ -37,8 +37,14 @@ test('a citation without a source and a source without a citation stop the build
 test('a table scrolls inside a named region, and its columns of figures line up on the right', () => {
   const text = html('| Size | Rate | Note |\n|---|---|---|\n| small | 3.4 % | good |\n| large | 1.1 % | usual |\n')
   expect(text).toContain('role="region" aria-label="Table: Size, Rate, Note" tabindex="0"')
-  expect(text).toContain('<td data-number="true">3.4 %</td>')
+  expect(text).toContain('<td data-number="short">3.4 %</td>')
   expect(text).toContain('<td>good</td>')
+})
+
+test('a corner of a table without words is no heading, and many columns may be wider than the text', () => {
+  const text = html('| | a | b | c | d | e |\n|---|---|---|---|---|---|\n| x | 1 | 2 | 3 | 4 | 5 |\n')
+  expect(text).toContain('<div class="table wide"')
+  expect(text).toContain('<tr><td></td><th scope="col" data-number="short">a</th>')
 })
 
 test('a slot cuts the text where a component draws', () => {

@@ -149,26 +149,35 @@ export function slugOf(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** A table that is wider than the column scrolls inside a region of its own, which the keyboard can reach. */
+/** From this many columns on, a table may be wider than the text. */
+const wideColumns = 6
+/** A cell of figures that is longer than this holds words too, and may break. */
+const figureCharsMax = 14
+
+/** A table that is wider than its place scrolls inside a region of its own, which the keyboard can reach. */
 function tableHtml({ header, rows }: Tokens.Table, inlineOf: (tokens: Token[]) => string): string {
-  // Figures line up; a column is one of figures when most of its cells begin with a digit or a sign.
+  // A column is one of figures when most of its cells begin with a digit or a sign; such columns end on the right.
   const numeric = header.map((_, column) => {
     const figures = rows.filter((row) => /^[−–+\-.$<>≤≥×]?\s?\d|^–$/.test(row[column]?.text ?? ''))
     return column > 0 && figures.length * 2 > rows.length
   })
-  const mark = (column: number) => (numeric[column] ? ' data-number="true"' : '')
-  const heads = header.map((cell, column) => `<th scope="col"${mark(column)}>${inlineOf(cell.tokens)}</th>`)
-  const lines = rows.map((row) => {
-    return `<tr>${row.map((cell, column) => `<td${mark(column)}>${inlineOf(cell.tokens)}</td>`).join('')}</tr>`
+  const mark = (column: number, text: string) => {
+    if (!numeric[column]) return ''
+    return text.length > figureCharsMax ? ' data-number="long"' : ' data-number="short"'
+  }
+  const heads = header.map((cell, column) => {
+    const attributes = mark(column, cell.text)
+    // A corner without words is no heading of anything.
+    return cell.text === '' ? '<td></td>' : `<th scope="col"${attributes}>${inlineOf(cell.tokens)}</th>`
   })
-  const label = escaped(
-    header
-      .map((cell) => cell.text)
-      .filter(Boolean)
-      .join(', ')
-      .replace(/[*`]/g, ''),
-  )
-  return `<div class="table" role="region" aria-label="Table: ${label}" tabindex="0"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div>\n`
+  const lines = rows.map((row) => {
+    const cells = row.map((cell, column) => `<td${mark(column, cell.text)}>${inlineOf(cell.tokens)}</td>`)
+    return `<tr>${cells.join('')}</tr>`
+  })
+  const names = header.map((cell) => cell.text).filter(Boolean)
+  const label = escaped(names.join(', ').replace(/[*`]/g, ''))
+  const kind = header.length >= wideColumns ? 'table wide' : 'table'
+  return `<div class="${kind}" role="region" aria-label="Table: ${label}" tabindex="0"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div>\n`
 }
 
 function inline(marked: Marked, text: string): string {

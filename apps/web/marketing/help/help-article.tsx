@@ -1,5 +1,6 @@
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { date } from '../../ui/format.ts'
+import { addressSlug } from '../content/address-slug.ts'
 import { helpCategories } from '../content/article.ts'
 import { articleMetadata } from '../content/article-metadata.ts'
 import { blogCards } from '../content/blog-modules.server.ts'
@@ -9,20 +10,26 @@ import { ReadingPage } from '../content/reading-page.tsx'
 import { relatedCards } from '../content/related-cards.ts'
 import { RelatedList } from '../content/related-list.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
+import { productFacts } from './product-facts.server.ts'
+import { CapabilityLists, PriceTable } from './product-facts.tsx'
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? pageMeta(articleMetadata(loaderData.article)) : []
 }
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const article = helpArticles.find(({ slug }) => slug === params.slug)
+export function loader({ request }: LoaderFunctionArgs) {
+  const article = helpArticles.find(({ slug }) => slug === addressSlug(request))
   if (!article) throw data(null, { status: 404 })
   const { text, ...shown } = article
-  return { article: shown, related: relatedCards(article, [...helpCards, ...blogCards]) }
+  return {
+    article: shown,
+    facts: productFacts(shown.parts),
+    related: relatedCards(article, [...helpCards, ...blogCards]),
+  }
 }
 
 export default function HelpArticle() {
-  const { article, related } = useLoaderData<typeof loader>()
+  const { article, facts, related } = useLoaderData<typeof loader>()
   const category = helpCategories.find(({ id }) => id === article.category)
   return (
     <ReadingPage
@@ -35,6 +42,10 @@ export default function HelpArticle() {
       facts={`Updated ${date(article.updated)}`}
       headings={article.headings}
       parts={article.parts}
+      slots={{
+        capabilities: <CapabilityLists capabilities={facts.capabilities} />,
+        'action-prices': <PriceTable prices={facts.prices} />,
+      }}
     >
       <RelatedList title="Related" cards={related} />
       <p className={styles.ask}>

@@ -10,7 +10,7 @@ export function StoredItemsTable() {
       <table className={styles.table}>
         <thead>
           <tr>
-            {['Name', 'Where', 'Group', 'What for', 'Kept'].map((head) => (
+            {['Name', 'What for', 'Kept', 'Where', 'Group'].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -33,10 +33,10 @@ function Row({ item }: { item: StoredItem }) {
       <th scope="row">
         <code>{item.name}</code>
       </th>
-      <td>{item.kind}</td>
-      <td>{item.group}</td>
       <td>{item.purpose}</td>
       <td>{item.kept}</td>
+      <td>{item.kind}</td>
+      <td>{item.group}</td>
     </tr>
   )
 }

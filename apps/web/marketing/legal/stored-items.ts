@@ -85,6 +85,13 @@ export const storedItems: readonly StoredItem[] = [
     kept: untilRemoved,
   },
   {
+    name: 'react-router-scroll-positions',
+    kind: 'session storage',
+    group: 'essential',
+    purpose: 'How far you had scrolled, for when you go back',
+    kept: 'until the tab is closed',
+  },
+  {
     name: 'vouch_google',
     kind: 'cookie',
     group: 'essential',
@@ -92,7 +99,7 @@ export const storedItems: readonly StoredItem[] = [
     kept: '10 minutes',
   },
   {
-    name: 'vouch_session_offer',
+    name: 'vouch_handover',
     kind: 'cookie',
     group: 'essential',
     purpose: 'Hands the session over once after a sign-in with Google',

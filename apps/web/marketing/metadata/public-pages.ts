@@ -31,29 +31,32 @@ export interface PublicRoute {
 
 const articles = loadArticles()
 
-function articlePages(kind: ArticleKind): PageMetadata[] {
-  return articles.filter((article) => article.kind === kind).map(articleMetadata)
+/** One route for each page, although one module draws them all: so an address without an article is not found. */
+function routesOf(file: string, pages: readonly PageMetadata[]): PublicRoute[] {
+  return pages.map((page) => ({ file, pages: [page] }))
 }
 
-const legalRoutes: PublicRoute[] = articlePages('legal').map((page) => ({
-  file: 'marketing/legal/legal-page.tsx',
-  aliases: legalAliases[page.path.slice(1)] ?? [],
-  pages: [page],
+function articleRoutes(kind: ArticleKind, file: string): PublicRoute[] {
+  return routesOf(file, articles.filter((article) => article.kind === kind).map(articleMetadata))
+}
+
+const legalRoutes: PublicRoute[] = articleRoutes('legal', 'marketing/legal/legal-page.tsx').map((route) => ({
+  ...route,
+  aliases: legalAliases[route.pages[0]?.path.slice(1) ?? ''] ?? [],
 }))
 
 export const publicRoutes: readonly PublicRoute[] = [
   { file: 'marketing/home/home.tsx', pages: [homeMetadata] },
   { file: 'marketing/help/help-page.tsx', pages: [helpMetadata] },
-  { file: 'marketing/help/help-article.tsx', pattern: '/help/:slug', pages: articlePages('help') },
+  ...articleRoutes('help', 'marketing/help/help-article.tsx'),
   { file: 'marketing/blog/blog-page.tsx', pages: [blogMetadata] },
-  { file: 'marketing/blog/blog-post.tsx', pattern: '/blog/:slug', pages: articlePages('blog') },
+  ...articleRoutes('blog', 'marketing/blog/blog-post.tsx'),
   { file: 'marketing/methodology/methodology-page.tsx', pages: [methodologyMetadata] },
   { file: 'marketing/methodology/signals-page.tsx', pages: [signalsMetadata] },
-  {
-    file: 'marketing/methodology/methodology-section.tsx',
-    pattern: '/methodology/:slug',
-    pages: Object.entries(sectionWords).map(([slug, words]) => sectionMetadata({ slug, ...words })),
-  },
+  ...routesOf(
+    'marketing/methodology/methodology-section.tsx',
+    Object.entries(sectionWords).map(([slug, words]) => sectionMetadata({ slug, ...words })),
+  ),
   ...legalRoutes,
   { file: 'marketing/brand/brand-pack-page.tsx', pages: [brandPackMetadata] },
   { file: 'marketing/brand/brand-page.tsx', pages: [brandMetadata] },

@@ -12,11 +12,11 @@ const chosen: readonly { measure: string; words: string }[] = [
   },
   {
     measure: 'a source never trained on, Instagram mean',
-    words: 'accuracy and AUC on accounts of a source never seen',
+    words: 'on accounts of a source that the model has never seen',
   },
   {
     measure: 'SRF, real followers of influencers',
-    words: 'accuracy, AUC and share of fakes found among real followers of influencers',
+    words: 'on real followers of real influencers, the hardest set',
   },
 ]
 

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import science from '../../../../docs/science.md?document'
+import { addressSlug } from '../content/address-slug.ts'
 import { ReadingPage } from '../content/reading-page.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import { sectionMetadata } from './metadata.ts'
@@ -9,9 +10,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? pageMeta(sectionMetadata(loaderData)) : []
 }
 
-export function loader({ params }: LoaderFunctionArgs) {
-  const section = science.sections.find(({ slug }) => slug === params.slug)
-  const words = sectionWords[params.slug ?? '']
+export function loader({ request }: LoaderFunctionArgs) {
+  const slug = addressSlug(request)
+  const section = science.sections.find((each) => each.slug === slug)
+  const words = sectionWords[slug]
   if (!section || !words) throw data(null, { status: 404 })
   return { ...section, ...words }
 }

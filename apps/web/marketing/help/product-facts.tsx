@@ -1,0 +1,50 @@
+import styles from './product-facts.module.css'
+import type { Fact } from './product-facts.server.ts'
+
+export function CapabilityLists({ capabilities }: { capabilities: readonly Fact[] }) {
+  return (
+    <>
+      <FactList title="Live" facts={capabilities.filter(({ status }) => status === 'live')} />
+      <FactList title="Coming" facts={capabilities.filter(({ status }) => status === 'coming')} />
+    </>
+  )
+}
+
+function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <section className={styles.list}>
+      <h2 className={styles.title}>{title}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ name, words }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+export function PriceTable({ prices }: { prices: readonly Fact[] }) {
+  return (
+    <table className={styles.prices}>
+      <thead>
+        <tr>
+          <th scope="col">Action</th>
+          <th scope="col">Credits</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ name, words, status }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name} {status === 'coming' && <span className={styles.coming}>coming</span>}
+            </th>
+            <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

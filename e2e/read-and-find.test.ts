@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storedItems } from '../apps/web/marketing/legal/stored-items.ts'
+import { launchBrowser } from './browser.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+
+/** Readers of the public site: somebody with a question, somebody who reads a post, somebody who needs the logo. */
+
+const dataDir = freshDataDir()
+let product: RunningProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(dataDir)
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+  removeDataDir(dataDir)
+})
+
+async function visit(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  return context.newPage()
+}
+
+/** The operator's name comes with the script: from then on the page answers to keys. */
+async function alive(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByText('registered in the United Kingdom').waitFor()
+}
+
+test('a question is typed, found and opened with the keyboard alone', async () => {
+  const page = await visit()
+  await page.goto('/help')
+  await alive(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('refund')
+  const hits = page.getByRole('list', { name: 'Articles found' })
+  await hits.getByRole('link', { name: /Holds, and when credits come back/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await hits.waitFor({ state: 'detached' })
+  await page.keyboard.type('credits expire')
+  await hits.waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Do credits expire?' }).waitFor()
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H1')
+  await page.goto('/help')
+  await alive(page)
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('zzzyx')
+  await page.getByText('Nothing about “zzzyx”.').waitFor()
+})
+
+test('a post is read: its contents lead to places, its chart has a table, its sources lead back', async () => {
+  const page = await visit()
+  await page.goto('/blog')
+  await page.getByRole('link', { name: 'How to read an error bar before you pay a creator' }).click()
+  await page.getByRole('heading', { level: 1, name: 'How to read an error bar before you pay a creator' }).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Contents', exact: true })
+    .getByRole('link', { name: 'Is 80 really 80?' })
+    .click()
+  await expect
+    .poll(() => page.evaluate('document.getElementById("is-80-really-80").getBoundingClientRect().top'))
+    .toBeLessThan(200)
+  await page.getByRole('button', { name: 'Table of Share of clean creators by score' }).click()
+  expect(await page.getByRole('cell', { name: '96.5' }).count()).toBe(1)
+  await page.getByRole('link', { name: 'Source 1' }).first().click()
+  expect(page.url()).toMatch(/#source-methodology$/)
+  expect(await page.getByText('Vouch team').count()).toBeGreaterThan(0)
+})
+
+test('articles and the methodology can be read without a script', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  await page.goto('/help/error-bars')
+  await page.getByText('in nine of ten cases the truth lies inside').waitFor()
+  await page.goto('/methodology')
+  await page.getByText(/\d+ of \d+ goals met/).waitFor()
+  await page.goto('/help')
+  expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(30)
+})
+
+test('legal texts answer at both addresses, with the short one as the one that counts', async () => {
+  const page = await visit()
+  for (const [address, short] of [
+    ['/privacy-policy', '/privacy'],
+    ['/terms-of-service', '/terms'],
+    ['/cookie-policy', '/cookies'],
+  ] as const) {
+    expect((await page.goto(address))?.status()).toBe(200)
+    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(short)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.goto(short)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+    await page.getByText('The details above are placeholders and name no real company.').waitFor()
+  }
+  await page.goto('/privacy#privacy-request-form')
+  await page.getByRole('heading', { level: 2, name: 'Privacy request form' }).waitFor()
+})
+
+test('an article that there is not is a page that is not found', async () => {
+  const page = await visit()
+  for (const path of ['/help/no-such-article', '/blog/no-such-post', '/methodology/no-such-section']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor()
+  }
+})
+
+test('the feed is well-formed and names every post', async () => {
+  const page = await visit()
+  await page.goto('/blog')
+  const posts = await page.getByRole('main').getByRole('article').count()
+  const feed = await (await fetch(`${product.url}/feed.xml`)).text()
+  const entries = await page.evaluate(
+    `(() => {
+      const feed = new DOMParser().parseFromString(${JSON.stringify(feed)}, 'application/xml')
+      return feed.querySelector('parsererror') ? -1 : feed.querySelectorAll('entry').length
+    })()`,
+  )
+  expect(entries).toBe(posts)
+})
+
+test('the logo is downloaded in each format, and all files one after the other', async () => {
+  const page = await visit()
+  await page.goto('/brand-pack')
+  await alive(page)
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Logo XL' }) })
+  const files = new Map<string, Buffer>()
+  for (const format of ['SVG', 'PNG', 'EPS']) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button', { name: format, exact: true }).click(),
+    ])
+    files.set(file.suggestedFilename(), readFileSync(await file.path()))
+  }
+  expect([...files.keys()]).toEqual(['vouch-logo-xl.svg', 'vouch-logo-xl.png', 'vouch-logo-xl.eps'])
+  expect(files.get('vouch-logo-xl.svg')?.toString()).toContain('width="600" height="150"')
+  expect(files.get('vouch-logo-xl.eps')?.toString()).toMatch(/^%!PS-Adobe-3\.0 EPSF-3\.0\n/)
+  const png = files.get('vouch-logo-xl.png')
+  expect([png?.readUInt32BE(16), png?.readUInt32BE(20)]).toEqual([1200, 300])
+
+  const all: Download[] = []
+  page.on('download', (download) => all.push(download))
+  const button = page.getByRole('button', { name: 'Download all 21 files' })
+  await button.click()
+  await page.locator('button[aria-busy]').first().waitFor({ state: 'detached' })
+  await expect.poll(() => all.length).toBe(21)
+  expect(new Set(all.map((download) => download.suggestedFilename())).size).toBe(21)
+})
+
+test('a drawing that comes out empty is said to be so, and the next try is free', async () => {
+  const page = await visit()
+  await page.addInitScript('HTMLCanvasElement.prototype.toBlob = (callback) => callback(null)')
+  await page.goto('/brand-pack')
+  await alive(page)
+  await page.getByRole('button', { name: 'PNG', exact: true }).first().click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Download Error' })
+  await alert.getByText('Generated file is empty').waitFor()
+  await page.getByRole('button', { name: 'SVG', exact: true }).first().click()
+  await alert.waitFor({ state: 'detached' })
+})
+
+/** One of each kind; what they share is drawn by the same parts. */
+const pages = ['/help', '/help/credits', '/blog/engagement-rate-benchmarks', '/methodology', '/cookies', '/brand-pack']
+
+test.each([
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 375],
+  ['dark', 375],
+] as const)(
+  'in %s at %i every page is accessible, fits, and keeps only what the cookie policy names',
+  async (colorScheme, width) => {
+    const page = await visit({ colorScheme, viewport: { width, height: 900 } })
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(String(error)))
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    const known = storedItems.flatMap(({ name }) => name.split(', '))
+    for (const path of pages) {
+      await page.goto(path)
+      await alive(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      faults.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`))
+      if (await page.evaluate('document.documentElement.scrollWidth > window.innerWidth'))
+        faults.push(`${path} is too wide`)
+    }
+    const kept = await page.evaluate<string[]>('[...Object.keys(localStorage), ...Object.keys(sessionStorage)]')
+    const cookies = (await page.context().cookies()).map(({ name }) => name)
+    faults.push(
+      ...[...kept, ...cookies].filter((name) => !known.includes(name)).map((name) => `${name} is not in the policy`),
+    )
+    expect(faults).toEqual([])
+  },
+)
+
+/** What scripts of a public page may weigh, compressed. */
+const scriptBytesMax = 130_000
+
+test('no page of this part loads more scripts than a public page may', async () => {
+  const page = await visit()
+  const heavy: string[] = []
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const bytes = await page.evaluate<number>(
+      `performance.getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.js')).reduce((sum, entry) => sum + entry.encodedBodySize, 0)`,
+    )
+    if (bytes > scriptBytesMax) heavy.push(`${path}: ${bytes}`)
+  }
+  expect(heavy).toEqual([])
+})
