@@ -5,6 +5,7 @@ import { creditKillRows } from './credit-kills.ts'
 import { creditRows } from './credits.ts'
 import { httpRows } from './http.ts'
 import { lockstepRows } from './lockstep.ts'
+import { pageRows } from './pages.ts'
 import { roiRows } from './roi.ts'
 import { type Row, table } from './row.ts'
 import { startUpRows } from './start-up.ts'
@@ -16,7 +17,8 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   assessment: assessmentRows,
   credits: creditRows,
   lockstep: lockstepRows,
-  http: httpOnFreshData,
+  http: () => onFreshData(httpRows),
+  pages: () => onFreshData(pageRows),
   roi: roiRows,
   start: startUpRows,
 }
@@ -30,10 +32,10 @@ for (const [name, rows] of Object.entries({ ...parts, ...proofs })) {
   console.log(table(name, await rows()))
 }
 
-async function httpOnFreshData(): Promise<Row[]> {
+async function onFreshData(rows: (dataDir: string) => Promise<Row[]>): Promise<Row[]> {
   const dataDir = freshDataDir()
   try {
-    return await httpRows(dataDir)
+    return await rows(dataDir)
   } finally {
     removeDataDir(dataDir)
   }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,6 +7,7 @@ import { runningDatabase } from '../../apps/server/src/data-folder.ts'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
 import { startProduct } from '../../apps/server/src/product.ts'
 import { loadVerifications } from '../../apps/server/src/verifications/load-verification.ts'
+import { answersPerSecond } from './answers-per-second.ts'
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
 
@@ -15,9 +15,7 @@ import { median } from './timing.ts'
  *  whose token this is, and the rows. Both run in this process, in turn; another process makes the calls. */
 
 const rounds = 5
-const secondsEach = 3
 const shareMin = 0.5
-const load = new URL('http-load.ts', import.meta.url).pathname
 
 export async function httpRows(dataDir: string): Promise<Row[]> {
   const config = loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' })
@@ -71,16 +69,4 @@ async function signIn(url: string): Promise<string> {
     body: JSON.stringify({ email: 'brand@vouch.test', password: 'vouch-brand-demo' }),
   })
   return ((await response.json()) as { token: string }).token
-}
-
-async function answersPerSecond(port: number, path: string, token: string): Promise<number> {
-  const words = [load, String(port), path, token, String(secondsEach)]
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
-  let text = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk
-  })
-  const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error('The calls of the bench failed')
-  return Number(text)
 }

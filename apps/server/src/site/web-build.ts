@@ -96,7 +96,9 @@ export function reactRouterCommand(): string[] {
 
 function build(log: (line: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...reactRouterCommand(), 'build'], {
+    // Whoever starts the product may be a test or a developer; what is built is always what ships, and a third of the weight.
+    const words = ['NODE_ENV=production', process.execPath, ...reactRouterCommand(), 'build']
+    const child = spawn('/usr/bin/env', words, {
       cwd: web,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,9 +1,9 @@
+import IconInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
 import type { Report, Signal } from '@vouch/engine'
 import { useState } from 'react'
 import { EvidenceDrawer } from '../../report/evidence-drawer.tsx'
 import { Finding } from '../../report/finding.tsx'
 import { compact, date } from '../../ui/format.ts'
-import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import styles from './hero.module.css'
 import * as recorded from './sample-report.json'
 
@@ -43,7 +43,7 @@ export function SampleReport() {
     <section className={styles.sample} id="report" aria-label="A report of Vouch">
       <div className={styles.sampleFrame}>
         <header className={styles.sampleHead}>
-          <PlatformIcon platform={subject.platform} />
+          <IconInstagram size={20} stroke={1.5} aria-label="Instagram" />
           <p>
             <b className={styles.sampleName}>{subject.displayName ?? subject.handle}</b>{' '}
             <span className={styles.sampleFacts}>

@@ -1,5 +1,5 @@
 import { compact } from '../../../ui/format.ts'
-import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { platformName } from '../../../ui/platform-name.ts'
 import { TrustMark } from '../../../ui/tolerance-mark.tsx'
 import { listedCreators } from './recorded-creators.ts'
 import styles from './scenes.module.css'
@@ -33,8 +33,10 @@ export function ListScene({ frame }: { frame: number }) {
       <ul className={styles.rows}>
         {creators.map(({ handle, platform, name, followers, trust }, index) => (
           <li key={handle} data-chosen={index < chosen || undefined}>
-            <PlatformIcon platform={platform} size={18} />
-            <span className={styles.rowName}>{name}</span>
+            <span className={styles.rowName}>
+              {name}
+              <span className={styles.rowPlatform}>{platformName(platform)}</span>
+            </span>
             <span className={styles.rowFollowers}>{compact(followers)}</span>
             <TrustMark trust={trust} />
           </li>

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { loadConfig } from '../../apps/server/src/config.ts'
+import { startProduct } from '../../apps/server/src/product.ts'
+import { builtSite } from '../../apps/server/src/site/web-build.ts'
+import { answersPerSecond } from './answers-per-second.ts'
+import type { Row } from './row.ts'
+import { median } from './timing.ts'
+
+/** The public site: what each page's scripts weigh as they are sent, and how fast pages are served beside a server that does nothing
+ *  else but hand out the same file. */
+
+const scriptBytesMax = { home: 150_000, other: 130_000 }
+const rounds = 3
+const shareMin = 0.5
+
+export async function pageRows(dataDir: string): Promise<Row[]> {
+  const product = await startProduct(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }), {
+    withSite: true,
+    say: () => undefined,
+  })
+  const bare = await bareFileServer(join(builtSite, 'pricing/index.html'))
+  try {
+    const ours = Number(new URL(product.url).port)
+    return [await speedRow(ours, (bare.address() as AddressInfo).port), ...weightRows()]
+  } finally {
+    bare.close()
+    await product.stop()
+  }
+}
+
+/** Reads the file for every request, as a static file server does. */
+async function bareFileServer(file: string): Promise<Server> {
+  const server = createServer((_request, response) => {
+    const body = readFileSync(file)
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length }).end(body)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return server
+}
+
+async function speedRow(ours: number, peer: number): Promise<Row> {
+  const measured: { our: number; their: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    measured.push({ our: await answersPerSecond(ours, '/pricing'), their: await answersPerSecond(peer, '/pricing') })
+  }
+  const our = median(measured.map((each) => each.our))
+  const their = median(measured.map((each) => each.their))
+  return {
+    what: 'a public page',
+    figure: `${(our / their).toFixed(2)} x bare file server (${Math.round(our)}/s against ${Math.round(their)}/s)`,
+    peer: `limit ${shareMin} x`,
+    kept: our >= shareMin * their,
+  }
+}
+
+/** One row for each page of the sitemap, heaviest first. */
+function weightRows(): Row[] {
+  const sitemap = readFileSync(join(builtSite, 'sitemap.xml'), 'utf8')
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const weighed = paths.map((path) => ({ path, bytes: scriptBytes(path) })).toSorted((a, b) => b.bytes - a.bytes)
+  return weighed.map(({ path, bytes }) => {
+    const most = path === '/' ? scriptBytesMax.home : scriptBytesMax.other
+    return {
+      what: `scripts of ${path}`,
+      figure: `${(bytes / 1_000).toFixed(1)} kB brotli`,
+      peer: `limit ${most / 1_000} kB`,
+      kept: bytes <= most,
+    }
+  })
+}
+
+function scriptBytes(path: string): number {
+  const html = readFileSync(join(builtSite, path, 'index.html'), 'utf8')
+  const scripts = new Set(
+    [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => join(builtSite, script)),
+  )
+  return [...scripts].reduce((sum, file) => sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size, 0)
+}

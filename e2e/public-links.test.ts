@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtSite } from '../apps/server/src/site/web-build.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+
+/** Every page of the public site, as its sitemap lists them: what it links to, what it weighs and what it says about itself. */
+
+const dataDir = freshDataDir()
+let product: RunningProduct
+const pages = new Map<string, string>()
+
+beforeAll(async () => {
+  product = await startProduct(dataDir)
+  const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address))
+  expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([product.url]))
+  for (const { pathname } of listed) pages.set(pathname, await (await fetch(product.url + pathname)).text())
+})
+
+afterAll(async () => {
+  await product?.end()
+  removeDataDir(dataDir)
+})
+
+/** Pages that are drawn in the browser and so hold no anchors before it does. */
+const drawnInBrowser = /^\/(app|dashboard|auth|login|signup)(\/|$|\?)/
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+}
+
+test('every link inside the site leads to a page that is there, and every anchor to a place on it', async () => {
+  const answers = new Map<string, { status: number; html: string }>()
+  const answer = async (path: string) => {
+    const known = answers.get(path)
+    if (known) return known
+    const response = await fetch(product.url + path)
+    const found = { status: response.status, html: await response.text() }
+    answers.set(path, found)
+    return found
+  }
+  const broken: string[] = []
+  for (const [from, html] of pages) {
+    for (const href of new Set(linksOf(html))) {
+      if (/^(https?:|mailto:)/.test(href)) continue
+      const { pathname, search, hash } = new URL(href, product.url + from)
+      const { status, html: target } = await answer(pathname + search)
+      const anchored =
+        hash === '' || drawnInBrowser.test(pathname) || target.includes(`id="${decodeURIComponent(hash.slice(1))}"`)
+      if (status !== 200 || !anchored) broken.push(`${from} -> ${href} (${status})`)
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+const scriptBytesMax = { home: 150_000, other: 130_000 }
+
+test('the scripts of each page keep to their budget, compressed as they are sent', () => {
+  const heavy = [...pages].flatMap(([path, html]) => {
+    const bytes = scriptsOf(html).reduce((sum, script) => sum + sentBytes(script), 0)
+    const most = path === '/' ? scriptBytesMax.home : scriptBytesMax.other
+    return bytes > 0 && bytes <= most ? [] : [`${path}: ${bytes}`]
+  })
+  expect(heavy).toEqual([])
+})
+
+function scriptsOf(html: string): string[] {
+  return [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path))]
+}
+
+function sentBytes(path: string): number {
+  const file = join(builtSite, path)
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+
+test('each page names itself once, has a picture of its own and data that can be read', async () => {
+  for (const [path, html] of pages) {
+    const canonical = [...html.matchAll(/<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g)].map(([, href]) => href)
+    expect(canonical).toEqual([product.url + path])
+    expect([path, html.match(/<h1\b/g)?.length]).toEqual([path, 1])
+    const image = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
+    const card = new URL(image).pathname
+    expect([path, existsSync(join(builtSite, card))]).toEqual([path, true])
+    const png = readFileSync(join(builtSite, card))
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+    for (const [, text = ''] of data) expect(JSON.parse(text)['@context']).toBe('https://schema.org')
+  }
+})
+
+test('robots, manifest and icons are there', async () => {
+  const robots = await (await fetch(`${product.url}/robots.txt`)).text()
+  expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`)
+  const manifest = (await (await fetch(`${product.url}/manifest.webmanifest`)).json()) as { icons: { src: string }[] }
+  for (const { src } of manifest.icons) expect((await fetch(product.url + src)).status).toBe(200)
+})
