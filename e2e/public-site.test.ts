@@ -21,6 +21,11 @@ afterAll(async () => {
   removeDataDir(dataDir)
 })
 
+/** As `expect.poll`, with patience for a machine that does much else. */
+function eventually<T>(read: () => Promise<T> | T) {
+  return expect.poll(read, { timeout: 20_000 })
+}
+
 const faultsOf = new WeakMap<Page, string[]>()
 
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -121,13 +126,13 @@ test('links of the navigation lead to sections, which are marked while they are 
   await expect
     .poll(() => page.locator('#pricing').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
     .toBe(80)
-  await expect.poll(() => nav.getByRole('link', { name: 'Pricing' }).getAttribute('aria-current')).toBe('location')
+  await eventually(() => nav.getByRole('link', { name: 'Pricing' }).getAttribute('aria-current')).toBe('location')
   await page.waitForTimeout(1_100)
   await page.evaluate("document.getElementById('features').scrollIntoView()")
-  await expect.poll(() => nav.getByRole('link', { name: 'Features' }).getAttribute('aria-current')).toBe('location')
+  await eventually(() => nav.getByRole('link', { name: 'Features' }).getAttribute('aria-current')).toBe('location')
   await page.getByRole('button', { name: 'Back to top' }).click()
-  await expect.poll(() => page.evaluate('window.scrollY')).toBe(0)
-  await expect.poll(() => page.getByRole('button', { name: 'Back to top' }).count()).toBe(0)
+  await eventually(() => page.evaluate('window.scrollY')).toBe(0)
+  await eventually(() => page.getByRole('button', { name: 'Back to top' }).count()).toBe(0)
   await leave(page)
 })
 
@@ -237,7 +242,7 @@ test('a list of actions that cannot be read leaves no message and no spinner', a
   await page.route('**/api/pricing/dashboard-actions*', (route) => route.abort())
   await page.goto(`${product.url}/pricing`)
   const list = page.getByRole('region', { name: 'What credits do on Professional' })
-  await expect.poll(() => list.getByRole('status').count()).toBe(0)
+  await eventually(() => list.getByRole('status').count()).toBe(0)
   expect(await list.getByRole('listitem').count()).toBe(0)
   expect(faultsOf.get(page)?.some((text) => text.includes('The list of actions could not be read'))).toBe(true)
   await page.context().close()
