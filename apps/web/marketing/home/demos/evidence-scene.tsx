@@ -1,5 +1,5 @@
 import type { Signal } from '@vouch/engine'
-import { EvidenceSheet } from '../../../report/evidence-drawer.tsx'
+import { lazy, Suspense } from 'react'
 import { FindingList } from '../../../report/finding-list.tsx'
 import { recordedConcerns } from './recorded-creators.ts'
 import styles from './scenes.module.css'
@@ -7,11 +7,16 @@ import styles from './scenes.module.css'
 /** A concern is opened, and its evidence and innocent explanations are read: the report's own list and sheet. */
 
 /** What is seen of the sheet in each picture, as a share of what does not fit; null: it is not open yet. */
-const readingOf = [null, null, 0, 0, 0.3, 0.3, 0.65, 0.65, 1, 1, 0] as const
+const readingOf = [null, null, 0, 0, 0.3, 0.3, 0.65, 0.65, 1, 1, null] as const
 export const evidenceFrames = readingOf.length
 
 /** How far the sheet is pushed up while it is read. */
 const readPx = 430
+
+/** At rest the list alone is seen; the sheet comes when the demonstration is played. */
+const EvidenceSheet = lazy(async () => ({
+  default: (await import('../../../report/evidence-drawer.tsx')).EvidenceSheet,
+}))
 
 const nothing = () => undefined
 
@@ -28,7 +33,11 @@ export function EvidenceScene({ frame }: { frame: number }) {
       <FindingList kind="concern" speaking={recordedConcerns} onOpen={nothing} />
       <div className={styles.evidenceSheet} data-open={reading !== null || undefined}>
         <div className={styles.evidencePage} style={{ transform: `translateY(${-readPx * (reading ?? 0)}px)` }}>
-          <EvidenceSheet signal={signal} loadSnapshot={null} onClose={nothing} />
+          {frame !== evidenceFrames - 1 && (
+            <Suspense>
+              <EvidenceSheet signal={signal} loadSnapshot={null} onClose={nothing} />
+            </Suspense>
+          )}
         </div>
       </div>
     </div>
