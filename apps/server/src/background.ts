@@ -1,6 +1,7 @@
 import { endedSessionsJob, endedSessionsKind } from './accounts/ended-sessions.ts'
 import { forgottenPasswordJob, forgottenPasswordKind } from './accounts/passwords.ts'
 import { abandonedSignUpsJob, abandonedSignUpsKind } from './billing/abandoned-sign-ups.ts'
+import { creditWarningsJob, creditWarningsKind } from './billing/credit-warnings.ts'
 import { billingJobs, billingKinds } from './billing/jobs.ts'
 import type { AuditParts } from './credits/audit.ts'
 import { creditJobs, creditKinds } from './credits/jobs.ts'
@@ -22,6 +23,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   forgottenPasswordKind,
   mailKind,
   abandonedSignUpsKind,
+  creditWarningsKind,
   siteRetentionKind,
   ...billingKinds,
 ]
@@ -39,6 +41,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     mailJob({ db, mailer, now }),
     siteRetentionJob({ db, now }),
     abandonedSignUpsJob({ db, payments: cards.payments, now }),
+    creditWarningsJob({ db, config, queue, publicAddress, now }),
     ...billingJobs({ db, payments: cards.payments, config, queue, publicAddress, now }),
   ]
 }
