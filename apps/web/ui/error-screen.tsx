@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { tellOfError } from '../api/tell-of-error.ts'
 import { Button, ButtonLink } from './button.tsx'
 import styles from './error-screen.module.css'
@@ -37,15 +37,22 @@ const reports: Readonly<Record<Told, string>> = {
   'not-told': 'Our team could not be notified from here. If it happens again, send us the error ID.',
 }
 
+function tell(title: string, caught: { errorId: string; error: unknown }): Promise<boolean> {
+  console.error(`${title} ${caught.errorId}`, caught.error)
+  return tellOfError({ title, ...caught })
+}
+
 /** Gives an error its id, once, and reports it under it. */
 function useReport(title: string, error: unknown): { errorId: string; told: Told } {
   // Drawing is tried again and throws again: the first error is the one that is told, under one id.
   const [first] = useState(() => ({ errorId: randomId(), error }))
   const [told, setTold] = useState<Told>('telling')
+  // An effect may run more than once; the error is reported once.
+  const telling = useRef<Promise<boolean> | null>(null)
   useEffect(() => {
     let shown = true
-    console.error(`${title} ${first.errorId}`, first.error)
-    void tellOfError({ title, ...first }).then((taken) => shown && setTold(taken ? 'told' : 'not-told'))
+    telling.current ??= tell(title, first)
+    void telling.current.then((taken) => shown && setTold(taken ? 'told' : 'not-told'))
     return () => {
       shown = false
     }
