@@ -34,7 +34,11 @@ function publicSite(): RouteConfigEntry[] {
 }
 
 export default [
-  layout('marketing/public-layout.tsx', [...publicSite(), route('*', 'marketing/not-found.tsx')]),
+  layout('marketing/public-layout.tsx', [
+    ...publicSite(),
+    route('go/:token', 'marketing/data-requests/request-page.tsx'),
+    route('*', 'marketing/not-found.tsx'),
+  ]),
   layout('api/query-layout.tsx', [
     layout('account/account-layout.tsx', [
       route('auth', 'account/auth-page.tsx'),

@@ -18,7 +18,7 @@ import { openQueue } from './jobs/queue.ts'
 import { mailbox } from './outside/mail/mailer.ts'
 import { smtpMailer } from './outside/mail/smtp-mailer.ts'
 import { addRooms, type Rooms } from './rooms.ts'
-import type { Site } from './site/static-site.ts'
+import type { Outsiders } from './site/content-policy.ts'
 import { builtSite, ensureWebBuild } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
 import { Scorer } from './verifications/scorer.ts'
@@ -106,7 +106,10 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     identify: authService.identify,
     publicAddress,
     limits: db.pool,
-    site: withSite && serves ? siteOf(config, publicAddress) : null,
+    site:
+      withSite && serves
+        ? { folder: builtSite, sandbox: config.mode === 'sandbox', outsiders: outsidersOf(config), publicAddress }
+        : null,
     rooms: (server) => addRooms(server, rooms),
   })
   await listen(app, config)
@@ -123,10 +126,11 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   return served
 }
 
-/** The built site, with what its pages may reach. */
-function siteOf(config: Config, publicAddress: () => string): Site {
-  const reached = { realCards: config.stripe !== null, authOrigin: authOriginOf(config) }
-  return { folder: builtSite, sandbox: config.mode === 'sandbox', ...reached, publicAddress }
+/** Whom the pages of this configuration may reach. */
+function outsidersOf(config: Config): Outsiders {
+  const { stripe, chatEmbedUrl, analyticsTagId } = config
+  const authOrigin = authOriginOf(config)
+  return { realCards: stripe !== null, chatEmbedUrl, analytics: analyticsTagId !== null, authOrigin }
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {

@@ -2,6 +2,7 @@ import { Link, Outlet } from 'react-router'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 import { PageFocus, SkipLink } from '../ui/page-focus.tsx'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
+import { ExtrasLater } from './extras-later.tsx'
 import { Footer } from './frame/footer.tsx'
 import { MainNav } from './frame/main-nav.tsx'
 import { useHashScroll } from './frame/use-hash-scroll.ts'
@@ -26,6 +27,7 @@ export default function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
+      <ExtrasLater />
     </>
   )
 }

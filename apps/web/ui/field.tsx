@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 import styles from './field.module.css'
 
 interface FrameProps {
@@ -59,6 +65,23 @@ export function SelectField({ label, hint, error, children, ...select }: SelectP
       <select className={styles.input} id={id} aria-describedby={describedBy} aria-invalid={invalid} {...select}>
         {children}
       </select>
+    </Frame>
+  )
+}
+
+type AreaProps = FrameProps & TextareaHTMLAttributes<HTMLTextAreaElement>
+
+export function TextAreaField({ label, hint, error, ...area }: AreaProps) {
+  const { id, describedBy, invalid } = useFrame({ label, hint, error })
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        className={`${styles.input} ${styles.area}`}
+        id={id}
+        aria-describedby={describedBy}
+        aria-invalid={invalid}
+        {...area}
+      />
     </Frame>
   )
 }

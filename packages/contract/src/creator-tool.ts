@@ -2,15 +2,9 @@ import { reportStates } from '@vouch/engine'
 import { z } from 'zod'
 import { emailField, formText, honeypot, notAnObject, sent } from './form-fields.ts'
 import { route } from './route.ts'
+import { analysesPerEmailMax, toolPlatforms } from './tool-limits.ts'
 
 /** The free analysis tool and the look-up of an Instagram profile: the engine's answer in a few fields, for visitors. */
-
-export const toolPlatforms = ['instagram', 'tiktok', 'youtube'] as const
-export type ToolPlatform = (typeof toolPlatforms)[number]
-
-/** Analyses a day for one e-mail address, and for all who share one address of the network. */
-export const analysesPerEmailMax = 3
-export const analysesPerAddressMax = 30
 
 const badEmail = 'Please enter a valid email address.'
 const noCreator = 'Please enter a creator profile URL.'

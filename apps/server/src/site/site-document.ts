@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { contentPolicy } from './content-policy.ts'
+import { contentPolicy, type Outsiders } from './content-policy.ts'
 
 /** A file of the built site that names the site's own address: a page, the sitemap, robots.txt, the feed. The address is
  *  known when the server listens, so it is filled in once, at the first request, and the result is kept in every encoding:
@@ -32,8 +32,7 @@ export interface DocumentSource {
   text: string
   /** The ending of the file, one of `documentEndings`. */
   ending: string
-  realCards: boolean
-  authOrigin?: string | undefined
+  outsiders: Outsiders
   publicAddress: () => string
 }
 
@@ -77,14 +76,14 @@ export class SiteDocument {
   }
 }
 
-async function written({ text, ending, realCards, authOrigin }: DocumentSource, address: string): Promise<Written> {
+async function written({ text, ending, outsiders }: DocumentSource, address: string): Promise<Written> {
   const complete = text.replaceAll(originStandIn, address)
   const identity = Buffer.from(complete)
   const [br, zipped] = await Promise.all([
     toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     toGzip(identity),
   ])
-  const policy = ending === 'html' ? { 'content-security-policy': contentPolicy(complete, realCards, authOrigin) } : {}
+  const policy = ending === 'html' ? { 'content-security-policy': contentPolicy(complete, outsiders) } : {}
   return {
     address,
     headers: {

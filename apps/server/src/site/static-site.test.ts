@@ -22,13 +22,15 @@ async function builtSite() {
   writeFileSync(join(folder, 'assets/app-abc.js.br'), brotliCompressSync(script))
   const site = { address: 'https://first.example' }
   const app = Fastify()
-  await serveSite(app, { folder, sandbox: true, realCards: false, publicAddress: () => site.address })
+  await serveSite(app, { folder, sandbox: true, outsiders: noOutsiders, publicAddress: () => site.address })
   onTestFinished(async () => {
     await app.close()
     rmSync(folder, { recursive: true })
   })
   return { app, site }
 }
+
+const noOutsiders = { realCards: false, chatEmbedUrl: null, analytics: false }
 
 test('pages and the sitemap name the public address, whatever it is by now', async () => {
   const { app, site } = await builtSite()

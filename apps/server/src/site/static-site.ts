@@ -3,13 +3,21 @@ import { extname, join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerNotFound } from '../http/failures.ts'
+import type { Outsiders } from './content-policy.ts'
 import { documentEndings, SiteDocument } from './site-document.ts'
 
 /** Serves the built site: prerendered pages by their address, hashed assets for ever, and for the signed-in product one
  *  starting page. Every other address gets the 404 page, complete without a script, with status 404. */
 
 /** Addresses whose pages are drawn in the browser; the rest of the site is prerendered. */
-const drawnInBrowser = [/^\/app(\/|$)/, /^\/dashboard(\/|$)/, /^\/auth(\/|$)/, /^\/login\/?$/, /^\/signup\/?$/]
+const drawnInBrowser = [
+  /^\/go\/[\w-]+$/,
+  /^\/app(\/|$)/,
+  /^\/dashboard(\/|$)/,
+  /^\/auth(\/|$)/,
+  /^\/login\/?$/,
+  /^\/signup\/?$/,
+]
 /** Pages that only a sandbox has. */
 const ofSandbox = [/^\/dev\/(mail|crash)\/?$/]
 const startingPage = '/__spa-fallback.html'
@@ -20,10 +28,7 @@ export interface Site {
   /** Where the built pages are. */
   folder: string
   sandbox: boolean
-  /** Cards are real: the card provider's script and frames are let in. */
-  realCards: boolean
-  /** Of a hosted auth service. */
-  authOrigin?: string | undefined
+  outsiders: Outsiders
   /** The address at which people open the site, without a slash at its end. Known for sure once the server listens. */
   publicAddress: () => string
 }
@@ -62,7 +67,7 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /** Documents by address. They are few and small, so they are read once and kept. */
-function documentsBelow({ folder, ...settings }: Site): Map<string, SiteDocument> {
+function documentsBelow({ folder, outsiders, publicAddress }: Site): Map<string, SiteDocument> {
   if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}`)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const documents = files.filter((file) => documentEndings.includes(endingOf(file)))
@@ -70,7 +75,7 @@ function documentsBelow({ folder, ...settings }: Site): Map<string, SiteDocument
     documents.map((file) => {
       const text = readFileSync(join(folder, file), 'utf8')
       const address = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
-      return [address, new SiteDocument({ text, ending: endingOf(file), ...settings })]
+      return [address, new SiteDocument({ text, ending: endingOf(file), outsiders, publicAddress })]
     }),
   )
 }

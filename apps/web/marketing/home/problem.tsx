@@ -1,29 +1,12 @@
 import { number, range } from '../../ui/format.ts'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import { trustTone } from '../../ui/trust-words.ts'
+import { fraudFigures } from '../sections/fraud-figures.ts'
 import { Section } from '../sections/section.tsx'
 import { recordedCreator } from './demos/recorded-creators.ts'
 import styles from './problem.module.css'
 
-/** Why a follower count says little, with figures of others and their sources. */
-const sourced = [
-  {
-    figure: '22 %',
-    text: 'of the followers of influencers looked suspicious.',
-    source: 'HypeAuditor, Instagram, 2019',
-  },
-  {
-    figure: '15 %',
-    text: 'of what brands spent on influencers was lost to fraud, by one estimate.',
-    source: 'CHEQ and R. Cavazos, 2019',
-  },
-  {
-    figure: '68 %',
-    text: 'of marketers said that they had met influencer fraud.',
-    source: 'Influencer Marketing Hub, survey, 2020',
-  },
-]
-
+/** Why a follower count says little. */
 export function Problem() {
   return (
     <Section
@@ -33,7 +16,7 @@ export function Problem() {
       lead="A rate card shows none of it, and most tools answer with a single number. A number without its tolerance is half a measurement."
     >
       <dl className={styles.figures}>
-        {sourced.map(({ figure, text, source }) => (
+        {fraudFigures.map(({ figure, text, source }) => (
           <div key={figure} className={styles.figure}>
             <dt>{figure}</dt>
             <dd>{text}</dd>

@@ -1,3 +1,4 @@
+import { RequestForm } from '../data-requests/request-form.tsx'
 import { usePublicConfig } from '../frame/use-public-config.ts'
 import styles from './legal.module.css'
 
@@ -7,18 +8,11 @@ export function PrivacyRequestPlace() {
   return (
     <div className={styles.request}>
       <p>
-        Say which right you want to use, the address or the profile that it is about, and how we can reach you. We first
-        write to the address concerned, to be sure that it is you who asks.
+        Say which right you want to use and what it is about. We first write to the address that you name, to be sure
+        that it is you who asks. {email && <a href={`mailto:${email}?subject=Privacy%20request`}>A letter</a>}
+        {email && ' works too.'}
       </p>
-      <p>
-        {email ? (
-          <>
-            Write to <a href={`mailto:${email}?subject=Privacy%20request`}>{email}</a>.
-          </>
-        ) : (
-          'Write to the address at the top of this page.'
-        )}
-      </p>
+      <RequestForm />
     </div>
   )
 }

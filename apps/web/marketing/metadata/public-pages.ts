@@ -1,18 +1,24 @@
 import { aboutMetadata } from '../about/metadata.ts'
 import { blogMetadata } from '../blog/metadata.ts'
 import { brandMetadata, brandPackMetadata } from '../brand/metadata.ts'
+import { contactMetadata } from '../contact/metadata.ts'
 import type { ArticleKind } from '../content/article.ts'
 import { loadArticles } from '../content/article-files.ts'
 import { articleMetadata } from '../content/article-metadata.ts'
+import { rightsMetadata } from '../data-requests/metadata.ts'
 import { discoveryMetadata } from '../discovery/metadata.ts'
+import { extensionMetadata } from '../extension/metadata.ts'
 import { featuresMetadata } from '../features/metadata.ts'
+import { freeSearchMetadata } from '../free-search/metadata.ts'
 import { helpMetadata } from '../help/metadata.ts'
 import { homeMetadata } from '../home/metadata.ts'
 import { howItWorksMetadata } from '../how/metadata.ts'
+import { instagramMetadata } from '../instagram/metadata.ts'
 import { legalAliases } from '../legal/legal-addresses.ts'
 import { methodologyMetadata, sectionMetadata, signalsMetadata } from '../methodology/metadata.ts'
 import { sectionWords } from '../methodology/section-words.ts'
 import { pricingMetadata } from '../pricing/metadata.ts'
+import { waitlistMetadata } from '../waitlist/metadata.ts'
 import type { PageMetadata } from './page-metadata.ts'
 
 /** Every page of the public site, once. From this list come the routes, what is prerendered, the sitemap, the social cards and the
@@ -65,6 +71,12 @@ export const publicRoutes: readonly PublicRoute[] = [
   { file: 'marketing/discovery/discovery-page.tsx', aliases: ['/search'], pages: [discoveryMetadata] },
   { file: 'marketing/how/how-it-works-page.tsx', pages: [howItWorksMetadata] },
   { file: 'marketing/about/about-page.tsx', pages: [aboutMetadata] },
+  { file: 'marketing/contact/contact-page.tsx', pages: [contactMetadata] },
+  { file: 'marketing/free-search/free-search-page.tsx', pages: [freeSearchMetadata] },
+  { file: 'marketing/instagram/instagram-page.tsx', pages: [instagramMetadata] },
+  { file: 'marketing/extension/extension-page.tsx', pages: [extensionMetadata] },
+  { file: 'marketing/data-requests/rights-redirect.tsx', pages: [rightsMetadata] },
+  { file: 'marketing/waitlist/coming-soon-page.tsx', pages: [waitlistMetadata] },
 ]
 
 /** Every page that the public site has, each once. */

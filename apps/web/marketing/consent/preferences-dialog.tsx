@@ -1,0 +1,80 @@
+import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import styles from './consent.module.css'
+import type { Consent } from './consent-store.ts'
+
+interface PreferencesDialogProps {
+  dialog: RefObject<HTMLDialogElement | null>
+  onSave: (consent: Consent) => void
+}
+
+/** The choice group by group. The browser's own dialog keeps the focus inside and gives it back. */
+export function PreferencesDialog({ dialog, onSave }: PreferencesDialogProps) {
+  const title = useId()
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
+    dialog.current?.close()
+    onSave({ essential: true, analytics: chosen.has('analytics'), marketing: chosen.has('marketing') })
+  }
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title}>
+      <form className={styles.form} method="dialog" onSubmit={save}>
+        <h2 className={styles.title} id={title}>
+          Cookie preferences
+        </h2>
+        <Group name="essential" label="Essential" note="Required" always>
+          Signing in, your choices, and what keeps the site safe.
+        </Group>
+        <Group name="analytics" label="Analytics">
+          Counts which pages help, without your name.
+        </Group>
+        <Group name="marketing" label="Marketing">
+          Says which campaign brought a visit. Nothing here uses it at present.
+        </Group>
+        <div className={styles.actions}>
+          <Button tone="secondary" onClick={() => dialog.current?.close()}>
+            Cancel
+          </Button>
+          <Button type="submit">Save Preferences</Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+interface GroupProps {
+  name: string
+  label: string
+  note?: string
+  always?: boolean
+  children: ReactNode
+}
+
+function Group({ name, label, note, always = false, children }: GroupProps) {
+  const id = useId()
+  const [on, setOn] = useState(always)
+  return (
+    <div className={styles.group}>
+      <div>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {note && <span className={styles.note}>{note}</span>}
+        </label>
+        <p id={`${id}-words`}>{children}</p>
+      </div>
+      <input
+        className={styles.switch}
+        type="checkbox"
+        role="switch"
+        id={id}
+        name={name}
+        aria-describedby={`${id}-words`}
+        checked={on}
+        aria-checked={on}
+        onChange={(event) => setOn(event.target.checked)}
+        disabled={always}
+      />
+    </div>
+  )
+}

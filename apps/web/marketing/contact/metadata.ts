@@ -1,0 +1,12 @@
+import type { PageMetadata } from '../metadata/page-metadata.ts'
+import { breadcrumbSchema } from '../metadata/structured-data.ts'
+
+export const contactMetadata: PageMetadata = {
+  path: '/contact',
+  title: 'Contact',
+  description:
+    'Ask about prices, volume, technology or partnership, or tell us that a report is wrong. We reply within 4 hours in business hours.',
+  keywords: ['contact Vouch', 'creator verification support', 'influencer verification sales'],
+  schema: (origin) => [breadcrumbSchema(origin, [{ name: 'Contact', path: '/contact' }])],
+  changedOn: '2026-11-21',
+}

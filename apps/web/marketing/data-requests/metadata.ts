@@ -1,0 +1,11 @@
+import type { PageMetadata } from '../metadata/page-metadata.ts'
+
+export const rightsMetadata: PageMetadata = {
+  path: '/data-subject-requests',
+  title: 'Data Subject Rights Center',
+  description:
+    'Ask for a copy or the deletion of your data, or object to its use, as a user or as a creator who was verified. It costs nothing.',
+  keywords: ['data subject request', 'GDPR request', 'CCPA request'],
+  robots: 'noindex, follow',
+  changedOn: '2026-11-21',
+}

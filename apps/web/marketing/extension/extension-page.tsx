@@ -1,0 +1,47 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { usePublicConfig } from '../frame/use-public-config.ts'
+import { pageMeta } from '../metadata/page-metadata.ts'
+import { PageHead } from '../sections/page-head.tsx'
+import styles from './extension.module.css'
+import { Costs, Features, Platforms, StartSteps } from './extension-sections.tsx'
+import { ExtensionWaitlist } from './extension-waitlist.tsx'
+import { extensionMetadata } from './metadata.ts'
+
+export const meta = () => pageMeta(extensionMetadata)
+
+/** The browser extension: what it does, what it costs, and where to wait for it until it can be had. */
+export default function ExtensionPage() {
+  const address = usePublicConfig().data?.extensionUrl ?? null
+  return (
+    <>
+      <PageHead title="Trust, beside the profile">
+        <p>
+          The Chrome extension shows a creator’s trust and its tolerance on the page that you are looking at. Free with
+          an account.
+        </p>
+        <div className={styles.ways}>
+          {address === null ? (
+            <>
+              <span className={styles.state}>In development</span>
+              <ButtonLink to="/chrome-extension#waitlist">Join the waitlist</ButtonLink>
+            </>
+          ) : (
+            <>
+              <a className={styles.download} href={address} rel="noopener">
+                Download for Chrome
+              </a>
+              <ButtonLink to="/chrome-extension#waitlist" tone="secondary">
+                Tell me of news
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </PageHead>
+      <Platforms />
+      <Features />
+      <Costs />
+      <StartSteps available={address !== null} />
+      <ExtensionWaitlist available={address !== null} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import type { ToastText } from '../forms/plain-toast.tsx'
+import styles from './free-search.module.css'
+import { register } from './use-tool.ts'
+
+interface EmailGateProps {
+  onUnlock: (email: string, used: number) => void
+  onToast: (toast: ToastText) => void
+}
+
+/** Asks for an address before the tool opens. */
+export function EmailGate({ onUnlock, onToast }: EmailGateProps) {
+  const [email, setEmail] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const address = email.trim()
+    if (address === '' || !address.includes('@')) {
+      return onToast({ title: 'Invalid Email', message: 'Please enter a valid email address.', tone: 'risk' })
+    }
+    setBusy(true)
+    const used = await register(address)
+    setBusy(false)
+    if (used === null) {
+      return onToast({ title: 'Registration Failed', message: 'Please try again or contact support.', tone: 'risk' })
+    }
+    onUnlock(address, used)
+  }
+
+  return (
+    <form className={styles.gate} noValidate method="post" onSubmit={submit}>
+      <div className={styles.line}>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" size="large" busy={busy}>
+          Unlock
+        </Button>
+      </div>
+      <p className={styles.quiet}>
+        To keep the tool free we count three checks a day for an address. No newsletter follows. How we keep it is in
+        the <Link to="/privacy">privacy policy</Link>.
+      </p>
+    </form>
+  )
+}

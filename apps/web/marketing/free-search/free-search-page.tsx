@@ -1,0 +1,120 @@
+import type { CreatorAnalysis, creatorTool, ToolPlatform } from '@vouch/contract'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { RotatingBanner } from '../banner/rotating-banner.tsx'
+import { useToast } from '../forms/plain-toast.tsx'
+import { type FormFailure, postForm } from '../forms/post-form.ts'
+import { usePublicConfig } from '../frame/use-public-config.ts'
+import { pageMeta } from '../metadata/page-metadata.ts'
+import { PageHead } from '../sections/page-head.tsx'
+import { AnalysisForm } from './analysis-form.tsx'
+import { AnalysisResult } from './analysis-result.tsx'
+import { EmailGate } from './email-gate.tsx'
+import { freeMessages } from './free-messages.ts'
+import styles from './free-search.module.css'
+import { freeSearchMetadata } from './metadata.ts'
+import { SandboxExamples } from './sandbox-examples.tsx'
+import { useTool } from './use-tool.ts'
+
+export const meta = () => pageMeta(freeSearchMetadata)
+
+/** Longer than the server waits for a platform. */
+const analysisMsMax = 60_000
+const limitReached = "You've used all 3 free analyses today. Upgrade for unlimited access."
+
+type Shown =
+  | { kind: 'nothing' }
+  | { kind: 'failed'; detail: string | null }
+  | { kind: 'done'; analysis: CreatorAnalysis }
+
+/** The free analysis: an address, a platform, a creator, an answer. */
+export default function FreeSearchPage() {
+  const { state, keep } = useTool()
+  const { show, place } = useToast()
+  const sandbox = usePublicConfig().data?.mode === 'sandbox'
+  const [platform, setPlatform] = useState<ToolPlatform>('instagram')
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [shown, setShown] = useState<Shown>({ kind: 'nothing' })
+  const { email, used } = state
+
+  async function analyze() {
+    if (email === null) return
+    if (text.trim() === '') return setError('Please enter a creator profile URL')
+    setError(undefined)
+    setBusy(true)
+    setShown({ kind: 'nothing' })
+    const body = { username: text.trim(), platform, email, enhanced: true }
+    const outcome = await postForm<typeof creatorTool.analyze>('/api/analyze-creator-profile', body, analysisMsMax)
+    setBusy(false)
+    if (!outcome.ok) return fail(outcome)
+    keep({ email, used: 3 - outcome.body.remaining })
+    setShown({ kind: 'done', analysis: outcome.body })
+  }
+
+  function fail({ code, error: detail }: FormFailure) {
+    if (code === 'daily_limit') {
+      show({ title: 'Daily Limit Reached', message: detail ?? limitReached, tone: 'risk' })
+      return setShown({ kind: 'nothing' })
+    }
+    setShown({ kind: 'failed', detail })
+  }
+
+  async function reset() {
+    await postForm<typeof creatorTool.reset>('/api/dev/creator-tool/reset', { email })
+    keep({ email, used: 0 })
+  }
+
+  return (
+    <>
+      <RotatingBanner messages={freeMessages} />
+      <PageHead title="Check a creator, free">
+        <p>Three checks a day with the engine of the product. You see the score, its tolerance and what stood out.</p>
+      </PageHead>
+      <div className={styles.page}>
+        {email === null && (
+          <EmailGate onUnlock={(address, count) => keep({ email: address, used: count })} onToast={show} />
+        )}
+        <AnalysisForm
+          {...{ platform, text, busy, used, error }}
+          locked={email === null}
+          onPlatform={setPlatform}
+          onText={setText}
+          onAnalyze={analyze}
+        />
+        {sandbox && (
+          <div className={styles.sandbox}>
+            <SandboxExamples platform={platform} locked={email === null} onPick={setText} />
+            {email !== null && (
+              <Button tone="quiet" size="small" onClick={reset}>
+                Reset for Testing
+              </Button>
+            )}
+          </div>
+        )}
+        <Outcome shown={shown} />
+      </div>
+      {place}
+    </>
+  )
+}
+
+/** What came of it. The heading of an answer takes the focus, so that it is read from there. */
+function Outcome({ shown }: { shown: Shown }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown.kind === 'done') place.current?.querySelector<HTMLElement>('#result-title')?.focus()
+  }, [shown])
+  return (
+    <div ref={place}>
+      {shown.kind === 'failed' && (
+        <Notice tone="risk" urgent title="Analysis failed. Please check the URL and try again.">
+          {shown.detail ?? 'No answer came. This check does not count.'}
+        </Notice>
+      )}
+      {shown.kind === 'done' && <AnalysisResult analysis={shown.analysis} />}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PageMetadata } from '../metadata/page-metadata.ts'
+
+export const instagramMetadata: PageMetadata = {
+  path: '/instagram-connect',
+  title: 'Connect Instagram account',
+  description:
+    'Look up a public Instagram profile and see its figures and trust score. Nothing is connected and no password is asked for.',
+  keywords: ['instagram profile lookup', 'instagram trust score'],
+  robots: 'noindex, follow',
+  changedOn: '2026-11-21',
+}

@@ -1,0 +1,140 @@
+import { type CapabilityId, capability } from '@vouch/contract'
+import { Coming } from '../sections/coming.tsx'
+import { fraudFigures } from '../sections/fraud-figures.ts'
+import { Section } from '../sections/section.tsx'
+import styles from './waitlist.module.css'
+
+/** The page below its opening: why, what with, what it costs not to, how, and in which manner. */
+
+const problems = [
+  {
+    problem: 'A follower count can be bought overnight.',
+    solution: 'A year of daily counts shows the jumps that no post explains.',
+  },
+  {
+    problem: 'One number hides how little was seen.',
+    solution: 'Every score has a band, and the band is wide where the evidence is thin.',
+  },
+  {
+    problem: 'By hand, a creator takes hours.',
+    solution: 'The address is enough: most verdicts come within a minute, with what they rest on.',
+  },
+]
+
+export function Problems() {
+  return (
+    <Section id="why" ground="sunk" title="What goes wrong, and what we do about it">
+      <ul className={styles.cards}>
+        {problems.map(({ problem, solution }) => (
+          <li key={problem}>
+            <p className={styles.problem}>{problem}</p>
+            <p>{solution}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const tools: readonly { name: string; of: CapabilityId; words: string }[] = [
+  {
+    name: 'Fraud Prevention Engine',
+    of: 'fraud_detection',
+    words: 'Followers, engagement, growth, comments and coordination, weighed together, with the evidence to open.',
+  },
+  {
+    name: 'AI ROI Intelligence',
+    of: 'roi_prediction',
+    words: 'What a campaign may return, as a range, from the same evidence and from published prices.',
+  },
+  {
+    name: 'Campaign Intelligence',
+    of: 'campaign_intelligence',
+    words: 'What worked with which creators, so that the next choice rests on the last.',
+  },
+]
+
+export function Tools() {
+  return (
+    <Section id="tools" title="Three tools in one place">
+      <ul className={styles.cards}>
+        {tools.map(({ name, of, words }) => (
+          <li key={name}>
+            <h3 className={styles.cardName}>
+              {name} <Coming status={capability(of).status} />
+            </h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function FraudCost() {
+  return (
+    <Section
+      id="cost-of-fraud"
+      ground="sunk"
+      title="What fraud costs"
+      lead="Figures of others, with their sources. Ours stand in the methodology."
+    >
+      <dl className={styles.figures}>
+        {fraudFigures.map(({ figure, text, source }) => (
+          <div key={figure}>
+            <dt>{figure}</dt>
+            <dd>{text}</dd>
+            <dd className={styles.small}>{source}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+const steps: readonly { name: string; of?: CapabilityId; words: string }[] = [
+  { name: 'Setup Account', words: 'An address, a password, a card. Less than five minutes.' },
+  { name: 'Verify Creators', words: 'Paste an address or bring a file, and read the verdict with its tolerance.' },
+  { name: 'Predict ROI', of: 'roi_prediction', words: 'See what paying may bring, as a range.' },
+  { name: 'Build Campaigns', of: 'campaign_workflow', words: 'From the shortlist to the contract.' },
+  { name: 'Track Performance', of: 'campaign_performance', words: 'What was promised against what came.' },
+]
+
+export function Steps() {
+  return (
+    <Section id="process" title="How it works, in five steps">
+      <ol className={styles.steps}>
+        {steps.map(({ name, of, words }) => (
+          <li key={name}>
+            <h3 className={styles.cardName}>
+              {name} {of && <Coming status={capability(of).status} />}
+            </h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+const tiles = [
+  { name: 'AI-Powered', words: 'Models fitted on public data, each with a card that says how well it does.' },
+  { name: 'Lightning Fast', words: 'You watch each step, and may leave while it runs.' },
+  { name: 'ROI Focused', words: 'The question is always whether paying will pay off.' },
+  { name: 'Always Protected', words: 'No password of yours or of a creator is ever asked for.' },
+]
+
+export function Tiles() {
+  return (
+    <Section id="manner" ground="sunk" title="What you can count on">
+      <ul className={styles.tiles}>
+        {tiles.map(({ name, words }) => (
+          <li key={name}>
+            <h3 className={styles.cardName}>{name}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
