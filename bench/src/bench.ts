@@ -3,6 +3,7 @@ import { accountRows } from './accounts.ts'
 import { assessmentRows } from './assessment.ts'
 import { creditKillRows } from './credit-kills.ts'
 import { creditRows } from './credits.ts'
+import { discoveryRows } from './discovery.ts'
 import { httpRows } from './http.ts'
 import { lockstepRows } from './lockstep.ts'
 import { pageRows } from './pages.ts'
@@ -19,6 +20,8 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   lockstep: lockstepRows,
   http: () => onFreshData(httpRows),
   pages: () => onFreshData(pageRows),
+  http: httpOnFreshData,
+  discovery: discoveryRows,
   roi: roiRows,
   start: startUpRows,
 }

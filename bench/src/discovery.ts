@@ -1,0 +1,141 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readCreatorSentence } from '@vouch/contract'
+import { type Database, onlyRow, openDatabase } from '../../apps/server/src/db/database.ts'
+import { startEmbedded } from '../../apps/server/src/db/embedded/embedded-server.ts'
+import { migrate } from '../../apps/server/src/db/migrate.ts'
+import { type CreatorSearch, searchCreators } from '../../apps/server/src/discovery/search-creators.ts'
+import type { Row } from './row.ts'
+
+/** Searches among a million creators on one PostgreSQL, beside one look-up by its index in the same run. */
+
+const creators = 1_000_000
+const searches = 120
+const filterMsMax = 60
+const textMsMax = 80
+
+export async function discoveryRows(): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vouch-bench-'))
+  chmodSync(dataDir, 0o711)
+  const server = await startEmbedded({ dataDir, password: 'bench', log: () => undefined })
+  const db = openDatabase({ connectionString: server.connectionString })
+  try {
+    await migrate(db.pool)
+    const loaded = await load(db)
+    const lookUp = await p95(searches, (turn) =>
+      db.pool.query('select handle from discovered_creators where id = $1', [1 + ((turn * 7919) % creators)]),
+    )
+    const filtered = await p95(searches, (turn) => searchCreators(db.pool, searchOf(turn)))
+    const typed = await p95(searches, (turn) => searchCreators(db.pool, { ...plain, text: typedText(turn) }))
+    const beside = `one indexed look-up: ${lookUp.toFixed(2)} ms`
+    return [
+      loaded,
+      {
+        what: 'three filters with an order, first page and total, p95',
+        figure: `${filtered.toFixed(0)} ms`,
+        peer: `limit ${filterMsMax} ms, ${beside}`,
+        kept: filtered <= filterMsMax,
+      },
+      {
+        what: 'the beginning of a name as one types, p95',
+        figure: `${typed.toFixed(0)} ms`,
+        peer: `limit ${textMsMax} ms, ${beside}`,
+        kept: typed <= textMsMax,
+      },
+    ]
+  } finally {
+    await db.pool.end()
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Rows with the skew of real lists: few countries and topics hold most creators, follower counts are log-normal. */
+async function load({ pool }: Database): Promise<Row> {
+  const began = performance.now()
+  const client = await pool.connect()
+  await client.query('set statement_timeout = 0')
+  await client.query(`
+    insert into discovered_creators (source, platform, handle, display_name, category, country, language, verified, followers,
+      engagement_rate, engagement_basis, trust, trust_low, trust_high, trust_basis, fraud_risk, suspicious_share,
+      estimated_price, read_at, words)
+    select 'verification', platform, handle, handle, category, country, language, random() < .05, followers, random() * .1,
+           'followers', trust, greatest(0, trust - 10), least(100, trust + 5), 'verification',
+           case when trust >= 80 then 'low' when trust >= 60 then 'medium' when trust >= 30 then 'high' else 'critical' end,
+           random() * .4, followers * .01, now() - random() * interval '90 days',
+           to_tsvector('simple', replace(handle, '_', ' '))
+      from (
+        select (array['instagram','tiktok','youtube','x','linkedin','twitch'])[1 + floor(6 * random() ^ 1.6)] as platform,
+               substr(md5(n::text), 1, 5) || '_' || substr(md5((n * 7)::text), 1, 6) || '_' || n as handle,
+               (array['food','fitness','travel','beauty','fashion','gaming','tech','home','family','outdoors','music','learning',
+                      'pets','business'])[1 + floor(14 * random() ^ 1.3)] as category,
+               (array['US','GB','DE','ES','BR','FR','IT','CA','AU','MX','AR','PT','AT','CH','IE','NZ','CO','CL','BE','NL']
+                 )[1 + floor(20 * random() ^ 1.8)] as country,
+               (array['en','es','de','pt','fr','it'])[1 + floor(6 * random() ^ 1.6)] as language,
+               floor(exp(10 + 1.8 * (random() + random() + random() + random() - 2) * 1.7))::bigint as followers,
+               floor(100 * random() ^ .45)::smallint as trust
+          from generate_series(1, ${creators}) as n
+      ) as drawn`)
+  await client.query(
+    `select gin_clean_pending_list('discovered_creators_facets'), gin_clean_pending_list('discovered_creators_words')`,
+  )
+  await client.query('vacuum analyze discovered_creators')
+  const sizes = await client.query<{ rows: string; indexes: string }>(
+    `select pg_size_pretty(pg_table_size('discovered_creators')) as rows,
+            pg_size_pretty(pg_indexes_size('discovered_creators')) as indexes`,
+  )
+  client.release()
+  const { rows, indexes } = onlyRow(sizes)
+  const seconds = (performance.now() - began) / 1_000
+  return {
+    what: `${creators.toLocaleString('en')} creators loaded and indexed`,
+    figure: `${seconds.toFixed(0)} s`,
+    peer: `rows ${rows}, indexes ${indexes}`,
+    kept: null,
+  }
+}
+
+const plain: CreatorSearch = {
+  filters: readCreatorSentence('').filters,
+  text: '',
+  sort: 'followers',
+  limit: 25,
+  cursor: null,
+  looker: { workspaceId: '00000000-0000-4000-8000-000000000000', simulated: false },
+}
+
+const places = ['the US', 'the UK', 'Germany', 'Chile', 'the Netherlands', 'Brazil']
+const themes = ['fitness', 'food', 'business', 'pets', 'gaming', 'beauty', 'music']
+const bounds = [
+  'trust above 80',
+  '50k to 200k followers',
+  'low risk',
+  'on Instagram',
+  'over 10k followers',
+  'on TikTok',
+]
+const sorts = ['followers', 'trust', 'engagement', 'price', 'recent'] as const
+
+/** Three filters in every combination of kinds, from the widest to the narrowest, in every order. */
+function searchOf(turn: number): CreatorSearch {
+  const pick = <T>(list: readonly T[], step: number): T | undefined => list[Math.floor(turn / step) % list.length]
+  const parts = [pick(themes, 1), `creators in ${pick(places, 3)}`, pick(bounds, 2)]
+  const { filters } = readCreatorSentence(parts.join(', '))
+  return { ...plain, filters, sort: pick(sorts, 5) ?? 'followers' }
+}
+
+/** Two to seven letters of a name, as they come one after the other. */
+function typedText(turn: number): string {
+  return (turn * 2_654_435).toString(16).slice(0, 2 + (turn % 6))
+}
+
+async function p95(rounds: number, work: (turn: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < rounds; turn++) {
+    const began = performance.now()
+    await work(turn)
+    times.push(performance.now() - began)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(0.95 * rounds)] ?? Number.NaN
+}

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+
+/** Finding creators: a visitor tries it, a member writes a sentence, takes a filter away, and goes on to verify one. */
+
+const dataDir = freshDataDir()
+let product: RunningProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(dataDir)
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+  removeDataDir(dataDir)
+})
+
+async function visit(options: { width: number; scheme: 'light' | 'dark' }): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: options.width, height: 900 },
+    colorScheme: options.scheme,
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+test.each([
+  { width: 1440, scheme: 'light' },
+  { width: 375, scheme: 'dark' },
+] as const)('at $width, $scheme, a visitor searches simulated creators and is led to the trial', async (options) => {
+  const page = await visit(options)
+  await page.goto('/search')
+  await page.getByRole('heading', { level: 1, name: 'Find creators you can vouch for' }).waitFor()
+  await page.getByText(/The first 10 of/).waitFor()
+  await page.getByLabel('Find creators').fill('fitness creators in the UK')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'United Kingdom, remove' }).waitFor()
+  expect(await page.getByRole('row').filter({ hasText: 'fitness' }).count()).toBeGreaterThan(0)
+  expect(new URL(page.url()).searchParams.get('country')).toBe('GB')
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Start Free Trial' }).last().click()
+  await page.waitForURL(/\/auth/)
+  await page.context().close()
+})
+
+test('a member finds by a sentence, widens the search by a chip, and goes on to verify', async () => {
+  const page = await visit({ width: 1440, scheme: 'light' })
+  await page.goto('/auth?mode=login&next=/dashboard/discovery')
+  await page.getByLabel('Email').fill('brand@vouch.test')
+  await page.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(/\/(app|dashboard)/)
+  await page.goto('/dashboard/discovery')
+  await page.getByLabel('Find creators').fill('gaming youtubers in Germany, at least 10k followers')
+  await page.getByText('youtubers', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Search' }).click()
+  const chips = page.getByRole('list', { name: 'Filters' }).getByRole('button')
+  await chips.first().waitFor()
+  const words = (await chips.allTextContents()).map((text) => text.replace(/ ×.*/, ''))
+  expect(words).toEqual(['YouTube', 'Gaming', 'Germany', 'at least 10K followers'])
+  const count = async () =>
+    Number(
+      /^[\d,]+/
+        .exec(
+          await page
+            .getByText(/creators?( or more)?/)
+            .first()
+            .innerText(),
+        )?.[0]
+        .replace(',', ''),
+    )
+  const narrow = await count()
+  await page.getByRole('button', { name: 'Germany, remove' }).click()
+  await page.getByRole('button', { name: 'Germany, remove' }).waitFor({ state: 'detached' })
+  await expect.poll(count).toBeGreaterThan(narrow)
+  expect(await axeFaults(page)).toEqual([])
+  const name = await page.getByRole('row').nth(1).getByRole('link').innerText()
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await page.getByRole('heading', { name: 'Verify a creator' }).waitFor()
+  expect(await page.getByLabel('URL or username').inputValue()).toMatch(/youtube\.com/)
+  await page.context().close()
+})
+
+test('an address that was sent by a colleague opens the same search', async () => {
+  const page = await visit({ width: 1440, scheme: 'dark' })
+  await page.goto('/discovery?category=food&platform=instagram&sort=trust')
+  await page.getByRole('button', { name: 'Food, remove' }).waitFor()
+  await page.getByText(/The first 10 of/).waitFor()
+  await page.goto('/discovery?q=nobodyhasthisname')
+  await page.getByText('Nobody matches all of this.').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.context().close()
+})
