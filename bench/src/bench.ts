@@ -20,7 +20,6 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   lockstep: lockstepRows,
   http: () => onFreshData(httpRows),
   pages: () => onFreshData(pageRows),
-  http: httpOnFreshData,
   discovery: discoveryRows,
   roi: roiRows,
   start: startUpRows,
