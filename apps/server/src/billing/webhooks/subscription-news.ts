@@ -2,14 +2,14 @@ import type { ProviderEvent } from '../../outside/payments/payments.ts'
 import { loadKnownOfCustomer } from '../life/known-subscription.ts'
 import { type LifeParts, readAgain } from '../life/read-again.ts'
 
-/** Messages about a subscription or its invoices, and about the card that pays them: look again. */
+/** Messages about a subscription or its invoices, and about whoever pays them: look again. */
 
 export async function onSubscriptionNews(parts: LifeParts, { subscriptionId }: ProviderEvent): Promise<void> {
   if (subscriptionId !== null) await readAgain(parts, subscriptionId)
 }
 
-/** A card was added, changed or taken away, perhaps at the provider itself. */
-export async function onCardNews(parts: LifeParts, { customerId }: ProviderEvent): Promise<void> {
+/** Something happened to whoever pays: a card was added, changed or taken away, perhaps at the provider itself, or a payment was made. */
+export async function onPayerNews(parts: LifeParts, { customerId }: ProviderEvent): Promise<void> {
   const known = customerId === null ? null : await loadKnownOfCustomer(parts.db.pool, customerId)
   if (known !== null && known.endedAt === null) await readAgain(parts, known.subscriptionId)
 }

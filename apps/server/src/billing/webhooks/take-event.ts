@@ -2,7 +2,7 @@ import type { ProviderEvent } from '../../outside/payments/payments.ts'
 import type { LifeParts } from '../life/read-again.ts'
 import { onMoneyBack } from './money-back.ts'
 import { onPaymentSucceeded } from './purchase-news.ts'
-import { onCardNews, onSubscriptionNews } from './subscription-news.ts'
+import { onPayerNews, onSubscriptionNews } from './subscription-news.ts'
 
 /** The card provider's messages. Each is proved, written down by its id and acted on once; what it says is a hint to look again, so
  *  their order does not matter. Messages about anything else are taken and forgotten. */
@@ -21,11 +21,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'invoice.payment_action_required': onSubscriptionNews,
   'invoice.marked_uncollectible': onSubscriptionNews,
   'invoice.voided': onSubscriptionNews,
-  'customer.updated': onCardNews,
-  'payment_method.attached': onCardNews,
-  'payment_method.detached': onCardNews,
-  'payment_method.updated': onCardNews,
-  'payment_method.automatically_updated': onCardNews,
+  'customer.updated': onPayerNews,
+  'payment_method.attached': onPayerNews,
+  'payment_method.detached': onPayerNews,
+  'payment_method.updated': onPayerNews,
+  'payment_method.automatically_updated': onPayerNews,
   'payment_intent.succeeded': onPaymentSucceeded,
   'charge.refunded': onMoneyBack,
   'charge.dispute.created': onMoneyBack,
