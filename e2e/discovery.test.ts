@@ -75,7 +75,7 @@ test('a member finds by a sentence, widens the search by a chip, and goes on to 
       /^[\d,]+/
         .exec(
           await page
-            .getByText(/creators?( or more)?/)
+            .getByText(/^[\d,]+ creators?( or more)?/)
             .first()
             .innerText(),
         )?.[0]

@@ -72,10 +72,14 @@ function Chips({ chips, onSearch }: { chips: readonly Chip[]; onSearch: (search:
     <ul className={styles.chips} aria-label="Filters">
       {chips.map(({ id, words, without }) => (
         <li key={id}>
-          <button type="button" className={styles.chip} onClick={() => onSearch(without)}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={`${words}, remove`}
+            onClick={() => onSearch(without)}
+          >
             {words}
             <span aria-hidden="true"> ×</span>
-            <span className="visually-hidden">, remove</span>
           </button>
         </li>
       ))}

@@ -2,17 +2,16 @@
  *  Escape and gives the focus back to the button that opened it. */
 
 import type { Signal, Snapshot } from '@vouch/engine'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { date } from '../ui/format.ts'
 import styles from './evidence-drawer.module.css'
+import { EvidenceRecords } from './evidence-records.tsx'
 import { benchmarkText, figureText } from './figures.ts'
 import { innocentCauses } from './innocent-causes.ts'
 import { MoreButton } from './more-button.tsx'
 import { groupTitle } from './parts.ts'
 import { questionOf, titleOf } from './signal-words.ts'
 
-/** The records need the snapshot, which is fetched when they are asked for; what draws them comes then too. */
-const EvidenceRecords = lazy(async () => ({ default: (await import('./evidence-records.tsx')).EvidenceRecords }))
 
 interface EvidenceDrawerProps {
   signal: Signal | null
@@ -125,11 +124,7 @@ function EvidenceLines({
       {shown.length < signal.evidence.length && (
         <MoreButton onClick={() => setAll(true)}>Show {signal.evidence.length - shown.length} more</MoreButton>
       )}
-      {refs.length > 0 && loadSnapshot && (
-        <Suspense>
-          <EvidenceRecords refs={refs} load={loadSnapshot} />
-        </Suspense>
-      )}
+      {refs.length > 0 && loadSnapshot && <EvidenceRecords refs={refs} load={loadSnapshot} />}
     </section>
   )
 }
