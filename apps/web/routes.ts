@@ -36,7 +36,9 @@ function publicSite(): RouteConfigEntry[] {
 export default [
   layout('marketing/public-layout.tsx', [
     ...publicSite(),
-    route('go/:token', 'marketing/data-requests/request-page.tsx'),
+    layout('api/query-layout.tsx', { id: 'public/queries' }, [
+      route('go/:token', 'marketing/data-requests/request-page.tsx'),
+    ]),
     route('*', 'marketing/not-found.tsx'),
   ]),
   layout('api/query-layout.tsx', [

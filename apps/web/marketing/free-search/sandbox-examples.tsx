@@ -1,6 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { operator, ReplyOf } from '@vouch/contract'
+import { useEffect, useState } from 'react'
+import { fetchJson } from '../forms/post-form.ts'
 import styles from './free-search.module.css'
+
+type Showcase = ReplyOf<typeof operator.sandboxCreators>['creators']
+
+const examplesMax = 3
 
 /** Examples for an installation without connectors: generated creators, told apart by their names. */
 export function SandboxExamples({
@@ -12,8 +17,9 @@ export function SandboxExamples({
   locked: boolean
   onPick: (handle: string) => void
 }) {
-  const { data } = useQuery({ queryKey: ['sandbox-creators'], queryFn: fetchShowcase, enabled: !locked })
-  const fitting = data?.creators.filter((creator) => creator.platform === platform).slice(0, 3) ?? []
+  const fitting = useShowcase(!locked)
+    .filter((creator) => creator.platform === platform)
+    .slice(0, examplesMax)
   return (
     <p className={styles.quiet}>
       This is a sandbox: real profiles need a connector, simulated ones end in _sandbox.
@@ -31,8 +37,18 @@ export function SandboxExamples({
   )
 }
 
-async function fetchShowcase(): Promise<ReplyOf<typeof operator.sandboxCreators>> {
-  const response = await fetch('/api/sandbox/creators')
-  if (!response.ok) throw new Error(`The showcase could not be read: ${response.status}`)
-  return response.json()
+/** @returns the simulated creators, once they are asked for and there. Without them the sentence ends earlier. */
+function useShowcase(asked: boolean): Showcase {
+  const [creators, setCreators] = useState<Showcase>([])
+  useEffect(() => {
+    if (!asked) return
+    let here = true
+    fetchJson<typeof operator.sandboxCreators>('/api/sandbox/creators').then((outcome) => {
+      if (here && outcome.ok) setCreators(outcome.body.creators)
+    })
+    return () => {
+      here = false
+    }
+  }, [asked])
+  return creators
 }
