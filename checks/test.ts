@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './source-tree.ts'
 
 /** `npm test`: everything that must hold, in the order of speed, with one closing line that counts it all. A step that fails
@@ -14,6 +14,17 @@ interface Outcome {
   skipped: number
 }
 
+/** What is read of a test run's report. */
+interface TestCounts {
+  numPassedTests?: number
+  numFailedTests?: number
+  numPendingTests?: number
+  numTodoTests?: number
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[]
+}
+
+/** Named again at the end, where a reader of a long log looks first. */
+const failures: string[] = []
 const folder = mkdtempSync(join(tmpdir(), 'vouch-results-'))
 
 const steps: Record<string, () => Promise<Outcome>> = {
@@ -38,6 +49,7 @@ for (const [name, step] of Object.entries(steps)) {
 }
 rmSync(folder, { recursive: true, force: true })
 const total = sum(outcomes)
+for (const failure of failures) console.log(`failed: ${failure}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed > 0 ? 1 : 0)
@@ -74,8 +86,11 @@ async function tests(project: string): Promise<Outcome> {
   const words = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
   const code = await run('vitest', words, root)
   if (!existsSync(results)) return { passed: 0, failed: 1, skipped: 0 }
-  const counts = JSON.parse(readFileSync(results, 'utf8')) as Record<string, number>
+  const counts = JSON.parse(readFileSync(results, 'utf8')) as TestCounts
   const failed = counts.numFailedTests ?? 0
+  for (const { name, assertionResults } of counts.testResults)
+    for (const { status, fullName } of assertionResults)
+      if (status === 'failed') failures.push(`${relative(root, name)} > ${fullName}`)
   return {
     passed: counts.numPassedTests ?? 0,
     failed: code !== 0 && failed === 0 ? 1 : failed,
