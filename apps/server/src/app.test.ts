@@ -59,14 +59,14 @@ test('an error of the browser is taken under its id, and one without is refused'
 })
 
 test.for([
-  ['GET', '/abc', undefined, 'id', 'That is not the id of a verification.'],
-  ['GET', '?limit=0', undefined, 'limit', 'A limit is a whole number from 1 to 100.'],
-  ['POST', '', { url: 5 }, 'url', 'Paste a profile address.'],
-  ['POST', '', { url: 'x.com/natgeo', snapshot: {} }, 'snapshot', 'Send one of url, snapshot and file, not several.'],
-  ['POST', '', {}, 'body', 'Send a url, a snapshot, or a file with its name and text.'],
+  ['id', 'GET', '/abc', undefined, 'That is not the id of a verification.'],
+  ['limit', 'GET', '?limit=0', undefined, 'A limit is a whole number from 1 to 100.'],
+  ['url', 'POST', '', { url: 5 }, 'Paste a profile address.'],
+  ['snapshot', 'POST', '', { url: 'x.com/natgeo', snapshot: {} }, 'Send one of url, snapshot and file, not several.'],
+  ['body', 'POST', '', {}, 'Send a url, a snapshot, or a file with its name and text.'],
 ] as const)(
-  '%s /api/verifications%s is refused at the field %3$s',
-  async ([method, path, sent, field, said], { open }) => {
+  'the field %s is named when %s /api/verifications%s is refused for it',
+  async ([field, method, path, sent, said], { open }) => {
     const visitor = await signUp(await open())
     const { status, body } = await visitor.call(method, path, sent)
     expect(status).toBe(400)
