@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/built-site.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
