@@ -21,6 +21,7 @@ const serverRooms: Record<string, string[]> = {
   billing: ['billing', 'credits', 'accounts', ...letters],
   creators: ['creators', 'accounts', ...ground],
   verifications: ['verifications', 'creators', 'credits', 'accounts', ...ground],
+  analyses: ['analyses', 'verifications', 'creators', 'credits', 'accounts', ...ground],
   discovery: ['discovery', 'verifications', 'creators', 'credits', 'accounts', ...ground],
   site: ['site', 'accounts', 'creators', 'verifications', ...letters],
   cli: ['cli', 'verifications', ...ground],

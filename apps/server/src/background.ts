@@ -1,5 +1,7 @@
 import { endedSessionsJob, endedSessionsKind } from './accounts/ended-sessions.ts'
 import { forgottenPasswordJob, forgottenPasswordKind } from './accounts/passwords.ts'
+import { analysisKind } from './analyses/analysis-parts.ts'
+import { analysisJob } from './analyses/run-analysis.ts'
 import { abandonedSignUpsJob, abandonedSignUpsKind } from './billing/abandoned-sign-ups.ts'
 import { creditWarningsJob, creditWarningsKind } from './billing/credit-warnings.ts'
 import { billingJobs, billingKinds } from './billing/jobs.ts'
@@ -17,6 +19,7 @@ import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
 
 export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   ...verificationKinds,
+  analysisKind,
   ...discoveryKinds,
   ...creditKinds,
   endedSessionsKind,
@@ -34,6 +37,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
   const { now, queue } = verifying
   return [
     ...verificationJobs(verifying),
+    analysisJob(verifying),
     ...discoveryJobs({ db, now }),
     ...creditJobs({ db, payments: cards.payments, now, log }),
     endedSessionsJob({ db }),

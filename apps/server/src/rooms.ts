@@ -6,6 +6,8 @@ import { exportAccount } from './accounts/export-account.ts'
 import { googleRoutes } from './accounts/google-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings-routes.ts'
+import { analysesHook } from './analyses/account-hook.ts'
+import { analysisRoutes } from './analyses/routes.ts'
 import { billingHook } from './billing/account-hook.ts'
 import { openTrialCard } from './billing/google-trial.ts'
 import { beginDueMonths, loadNextMonth } from './billing/jobs.ts'
@@ -57,7 +59,7 @@ export interface Rooms {
 
 /** What the rooms do when a person copies or deletes the account, in this order. */
 function accountHooks(queue: Queue): readonly AccountHook[] {
-  return [billingHook({ queue }), creditsHook, verificationsHook, siteHook]
+  return [billingHook({ queue }), creditsHook, analysesHook, verificationsHook, siteHook]
 }
 
 /** Adds the routes of every room. */
@@ -69,6 +71,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const isOurs = authService.publicAuth.service === 'built-in'
   const demo = config.mode === 'sandbox' && isOurs ? demoAccounts : []
   verificationRoutes(app, verifying)
+  analysisRoutes(app, verifying)
   creditRoutes(app, { db, now: verifying.now })
   paymentRoutes(app, { db, payments, now: verifying.now, simulated: simulator !== null })
   const letters = { db, authService, config, publicAddress, queue: verifying.queue, now: verifying.now }

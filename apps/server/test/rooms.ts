@@ -11,6 +11,7 @@ import { builtInService } from '../src/accounts/built-in-service.ts'
 import { createAccount } from '../src/accounts/create-account.ts'
 import { forgottenPasswordJob, type PasswordRoom } from '../src/accounts/passwords.ts'
 import { openSession } from '../src/accounts/sessions.ts'
+import { analysisJob } from '../src/analyses/run-analysis.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
 import { type CardProvider, deliverMessage, openCardProvider } from '../src/card-provider.ts'
@@ -161,7 +162,7 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
   })
   await app.ready()
   const letters = { db, authService, config: sandbox, queue, publicAddress: () => 'https://vouch.test', now }
-  const work = () => queue.work([...verificationJobs(parts), forgottenPasswordJob(letters)])
+  const work = () => queue.work([...verificationJobs(parts), analysisJob(parts), forgottenPasswordJob(letters)])
   return { app, db, parts, site: sitePartsOf(wired), cards, clock, platform, work, authService, letters }
 }
 

@@ -1,5 +1,6 @@
 import { account, passwordReset } from './account-settings.ts'
 import { accounts } from './accounts.ts'
+import { analyses } from './analyses.ts'
 import { billing } from './billing.ts'
 import { contact } from './contact.ts'
 import { creatorTool } from './creator-tool.ts'
@@ -11,6 +12,7 @@ import { google } from './google.ts'
 import { mail } from './mail.ts'
 import { operator } from './operator.ts'
 import { payments } from './payments.ts'
+import { roi } from './roi.ts'
 import type { Route } from './route.ts'
 import { signUp } from './sign-up.ts'
 import { subscriptions } from './subscription.ts'
@@ -20,6 +22,8 @@ import { waitlist } from './waitlist.ts'
 /** Every declared route, in the order of the API's document. */
 export const declaredRoutes: readonly Route[] = [
   verifications,
+  roi,
+  analyses,
   credits,
   payments,
   signUp,

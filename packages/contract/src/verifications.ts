@@ -78,6 +78,34 @@ export const verificationOutcome = z.object({
 })
 export type VerificationOutcome = z.output<typeof verificationOutcome>
 
+/** One verification of a creator beside the one before it. */
+export const historyEntry = z
+  .object({
+    id: z.string(),
+    at: z.string(),
+    fetchedAt: z.string(),
+    engine: z.string(),
+    snapshotDigest: z.string(),
+    state: reportSchema.shape.state,
+    trust: reportSchema.shape.trust,
+    fraudRisk: reportSchema.shape.fraudRisk,
+    followers: z.number().nullable(),
+    /** Against the earlier one: what is different, and how far it moved. Null for the first. */
+    difference: z
+      .object({
+        /** `none`: the same data read by the same engine. */
+        cause: z.enum(['none', 'data', 'engine', 'both']),
+        points: z.number().nullable(),
+        /** Whether the score lies outside the interval that the earlier one had. */
+        outside: z.boolean(),
+        /** Signals whose evidence moved most, at most three, in log-odds of manipulation: above zero lowers trust. */
+        moved: z.array(z.object({ id: z.string(), title: z.string(), from: z.number(), to: z.number() })),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'HistoryEntry' })
+export type HistoryEntry = z.output<typeof historyEntry>
+
 const tooLong = 'An address has at most 2,000 characters.'
 const badHandle = 'A handle has at most 100 characters.'
 const badPlatform = 'A platform is a word such as instagram.'
@@ -240,6 +268,18 @@ export const verifications = {
     params: id,
     status: 200,
     reply: z.object({ reports: z.array(reportSchema), nextCursor: z.null() }),
+    problems: owned,
+  }),
+  history: route({
+    method: 'GET',
+    path: '/api/verifications/:id/history',
+    access: 'bearer',
+    tag: 'Verifications',
+    summary:
+      "The account's verifications of the same creator, newest first, each beside the one before it. At most 20.",
+    params: id,
+    status: 200,
+    reply: z.object({ history: z.array(historyEntry), nextCursor: z.null() }),
     problems: owned,
   }),
   rescore: route({

@@ -3,6 +3,11 @@
  *
  *  What is not exported here is nobody's business outside: it may change without a word. */
 
+export { analyseOverexposure, type OverexposureAnalysis } from './analyses/analyse-overexposure.ts'
+export { analyseRegret, type RegretAnalysis, type RegretChange } from './analyses/analyse-regret.ts'
+export { analyseRisk, type RiskAnalysis, type RiskPoint } from './analyses/analyse-risk.ts'
+export { type BrandLine, creatorBrands } from './analyses/creator-brands.ts'
+export { type CaptionReview, type Passage, reviewCaptions, type TopicFinding } from './analyses/review-captions.ts'
 export { type AssessContext, assess } from './assess.ts'
 export {
   type FeatureName,
@@ -55,6 +60,7 @@ export {
   widthTerms,
 } from './forecast/head-forecast.ts'
 export { type CountedPast, logCount } from './forecast/recency-levels.ts'
+export { isSponsored } from './posts/post-markers.ts'
 export * from './report.ts'
 export {
   type AudienceSample,
@@ -74,8 +80,9 @@ export type { FactorLine } from './roi/factor-lines.ts'
 export { roiFactors } from './roi/factor-list.ts'
 export { type EmvLine, forecastRoi, type RoiForecast } from './roi/forecast-roi.ts'
 export { forecastSeveral, type SeveralForecast } from './roi/forecast-several.ts'
-export { type Overexposure, overexposure } from './roi/overexposure.ts'
+export { type Overexposure, type OverexposurePart, overexposure } from './roi/overexposure.ts'
 export { type CampaignResult, recalibrate } from './roi/recalibrate.ts'
+export { roiCreatorOf } from './roi/roi-creator-of.ts'
 export * from './roi/roi-input.ts'
 export type { Spread as RoiSpread } from './roi/spread-of-draws.ts'
 export { roiTornado, type TornadoBar } from './roi/tornado.ts'

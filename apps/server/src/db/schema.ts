@@ -45,6 +45,23 @@ export interface AddressProofs {
   value: string;
 }
 
+export interface Analyses {
+  answer: Json | null;
+  created_at: Timestamp;
+  credits_held: number;
+  credits_used: number | null;
+  ended_at: Timestamp | null;
+  engine: string | null;
+  failure: string | null;
+  hold_id: Int8 | null;
+  id: Generated<string>;
+  kind: string;
+  report_id: string;
+  state: Generated<string>;
+  verification_id: string;
+  workspace_id: string;
+}
+
 export interface AttemptWindows {
   attempts: number;
   ends_at: Timestamp;
@@ -314,6 +331,12 @@ export interface Reports {
   withheld: Generated<string>;
 }
 
+export interface RoiPlans {
+  plan: Json;
+  saved_at: Timestamp;
+  verification_id: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -524,6 +547,7 @@ export interface Workspaces {
 export interface DB {
   account_events: AccountEvents;
   address_proofs: AddressProofs;
+  analyses: Analyses;
   attempt_windows: AttemptWindows;
   client_errors: ClientErrors;
   connector_quota: ConnectorQuota;
@@ -548,6 +572,7 @@ export interface DB {
   product_clock: ProductClock;
   provider_events: ProviderEvents;
   reports: Reports;
+  roi_plans: RoiPlans;
   schema_migrations: SchemaMigrations;
   session_handovers: SessionHandovers;
   sessions: Sessions;

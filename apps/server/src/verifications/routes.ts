@@ -4,6 +4,7 @@ import { unpackSnapshot } from '../creators/snapshots.ts'
 import { stream } from '../http/events.ts'
 import { serve } from '../http/serve.ts'
 import { parseCursor } from './cursor.ts'
+import { loadHistory } from './history.ts'
 import { loadSource, loadVerification, loadVerifications } from './load-verification.ts'
 import { idempotencyOf, loadAnswer, openVerification } from './open-verification.ts'
 import { requestOf } from './request-of.ts'
@@ -45,6 +46,10 @@ function serveReading(app: FastifyInstance, parts: VerificationParts): void {
       after: query.cursor === undefined ? null : parseCursor(query.cursor),
     }),
   )
+
+  serve(app, verifications.history, async ({ member, params }) => {
+    return { history: await loadHistory(pool, member.workspaceId, params.id), nextCursor: null }
+  })
 
   serve(app, verifications.snapshot, async ({ member, params }) => {
     const { body } = await loadEvidence(parts, member, params.id)

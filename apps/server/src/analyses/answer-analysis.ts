@@ -1,0 +1,50 @@
+import type { AnalysisKind, RoiAnswer } from '@vouch/contract'
+import {
+  analyseOverexposure,
+  analyseRegret,
+  analyseRisk,
+  type Report,
+  type RoiCampaign,
+  reviewCaptions,
+  type Snapshot,
+} from '@vouch/engine'
+import { roiReading } from './roi-plan.ts'
+
+/** One analysis of one report: the engine's answer, or why there is none. The refusals are sentences for the buyer, who has
+ *  the credits back when reading them. */
+export type Answered = { answer: object } | { refusal: string }
+
+/** Everything left open but the fee, and nothing paid for rights or advertising. */
+const openCampaign: Omit<RoiCampaign, 'fee'> = {
+  ...{ otherCosts: null, posts: null, format: null, linkPlace: null, brandLinked: null, niche: null },
+  ...{ productPrice: null, margin: null, conversionRate: null, landingQuality: null, discount: null },
+  ...{ markets: null, attributionDays: null, usageRights: null, exclusivityMonths: null, boostSpend: null },
+  earlierCampaigns: null,
+}
+
+/** @param saved the plan that stands beside the report; without one, one post at the price that the report estimates */
+export function answerAnalysis(
+  kind: AnalysisKind,
+  { report, snapshot, saved }: { report: Report; snapshot: Snapshot; saved: RoiAnswer['saved'] },
+): Answered {
+  const { creator, suggestedFee } = roiReading(report, snapshot)
+  if (kind === 'ai_risk_analysis') return { answer: analyseRisk(report, snapshot) }
+  if (kind === 'overexposure_index') {
+    const answer = analyseOverexposure(creator, snapshot)
+    return answer === null
+      ? {
+          refusal:
+            'Too few posts have a caption or a label that tells whether they are sponsored, so there is no index.',
+        }
+      : { answer }
+  }
+  const fee = saved?.campaign.fee ?? suggestedFee
+  if (fee === null) {
+    return { refusal: 'There is no fee to reckon with: the report prices no post. Save a plan with a fee first.' }
+  }
+  const campaign = saved?.campaign ?? { ...openCampaign, fee }
+  const answer = analyseRegret(creator, campaign, reviewCaptions(snapshot))
+  return answer === null
+    ? { refusal: 'Neither views, likes nor followers are known, so nothing can be forecast.' }
+    : { answer }
+}

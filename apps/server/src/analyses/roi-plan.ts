@@ -1,0 +1,63 @@
+import { Problem, type RoiAnswer, type RoiPlan } from '@vouch/contract'
+import { type Report, roiCreatorOf, type Snapshot } from '@vouch/engine'
+import type pg from 'pg'
+import { loadSnapshot, unpackSnapshot } from '../creators/snapshots.ts'
+import type { Database } from '../db/database.ts'
+import { loadShownReport } from './load-report.ts'
+
+/** The plan of a campaign, saved beside the report that its forecast reads. The forecast itself is not stored: the engine gives
+ *  the same figures for the same plan wherever it runs. */
+
+type Sql = Pick<pg.Pool, 'query'>
+
+/** Loads what a forecast of return reads, and the plan. @throws Problem `not_found` as `loadShownReport` does, and when the data are gone. */
+export async function loadRoi(db: Database, workspaceId: string, verificationId: string): Promise<RoiAnswer> {
+  const { report, snapshotId } = await loadShownReport(db.pool, workspaceId, verificationId)
+  const snapshot = await loadStored(db, snapshotId)
+  const { creator, suggestedFee } = roiReading(report, snapshot)
+  return { creator, suggestedFee, saved: await loadPlan(db.pool, verificationId) }
+}
+
+/** Saves a plan; the last one saved stands. @throws Problem `not_found` as `loadRoi` does. */
+export async function savePlan(
+  db: Database,
+  about: { workspaceId: string; verificationId: string; at: Date },
+  plan: RoiPlan,
+): Promise<RoiAnswer> {
+  const { workspaceId, verificationId, at } = about
+  await db.pool.query(
+    `insert into roi_plans (verification_id, plan, saved_at)
+     select id, $3, $4 from verifications where id = $1 and workspace_id = $2
+     on conflict (verification_id) do update set plan = excluded.plan, saved_at = excluded.saved_at`,
+    [verificationId, workspaceId, JSON.stringify(plan), at],
+  )
+  return loadRoi(db, workspaceId, verificationId)
+}
+
+/** @returns the saved plan of a verification; null where there is none. */
+export async function loadPlan(sql: Sql, verificationId: string): Promise<RoiAnswer['saved']> {
+  const found = await sql.query<{ plan: RoiPlan; savedAt: Date }>(
+    'select plan, saved_at as "savedAt" from roi_plans where verification_id = $1',
+    [verificationId],
+  )
+  const row = found.rows[0]
+  return row ? { ...row.plan, savedAt: row.savedAt.toISOString() } : null
+}
+
+/** Loads a snapshot that must be there. @throws Problem `not_found` when the platform's terms had it deleted. */
+export async function loadStored({ kysely }: Database, snapshotId: string): Promise<Snapshot> {
+  const stored = await loadSnapshot(kysely, snapshotId)
+  if (stored === null) {
+    throw new Problem(
+      'not_found',
+      'The data of this verification were deleted, as the platform asks. Verify the creator again.',
+    )
+  }
+  return unpackSnapshot(stored.body)
+}
+
+/** @returns what the engine reads off a report for a forecast, and where the report prices a post. */
+export function roiReading(report: Report, snapshot: Snapshot): Pick<RoiAnswer, 'creator' | 'suggestedFee'> {
+  const price = report.keyFigures.find(({ id }) => id === 'estimated-price')?.value ?? null
+  return { creator: roiCreatorOf(report, snapshot), suggestedFee: price === null ? null : Math.round(price) }
+}

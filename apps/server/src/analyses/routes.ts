@@ -1,0 +1,27 @@
+import { analyses, roi } from '@vouch/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../http/serve.ts'
+import type { AnalysisParts } from './analysis-parts.ts'
+import { loadAnalyses } from './load-analyses.ts'
+import { openAnalysis } from './open-analysis.ts'
+import { loadRoi, savePlan } from './roi-plan.ts'
+
+/** Adds the routes of what is built upon a report: the plan of a campaign, and paid analyses. */
+export function analysisRoutes(app: FastifyInstance, parts: AnalysisParts): void {
+  const { db, now } = parts
+
+  serve(app, roi.show, ({ member, params }) => loadRoi(db, member.workspaceId, params.id))
+
+  serve(app, roi.save, ({ member, params, body }) =>
+    savePlan(db, { workspaceId: member.workspaceId, verificationId: params.id, at: now() }, body),
+  )
+
+  serve(app, analyses.list, async ({ member, params }) => ({
+    analyses: await loadAnalyses(db.pool, member.workspaceId, params.id),
+    nextCursor: null,
+  }))
+
+  serve(app, analyses.create, ({ member, params }) =>
+    openAnalysis(parts, member, { verificationId: params.id, kind: params.kind }),
+  )
+}

@@ -1,0 +1,145 @@
+import {
+  campaignFormats,
+  engagementBases,
+  landingQualities,
+  linkPlaces,
+  niches,
+  platforms,
+  type RoiCampaign,
+  type RoiCreator,
+  usageRights,
+} from '@vouch/engine'
+import { z } from 'zod'
+import { route } from './route.ts'
+
+/** The forecast of return of one report: what the report knows of the creator, and what the brand plans. The browser computes
+ *  the forecast with the engine; the server keeps the plan. */
+
+const share = z.number().min(0).max(1)
+const estimate = z.object({ p10: z.number().min(0), p50: z.number().min(0), p90: z.number().min(0) })
+
+export const roiCreator = z
+  .object({
+    id: z.string(),
+    platform: z.enum(platforms),
+    followers: z.number().min(0).nullable(),
+    reach: estimate.nullable(),
+    views: estimate.nullable(),
+    likes: estimate.nullable(),
+    engagement: z
+      .object({ rate: z.number().min(0), basis: z.enum(engagementBases), tierMedian: z.number().nullable() })
+      .nullable(),
+    suspiciousShare: z.object({ share, low: share, high: share }).nullable(),
+    massFollowerShare: share.nullable(),
+    inauthenticCommentsShare: share.nullable(),
+    growthAnomaly: share.nullable(),
+    commentsPerLike: z.number().nullable(),
+    savesPerLike: z.number().nullable(),
+    replyShare: z.number().nullable(),
+    viewSpread: z.number().nullable(),
+    postsPerWeek: z.number().nullable(),
+    originalShare: z.number().nullable(),
+    sponsoredShare: z.number().nullable(),
+    paidPerformance: z.number().nullable(),
+    otherBrands: z.number().nullable(),
+    audienceCountries: z.record(z.string(), z.number()).nullable(),
+    audienceMatch: z.number().nullable(),
+    interestFit: z.number().nullable(),
+    safetyRisk: z.number().nullable(),
+    history: z.object({ clicks: z.number(), orders: z.number() }).nullable(),
+  })
+  .meta({ id: 'RoiCreator' }) satisfies z.ZodType<RoiCreator>
+
+const money = (what: string) =>
+  z
+    .number(`${what} is an amount in US dollars.`)
+    .min(0, `${what} is 0 or more.`)
+    .max(10_000_000, `${what} is at most $10,000,000.`)
+const part = (what: string) =>
+  z
+    .number(`${what} is a share from 0 to 1.`)
+    .min(0, `${what} is from 0 to 100 %.`)
+    .max(1, `${what} is from 0 to 100 %.`)
+const whole = (what: string, least: number, most: number) =>
+  z
+    .int(`${what} is a whole number.`)
+    .min(least, `${what} is from ${least} to ${most}.`)
+    .max(most, `${what} is from ${least} to ${most}.`)
+
+/** The plan of a campaign. Only the fee is required; null leaves a question open, and a published default takes its place. */
+export const roiCampaign = z
+  .object(
+    {
+      fee: money('The fee'),
+      otherCosts: money('Other costs').nullable(),
+      posts: whole('The number of posts', 1, 100).nullable(),
+      format: z.enum(campaignFormats, 'Choose a format of the list.').nullable(),
+      linkPlace: z.enum(linkPlaces, 'Choose a place of the list.').nullable(),
+      brandLinked: z.boolean('brandLinked is true or false.').nullable(),
+      niche: z.enum(niches, 'Choose a trade of the list.').nullable(),
+      productPrice: money('The order value').nullable(),
+      margin: part('The margin').nullable(),
+      conversionRate: part('The conversion rate').nullable(),
+      landingQuality: z.enum(landingQualities, 'Choose a quality of the list.').nullable(),
+      discount: part('The discount').nullable(),
+      markets: z.array(z.string().length(2, 'A market is a country code of two letters.')).max(50).nullable(),
+      attributionDays: whole('The attribution window', 1, 365).nullable(),
+      usageRights: z.enum(usageRights, 'Choose rights of the list.').nullable(),
+      exclusivityMonths: z.number().min(0).max(36, 'Exclusivity lasts at most 36 months.').nullable(),
+      boostSpend: money('Advertising spend').nullable(),
+      earlierCampaigns: whole('Earlier campaigns', 0, 1_000).nullable(),
+    },
+    'A campaign is an object with its fee.',
+  )
+  .meta({ id: 'RoiCampaign' }) satisfies z.ZodType<RoiCampaign>
+
+export const roiGoals = ['profit', 'reach'] as const
+export type RoiGoal = (typeof roiGoals)[number]
+
+const plan = z.object({
+  campaign: roiCampaign,
+  /** What the money is for: it decides which creators of several are chosen. */
+  goal: z.enum(roiGoals, 'A goal is profit or reach.'),
+  /** All that may be spent, US dollars; null: no more is known than the fee. */
+  budget: money('The budget').nullable(),
+})
+export type RoiPlan = z.output<typeof plan>
+
+const answer = z
+  .object({
+    creator: roiCreator,
+    /** Where the report prices a post; the fee that a plan begins with. Null where it prices none. */
+    suggestedFee: z.number().nullable(),
+    /** Null until a plan is saved. */
+    saved: plan.extend({ savedAt: z.string() }).nullable(),
+  })
+  .meta({ id: 'RoiPlan' })
+export type RoiAnswer = z.output<typeof answer>
+
+const id = z.object({ id: z.uuid('That is not the id of a verification.') })
+
+export const roi = {
+  show: route({
+    method: 'GET',
+    path: '/api/verifications/:id/roi',
+    access: 'bearer',
+    tag: 'Return',
+    summary: 'What a report knows of the creator for a forecast of return, and the plan that was saved with it. Free.',
+    params: id,
+    status: 200,
+    reply: answer,
+    problems: ['missing_token', 'invalid_token', 'not_found'],
+  }),
+  save: route({
+    method: 'PUT',
+    path: '/api/verifications/:id/roi',
+    access: 'bearer',
+    tag: 'Return',
+    summary: 'Saves the plan of a campaign with a report; the last one saved stands. Free.',
+    params: id,
+    body: plan,
+    status: 200,
+    reply: answer,
+    problems: ['validation', 'missing_token', 'invalid_token', 'not_found'],
+  }),
+}

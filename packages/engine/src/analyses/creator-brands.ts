@@ -1,0 +1,43 @@
+import { isSponsored } from '../posts/post-markers.ts'
+import type { Post, Snapshot } from '../snapshot.ts'
+import { newestFirst } from '../snapshot-order.ts'
+
+/** Who paid, as far as sponsored posts say: the accounts that they mention.
+ *
+ *  What a newcomer would get wrong is to count every mention. A friend on a holiday is no brand, so only posts that are
+ *  disclosed as paid are read, and even there a photographer may stand beside the brand: the count is of accounts named. */
+export interface BrandLine {
+  /** As mentioned, without @, in lower case. */
+  name: string
+  /** Sponsored posts that mention it. */
+  posts: number
+  firstAt: string
+  lastAt: string
+}
+
+/** @returns accounts that sponsored posts mention, the most frequent first; the creator's own account is left out
+ *  @example two paid posts that thank @northpeak: northpeak, 2 posts */
+export function creatorBrands(snapshot: Snapshot): BrandLine[] {
+  const own = snapshot.handle.toLowerCase()
+  const lines = new Map<string, BrandLine>()
+  // Oldest first, so that the first and the last mention are found on the way.
+  for (const post of newestFirst(snapshot.posts).filter(isSponsored).reverse()) {
+    for (const name of mentionsOf(post)) {
+      if (name === own) continue
+      const known = lines.get(name)
+      if (known === undefined) lines.set(name, { name, posts: 1, firstAt: post.publishedAt, lastAt: post.publishedAt })
+      else lines.set(name, { ...known, posts: known.posts + 1, lastAt: post.publishedAt })
+    }
+  }
+  return [...lines.values()].sort((a, b) => b.posts - a.posts || (a.name < b.name ? -1 : 1))
+}
+
+/** Mentions as the connector gives them, else as the caption writes them; each once. */
+function mentionsOf(post: Post): ReadonlySet<string> {
+  const listed = post.mentions ?? []
+  const written =
+    listed.length > 0 ? listed : [...(post.caption ?? '').matchAll(/@([\w.]{2,30})/g)].map(([, name]) => name ?? '')
+  return new Set(
+    written.map((name) => name.replace(/^@/, '').replace(/\.$/, '').toLowerCase()).filter((name) => name !== ''),
+  )
+}
