@@ -12,7 +12,6 @@ import { MoreButton } from './more-button.tsx'
 import { groupTitle } from './parts.ts'
 import { questionOf, titleOf } from './signal-words.ts'
 
-
 interface EvidenceDrawerProps {
   signal: Signal | null
   loadSnapshot: (() => Promise<Snapshot>) | null
