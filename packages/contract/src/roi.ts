@@ -66,6 +66,9 @@ const whole = (what: string, least: number, most: number) =>
     .min(least, `${what} is from ${least} to ${most}.`)
     .max(most, `${what} is from ${least} to ${most}.`)
 
+const badMarket = 'A market is a country code of two letters.'
+const badMonths = 'Exclusivity lasts from 0 to 36 months.'
+
 /** The plan of a campaign. Only the fee is required; null leaves a question open, and a published default takes its place. */
 export const roiCampaign = z
   .object(
@@ -82,10 +85,13 @@ export const roiCampaign = z
       conversionRate: part('The conversion rate').nullable(),
       landingQuality: z.enum(landingQualities, 'Choose a quality of the list.').nullable(),
       discount: part('The discount').nullable(),
-      markets: z.array(z.string().length(2, 'A market is a country code of two letters.')).max(50).nullable(),
+      markets: z
+        .array(z.string(badMarket).length(2, badMarket), 'Markets are a list of country codes.')
+        .max(50, 'At most 50 markets can be named.')
+        .nullable(),
       attributionDays: whole('The attribution window', 1, 365).nullable(),
       usageRights: z.enum(usageRights, 'Choose rights of the list.').nullable(),
-      exclusivityMonths: z.number().min(0).max(36, 'Exclusivity lasts at most 36 months.').nullable(),
+      exclusivityMonths: z.number(badMonths).min(0, badMonths).max(36, badMonths).nullable(),
       boostSpend: money('Advertising spend').nullable(),
       earlierCampaigns: whole('Earlier campaigns', 0, 1_000).nullable(),
     },
@@ -96,13 +102,16 @@ export const roiCampaign = z
 export const roiGoals = ['profit', 'reach'] as const
 export type RoiGoal = (typeof roiGoals)[number]
 
-const plan = z.object({
-  campaign: roiCampaign,
-  /** What the money is for: it decides which creators of several are chosen. */
-  goal: z.enum(roiGoals, 'A goal is profit or reach.'),
-  /** All that may be spent, US dollars; null: no more is known than the fee. */
-  budget: money('The budget').nullable(),
-})
+const plan = z.object(
+  {
+    campaign: roiCampaign,
+    /** What the money is for: it decides which creators of several are chosen. */
+    goal: z.enum(roiGoals, 'A goal is profit or reach.'),
+    /** All that may be spent, US dollars; null: no more is known than the fee. */
+    budget: money('The budget').nullable(),
+  },
+  'A plan is an object with its campaign.',
+)
 export type RoiPlan = z.output<typeof plan>
 
 const answer = z
