@@ -52,6 +52,15 @@ export function useSubscriptionTold(): (subscription: Subscription) => void {
   }
 }
 
+/** After a refusal: the charge was tried, so what is due and when it is tried again may have moved. */
+function useSubscriptionUnsure(): () => void {
+  const queries = useQueryClient()
+  return () => {
+    void queries.invalidateQueries({ queryKey: subscriptionKey })
+    void queries.invalidateQueries({ queryKey: invoicesKey })
+  }
+}
+
 /** Ends the plan with its period, or takes that back. */
 export function useCancellation() {
   const told = useSubscriptionTold()
@@ -64,9 +73,11 @@ export function useCancellation() {
 /** Withdraws a cancellation; after the end it begins the plan anew, for which the card is charged. */
 export function useResumption() {
   const told = useSubscriptionTold()
+  const unsure = useSubscriptionUnsure()
   return useMutation({
     mutationFn: () => callUpload(subscriptions.resume, { params: { userId: userId() } }),
     onSuccess: ({ subscription }) => told(subscription),
+    onError: unsure,
   })
 }
 
@@ -76,33 +87,37 @@ export interface PlanChoice {
 }
 
 /** What a change would do; asked anew for every choice, because the unused part of a period shrinks by the day. */
-export function useChangePreview({ tier, billingCycle }: PlanChoice, enabled: boolean) {
+export function useChangePreview({ tier, billingCycle }: PlanChoice) {
   return useQuery({
     queryKey: ['plan-preview', tier, billingCycle],
     queryFn: async ({ signal }) => {
       const body = { tier, billingCycle, preview: true }
       return (await call(subscriptions.change, { params: { userId: userId() }, body }, signal)).preview
     },
-    enabled,
     staleTime: 0,
+    gcTime: 0,
   })
 }
 
 export function usePlanChange() {
   const told = useSubscriptionTold()
+  const unsure = useSubscriptionUnsure()
   return useMutation({
     mutationFn: (choice: PlanChoice) =>
       callUpload(subscriptions.change, { params: { userId: userId() }, body: { ...choice, preview: false } }),
     onSuccess: ({ subscription }) => told(subscription),
+    onError: unsure,
   })
 }
 
 /** Tries a charge that failed once more. */
 export function usePayment() {
   const told = useSubscriptionTold()
+  const unsure = useSubscriptionUnsure()
   return useMutation({
     mutationFn: () => callUpload(billing.pay, {}),
     onSuccess: ({ subscription }) => told(subscription),
+    onError: unsure,
   })
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useConfig } from '../api/operator.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import styles from './card-form.module.css'
+import { takeFocus } from '../ui/take-focus.ts'
 import { type CardAnswer, cardMessages, refusalOf } from './card-outcome.ts'
 import { SimulatedBank } from './simulated-bank.tsx'
 import { authenticate } from './simulated-card.ts'
@@ -13,10 +13,12 @@ interface BankQuestionProps {
   confirmation: PaymentConfirmation
   /** The owner agreed; resolves when the server knows. */
   onDone: () => Promise<unknown>
+  /** They did not, and want to begin anew: an answered question is not asked twice. */
+  onAgain: () => void
 }
 
 /** A charge of the card on file for which the bank asks its owner: the bank's own dialog, or a simulated one. */
-export function BankQuestion({ confirmation, onDone }: BankQuestionProps) {
+export function BankQuestion({ confirmation, onDone, onAgain }: BankQuestionProps) {
   const config = useConfig()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -38,25 +40,30 @@ export function BankQuestion({ confirmation, onDone }: BankQuestionProps) {
     setBusy(false)
   }
 
+  if (refusal !== null) {
+    return (
+      <Notice
+        tone="risk"
+        urgent
+        actions={
+          <Button size="small" tone="secondary" onClick={onAgain} ref={takeFocus}>
+            Try again
+          </Button>
+        }
+      >
+        {refusal}
+      </Notice>
+    )
+  }
+  if (simulated) {
+    const answer = (outcome: 'succeeded' | 'failed') =>
+      settle(authenticate({ ...asked, clientSecret: confirmation.clientSecret }, outcome))
+    return <SimulatedBank busy={busy} onAnswer={(outcome) => void answer(outcome)} />
+  }
   return (
-    <div className={styles.form}>
-      {simulated ? (
-        <SimulatedBank
-          onAnswer={(outcome) =>
-            void settle(authenticate({ ...asked, clientSecret: confirmation.clientSecret }, outcome))
-          }
-        />
-      ) : (
-        <Button busy={busy} onClick={() => void settle(askBank(publishableKey, confirmation.clientSecret))}>
-          Confirm with your bank
-        </Button>
-      )}
-      {refusal && (
-        <Notice tone="risk" urgent>
-          {refusal}
-        </Notice>
-      )}
-    </div>
+    <Button busy={busy} ref={takeFocus} onClick={() => void settle(askBank(publishableKey, confirmation.clientSecret))}>
+      Confirm with your bank
+    </Button>
   )
 }
 

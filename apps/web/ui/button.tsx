@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 
@@ -19,6 +19,7 @@ function classOf({ tone = 'primary', size = 'regular', wide = false }: Look, ext
 interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   /** While true the button keeps its size and focus, says that it is busy and does nothing. */
   busy?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
 export function Button({ tone, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {

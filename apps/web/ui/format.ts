@@ -72,8 +72,15 @@ export function range(low: Known, high: Known, decimalsMax = 0): string {
 
 /** @returns an amount of money: `$39`, `$1,290`, `$12.50`. Cents stand where there are any. */
 export function dollars(value: Known): string {
-  if (!known(value)) return missing
-  const decimals = Number.isInteger(Math.round(value * 100) / 100) ? 0 : 2
+  return known(value) ? money(value, Number.isInteger(Math.round(value * 100) / 100) ? 0 : 2) : missing
+}
+
+/** @returns an amount of money for a column of them: `$39.00`, `−$12.50`. */
+export function dollarsAndCents(value: Known): string {
+  return known(value) ? money(value, 2) : missing
+}
+
+function money(value: number, decimals: number): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   const text = new Intl.NumberFormat('en-GB', digits).format(Math.abs(value))
   return `${value < 0 ? '−' : ''}$${text}`

@@ -7,6 +7,7 @@ import styles from './billing.module.css'
 import { CardSection } from './card-section.tsx'
 import { InvoiceSection } from './invoice-section.tsx'
 import { PlanSection } from './plan-section.tsx'
+import { useCardForm } from './use-card-form.ts'
 
 export function meta() {
   return [{ title: 'Billing · Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -42,12 +43,13 @@ export default function BillingPage() {
 }
 
 function Plan({ plan }: { plan: Subscription }) {
+  const cardForm = useCardForm()
   return (
-    <>
-      <PlanSection plan={plan} />
-      <CardSection plan={plan} />
+    <div>
+      <PlanSection plan={plan} onOtherCard={cardForm.begin} />
+      <CardSection plan={plan} form={cardForm} />
       <InvoiceSection />
-    </>
+    </div>
   )
 }
 

@@ -2,8 +2,10 @@ import { Modal } from '@mantine/core'
 import type { Subscription } from '@vouch/contract'
 import { useCancellation } from '../../api/subscription.ts'
 import { Button } from '../../ui/button.tsx'
+import { date } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import dialog from '../credits/purchase.module.css'
 import styles from './billing.module.css'
 import { cancellationTerms } from './plan-words.ts'
 
@@ -13,17 +15,28 @@ export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: (
   const cancel = () =>
     cancellation.mutate(undefined, {
       onSuccess: () => {
-        toast('Cancelled', 'You can take it back until the last day.')
+        toast('Cancelled', `Everything works until ${date(plan.billingPeriodEnd)}. You can take it back until then.`)
         onClose()
       },
     })
   return (
-    <Modal opened onClose={onClose} title={`Cancel ${plan.name}`} centered>
-      <ul className={styles.terms}>
-        {cancellationTerms(plan).map((term) => (
-          <li key={term}>{term}</li>
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Cancel ${plan.name}`}
+      centered
+      size={520}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: dialog.dialogTitle ?? '', content: dialog.dialog ?? '', header: dialog.dialogHead ?? '' }}
+    >
+      <dl className={styles.terms}>
+        {cancellationTerms(plan).map(({ about, text }) => (
+          <div key={about}>
+            <dt>{about}</dt>
+            <dd>{text}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       {cancellation.isError && (
         <Notice tone="risk" urgent>
           {cancellation.error.message}
@@ -33,7 +46,7 @@ export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: (
         <Button tone="secondary" onClick={onClose} data-autofocus>
           Keep the plan
         </Button>
-        <Button tone="quiet" busy={cancellation.isPending} onClick={cancel}>
+        <Button className={styles.danger} tone="secondary" busy={cancellation.isPending} onClick={cancel}>
           Cancel the plan
         </Button>
       </div>

@@ -1,19 +1,11 @@
-import { type BillingCycle, billingCycles, plans, type Subscription, type Tier, tiers } from '@vouch/contract'
-import { Link, useNavigate, useSearchParams } from 'react-router'
-import {
-  type PlanChoice,
-  useChangePreview,
-  usePlanChange,
-  useRefresh,
-  useSubscription,
-} from '../../api/subscription.ts'
-import { BankQuestion } from '../../cards/bank-question.tsx'
-import { Button } from '../../ui/button.tsx'
-import { count, dollars } from '../../ui/format.ts'
+import { billingCycles, type Subscription, tiers } from '@vouch/contract'
+import { Link, useSearchParams } from 'react-router'
+import { type PlanChoice, useSubscription } from '../../api/subscription.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toast.ts'
 import styles from './billing.module.css'
-import { previewWords } from './plan-words.ts'
+import { ChangeConsequence } from './change-consequence.tsx'
+import { CycleChoice, PlanChoices } from './plan-choices.tsx'
 
 export function meta() {
   return [{ title: 'Change plan · Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -24,10 +16,8 @@ export default function ChangePlanPage() {
   const subscription = useSubscription()
   const [address, setAddress] = useSearchParams()
   const plan = subscription.data
-  if (!plan) {
-    const failed = subscription.isError || plan === null
-    return failed ? <Notice tone="risk">There is no plan that could be changed.</Notice> : <p role="status">Loading…</p>
-  }
+  if (!plan) return subscription.isPending ? <p role="status">Loading the plan…</p> : <NothingToChange />
+  if (!plan.isActive || plan.status === 'past_due') return <NothingToChange plan={plan} />
   const choice = choiceOf(address, plan)
   const choose = (next: Partial<PlanChoice>) => setAddress({ ...choice, ...next }, { replace: true })
   return (
@@ -37,13 +27,8 @@ export default function ChangePlanPage() {
         <Link to="/dashboard/billing">Back to billing</Link>
       </header>
       <CycleChoice cycle={choice.billingCycle} onChoose={(billingCycle) => choose({ billingCycle })} />
-      <fieldset className={styles.plans}>
-        <legend className="visually-hidden">Plan</legend>
-        {tiers.map((tier) => (
-          <PlanCard key={tier} {...{ tier, plan, choice }} onChoose={() => choose({ tier })} />
-        ))}
-      </fieldset>
-      <Consequence plan={plan} choice={choice} />
+      <PlanChoices plan={plan} choice={choice} onChoose={(tier) => choose({ tier })} />
+      <ChangeConsequence key={`${choice.tier} ${choice.billingCycle}`} plan={plan} choice={choice} />
     </div>
   )
 }
@@ -55,129 +40,27 @@ function choiceOf(address: URLSearchParams, plan: Subscription): PlanChoice {
   }
 }
 
-const cycleNames = { MONTHLY: 'Monthly', YEARLY: 'Yearly, two months free' } as const
-
-function CycleChoice({ cycle, onChoose }: { cycle: BillingCycle; onChoose: (cycle: BillingCycle) => void }) {
+/** Why the plan cannot be changed now, and where that can be mended. */
+function NothingToChange({ plan = null }: { plan?: Subscription | null }) {
+  const why =
+    plan === null
+      ? 'The plan could not be read, or there is none yet.'
+      : plan.isActive
+        ? 'A charge is due. Settle it first; then the plan can be changed.'
+        : 'The plan has ended. Begin it again first; then it can be changed.'
   return (
-    <fieldset className={styles.cycles}>
-      <legend className="visually-hidden">Billing</legend>
-      {billingCycles.map((each) => (
-        <label key={each} className={styles.cycle} data-chosen={each === cycle || undefined}>
-          <input type="radio" name="cycle" checked={each === cycle} onChange={() => onChoose(each)} />
-          {cycleNames[each]}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
-interface PlanCardProps {
-  tier: Tier
-  plan: Subscription
-  choice: PlanChoice
-  onChoose: () => void
-}
-
-function PlanCard({ tier, plan, choice, onChoose }: PlanCardProps) {
-  const { name, monthlyPrice, annualPrice, creditsIncluded, additionalCreditDiscount } = plans[tier]
-  const yearly = choice.billingCycle === 'YEARLY'
-  const current = tier === plan.tier && choice.billingCycle === plan.billingCycle
-  return (
-    <label className={styles.planCard} data-chosen={tier === choice.tier || undefined}>
-      <span className={styles.planCardHead}>
-        <input type="radio" name="tier" checked={tier === choice.tier} onChange={onChoose} />
-        <span className={styles.planCardName}>{name}</span>
-        {current && <span className={styles.badge}>Your plan</span>}
-      </span>
-      <span className={styles.planCardPrice}>
-        {dollars(yearly ? annualPrice : monthlyPrice)}
-        <span className={styles.quiet}> {yearly ? 'a year' : 'a month'}</span>
-      </span>
-      <span className={styles.quiet}>{count(creditsIncluded)} credits each month</span>
-      <span className={styles.quiet}>
-        {additionalCreditDiscount > 0
-          ? `${additionalCreditDiscount} % off extra credits`
-          : 'Extra credits at full price'}
-      </span>
-    </label>
-  )
-}
-
-/** What the choice does, from the server, and the button that does it. */
-function Consequence({ plan, choice }: { plan: Subscription; choice: PlanChoice }) {
-  const preview = useChangePreview(choice, true)
-  const change = usePlanChange()
-  const refresh = useRefresh()
-  const navigate = useNavigate()
-  const { name } = plans[choice.tier]
-  if (preview.isError)
-    return (
-      <Notice tone="risk" urgent>
-        {preview.error.message}
+    <div className={styles.page}>
+      <h1 className={styles.title}>Change plan</h1>
+      <Notice
+        tone="caution"
+        actions={
+          <ButtonLink size="small" to="/dashboard/billing">
+            Go to billing
+          </ButtonLink>
+        }
+      >
+        {why}
       </Notice>
-    )
-  if (!preview.data)
-    return (
-      <p className={styles.quiet} role="status">
-        Working out what this costs…
-      </p>
-    )
-  const { takesEffect, amountDue, lines } = preview.data
-  const keepsPlan = takesEffect === 'none' && plan.pendingChange !== null
-  const apply = () =>
-    change.mutate(choice, {
-      onSuccess: ({ confirmation }) => {
-        if (confirmation !== null) return
-        toast(takesEffect === 'period_end' ? 'Noted' : `You are on ${name}`, previewWords(preview.data, name), 'good')
-        navigate('/dashboard/billing')
-      },
-    })
-  return (
-    <section className={styles.section} aria-label="What this does" aria-live="polite">
-      <p className={styles.standing}>
-        {keepsPlan ? `The change that waits is dropped: you stay on ${plan.name}.` : previewWords(preview.data, name)}
-      </p>
-      {lines.length > 1 && (
-        <table className={styles.table}>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.description}>
-                <td>{line.description}</td>
-                <td data-number>{dollars(line.amount)}</td>
-              </tr>
-            ))}
-            <tr className={styles.total}>
-              <td>Due now</td>
-              <td data-number>{dollars(amountDue)}</td>
-            </tr>
-          </tbody>
-        </table>
-      )}
-      {change.isError && (
-        <Notice tone="risk" urgent>
-          {change.error.message}
-        </Notice>
-      )}
-      {change.data?.confirmation && (
-        <BankQuestion
-          confirmation={change.data.confirmation}
-          onDone={async () => {
-            await refresh.mutateAsync()
-            navigate('/dashboard/billing')
-          }}
-        />
-      )}
-      {(takesEffect !== 'none' || keepsPlan) && !change.data?.confirmation && (
-        <div className={styles.actions}>
-          <Button busy={change.isPending} onClick={apply}>
-            {takesEffect === 'now'
-              ? `Pay ${dollars(amountDue)} and change`
-              : keepsPlan
-                ? `Stay on ${plan.name}`
-                : `Change to ${name}`}
-          </Button>
-        </div>
-      )}
-    </section>
+    </div>
   )
 }

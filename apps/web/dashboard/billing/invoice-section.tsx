@@ -3,21 +3,19 @@ import { useState } from 'react'
 import { clientSettings } from '../../api/client.ts'
 import { useInvoices } from '../../api/subscription.ts'
 import { Button } from '../../ui/button.tsx'
-import { date, dollars } from '../../ui/format.ts'
+import { date, dollarsAndCents } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { Section } from '../settings/section.tsx'
 import styles from './billing.module.css'
-import { invoiceStateWords } from './plan-words.ts'
+import { invoiceStateTones, invoiceStateWords } from './plan-words.ts'
 
 /** Every invoice, newest first, each as a PDF. */
 export function InvoiceSection() {
   const list = useInvoices()
   const invoices = list.data?.pages.flatMap((page) => page.invoices) ?? []
   return (
-    <section className={styles.section} aria-labelledby="invoices">
-      <h2 className={styles.sectionTitle} id="invoices">
-        Invoices
-      </h2>
+    <Section title="Invoices" lead="Every charge, newest first.">
       {list.isError && <Notice tone="risk">{list.error.message}</Notice>}
       {list.isSuccess && invoices.length === 0 && (
         <p className={styles.quiet}>None yet. The first one comes with the first charge.</p>
@@ -28,7 +26,7 @@ export function InvoiceSection() {
           Load more
         </Button>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -37,9 +35,8 @@ function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Invoice</th>
           <th scope="col">For</th>
+          <th scope="col">Date</th>
           <th scope="col">State</th>
           <th scope="col" data-number>
             Amount
@@ -51,22 +48,31 @@ function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
       </thead>
       <tbody>
         {invoices.map((invoice) => (
-          <tr key={invoice.id}>
-            <td>{date(invoice.createdAt)}</td>
-            <td>{invoice.number}</td>
-            <td className={styles.what}>{invoice.description}</td>
-            <td>
-              {invoiceStateWords[invoice.status]}
-              {invoice.refunded > 0 && invoice.status !== 'refunded' && `, ${dollars(invoice.refunded)} refunded`}
-            </td>
-            <td data-number>{dollars(invoice.amount)}</td>
-            <td data-number>
-              <PdfButton invoice={invoice} />
-            </td>
-          </tr>
+          <InvoiceLine key={invoice.id} invoice={invoice} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+function InvoiceLine({ invoice }: { invoice: Invoice }) {
+  const { status, refunded } = invoice
+  return (
+    <tr>
+      <td>
+        {invoice.description}
+        <span className={styles.number}>{invoice.number}</span>
+      </td>
+      <td>{date(invoice.createdAt)}</td>
+      <td data-tone={invoiceStateTones[status]}>
+        {invoiceStateWords[status]}
+        {refunded > 0 && status !== 'refunded' && `, ${dollarsAndCents(refunded)} refunded`}
+      </td>
+      <td data-number>{dollarsAndCents(invoice.amount)}</td>
+      <td data-number>
+        <PdfButton invoice={invoice} />
+      </td>
+    </tr>
   )
 }
 

@@ -1,6 +1,16 @@
 import type { ChangePreview, Subscription } from '@vouch/contract'
 import { expect, test } from 'vitest'
-import { cancellationTerms, cardName, daysLeft, paymentProblemWords, previewWords, standing } from './plan-words.ts'
+import {
+  cancellationTerms,
+  cardName,
+  daysLeft,
+  paymentProblemWords,
+  periodEndWords,
+  periodPlace,
+  planBadge,
+  previewWords,
+  standing,
+} from './plan-words.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -52,7 +62,7 @@ test('a day that has begun is left until it is over', () => {
 
 test('every other state says what still works and what comes next', () => {
   const active = { ...trial, status: 'active', isTrial: false } as const
-  expect(standing(active, now)).toBe('$39 a month, renewed on 4 Dec 2026.')
+  expect(standing(active, now)).toBe('Renews on 4 Dec 2026.')
   const ending = { ...active, cancelAtPeriodEnd: true, cancelAt: '2026-12-04T10:00:00Z' }
   expect(standing(ending, now)).toBe('Cancelled: everything works until 4 Dec 2026, and no further charge comes.')
   const lapsed = { ...active, status: 'lapsed', isActive: false, endedAt: '2026-12-20T10:00:00Z' } as const
@@ -61,10 +71,40 @@ test('every other state says what still works and what comes next', () => {
   expect(standing({ ...active, status: 'past_due' }, now)).toMatch(/tried again/)
 })
 
+test('today has a place in the trial, in a month and in a year', () => {
+  expect(periodPlace(trial, now)).toEqual({ share: 1 / 14, units: 14, words: 'Day 2 of 14' })
+  const year = { ...trial, billingPeriodEnd: '2027-11-20T10:00:00Z' }
+  expect(periodPlace(year, now)).toMatchObject({ units: 12, words: 'Day 2 of 365' })
+  expect(periodPlace(trial, Date.parse('2027-01-01T00:00:00Z'))).toMatchObject({ share: 1, words: 'Day 14 of 14' })
+  expect(periodPlace(trial, Date.parse('2026-01-01T00:00:00Z'))).toMatchObject({ share: 0, words: 'Day 1 of 14' })
+})
+
+test('the end of a period says what it brings', () => {
+  expect(periodEndWords(trial)).toBe('$39 on 4 Dec 2026')
+  expect(periodEndWords({ ...trial, cancelAtPeriodEnd: true })).toBe('Ends on 4 Dec 2026')
+  expect(periodEndWords({ ...trial, nextBillingAmount: null })).toBe('4 Dec 2026')
+})
+
+test('the badge says that a cancellation waits, and that the bank does, before it says the state', () => {
+  expect(planBadge(trial).words).toBe('Free trial')
+  expect(planBadge({ ...trial, cancelAtPeriodEnd: true }).words).toBe('Ends with the trial')
+  const active = { ...trial, status: 'active', isTrial: false } as const
+  expect(planBadge({ ...active, cancelAtPeriodEnd: true }).words).toBe('Ends with the period')
+  const asked = { kind: 'authentication', message: '', amount: 39, amountCents: 3_900, failedAt: '' } as const
+  const waits = { ...active, status: 'past_due', paymentProblem: { ...asked, nextAttemptAt: null } } as const
+  expect(planBadge(waits)).toEqual({ words: 'Waits for your bank', tone: 'caution' })
+  expect(planBadge({ ...waits, paymentProblem: null }).words).toBe('Payment failed')
+})
+
 test('a cancellation says first what happens to charge, credits and reports', () => {
-  expect(cancellationTerms(trial).join(' ')).toMatch(/until 4 Dec 2026.*not charged.*Trial credits.*reports/)
-  const bought = cancellationTerms({ ...trial, status: 'active', purchasedCredits: 250 })
-  expect(bought.join(' ')).toMatch(/not refunded.*Monthly credits.*250 purchased credits are kept, frozen/)
+  const told = (plan: Subscription) =>
+    cancellationTerms(plan)
+      .map(({ about, text }) => `${about}: ${text}`)
+      .join(' ')
+  expect(told(trial)).toMatch(/until 4 Dec 2026.*not charged.*Trial credits.*Reports/)
+  expect(told({ ...trial, status: 'active', purchasedCredits: 250 })).toMatch(
+    /not refunded.*Monthly credits.*250 purchased credits are kept, frozen/,
+  )
 })
 
 test('a failed charge says what the bank said and when it is tried again', () => {
@@ -101,14 +141,14 @@ test('a change says what is charged and when it takes effect', () => {
     monthlyCreditsAfter: 550,
     endsTrial: true,
   }
-  expect(plain(previewWords(preview, 'Professional'))).toBe(
-    'The trial ends now. $129 is charged now, then $129 a month. You have 550 monthly credits right away.',
+  expect(plain(previewWords(preview, 'Professional', trial.card))).toBe(
+    'The trial ends now. $129 is charged now to Visa ending 4242, then $129 a month from 21 Dec 2026. The month’s credits begin anew with 550.',
   )
   const later = { ...preview, takesEffect: 'period_end', effectiveAt: '2026-12-21T10:00:00Z', price: 39 } as const
-  expect(previewWords(later, 'Starter')).toMatch(
+  expect(previewWords(later, 'Starter', null)).toMatch(
     /^Starter begins on 21 Dec 2026 at \$39 a month.*nothing is charged now/,
   )
-  expect(previewWords({ ...preview, takesEffect: 'none' }, 'Starter')).toBe('This is your plan.')
+  expect(previewWords({ ...preview, takesEffect: 'none' }, 'Starter', null)).toBe('This is your plan.')
 })
 
 test('a card is named as people know theirs', () => {

@@ -3,14 +3,6 @@ import { count, date, dollars, plural } from '../../ui/format.ts'
 
 /** What a subscription is, in sentences: one place for every state, so that the page, the cancel dialog and the preview never disagree. */
 
-export const stateWords: Readonly<Record<SubscriptionState, string>> = {
-  trialing: 'Free trial',
-  active: 'Active',
-  past_due: 'Payment failed',
-  canceled: 'Cancelled',
-  lapsed: 'Ended, not paid',
-}
-
 const dayMs = 86_400_000
 
 /** @returns whole days until a moment, a begun day counted as one; 0 when it has passed. */
@@ -30,38 +22,93 @@ export function priceWords({ price, billingCycle }: Pick<Subscription, 'price' |
   return `${dollars(price)} ${cycleWords[billingCycle]}`
 }
 
+/** What a badge says of a plan, and in which tone. */
+export interface PlanBadge {
+  words: string
+  tone: 'good' | 'info' | 'caution' | 'risk'
+}
+
+const badges: Readonly<Record<SubscriptionState, PlanBadge>> = {
+  trialing: { words: 'Free trial', tone: 'info' },
+  active: { words: 'Active', tone: 'good' },
+  past_due: { words: 'Payment failed', tone: 'risk' },
+  canceled: { words: 'Cancelled', tone: 'caution' },
+  lapsed: { words: 'Ended, not paid', tone: 'risk' },
+}
+
+/** @returns the state in two or three words */
+export function planBadge({ status, cancelAtPeriodEnd, isTrial, paymentProblem }: Subscription): PlanBadge {
+  if (cancelAtPeriodEnd) return { words: isTrial ? 'Ends with the trial' : 'Ends with the period', tone: 'caution' }
+  if (paymentProblem?.kind === 'authentication') return { words: 'Waits for your bank', tone: 'caution' }
+  return badges[status]
+}
+
 /** @returns what stands, in one or two sentences.
  *  @param now milliseconds by the product's clock */
 export function standing(plan: Subscription, now: number): string {
-  if (plan.status === 'canceled') return `The plan ended on ${date(plan.endedAt)}. Reports and lists are still here.`
+  const stays = 'Reports and lists are still here.'
+  if (plan.status === 'canceled') return `The plan ended on ${date(plan.endedAt)}. ${stays}`
   if (plan.status === 'lapsed')
-    return `The plan ended on ${date(plan.endedAt)} because the last charge did not go through. Reports and lists are still here.`
+    return `The plan ended on ${date(plan.endedAt)} because the last charge did not go through. ${stays}`
   if (plan.cancelAtPeriodEnd)
     return `Cancelled: everything works until ${date(plan.cancelAt)}, and no further charge comes.`
   if (plan.status === 'trialing') {
     const left = plural(daysLeft(plan.trialEndsAt, now), 'day')
     return `${left} of the trial left. On ${date(plan.trialEndsAt)} it becomes ${plan.name} at ${priceWords(plan)}.`
   }
-  if (plan.status === 'past_due') return `The plan goes on while the charge is tried again.`
-  return `${priceWords(plan)}, renewed on ${date(plan.nextBillingDate)}.`
+  if (plan.status === 'past_due')
+    return 'The plan goes on while the charge is tried again. The month’s credits come with the payment.'
+  return `Renews on ${date(plan.nextBillingDate)}.`
+}
+
+export interface PeriodPlace {
+  /** How much of the period has passed, 0 to 1. */
+  share: number
+  /** Fine marks on the scale: days of a month or a trial, months of a year. */
+  units: number
+  words: string
+}
+
+/** @returns where today is in the trial or in the paid period: `Day 3 of 30`.
+ *  @param now milliseconds by the product's clock */
+export function periodPlace(plan: Subscription, now: number): PeriodPlace {
+  const from = new Date(plan.billingPeriodStart).getTime()
+  const length = Math.max(dayMs, new Date(plan.billingPeriodEnd).getTime() - from)
+  const days = Math.round(length / dayMs)
+  const share = Math.min(1, Math.max(0, (now - from) / length))
+  const day = Math.min(days, Math.floor((share * length) / dayMs) + 1)
+  return { share, units: days > 62 ? 12 : days, words: `Day ${count(day)} of ${count(days)}` }
+}
+
+/** @returns what the last day of the period brings: `$39 on 5 Dec 2026`. */
+export function periodEndWords(plan: Subscription): string {
+  const end = date(plan.billingPeriodEnd)
+  if (plan.cancelAtPeriodEnd) return `Ends on ${end}`
+  return plan.nextBillingAmount === null ? end : `${dollars(plan.nextBillingAmount)} on ${end}`
+}
+
+export interface Term {
+  about: string
+  text: string
 }
 
 /** @returns what happens to whom cancels now, before they do it. */
-export function cancellationTerms(plan: Subscription): string[] {
-  const end = date(plan.status === 'trialing' ? plan.trialEndsAt : plan.billingPeriodEnd)
-  const monthly = plan.status === 'trialing' ? 'Trial credits' : 'Monthly credits'
-  const kept =
-    plan.purchasedCredits > 0
-      ? [
-          `Your ${plural(plan.purchasedCredits, 'purchased credit')} are kept, frozen, and can be used again when you come back.`,
-        ]
-      : []
+export function cancellationTerms(plan: Subscription): Term[] {
+  const trial = plan.status === 'trialing'
+  const end = date(trial ? plan.trialEndsAt : plan.billingPeriodEnd)
+  const bought = plural(plan.purchasedCredits, 'purchased credit')
   return [
-    `Everything works until ${end}.`,
-    plan.status === 'trialing' ? 'The card is not charged.' : 'No further charge comes. What is paid is not refunded.',
-    `${monthly} that are left on that day end with the plan.`,
-    ...kept,
-    'Your reports, lists and exports stay. Until then you can take it back with one click.',
+    { about: 'Until then', text: `Everything works until ${end}.` },
+    {
+      about: 'Charges',
+      text: trial ? 'The card is not charged.' : 'No further charge comes. What is paid is not refunded.',
+    },
+    { about: trial ? 'Trial credits' : 'Monthly credits', text: 'What is left on that day ends with the plan.' },
+    ...(plan.purchasedCredits > 0
+      ? [{ about: 'Bought credits', text: `${bought} are kept, frozen, and can be used again when you come back.` }]
+      : []),
+    { about: 'Your work', text: 'Reports, lists and exports stay.' },
+    { about: 'Second thoughts', text: `One click takes it back until ${end}.` },
   ]
 }
 
@@ -78,15 +125,19 @@ export function paymentProblemWords({ paymentProblem }: Subscription): string {
   return `${what} ${next}`
 }
 
-/** @returns what a change of plan does, before it is made. */
-export function previewWords(preview: ChangePreview, name: string): string {
+/** @returns what a change of plan does, before it is made.
+ *  @param card the card that is charged */
+export function previewWords(preview: ChangePreview, name: string, card: CardOnFile | null): string {
   const { takesEffect, effectiveAt, amountDue, price, billingCycle, monthlyCreditsAfter, endsTrial } = preview
   const each = priceWords({ price, billingCycle })
   if (takesEffect === 'none') return 'This is your plan.'
   if (takesEffect === 'period_end')
     return `${name} begins on ${date(effectiveAt)} at ${each}. Until then your plan stays as it is, and nothing is charged now.`
   const trial = endsTrial ? 'The trial ends now. ' : ''
-  return `${trial}${dollars(amountDue)} is charged now, then ${each}. You have ${count(monthlyCreditsAfter)} monthly credits right away.`
+  const payer = card === null ? '' : ` to ${cardName(card)}`
+  const next = `${each} from ${date(preview.nextBillingDate)}`
+  const credits = `The month’s credits begin anew with ${count(monthlyCreditsAfter)}.`
+  return `${trial}${dollars(amountDue)} is charged now${payer}, then ${next}. ${credits}`
 }
 
 export const invoiceStateWords: Readonly<Record<Invoice['status'], string>> = {
@@ -95,4 +146,10 @@ export const invoiceStateWords: Readonly<Record<Invoice['status'], string>> = {
   void: 'Void',
   uncollectible: 'Not paid',
   refunded: 'Refunded',
+}
+
+/** An invoice that asks for attention is told apart by more than its word. */
+export const invoiceStateTones: Readonly<Partial<Record<Invoice['status'], 'caution' | 'risk'>>> = {
+  open: 'caution',
+  uncollectible: 'risk',
 }

@@ -1,6 +1,8 @@
+import type { Subscription } from '@vouch/contract'
 import { useState } from 'react'
 import { type KnownBalance, useBalance, useUsage } from '../../api/credits.ts'
-import { Button } from '../../ui/button.tsx'
+import { useSubscription } from '../../api/subscription.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { BarList } from '../../ui/charts/bar-list.tsx'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,7 +10,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { count, date, dateTime, missing, percent, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { creditLevel } from './credit-level.ts'
+import { type CreditLevel, creditLevel } from './credit-level.ts'
 import styles from './credits-page.module.css'
 import { HistorySection } from './history-section.tsx'
 import { actionName, periodStart, periods } from './movement-words.ts'
@@ -21,15 +23,20 @@ export function meta() {
 /** What there is, what it was spent on, and every movement behind it. */
 export default function CreditsPage() {
   const known = useBalance()
+  const plan = useSubscription().data ?? null
   const [period, setPeriod] = useState<string>('30')
   const from = periodStart(period, useNow(3_600_000))
   return (
     <div className={styles.page}>
       <header className={styles.heading}>
         <h1 className={styles.title}>Credits</h1>
-        <Button onClick={openPurchaseDialog}>Buy credits</Button>
+        {plan?.isActive === false ? (
+          <ButtonLink to="/dashboard/billing">Begin the plan again</ButtonLink>
+        ) : (
+          <Button onClick={openPurchaseDialog}>Buy credits</Button>
+        )}
       </header>
-      <Balance known={known} />
+      <Balance known={known} plan={plan} />
       <div className={styles.historyHead}>
         <h2 className={styles.subtitle}>Usage</h2>
         <div className={styles.period}>
@@ -48,39 +55,66 @@ export default function CreditsPage() {
   )
 }
 
-function Balance({ known }: { known: KnownBalance | null }) {
+interface BalanceProps {
+  known: KnownBalance | null
+  /** Null while it is not known. */
+  plan: Subscription | null
+}
+
+function Balance({ known, plan }: BalanceProps) {
   const balance = known?.balance
   const level = balance && creditLevel(balance)
-  const limit = balance && balance.monthlyCreditsLimit > 0 ? ` of ${count(balance.monthlyCreditsLimit)}` : ''
+  // A month that nobody paid for has no credits that could be used.
+  const runs = plan === null || plan.status === 'trialing' || plan.status === 'active'
+  const limit = runs && balance && balance.monthlyCreditsLimit > 0 ? ` of ${count(balance.monthlyCreditsLimit)}` : ''
+  const frozen = balance?.purchasedFrozen === true && balance.purchasedCredits > 0
   return (
     <>
       <dl className={styles.balance}>
         <Figure name="Can be spent" value={count(balance?.totalCredits)} />
         <Figure name="Monthly" value={count(balance?.monthlyCredits)} note={limit} />
-        <Figure
-          name="Purchased"
-          value={count(balance?.purchasedCredits)}
-          note={balance?.purchasedFrozen ? ' frozen' : ''}
-        />
+        <Figure name="Purchased" value={count(balance?.purchasedCredits)} note={frozen ? ' frozen' : ''} />
         <Figure name="On hold" value={count(balance?.onHold)} />
-        <Figure name="Used this month" value={level?.used == null ? missing : percent(level.used)} />
+        <Figure name="Used this month" value={runs && level?.used != null ? percent(level.used) : missing} />
       </dl>
       {known && !known.live && (
         <Notice tone="caution" title="Last known figures">
           The server cannot be reached. This is how it was at {dateTime(known.at)}. Nothing is spent meanwhile.
         </Notice>
       )}
-      {balance?.purchasedFrozen && (
-        <Notice tone="caution" title="Purchased credits are frozen">
-          They are kept, and can be spent again as soon as the subscription runs.
-        </Notice>
-      )}
-      {level?.warning && (
-        <Notice tone={level.tone === 'critical' ? 'risk' : 'caution'} title={level.warning}>
-          Monthly credits begin anew with the next month of the plan. Bought ones are there at once.
-        </Notice>
-      )}
+      {runs ? <LevelNotice level={level} /> : plan && <NoMonthNotice plan={plan} frozen={frozen} />}
     </>
+  )
+}
+
+function LevelNotice({ level }: { level: CreditLevel | undefined }) {
+  if (!level?.warning) return null
+  return (
+    <Notice tone={level.tone === 'critical' ? 'risk' : 'caution'} title={level.warning}>
+      Monthly credits begin anew with the next month of the plan. Bought ones are there at once.
+    </Notice>
+  )
+}
+
+/** Why there are no monthly credits, and where that is mended. */
+function NoMonthNotice({ plan, frozen }: { plan: Subscription; frozen: boolean }) {
+  const due = plan.status === 'past_due'
+  return (
+    <Notice
+      tone={due ? 'risk' : 'caution'}
+      title={due ? 'A charge is due' : frozen ? 'Purchased credits are frozen' : 'The plan has ended'}
+      actions={
+        <ButtonLink size="small" tone="secondary" to="/dashboard/billing">
+          Go to billing
+        </ButtonLink>
+      }
+    >
+      {due
+        ? 'The month’s credits come with the payment. Bought ones can be spent meanwhile.'
+        : frozen
+          ? 'They are kept, and can be spent again as soon as the subscription runs.'
+          : 'Credits come with a plan that runs. What you did with earlier ones stays.'}
+    </Notice>
   )
 }
 

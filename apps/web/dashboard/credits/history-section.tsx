@@ -45,7 +45,7 @@ export function HistorySection({ from }: { from: string }) {
             ))}
           </SelectField>
           <SelectField label="Bucket" value={bucket} onChange={(event) => setBucket(bucketOf(event.target.value))}>
-            <option value="">Both buckets</option>
+            <option value="">Both</option>
             <option value="monthly">Monthly</option>
             <option value="purchased">Purchased</option>
           </SelectField>
