@@ -4,6 +4,7 @@ import { assessmentRows } from './assessment.ts'
 import { creditKillRows } from './credit-kills.ts'
 import { creditRows } from './credits.ts'
 import { discoveryRows } from './discovery.ts'
+import { drawingRows } from './drawing.ts'
 import { httpRows } from './http.ts'
 import { lockstepRows } from './lockstep.ts'
 import { pageRows } from './pages.ts'
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   lockstep: lockstepRows,
   http: () => onFreshData(httpRows),
   pages: () => onFreshData(pageRows),
+  drawing: () => onFreshData(drawingRows),
   discovery: discoveryRows,
   roi: roiRows,
   start: startUpRows,

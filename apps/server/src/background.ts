@@ -43,7 +43,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     endedSessionsJob({ db }),
     forgottenPasswordJob({ db, authService, config, queue, publicAddress, now }),
     mailJob({ db, mailer, now }),
-    siteRetentionJob({ db, now }),
+    siteRetentionJob({ db, now, launchedOn: config.launchedOn }),
     abandonedSignUpsJob({ db, payments: cards.payments, now }),
     creditWarningsJob({ db, config, queue, publicAddress, now }),
     ...billingJobs({ db, payments: cards.payments, config, queue, publicAddress, now }),

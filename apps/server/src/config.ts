@@ -59,6 +59,12 @@ export const variables = {
     .optional()
     .describe('The analytics tag, loaded after consent alone. Absent: nothing is measured.'),
   EXTENSION_URL: address.optional().describe("The extension's page in its store. Absent: it is in development."),
+  LAUNCHED_ON: z.iso
+    .date('must be a day such as 2027-01-15')
+    .optional()
+    .describe(
+      'The day of the launch. Two years later the waiting lists are deleted, as promised. Absent: not launched.',
+    ),
   COMPANY_NAME: z.string().default('Vouch Sandbox Ltd (placeholder)').describe('The operator, shown in the footer.'),
   COMPANY_NUMBER: z.string().default('00000000 (placeholder)').describe("The operator's registration number."),
   COMPANY_ADDRESS: z.string().default('1 Example Street, London (placeholder)').describe("The operator's address."),
@@ -149,6 +155,8 @@ export interface Config {
   analyticsTagId: string | null
   /** Null: the extension is in development. */
   extensionUrl: string | null
+  /** Null: not launched. */
+  launchedOn: Date | null
   company: { name: string; number: string; address: string }
   /** Null: letters stay in the sandbox's mailbox. */
   smtp: { url: string; from: string } | null
@@ -210,6 +218,7 @@ function configOf(values: z.output<typeof environment>): Config {
     chatEmbedUrl: values.CHAT_EMBED_URL ?? null,
     analyticsTagId: values.ANALYTICS_TAG_ID ?? null,
     extensionUrl: values.EXTENSION_URL ?? null,
+    launchedOn: values.LAUNCHED_ON === undefined ? null : new Date(values.LAUNCHED_ON),
     company: { name: values.COMPANY_NAME, number: values.COMPANY_NUMBER, address: values.COMPANY_ADDRESS },
     smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, from: values.MAIL_FROM },
     stripe: stripeOf(values),

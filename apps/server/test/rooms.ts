@@ -94,6 +94,7 @@ const sandbox = {
   chatEmbedUrl: null,
   analyticsTagId: null,
   extensionUrl: null,
+  launchedOn: null,
 } as const
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 

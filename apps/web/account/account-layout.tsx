@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, Outlet } from 'react-router'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 import { PageFocus, SkipLink } from '../ui/page-focus.tsx'
@@ -5,8 +6,10 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
 import styles from './account.module.css'
 
-/** The frame of the account pages: the name, the way home, and nothing that distracts. */
+/** The frame of the account pages: the name, the way home, and nothing that distracts. Pages get the middle of the header as the
+ *  outlet's context; the sign-up, which visitors of the public site meet, puts the site's navigation there. */
 export default function AccountLayout() {
+  const [middle, setMiddle] = useState<HTMLElement | null>(null)
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -15,10 +18,11 @@ export default function AccountLayout() {
         <Link className={styles.home} to="/" aria-label="Vouch, home">
           <VouchWordmark />
         </Link>
+        <div className={styles.middle} ref={setMiddle} />
         <ThemeSwitch />
       </header>
       <main className={styles.main} id="content" tabIndex={-1}>
-        <Outlet />
+        <Outlet context={middle} />
       </main>
     </div>
   )

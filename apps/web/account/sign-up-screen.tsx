@@ -1,5 +1,8 @@
 import { jobRoles } from '@vouch/contract'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useOutletContext } from 'react-router'
+import { MainNav } from '../marketing/frame/main-nav.tsx'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -41,6 +44,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const header = useOutletContext<HTMLElement | null>()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -68,6 +72,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
   const change = (changes: Partial<WrittenForm>) => onWrite({ ...written, ...changes })
   return (
     <div className={`${styles.card} ${own.wide}`}>
+      {header && createPortal(<MainNav trial={false} />, header)}
       <div className={styles.heading}>
         <h1 className={styles.title}>Start your free trial</h1>
         <p className={styles.lead}>14 days on the Starter plan. A card is needed; nothing is charged until it ends.</p>

@@ -112,10 +112,11 @@ export async function resetUses({ db, config, now }: SiteParts, email: string, a
   await forgetUses(db.pool, usesOf({ email, address }), now())
 }
 
-/** Remembers who uses the tool. */
+/** Remembers who uses the tool, from the last time that they unlocked it. */
 export async function registerForTool({ db, now }: SiteParts, email: string, source: string): Promise<void> {
   await db.pool.query(
-    `insert into tool_registrations (email, source, registered_at) values ($1, $2, $3) on conflict (email) do nothing`,
+    `insert into tool_registrations (email, source, registered_at) values ($1, $2, $3)
+     on conflict (email) do update set registered_at = excluded.registered_at`,
     [email, source, now()],
   )
 }

@@ -12,7 +12,7 @@ import { keepClientError } from './client-errors.ts'
 /** The settings that every visitor may know. */
 export type PublicConfig = Pick<
   Config,
-  'mode' | 'company' | 'supportEmail' | 'salesEmail' | 'chatEmbedUrl' | 'analyticsTagId' | 'extensionUrl'
+  'mode' | 'company' | 'supportEmail' | 'salesEmail' | 'chatEmbedUrl' | 'analyticsTagId' | 'extensionUrl' | 'launchedOn'
 >
 
 export interface OperatorParts {

@@ -4,12 +4,15 @@ import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
 import { deleteOldClientErrors } from './client-errors.ts'
 import { deletePastUses } from './daily-uses.ts'
 
-/** What the site forgets by itself. */
+/** What the site forgets by itself: what the privacy policy promises, with its periods. */
 
 /** A closed request proves for a year that it was honoured. */
 const closedDays = 365
 /** A request that no mailbox confirmed is somebody's mistake, or a stranger's. */
 const unconfirmedDays = 30
+/** A conversation is kept this long after its last message, an address of the free tool after it was last unlocked. */
+const visitorsMonths = 24
+const waitlistYearsAfterLaunch = 2
 
 export const siteRetentionKind: JobKind<Record<string, never>> = {
   name: 'site.retention',
@@ -17,8 +20,10 @@ export const siteRetentionKind: JobKind<Record<string, never>> = {
   limits: { timeoutSeconds: 120, retries: 2, backoffSeconds: 30, backoffSecondsMax: 300, concurrency: 1 },
 }
 
-/** Deletes what is over. Erasures keep their request: the list of suppressed creators refers to it. */
-export async function forgetPast({ pool }: Database, at: Date): Promise<void> {
+/** Deletes what is over. Erasures keep their request: the list of suppressed creators refers to it.
+ *  @param launchedOn the day from which waiting lists count down; null before it */
+export async function forgetPast({ pool }: Database, at: Date, launchedOn: Date | null): Promise<void> {
+  await forgetVisitors(pool, at, launchedOn)
   await deletePastUses(pool, at)
   await deleteOldClientErrors(pool)
   const daysAgo = (days: number) => new Date(at.getTime() - days * 86_400_000)
@@ -36,7 +41,30 @@ export async function forgetPast({ pool }: Database, at: Date): Promise<void> {
   )
 }
 
+/** Messages go conversation by conversation: a question stays readable while its writer still writes. */
+async function forgetVisitors(pool: Database['pool'], at: Date, launchedOn: Date | null): Promise<void> {
+  const lastKept = new Date(at)
+  lastKept.setUTCMonth(at.getUTCMonth() - visitorsMonths)
+  await pool.query(
+    `delete from contact_messages where email in
+       (select email from contact_messages group by email having max(received_at) < $1)`,
+    [lastKept],
+  )
+  await pool.query('delete from tool_registrations where registered_at < $1', [lastKept])
+  if (launchedOn === null) return
+  await pool.query(
+    `delete from waitlist_entries where greatest(joined_at, $1::timestamptz) + make_interval(years => $2) < $3`,
+    [launchedOn, waitlistYearsAfterLaunch, at],
+  )
+}
+
+interface RetentionParts {
+  db: Database
+  now: () => Date
+  launchedOn: Date | null
+}
+
 /** The job that runs hourly. */
-export function siteRetentionJob({ db, now }: { db: Database; now: () => Date }): Job {
-  return defineJob(siteRetentionKind, { schedule: '41 * * * *', run: () => forgetPast(db, now()) })
+export function siteRetentionJob({ db, now, launchedOn }: RetentionParts): Job {
+  return defineJob(siteRetentionKind, { schedule: '41 * * * *', run: () => forgetPast(db, now(), launchedOn) })
 }

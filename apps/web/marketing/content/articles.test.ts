@@ -17,7 +17,7 @@ const named = articles.map((article) => [articlePath(article), article] as const
 const overview = renderMarkdown(readFileSync(`${articlesFolder}methodology.md`, 'utf8'))
 
 /** Addresses outside the list of pages that the site answers all the same. */
-const elsewhere = ['/app', '/auth', '/feed.xml', '/contact', '/coming-soon']
+const elsewhere = ['/app', '/auth', '/feed.xml']
 
 function htmlOf({ parts }: Pick<Article, 'parts'>): string {
   return parts.map((part) => (part.kind === 'text' ? part.html : '')).join('')

@@ -8,8 +8,9 @@ import styles from './main-nav.module.css'
 import { mainPlaces, sectionOf, trackedSections } from './places.ts'
 import { useActiveSection } from './use-active-section.ts'
 
-/** The places of the public site, with the one that is being read marked: in a row where there is room, else in a sheet. */
-export function MainNav() {
+/** The places of the public site, with the one that is being read marked: in a row where there is room, else in a sheet.
+ *  @param trial whether the way to the trial stands beside them; not where it is being begun */
+export function MainNav({ trial = true }: { trial?: boolean }) {
   const active = useActiveSection(trackedSections)
   return (
     <>
@@ -22,7 +23,7 @@ export function MainNav() {
             Sign In
           </ButtonLink>
         </span>
-        <CallToAction label="Start Trial" />
+        {trial && <CallToAction label="Start Trial" />}
         <MenuSheet active={active} />
       </div>
     </>
@@ -31,11 +32,13 @@ export function MainNav() {
 
 function PlaceList({ active }: { active: string | null }) {
   const { pathname } = useLocation()
+  // While the site is built, addresses end with a slash.
+  const page = pathname.replace(/(.)\/$/, '$1')
   return (
     <ul className={styles.places}>
       {mainPlaces.map((place) => {
         const section = sectionOf(place)
-        const here = section === null ? pathname === place.to : pathname === '/' && section === active
+        const here = section === null ? page === place.to : page === '/' && section === active
         return (
           <li key={place.to}>
             <Link

@@ -40,6 +40,11 @@ export default function FreeSearchPage() {
   const [shown, setShown] = useState<Shown>({ kind: 'nothing' })
   const { email, used } = state
 
+  function unlock(address: string, count: number) {
+    show(null)
+    keep({ email: address, used: count })
+  }
+
   async function analyze() {
     if (email === null) return
     if (text.trim() === '') return setError('Please enter a creator profile URL')
@@ -74,9 +79,7 @@ export default function FreeSearchPage() {
         <p>Three checks a day with the engine of the product. You see the score, its tolerance and what stood out.</p>
       </PageHead>
       <div className={styles.page}>
-        {email === null && (
-          <EmailGate onUnlock={(address, count) => keep({ email: address, used: count })} onToast={show} />
-        )}
+        {email === null && <EmailGate onUnlock={unlock} onToast={show} />}
         <AnalysisForm
           {...{ platform, text, busy, used, error }}
           locked={email === null}
@@ -101,11 +104,12 @@ export default function FreeSearchPage() {
   )
 }
 
-/** What came of it. The heading of an answer takes the focus, so that it is read from there. */
+/** What came of it. The heading of an answer takes the focus, so that it is read from there; a failure comes into sight. */
 function Outcome({ shown }: { shown: Shown }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (shown.kind === 'done') place.current?.querySelector<HTMLElement>('#result-title')?.focus()
+    if (shown.kind === 'failed') place.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   return (
     <div ref={place}>

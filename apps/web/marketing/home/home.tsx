@@ -1,5 +1,6 @@
 import { RotatingBanner } from '../banner/rotating-banner.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
+import { AllPlansButton } from '../pricing/all-plans-button.tsx'
 import { PricingSection } from '../pricing/pricing-section.tsx'
 import { Comparison } from '../sections/comparison.tsx'
 import { Faq } from '../sections/faq.tsx'
@@ -37,7 +38,9 @@ export default function Home() {
       </Section>
       <PricingSection />
       <Section id="faq" title="Five questions" layout="side">
-        <Faq questions={homeQuestions} />
+        <Faq questions={homeQuestions}>
+          <AllPlansButton />
+        </Faq>
       </Section>
       <ExtensionTeaser />
       <ContactSection />

@@ -1,6 +1,5 @@
 import type { Tier } from '@vouch/contract'
 import { useState } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import { Section } from '../sections/section.tsx'
 import { ActionList } from './action-list.tsx'
@@ -36,14 +35,5 @@ export function PricingSection() {
       <Savings tier={tier} />
       <VolumePrices />
     </Section>
-  )
-}
-
-/** From elsewhere on the site to the plans. */
-export function AllPlansButton() {
-  return (
-    <ButtonLink to="/#pricing" tone="secondary" size="large">
-      View All Pricing Plans
-    </ButtonLink>
   )
 }

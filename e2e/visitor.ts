@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** A visitor of the public site: a page that notes what goes wrong on it, and the looks in which a page must be in order. */
+
+/** The narrowest and the widest look, one in each scheme. */
+export const looks = [
+  { width: 375, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const
+
+const faultsOf = new WeakMap<Page, string[]>()
+
+/** Opens a page of its own, with the decision about cookies already made: the banner has tests of its own. */
+export async function visit(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions & { undecided?: boolean } = {},
+): Promise<Page> {
+  const { undecided = false, ...rest } = options
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...rest,
+  })
+  if (!undecided) await context.addInitScript(decidedScript)
+  const page = await context.newPage()
+  const faults: string[] = []
+  faultsOf.set(page, faults)
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  return page
+}
+
+const decidedScript = `if (location.protocol.startsWith('http')) {
+  localStorage.setItem('cookie-consent', '{"essential":true,"analytics":false,"marketing":false}')
+  localStorage.setItem('cookie-consent-date', new Date().toISOString())
+}`
+
+/** @returns what went wrong on a page so far: errors thrown, hydration warnings, things blocked; each once. */
+export function faultsSoFar(page: Page): string[] {
+  return [...new Set(faultsOf.get(page))]
+}
+
+/** Ends a visit, during which the page must have had no error of its own. */
+export async function leave(page: Page): Promise<void> {
+  expect(faultsSoFar(page)).toEqual([])
+  await page.context().close()
+}
+
+/** The operator's name comes with the script: from then on the page answers to keys. */
+export async function alive(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByText('registered in the United Kingdom').waitFor()
+}
+
+/** @returns what a screen reader, or a reader with little room, trips over on the page as it stands, in each of the looks; it is left
+ *  in the last. */
+export async function flaws(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    // Without frames the older way finds the same, and opens no page of its own.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const place = `${new URL(page.url()).pathname} ${width} ${colorScheme}`
+    found.push(...violations.map(({ id, nodes }) => `${place} ${id}: ${nodes[0]?.html}`))
+    const [headings, overflow] = await page.evaluate<[number, number]>(
+      "[document.querySelectorAll('h1').length, document.documentElement.scrollWidth - window.innerWidth]",
+    )
+    if (headings !== 1) found.push(`${place} has ${headings} first headings`)
+    if (overflow > 0) found.push(`${place} is ${overflow} px too wide`)
+  }
+  return found
+}
