@@ -25,10 +25,10 @@ afterAll(async () => {
 
 const visitor = () => visit(browser, product.url)
 
-/** @returns what the server sends for an address, before any script. */
+/** @returns what the server sends for an address, before any script; without the marks between a sentence's pieces. */
 async function sent(path: string): Promise<{ status: number; html: string }> {
   const answer = await fetch(product.url + path)
-  return { status: answer.status, html: await answer.text() }
+  return { status: answer.status, html: (await answer.text()).replaceAll('<!-- -->', '') }
 }
 
 test('a question is typed, found and opened with the keyboard alone', async () => {

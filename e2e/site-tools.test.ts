@@ -216,6 +216,22 @@ test('the extension has a waiting list of its own', async () => {
   await leave(page)
 })
 
+test('once the operator says where the extension is, pages lead there', async () => {
+  const page = await visitor()
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), extensionUrl: 'https://store.example/vouch' } })
+  })
+  await page.goto('/#chrome-extension')
+  const download = page.getByRole('link', { name: 'Download for Chrome' })
+  await page.getByText('The Chrome extension shows').waitFor()
+  await download.click()
+  await page.waitForURL('**/chrome-extension')
+  await expect.poll(() => download.getAttribute('href')).toBe('https://store.example/vouch')
+  expect(await page.getByText('In development', { exact: true }).count()).toBe(0)
+  await leave(page)
+})
+
 async function letterTo(email: string): Promise<string> {
   const address = `${product.url}/api/dev/mail?to=${encodeURIComponent(email)}`
   const newest = async () => ((await (await fetch(address)).json()) as { text: string }[])[0]?.text ?? ''

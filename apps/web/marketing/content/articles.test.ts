@@ -52,6 +52,13 @@ test.each(named)('%s links only to addresses and places that exist', (_path, art
   expect(deadLinks(article, article.headings)).toEqual([])
 })
 
+test('the legal texts show the way to requests about data', () => {
+  for (const slug of ['privacy', 'terms', 'cookies']) {
+    const text = articles.find((article) => article.slug === slug)
+    expect(text && htmlOf(text)).toContain('<a href="/data-subject-requests">Data Subject Rights Center</a>')
+  }
+})
+
 test('the methodology links only to addresses and places that exist', () => {
   expect(deadLinks(overview, overview.headings)).toEqual([])
 })
