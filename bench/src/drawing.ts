@@ -72,10 +72,11 @@ async function drawingOf(browser: Browser, address: string): Promise<Drawing> {
   await page.addInitScript(noting)
   await page.goto(address, { waitUntil: 'load' })
   await sleep(lookMs)
+  const { largestMs, blockedMs } = await page.evaluate<Drawing>('window.seen')
   await scrollThrough(page)
-  const seen = await page.evaluate<Drawing>('window.seen')
+  const shift = await page.evaluate<number>('window.seen.shift')
   await context.close()
-  return seen
+  return { shift, largestMs, blockedMs }
 }
 
 /** What comes only when it is scrolled to must not push what is being read. */
