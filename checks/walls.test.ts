@@ -24,6 +24,7 @@ const serverRooms: Record<string, string[]> = {
   analyses: ['analyses', 'verifications', 'creators', 'credits', 'accounts', ...ground],
   discovery: ['discovery', 'verifications', 'creators', 'credits', 'accounts', ...ground],
   site: ['site', 'accounts', 'creators', 'verifications', ...letters],
+  'sales-copy': ['sales-copy', 'http', 'outside'],
   cli: ['cli', 'verifications', ...ground],
 }
 

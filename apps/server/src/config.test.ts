@@ -75,3 +75,13 @@ test('Google needs both halves of its client, and a safe address', () => {
   expect(faultsOf({ ...client, GOOGLE_ISSUER: 'http://id.example' })).toContain('unless it is local')
   expect(faultsOf({ ...client, GOOGLE_ISSUER: 'http://127.0.0.1:9000' })).toMatchObject({ clientId: 'id' })
 })
+
+test('a language model needs its name, and a key unless the server is one’s own', () => {
+  const openai = { LLM_PROVIDER: 'openai' }
+  expect(loadConfig({}).llm).toBe(null)
+  expect(() => loadConfig(openai)).toThrow('LLM_MODEL: required with LLM_PROVIDER')
+  expect(() => loadConfig({ ...openai, LLM_MODEL: 'm' })).toThrow('LLM_API_KEY: required with LLM_PROVIDER, unless')
+  expect(() => loadConfig({ LLM_PROVIDER: 'oracle' })).toThrow('LLM_PROVIDER: must be openai or anthropic')
+  const own = { ...openai, LLM_MODEL: 'm', LLM_BASE_URL: 'http://localhost:9/v1' }
+  expect(loadConfig(own).llm).toEqual({ provider: 'openai', model: 'm', apiKey: null, baseUrl: own.LLM_BASE_URL })
+})

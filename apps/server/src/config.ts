@@ -100,6 +100,15 @@ export const variables = {
     .optional()
     .describe('Its secret key: for signing up, links in mail and deletion. Absent: people can only sign in.'),
   SUPABASE_API_BASE: address.optional().describe('A local server in its place, for tests.'),
+  LLM_PROVIDER: z
+    .enum(['openai', 'anthropic'])
+    .optional()
+    .describe(
+      'Whose language model writes marketing copy; openai also stands for every server that takes its calls. Absent: the built-in writer.',
+    ),
+  LLM_API_KEY: z.string().optional().describe('Its key. A server of your own at LLM_BASE_URL may need none.'),
+  LLM_MODEL: z.string().optional().describe('The name of the model. Goes with LLM_PROVIDER.'),
+  LLM_BASE_URL: address.optional().describe('Another address for its calls, with the version in its path.'),
   YOUTUBE_API_KEY: z.string().optional().describe('Absent: no live YouTube connector.'),
   YOUTUBE_API_BASE: z
     .url('must be an address such as https://example.com')
@@ -166,6 +175,8 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | null
   /** Null: the built-in auth service. */
   supabase: { url: string; anonKey: string; serviceRoleKey: string | null; apiBase: string | null } | null
+  /** Null: the built-in writer. */
+  llm: { provider: 'openai' | 'anthropic'; apiKey: string | null; model: string; baseUrl: string | null } | null
   youtube: {
     apiKey: string | null
     baseUrl: string
@@ -224,6 +235,7 @@ function configOf(values: z.output<typeof environment>): Config {
     stripe: stripeOf(values),
     google: googleOf(values),
     supabase: supabaseOf(values),
+    llm: languageModelOf(values),
     youtube: {
       apiKey: values.YOUTUBE_API_KEY ?? null,
       baseUrl: values.YOUTUBE_API_BASE,
@@ -262,6 +274,12 @@ function supabaseOf(values: z.output<typeof environment>): Config['supabase'] {
   }
 }
 
+function languageModelOf(values: z.output<typeof environment>): Config['llm'] {
+  const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_API_KEY: apiKey, LLM_BASE_URL: baseUrl } = values
+  if (provider === undefined || model === undefined) return null
+  return { provider, model, apiKey: apiKey ?? null, baseUrl: baseUrl ?? null }
+}
+
 /** What only makes sense together. */
 function pairFaults(given: Record<string, unknown>): string[] {
   const faults: string[] = []
@@ -273,6 +291,10 @@ function pairFaults(given: Record<string, unknown>): string[] {
   if (/^http:/.test(issuer) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${issuer}/`)) {
     faults.push('GOOGLE_ISSUER: must begin with https:// unless it is local')
   }
+  if (given.LLM_PROVIDER !== undefined && given.LLM_MODEL === undefined)
+    faults.push('LLM_MODEL: required with LLM_PROVIDER')
+  if (given.LLM_PROVIDER !== undefined && given.LLM_API_KEY === undefined && given.LLM_BASE_URL === undefined)
+    faults.push('LLM_API_KEY: required with LLM_PROVIDER, unless LLM_BASE_URL names a server of your own')
   return faults
 }
 

@@ -14,6 +14,7 @@ import { operator } from './operator.ts'
 import { payments } from './payments.ts'
 import { roi } from './roi.ts'
 import type { Route } from './route.ts'
+import { salesCopy } from './sales-copy-routes.ts'
 import { signUp } from './sign-up.ts'
 import { subscriptions } from './subscription.ts'
 import { verifications } from './verifications.ts'
@@ -39,6 +40,7 @@ export const declaredRoutes: readonly Route[] = [
   creatorTool,
   dataRequests,
   mail,
+  salesCopy,
   devClock,
   operator,
 ].flatMap((noun): Route[] => Object.values(noun))

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { copySectionNames } from './copy-sections.ts'
+import { formText, notAnObject } from './form-fields.ts'
+import { route } from './route.ts'
+
+/** The calls of the team's sales-copy tool. They are the team's alone: the room that serves them asks for its session first. */
+
+/** One answer of the writer. */
+export const copyItem = z
+  .object({
+    /** All of it, ready to paste; its first line alone can be used too. */
+    content: z.string(),
+    /** The pieces of the content, each usable alone. */
+    variations: z.array(z.string()),
+    /** When it was written. */
+    timestamp: z.string(),
+    /** As it was asked for. */
+    section: z.string(),
+    writer: z
+      .string()
+      .describe('Who wrote it: `built-in`, or the name of the language model with the version of its instructions.'),
+    /** Why the built-in writer stepped in for the language model, or how it read a request in free words; null otherwise. */
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'CopyItem' })
+export type CopyItem = z.output<typeof copyItem>
+
+/** The longest request in free words. */
+export const customPromptCharsMax = 2_000
+const sectionCharsMax = 100
+
+const needed = (what: string) => `${what} is required.`
+
+export const salesCopy = {
+  custom: route({
+    method: 'POST',
+    path: '/api/sales-copy/custom',
+    access: 'public',
+    tag: 'Sales copy',
+    summary: 'Writes copy for a request in free words.',
+    body: z.object(
+      {
+        section: formText('Section name', sectionCharsMax).min(1, needed('Section name')),
+        prompt: formText('Prompt', customPromptCharsMax).min(1, needed('Prompt')),
+      },
+      notAnObject,
+    ),
+    status: 200,
+    reply: copyItem,
+    problems: ['validation', 'rate_limited'],
+    callsPerMinuteMax: 60,
+  }),
+  section: route({
+    method: 'POST',
+    path: '/api/sales-copy/:section',
+    access: 'public',
+    tag: 'Sales copy',
+    summary: 'Writes one section of marketing copy, anew each time and inside its size.',
+    params: z.object({ section: z.string('A section is a text.').describe(copySectionNames.join(', ')) }),
+    status: 200,
+    reply: copyItem,
+    problems: ['not_found', 'rate_limited'],
+    callsPerMinuteMax: 60,
+  }),
+}
