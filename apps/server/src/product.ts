@@ -15,6 +15,7 @@ import { ensureDemoPlans } from './demo-plans.ts'
 import { indexKind } from './discovery/index-report.ts'
 import { openGoogleProvider } from './google-provider.ts'
 import { openQueue } from './jobs/queue.ts'
+import { openLanguageModel } from './outside/llm/open-language-model.ts'
 import { mailbox } from './outside/mail/mailer.ts'
 import { smtpMailer } from './outside/mail/smtp-mailer.ts'
 import { addRooms, type Rooms } from './rooms.ts'
@@ -95,7 +96,8 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const publicAddress = () => config.appUrl?.replace(/\/$/, '') ?? served
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
-  const outside = { authService, cards, googleProvider }
+  const languageModel = openLanguageModel(config.llm)
+  const outside = { authService, cards, googleProvider, languageModel }
   const mailer = config.smtp === null ? mailbox : smtpMailer(config.smtp)
   const jobs = () => allJobs(rooms, mailer, log)
   const rooms: Rooms = { version, config, db, verifying, clock, jobs, ...outside, publicAddress, ready: false }

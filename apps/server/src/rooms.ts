@@ -1,3 +1,4 @@
+import { Problem } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AccountHook } from './accounts/account-hooks.ts'
 import type { AuthService } from './accounts/auth-service.ts'
@@ -29,7 +30,9 @@ import type { Job } from './jobs/job.ts'
 import type { Queue } from './jobs/queue.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
+import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
+import { salesCopyRoutes } from './sales-copy/routes.ts'
 import { type AccountDuties, siteHook } from './site/data-requests/account-data.ts'
 import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -48,6 +51,8 @@ export interface Rooms {
   verifying: VerificationParts
   cards: CardProvider
   googleProvider: GoogleProvider
+  /** Null: the built-in writer writes marketing copy. */
+  languageModel: LanguageModel | null
   clock: ProductClock
   /** Every job, for the sandbox's clock, which runs those that would have run meanwhile. */
   jobs: () => readonly Job[]
@@ -94,6 +99,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const tides = cards.time === null ? [months] : [cards.time, months]
   clockRoutes(app, { db, config, clock: rooms.clock, tides, arrive: () => arrive(rooms.jobs(), queue) })
   siteRoutes(app, site)
+  salesCopyRoutes(app, { model: rooms.languageModel, guard: nobodyYet })
   if (simulator !== null) simulatorRoutes(app, simulator)
   operatorRoutes(app, {
     config,
@@ -106,6 +112,11 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     demoAccounts: demo.map(({ email, password }) => ({ email, password })),
     isReady: () => rooms.ready,
   })
+}
+
+/** The team's side has no door here: its rooms let nobody in. */
+async function nobodyYet(): Promise<void> {
+  throw new Problem('missing_token', 'Sign in to the team’s side first.')
 }
 
 /** What the public site is given. Its requests about personal data act on accounts by these two duties alone. */

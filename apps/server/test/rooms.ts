@@ -19,6 +19,7 @@ import { grant } from '../src/credits/ledger.ts'
 import { type Database, onlyRow, withTransaction } from '../src/db/database.ts'
 import { type GoogleProvider, openGoogleProvider } from '../src/google-provider.ts'
 import { openQueue, type Queue } from '../src/jobs/queue.ts'
+import type { LanguageModel } from '../src/outside/llm/language-model.ts'
 import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
 import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
 import { addRooms, sitePartsOf, type Rooms as WiredRooms } from '../src/rooms.ts'
@@ -54,6 +55,8 @@ export interface RoomsOptions {
   connectorId?: Connector['id']
   google?: GoogleProvider
   authService?: AuthService
+  /** Absent: the built-in writer. */
+  languageModel?: LanguageModel
   /** What the scripted platform serves; Twitch unless said otherwise. */
   platforms?: Connector['platforms']
   mode?: 'sandbox' | 'production'
@@ -150,6 +153,7 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
     googleProvider:
       options.google ??
       openGoogleProvider({ config: { google: null, mode: 'sandbox' }, db, secret: 'tests', publicAddress }),
+    languageModel: options.languageModel ?? null,
     publicAddress,
     ready: true,
   }

@@ -41,7 +41,7 @@ export async function writeSectionCopy(
     }),
   )
   const items = asked.items ?? writeSection(section, parts.drawSeed())
-  return itemOf(parts, { section: named, content: joined(section, items), items, ...asked })
+  return itemOf(parts, { ...asked, section: named, content: joined(section, items), items })
 }
 
 const customWordsMax = 260
