@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type CopySectionId, copySections } from '@vouch/contract'
 import { expect, test } from 'vitest'
 import { type LanguageModel, ModelFailure, type ModelRequest } from '../outside/llm/language-model.ts'
+import { type CopyParts, writeCustomCopy, writeSectionCopy } from './answer-request.ts'
 import { customRequest, instructionTemplate, promptVersion, sectionRequest, sectionWords } from './prompts.ts'
-import { type CopyParts, writeCustomCopy, writeSectionCopy } from './write-copy.ts'
 import { writeSection } from './write-section.ts'
 
 /** A model that says one text after the other; the last one again and again. */

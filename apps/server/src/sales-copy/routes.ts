@@ -3,7 +3,7 @@ import { copySectionOf, Problem, salesCopy } from '@vouch/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serve } from '../http/serve.ts'
 import type { LanguageModel } from '../outside/llm/language-model.ts'
-import { type CopyParts, writeCustomCopy, writeSectionCopy } from './write-copy.ts'
+import { type CopyParts, writeCustomCopy, writeSectionCopy } from './answer-request.ts'
 
 /** The team's sales-copy tool. Nothing is kept: the tool keeps what it was given in its browser. */
 
