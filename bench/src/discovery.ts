@@ -52,18 +52,21 @@ export async function discoveryRows(): Promise<Row[]> {
 }
 
 /** Rows with the skew of real lists: few countries and topics hold most creators, follower counts are log-normal. */
-async function load({ pool }: Database): Promise<Row> {
+export async function load({ pool }: Database): Promise<Row> {
   const began = performance.now()
   const client = await pool.connect()
   await client.query('set statement_timeout = 0')
   await client.query(`
     insert into discovered_creators (source, platform, handle, display_name, category, country, language, verified, followers,
       engagement_rate, engagement_basis, trust, trust_low, trust_high, trust_basis, fraud_risk, suspicious_share,
-      estimated_price, read_at, words)
+      estimated_price, audience, manner, read_at, words)
     select 'verification', platform, handle, handle, category, country, language, random() < .05, followers, random() * .1,
            'followers', trust, greatest(0, trust - 10), least(100, trust + 5), 'verification',
            case when trust >= 80 then 'low' when trust >= 60 then 'medium' when trust >= 30 then 'high' else 'critical' end,
-           random() * .4, followers * .01, now() - random() * interval '90 days',
+           random() * .4, followers * .01,
+           case when random() < .15 then jsonb_build_object('countries', jsonb_build_object(country, .5, 'US', .2, 'GB', .1),
+             'ages', '{"18-24": 0.3, "25-34": 0.4, "35-44": 0.2}'::jsonb, 'genders', '{"female": 0.6, "male": 0.4}'::jsonb) end,
+           array[random(), random(), random(), random(), random()]::real[], now() - random() * interval '90 days',
            to_tsvector('simple', replace(handle, '_', ' '))
       from (
         select (array['instagram','tiktok','youtube','x','linkedin','twitch'])[1 + floor(6 * random() ^ 1.6)] as platform,
@@ -77,9 +80,7 @@ async function load({ pool }: Database): Promise<Row> {
                floor(100 * random() ^ .45)::smallint as trust
           from generate_series(1, ${creators}) as n
       ) as drawn`)
-  await client.query(
-    `select gin_clean_pending_list('discovered_creators_facets'), gin_clean_pending_list('discovered_creators_words')`,
-  )
+  await client.query(`select gin_clean_pending_list('discovered_creators_words')`)
   await client.query('vacuum analyze discovered_creators')
   const sizes = await client.query<{ rows: string; indexes: string }>(
     `select pg_size_pretty(pg_table_size('discovered_creators')) as rows,

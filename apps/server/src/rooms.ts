@@ -23,6 +23,7 @@ import { demoAccounts } from './credits/demo-accounts.ts'
 import { paymentRoutes } from './credits/payment-routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Database } from './db/database.ts'
+import { discoveryHook } from './discovery/account-hook.ts'
 import { forgetCreator } from './discovery/forget-creator.ts'
 import { discoveryRoutes } from './discovery/routes.ts'
 import { type GoogleProvider, stateOfGoogle } from './google-provider.ts'
@@ -64,7 +65,7 @@ export interface Rooms {
 
 /** What the rooms do when a person copies or deletes the account, in this order. */
 function accountHooks(queue: Queue): readonly AccountHook[] {
-  return [billingHook({ queue }), creditsHook, analysesHook, verificationsHook, siteHook]
+  return [billingHook({ queue }), creditsHook, analysesHook, discoveryHook, verificationsHook, siteHook]
 }
 
 /** Adds the routes of every room. */

@@ -11,12 +11,13 @@ import styles from './discovery.module.css'
 interface CreatorResultsProps {
   list: ReturnType<typeof useCreators>
   leadsTo: (creator: DiscoveredCreator) => string
+  alike?: (creator: DiscoveredCreator) => string
   /** Stands beside the count: the order of the list. */
   order: ReactNode
 }
 
 /** What a search found: how many, the rows, and what to do when there are none. */
-export function CreatorResults({ list, leadsTo, order }: CreatorResultsProps) {
+export function CreatorResults({ list, leadsTo, alike, order }: CreatorResultsProps) {
   if (list.isPending) return <div className={styles.waiting} role="status" aria-label="Searching" />
   const [first] = list.data?.pages ?? []
   if (list.isError && !first)
@@ -48,7 +49,7 @@ export function CreatorResults({ list, leadsTo, order }: CreatorResultsProps) {
           Take away a filter, or widen a range. Filters of one kind widen each other, filters of several kinds narrow.
         </EmptyState>
       ) : (
-        <CreatorTable creators={creators} leadsTo={leadsTo} />
+        <CreatorTable creators={creators} leadsTo={leadsTo} {...(alike && { alike })} />
       )}
       {list.hasNextPage && (
         <Button tone="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>

@@ -14,12 +14,14 @@ interface CreatorTableProps {
   creators: readonly DiscoveredCreator[]
   /** Where a row leads; visitors are led to the trial instead. */
   leadsTo: (creator: DiscoveredCreator) => string
+  /** Where the lookalikes of a row are; absent: nowhere. */
+  alike?: (creator: DiscoveredCreator) => string
   /** A full page load, out of this application's shell. */
   reload?: boolean
 }
 
 /** Creators in rows: who, how far their audience can be trusted and how sure that is, how large, how engaged, at what price. */
-export function CreatorTable({ creators, leadsTo, reload = false }: CreatorTableProps) {
+export function CreatorTable({ creators, leadsTo, alike, reload = false }: CreatorTableProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -36,18 +38,36 @@ export function CreatorTable({ creators, leadsTo, reload = false }: CreatorTable
             Price of a post
           </th>
           <th scope="col">Where</th>
+          {alike && (
+            <th scope="col">
+              <span className="visually-hidden">Lookalikes</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {creators.map((creator) => (
-          <CreatorRow key={creator.id} creator={creator} to={leadsTo(creator)} reload={reload} />
+          <CreatorRow
+            key={creator.id}
+            creator={creator}
+            to={leadsTo(creator)}
+            alike={alike?.(creator)}
+            reload={reload}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-function CreatorRow({ creator, to, reload }: { creator: DiscoveredCreator; to: string; reload: boolean }) {
+interface CreatorRowProps {
+  creator: DiscoveredCreator
+  to: string
+  alike: string | undefined
+  reload: boolean
+}
+
+function CreatorRow({ creator, to, alike, reload }: CreatorRowProps) {
   const { platform, handle, displayName, followers, engagementRate, engagementBasis, estimatedPrice } = creator
   const { country, category } = creator
   const topic = topics.find(({ id }) => id === category)?.label
@@ -80,6 +100,13 @@ function CreatorRow({ creator, to, reload }: { creator: DiscoveredCreator; to: s
         {estimatedPrice === null ? missing : `$${compact(estimatedPrice)}`}
       </td>
       <td data-label="Where">{country === null ? missing : countryName(country)}</td>
+      {alike !== undefined && (
+        <td className={styles.alike}>
+          <Link to={alike}>
+            Lookalikes<span className="visually-hidden"> of {withoutDirections(displayName ?? handle)}</span>
+          </Link>
+        </td>
+      )}
     </tr>
   )
 }

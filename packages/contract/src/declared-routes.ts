@@ -10,11 +10,13 @@ import { devClock } from './dev-clock.ts'
 import { discovery } from './discovery.ts'
 import { google } from './google.ts'
 import { mail } from './mail.ts'
+import { matches } from './matches.ts'
 import { operator } from './operator.ts'
 import { payments } from './payments.ts'
 import { roi } from './roi.ts'
 import type { Route } from './route.ts'
 import { salesCopy } from './sales-copy-routes.ts'
+import { savedSearches } from './saved-searches.ts'
 import { signUp } from './sign-up.ts'
 import { subscriptions } from './subscription.ts'
 import { verifications } from './verifications.ts'
@@ -33,6 +35,8 @@ export const declaredRoutes: readonly Route[] = [
   passwordReset,
   account,
   discovery,
+  matches,
+  savedSearches,
   subscriptions,
   billing,
   contact,

@@ -44,6 +44,8 @@ export const problems = {
   idempotency_conflict: { status: 409, title: 'This idempotency key was used for another request.' },
   proof_missing: { status: 409, title: 'The profile does not show the code yet.' },
   duplicate: { status: 409, title: 'This is registered already.' },
+  too_many: { status: 409, title: 'There is no room for another one.' },
+  not_ready: { status: 409, title: 'This is still being prepared.' },
   too_large: { status: 413, title: 'The request is larger than 20 MB.' },
   rate_limited: { status: 429, title: 'Too many requests. Wait a moment, then try again.' },
   daily_limit: { status: 429, title: "You've used all 3 free analyses today. Upgrade for unlimited access." },

@@ -60,6 +60,33 @@ export {
   widthTerms,
 } from './forecast/head-forecast.ts'
 export { type CountedPast, logCount } from './forecast/recency-levels.ts'
+export {
+  type AudienceGroup,
+  type AudienceShares,
+  audienceGroups,
+  audienceOverlap,
+  audienceWeights,
+  type GroupOverlap,
+  groupOverlaps,
+} from './matching/audience-overlap.ts'
+export {
+  type ComparableCreator,
+  type Likeness,
+  type LikenessPart,
+  likeness,
+  likenessWeights,
+  type PartLikeness,
+} from './matching/likeness.ts'
+export {
+  type DialFit,
+  dialFits,
+  type Manner,
+  type MannerDial,
+  mannerDials,
+  mannerLikeness,
+  type WantedManner,
+} from './matching/manner.ts'
+export { mannerCaptionsMin, mannerOf } from './matching/manner-of.ts'
 export { isSponsored } from './posts/post-markers.ts'
 export * from './report.ts'
 export {

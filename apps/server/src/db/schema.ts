@@ -98,6 +98,27 @@ export interface ContactMessages {
   subject: string;
 }
 
+export interface CreatorMatches {
+  asked: number;
+  created_at: Timestamp;
+  credits_used: number;
+  found: number;
+  id: Generated<string>;
+  key: string;
+  kind: string;
+  request: Json;
+  title: string;
+  workspace_id: string;
+}
+
+export interface CreatorMatchPlaces {
+  creator_id: Int8;
+  fit: number;
+  match_id: string;
+  place: number;
+  reasons: Json;
+}
+
 export interface CreatorReadings {
   creator_id: string;
   day: Timestamp;
@@ -192,6 +213,29 @@ export interface CreditPurchases {
   workspace_id: string;
 }
 
+export interface CustomerAudiences {
+  compared: Generated<number>;
+  compared_of: Generated<number>;
+  created_at: Timestamp;
+  digest: string;
+  failure: string | null;
+  fitting: Generated<number>;
+  hold_id: Int8 | null;
+  id: Generated<string>;
+  kept: boolean;
+  key: string;
+  lines: number;
+  lines_read: Generated<number>;
+  lines_refused: Generated<number>;
+  name: string;
+  ranking: Json | null;
+  refusals: Generated<Json>;
+  rows_text: Buffer | null;
+  state: Generated<string>;
+  sums: Json | null;
+  workspace_id: string;
+}
+
 export interface DailyUses {
   day: Timestamp;
   kind: string;
@@ -223,6 +267,7 @@ export interface DataRequests {
 }
 
 export interface DiscoveredCreators {
+  audience: Json | null;
   audience_countries: Generated<string[]>;
   category: string | null;
   country: string | null;
@@ -231,12 +276,12 @@ export interface DiscoveredCreators {
   engagement_rate: number | null;
   estimated_price: number | null;
   expires_at: Timestamp | null;
-  follower_step: Generated<number | null>;
   followers: Int8 | null;
   fraud_risk: string | null;
   handle: string;
   id: Generated<Int8>;
   language: string | null;
+  manner: number[] | null;
   platform: string;
   read_at: Timestamp;
   source: string;
@@ -245,7 +290,6 @@ export interface DiscoveredCreators {
   trust_basis: string | null;
   trust_high: number | null;
   trust_low: number | null;
-  trust_step: Generated<number | null>;
   url: string | null;
   verified: boolean | null;
   words: string;
@@ -335,6 +379,14 @@ export interface RoiPlans {
   plan: Json;
   saved_at: Timestamp;
   verification_id: string;
+}
+
+export interface SavedSearches {
+  address: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  name: string;
+  workspace_id: string;
 }
 
 export interface SchemaMigrations {
@@ -552,6 +604,8 @@ export interface DB {
   client_errors: ClientErrors;
   connector_quota: ConnectorQuota;
   contact_messages: ContactMessages;
+  creator_match_places: CreatorMatchPlaces;
+  creator_matches: CreatorMatches;
   creator_readings: CreatorReadings;
   creator_suppressions: CreatorSuppressions;
   creators: Creators;
@@ -561,6 +615,7 @@ export interface DB {
   credit_entries: CreditEntries;
   credit_holds: CreditHolds;
   credit_purchases: CreditPurchases;
+  customer_audiences: CustomerAudiences;
   daily_uses: DailyUses;
   data_requests: DataRequests;
   discovered_creators: DiscoveredCreators;
@@ -573,6 +628,7 @@ export interface DB {
   provider_events: ProviderEvents;
   reports: Reports;
   roi_plans: RoiPlans;
+  saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
   session_handovers: SessionHandovers;
   sessions: Sessions;

@@ -1,5 +1,5 @@
 import { topicOf } from '@vouch/contract'
-import type { Report, Snapshot } from '@vouch/engine'
+import { type Manner, mannerDials, mannerOf, type Report, type Snapshot } from '@vouch/engine'
 import type { SandboxCreatorCard } from '@vouch/simulator'
 import type pg from 'pg'
 import { creatorKey } from '../creators/creator-key.ts'
@@ -32,9 +32,20 @@ export interface FoundCreator {
   suspiciousShare: number | null
   estimatedPrice: number | null
   audienceCountries: string[]
+  /** What the platform's insights tell of the audience, for creators who connected their account. */
+  audience: DeclaredShares | null
+  /** The five dials of how somebody writes, in the engine's order. */
+  manner: number[] | null
   readAt: string
   expiresAt: string | null
   words: string
+}
+
+/** Shares by key, each 0 to 1. */
+export interface DeclaredShares {
+  countries: Record<string, number> | null
+  ages: Record<string, number> | null
+  genders: Record<string, number> | null
 }
 
 /** A country counts as part of the audience from this share on. */
@@ -72,6 +83,8 @@ export function foundCreatorOf(
     fraudRisk,
     suspiciousShare: suspiciousFollowers?.share ?? null,
     estimatedPrice: price,
+    audience: declaredShares(snapshot),
+    manner: dialsOf(mannerOf(captionsOf(snapshot), profile?.language ?? null)),
     audienceCountries: countries.filter(([, share]) => share >= audienceShareMin).map(([code]) => code),
     readAt: snapshot.fetchedAt,
     words: searchableText([snapshot.handle, subject.displayName, profile?.bio, ...subject.categories]),
@@ -103,32 +116,51 @@ export function foundCardOf(card: SandboxCreatorCard, readAt: string): FoundCrea
     suspiciousShare: null,
     estimatedPrice: null,
     audienceCountries: [],
+    audience: null,
+    manner: null,
     readAt,
     words: searchableText([card.handle, card.displayName, card.bio, card.category]),
   }
 }
 
+function declaredShares({ audience }: Snapshot): DeclaredShares | null {
+  const shares = {
+    countries: audience?.countries ?? null,
+    ages: audience?.ages ?? null,
+    genders: audience?.genders ?? null,
+  }
+  return Object.values(shares).every((each) => each === null) ? null : shares
+}
+
+function captionsOf({ posts }: Snapshot): string[] {
+  return posts.flatMap(({ caption }) => (caption ? [caption] : []))
+}
+
+function dialsOf(manner: Manner | null): number[] | null {
+  return manner && mannerDials.map((dial) => manner[dial])
+}
+
 const columns = `source, "workspaceId", platform, handle, url, "displayName", category, country, language, verified, followers,
   "engagementRate", "engagementBasis", trust, "trustLow", "trustHigh", "trustBasis", "fraudRisk", "suspiciousShare",
-  "estimatedPrice", "audienceCountries", "readAt", "expiresAt"`
+  "estimatedPrice", "audienceCountries", audience, manner, "readAt", "expiresAt"`
 
 const text = `
   insert into discovered_creators as held (source, workspace_id, platform, handle, url, display_name, category, country, language,
     verified, followers, engagement_rate, engagement_basis, trust, trust_low, trust_high, trust_basis, fraud_risk,
-    suspicious_share, estimated_price, audience_countries, read_at, expires_at, words)
+    suspicious_share, estimated_price, audience_countries, audience, manner, read_at, expires_at, words)
   select ${columns}, to_tsvector('simple', words)
     from jsonb_to_recordset($1::jsonb) as row (source text, "workspaceId" uuid, platform text, handle text, url text,
       "displayName" text, category text, country text, language text, verified boolean, followers bigint,
       "engagementRate" double precision, "engagementBasis" text, trust smallint, "trustLow" smallint, "trustHigh" smallint,
       "trustBasis" text, "fraudRisk" text, "suspiciousShare" double precision, "estimatedPrice" double precision,
-      "audienceCountries" text[], "readAt" timestamptz, "expiresAt" timestamptz, words text)
+      "audienceCountries" text[], audience jsonb, manner real[], "readAt" timestamptz, "expiresAt" timestamptz, words text)
   on conflict (platform, handle, workspace_id) do update set
     source = excluded.source, url = excluded.url, display_name = excluded.display_name, category = excluded.category,
     country = excluded.country, language = excluded.language, verified = excluded.verified, followers = excluded.followers,
     engagement_rate = excluded.engagement_rate, engagement_basis = excluded.engagement_basis, trust = excluded.trust,
     trust_low = excluded.trust_low, trust_high = excluded.trust_high, trust_basis = excluded.trust_basis,
     fraud_risk = excluded.fraud_risk, suspicious_share = excluded.suspicious_share,
-    estimated_price = excluded.estimated_price, audience_countries = excluded.audience_countries,
+    estimated_price = excluded.estimated_price, audience_countries = excluded.audience_countries, audience = excluded.audience, manner = excluded.manner,
     read_at = excluded.read_at, expires_at = excluded.expires_at, words = excluded.words
   where held.trust_basis is distinct from 'verification' or excluded.trust_basis = 'verification' or excluded.source = 'import'`
 

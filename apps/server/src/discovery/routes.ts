@@ -1,15 +1,11 @@
 import { type CreatorFilters, discovery, filtersOf, previewRows, readCreatorSentence } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
-import type { Queue } from '../jobs/queue.ts'
-import { ensureSandboxIndex, loadScreening, type SandboxIndexParts } from './sandbox-index.ts'
+import type { DiscoveryParts } from './discovery-parts.ts'
+import { matchRoutes } from './match-routes.ts'
+import { ensureSandboxIndex, loadScreening } from './sandbox-index.ts'
+import { savedSearchRoutes } from './saved-searches.ts'
 import { searchCreators } from './search-creators.ts'
-
-export interface DiscoveryParts extends SandboxIndexParts {
-  queue: Queue
-  /** Whether simulated creators stand beside verified ones. */
-  sandbox: boolean
-}
 
 /** Adds the routes of discovery. */
 export function discoveryRoutes(app: FastifyInstance, parts: DiscoveryParts): void {
@@ -23,6 +19,8 @@ export function discoveryRoutes(app: FastifyInstance, parts: DiscoveryParts): vo
     return indexed
   }
 
+  matchRoutes(app, parts, ready)
+  savedSearchRoutes(app, parts)
   serve(app, discovery.creators, async ({ member, query }) => {
     const { q = '', sort, limit, cursor, ...fields } = query
     // A visitor always sees the simulated ones; in production nobody else does.

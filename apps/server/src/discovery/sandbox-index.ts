@@ -55,9 +55,7 @@ export async function ensureSandboxIndex({ db, now }: SandboxIndexParts, queue: 
     if (await isIndexed(client)) return
     await indexCards(client, now().toISOString())
     // New entries wait in a list that every search would read; now is the time to sort them in.
-    await client.query(
-      `select gin_clean_pending_list('discovered_creators_facets'), gin_clean_pending_list('discovered_creators_words')`,
-    )
+    await client.query(`select gin_clean_pending_list('discovered_creators_words')`)
     await client.query('analyze discovered_creators')
     await queue.enqueue(client, screeningKind, {})
   } finally {

@@ -2,6 +2,7 @@ import { type CreatorFilters, type CreatorSort, countedMax, type DiscoveredCreat
 import type pg from 'pg'
 import { onlyRow } from '../db/database.ts'
 import { type Conditions, creatorConditions, type Looker } from './creator-conditions.ts'
+import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
 
 /** One page of a search, in one of the orders of the list, with the count of all that match. */
 
@@ -32,17 +33,7 @@ const orders: Readonly<Record<CreatorSort, { by: string; type: string; direction
   recent: { by: 'read_at', type: 'timestamptz', direction: 'desc' },
 }
 
-const shown = `id, platform, handle, url, display_name as "displayName", category, country, language, verified,
-  followers::float8 as followers, engagement_rate as "engagementRate", engagement_basis as "engagementBasis", trust,
-  trust_low as "trustLow", trust_high as "trustHigh", trust_basis as "trustBasis", fraud_risk as "fraudRisk",
-  suspicious_share as "suspiciousShare", estimated_price as "estimatedPrice", source, read_at as "readAt"`
-
-type ShownRow = Omit<DiscoveredCreator, 'trust' | 'readAt'> & {
-  trust: number | null
-  trustLow: number | null
-  trustHigh: number | null
-  trustBasis: 'screening' | 'verification' | null
-  readAt: Date
+type PlacedRow = ShownRow & {
   /** The value that the order compares, as text. */
   place: string
 }
@@ -54,7 +45,7 @@ export async function searchCreators(pool: pg.Pool, search: CreatorSearch): Prom
   const last = page.at(-1)
   const more = rows.length > search.limit && last !== undefined
   return {
-    creators: page.map(shownCreator),
+    creators: page.map(({ place: _, ...row }) => shownCreator(row)),
     total: Math.min(total, countedMax),
     totalIsExact: total <= countedMax,
     nextCursor: more ? cursorOf(search.sort, last) : null,
@@ -64,16 +55,31 @@ export async function searchCreators(pool: pg.Pool, search: CreatorSearch): Prom
 async function loadRows(
   pool: pg.Pool,
   { filters, text, sort, limit, cursor, looker }: CreatorSearch,
-): Promise<ShownRow[]> {
+): Promise<PlacedRow[]> {
   const conditions = creatorConditions(filters, text, looker)
   const { by, direction } = orders[sort]
   if (cursor !== null) addPlace(conditions, sort, cursor)
-  const found = await pool.query<ShownRow>(
-    `select ${shown}, (${by})::text as place from discovered_creators where ${conditions.sql}
-      order by ${by} ${direction}, id ${direction} limit ${conditions.bind(limit + 1)}`,
+  // First the page's ids, which a narrow index can tell, then those few rows: a wide row for each match would be most of the work.
+  const found = await pool.query<PlacedRow>(
+    `select ${shownColumns}, ordered::text as place
+       from (select id, ordered
+               from (select id, ${by} as ordered from discovered_creators where ${conditions.sql} ${fence(filters, sort)}) as matches
+              order by ordered ${direction}, id ${direction} limit ${conditions.bind(limit + 1)}) as page
+       join discovered_creators using (id) order by ordered ${direction}, id ${direction}`,
     conditions.values,
   )
   return found.rows
+}
+
+/** Keeps the planner from walking the order of the list until enough matches have come by. It expects matches to be spread evenly, and walks
+ *  past half of all creators where they are not: those of many followers are not among the cheapest. Two lists of values leave few enough
+ *  to sort; so does one, where a range bounds what the order is by. */
+function fence(filters: CreatorFilters, sort: CreatorSort): string {
+  const lists = [filters.category, filters.country, filters.platform, filters.risk].filter(({ length }) => length > 0)
+  const bySize = sort === 'price' || sort === 'followers'
+  const sized = [filters.minFollowers, filters.maxFollowers, filters.minPrice, filters.maxPrice]
+  const skewed = bySize && sized.some((bound) => bound !== null)
+  return lists.length >= 2 || (lists.length === 1 && skewed) ? 'offset 0' : ''
 }
 
 function addPlace(conditions: Conditions, sort: CreatorSort, cursor: string): void {
@@ -92,25 +98,7 @@ async function countMatches(pool: pg.Pool, { filters, text, looker }: CreatorSea
   return onlyRow(counted).total
 }
 
-function shownCreator({
-  place: _,
-  trust,
-  trustLow,
-  trustHigh,
-  trustBasis,
-  readAt,
-  ...row
-}: ShownRow): DiscoveredCreator {
-  const scored = trust !== null && trustBasis !== null
-  return {
-    ...row,
-    id: String(row.id),
-    trust: scored ? { score: trust, low: trustLow ?? 0, high: trustHigh ?? 100, basis: trustBasis } : null,
-    readAt: readAt.toISOString(),
-  }
-}
-
-function cursorOf(sort: CreatorSort, { place, id }: ShownRow): string {
+function cursorOf(sort: CreatorSort, { place, id }: PlacedRow): string {
   return Buffer.from(JSON.stringify([sort, place, String(id)])).toString('base64url')
 }
 

@@ -7,6 +7,9 @@ import { FilterPanel } from '../../discovery/filter-panel.tsx'
 import { addressOf, type CreatorSearch, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import { SelectField } from '../../ui/field.tsx'
+import { DiscoveryTabs } from './discovery-tabs.tsx'
+import { lookalikesAddress } from './lookalikes-page.tsx'
+import { SavedSearches } from './saved-searches.tsx'
 
 export function meta() {
   return [{ title: 'Discovery · Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -34,7 +37,9 @@ export default function DiscoveryPage() {
           Searching is free. A screening score is for finding; verify a creator before you pay one.
         </p>
       </header>
+      <DiscoveryTabs />
       <SearchBox search={search} onSearch={go} />
+      <SavedSearches address={String(new URLSearchParams(addressOf(search)))} onOpen={setAddress} />
       <div className={styles.columns}>
         <details className={styles.filters} open={window.matchMedia('(min-width: 62em)').matches}>
           <summary>Filters</summary>
@@ -44,6 +49,7 @@ export default function DiscoveryPage() {
           <CreatorResults
             list={list}
             leadsTo={verifyAddress}
+            alike={lookalikesAddress}
             order={<Order sort={search.sort} onChoose={(sort) => go({ ...search, sort })} />}
           />
         </div>

@@ -1,0 +1,34 @@
+import { type AccountHook, pagedSection, wholeSection } from '../accounts/account-hooks.ts'
+
+/** What becomes of discovery when an account is copied or deleted: searches and matches go with the person. */
+
+export const discoveryHook: AccountHook = {
+  remove: async (tx, { workspaceId }) => {
+    await tx.query('delete from saved_searches where workspace_id = $1', [workspaceId])
+    await tx.query('delete from creator_matches where workspace_id = $1', [workspaceId])
+    await tx.query('delete from customer_audiences where workspace_id = $1', [workspaceId])
+    await tx.query('delete from discovered_creators where workspace_id = $1', [workspaceId])
+  },
+  sections: [
+    wholeSection(
+      'savedSearches',
+      'select name, address, created_at as "createdAt" from saved_searches where workspace_id = $1 order by lower(name)',
+      ({ workspaceId }) => workspaceId,
+    ),
+    pagedSection(
+      'creatorMatches',
+      `select id::text as cursor, id, kind, title, request, asked, found, credits_used as "creditsUsed", created_at as "createdAt",
+              (select jsonb_agg(jsonb_build_object('platform', platform, 'handle', handle, 'fit', fit) order by place)
+                 from creator_match_places join discovered_creators on discovered_creators.id = creator_id
+                where match_id = creator_matches.id) as creators
+         from creator_matches where workspace_id = $1 and ($2::uuid is null or id > $2) order by id limit $3`,
+      ({ workspaceId }) => workspaceId,
+      50,
+    ),
+    wholeSection(
+      'customerLists',
+      `select name, state, lines, sums, created_at as "createdAt" from customer_audiences where workspace_id = $1 order by created_at`,
+      ({ workspaceId }) => workspaceId,
+    ),
+  ],
+}

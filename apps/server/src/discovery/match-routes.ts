@@ -1,0 +1,76 @@
+import { matches, Problem } from '@vouch/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Member } from '../http/member.ts'
+import { serve } from '../http/serve.ts'
+import type { ComparedCreator } from './compared-creator.ts'
+import { loadComparedCreator } from './compared-creator.ts'
+import type { DiscoveryParts } from './discovery-parts.ts'
+import { comparedWords, reasonsOfLikeness } from './likeness-words.ts'
+import { loadMatch, loadMatches } from './load-match.ts'
+import { findLookalikes } from './lookalikes.ts'
+import { findByManner } from './manner-matches.ts'
+import { answerMatch, type Ranking } from './paid-match.ts'
+
+/** Adds the routes of comparing: lookalikes, manner, and what was found before.
+ *  @param ready resolves when simulated creators can be found, where they can. */
+export function matchRoutes(app: FastifyInstance, parts: DiscoveryParts, ready: () => Promise<void>): void {
+  const { db, now, sandbox } = parts
+  const lookerOf = ({ workspaceId }: Member) => ({ workspaceId, simulated: sandbox })
+  const creatorOf = async (name: { platform: string; handle: string }, member: Member): Promise<ComparedCreator> => {
+    if (sandbox) await ready()
+    const found = await loadComparedCreator(db.pool, name, lookerOf(member))
+    if (found === null) throw new Problem('not_found', 'This creator is not in the index. Verify the creator first.')
+    return found
+  }
+
+  serve(app, matches.creator, async ({ member, query }) => (await creatorOf(query, member)).creator)
+
+  serve(app, matches.lookalikes, async ({ member, headers, body }) => {
+    const { of, asked, preview, ...bounds } = body
+    const reference = await creatorOf(of, member)
+    const rank = async (): Promise<Ranking> => {
+      const { fitting, best } = await findLookalikes(db.pool, reference, bounds, lookerOf(member))
+      return {
+        fitting,
+        best: best.map((alike) => ({
+          creatorId: alike.other.creator.id,
+          fit: Math.round(alike.likeness.score),
+          reasons: reasonsOfLikeness(reference, alike),
+        })),
+        compared: comparedWords(reference),
+      }
+    }
+    const title = `Like ${reference.creator.displayName ?? reference.creator.handle}`
+    return answerMatch(
+      db,
+      {
+        ...{ kind: 'lookalikes', title, request: { of, ...bounds }, asked, preview, at: now() },
+        ...{ key: headers['idempotency-key'] ?? null, workspaceId: member.workspaceId },
+      },
+      rank,
+    )
+  })
+
+  serve(app, matches.personality, async ({ member, headers, body }) => {
+    const { manner, asked, preview, ...bounds } = body
+    if (sandbox) await ready()
+    return answerMatch(
+      db,
+      {
+        ...{ kind: 'personality', title: 'Your brand’s manner', request: { manner, ...bounds }, asked, preview },
+        ...{ at: now(), key: headers['idempotency-key'] ?? null, workspaceId: member.workspaceId },
+      },
+      () => findByManner(db.pool, manner, bounds, lookerOf(member)),
+    )
+  })
+
+  serve(app, matches.list, ({ member, query }) =>
+    loadMatches(db.pool, member.workspaceId, { limit: query.limit, cursor: query.cursor ?? null }),
+  )
+
+  serve(app, matches.show, async ({ member, params }) => {
+    const found = await loadMatch(db.pool, member.workspaceId, params.id)
+    if (found === null) throw new Problem('not_found')
+    return found
+  })
+}

@@ -1,0 +1,146 @@
+import { match, matchOffer } from '@vouch/contract'
+import { expect } from 'vitest'
+import { type Rooms, signUp, test, type Visitor } from '../../test/rooms.ts'
+
+const ava = { platform: 'instagram', handle: 'ava_fields_sandbox' }
+const path = '/api/discovery/lookalikes'
+
+function find(visitor: Visitor, body: object, key?: string) {
+  return visitor.ask('POST', path, { of: ava, ...body }, key === undefined ? {} : { 'idempotency-key': key })
+}
+
+/** Gives everybody of the simulated network a manner and a score, as a finished screening would. */
+async function screenAll({ db }: Rooms, visitor: Visitor): Promise<void> {
+  await visitor.ask('GET', '/api/discovery/creators')
+  await db.pool.query(
+    `update discovered_creators set trust = 50 + id % 50, trust_low = 40, trust_high = 100, trust_basis = 'screening',
+            manner = array[(id % 10) / 10.0, (id % 7) / 7.0, (id % 5) / 5.0, (id % 3) / 3.0, .5]::real[]`,
+  )
+}
+
+test('a preview says how many there are and what they cost, names nobody and charges nothing', async ({ open }) => {
+  const rooms = await open()
+  const visitor = await signUp(rooms)
+  const { status, body } = await find(visitor, { preview: true, asked: 5 })
+  expect(status).toBe(200)
+  expect(matchOffer.parse(body.offer)).toEqual(body.offer)
+  expect(body).toMatchObject({ offer: { found: 5, creditsEach: 10, credits: 50 }, match: null })
+  expect(body.offer.compared).toContainEqual(expect.objectContaining({ label: 'Topic' }))
+  expect(JSON.stringify(body)).not.toMatch(/_sandbox/)
+  expect(await visitor.credits()).toBe(150)
+})
+
+test('a match costs 10 credits for each creator found, and reading it again costs nothing', async ({ open }) => {
+  const rooms = await open()
+  const visitor = await signUp(rooms)
+  const { body } = await find(visitor, { asked: 5 })
+  expect(match.parse(body.match)).toEqual(body.match)
+  expect(await visitor.credits()).toBe(100)
+  const { creators } = body.match
+  expect(creators).toHaveLength(5)
+  for (const { fit, reasons, creator } of creators) {
+    expect(fit).toBeGreaterThanOrEqual(70)
+    expect(creator.handle).not.toBe(ava.handle)
+    const points = reasons.reduce((sum: number, reason: { points: number }) => sum + reason.points, 0)
+    expect(Math.abs(points - fit)).toBeLessThanOrEqual(reasons.length / 2)
+    for (const { words } of reasons) expect(words).toMatch(/^[A-Z0-9$].*\.$/)
+  }
+  const fits = creators.map(({ fit }: { fit: number }) => fit)
+  expect(fits).toEqual(fits.toSorted((a: number, b: number) => b - a))
+  const again = await visitor.ask('GET', `/api/discovery/matches/${body.match.id}`)
+  expect(again.body).toEqual(body.match)
+  const list = await visitor.ask('GET', '/api/discovery/matches')
+  expect(list.body.matches).toEqual([expect.objectContaining({ id: body.match.id, found: 5, creditsUsed: 50 })])
+  expect(await visitor.credits()).toBe(100)
+})
+
+test('what was held beyond the creators that were found is given back', async ({ open }) => {
+  const rooms = await open()
+  const visitor = await signUp(rooms)
+  await screenAll(rooms, visitor)
+  const loose = await find(visitor, { asked: 10, minTrust: 99.5 })
+  expect(loose.body.match).toMatchObject({ found: 0, creditsUsed: 0, creators: [] })
+  expect(await visitor.credits()).toBe(150)
+  const hold = await rooms.db.pool.query(
+    'select monthly + purchased as held, used, state from credit_holds where workspace_id = $1',
+    [visitor.workspaceId],
+  )
+  expect(hold.rows).toEqual([{ held: 100, used: 0, state: 'released' }])
+})
+
+test('one key is one match, however often and at once it is sent; another request with it is refused', async ({
+  open,
+}) => {
+  const rooms = await open()
+  const visitor = await signUp(rooms)
+  const answers = await Promise.all([1, 2, 3].map(() => find(visitor, { asked: 3 }, 'one')))
+  expect(new Set(answers.map(({ body }) => body.match.id)).size).toBe(1)
+  expect(await visitor.credits()).toBe(120)
+  const other = await find(visitor, { asked: 4 }, 'one')
+  expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
+  expect(await visitor.credits()).toBe(120)
+})
+
+test('without enough credits nothing is found, kept or charged', async ({ open }) => {
+  const rooms = await open()
+  const visitor = await signUp(rooms, 20)
+  const { status, body } = await find(visitor, { asked: 3 })
+  expect(status).toBe(402)
+  expect(body).toMatchObject({
+    error: 'Insufficient credits: 30 required, 20 available for lookalike search',
+    required: 30,
+    available: 20,
+  })
+  expect(await visitor.credits()).toBe(20)
+  expect((await visitor.ask('GET', '/api/discovery/matches')).body.matches).toEqual([])
+})
+
+test('a match belongs to its workspace; a creator who leaves the index leaves it', async ({ open }) => {
+  const rooms = await open()
+  const [owner, stranger] = [await signUp(rooms), await signUp(rooms)]
+  const { body } = await find(owner, { asked: 2 })
+  const url = `/api/discovery/matches/${body.match.id}`
+  expect((await stranger.ask('GET', url)).status).toBe(404)
+  const first = body.match.creators[0].creator
+  await rooms.db.pool.query('delete from discovered_creators where id = $1', [first.id])
+  const after = await owner.ask('GET', url)
+  expect(after.body).toMatchObject({ found: 2, gone: 1 })
+  expect(after.body.creators).toHaveLength(1)
+})
+
+test('lookalikes of other platforms, and only those with a score', async ({ open }) => {
+  const rooms = await open()
+  const visitor = await signUp(rooms)
+  await screenAll(rooms, visitor)
+  const { body } = await find(visitor, { asked: 5, platforms: ['tiktok', 'youtube'], minTrust: 80 })
+  for (const { creator } of body.match.creators) {
+    expect(['tiktok', 'youtube']).toContain(creator.platform)
+    expect(creator.trust.score).toBeGreaterThanOrEqual(80)
+  }
+})
+
+test('a creator who is not in the index is said to be missing, with the way on', async ({ open }) => {
+  const visitor = await signUp(await open())
+  const { status, body } = await find(visitor, { of: { platform: 'instagram', handle: 'nobody_at_all' } })
+  expect(status).toBe(404)
+  expect(body.error).toBe('This creator is not in the index. Verify the creator first.')
+  expect((await find(visitor, { of: { platform: 'myspace', handle: 'x' } })).status).toBe(400)
+})
+
+test('a manner finds who writes so, with a reason for each question that was answered', async ({ open }) => {
+  const rooms = await open()
+  const visitor = await signUp(rooms)
+  await screenAll(rooms, visitor)
+  const manner = { formality: 0.9, warmth: null, humour: 0.8, energy: null, depth: null }
+  const ask = (body: object) => visitor.ask('POST', '/api/discovery/personality', { manner, ...body })
+  const preview = await ask({ preview: true })
+  expect(preview.body.offer.compared).toEqual([
+    { label: 'Formality', words: 'formal' },
+    { label: 'Humour', words: 'playful' },
+  ])
+  const { body } = await ask({ asked: 2 })
+  expect(body.match.creators[0]).toMatchObject({ fit: 100, reasons: [{ label: 'Formality' }, { label: 'Humour' }] })
+  expect(await visitor.credits()).toBe(130)
+  const nothing = { formality: null, warmth: null, humour: null, energy: null, depth: null }
+  expect((await ask({ manner: nothing })).status).toBe(400)
+})

@@ -1,0 +1,68 @@
+import { savedSearchesMax } from '@vouch/contract'
+import { expect } from 'vitest'
+import { signUp, test } from '../../test/rooms.ts'
+
+const path = '/api/discovery/searches'
+
+test('a search is kept by name, renamed, deleted, and saved again with what the deletion gave back', async ({
+  open,
+}) => {
+  const rooms = await open()
+  const { db } = rooms
+  const visitor = await signUp(rooms)
+  const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
+    rooms.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${visitor.token}` },
+      ...(payload && { payload }),
+    })
+  const saved = await ask('POST', path, { name: ' UK fitness ', address: 'category=fitness&country=GB' })
+  expect(saved.statusCode).toBe(201)
+  expect(saved.json()).toMatchObject({ name: 'UK fitness', address: 'category=fitness&country=GB' })
+  const twice = await ask('POST', path, { name: 'uk FITNESS', address: '' })
+  expect(twice.json()).toMatchObject({ code: 'duplicate', fields: { name: expect.stringContaining('already') } })
+  const url = `${path}/${saved.json().id}`
+  expect((await ask('PATCH', url, { name: 'Fitness, UK' })).json().name).toBe('Fitness, UK')
+  expect((await ask('PATCH', url, { name: '' })).json().fields.name).toBe('A name has 1 to 80 characters.')
+  const gone = await ask('DELETE', url)
+  const { name, address } = gone.json()
+  expect((await ask('GET', path)).json().searches).toEqual([])
+  expect((await ask('DELETE', url)).statusCode).toBe(404)
+  expect((await ask('POST', path, { name, address })).statusCode).toBe(201)
+  expect((await db.pool.query('select from saved_searches')).rowCount).toBe(1)
+})
+
+test('nobody reads, renames or deletes another workspace’s searches', async ({ open }) => {
+  const rooms = await open()
+  const [owner, stranger] = [await signUp(rooms), await signUp(rooms)]
+  const { body } = await owner.ask('POST', path, { name: 'Mine', address: '' })
+  expect((await stranger.ask('GET', path)).body.searches).toEqual([])
+  for (const method of ['PATCH', 'DELETE'] as const) {
+    const answer = await rooms.app.inject({
+      method,
+      url: `${path}/${body.id}`,
+      headers: { authorization: `Bearer ${stranger.token}` },
+      ...(method === 'PATCH' && { payload: { name: 'Theirs' } }),
+    })
+    expect(answer.statusCode).toBe(404)
+  }
+  expect((await owner.ask('GET', path)).body.searches).toHaveLength(1)
+})
+
+test('there is room for fifty, also when two are saved at once', async ({ open }) => {
+  const rooms = await open()
+  const visitor = await signUp(rooms)
+  await rooms.db.pool.query(
+    `insert into saved_searches (workspace_id, name, address, created_at)
+     select $1, 'Search ' || n, '', now() from generate_series(1, $2) as n`,
+    [visitor.workspaceId, savedSearchesMax - 1],
+  )
+  const answers = await Promise.all(['a', 'b'].map((name) => visitor.ask('POST', path, { name, address: '' })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  const refused = answers.find(({ status }) => status === 409)
+  expect(refused?.body).toMatchObject({
+    code: 'too_many',
+    error: 'You have 50 saved searches, which is the most. Delete one first.',
+  })
+})

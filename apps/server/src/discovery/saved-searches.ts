@@ -1,0 +1,88 @@
+import { Problem, type SavedSearch, savedSearches, savedSearchesMax } from '@vouch/contract'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Database } from '../db/database.ts'
+import { onlyRow, withTransaction } from '../db/database.ts'
+import { serve } from '../http/serve.ts'
+
+/** Searches that a workspace keeps. Every statement names the workspace, so nobody reads or changes another's. */
+
+type SearchRow = Omit<SavedSearch, 'createdAt'> & { createdAt: Date }
+
+const columns = 'id, name, address, created_at as "createdAt"'
+
+function searchOf({ createdAt, ...row }: SearchRow): SavedSearch {
+  return { ...row, createdAt: createdAt.toISOString() }
+}
+
+/** Adds the routes of saved searches. */
+export function savedSearchRoutes(app: FastifyInstance, { db, now }: { db: Database; now: () => Date }): void {
+  const { pool } = db
+
+  serve(app, savedSearches.list, async ({ member }) => {
+    const found = await pool.query<SearchRow>(
+      `select ${columns} from saved_searches where workspace_id = $1 order by lower(name), id limit ${savedSearchesMax}`,
+      [member.workspaceId],
+    )
+    return { searches: found.rows.map(searchOf), nextCursor: null }
+  })
+
+  serve(app, savedSearches.save, ({ member, body: { name, address } }) =>
+    withTransaction(db, async (tx) => {
+      // Two saves at once must not both take the last place.
+      await tx.query('select from workspaces where id = $1 for update', [member.workspaceId])
+      const held = await tx.query<{ count: number }>(
+        'select count(*)::int as count from saved_searches where workspace_id = $1',
+        [member.workspaceId],
+      )
+      if (onlyRow(held).count >= savedSearchesMax)
+        throw new Problem(
+          'too_many',
+          `You have ${savedSearchesMax} saved searches, which is the most. Delete one first.`,
+        )
+      return named(name, () =>
+        tx.query<SearchRow>(
+          `insert into saved_searches (workspace_id, name, address, created_at) values ($1, $2, $3, $4) returning ${columns}`,
+          [member.workspaceId, name, address, now()],
+        ),
+      )
+    }),
+  )
+
+  serve(app, savedSearches.rename, ({ member, params, body: { name } }) =>
+    named(name, () =>
+      pool.query<SearchRow>(
+        `update saved_searches set name = $3 where workspace_id = $1 and id = $2 returning ${columns}`,
+        [member.workspaceId, params.id, name],
+      ),
+    ),
+  )
+
+  serve(app, savedSearches.remove, async ({ member, params }) => {
+    const gone = await pool.query<SearchRow>(
+      `delete from saved_searches where workspace_id = $1 and id = $2 returning ${columns}`,
+      [member.workspaceId, params.id],
+    )
+    return firstOf(gone)
+  })
+}
+
+/** Runs a statement that gives a search its name. @throws Problem `duplicate` where another one has it, `not_found` where there is no search. */
+async function named(name: string, write: () => Promise<pg.QueryResult<SearchRow>>): Promise<SavedSearch> {
+  try {
+    return firstOf(await write())
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    const message = `You have a saved search called “${name}” already. Choose another name.`
+    throw new Problem('duplicate', message, { fields: { name: message } })
+  }
+}
+
+function firstOf({ rows: [row] }: pg.QueryResult<SearchRow>): SavedSearch {
+  if (!row) throw new Problem('not_found', 'There is no such saved search.')
+  return searchOf(row)
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'saved_searches_name'
+}

@@ -1,0 +1,60 @@
+import { platforms } from '@vouch/engine'
+import { SelectField } from '../../ui/field.tsx'
+import { platformName } from '../../ui/platform-name.ts'
+import styles from './match.module.css'
+import { type AskedBounds, askedChoices, trustChoices } from './match-bounds.ts'
+
+interface BoundsFieldsProps {
+  bounds: AskedBounds
+  onBounds: (bounds: Partial<AskedBounds>) => void
+  /** What no choice of a platform means here. */
+  anyPlatform: string
+}
+
+/** Among whom to look, and for how many at most. */
+export function BoundsFields({ bounds, onBounds, anyPlatform }: BoundsFieldsProps) {
+  return (
+    <div className={styles.bounds}>
+      <SelectField
+        label="Platform"
+        value={bounds.platforms.length > 1 ? 'all' : (bounds.platforms[0] ?? '')}
+        onChange={({ target }) =>
+          onBounds({
+            platforms: target.value === 'all' ? [...platforms] : platforms.filter((each) => each === target.value),
+          })
+        }
+      >
+        <option value="">{anyPlatform}</option>
+        {anyPlatform !== 'Every platform' && <option value="all">Every platform</option>}
+        {platforms.map((platform) => (
+          <option key={platform} value={platform}>
+            {platformName(platform)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Trust at least"
+        value={bounds.minTrust ?? ''}
+        onChange={({ target }) => onBounds({ minTrust: target.value === '' ? null : Number(target.value) })}
+      >
+        <option value="">Any, or none yet</option>
+        {trustChoices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Creators at most"
+        value={bounds.asked}
+        onChange={({ target }) => onBounds({ asked: Number(target.value) })}
+      >
+        {askedChoices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'react-router'
+import styles from './match.module.css'
+
+const tabs = [
+  { to: '/dashboard/discovery', name: 'Search', here: /\/discovery\/?$/ },
+  { to: '/dashboard/discovery/lookalikes', name: 'Lookalikes', here: /\/lookalikes\/?$/ },
+  { to: '/dashboard/discovery/personality', name: 'Manner', here: /\/personality\/?$/ },
+  { to: '/dashboard/discovery/matches', name: 'Found before', here: /\/matches(\/|$)/ },
+]
+
+/** The ways to find creators, each with an address of its own. */
+export function DiscoveryTabs() {
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.tabs} aria-label="Ways to find creators">
+      {tabs.map(({ to, name, here }) => (
+        <Link key={to} className={styles.tab} to={to} {...(here.test(pathname) && { 'aria-current': 'page' as const })}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,106 @@
+import { type DiscoveredCreator, matches } from '@vouch/contract'
+import { useSearchParams } from 'react-router'
+import { call } from '../../api/client.ts'
+import { useCreators } from '../../api/discovery.ts'
+import { type MatchQuestion, useCreator } from '../../api/matches.ts'
+import { refusalOf } from '../../api/refusal.ts'
+import { CreatorTable } from '../../discovery/creator-table.tsx'
+import discovery from '../../discovery/discovery.module.css'
+import { addressOf, searchOf } from '../../discovery/search-address.ts'
+import { SearchBox } from '../../discovery/search-box.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { withoutDirections } from '../../ui/shown-name.ts'
+import { BoundsFields } from './bounds-fields.tsx'
+import { CreatorLine } from './creator-line.tsx'
+import { DiscoveryTabs } from './discovery-tabs.tsx'
+import styles from './match.module.css'
+import { type AskedBounds, boundsOf, creatorOf, withBounds } from './match-bounds.ts'
+import { OfferPanel } from './offer-panel.tsx'
+
+export function meta() {
+  return [{ title: 'Lookalikes · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Creators like one that worked: whom, among whom, how many there are, and what they cost. The address holds all of it. */
+export default function LookalikesPage() {
+  const [address, setAddress] = useSearchParams()
+  const name = creatorOf(address)
+  const reference = useCreator(name)
+  const bounds = boundsOf(address)
+  return (
+    <div className={discovery.page}>
+      <header className={discovery.heading}>
+        <h1 className={discovery.title}>Lookalikes</h1>
+        <p className={discovery.lead}>
+          Creators like one that worked for you, each with the reasons. Likeness is no verdict: look at the trust score
+          too.
+        </p>
+      </header>
+      <DiscoveryTabs />
+      {name === null && <ChooseCreator />}
+      {reference.isError && (
+        <EmptyState
+          title="This creator is not in the index"
+          heading="h2"
+          actions={<ButtonLink to={`/dashboard/verify?address=${name?.handle ?? ''}`}>Verify a creator</ButtonLink>}
+        >
+          {refusalOf(reference.error).message}
+        </EmptyState>
+      )}
+      {name !== null && reference.data && (
+        <div className={styles.columns}>
+          <div className={styles.ask}>
+            <section className={styles.reference} aria-label="Like whom">
+              <CreatorLine creator={reference.data} />
+              <ButtonLink size="small" tone="quiet" to="/dashboard/discovery/lookalikes">
+                Change
+              </ButtonLink>
+            </section>
+            <BoundsFields
+              bounds={bounds}
+              anyPlatform="The same platform"
+              onBounds={(next) => setAddress(withBounds(address, next), { replace: true })}
+            />
+          </div>
+          <OfferPanel question={questionOf(reference.data, bounds)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function questionOf({ platform, handle }: DiscoveredCreator, bounds: AskedBounds): MatchQuestion {
+  const body = { of: { platform, handle }, ...bounds }
+  return {
+    kind: 'lookalikes',
+    body,
+    ask: (preview, key, signal) =>
+      call(matches.lookalikes, { headers: { 'idempotency-key': key }, body: { ...body, preview } }, signal),
+  }
+}
+
+/** Nobody is named yet: a search whose rows lead here. */
+function ChooseCreator() {
+  const [address, setAddress] = useSearchParams()
+  const search = searchOf(address)
+  const list = useCreators(search)
+  const creators = list.data?.pages[0]?.creators.slice(0, 10) ?? []
+  return (
+    <>
+      <h2 className={styles.subtitle}>Like whom?</h2>
+      <SearchBox search={search} onSearch={(next) => setAddress(addressOf(next))} />
+      {creators.length > 0 && <CreatorTable creators={creators} leadsTo={lookalikesAddress} />}
+      {list.data && creators.length === 0 && (
+        <EmptyState title="Nobody is called that" heading="h2">
+          Take away a filter, or look for another name. {withoutDirections(search.text)}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+/** @returns where the lookalikes of a creator are. */
+export function lookalikesAddress({ platform, handle }: Pick<DiscoveredCreator, 'platform' | 'handle'>): string {
+  return `/dashboard/discovery/lookalikes?${new URLSearchParams({ of: `${platform}:${handle}` })}`
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router'
+import { useBalance } from '../../api/credits.ts'
+import { type MatchQuestion, useOffer, useTakeOffer } from '../../api/matches.ts'
+import { refusalOf } from '../../api/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { count, plural } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { openPurchaseDialog } from '../credits/purchase-store.ts'
+import styles from './match.module.css'
+
+/** How many creators there are and what they cost, before anything is paid; then the button that pays. */
+export function OfferPanel({ question }: { question: MatchQuestion | null }) {
+  const offer = useOffer(question)
+  const take = useTakeOffer(question)
+  const navigate = useNavigate()
+  const balance = useBalance()?.balance.totalCredits ?? null
+  if (question === null) return null
+  if (offer.isError)
+    return (
+      <Notice tone="risk" title="The creators could not be counted">
+        {refusalOf(offer.error).message}
+      </Notice>
+    )
+  if (!offer.data) return <div className={styles.offerWaiting} role="status" aria-label="Counting creators" />
+  const { fitting, found, credits, creditsEach, best, compared } = offer.data
+  const tooDear = balance !== null && credits > balance
+  return (
+    <section className={styles.offer} aria-label="What there is and what it costs">
+      <div className={styles.offerHead} data-stale={offer.isPlaceholderData || undefined}>
+        <p className={styles.offerCount} aria-live="polite">
+          {found === 0
+            ? 'Nobody is alike enough'
+            : `${fitting >= 200 ? '200 or more creators' : plural(fitting, 'creator')} fit`}
+        </p>
+        <p className={styles.quiet}>
+          {found === 0
+            ? 'Widen the choice: another platform, or a lower trust score.'
+            : `The best fits ${best} of 100. Counting is free; you pay ${creditsEach} credits for each creator shown, and open the list again at no cost.`}
+        </p>
+      </div>
+      {compared.length > 0 && (
+        <dl className={styles.compared}>
+          {compared.map(({ label, words }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {found > 0 && (
+        <div className={styles.offerFoot}>
+          <Button
+            busy={take.isPending}
+            disabled={tooDear}
+            onClick={() =>
+              take.mutate(undefined, { onSuccess: ({ id }) => navigate(`/dashboard/discovery/matches/${id}`) })
+            }
+          >
+            Show {plural(found, 'creator')} · {plural(credits, 'credit')}
+          </Button>
+          <span className={styles.quiet}>
+            {balance !== null &&
+              (tooDear
+                ? `You have ${plural(balance, 'credit')}.`
+                : `Leaves ${count(balance - credits)} of your ${plural(balance, 'credit')}.`)}
+          </span>
+          {tooDear && (
+            <Button size="small" tone="secondary" onClick={openPurchaseDialog}>
+              Buy credits
+            </Button>
+          )}
+        </div>
+      )}
+      {take.isError && (
+        <Notice tone="risk" urgent title="Nothing was charged for this">
+          {refusalOf(take.error).message}
+        </Notice>
+      )}
+    </section>
+  )
+}

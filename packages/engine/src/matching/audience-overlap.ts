@@ -1,0 +1,68 @@
+/** How much two groups of people have in common, by the shares of their countries, ages, genders and interests. */
+
+/** Shares by key, each group at most 1 in sum; a group that nothing is known of is null. Keys: ISO 3166 codes, age bands such as `25-34`,
+ *  `female`, `male` and `other`, topic ids. */
+export interface AudienceShares {
+  countries: Readonly<Record<string, number>> | null
+  ages: Readonly<Record<string, number>> | null
+  genders: Readonly<Record<string, number>> | null
+  interests: Readonly<Record<string, number>> | null
+}
+
+export const audienceGroups = ['countries', 'ages', 'genders', 'interests'] as const
+export type AudienceGroup = (typeof audienceGroups)[number]
+
+/** Weights of the groups (chosen): where people live decides whether they can buy at all, then what they like, then how old they are. Genders
+ *  differ least between audiences and would otherwise lift everybody. */
+export const audienceWeights: Readonly<Record<AudienceGroup, number>> = {
+  countries: 40,
+  interests: 25,
+  ages: 20,
+  genders: 15,
+}
+
+/** One group: the overlap, 0 to 1, or null where the second side knows nothing of it; and what it is worth of 100 points. */
+export interface GroupOverlap {
+  group: AudienceGroup
+  overlap: number | null
+  pointsMax: number
+  points: number
+}
+
+/** The overlap of two distributions, Σ min(pᵢ, qᵢ) over both scaled to a sum of 1: the share of the one that finds its like in the other. It is 1
+ *  minus the total variation distance, so it needs no assumption about the shape of either.
+ *  @returns 0 to 1; null where either is empty or missing. */
+export function overlapOfShares(
+  a: Readonly<Record<string, number>> | null,
+  b: Readonly<Record<string, number>> | null,
+): number | null {
+  const [sumA, sumB] = [sumOf(a), sumOf(b)]
+  if (a === null || b === null || sumA <= 0 || sumB <= 0) return null
+  let common = 0
+  for (const key in a) common += Math.min((a[key] ?? 0) / sumA, (b[key] ?? 0) / sumB)
+  return common
+}
+
+function sumOf(shares: Readonly<Record<string, number>> | null): number {
+  let sum = 0
+  for (const key in shares) sum += shares[key] ?? 0
+  return sum
+}
+
+/** Compares group by group what is known of `wanted`. A group that is not known of `found` brings no points: ignorance never flatters.
+ *  Cost: linear in the number of keys of `wanted`. */
+export function groupOverlaps(wanted: AudienceShares, found: AudienceShares): GroupOverlap[] {
+  const asked = audienceGroups.filter((group) => sumOf(wanted[group]) > 0)
+  const weightSum = asked.reduce((sum, group) => sum + audienceWeights[group], 0)
+  return asked.map((group) => {
+    const overlap = overlapOfShares(wanted[group], found[group])
+    const pointsMax = (100 * audienceWeights[group]) / weightSum
+    return { group, overlap, pointsMax, points: pointsMax * (overlap ?? 0) }
+  })
+}
+
+/** @returns the whole overlap, 0 to 1; null where `wanted` says nothing at all. */
+export function audienceOverlap(wanted: AudienceShares, found: AudienceShares): number | null {
+  const groups = groupOverlaps(wanted, found)
+  return groups.length === 0 ? null : groups.reduce((sum, { points }) => sum + points, 0) / 100
+}
