@@ -25,6 +25,9 @@ const serverRooms: Record<string, string[]> = {
   discovery: ['discovery', 'verifications', 'creators', 'credits', 'accounts', ...ground],
   site: ['site', 'accounts', 'creators', 'verifications', ...letters],
   'sales-copy': ['sales-copy', 'http', 'outside'],
+  team: ['team', 'accounts', ...ground],
+  metrics: ['metrics', ...ground],
+  admin: ['admin', 'team', 'site', 'verifications', 'creators', 'billing', 'credits', 'accounts', ...letters],
   cli: ['cli', 'verifications', ...ground],
 }
 

@@ -9,8 +9,8 @@ import type pg from 'pg'
 import { addressLimitsIn } from './http/address-limits.ts'
 import { describeApi } from './http/api-document.ts'
 import { refuseOtherSites } from './http/cross-site.ts'
-import { answer, answerFailures, answerNotFound } from './http/failures.ts'
-import type { Identify } from './http/member.ts'
+import { answer, answerFailures, answerNotFound, type Unforeseen } from './http/failures.ts'
+import type { Identify, IdentifyTeammate } from './http/member.ts'
 import { secure } from './http/security-headers.ts'
 import { refuseOtherMethods } from './http/serve.ts'
 import { tooMany } from './http/too-many.ts'
@@ -25,6 +25,10 @@ export interface AppSettings {
    *  proxy appends the address that it saw, so only as many entries from the right can be believed. */
   trustProxy: boolean | number
   identify: Identify
+  /** Absent: the team's side has no one. */
+  identifyTeammate?: IdentifyTeammate
+  /** Hears of every failure that nobody foresaw. */
+  unforeseen?: Unforeseen
   /** The address that people know this site by. Absent: only the host that a call names. */
   publicAddress?: () => string
   /** Where limits are counted for all processes together. Absent: each process counts for itself. */
@@ -56,8 +60,10 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('identify', settings.identify)
+  app.decorate('identifyTeammate', settings.identifyTeammate ?? (async () => null))
   app.decorateRequest('member', null)
-  answerFailures(app)
+  app.decorateRequest('teammate', null)
+  answerFailures(app, settings.unforeseen)
   acceptEmptyBodies(app)
   app.addHook('onSend', async (request, reply) => marked(request, reply, encrypted))
   refuseOtherSites(app, ownOrigin)

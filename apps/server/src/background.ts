@@ -10,9 +10,11 @@ import { creditJobs, creditKinds } from './credits/jobs.ts'
 import { discoveryJobs, discoveryKinds } from './discovery/jobs.ts'
 import type { Job, JobKind } from './jobs/job.ts'
 import { mailJob, mailKind } from './mail/outbox.ts'
+import { metricsRetentionJob, metricsRetentionKind } from './metrics/metrics-retention.ts'
 import type { Mailer } from './outside/mail/mailer.ts'
 import type { Rooms } from './rooms.ts'
 import { siteRetentionJob, siteRetentionKind } from './site/site-retention.ts'
+import { teamRetentionJob, teamRetentionKind } from './team/team-retention.ts'
 import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
 
 /** All that runs without a request: one list of kinds, which the queue must know before it opens, and one of jobs. */
@@ -28,6 +30,8 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   abandonedSignUpsKind,
   creditWarningsKind,
   siteRetentionKind,
+  metricsRetentionKind,
+  teamRetentionKind,
   ...billingKinds,
 ]
 
@@ -44,6 +48,8 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     forgottenPasswordJob({ db, authService, config, queue, publicAddress, now }),
     mailJob({ db, mailer, now }),
     siteRetentionJob({ db, now, launchedOn: config.launchedOn }),
+    metricsRetentionJob(db),
+    teamRetentionJob(db),
     abandonedSignUpsJob({ db, payments: cards.payments, now }),
     creditWarningsJob({ db, config, queue, publicAddress, now }),
     ...billingJobs({ db, payments: cards.payments, config, queue, publicAddress, now }),

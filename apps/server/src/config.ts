@@ -79,7 +79,22 @@ export const variables = {
     .optional()
     .describe('The mail server. Absent in sandbox: mail is kept at /dev/mail. Required in production.'),
   MAIL_FROM: z.string().default('Vouch <hello@vouch.test>').describe('Sender of all mail. Required in production.'),
-  ADMIN_PASSWORD: z.string().optional().describe("Opens the team's side. Required in production."),
+  ADMIN_PASSWORD: z
+    .string()
+    .optional()
+    .describe("Opens the team's side. Absent in sandbox: vouch-admin-sandbox. Required in production."),
+  ADMIN_HOSTS: z
+    .string()
+    .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, 'must be host names without a port, separated by commas')
+    .optional()
+    .describe(
+      "Hosts of the team's side, separated by commas. Absent: the host of APP_URL. This machine always counts.",
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe("Bearer token that reads /metrics. Absent: only the team's session does."),
   STRIPE_API_BASE: address.optional().describe("Another base address for the card provider's API, for a mock of it."),
   GOOGLE_CLIENT_ID: z
     .string()
@@ -130,6 +145,9 @@ export const variables = {
     ),
 } as const
 
+/** Opens the team's side of a sandbox. */
+export const sandboxPassword = 'vouch-admin-sandbox'
+
 const environment = z.object(variables)
 
 /** Variables that production cannot do without. */
@@ -167,6 +185,13 @@ export interface Config {
   /** Null: not launched. */
   launchedOn: Date | null
   company: { name: string; number: string; address: string }
+  team: {
+    password: string
+    /** Empty: the host of the public address. */
+    hosts: readonly string[]
+    /** Null: only the team's session reads the metrics. */
+    metricsToken: string | null
+  }
   /** Null: letters stay in the sandbox's mailbox. */
   smtp: { url: string; from: string } | null
   /** Null: the card provider is simulated. */
@@ -231,6 +256,7 @@ function configOf(values: z.output<typeof environment>): Config {
     extensionUrl: values.EXTENSION_URL ?? null,
     launchedOn: values.LAUNCHED_ON === undefined ? null : new Date(values.LAUNCHED_ON),
     company: { name: values.COMPANY_NAME, number: values.COMPANY_NUMBER, address: values.COMPANY_ADDRESS },
+    team: teamOf(values),
     smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, from: values.MAIL_FROM },
     stripe: stripeOf(values),
     google: googleOf(values),
@@ -243,6 +269,16 @@ function configOf(values: z.output<typeof environment>): Config {
       commentersMax: values.YOUTUBE_COMMENTERS_MAX,
       derivedMetrics: values.YOUTUBE_DERIVED_METRICS === 'accepted',
     },
+  }
+}
+
+/** The sandbox's password is known to everybody: production never has it, because it asks for its own. */
+function teamOf(values: z.output<typeof environment>): Config['team'] {
+  const hosts = (values.ADMIN_HOSTS ?? '').toLowerCase().split(',')
+  return {
+    password: values.ADMIN_PASSWORD ?? sandboxPassword,
+    hosts: hosts.map((host) => host.trim()).filter(Boolean),
+    metricsToken: values.METRICS_TOKEN ?? null,
   }
 }
 

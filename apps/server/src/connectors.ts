@@ -14,7 +14,7 @@ export interface ConnectorSettings {
 }
 
 /** YouTube's own bucket for searches: 100 calls a day. */
-const youtubeSearchesDaily = 100
+export const youtubeSearchesDaily = 100
 
 export function openConnectors({ config, pool, now }: ConnectorSettings): Connector[] {
   const { apiKey, baseUrl, commentersMax, dailyUnits } = config.youtube

@@ -20,8 +20,10 @@ import { mailbox } from './outside/mail/mailer.ts'
 import { smtpMailer } from './outside/mail/smtp-mailer.ts'
 import { addRooms, type Rooms } from './rooms.ts'
 import type { Outsiders } from './site/content-policy.ts'
+import type { Site } from './site/static-site.ts'
 import { builtSite, ensureWebBuild } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
+import { openTeamSide } from './team-side.ts'
 import { Scorer } from './verifications/scorer.ts'
 import type { VerificationParts } from './verifications/verification-parts.ts'
 
@@ -100,23 +102,23 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const outside = { authService, cards, googleProvider, languageModel }
   const mailer = config.smtp === null ? mailbox : smtpMailer(config.smtp)
   const jobs = () => allJobs(rooms, mailer, log)
-  const rooms: Rooms = { version, config, db, verifying, clock, jobs, ...outside, publicAddress, ready: false }
+  const team = openTeamSide({ config, pool: db.pool, secret: data.authSecret, log })
+  const rooms: Rooms = { version, config, db, verifying, clock, jobs, ...outside, publicAddress, team, ready: false }
   const app: FastifyInstance = await buildApp({
     version,
     log,
     trustProxy: config.trustProxy,
     identify: authService.identify,
+    ...team.app,
     publicAddress,
     limits: db.pool,
-    site:
-      withSite && serves
-        ? { folder: builtSite, sandbox: config.mode === 'sandbox', outsiders: outsidersOf(config), publicAddress }
-        : null,
+    site: withSite && serves ? siteOf(config, publicAddress) : null,
     rooms: (server) => addRooms(server, rooms),
   })
   await listen(app, config)
   served = addressOf(app, config)
   opens(() => app.close())
+  opens(team.keepCounting())
   if (config.mode === 'sandbox') await ensureDemoPlans(rooms)
   await queue.work(jobs())
   if (config.role !== 'web') scorer.start()
@@ -126,6 +128,10 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   })
   say(`Vouch is listening on ${served}`)
   return served
+}
+
+function siteOf(config: Config, publicAddress: () => string): Site {
+  return { folder: builtSite, sandbox: config.mode === 'sandbox', outsiders: outsidersOf(config), publicAddress }
 }
 
 /** Whom the pages of this configuration may reach. */

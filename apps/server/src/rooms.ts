@@ -1,4 +1,3 @@
-import { Problem } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AccountHook } from './accounts/account-hooks.ts'
 import type { AuthService } from './accounts/auth-service.ts'
@@ -7,8 +6,10 @@ import { exportAccount } from './accounts/export-account.ts'
 import { googleRoutes } from './accounts/google-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings-routes.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { analysesHook } from './analyses/account-hook.ts'
 import { analysisRoutes } from './analyses/routes.ts'
+
 import { billingHook } from './billing/account-hook.ts'
 import { openTrialCard } from './billing/google-trial.ts'
 import { beginDueMonths, loadNextMonth } from './billing/jobs.ts'
@@ -18,6 +19,7 @@ import type { CardProvider } from './card-provider.ts'
 import { arrive } from './clock/arrive.ts'
 import type { ProductClock } from './clock/product-clock.ts'
 import { clockRoutes } from './clock/routes.ts'
+import { youtubeSearchesDaily } from './connectors.ts'
 import { creditsHook } from './credits/account-hook.ts'
 import { demoAccounts } from './credits/demo-accounts.ts'
 import { paymentRoutes } from './credits/payment-routes.ts'
@@ -27,9 +29,12 @@ import { discoveryHook } from './discovery/account-hook.ts'
 import { forgetCreator } from './discovery/forget-creator.ts'
 import { discoveryRoutes } from './discovery/routes.ts'
 import { type GoogleProvider, stateOfGoogle } from './google-provider.ts'
+import { teammateOf } from './http/serve.ts'
 import type { Job } from './jobs/job.ts'
 import type { Queue } from './jobs/queue.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { meterAnswers } from './metrics/process-meter.ts'
+import { metricsRoutes } from './metrics/routes.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
@@ -39,6 +44,9 @@ import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { SiteParts } from './site/site-parts.ts'
 import { joinWaitlistWith } from './site/waitlist.ts'
+import { keepToTeamHosts } from './team/host-rule.ts'
+import { gateRoutes } from './team/routes.ts'
+import type { TeamSide } from './team-side.ts'
 import { verificationsHook } from './verifications/account-hook.ts'
 import { verificationRoutes } from './verifications/routes.ts'
 import type { VerificationParts } from './verifications/verification-parts.ts'
@@ -59,6 +67,8 @@ export interface Rooms {
   jobs: () => readonly Job[]
   /** Where links in mail lead. */
   publicAddress: () => string
+  /** The door of the team's side, and what this process counts. */
+  team: Pick<TeamSide, 'gate' | 'meter'>
   /** Turns true when everything runs and false as soon as the process begins to stop. */
   ready: boolean
 }
@@ -100,7 +110,8 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const tides = cards.time === null ? [months] : [cards.time, months]
   clockRoutes(app, { db, config, clock: rooms.clock, tides, arrive: () => arrive(rooms.jobs(), queue) })
   siteRoutes(app, site)
-  salesCopyRoutes(app, { model: rooms.languageModel, guard: nobodyYet })
+  salesCopyRoutes(app, { model: rooms.languageModel, guard: async (request) => void (await teammateOf(app, request)) })
+  addTeamRooms(app, rooms, site)
   if (simulator !== null) simulatorRoutes(app, simulator)
   operatorRoutes(app, {
     config,
@@ -115,9 +126,18 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   })
 }
 
-/** The team's side has no door here: its rooms let nobody in. */
-async function nobodyYet(): Promise<void> {
-  throw new Problem('missing_token', 'Sign in to the team’s side first.')
+/** The team's side: its gate, its tables, and how everything runs. */
+function addTeamRooms(app: FastifyInstance, rooms: Rooms, site: SiteParts): void {
+  const { config, db, authService, verifying, version, cards, publicAddress } = rooms
+  const { gate, meter } = rooms.team
+  const { now, queue } = verifying
+  keepToTeamHosts(app, { adminHosts: gate.hosts, publicAddress })
+  meterAnswers(app, meter)
+  gateRoutes(app, { db, config, version, publicAddress, ...gate })
+  const life = { db, payments: cards.payments, config, queue, now, publicAddress }
+  adminRoutes(app, { db, config, queue, now, publicAddress, authService, life, site, verifying })
+  const quotaLimits = { 'youtube general': verifying.config.youtube.dailyUnits, 'youtube search': youtubeSearchesDaily }
+  metricsRoutes(app, { sql: db.pool, now, quotaLimits, meter, token: gate.metricsToken })
 }
 
 /** What the public site is given. Its requests about personal data act on accounts by these two duties alone. */

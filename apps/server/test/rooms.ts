@@ -24,6 +24,7 @@ import type { Connector, Progress, Target } from '../src/outside/platforms/conne
 import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
 import { addRooms, sitePartsOf, type Rooms as WiredRooms } from '../src/rooms.ts'
 import type { SiteParts } from '../src/site/site-parts.ts'
+import { openTeamSide } from '../src/team-side.ts'
 import { verificationJobs } from '../src/verifications/jobs.ts'
 import { Scorer } from '../src/verifications/scorer.ts'
 import type { RunLimits, VerificationParts } from '../src/verifications/verification-parts.ts'
@@ -99,6 +100,12 @@ const sandbox = {
   extensionUrl: null,
   launchedOn: null,
 } as const
+/** Opens the team's side in tests. */
+export const teamPassword = 'a password of the team'
+const teamConfig = {
+  role: 'all',
+  team: { password: teamPassword, hosts: ['team.vouch.test'], metricsToken: 'a token of the metrics' },
+} as const
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: RoomsOptions): Promise<Rooms> {
@@ -134,13 +141,7 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
     webhookSecret: 'whsec_tests',
     deliver: (body, signature) => deliverMessage(app, body, signature),
   })
-  const productClock = {
-    now,
-    aheadMs: () => clock.now.getTime() - startOfTime.getTime(),
-    moveTo: async (at: Date) => {
-      if (at > clock.now) clock.now = at
-    },
-  }
+  const team = openTeamSide({ config: teamConfig, pool: db.pool, secret: 'tests', log: silent })
   const wired: WiredRooms = {
     version: 'test',
     config: { ...sandbox, mode: options.mode ?? 'sandbox' },
@@ -148,13 +149,14 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
     authService,
     verifying: parts,
     cards,
-    clock: productClock,
+    clock: clockOf(clock),
     jobs: () => [],
     googleProvider:
       options.google ??
       openGoogleProvider({ config: { google: null, mode: 'sandbox' }, db, secret: 'tests', publicAddress }),
     languageModel: options.languageModel ?? null,
     publicAddress,
+    team,
     ready: true,
   }
   const app: FastifyInstance = await buildApp({
@@ -162,6 +164,7 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
     log: pino({ level: 'silent' }),
     trustProxy: true,
     identify: authService.identify,
+    ...team.app,
     site: null,
     rooms: (room) => addRooms(room, wired),
   })
@@ -169,6 +172,17 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
   const letters = { db, authService, config: sandbox, queue, publicAddress: () => 'https://vouch.test', now }
   const work = () => queue.work([...verificationJobs(parts), analysisJob(parts), forgottenPasswordJob(letters)])
   return { app, db, parts, site: sitePartsOf(wired), cards, clock, platform, work, authService, letters }
+}
+
+/** The product's clock, which shows what a test says. */
+function clockOf(clock: Rooms['clock']): WiredRooms['clock'] {
+  return {
+    now: () => clock.now,
+    aheadMs: () => clock.now.getTime() - startOfTime.getTime(),
+    moveTo: async (at) => {
+      if (at > clock.now) clock.now = at
+    },
+  }
 }
 
 /** A generated creator under another name: for a platform whose answer does not matter to the test. */

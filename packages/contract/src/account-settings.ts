@@ -28,6 +28,8 @@ export const accountEventKinds = [
   'notifications_changed',
   'data_exported',
   'account_deleted',
+  'support_viewed',
+  'support_changed',
 ] as const
 export type AccountEventKind = (typeof accountEventKinds)[number]
 

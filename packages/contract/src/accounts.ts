@@ -17,6 +17,8 @@ export const user = z
     monthlyCredits: z.int(),
     purchasedCredits: z.int(),
     createdAt: z.string(),
+    /** Who of the team looks at the account in its owner's place: nothing can be changed then. */
+    supportName: z.string().optional(),
   })
   .meta({ id: 'User' })
 export type User = z.output<typeof user>
@@ -61,7 +63,14 @@ export const accounts = {
     ),
     status: 200,
     reply: loginReply,
-    problems: ['validation', 'invalid_credentials', 'needs_verification', 'rate_limited', 'unavailable'],
+    problems: [
+      'validation',
+      'invalid_credentials',
+      'needs_verification',
+      'account_suspended',
+      'rate_limited',
+      'unavailable',
+    ],
     callsPerMinuteMax: 30,
   }),
   session: route({

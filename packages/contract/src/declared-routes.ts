@@ -19,6 +19,9 @@ import { salesCopy } from './sales-copy-routes.ts'
 import { savedSearches } from './saved-searches.ts'
 import { signUp } from './sign-up.ts'
 import { subscriptions } from './subscription.ts'
+import { teamGate } from './team-gate.ts'
+import { teamOverview } from './team-overview.ts'
+import { teamTableRoutes } from './team-tables.ts'
 import { verifications } from './verifications.ts'
 import { waitlist } from './waitlist.ts'
 
@@ -47,4 +50,7 @@ export const declaredRoutes: readonly Route[] = [
   salesCopy,
   devClock,
   operator,
+  teamGate,
+  teamOverview,
+  teamTableRoutes,
 ].flatMap((noun): Route[] => Object.values(noun))

@@ -5,8 +5,9 @@ import type { ProblemCode } from './problems.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** `public`: anyone. `bearer`: a signed-in member's token. `either`: anyone, and a member hears more; a token that is sent must be live. */
-export type Access = 'public' | 'bearer' | 'either'
+/** `public`: anyone. `bearer`: a signed-in member's token. `either`: anyone, and a member hears more; a token that is sent must be live.
+ *  `team`: the cookie of the team's side alone. */
+export type Access = 'public' | 'bearer' | 'either' | 'team'
 
 /** Path parameters, query or headers: keys with string-like input. */
 export type Strings = z.ZodObject<z.ZodRawShape>

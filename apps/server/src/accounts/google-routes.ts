@@ -131,6 +131,7 @@ async function enter(
     const userId = await createGoogleUser(tx, parts.authService, person)
     return userId === null ? { kind: 'waiting' as const } : { kind: 'known' as const, userId, hasSubscription: false }
   })
+  if (user.kind === 'suspended') return refusedAddress(intent, 'unavailable')
   if (user.kind === 'waiting') return refusedAddress(intent, 'account_unverified')
   if (user.kind === 'unknown') return refusedAddress('signup', 'unknown_account')
   const toPay = !user.hasSubscription

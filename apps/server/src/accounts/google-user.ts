@@ -7,6 +7,8 @@ import type { AuthService } from './auth-service.ts'
 
 export type GoogleUser =
   | { kind: 'known'; userId: string; hasSubscription: boolean }
+  /** The team has let nobody in. */
+  | { kind: 'suspended' }
   /** The address has an account that waits for its proof, with a card already: it may be a stranger's. */
   | { kind: 'waiting' }
   | { kind: 'unknown' }
@@ -15,8 +17,14 @@ const providerId = 'google'
 
 /** Finds the user of a person whose address Google has verified, and links the two where that is safe. */
 export async function findGoogleUser(tx: pg.PoolClient, person: GooglePerson): Promise<GoogleUser> {
-  const found = await tx.query<{ id: string; verified: boolean; linked: boolean; subscribed: boolean }>(
-    `select users.id, email_verified as verified, method.user_id is not null as linked,
+  const found = await tx.query<{
+    id: string
+    verified: boolean
+    linked: boolean
+    subscribed: boolean
+    suspended: boolean
+  }>(
+    `select users.id, suspended_at is not null as suspended, email_verified as verified, method.user_id is not null as linked,
             subscriptions.workspace_id is not null as subscribed
        from users
        left join sign_in_methods method on method.user_id = users.id and provider_id = $1 and account_id = $2
@@ -28,6 +36,7 @@ export async function findGoogleUser(tx: pg.PoolClient, person: GooglePerson): P
   )
   const [user] = found.rows
   if (user === undefined) return { kind: 'unknown' }
+  if (user.suspended) return { kind: 'suspended' }
   if (!user.linked && !user.verified) return user.subscribed ? { kind: 'waiting' } : { kind: 'unknown' }
   if (!user.linked) await link(tx, user.id, person)
   return { kind: 'known', userId: user.id, hasSubscription: user.subscribed }

@@ -14,7 +14,7 @@ export async function loadHostedMember(sql: Sql, claims: HostedClaims): Promise<
     name: 'hosted-member',
     text: `select $2::text as "sessionId", users.id as "userId", workspaces.id as "workspaceId"
              from sign_in_methods method
-             join users on users.id = method.user_id and email_verified and deleted_at is null
+             join users on users.id = method.user_id and email_verified and deleted_at is null and suspended_at is null
              join workspaces on owner_id = users.id
             where provider_id = '${providerId}' and account_id = $1`,
     values: [claims.sub, claims.session_id],

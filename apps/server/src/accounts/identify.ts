@@ -8,11 +8,12 @@ import { isToken, tokenDigest } from './token.ts'
 const minutesBetweenMarks = 5
 const text = `
   select sessions.id as "sessionId", users.id as "userId", workspaces.id as "workspaceId",
+         sessions.support_name as "supportName",
          last_used_at < now() - interval '${minutesBetweenMarks} minutes' as stale
     from sessions
     join users on users.id = sessions.user_id
     join workspaces on workspaces.owner_id = users.id
-   where sessions.token = $1 and sessions.expires_at > now()`
+   where sessions.token = $1 and sessions.expires_at > now() and users.suspended_at is null`
 
 interface Identified extends Omit<Member, 'token'> {
   stale: boolean

@@ -30,6 +30,15 @@ export async function noteSignIn(
   })
 }
 
+/** Nobody signs in to an account that the team has suspended. Asked only of who has proved to be the person.
+ *  @throws Problem `account_suspended`, and no session is left open */
+export async function refuseSuspended({ db, authService }: Pick<SignInRoom, 'db' | 'authService'>, userId: string) {
+  const found = await db.pool.query('select from users where id = $1 and suspended_at is not null', [userId])
+  if (found.rowCount === 0) return
+  await authService.endSessionsOf(userId)
+  throw new Problem('account_suspended')
+}
+
 const agentsLookedAt = 200
 
 /** @returns whether this person has signed in before, and never with this kind of browser on this kind of system */
@@ -61,6 +70,7 @@ export async function signInWithPassword(
     throw error
   })
   await counted.forgive()
+  await refuseSuspended(room, signedIn.userId)
   await noteSignIn(room, signedIn.userId, client, 'password')
   return signedIn
 }

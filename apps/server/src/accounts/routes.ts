@@ -6,6 +6,7 @@ import { clientOf } from './client-of.ts'
 import { loadUser } from './load-user.ts'
 import { noteSignIn, type SignInRoom, signInWithPassword } from './note-sign-in.ts'
 import { takeHandover } from './session-handover.ts'
+import { markSupport } from './sessions.ts'
 
 /** Signing in and out. Failures of these calls carry `success: false` beside the usual body, for callers that look at
  *  that field alone. */
@@ -39,10 +40,12 @@ function serveSessions(app: FastifyInstance, parts: SignInRoom): void {
   const { db, authService } = parts
   serve(app, accounts.session, async ({ member, reply }) => {
     if (member === null) return exchangeCookie(parts, reply)
-    const [user, expiresAt] = await Promise.all([
+    const [loaded, expiresAt] = await Promise.all([
       loadUser(db.kysely, member.userId),
       authService.loadSessionEnd(member),
     ])
+    const { supportName } = member
+    const user = { ...loaded, ...(supportName && { supportName }) }
     return { user, expiresAt: expiresAt.toISOString() }
   })
 
@@ -67,12 +70,15 @@ function serveSessions(app: FastifyInstance, parts: SignInRoom): void {
 /** Opens the session that a sign-in by redirect has earned. The cookie goes whatever becomes of it, except while its trial waits. */
 async function exchangeCookie(parts: SignInRoom, reply: FastifyReply): Promise<ReplyOf<typeof accounts.session>> {
   const { db, authService } = parts
-  const userId = await takeHandover(db.pool, reply.request.cookies[handoverCookie] ?? '')
-  if (userId === null) throw new Problem('missing_token')
+  const handover = await takeHandover(db.pool, reply.request.cookies[handoverCookie] ?? '')
+  if (handover === null) throw new Problem('missing_token')
+  const { userId, supportName } = handover
   reply.clearCookie(handoverCookie, { path: accounts.session.path })
   const client = clientOf(reply.request)
-  const { token, expiresAt, refreshToken } = await authService.openSession(userId, client)
-  await noteSignIn(parts, userId, client, 'google')
-  const user = await loadUser(db.kysely, userId)
+  const opened = await authService.openSession(userId, client)
+  const { token, refreshToken } = opened
+  const expiresAt = supportName === null ? opened.expiresAt : await markSupport(db.pool, token, supportName)
+  if (supportName === null) await noteSignIn(parts, userId, client, 'google')
+  const user = { ...(await loadUser(db.kysely, userId)), ...(supportName !== null && { supportName }) }
   return { user, expiresAt: expiresAt.toISOString(), token, ...(refreshToken !== undefined && { refreshToken }) }
 }

@@ -9,6 +9,29 @@ const secondsValid = 120
 /** Someone who comes from Google to the payment step may look for a card. */
 const secondsToPay = 3_600
 
+/** Whose session a cookie opens. */
+export interface Handover {
+  userId: string
+  /** Who of the team it is for; null: the person. */
+  supportName: string | null
+}
+
+/** @param supportName who of the team will look at the account in its owner's place
+ *  @returns the cookie's value and its term in seconds */
+export async function openSupportHandover(
+  sql: Pick<pg.Pool, 'query'>,
+  userId: string,
+  supportName: string,
+): Promise<{ secret: string; seconds: number }> {
+  const secret = drawToken()
+  await sql.query(
+    `insert into session_handovers (secret, user_id, after_payment, expires_at, support_name)
+     values ($1, $2, false, now() + make_interval(secs => $3), $4)`,
+    [tokenDigest(secret), userId, secondsValid, supportName],
+  )
+  return { secret, seconds: secondsValid }
+}
+
 /** @param afterPayment the exchange waits for the trial of this user @returns the cookie's value and its term in seconds */
 export async function openHandover(
   sql: Pick<pg.Pool, 'query'>,
@@ -27,16 +50,16 @@ export async function openHandover(
 
 /** Uses up a cookie. @returns whose session is to be opened; null when the cookie is unknown, old or used, or the trial that it waits
  *  for has not begun: then it can be asked again. */
-export async function takeHandover(pool: pg.Pool, secret: string): Promise<string | null> {
-  const taken = await pool.query<{ userId: string }>(
+export async function takeHandover(pool: pg.Pool, secret: string): Promise<Handover | null> {
+  const taken = await pool.query<Handover>(
     `delete from session_handovers
       where secret = $1 and expires_at > now() and (not after_payment or exists (
         select from subscriptions join workspaces on workspaces.id = workspace_id where owner_id = user_id
       ))
-     returning user_id as "userId"`,
+     returning user_id as "userId", support_name as "supportName"`,
     [tokenDigest(secret)],
   )
-  return taken.rows[0]?.userId ?? null
+  return taken.rows[0] ?? null
 }
 
 /** Clears away cookies that nobody exchanged. */

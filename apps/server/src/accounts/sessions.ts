@@ -1,6 +1,7 @@
 import { Problem } from '@vouch/contract'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import { onlyRow } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
 import type { Member } from '../http/member.ts'
 import type { Auth } from './auth.ts'
@@ -79,6 +80,19 @@ export async function endSessionsOf(
         and family is distinct from (select family from sessions where id = $2 and user_id = $1)`,
     [userId, exceptSessionId],
   )
+}
+
+/** How long support may look at an account after one asking. */
+const supportMinutes = 30
+
+/** Marks a session as support's, which ends soon. @returns when */
+export async function markSupport(pool: pg.Pool, token: string, supportName: string): Promise<Date> {
+  const marked = await pool.query<{ expiresAt: Date }>(
+    `update sessions set support_name = $2, expires_at = now() + make_interval(mins => ${supportMinutes})
+      where token = $1 returning expires_at as "expiresAt"`,
+    [tokenDigest(token), supportName],
+  )
+  return onlyRow(marked).expiresAt
 }
 
 /** Loads when a session ends unless it is refreshed. @throws Problem `invalid_token` when it has ended meanwhile. */

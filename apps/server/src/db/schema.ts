@@ -350,6 +350,27 @@ export interface MutedLetters {
   user_id: string;
 }
 
+export interface OperatorSettings {
+  changed_at: Generated<Timestamp>;
+  key: string;
+  value: Json;
+}
+
+export interface ProcessMinutes {
+  connections: number;
+  failures: number;
+  latency: number[];
+  loop_delay_ms: number;
+  memory_bytes: Int8;
+  minute: Timestamp;
+  process_id: string;
+  requests: number;
+  role: string;
+  seen_at: Generated<Timestamp>;
+  started_at: Timestamp;
+  waiting: number;
+}
+
 export interface ProductClock {
   ahead_ms: Generated<Int8>;
   only_row: Generated<boolean>;
@@ -396,10 +417,20 @@ export interface SchemaMigrations {
   version: number;
 }
 
+export interface ServerErrors {
+  at: Generated<Timestamp>;
+  message: string;
+  method: string;
+  place: string;
+  request_id: string;
+  stack: string | null;
+}
+
 export interface SessionHandovers {
   after_payment: boolean;
   expires_at: Timestamp;
   secret: string;
+  support_name: string | null;
   user_id: string;
 }
 
@@ -411,6 +442,7 @@ export interface Sessions {
   id: Generated<string>;
   ip_address: string | null;
   last_used_at: Generated<Timestamp>;
+  support_name: string | null;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
@@ -505,6 +537,39 @@ export interface Subscriptions {
   workspace_id: string;
 }
 
+export interface TeamActions {
+  action: string;
+  after: Json | null;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  id: Generated<Int8>;
+  name: string;
+  network: string;
+  reason: string | null;
+  session_id: string;
+  subject_id: string;
+  subject_kind: string;
+  user_id: string | null;
+}
+
+export interface TeamAuthenticators {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  label: string;
+  last_step: Generated<Int8>;
+  secret: string;
+}
+
+export interface TeamSessions {
+  began_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  last_used_at: Generated<Timestamp>;
+  name: string;
+  token: string;
+}
+
 export interface ToolRegistrations {
   email: string;
   registered_at: Timestamp;
@@ -534,6 +599,7 @@ export interface Users {
   last_name: Generated<string>;
   name: Generated<string>;
   role: Generated<string>;
+  suspended_at: Timestamp | null;
   terms_accepted_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
@@ -576,6 +642,7 @@ export interface WaitlistEntries {
   email: string;
   first_name: string;
   id: Generated<string>;
+  invited_at: Timestamp | null;
   joined_at: Timestamp;
   last_name: string;
   list: string;
@@ -624,12 +691,15 @@ export interface DB {
   invoices: Invoices;
   mails: Mails;
   muted_letters: MutedLetters;
+  operator_settings: OperatorSettings;
+  process_minutes: ProcessMinutes;
   product_clock: ProductClock;
   provider_events: ProviderEvents;
   reports: Reports;
   roi_plans: RoiPlans;
   saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
+  server_errors: ServerErrors;
   session_handovers: SessionHandovers;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
@@ -639,6 +709,9 @@ export interface DB {
   simulated_payment_objects: SimulatedPaymentObjects;
   snapshots: Snapshots;
   subscriptions: Subscriptions;
+  team_actions: TeamActions;
+  team_authenticators: TeamAuthenticators;
+  team_sessions: TeamSessions;
   tool_registrations: ToolRegistrations;
   trial_sign_ups: TrialSignUps;
   users: Users;

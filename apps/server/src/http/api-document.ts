@@ -1,4 +1,5 @@
 import fastifySwagger from '@fastify/swagger'
+import { teamCookie } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
@@ -14,7 +15,12 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         description:
           'Verify creators and read the evidence. Sign in at `POST /api/auth/login` and send the token as `Authorization: Bearer …`. Every failed call has the body `{error, code, requestId}` (the schema `Error`), and each operation lists the codes that it can answer with.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          team: { type: 'apiKey', in: 'cookie', name: teamCookie },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
@@ -83,7 +89,8 @@ function operationHtml({ path, method, operation }: { path: string; method: stri
 
 function accessOf({ security = [] }: Operation): string {
   if (security.length === 0) return 'public'
-  return security.length === 1 ? 'bearer token' : 'public, more with a bearer token'
+  if (security.length > 1) return 'public, more with a bearer token'
+  return JSON.stringify(security).includes('team') ? 'the team’s session' : 'bearer token'
 }
 
 /** All problems have one body, which stands among the schemas: they are told by their codes. */

@@ -32,6 +32,7 @@ const guards: Readonly<Record<Route['access'], readonly ProblemCode[]>> = {
   public: [],
   either: ['invalid_token', 'forbidden'],
   bearer: ['missing_token', 'invalid_token', 'forbidden'],
+  team: ['team_sign_in'],
 }
 
 /** @returns the problems that a route declares, with those that follow from its other parts. */

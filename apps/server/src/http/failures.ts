@@ -2,12 +2,18 @@ import { Problem, type ProblemCode, problems } from '@vouch/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
+/** Hears of a failure that nobody foresaw, beside the log. It must not throw. */
+export type Unforeseen = (error: Error, request: FastifyRequest) => void
+
 /** Every failed call leaves with one body: a sentence, a stable code and the request's id. What nobody foresaw is logged with
  *  its stack and answered as `internal`, without a word of the inside. */
-export function answerFailures(app: FastifyInstance): void {
+export function answerFailures(app: FastifyInstance, unforeseen: Unforeseen = () => undefined): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = error instanceof Problem ? error : (problemOf(error) ?? null)
-    if (problem === null) request.log.error({ err: error }, 'A request failed for a reason that nobody foresaw')
+    if (problem === null) {
+      request.log.error({ err: error }, 'A request failed for a reason that nobody foresaw')
+      unforeseen(error, request)
+    }
     return answer(request, reply, problem ?? new Problem('internal'))
   })
 }

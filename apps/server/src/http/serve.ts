@@ -1,8 +1,8 @@
 import type { BodyOf, HeadersOf, ParamsOf, QueryOf, ReplyOf, Route } from '@vouch/contract'
-import { Problem } from '@vouch/contract'
+import { Problem, teamCookie } from '@vouch/contract'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { declaredAnswers } from './declared-answers.ts'
-import type { Identify, Member } from './member.ts'
+import type { Identify, IdentifyTeammate, Member, Teammate } from './member.ts'
 
 /** Serves a declared route. The order of checks is the same everywhere: who asks, then whether they may, then what they sent. */
 
@@ -13,6 +13,8 @@ export interface Ask<R extends Route> {
   body: BodyOf<R>
   /** The caller; a `public` route has no member and must not look. */
   member: R['access'] extends 'bearer' ? Member : R['access'] extends 'either' ? Member | null : null
+  /** Who of the team asks; only a `team` route has one. */
+  teammate: R['access'] extends 'team' ? Teammate : null
   /** Address of the client, for limits and logs. */
   address: string
   requestId: string
@@ -28,9 +30,11 @@ export type Handler<R extends Route> = (ask: Ask<R>) => Promise<ReplyOf<R>>
 declare module 'fastify' {
   interface FastifyRequest {
     member: Member | null
+    teammate: Teammate | null
   }
   interface FastifyInstance {
     identify: Identify
+    identifyTeammate: IdentifyTeammate
   }
 }
 
@@ -48,6 +52,8 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handle: H
     onRequest: async (request) => {
       const asks = route.access === 'bearer' || (route.access === 'either' && request.headers.authorization)
       if (asks) request.member = await memberOf(app, request)
+      if (request.member?.supportName && !isForLooking(route)) throw new Problem('support_view')
+      if (route.access === 'team') request.teammate = await teammateOf(app, request)
     },
     // Before validation: who asks for somebody else's things learns nothing of what was wrong with the rest.
     preValidation: async (request) => {
@@ -66,13 +72,32 @@ function schemaOf(route: Route): FastifySchema {
   return {
     summary,
     tags: [tag],
-    security: access === 'bearer' ? [{ bearer: [] }] : access === 'either' ? [{ bearer: [] }, {}] : [],
+    security: securityOf[access],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),
     response: declaredAnswers(route),
   }
+}
+
+const securityOf: Readonly<Record<Route['access'], Record<string, string[]>[]>> = {
+  public: [],
+  bearer: [{ bearer: [] }],
+  either: [{ bearer: [] }, {}],
+  team: [{ team: [] }],
+}
+
+/** What support may do in somebody's place: read, and leave. */
+function isForLooking({ method, path }: Route): boolean {
+  return (method === 'GET' && !path.endsWith('/export')) || path === '/api/auth/logout'
+}
+
+/** Finds who of the team asks. @throws Problem `team_sign_in` */
+export async function teammateOf(app: FastifyInstance, request: FastifyRequest): Promise<Teammate> {
+  const teammate = await app.identifyTeammate(request.cookies[teamCookie])
+  if (teammate === null) throw new Problem('team_sign_in')
+  return teammate
 }
 
 async function memberOf(app: FastifyInstance, request: FastifyRequest): Promise<Member> {
@@ -103,13 +128,14 @@ function askOf<R extends Route>(request: FastifyRequest, reply: FastifyReply): A
     headers: request.headers as HeadersOf<Route>,
     body: request.body as BodyOf<Route>,
     member: null,
+    teammate: null,
     address: request.ip,
     requestId: request.id,
     log: request.log,
     reply,
     signal: leaving.signal,
   }
-  return { ...ask, member: request.member } as Ask<R>
+  return { ...ask, member: request.member, teammate: request.teammate } as Ask<R>
 }
 
 /** Answers 405 with `Allow` on every declared path for the methods that it does not have. Call it after all routes. */

@@ -15,6 +15,7 @@ const drawnInBrowser = [
   /^\/app(\/|$)/,
   /^\/dashboard(\/|$)/,
   /^\/auth(\/|$)/,
+  /^\/(admin|control|system)(\/|$)/,
   /^\/login\/?$/,
   /^\/signup\/?$/,
 ]

@@ -21,6 +21,8 @@ const words: Readonly<Record<AccountEventKind, string>> = {
   notifications_changed: 'Notifications changed',
   data_exported: 'Copy of your data saved',
   account_deleted: 'Account deleted',
+  support_viewed: 'Support looked at your account',
+  support_changed: 'Support changed your account',
 }
 
 const ways: Readonly<Record<string, string>> = { google: ' with Google', global: ' everywhere' }

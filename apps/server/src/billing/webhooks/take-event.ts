@@ -1,3 +1,4 @@
+import { Problem } from '@vouch/contract'
 import type { ProviderEvent } from '../../outside/payments/payments.ts'
 import type { LifeParts } from '../life/read-again.ts'
 import { onMoneyBack } from './money-back.ts'
@@ -30,6 +31,16 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'charge.refunded': onMoneyBack,
   'charge.dispute.created': onMoneyBack,
   'charge.dispute.closed': onMoneyBack,
+}
+
+/** Acts again on a message that was written down: it is read at the provider, for only its id is kept here.
+ *  @throws Problem `not_now` for one that the provider has forgotten, which it does after a month */
+export async function replayEvent(parts: LifeParts, id: string): Promise<void> {
+  const event = await parts.payments.loadEvent(id)
+  const handler = event && handlers[event.type]
+  if (!event || !handler) throw new Problem('not_now', 'The card provider no longer has this message.')
+  await handler(parts, event)
+  await parts.db.pool.query('update provider_events set handled_at = $2 where id = $1', [id, parts.now()])
 }
 
 /** Acts on a message. One that was acted on before does nothing; one whose handling fails is sent again by the provider.

@@ -80,6 +80,8 @@ interface Subscriber {
 export interface EventPayments {
   /** @throws Problem `bad_signature` for a message that the provider did not sign, or long ago */
   readEvent: (body: string, signature: string) => ProviderEvent
+  /** Reads a message again. Null: the provider has it no more. */
+  loadEvent: (id: string) => Promise<ProviderEvent | null>
 }
 
 /** Subscriptions: what the product asks for. Reading gives null for what the provider does not know. */

@@ -1,7 +1,7 @@
 import { Problem } from '@vouch/contract'
 import Stripe from 'stripe'
 import type { EventPayments, ProviderEvent } from './payments.ts'
-import { idOf } from './stripe-faults.ts'
+import { idOf, orNull } from './stripe-faults.ts'
 
 /** The provider's messages: proved by their signature, then read for what they are about. */
 
@@ -17,6 +17,10 @@ export function eventReader(stripe: Stripe, webhookSecret: string): EventPayment
         }
         throw error
       }
+    },
+    loadEvent: async (id) => {
+      const event = await orNull(stripe.events.retrieve(id))
+      return event && eventOf(event)
     },
   }
 }

@@ -1,0 +1,136 @@
+import { accounts, type customerTables, handoverCookie, Problem } from '@vouch/contract'
+import type pg from 'pg'
+import { noClient, noteEvent } from '../accounts/account-events.ts'
+import { openSupportHandover } from '../accounts/session-handover.ts'
+import { readAgain } from '../billing/life/read-again.ts'
+import { replayEvent } from '../billing/webhooks/take-event.ts'
+import { correctBalance } from '../credits/correct-balance.ts'
+import { onlyRow } from '../db/database.ts'
+import { type Deed, type DeedAsk, type Done, finder } from './deed.ts'
+
+/** What the team can do for a customer. */
+
+const findUser = finder(`
+  select u.email as label, u.id as "userId", jsonb_build_object(
+           'verified', u.email_verified, 'suspended', u.suspended_at is not null,
+           'sessions', (select count(*) from sessions where user_id = u.id),
+           'monthly', m.balance, 'purchased', p.balance) as state
+    from users u join workspaces w on w.owner_id = u.id
+    join credit_balances m on m.workspace_id = w.id and m.bucket = 'monthly'
+    join credit_balances p on p.workspace_id = w.id and p.bucket = 'purchased'
+   where u.id::text = $1 and u.deleted_at is null for update of u`)
+
+/** Tells the person in their own list of events that support did something. */
+async function tellPerson(
+  tx: pg.PoolClient,
+  userId: string,
+  kind: 'support_viewed' | 'support_changed',
+  detail: string,
+) {
+  await noteEvent(tx, { userId, kind, actor: 'system', client: noClient, detail: detail.slice(0, 100) })
+}
+
+async function viewAsSupport(tx: pg.PoolClient, { parts, id, teammate, body, reply }: DeedAsk): Promise<Done> {
+  if (parts.authService.publicAuth.service !== 'built-in')
+    throw new Problem('not_now', 'A hosted service keeps the sessions here, and opens none for support.')
+  const { secret, seconds } = await openSupportHandover(tx, id, teammate.name)
+  await tellPerson(tx, id, 'support_viewed', body.reason ?? '')
+  const secure = parts.publicAddress().startsWith('https:')
+  const cookie = { httpOnly: true, secure, sameSite: 'strict', path: accounts.session.path, maxAge: seconds } as const
+  reply.setCookie(handoverCookie, secret, cookie)
+  return { message: 'Their product opens now. It is for looking only.', goTo: '/auth?google=signed-in' }
+}
+
+async function correctCredits(tx: pg.PoolClient, { id, body, key, parts }: DeedAsk): Promise<Done> {
+  const { bucket = 'monthly', delta = 0 } = body
+  const found = await tx.query<{ id: string }>('select id from workspaces where owner_id = $1', [id])
+  const workspaceId = onlyRow(found).id
+  const moved = await correctBalance(tx, bucket, { workspaceId, cause: `team:${key}`, credits: delta, at: parts.now() })
+  if (moved) await tellPerson(tx, id, 'support_changed', `${delta > 0 ? '+' : ''}${delta} ${bucket} credits`)
+  return {
+    message: moved ? 'The ledger has the entry.' : 'This was done before. Nothing moved again.',
+    after: { delta, bucket },
+  }
+}
+
+/** Our own sessions end with the transaction; a hosted service writes on a connection of its own, which must not wait for ours. */
+async function endEverySession(tx: pg.PoolClient, { authService }: DeedAsk['parts'], userId: string): Promise<void> {
+  if (authService.publicAuth.service === 'built-in') await tx.query('delete from sessions where user_id = $1', [userId])
+  else await authService.endSessionsOf(userId)
+}
+
+function onUser(change: (tx: pg.PoolClient, ask: DeedAsk) => Promise<string>): Deed {
+  return { find: findUser, inside: async (tx, ask) => ({ message: await change(tx, ask) }) }
+}
+
+const users: Readonly<Record<string, Deed>> = {
+  view: { find: findUser, inside: viewAsSupport },
+  credits: { find: findUser, inside: correctCredits },
+  verify: onUser(async (tx, { id, parts }) => {
+    if (parts.authService.publicAuth.service !== 'built-in')
+      throw new Problem('not_now', 'A hosted service keeps the proofs of addresses. Confirm it there.')
+    await tx.query('update users set email_verified = true, updated_at = now() where id = $1', [id])
+    await tellPerson(tx, id, 'support_changed', 'Address confirmed')
+    return 'The address counts as proven.'
+  }),
+  'end-sessions': onUser(async (tx, { id, parts }) => {
+    await endEverySession(tx, parts, id)
+    await tellPerson(tx, id, 'support_changed', 'Signed out everywhere')
+    return 'Every session has ended.'
+  }),
+  suspend: onUser(async (tx, { id, parts }) => {
+    await tx.query('update users set suspended_at = coalesce(suspended_at, now()) where id = $1', [id])
+    await endEverySession(tx, parts, id)
+    await tellPerson(tx, id, 'support_changed', 'Suspended')
+    return 'The account is suspended.'
+  }),
+  lift: onUser(async (tx, { id }) => {
+    await tx.query('update users set suspended_at = null where id = $1', [id])
+    await tellPerson(tx, id, 'support_changed', 'Suspension lifted')
+    return 'The person can sign in again.'
+  }),
+}
+
+const findSubscription = finder(`
+  select u.email as label, u.id as "userId", jsonb_build_object(
+           'status', s.status, 'tier', s.tier, 'cycle', s.billing_cycle, 'periodEnd', s.period_end, 'cancelAt', s.cancel_at,
+           'providerId', s.subscription_id) as state
+    from subscriptions s join workspaces w on w.id = s.workspace_id join users u on u.id = w.owner_id
+   where s.workspace_id::text = $1`)
+
+const subscriptions: Readonly<Record<string, Deed>> = {
+  'read-again': {
+    find: findSubscription,
+    outside: async ({ parts, id }) => {
+      const found = await parts.db.pool.query<{ id: string | null }>(
+        'select subscription_id as id from subscriptions where workspace_id::text = $1',
+        [id],
+      )
+      const { id: providerId } = onlyRow(found)
+      if (providerId === null) throw new Problem('not_now', 'The card provider has no subscription of this workspace.')
+      await readAgain(parts.life, providerId)
+      return { message: 'The subscription stands as the card provider has it.' }
+    },
+  },
+}
+
+const webhooks: Readonly<Record<string, Deed>> = {
+  replay: {
+    find: finder(
+      `select id as label, null as "userId", jsonb_build_object('type', type, 'handledAt', handled_at) as state
+         from provider_events where id = $1`,
+    ),
+    outside: async ({ parts, id }) => {
+      await replayEvent(parts.life, id)
+      return { message: 'The message was acted on again.' }
+    },
+  },
+}
+
+export const customerDeeds: Readonly<Record<keyof typeof customerTables, Readonly<Record<string, Deed>>>> = {
+  users,
+  subscriptions,
+  credits: {},
+  payments: {},
+  webhooks,
+}

@@ -1,0 +1,145 @@
+import type { customerTables } from '@vouch/contract'
+import type { Listing } from './listing.ts'
+
+/** Where the team's tables about customers come from. */
+
+const owned = 'join workspaces w on w.id = workspace_id join users u on u.id = w.owner_id'
+const newestFirst = (by: string) => ({ by, type: 'timestamptz', direction: 'desc' }) as const
+
+const userState = `case when u.deleted_at is not null then 'deleted' when u.suspended_at is not null then 'suspended'
+  when not u.email_verified then 'unverified' else 'active' end`
+
+const users: Listing = {
+  from: 'users u join workspaces w on w.owner_id = u.id left join subscriptions s on s.workspace_id = w.id',
+  id: 'u.id::text',
+  label: 'u.email',
+  userId: 'u.id',
+  cells: {
+    email: 'u.email',
+    name: 'u.name',
+    company: 'u.company',
+    state: userState,
+    tier: 'coalesce(s.tier, w.tier)',
+    subscription: "coalesce(s.status, 'none')",
+    credits: '(select sum(balance) from credit_balances where workspace_id = w.id)',
+    joined: 'u.created_at',
+    lastSeen: '(select max(last_used_at) from sessions where user_id = u.id and support_name is null)',
+    role: 'u.role',
+    jobRole: 'u.job_role',
+    sessions: '(select count(*) from sessions where user_id = u.id and expires_at > now())',
+  },
+  search: ['u.email', 'u.name', 'u.company'],
+  ids: ['u.id::text', 'w.id::text'],
+  filters: { state: userState, tier: 'coalesce(s.tier, w.tier)', subscription: "coalesce(s.status, 'none')" },
+  order: newestFirst('u.created_at'),
+  can: ({ state }) => {
+    if (state === 'deleted') return []
+    if (state === 'suspended') return ['credits', 'lift']
+    return ['view', 'credits', ...(state === 'unverified' ? ['verify'] : []), 'end-sessions', 'suspend']
+  },
+}
+
+const subscriptions: Listing = {
+  from: `subscriptions s ${owned}`,
+  id: 's.workspace_id::text',
+  label: 'u.email',
+  userId: 'u.id',
+  cells: {
+    email: 'u.email',
+    tier: 's.tier',
+    status: 's.status',
+    cycle: 's.billing_cycle',
+    began: 's.created_at',
+    trialEnds: 's.trial_end',
+    periodEnds: 's.period_end',
+    cancelAt: 'coalesce(s.cancel_at, s.ended_at)',
+    problem: "s.payment_problem ->> 'message'",
+    customer: 's.customer_id',
+    providerId: 's.subscription_id',
+  },
+  search: ['u.email'],
+  ids: ['s.customer_id', 's.subscription_id', 's.workspace_id::text'],
+  filters: { status: 's.status', tier: 's.tier', cycle: 's.billing_cycle' },
+  order: newestFirst('s.created_at'),
+  can: ({ providerId }) => (providerId === null ? [] : ['read-again']),
+}
+
+const credits: Listing = {
+  from: `credit_entries e ${owned}`,
+  id: 'e.id::text',
+  label: 'e.id::text',
+  userId: 'u.id',
+  cells: {
+    at: 'e.at',
+    email: 'u.email',
+    action: 'e.action',
+    bucket: 'e.bucket',
+    delta: 'e.delta',
+    total: 'e.total_after',
+    cause: 'e.cause',
+    resource: 'e.resource_id',
+  },
+  search: ['u.email', 'e.action', 'e.cause'],
+  ids: ['e.resource_id', 'e.id::text'],
+  filters: { bucket: 'e.bucket', direction: "case when e.delta > 0 then 'added' else 'taken' end" },
+  order: { by: 'e.id', type: 'bigint', direction: 'desc' },
+}
+
+const payments: Listing = {
+  from: `(
+    select id, workspace_id, 'subscription' as kind, number, status, amount_cents, refunded_cents, disputed, created_at as at
+      from invoices
+    union all
+    select payment_intent_id, workspace_id, 'credits', credits || ' credits',
+           case when credited_at is null then 'open' else 'paid' end, amount_cents,
+           round(amount_cents * refunded_credits / credits::numeric)::int, false, opened_at
+      from credit_purchases
+  ) p ${owned}`,
+  id: 'p.id',
+  label: 'p.number',
+  userId: 'u.id',
+  cells: {
+    at: 'p.at',
+    email: 'u.email',
+    kind: 'p.kind',
+    number: 'p.number',
+    status: 'p.status',
+    amount: 'p.amount_cents',
+    refunded: 'p.refunded_cents',
+    disputed: 'p.disputed',
+  },
+  search: ['u.email', 'p.number'],
+  ids: ['p.id'],
+  filters: { kind: 'p.kind', status: 'p.status', disputed: "case when p.disputed then 'yes' end" },
+  order: newestFirst('p.at'),
+}
+
+const messageState = "case when e.handled_at is null then 'waiting' else 'handled' end"
+
+const webhooks: Listing = {
+  from: 'provider_events e',
+  id: 'e.id',
+  label: 'e.id',
+  userId: 'null::uuid',
+  cells: {
+    received: 'e.received_at',
+    type: 'e.type',
+    state: messageState,
+    written: 'e.created_at',
+    handled: 'e.handled_at',
+    id: 'e.id',
+  },
+  search: ['e.type'],
+  ids: ['e.id'],
+  filters: { state: messageState },
+  order: newestFirst('e.received_at'),
+  can: () => ['replay'],
+}
+
+export const customerListings: Readonly<Record<keyof typeof customerTables, Listing>> = {
+  users,
+  subscriptions,
+  credits,
+  payments,
+  webhooks,
+}

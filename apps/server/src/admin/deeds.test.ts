@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { holderIn, signIn } from '../../test/account-holder.ts'
+import { test as base, freshAddress, type Rooms, signUp, type Visitor, verify } from '../../test/rooms.ts'
+import { type Colleague, colleagueIn } from '../../test/team.ts'
+import { loadBalance } from '../credits/balance.ts'
+
+const test = base.extend('rooms', async ({ open }) => open()).extend('ann', async ({ rooms }) => colleagueIn(rooms))
+
+const reason = 'They asked for it'
+
+async function emailOf({ db }: Rooms, { userId }: Pick<Visitor, 'userId'>): Promise<string> {
+  return (await db.pool.query('select email from users where id = $1', [userId])).rows[0].email
+}
+
+async function lastNote(ann: Colleague) {
+  return (await ann.get('/audit?limit=1')).body.rows[0]
+}
+
+test('credits are granted and taken through the ledger, once for each key, with the name typed and a reason', async ({
+  rooms,
+  ann,
+}) => {
+  const visitor = await signUp(rooms, 100)
+  const confirm = await emailOf(rooms, visitor)
+  const correct = (body: object, key: string = randomUUID()) =>
+    ann.post(`/users/${visitor.userId}/credits`, body, { 'idempotency-key': key })
+  const added = { bucket: 'purchased', delta: 40, reason, confirm }
+  expect((await correct({ ...added, confirm: 'somebody@else.test' })).body.code).toBe('not_confirmed')
+  expect((await correct({ bucket: 'purchased', delta: 40, confirm })).body.fields).toEqual({
+    reason: 'Say why, in 3 to 500 characters.',
+  })
+  expect((await correct(added, 'once')).status).toBe(200)
+  expect((await correct(added, 'once')).body.message).toContain('Nothing moved again')
+  expect((await correct({ ...added, bucket: 'monthly', delta: -30 })).status).toBe(200)
+  const tooMuch = await correct({ ...added, bucket: 'monthly', delta: -71 })
+  expect([tooMuch.status, tooMuch.body.error]).toEqual([
+    402,
+    'Insufficient credits: 71 required, 70 available for correction',
+  ])
+  expect(await loadBalance(rooms.db.pool, visitor.workspaceId)).toMatchObject({
+    monthlyCredits: 70,
+    purchasedCredits: 40,
+  })
+  const { cells } = await lastNote(ann)
+  expect(cells).toMatchObject({ name: 'Ann', action: 'users.credits', subject: confirm, reason })
+  expect([JSON.parse(cells.before).monthly, JSON.parse(cells.after).monthly]).toEqual([100, 70])
+})
+
+test('support looks at an account for half an hour, changes nothing in it, and the person sees that', async ({
+  rooms,
+  ann,
+}) => {
+  const holder = await holderIn(rooms)
+  const own = await holder.signIn()
+  const opened = await ann.post(`/users/${holder.userId}/view`, { reason: 'Ticket 12' })
+  expect(opened.body).toMatchObject({ goTo: '/auth?google=signed-in' })
+  const handover = String(opened.headers['set-cookie'])
+  expect(handover).toMatch(/HttpOnly.*SameSite=Strict/)
+  const exchanged = await rooms.app.inject({ url: '/api/auth/session', headers: { cookie: handover.split(';')[0] } })
+  const { token, user, expiresAt } = exchanged.json()
+  expect(user).toMatchObject({ id: holder.userId, supportName: 'Ann' })
+  expect(new Date(expiresAt).getTime() - Date.now()).toBeLessThan(31 * 60_000)
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await rooms.app.inject({ url: '/api/auth/session', headers })).json().user.supportName).toBe('Ann')
+  for (const [method, url] of [
+    ['POST', '/api/verifications'],
+    ['POST', '/api/credits/deduct'],
+    ['POST', '/api/auth/refresh'],
+    ['GET', '/api/account/export'],
+  ] as const) {
+    const refused = await rooms.app.inject({ method, url, headers, ...(method !== 'GET' && { payload: {} }) })
+    expect([url, refused.statusCode, refused.json().code]).toEqual([url, 403, 'support_view'])
+  }
+  expect((await own.call('GET', '/api/auth/session')).body).not.toMatchObject({ user: { supportName: 'Ann' } })
+  const events = (await own.call('GET', '/api/account/events')).body.events
+  expect(events).toMatchObject([{ kind: 'support_viewed', detail: 'Ticket 12' }, { kind: 'signed_in' }])
+  // It was no sign-in of theirs, so no letter says that somebody signed in.
+  expect((await holder.letters()).length).toBe(0)
+  const out = await rooms.app.inject({ method: 'POST', url: '/api/auth/logout', headers, payload: {} })
+  expect(out.statusCode).toBe(200)
+})
+
+test('a suspended person is signed out and told so at the door, and comes back when it is lifted', async ({
+  rooms,
+  ann,
+}) => {
+  const holder = await holderIn(rooms)
+  const device = await holder.signIn()
+  const body = { reason: 'Chargebacks', confirm: holder.email.toUpperCase() }
+  expect((await ann.post(`/users/${holder.userId}/suspend`, body)).status).toBe(200)
+  expect((await device.call('GET', '/api/auth/session')).body.error).toBe('Invalid or expired token')
+  await expect(signIn(rooms, holder.email, holder.password)).rejects.toThrow('403: This account is suspended.')
+  expect((await ann.get(`/users?id=${holder.userId}`)).body.rows[0].can).toEqual(['credits', 'lift'])
+  const sessions = await rooms.db.pool.query('select from sessions where user_id = $1', [holder.userId])
+  expect(sessions.rowCount).toBe(0)
+  await ann.post(`/users/${holder.userId}/lift`, { reason })
+  expect(await (await holder.signIn()).isIn()).toBe(true)
+})
+
+test('an address is confirmed for a person, and every session of theirs can be ended', async ({ rooms, ann }) => {
+  const holder = await holderIn(rooms)
+  const device = await holder.signIn()
+  await rooms.db.pool.query('update users set email_verified = false where id = $1', [holder.userId])
+  await ann.post(`/users/${holder.userId}/verify`, { reason })
+  expect((await ann.get(`/users?id=${holder.userId}`)).body.rows[0].cells.state).toBe('active')
+  await ann.post(`/users/${holder.userId}/end-sessions`, { reason, confirm: holder.email })
+  expect(await device.isIn()).toBe(false)
+})
+
+test('a verification is looked into, scored again, and refunded once to where its credits came from', async ({
+  rooms,
+  ann,
+}) => {
+  const visitor = await signUp(rooms, 100)
+  await rooms.work()
+  const { url, handle } = freshAddress()
+  const { id } = await verify(visitor, { url })
+  expect(await visitor.credits()).toBe(90)
+  const inside = (await ann.get(`/verifications/${id}`)).body
+  expect(inside).toMatchObject({ creator: handle, state: 'done', creditsUsed: 10, snapshot: { connector: 'sandbox' } })
+  expect(inside.report.signals.length).toBeGreaterThan(0)
+  const snapshot = await ann.ask({ url: `/api/admin/verifications/${id}/snapshot` })
+  expect(snapshot.json()).toMatchObject({ platform: 'twitch', handle })
+  expect((await ann.post(`/verifications/${id}/rescore`, { reason })).status).toBe(200)
+  expect((await ann.post(`/verifications/${id}/refund`, { reason, confirm: handle })).body.message).toContain(
+    '10 credits',
+  )
+  expect(await visitor.credits()).toBe(100)
+  expect((await ann.post(`/verifications/${id}/refund`, { reason, confirm: handle })).status).toBe(409)
+  expect((await ann.get(`/verifications?id=${id}`)).body.rows[0]).toMatchObject({
+    can: ['rescore'],
+    cells: { refunded: true },
+  })
+  expect((await ann.get(`/verifications/${randomUUID()}`)).status).toBe(404)
+})
+
+test('letters, jobs, messages and the waitlist are taken up again or answered, each with a note', async ({
+  rooms,
+  ann,
+}) => {
+  const { pool } = rooms.db
+  const at = rooms.clock.now
+  const one = async (text: string) => (await pool.query(text, [at])).rows[0].id
+  const letter = await one(
+    `insert into mails (cause, recipient, subject, text_body, html_body, state, written_at) values (gen_random_uuid(), 'a@b.test', 'Hello', '', '', 'dead', $1) returning id`,
+  )
+  expect((await ann.post(`/mail/${letter}/retry`)).status).toBe(200)
+  expect((await ann.post(`/mail/${letter}/retry`)).body.code).toBe('not_now')
+  const message = await one(
+    `insert into contact_messages (name, email, company, role, inquiry, subject, message, received_at)
+     values ('Zoe', 'z@b.test', '', '', 'general', 'Question', 'Text', $1) returning id`,
+  )
+  await ann.post(`/messages/${message}/answer`)
+  expect((await ann.get(`/messages?id=${message}`)).body.rows[0]).toMatchObject({
+    can: ['reopen'],
+    cells: { state: 'answered' },
+  })
+  const entry = await one(
+    `insert into waitlist_entries (list, email, first_name, last_name, company, role, source, referrer, utm_source, utm_medium,
+       utm_campaign, utm_term, utm_content, joined_at) values ('product', 'w@b.test', 'Wim', '', '', '', 'form', '', '', '', '', '', '', $1) returning id`,
+  )
+  expect((await ann.post(`/waitlist/${entry}/invite`)).status).toBe(200)
+  expect((await ann.post(`/waitlist/${entry}/invite`)).body.code).toBe('not_now')
+  const letters = await pool.query("select subject from mails where recipient = 'w@b.test'")
+  expect(letters.rows).toEqual([{ subject: 'Your place in Vouch is ready' }])
+  const job = await pool.query(`update jobs.job set state = 'failed' where name = 'mail.send' returning id`)
+  expect((await ann.post(`/jobs/${job.rows[0].id}/retry`, { reason })).status).toBe(200)
+  expect((await lastNote(ann)).cells).toMatchObject({ action: 'jobs.retry', before: expect.stringContaining('failed') })
+})
+
+test('a row that is not there, and a name that is another one, change nothing and are not noted as done', async ({
+  rooms,
+  ann,
+}) => {
+  const visitor = await signUp(rooms)
+  expect((await ann.post(`/users/${randomUUID()}/lift`, { reason })).status).toBe(404)
+  expect((await ann.post('/users/nobody/lift', { reason })).status).toBe(404)
+  const wrong = await ann.post(`/users/${visitor.userId}/suspend`, { reason, confirm: 'x' })
+  expect(wrong.body.error).toBe('The name that was typed is another one. Nothing was done.')
+  expect((await ann.get(`/audit?about=${visitor.userId}`)).body.total).toBe(0)
+})
+
+test('an announcement stands for everybody until its moment by the product’s clock', async ({ rooms, ann }) => {
+  const until = new Date(rooms.clock.now.getTime() + 3_600_000).toISOString()
+  const announcement = { text: 'Maintenance tonight at ten.', tone: 'caution', until }
+  expect((await ann.post('/settings', { announcement })).body).toEqual({ announcement })
+  const shown = async () => (await rooms.app.inject('/api/announcement')).json()
+  expect(await shown()).toEqual({ announcement })
+  rooms.clock.now = new Date(rooms.clock.now.getTime() + 3_600_001)
+  expect(await shown()).toEqual({ announcement: null })
+  await ann.post('/settings', { announcement: null })
+  expect((await lastNote(ann)).cells).toMatchObject({ action: 'settings.announcement', after: null })
+})

@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream'
+import {
+  type QueryOf,
+  type TeamTableName,
+  teamAct,
+  teamFile,
+  teamList,
+  teamOverview,
+  teamTableNames,
+  teamTables,
+} from '@vouch/contract'
+import type { FastifyInstance } from 'fastify'
+import { withTransaction } from '../db/database.ts'
+import { serve } from '../http/serve.ts'
+import type { AdminParts } from './admin-parts.ts'
+import { customerDeeds } from './customer-deeds.ts'
+import { customerListings } from './customer-listings.ts'
+import { type Deed, perform } from './deed.ts'
+import { inspectVerification, loadInspectedSnapshot } from './inspect-verification.ts'
+import { type Listing, listingCsv, loadPage, type Wanted } from './listing.ts'
+import { changeAnnouncement, loadAnnouncement } from './settings.ts'
+import { systemDeeds } from './system-deeds.ts'
+import { systemListings } from './system-listings.ts'
+import { workDeeds } from './work-deeds.ts'
+import { workListings } from './work-listings.ts'
+
+/** The calls of the team's side, which follow from its tables. */
+
+export const listings: Readonly<Record<TeamTableName, Listing>> = {
+  ...customerListings,
+  ...workListings,
+  ...systemListings,
+}
+export const deeds: Readonly<Record<TeamTableName, Readonly<Record<string, Deed>>>> = {
+  ...customerDeeds,
+  ...workDeeds,
+  ...systemDeeds,
+}
+
+export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
+  for (const name of teamTableNames) serveTable(app, parts, name)
+  serveInspection(app, parts)
+  serveSettings(app, parts)
+}
+
+function serveTable(app: FastifyInstance, parts: AdminParts, name: TeamTableName): void {
+  const { pool } = parts.db
+  const listing = listings[name]
+  const list = teamList(name)
+  serve(app, list, async ({ query }) => {
+    const { cursor, limit } = query
+    return loadPage(pool, listing, { ...wantedOf(query), cursor, limit, now: parts.now() })
+  })
+  serve(app, teamFile(name), async ({ query, reply }) => {
+    const columns = teamTables[name].columns.map(({ key }) => key)
+    const day = parts.now().toISOString().slice(0, 10)
+    reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="vouch-${name}-${day}.csv"`)
+      .send(Readable.from(listingCsv(pool, listing, { ...wantedOf(query), columns, now: parts.now() })))
+    return null
+  })
+  for (const { verb } of teamTables[name].actions) serveAction(app, parts, name, verb)
+}
+
+/** The filters of a table stand beside the words that every table takes; each is an optional text. */
+function wantedOf(query: QueryOf<ReturnType<typeof teamFile>>): Wanted {
+  const { q, about, id, ...filters } = query as Record<string, string | undefined>
+  return { q, about, id, filters }
+}
+
+function serveAction(app: FastifyInstance, parts: AdminParts, name: TeamTableName, verb: string): void {
+  const deed = deeds[name][verb]
+  if (deed === undefined) throw new Error(`Nothing does ${name}.${verb}`)
+  serve(app, teamAct(name, verb), async ({ params, body, headers, teammate, address, requestId, reply }) => {
+    const key = headers['idempotency-key'] ?? requestId
+    return perform(name, verb, deed, { parts, id: params.id, body, teammate, address, key, reply })
+  })
+}
+
+function serveInspection(app: FastifyInstance, { db }: AdminParts): void {
+  serve(app, teamOverview.inspect, async ({ params }) => inspectVerification(db.pool, params.id))
+  serve(app, teamOverview.snapshot, async ({ params, reply }) => {
+    const text = await loadInspectedSnapshot(db.pool, db.kysely, params.id)
+    reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="snapshot-${params.id}.json"`)
+      .send(text)
+    return null
+  })
+}
+
+function serveSettings(app: FastifyInstance, { db, now }: AdminParts): void {
+  const shown = async () => ({ announcement: await loadAnnouncement(db.pool, now()) })
+  serve(app, teamOverview.settings, shown)
+  serve(app, teamOverview.announcement, shown)
+  serve(app, teamOverview.changeSettings, async ({ body, teammate, address }) => {
+    const { announcement } = body
+    const wanted = announcement && { ...announcement, until: announcement.until ?? null }
+    await withTransaction(db, (tx) => changeAnnouncement(tx, wanted, { teammate, address }))
+    return shown()
+  })
+}

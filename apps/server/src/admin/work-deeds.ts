@@ -1,0 +1,145 @@
+import { Problem, type workTables } from '@vouch/contract'
+import type pg from 'pg'
+import { grant } from '../credits/ledger.ts'
+import { onlyRow } from '../db/database.ts'
+import { letterOf } from '../mail/letter.ts'
+import { writeMail } from '../mail/outbox.ts'
+import { grantRequest, refuseRequest } from '../site/data-requests/request-queue.ts'
+import { rescore } from '../verifications/rescore.ts'
+import { type Deed, type DeedAsk, type Done, finder } from './deed.ts'
+
+/** What the team can do in its daily work. */
+
+const findVerification = finder(`
+  select coalesce(c.handle, r.label) as label, v.user_id as "userId", jsonb_build_object(
+           'state', r.state, 'creditsUsed', v.credits_used, 'reportId', v.report_id, 'engine', reports.engine,
+           'refunded', exists (select from credit_entries
+                                where workspace_id = v.workspace_id and cause = 'refund:verification:' || v.id)) as state
+    from verifications v join verification_runs r on r.id = v.run_id
+    left join creators c on c.id = v.creator_id left join reports on reports.id = v.report_id
+   where v.id::text = $1 for update of v`)
+
+interface Charge {
+  workspaceId: string
+  used: number
+  /** How many of them came out of the month's credits: those are spent first. */
+  monthly: number
+}
+
+/** Gives back to each bucket what was taken out of it. */
+async function refund(tx: pg.PoolClient, { id, parts }: DeedAsk): Promise<Done> {
+  const found = await tx.query<Charge>(
+    `select v.workspace_id as "workspaceId", coalesce(v.credits_used, 0) as used,
+            least(coalesce(h.monthly, 0), coalesce(v.credits_used, 0)) as monthly
+       from verifications v left join credit_holds h on h.id = v.hold_id where v.id::text = $1`,
+    [id],
+  )
+  const { workspaceId, used, monthly } = onlyRow(found)
+  if (used === 0) throw new Problem('not_now', 'This verification cost nothing.')
+  const movement = {
+    ...{ workspaceId, cause: `refund:verification:${id}`, action: 'correction', resourceId: id, at: parts.now() },
+  }
+  const moved: boolean[] = []
+  if (monthly > 0) moved.push(await grant(tx, 'monthly', { ...movement, credits: monthly }))
+  if (used > monthly) moved.push(await grant(tx, 'purchased', { ...movement, credits: used - monthly }))
+  if (!moved.includes(true)) throw new Problem('not_now', 'This verification was refunded before.')
+  return { message: `${used} credits were given back.`, after: { credits: used } }
+}
+
+const verifications: Readonly<Record<string, Deed>> = {
+  refund: { find: findVerification, inside: refund },
+  rescore: {
+    find: findVerification,
+    outside: async ({ parts, id }) => {
+      const found = await parts.db.pool.query<{ workspaceId: string; userId: string }>(
+        'select workspace_id as "workspaceId", user_id as "userId" from verifications where id::text = $1',
+        [id],
+      )
+      await rescore(parts.verifying, { ...onlyRow(found), sessionId: '', token: '' }, id)
+      return { message: 'The owner sees the report of the present engine.' }
+    },
+  },
+}
+
+const findRequest = finder(`
+  select reference as label, (select id from users where users.email = data_requests.email) as "userId",
+         jsonb_build_object('kind', kind, 'subject', subject, 'state', state, 'dueAt', due_at) as state
+    from data_requests where id::text = $1`)
+
+const requests: Readonly<Record<string, Deed>> = {
+  grant: {
+    find: findRequest,
+    outside: async ({ parts, id }) => {
+      await grantRequest(parts.site, id)
+      return { message: 'It was done as asked, and the person was told.' }
+    },
+  },
+  refuse: {
+    find: findRequest,
+    outside: async ({ parts, id, body }) => {
+      await refuseRequest(parts.site, id, body.answer ?? '')
+      return { message: 'The person was told why.' }
+    },
+  },
+}
+
+const findMessage = finder(`
+  select subject as label, null as "userId", jsonb_build_object('answeredAt', answered_at) as state
+    from contact_messages where id::text = $1 for update`)
+
+function marking(answered: boolean, message: string): Deed {
+  return {
+    find: findMessage,
+    inside: async (tx, { id, parts }) => {
+      const at = answered ? parts.now() : null
+      await tx.query('update contact_messages set answered_at = $2 where id::text = $1', [id, at])
+      return { message }
+    },
+  }
+}
+
+async function invite(tx: pg.PoolClient, { id, parts }: DeedAsk): Promise<Done> {
+  const invited = await tx.query<{ email: string; firstName: string }>(
+    `update waitlist_entries set invited_at = $2 where id::text = $1 and invited_at is null
+     returning email, first_name as "firstName"`,
+    [id, parts.now()],
+  )
+  const [person] = invited.rows
+  if (person === undefined) throw new Problem('not_now', 'This person was invited before.')
+  const letter = letterOf(
+    {
+      subject: 'Your place in Vouch is ready',
+      paragraphs: [
+        person.firstName === '' ? 'Hello,' : `Hello ${person.firstName},`,
+        'You asked to hear when Vouch opens. It has: you can verify a creator today, and see the evidence behind each verdict.',
+        'The trial runs for 14 days with 150 credits. It asks for a card, and charges nothing before it ends.',
+      ],
+      button: { label: 'Start your free trial', url: `${parts.publicAddress()}/auth` },
+      closing: ['You get this one letter because you joined our waitlist. We will not write again unless you sign up.'],
+    },
+    parts.config.company,
+  )
+  await writeMail(tx, parts.queue, { cause: `waitlist-invite:${id}`, to: person.email, at: parts.now() }, letter)
+  return { message: 'The letter is on its way.' }
+}
+
+const waitlist: Readonly<Record<string, Deed>> = {
+  invite: {
+    find: finder(
+      `select email as label, null as "userId", jsonb_build_object('list', list, 'invitedAt', invited_at) as state
+         from waitlist_entries where id::text = $1 for update`,
+    ),
+    inside: invite,
+  },
+}
+
+export const workDeeds: Readonly<Record<keyof typeof workTables, Readonly<Record<string, Deed>>>> = {
+  verifications,
+  requests,
+  messages: {
+    answer: marking(true, 'The message is off the open list.'),
+    reopen: marking(false, 'The message is on the open list again.'),
+  },
+  waitlist,
+  leads: {},
+}

@@ -1,0 +1,46 @@
+import type pg from 'pg'
+import type { ProcessMeter } from './process-meter.ts'
+
+/** Each process writes down what it does, minute by minute, so that the monitoring page draws all of them whichever it asks. */
+
+type Pool = Pick<pg.Pool, 'query' | 'totalCount' | 'idleCount' | 'waitingCount'>
+
+const everyMs = 10_000
+
+const text = `
+  insert into process_minutes (process_id, minute, role, started_at, requests, failures, latency, memory_bytes, loop_delay_ms,
+                               connections, waiting)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  on conflict (process_id, minute) do update set seen_at = now(), requests = excluded.requests, failures = excluded.failures,
+    latency = excluded.latency, memory_bytes = excluded.memory_bytes, loop_delay_ms = excluded.loop_delay_ms,
+    connections = excluded.connections, waiting = excluded.waiting`
+
+/** Writes the minutes since the last writing. */
+export async function writeMinutes(pool: Pool, meter: ProcessMeter): Promise<void> {
+  const { memoryBytes, loopDelayMs } = meter.health()
+  for (const { minute, requests, failures, bins } of meter.minutes()) {
+    await pool.query(text, [
+      ...[meter.id, minute, meter.role, meter.startedAt, requests, failures, bins, memoryBytes, loopDelayMs],
+      ...[pool.totalCount - pool.idleCount, pool.waitingCount],
+    ])
+  }
+}
+
+/** Writes them every few seconds. @returns what writes the last ones and stops */
+export function keepWritingMinutes(
+  pool: Pool,
+  meter: ProcessMeter,
+  failed: (error: unknown) => void,
+): () => Promise<void> {
+  let writing: Promise<void> = Promise.resolve()
+  const write = () => {
+    writing = writing.then(() => writeMinutes(pool, meter)).catch(failed)
+  }
+  write()
+  const timer = setInterval(write, everyMs)
+  return async () => {
+    clearInterval(timer)
+    write()
+    await writing
+  }
+}

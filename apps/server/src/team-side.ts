@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type { AppSettings } from './app.ts'
+import type { Config } from './config.ts'
+import { type ProcessMeter, processMeter } from './metrics/process-meter.ts'
+import { keepWritingMinutes } from './metrics/process-minutes.ts'
+import { keepServerError } from './metrics/server-errors.ts'
+import { openTeamGate, type TeamGate } from './team/team-gate.ts'
+import { identifyTeammate } from './team/team-sessions.ts'
+
+/** What the team's side needs of a process: its door, its counts, and the errors that nobody foresaw. */
+export interface TeamSide {
+  gate: TeamGate
+  meter: ProcessMeter
+  /** What the app is given. */
+  app: Required<Pick<AppSettings, 'identifyTeammate' | 'unforeseen'>>
+  /** Begins to write the counts down. @returns what writes the last ones and stops */
+  keepCounting: () => () => Promise<void>
+}
+
+export interface TeamSideParts {
+  config: Pick<Config, 'team' | 'role'>
+  pool: pg.Pool
+  /** The product's own. */
+  secret: string
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+}
+
+export function openTeamSide({ config, pool, secret, log }: TeamSideParts): TeamSide {
+  const meter = processMeter(config.role)
+  return {
+    gate: openTeamGate(config, secret),
+    meter,
+    app: {
+      identifyTeammate: (cookie) => identifyTeammate(pool, cookie),
+      unforeseen: (error, request) => {
+        const place = request.routeOptions.url ?? 'none'
+        const kept = keepServerError(pool, { requestId: request.id, method: request.method, place, error })
+        kept.catch((fault: unknown) => log.error({ err: fault }, 'An error could not be written down'))
+      },
+    },
+    keepCounting: () =>
+      keepWritingMinutes(pool, meter, (fault) => log.warn({ err: fault }, 'Metrics could not be written down')),
+  }
+}

@@ -1,0 +1,157 @@
+import { declaredRoutes } from '@vouch/contract'
+import { expect } from 'vitest'
+import { test as base, type Rooms, signUp, teamPassword } from '../../test/rooms.ts'
+import { colleagueIn, colleagueWith, cookieOf } from '../../test/team.ts'
+import { codeOf, stepAt } from './totp.ts'
+
+const test = base.extend('rooms', async ({ open }) => open())
+
+const teamRoutes = declaredRoutes.filter(({ access }) => access === 'team')
+const filled = (path: string) => path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+
+let network = 0
+
+function login({ app }: Rooms, payload: object, headers: Record<string, string> = {}, from = '') {
+  network += 1
+  const address = from || `10.8.${network & 255}.1`
+  return app.inject({
+    method: 'POST',
+    url: '/api/admin/login',
+    payload,
+    headers: { 'x-forwarded-for': address, ...headers },
+  })
+}
+
+test('every call of the team is refused without its session, whatever else is sent', async ({ rooms }) => {
+  const { app, db } = rooms
+  const brand = await signUp(rooms)
+  await db.pool.query("update users set role = 'admin' where id = $1", [brand.userId])
+  expect(teamRoutes.length).toBeGreaterThan(40)
+  for (const { method, path } of teamRoutes) {
+    const call = { method, url: filled(path), ...(method === 'POST' && { payload: {} }) } as const
+    const nobody = await app.inject(call)
+    const asBrand = await app.inject({ ...call, headers: { authorization: `Bearer ${brand.token}` } })
+    const forged = await app.inject({ ...call, headers: { cookie: `vouch_team=${brand.token}` } })
+    const answers = [nobody, asBrand, forged]
+    expect([path, ...answers.map(({ statusCode }) => statusCode)]).toEqual([path, 401, 401, 401])
+    for (const answer of answers) expect(answer.json().code).toBe('team_sign_in')
+  }
+})
+
+test('every call below /api/admin is the team’s but the one that signs in', () => {
+  const below = declaredRoutes.filter(({ path }) => path.startsWith('/api/admin/'))
+  expect(below.filter(({ access }) => access !== 'team').map(({ path }) => path)).toEqual(['/api/admin/login'])
+})
+
+test.for([{ password: 'a guess' }, { password: '' }, {}, { password: `${teamPassword} ` }])(
+  'with %j the gate says: Invalid admin credentials',
+  async (body, { rooms }) => {
+    const answer = await login(rooms, body)
+    expect([answer.statusCode, answer.json().error, answer.cookies]).toEqual([401, 'Invalid admin credentials', []])
+  },
+)
+
+test('the right password opens the team’s side by a cookie that no script can read, until it is given back', async ({
+  rooms,
+}) => {
+  const answer = await login(rooms, { password: teamPassword, name: 'Ann' })
+  expect(answer.json()).toMatchObject({ name: 'Ann', secondFactor: false, mode: 'sandbox' })
+  expect(answer.cookies).toMatchObject([
+    { name: 'vouch_team', httpOnly: true, secure: true, sameSite: 'Strict', path: '/' },
+  ])
+  const ann = colleagueWith(rooms, cookieOf(answer))
+  expect((await ann.get('/session')).body).toMatchObject({ name: 'Ann' })
+  expect((await ann.post('/logout')).status).toBe(200)
+  expect((await ann.get('/session')).status).toBe(401)
+  const log = await (await colleagueIn(rooms, 'Ben')).get('/audit?q=Ann')
+  expect(log.body.rows.map((row: { cells: { action: string } }) => row.cells.action)).toEqual([
+    'gate.sign-out',
+    'gate.sign-in',
+  ])
+})
+
+test('a session ends after twelve hours, or after an hour without a call', async ({ rooms }) => {
+  const { pool } = rooms.db
+  for (const change of ['expires_at = now()', "last_used_at = now() - interval '61 minutes'"]) {
+    const ann = await colleagueIn(rooms)
+    expect((await ann.get('/session')).status).toBe(200)
+    await pool.query(`update team_sessions set ${change}`)
+    expect([change, (await ann.get('/session')).status]).toEqual([change, 401])
+  }
+})
+
+test('after ten wrong passwords from one network even the right one waits; another network goes in', async ({
+  rooms,
+}) => {
+  const from = '10.250.1.1'
+  for (let guess = 0; guess < 10; guess += 1) await login(rooms, { password: `guess ${guess}` }, {}, from)
+  const answer = await login(rooms, { password: teamPassword }, {}, from)
+  expect([answer.statusCode, answer.json().code]).toEqual([429, 'rate_limited'])
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await login(rooms, { password: teamPassword })).statusCode).toBe(200)
+})
+
+test('a call that another site makes in a teammate’s name is refused', async ({ rooms }) => {
+  const ann = await colleagueIn(rooms)
+  const foreign = { origin: 'https://evil.example' }
+  expect((await ann.post('/settings', { announcement: null }, foreign)).body.code).toBe('cross_site')
+  expect((await login(rooms, { password: teamPassword }, foreign)).json().code).toBe('cross_site')
+})
+
+test('a device joins with its first code; from then on the gate asks for one, and takes each once', async ({
+  rooms,
+}) => {
+  const ann = await colleagueIn(rooms)
+  const added = (await ann.post('/authenticators', { label: 'Ann’s phone' })).body
+  expect(added.uri).toContain(`secret=${added.secret}`)
+  // Before its first code it opens nothing and asks for nothing.
+  expect((await login(rooms, { password: teamPassword })).statusCode).toBe(200)
+  expect((await ann.post(`/authenticators/${added.id}/confirm`, { code: '000000' })).status).toBe(401)
+  const step = stepAt(new Date())
+  expect((await ann.post(`/authenticators/${added.id}/confirm`, { code: codeOf(added.secret, step) })).status).toBe(200)
+
+  const without = await login(rooms, { password: teamPassword })
+  expect([without.statusCode, without.json().code]).toEqual([401, 'second_factor_required'])
+  expect((await login(rooms, { password: 'a guess' })).json().code).toBe('invalid_admin_credentials')
+  const used = await login(rooms, { password: teamPassword, code: codeOf(added.secret, step) })
+  expect(used.json().error).toBe('Invalid admin credentials')
+  const fresh = { password: teamPassword, code: codeOf(added.secret, step + 1) }
+  expect((await login(rooms, fresh)).json()).toMatchObject({ secondFactor: true })
+  expect((await login(rooms, fresh)).statusCode).toBe(401)
+
+  const stored = await rooms.db.pool.query('select secret from team_authenticators')
+  expect(stored.rows[0].secret).not.toContain(added.secret)
+  expect((await ann.post(`/authenticators/${added.id}/remove`, { confirm: 'another' })).body.code).toBe('not_confirmed')
+  expect((await ann.post(`/authenticators/${added.id}/remove`, { confirm: 'Ann’s phone' })).status).toBe(200)
+  expect((await login(rooms, { password: teamPassword })).statusCode).toBe(200)
+})
+
+test.for([
+  ['team.vouch.test', 200],
+  ['localhost', 200],
+  ['127.0.0.1:3000', 200],
+  ['[::1]:3000', 200],
+  ['203.0.113.9', 200],
+  ['vouch.someone.replit.dev', 200],
+  ['vouch.test', 404],
+  ['team.vouch.test.evil.example', 404],
+  ['notreplit.dev', 404],
+] as const)('on the host %s the gate answers %i', async ([host, status], { rooms }) => {
+  const answer = await login(rooms, { password: teamPassword }, { host })
+  expect(answer.statusCode).toBe(status)
+})
+
+test.for(['/admin', '/control', '/system', '/admin/users?q=a'])(
+  'on another host %s leads to the public site',
+  async (url, { rooms }) => {
+    const answer = await rooms.app.inject({ url, headers: { host: 'www.vouch.test' } })
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, 'https://vouch.test/'])
+  },
+)
+
+test('what was done cannot be changed or taken out of the log', async ({ rooms }) => {
+  await colleagueIn(rooms)
+  await expect(rooms.db.pool.query("update team_actions set name = 'nobody'")).rejects.toThrow('never changed')
+  await expect(rooms.db.pool.query('delete from team_actions')).rejects.toThrow('never changed')
+  await expect(rooms.db.pool.query('truncate team_actions')).rejects.toThrow('never changed')
+})

@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+import { teamId } from './team-gate.ts'
+
+/** What the team's side shows beside its tables: how everything runs, one verification from the inside, and what the operator sets. */
+
+const badText = 'An announcement has at most 300 characters.'
+const badTone = 'A tone is info or caution.'
+const badMoment = 'A moment is written as 2026-11-20T10:00:00Z.'
+const noBody = 'The body is a JSON object.'
+
+const shares = z.object({ p50: z.number().nullable(), p95: z.number().nullable(), p99: z.number().nullable() })
+const span = z.object({ name: z.string(), runs: z.int(), p50: z.number().nullable(), p95: z.number().nullable() })
+
+export const monitoring = z
+  .object({
+    at: z.string(),
+    /** The last hour of all processes, minute by minute, oldest first. */
+    minutes: z.array(z.object({ at: z.string(), requests: z.int(), failures: z.int(), p95: z.number().nullable() })),
+    /** Milliseconds, of the last hour. */
+    latency: shares,
+    requestsPerSecond: z.number(),
+    failureShare: z.number().nullable(),
+    processes: z.array(
+      z.object({
+        id: z.string(),
+        role: z.string(),
+        startedAt: z.string(),
+        seenAt: z.string(),
+        alive: z.boolean(),
+        memoryBytes: z.number(),
+        loopDelayMs: z.number(),
+        connections: z.int(),
+        waiting: z.int(),
+      }),
+    ),
+    database: z.object({
+      version: z.string(),
+      bytes: z.number(),
+      connections: z.int(),
+      connectionsMax: z.int(),
+      cacheHitShare: z.number().nullable(),
+      longestQuerySeconds: z.number(),
+    }),
+    queues: z.array(
+      z.object({
+        name: z.string(),
+        waiting: z.int(),
+        active: z.int(),
+        failed: z.int(),
+        dead: z.int(),
+        oldestSeconds: z.number().nullable(),
+      }),
+    ),
+    errors: z.array(z.object({ id: z.string(), side: z.string(), message: z.string(), at: z.string() })),
+    /** Of the last seven days. */
+    funnel: z.array(z.object({ name: z.string(), count: z.int() })),
+    steps: z.array(span),
+    quotas: z.array(
+      z.object({
+        connector: z.string(),
+        bucket: z.string(),
+        used: z.int(),
+        limit: z.int().nullable(),
+        day: z.string(),
+      }),
+    ),
+    /** Of the last thirty days. */
+    credits: z.object({ sold: z.int(), soldCents: z.int(), used: z.int(), granted: z.int(), onHold: z.int() }),
+    trials: z.object({ begun: z.int(), running: z.int(), ended: z.int(), converted: z.int() }),
+    /** What waits for a person. */
+    waiting: z.object({
+      requests: z.int(),
+      overdue: z.int(),
+      messages: z.int(),
+      deadLetters: z.int(),
+      deadMail: z.int(),
+    }),
+  })
+  .meta({ id: 'Monitoring' })
+export type Monitoring = z.output<typeof monitoring>
+
+export const inspectedVerification = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    userId: z.string(),
+    creator: z.string(),
+    platform: z.string(),
+    state: z.string(),
+    origin: z.string(),
+    createdAt: z.string(),
+    endedAt: z.string().nullable(),
+    creditsHeld: z.int(),
+    creditsUsed: z.int().nullable(),
+    failure: z.unknown(),
+    notes: z.array(z.string()),
+    steps: z.array(z.unknown()),
+    snapshot: z
+      .object({
+        id: z.string(),
+        connector: z.string(),
+        basis: z.string(),
+        fetchedAt: z.string(),
+        bytes: z.int(),
+        digest: z.string(),
+      })
+      .nullable(),
+    report: z.unknown(),
+  })
+  .meta({ id: 'InspectedVerification' })
+export type InspectedVerification = z.output<typeof inspectedVerification>
+
+export const announcement = z.object({
+  text: z.string(),
+  tone: z.enum(['info', 'caution']),
+  /** Null: until it is taken down. */
+  until: z.string().nullable(),
+})
+export type Announcement = z.output<typeof announcement>
+
+const settings = z.object({ announcement: announcement.nullable() })
+
+export const teamOverview = {
+  monitoring: route({
+    method: 'GET',
+    path: '/api/admin/monitoring',
+    access: 'team',
+    tag: 'Team',
+    summary:
+      'How everything runs: requests, latency, queues, verifications, credits, trials, processes and the database.',
+    status: 200,
+    reply: monitoring,
+    problems: [],
+  }),
+  inspect: route({
+    method: 'GET',
+    path: '/api/admin/verifications/:id',
+    access: 'team',
+    tag: 'Team',
+    summary: 'One verification from the inside: its steps, its snapshot and its report.',
+    params: teamId,
+    status: 200,
+    reply: inspectedVerification,
+    problems: ['validation', 'not_found'],
+  }),
+  snapshot: route({
+    method: 'GET',
+    path: '/api/admin/verifications/:id/snapshot',
+    access: 'team',
+    tag: 'Team',
+    summary: 'The snapshot that a verification was scored from, as it is stored.',
+    params: teamId,
+    status: 200,
+    reply: z.unknown(),
+    download: 'application/json',
+    problems: ['validation', 'not_found'],
+  }),
+  settings: route({
+    method: 'GET',
+    path: '/api/admin/settings',
+    access: 'team',
+    tag: 'Team',
+    summary: 'What the operator sets while the product runs.',
+    status: 200,
+    reply: settings,
+    problems: [],
+  }),
+  changeSettings: route({
+    method: 'POST',
+    path: '/api/admin/settings',
+    access: 'team',
+    tag: 'Team',
+    summary: 'Puts up an announcement over the signed-in product, or takes it down (null).',
+    body: z.object(
+      {
+        announcement: z
+          .object(
+            {
+              text: z.string(badText).trim().min(1, 'An announcement needs words.').max(300, badText),
+              tone: z.enum(['info', 'caution'], badTone).default('info'),
+              until: z.iso.datetime(badMoment).nullish(),
+            },
+            'An announcement is an object, or null.',
+          )
+          .nullable(),
+      },
+      noBody,
+    ),
+    status: 200,
+    reply: settings,
+    problems: ['validation'],
+  }),
+  announcement: route({
+    method: 'GET',
+    path: '/api/announcement',
+    access: 'public',
+    tag: 'Operator',
+    summary: 'What the operator announces to everybody who is signed in; null: nothing.',
+    status: 200,
+    reply: z.object({ announcement: announcement.nullable() }),
+    problems: [],
+  }),
+}

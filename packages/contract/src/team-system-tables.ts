@@ -1,0 +1,102 @@
+import type { TeamTable } from './team-table.ts'
+
+/** The team's tables about the machinery: letters, platforms, jobs, errors, and what the team itself did. */
+
+const connectors = ['sandbox', 'instagram', 'tiktok', 'youtube', 'twitch', 'x', 'linkedin']
+
+export const systemTables = {
+  mail: {
+    title: 'Mail outbox',
+    about: 'Letters and what became of them. What a letter said is erased once the mail server has it.',
+    unit: 'letter',
+    searches: 'recipient, subject or cause',
+    columns: [
+      { key: 'written', name: 'Written', kind: 'moment' },
+      { key: 'recipient', name: 'To', kind: 'text' },
+      { key: 'subject', name: 'Subject', kind: 'text' },
+      { key: 'state', name: 'State', kind: 'state' },
+      { key: 'sent', name: 'Sent', kind: 'moment' },
+      { key: 'error', name: 'Last error', kind: 'text' },
+      { key: 'cause', name: 'Cause', kind: 'code', detail: true },
+    ],
+    filters: [{ key: 'state', name: 'State', options: ['waiting', 'sent', 'dead'] }],
+    actions: [{ verb: 'retry', name: 'Send again', explains: 'Puts the letter back into the queue.', fields: [] }],
+  },
+  connectors: {
+    title: 'Connectors',
+    about:
+      'Runs of each platform by day, and what was spent of its daily allowance. Allowances count the platform’s own days.',
+    unit: 'day',
+    searches: 'connector',
+    columns: [
+      { key: 'day', name: 'Day', kind: 'day' },
+      { key: 'connector', name: 'Connector', kind: 'text' },
+      { key: 'health', name: 'Health', kind: 'state' },
+      { key: 'runs', name: 'Runs', kind: 'count' },
+      { key: 'failed', name: 'Failed', kind: 'count' },
+      { key: 'units', name: 'Quota units', kind: 'count' },
+      { key: 'failure', name: 'Most common failure', kind: 'text' },
+    ],
+    filters: [{ key: 'connector', name: 'Connector', options: connectors }],
+    actions: [],
+  },
+  jobs: {
+    title: 'Jobs',
+    about: 'What runs without a request. Dead letters are jobs whose every attempt failed.',
+    unit: 'job',
+    searches: 'queue, id or error',
+    columns: [
+      { key: 'created', name: 'Queued', kind: 'moment' },
+      { key: 'queue', name: 'Queue', kind: 'code' },
+      { key: 'state', name: 'State', kind: 'state' },
+      { key: 'attempts', name: 'Attempts', kind: 'count' },
+      { key: 'started', name: 'Started', kind: 'moment' },
+      { key: 'ended', name: 'Ended', kind: 'moment' },
+      { key: 'error', name: 'Error', kind: 'text' },
+      { key: 'data', name: 'Data', kind: 'code', detail: true },
+    ],
+    filters: [
+      { key: 'state', name: 'State', options: ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] },
+      { key: 'letters', name: 'Queue', options: ['dead letters', 'ordinary'] },
+    ],
+    actions: [
+      { verb: 'retry', name: 'Run again', explains: 'Gives the failed job one more attempt now.', fields: ['reason'] },
+    ],
+  },
+  errors: {
+    title: 'Errors',
+    about: 'Errors that nobody foresaw, by the id that was shown.',
+    unit: 'error',
+    searches: 'id, message or address',
+    columns: [
+      { key: 'at', name: 'When', kind: 'moment' },
+      { key: 'side', name: 'Side', kind: 'text' },
+      { key: 'id', name: 'Error id', kind: 'code' },
+      { key: 'message', name: 'Message', kind: 'text' },
+      { key: 'place', name: 'Where', kind: 'code' },
+      { key: 'agent', name: 'Browser', kind: 'text', detail: true },
+      { key: 'stack', name: 'Stack', kind: 'code', detail: true },
+    ],
+    filters: [{ key: 'side', name: 'Side', options: ['server', 'browser'] }],
+    actions: [],
+  },
+  audit: {
+    title: 'Audit log',
+    about: 'What the team did, with the state before and after. Rows are only added.',
+    unit: 'action',
+    searches: 'name, action, subject or reason',
+    columns: [
+      { key: 'at', name: 'When', kind: 'moment' },
+      { key: 'name', name: 'Who', kind: 'text' },
+      { key: 'action', name: 'Action', kind: 'code' },
+      { key: 'subject', name: 'Subject', kind: 'text' },
+      { key: 'reason', name: 'Reason', kind: 'text' },
+      { key: 'network', name: 'Network', kind: 'code' },
+      { key: 'subjectId', name: 'Subject id', kind: 'code', detail: true },
+      { key: 'before', name: 'Before', kind: 'code', detail: true },
+      { key: 'after', name: 'After', kind: 'code', detail: true },
+    ],
+    filters: [],
+    actions: [],
+  },
+} as const satisfies Record<string, TeamTable>
