@@ -26,6 +26,18 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
   ]
 }
 
+/** The team's side, at any of its addresses; its links lead to the first. */
+function teamSide(base: 'admin' | 'control' | 'system'): RouteConfigEntry {
+  return route(base, 'team/team-layout.tsx', { id: base }, [
+    index('team/monitoring-page.tsx', { id: `${base}/index` }),
+    route('settings', 'team/settings-page.tsx', { id: `${base}/settings` }),
+    route('users/:id', 'team/user-page.tsx', { id: `${base}/user` }),
+    route('verifications/:id', 'team/inspection-page.tsx', { id: `${base}/inspection` }),
+    route(':table', 'team/table-page.tsx', { id: `${base}/table` }),
+    route('*', 'team/table-page.tsx', { id: `${base}/not-found` }),
+  ])
+}
+
 /** The public site, from its one list. A page with several addresses is several routes of one module. */
 function publicSite(): RouteConfigEntry[] {
   return publicRoutes.flatMap(({ file, pattern, aliases = [], pages }) => {
@@ -61,6 +73,7 @@ export default [
       ...prefix('app', product('app')),
       ...prefix('dashboard', product('dashboard')),
     ]),
+    ...(['admin', 'control', 'system'] as const).map((base) => teamSide(base)),
     route('dev/crash', 'dev/crash-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -10,6 +10,7 @@ import { ProductFrame } from '../../ui/product-frame.tsx'
 import { PurchaseDialog } from '../credits/purchase-dialog.tsx'
 import { BottomBar, SideBar, TopBar } from './bars.tsx'
 import styles from './shell.module.css'
+import { AnnouncementStrip, SupportStrip } from './strips.tsx'
 
 export function meta() {
   return [{ title: 'Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -30,6 +31,8 @@ export default function Shell() {
     <ProductFrame>
       <SkipLink />
       <PageFocus />
+      <SupportStrip />
+      <AnnouncementStrip />
       <SandboxStrip />
       <div className={styles.frame}>
         <SideBar user={session.user} />

@@ -113,6 +113,13 @@ export const storedItems: readonly StoredItem[] = [
     kept: 'until sign-out',
   },
   {
+    name: 'vouch_team',
+    kind: 'cookie',
+    group: 'essential',
+    purpose: 'The session of the operator’s team; never set for customers',
+    kept: 'until sign-out, twelve hours at most',
+  },
+  {
     name: '_ga',
     kind: 'cookie',
     group: 'analytics',

@@ -1,0 +1,169 @@
+import type { Monitoring } from '@vouch/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { compact, count, elapsed, missing, number, percent, timeAgo } from '../ui/format.ts'
+import styles from './monitoring.module.css'
+import { ScrollTable } from './scroll-table.tsx'
+import tableStyles from './table.module.css'
+
+/** The small tables of the monitoring page. */
+
+interface PanelProps {
+  title: string
+  about: string
+  heads: readonly string[]
+  /** First a name, then figures. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  none: string
+}
+
+function Panel({ title, about, heads, rows, none }: PanelProps) {
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={tableStyles.quiet}>{about}</p>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <ScrollTable className={styles.scroll} name={title}>
+          <table className={styles.small}>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, cells }) => (
+                <tr key={key}>
+                  {heads.map((head, place) => (
+                    <td key={head}>{cells[place]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollTable>
+      )}
+    </section>
+  )
+}
+
+export function Funnel({ funnel }: { funnel: Monitoring['funnel'] }) {
+  const asked = funnel[0]?.count ?? 0
+  return (
+    <Panel
+      title="Verifications"
+      about="How far they came, last 7 days."
+      heads={['Stage', 'Count', 'Of asked']}
+      none="Nobody asked for one."
+      rows={funnel.map(({ name, count: reached }) => ({
+        key: name,
+        cells: [name, count(reached), asked === 0 ? missing : percent(reached / asked)],
+      }))}
+    />
+  )
+}
+
+export function StepTable({ steps }: { steps: Monitoring['steps'] }) {
+  return (
+    <Panel
+      title="Time by step"
+      about="Of verifications of the last 7 days."
+      heads={['Step', 'Runs', 'Median', '95th percentile']}
+      none="No step was taken."
+      rows={steps.map(({ name, runs, p50, p95 }) => ({
+        key: name,
+        cells: [name, count(runs), elapsed(p50), elapsed(p95)],
+      }))}
+    />
+  )
+}
+
+export function QueueTable({ queues }: { queues: Monitoring['queues'] }) {
+  return (
+    <Panel
+      title="Queues"
+      about="Jobs that wait, run or failed."
+      heads={['Queue', 'Waiting', 'Oldest', 'Running', 'Failed', 'Dead']}
+      none="No queue holds anything."
+      rows={queues.map(({ name, waiting, oldestSeconds, active, failed, dead }) => ({
+        key: name,
+        cells: [
+          <Link key="link" to={`/admin/jobs?q=${name}`}>
+            {name}
+          </Link>,
+          count(waiting),
+          elapsed(oldestSeconds),
+          count(active),
+          count(failed),
+          count(dead),
+        ],
+      }))}
+    />
+  )
+}
+
+export function QuotaTable({ quotas }: { quotas: Monitoring['quotas'] }) {
+  return (
+    <Panel
+      title="Connector quotas"
+      about="Units spent on the last day of each allowance."
+      heads={['Allowance', 'Day', 'Spent', 'Of']}
+      none="No live connector has spent anything. Sandbox creators have no allowance."
+      rows={quotas.map(({ connector, bucket, day, used, limit }) => ({
+        key: `${connector} ${bucket}`,
+        cells: [`${connector} ${bucket}`, day, count(used), count(limit)],
+      }))}
+    />
+  )
+}
+
+export function ErrorList({ errors, now }: { errors: Monitoring['errors']; now: number }) {
+  return (
+    <Panel
+      title="Errors"
+      about="The last ones that nobody foresaw, by the id that was shown."
+      heads={['Error', 'When', 'Message']}
+      none="There were none in 30 days."
+      rows={errors.map(({ id, side, at, message }) => ({
+        key: id,
+        cells: [
+          <Link key="link" to={`/admin/errors?q=${encodeURIComponent(id)}`}>
+            {side} {id.slice(0, 8)}
+          </Link>,
+          timeAgo(at, now),
+          <span key="message" className={styles.message}>
+            {message}
+          </span>,
+        ],
+      }))}
+    />
+  )
+}
+
+export function ProcessTable({ processes, now }: { processes: Monitoring['processes']; now: number }) {
+  return (
+    <Panel
+      title="Processes"
+      about="Who wrote within the last hour. One that is silent for half a minute is gone."
+      heads={['Process', 'State', 'Started', 'Memory', 'Loop delay, p99', 'Connections', 'Waiting for one']}
+      none="No process has written yet."
+      rows={processes.map((each) => ({
+        key: each.id,
+        cells: [
+          `${each.role} ${each.id.slice(0, 8)}`,
+          each.alive ? 'alive' : `silent, ${timeAgo(each.seenAt, now)}`,
+          timeAgo(each.startedAt, now),
+          `${compact(each.memoryBytes)}B`,
+          `${number(each.loopDelayMs, 0)} ms`,
+          count(each.connections),
+          count(each.waiting),
+        ],
+      }))}
+    />
+  )
+}

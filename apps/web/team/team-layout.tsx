@@ -1,0 +1,125 @@
+import { teamTableNames, teamTables } from '@vouch/contract'
+import { useState } from 'react'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
+import { useTeamSession, useTeamSignOut } from '../api/team.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorScreen } from '../ui/error-screen.tsx'
+import { LoadingScreen } from '../ui/loading-screen.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PageFocus, SkipLink } from '../ui/page-focus.tsx'
+import { ProductFrame } from '../ui/product-frame.tsx'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { VouchWordmark } from '../ui/vouch-mark.tsx'
+import { dropMarker, hasMarker } from './admin-marker.ts'
+import { GateForm } from './gate-form.tsx'
+import styles from './team.module.css'
+
+export function meta() {
+  return [{ title: 'Team · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The team's side and its gate: nothing behind it is drawn before the server has said who asks. */
+export default function TeamLayout() {
+  const session = useTeamSession()
+  const [marked] = useState(() => hasMarker(window.localStorage))
+  if (session.isPending && marked) return <LoadingScreen text="Loading the team’s side..." />
+  return (
+    <ProductFrame>
+      <SkipLink />
+      <PageFocus />
+      {session.isError ? (
+        <main className={styles.gate} id="content">
+          <h1 className="visually-hidden">Team</h1>
+          <Notice tone="risk" urgent>
+            {session.error.message}
+          </Notice>
+        </main>
+      ) : session.data ? (
+        <Panel name={session.data.name} mode={session.data.mode} secondFactor={session.data.secondFactor} />
+      ) : (
+        <GateForm />
+      )}
+    </ProductFrame>
+  )
+}
+
+const groups = [
+  { name: 'Customers', tables: teamTableNames.slice(0, 5) },
+  { name: 'Work', tables: teamTableNames.slice(5, 10) },
+  { name: 'System', tables: teamTableNames.slice(10) },
+]
+
+function Panel({ name, mode, secondFactor }: { name: string; mode: string; secondFactor: boolean }) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.side}>
+        <Link className={styles.home} to="/admin" aria-label="Vouch, team">
+          <VouchWordmark />
+          <span className={styles.badge}>Team{mode === 'sandbox' && ' · sandbox'}</span>
+        </Link>
+        <Places />
+        <div className={styles.foot}>
+          <p className={styles.who}>
+            <span>{name}</span>
+            {!secondFactor && <Link to="/admin/settings">No second factor</Link>}
+          </p>
+          <SignOut />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main className={styles.main} id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+function Places() {
+  const { pathname } = useLocation()
+  const [, , place = ''] = pathname.split('/')
+  const entry = (to: string, words: string, key: string) => (
+    <li key={key}>
+      <Link className={styles.place} to={to} {...(place === key && { 'aria-current': 'page' as const })}>
+        {words}
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label="Team" className={styles.places}>
+      <ul className={styles.placeList}>
+        {entry('/admin', 'Monitoring', '')}
+        {entry('/admin/settings', 'Settings', 'settings')}
+      </ul>
+      {groups.map(({ name, tables }) => (
+        <div key={name} className={styles.group}>
+          <h2 className={styles.groupName}>{name}</h2>
+          <ul className={styles.placeList}>
+            {tables.map((table) => entry(`/admin/${table}`, teamTables[table].title, table))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function SignOut() {
+  const signOut = useTeamSignOut()
+  const navigate = useNavigate()
+  return (
+    <Button
+      size="small"
+      tone="quiet"
+      busy={signOut.isPending}
+      onClick={() => {
+        dropMarker(window.localStorage)
+        signOut.mutate(undefined, { onSettled: () => navigate('/admin') })
+      }}
+    >
+      Log out
+    </Button>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorScreen part="route" error={error} />
+}
