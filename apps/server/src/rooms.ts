@@ -6,6 +6,7 @@ import { exportAccount } from './accounts/export-account.ts'
 import { googleRoutes } from './accounts/google-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings-routes.ts'
+import { adminHook } from './admin/account-hook.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { analysesHook } from './analyses/account-hook.ts'
 import { analysisRoutes } from './analyses/routes.ts'
@@ -75,7 +76,7 @@ export interface Rooms {
 
 /** What the rooms do when a person copies or deletes the account, in this order. */
 function accountHooks(queue: Queue): readonly AccountHook[] {
-  return [billingHook({ queue }), creditsHook, analysesHook, discoveryHook, verificationsHook, siteHook]
+  return [billingHook({ queue }), creditsHook, analysesHook, discoveryHook, verificationsHook, siteHook, adminHook]
 }
 
 /** Adds the routes of every room. */

@@ -104,7 +104,7 @@ const sandbox = {
 export const teamPassword = 'a password of the team'
 const teamConfig = {
   role: 'all',
-  team: { password: teamPassword, hosts: ['team.vouch.test'], metricsToken: 'a token of the metrics' },
+  team: { password: teamPassword, hosts: ['team.vouch.test'], metricsToken: 'a-token-of-the-metrics' },
 } as const
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 

@@ -102,6 +102,11 @@ function Controls({ name, wanted, want, page }: ControlsProps) {
             ))}
           </select>
         ))}
+        {wanted.about !== undefined && (
+          <Button size="small" tone="quiet" onClick={() => want({ about: '' })}>
+            Of one user: show all
+          </Button>
+        )}
         <span className={styles.total} role="status">
           {page && (page.totalIsExact ? plural(page.total, unit) : `more than ${count(page.total)}`)}
         </span>
@@ -168,14 +173,11 @@ function Row({ name, row, open, toggle }: RowProps) {
   return (
     <tr className={styles.row} data-open={open || undefined}>
       <td>
-        <button
-          type="button"
-          className={styles.opener}
-          aria-expanded={open}
-          aria-label={`${open ? 'Close' : 'Open'} ${row.label}`}
-          onClick={toggle}
-        >
+        <button type="button" className={styles.opener} aria-expanded={open} onClick={toggle}>
           <span className={styles.chevron} aria-hidden="true" />
+          <span className="visually-hidden">
+            {open ? 'Close' : 'Open'} {row.label}:
+          </span>
           <Cell kind={first.kind} value={row.cells[first.key]} />
         </button>
       </td>

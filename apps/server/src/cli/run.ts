@@ -5,14 +5,17 @@ import { CommandFault } from './command-fault.ts'
 import { verifyFile } from './verify-file.ts'
 import { verifyLines } from './verify-lines.ts'
 
-/** The command line: `vouch verify`. Reports go to standard output; what is wrong with the input is one sentence on standard
+/** The command line: `vouch verify`, and backups. Reports go to standard output; what is wrong with the input is one sentence on standard
  *  error and exit 2; anything else that fails is exit 1. */
 
 const usage = `Usage:
   vouch verify FILE [--json] [--platform NAME] [--handle NAME]   a snapshot (JSON), or followers or posts (CSV)
   vouch verify ADDRESS [--json]                                  a creator's address, for example instagram.com/name
   vouch verify - [--json]                                        one snapshot from standard input
-  vouch verify - --ndjson                                        a snapshot per line in, a report per line out`
+  vouch verify - --ndjson                                        a snapshot per line in, a report per line out
+  vouch backup FOLDER             copies the database into a folder, while the product runs
+  vouch restore FOLDER            puts such a copy into an empty database
+  vouch rehearse-restore          takes a copy, restores it beside, and compares every row`
 
 const seeHelp = 'vouch --help shows how to call it.'
 
@@ -29,6 +32,7 @@ async function run(words: string[]): Promise<void> {
   const { values, positionals } = parsed(words)
   if (values.help) return void console.log(usage)
   const [command, input, ...rest] = positionals
+  if (await ranBackup(command, input)) return
   if (command !== 'verify') {
     throw new CommandFault(
       `${command === undefined ? 'A command is missing' : `There is no command ${command}`}; ${seeHelp}`,
@@ -47,6 +51,16 @@ async function run(words: string[]): Promise<void> {
   // Addresses need the database and the connectors; files are read without loading either.
   const { verifyAddress } = await import('./verify-address.ts')
   return verifyAddress(input, options)
+}
+
+/** The commands about backups need the database, which is loaded only then. @returns whether it was one of them */
+async function ranBackup(command: string | undefined, folder: string | undefined): Promise<boolean> {
+  if (command !== 'backup' && command !== 'restore' && command !== 'rehearse-restore') return false
+  const { rehearseRestore, restoreBackup, takeBackup } = await import('./backups.ts')
+  if (command === 'rehearse-restore') await rehearseRestore()
+  else if (folder === undefined) throw new CommandFault(`A folder for the ${command} is missing; ${seeHelp}`)
+  else await (command === 'backup' ? takeBackup : restoreBackup)(folder)
+  return true
 }
 
 /** Whether somebody meant a file: a path by its beginning or its ending, unless it is an address after all. */

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { jobKinds } from '../background.ts'
+import { loadConfig } from '../config.ts'
+import { openData, runningDatabase } from '../data-folder.ts'
+import { type Backup, backUp } from '../db/backup/back-up.ts'
+import { restore } from '../db/backup/restore.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { openQueue } from '../jobs/queue.ts'
+import { StartFault } from '../start-fault.ts'
+import { CommandFault } from './command-fault.ts'
+
+/** Backups from the command line: taken beside the running product, put back into an empty database, and rehearsed, which proves
+ *  that what was taken can be put back. */
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** `vouch backup FOLDER` */
+export async function takeBackup(folder: string): Promise<void> {
+  await withDatabase(async (connectionString) => {
+    console.log(`${folder}: ${summary(await backUp(connectionString, folder))}`)
+  })
+}
+
+/** `vouch restore FOLDER` */
+export async function restoreBackup(folder: string): Promise<void> {
+  await withDatabase(async (connectionString) => {
+    await prepare(connectionString)
+    console.log(`Restored: ${summary(await restore(connectionString, folder))}`)
+  })
+}
+
+/** `vouch rehearse-restore`: takes a backup, puts it into a database of its own on the same server, takes that one's backup, and
+ *  compares the two row by row. Nothing of the product is changed. */
+export async function rehearseRestore(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'vouch-rehearsal-'))
+  try {
+    await withDatabase(async (connectionString) => {
+      const taken = await backUp(connectionString, join(folder, 'taken'))
+      console.log(`Backup: ${summary(taken)}`)
+      await withScratch(connectionString, async (scratch) => {
+        await prepare(scratch)
+        await restore(scratch, join(folder, 'taken'))
+        const again = await backUp(scratch, join(folder, 'again'))
+        const other = differing(taken, again)
+        if (other.length > 0) throw new CommandFault(`The restored database differs in ${other.join(', ')}.`)
+        await proveLedger(scratch)
+        console.log(
+          `Restored and compared: every row of ${taken.tables.length} tables is the same, and the ledger adds up.`,
+        )
+      })
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Runs `work` on the database of the running product, or on one that is started for it. */
+async function withDatabase(work: (connectionString: string) => Promise<void>): Promise<void> {
+  const config = loadConfig()
+  const running = runningDatabase(config)
+  const data = running === null ? await openData(config, console.error) : null
+  try {
+    await work(running ?? data?.connectionString ?? '')
+  } catch (error) {
+    throw error instanceof StartFault ? new CommandFault(error.message) : error
+  } finally {
+    await data?.close()
+  }
+}
+
+/** Makes the tables, the queue's among them. */
+async function prepare(connectionString: string): Promise<void> {
+  const db = openDatabase({ connectionString, connectionsMax: 4 })
+  try {
+    await migrate(db.pool)
+    const queue = await openQueue({ db, kinds: jobKinds, role: 'web', log: silent })
+    await queue.stop()
+  } finally {
+    await db.pool.end()
+  }
+}
+
+async function withScratch(connectionString: string, work: (scratch: string) => Promise<void>): Promise<void> {
+  const name = `vouch_rehearsal_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(`create database ${name}`)
+    const scratch = new URL(connectionString)
+    scratch.pathname = `/${name}`
+    await work(scratch.href)
+  } finally {
+    await client.query(`drop database if exists ${name} with (force)`).finally(() => client.end())
+  }
+}
+
+function differing(one: Backup, other: Backup): string[] {
+  const digests = new Map(other.tables.map(({ schema, name, digest }) => [`${schema}.${name}`, digest]))
+  return one.tables
+    .filter(({ schema, name, digest }) => digests.get(`${schema}.${name}`) !== digest)
+    .map(({ schema, name }) => `${schema}.${name}`)
+}
+
+/** Every balance is the sum of its entries. */
+async function proveLedger(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    const wrong = await client.query(
+      `select from credit_balances where balance <> (select coalesce(sum(delta), 0) from credit_entries
+         where credit_entries.workspace_id = credit_balances.workspace_id and credit_entries.bucket = credit_balances.bucket)`,
+    )
+    if (wrong.rowCount !== 0)
+      throw new CommandFault(`${wrong.rowCount} restored balances are not the sum of their entries.`)
+  } finally {
+    await client.end()
+  }
+}
+
+function summary({ tables, takenAt }: Backup): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return `${rows.toLocaleString('en')} rows of ${tables.length} tables, as of ${takenAt}`
+}
