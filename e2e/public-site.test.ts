@@ -1,3 +1,4 @@
+import { capability } from '@vouch/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
@@ -153,7 +154,7 @@ test('the six views are tabs that arrow keys walk', async () => {
   await page.keyboard.press('ArrowLeft')
   await page
     .getByRole('tabpanel', { name: /Safety/ })
-    .getByText('In development')
+    .getByText(capability('tab_safety').summary)
     .waitFor()
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')

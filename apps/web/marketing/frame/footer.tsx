@@ -3,6 +3,7 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { VouchWordmark } from '../../ui/vouch-mark.tsx'
 import styles from './footer.module.css'
 import { footerGroups, furtherPlaces } from './places.ts'
+import { productWords } from './product-words.ts'
 import { usePublicConfig } from './use-public-config.ts'
 
 /** Who runs this site, and the ways on. */
@@ -13,10 +14,7 @@ export function Footer() {
       <div className={styles.columns}>
         <div className={styles.about}>
           <VouchWordmark />
-          <p className={styles.words}>
-            AI-powered creator verification. It detects fake followers and says how sure it is. Predicting ROI from the
-            same evidence is in development.
-          </p>
+          <p className={styles.words}>{productWords}</p>
           <ThemeSwitch />
         </div>
         {footerGroups.map(({ title, places }) => (

@@ -1,3 +1,4 @@
+import { capability } from '@vouch/contract'
 import type { ReactNode } from 'react'
 import { Coming } from '../sections/coming.tsx'
 import { Section } from '../sections/section.tsx'
@@ -20,7 +21,7 @@ const drawnSteps: readonly (HowStep & { drawing: ReactNode })[] = [
     id: 'decide',
     title: 'Decide what it is worth',
     text: 'A forecast of reach and return as a range, with the fee at which it breaks even.',
-    coming: true,
+    coming: capability('roi_prediction').status === 'coming',
     drawing: <ForecastDrawing />,
   },
 ]

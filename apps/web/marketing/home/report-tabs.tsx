@@ -1,4 +1,4 @@
-import { type CapabilityId, capability } from '@vouch/contract'
+import { type CapabilityId, type CapabilityStatus, capability } from '@vouch/contract'
 import type { Signal } from '@vouch/engine'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { figureText } from '../../report/figures.ts'
@@ -89,7 +89,7 @@ export function ReportTabs() {
               ))}
             </ul>
           </div>
-          <TabFigures signals={signals} />
+          <TabFigures signals={signals} status={capability(id).status} />
         </div>
       ))}
     </div>
@@ -97,10 +97,11 @@ export function ReportTabs() {
 }
 
 /** Figures of the report on this page, or a word that there are none yet. */
-function TabFigures({ signals }: { signals: readonly string[] }) {
+function TabFigures({ signals, status }: { signals: readonly string[]; status: CapabilityStatus }) {
   const found = signals.flatMap((id): Signal[] => sampleReport.signals.filter((signal) => signal.id === id))
-  if (found.length === 0)
+  if (status === 'coming')
     return <p className={styles.empty}>In development. There is nothing to show before it works.</p>
+  if (found.length === 0) return null
   return (
     <dl className={styles.figures}>
       {found.map((signal) => (

@@ -1,3 +1,4 @@
+import { capability } from '@vouch/contract'
 import type { ComponentType } from 'react'
 import { EvidenceScene, evidenceFrames } from './demos/evidence-scene.tsx'
 import { ListScene, listFrames } from './demos/list-scene.tsx'
@@ -61,7 +62,7 @@ export const shownSteps: readonly (HowStep & { demo: Demo })[] = [
     id: 'compare',
     title: 'Put creators side by side',
     text: 'Sort by the low end of the band: the score that you can count on. Shortlists of up to ten keep the choice together.',
-    coming: true,
+    coming: capability('shortlists').status === 'coming',
     demo: {
       Scene: ListScene,
       frames: listFrames,
