@@ -8,6 +8,8 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
     route('verify', 'dashboard/verify/verify-page.tsx', { id: `${base}/verify` }),
     route('verifications', 'dashboard/verifications/list-page.tsx', { id: `${base}/verifications` }),
     route('verifications/:id', 'dashboard/verifications/verification-page.tsx', { id: `${base}/verification` }),
+    route('compare', 'dashboard/verifications/compare-page.tsx', { id: `${base}/compare` }),
+    route('portfolio', 'dashboard/verifications/portfolio-page.tsx', { id: `${base}/portfolio` }),
     route('discovery', 'dashboard/discovery/discovery-page.tsx', { id: `${base}/discovery` }),
     route('discovery/lookalikes', 'dashboard/discovery/lookalikes-page.tsx', { id: `${base}/lookalikes` }),
     route('discovery/personality', 'dashboard/discovery/personality-page.tsx', { id: `${base}/personality` }),

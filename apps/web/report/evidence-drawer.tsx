@@ -1,9 +1,9 @@
-/** The evidence behind a signal, in a sheet at the side. It is the browser's own dialog: it keeps the focus, closes with
- *  Escape and gives the focus back to the button that opened it. */
+/** The evidence behind a signal, in a sheet at the side. */
 
 import type { Signal, Snapshot } from '@vouch/engine'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { date } from '../ui/format.ts'
+import { SideSheet } from '../ui/side-sheet.tsx'
 import styles from './evidence-drawer.module.css'
 import { EvidenceRecords } from './evidence-records.tsx'
 import { benchmarkText, figureText } from './figures.ts'
@@ -19,25 +19,12 @@ interface EvidenceDrawerProps {
 }
 
 export function EvidenceDrawer({ signal, loadSnapshot, onClose }: EvidenceDrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Opening a dialog is a command of the browser, not a state that can be drawn.
-  useEffect(() => {
-    if (signal && !dialog.current?.open) dialog.current?.showModal()
-    if (!signal) dialog.current?.close()
-  }, [signal])
-  // A click on the dialog itself, not on its sheet, is a click beside it. For the keyboard there is Escape, built in.
-  useEffect(() => {
-    const element = dialog.current
-    const closeBeside = (event: MouseEvent) => event.target === element && element?.close()
-    element?.addEventListener('click', closeBeside)
-    return () => element?.removeEventListener('click', closeBeside)
-  }, [])
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-labelledby="evidence-title" onClose={onClose}>
+    <SideSheet open={signal !== null} labelledBy="evidence-title" onClose={onClose}>
       {signal && (
         <EvidenceSheet signal={signal} loadSnapshot={loadSnapshot} onClose={onClose} titleId="evidence-title" />
       )}
-    </dialog>
+    </SideSheet>
   )
 }
 

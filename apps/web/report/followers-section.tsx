@@ -14,8 +14,14 @@ const historyDaysMin = 7
 /** Points of the line: about as many as the chart has pixels to tell apart. */
 const pointsMax = 400
 
+interface FollowersSectionProps {
+  report: Report
+  /** Low and first of all: the page that explains it is elsewhere. */
+  brief?: boolean
+}
+
 /** Followers over time, with what was unusual numbered and explained. */
-export function FollowersSection({ report }: { report: Report }) {
+export function FollowersSection({ report, brief = false }: FollowersSectionProps) {
   const { series, subject } = report
   const word = audienceWord(subject.platform)
   const isDoubt = doubtsOf(report)
@@ -47,7 +53,7 @@ export function FollowersSection({ report }: { report: Report }) {
           table={{ columns: ['Date', word, 'Note'], rows: series.followers.map((p) => [p.at, p.followers, p.anomaly]) }}
           subject={subject.handle}
         >
-          <LineChart points={points} unit={word} />
+          <LineChart points={points} unit={word} height={brief ? 120 : 240} />
         </ChartFrame>
       ) : (
         <p className={styles.waiting}>

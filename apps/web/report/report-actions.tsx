@@ -32,6 +32,11 @@ export function ReportActions({ verification, report }: ActionsProps) {
       <Button tone="quiet" size="small" onClick={() => window.print()}>
         Print
       </Button>
+      {report.trust && (
+        <ButtonLink tone="quiet" size="small" to={`/dashboard/verifications?ids=${verification.id}`}>
+          Compare
+        </ButtonLink>
+      )}
       {verification.origin === 'address' && <FetchAgain report={report} freeUntil={verification.freeUntil} />}
     </>
   )

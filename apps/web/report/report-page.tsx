@@ -4,15 +4,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Verification, verifications } from '@vouch/contract'
 import type { Report, Snapshot } from '@vouch/engine'
-import { useEffect, useState } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { call } from '../api/client.ts'
 import { shownName } from '../ui/shown-name.ts'
+import { IntelligenceAnalyses, SafetyAnalyses } from './analyses/report-analyses.tsx'
+import { HistorySection } from './history-section.tsx'
 import { NextActions, ReportActions } from './report-actions.tsx'
 import { ReportView } from './report-view.tsx'
+import { type ReportTab, tabOf } from './tabs/tab-list.ts'
+
+/** The simulation comes with its tab. */
+const RoiPanel = lazy(() => import('./roi/roi-panel.tsx'))
 
 export function ReportPage({ verification }: { verification: Verification }) {
   const [now] = useState(() => Date.now())
-  const load = useSnapshot(verification.id)
+  const { id } = verification
+  const load = useSnapshot(id)
+  const { tab, onTab } = useTab()
   const report = reportOf(verification)
   useTitle(report ? `${shownName(report.subject)} · Vouch report` : null)
   if (!report) return null
@@ -21,14 +30,41 @@ export function ReportPage({ verification }: { verification: Verification }) {
       report={report}
       origin={verification.origin}
       now={now}
-      reportId={verification.id}
+      reportId={id}
       creditsUsed={verification.creditsUsed}
       notes={verification.notes ?? []}
       actions={<ReportActions verification={verification} report={report} />}
       nextActions={<NextActions verification={verification} report={report} />}
       loadSnapshot={load}
+      tab={tab}
+      onTab={onTab}
+      extras={{
+        overview: <HistorySection id={id} />,
+        performance: <RoiPanel id={id} />,
+        intelligence: <IntelligenceAnalyses id={id} />,
+        safety: <SafetyAnalyses id={id} />,
+      }}
     />
   )
+}
+
+/** The tab stands in the address, so that a link leads to it; walking through tabs leaves no trail behind. */
+function useTab() {
+  const [search, setSearch] = useSearchParams()
+  const onTab = useCallback(
+    (tab: ReportTab) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before)
+          if (tab === 'overview') next.delete('tab')
+          else next.set('tab', tab)
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  )
+  return { tab: tabOf(search.get('tab')), onTab }
 }
 
 /** Names the page after the creator: it is also the name under which the browser prints to a file. */
@@ -52,11 +88,14 @@ function reportOf({ report }: Verification): Report | null {
 /** @returns a function that fetches the snapshot once and keeps it for as long as the page's other data. */
 function useSnapshot(id: string): () => Promise<Snapshot> {
   const client = useQueryClient()
-  return () =>
-    client.fetchQuery({
-      queryKey: ['verifications', 'snapshot', id],
-      queryFn: async ({ signal }) => snapshotOf(await call(verifications.snapshot, { params: { id } }, signal)),
-    })
+  return useCallback(
+    () =>
+      client.fetchQuery({
+        queryKey: ['verifications', 'snapshot', id],
+        queryFn: async ({ signal }) => snapshotOf(await call(verifications.snapshot, { params: { id } }, signal)),
+      }),
+    [client, id],
+  )
 }
 
 /** The server stores a snapshot only after it was parsed by the schema of this very type. */

@@ -2,13 +2,22 @@ import { showcaseCreators } from '@vouch/simulator'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { AudienceSection } from './audience-section.tsx'
 import { ReportView, type ReportViewProps } from './report-view.tsx'
+import { reportTabs, tabTitle } from './tabs/tab-list.ts'
 import { sampleOf, sampleTime, withheldSample } from './test/sample-reports.ts'
 
 const now = Date.parse(sampleTime)
 
 function drawn(report: ReportViewProps['report'], given: Partial<ReportViewProps> = {}): string {
-  const markup = renderToStaticMarkup(createElement(ReportView, { report, origin: 'address', now, ...given }))
+  return readable(renderToStaticMarkup(createElement(ReportView, { report, origin: 'address', now, ...given })))
+}
+
+function audienceOf(report: ReportViewProps['report']): string {
+  return readable(renderToStaticMarkup(createElement(AudienceSection, { report })))
+}
+
+function readable(markup: string): string {
   return markup.replaceAll('\u00a0', ' ').replaceAll('&#x27;', "'")
 }
 
@@ -19,6 +28,17 @@ describe('the report', () => {
     expect(markup).toContain(`@${report.subject.handle}`)
     expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/)
     expect(markup.match(/<h1/g)).toHaveLength(1)
+  })
+
+  test('has six tabs of which the chosen one alone is drawn and can be reached by the Tab key', () => {
+    const { report } = sampleOf('clean')
+    const markup = drawn(report)
+    for (const tab of reportTabs) expect(markup).toContain(`>${tabTitle(tab)}</button>`)
+    expect(markup.match(/role="tabpanel"/g)).toHaveLength(1)
+    expect(markup.match(/role="tab"[^>]*tabindex="0"/gi)).toHaveLength(1)
+    const other = drawn(report, { tab: 'posts' })
+    expect(other).toMatch(/data-tab="posts"[^>]*aria-selected="true"/)
+    expect(other).not.toContain('How the score came about')
   })
 
   test('shows the score, its interval in words and what it was taken from', () => {
@@ -69,7 +89,7 @@ describe('the report', () => {
   })
 
   test('tells the inauthentic part of the audience apart from the whole share', () => {
-    const markup = drawn(sampleOf('bought-followers-burst').report)
+    const markup = audienceOf(sampleOf('bought-followers-burst').report)
     expect(markup).toContain('suspicious, not counted elsewhere')
     expect(markup).toContain('are counted there; the share below counts all of them')
     expect(markup).toContain('comments and repeat accounts')
@@ -99,7 +119,7 @@ describe('the report', () => {
   })
 
   test('writes an en dash where a share is unknown, never a zero', () => {
-    const markup = drawn({ ...sampleOf('clean').report, suspiciousFollowers: null, suspiciousEngagement: null })
+    const markup = audienceOf({ ...sampleOf('clean').report, suspiciousFollowers: null, suspiciousEngagement: null })
     expect(markup).toContain('It is unknown, not zero.')
     expect(markup.match(/>–</g)?.length).toBeGreaterThanOrEqual(2)
   })

@@ -1,18 +1,13 @@
-/** A verification report on screen and on paper. It takes data and draws: no router, no query, no account, so that the
- *  public site shows a real report with the same component. What must be fetched (the evidence behind a signal) comes
- *  through `loadSnapshot`; without it the drawer shows what the report itself holds. */
+/** A verification report on screen and on paper. It takes data and draws: no router, no query, no account, so that a shared report
+ *  is drawn by the same component. What must be fetched (the evidence behind a signal) comes through `loadSnapshot`; without
+ *  it the drawer shows what the report itself holds. Only the first tab comes with the page; the others come when shown. */
 
 import type { Report, Signal, Snapshot } from '@vouch/engine'
-import { type ReactNode, useState } from 'react'
-import { AudienceSection } from './audience-section.tsx'
+import { lazy, type ReactNode, useState } from 'react'
 import { Banners } from './banner-list.tsx'
 import { bannersOf } from './banners.ts'
-import { BenchmarksSection } from './benchmarks-section.tsx'
-import { ContributionsSection } from './contributions-section.tsx'
 import { CoverageSection } from './coverage-section.tsx'
-import { EngagementSection } from './engagement-section.tsx'
 import { EvidenceDrawer } from './evidence-drawer.tsx'
-import { Finding } from './finding.tsx'
 import { FollowersSection } from './followers-section.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { Masthead } from './masthead.tsx'
@@ -21,6 +16,9 @@ import { noVerdictOf } from './no-verdict-text.ts'
 import type { Origin } from './parts.ts'
 import { ReportFooter } from './report-footer.tsx'
 import styles from './report-view.module.css'
+import OverviewTab from './tabs/overview-tab.tsx'
+import { TabFrame } from './tabs/tab-frame.tsx'
+import type { ReportTab } from './tabs/tab-list.ts'
 
 export interface ReportViewProps {
   report: Report
@@ -37,10 +35,25 @@ export interface ReportViewProps {
   notes?: readonly string[]
   /** Buttons of the header. */
   actions?: ReactNode
-  /** Gives the snapshot that the report was computed from, for the evidence; rejects when it cannot be had. */
+  /** Gives the snapshot that the report was computed from, for the evidence; rejects when it cannot be had. It keeps its
+   *  identity as long as it gives the same snapshot. */
   loadSnapshot?: (() => Promise<Snapshot>) | null
   /** What else can be done where there is no verdict: buttons. */
   nextActions?: ReactNode
+  /** The tab that is shown, and what to do when another is asked for. Without them the report keeps its own. */
+  tab?: ReportTab
+  onTab?: (tab: ReportTab) => void
+  /** What the product adds to a tab: history, the forecast of return, paid analyses. */
+  extras?: Partial<Record<ReportTab, ReactNode>>
+}
+
+const tabs = {
+  overview: OverviewTab,
+  analytics: lazy(() => import('./tabs/analytics-tab.tsx')),
+  performance: lazy(() => import('./tabs/performance-tab.tsx')),
+  posts: lazy(() => import('./tabs/posts-tab.tsx')),
+  intelligence: lazy(() => import('./tabs/intelligence-tab.tsx')),
+  safety: lazy(() => import('./tabs/safety-tab.tsx')),
 }
 
 export function ReportView(props: ReportViewProps) {
@@ -54,29 +67,40 @@ export function ReportView(props: ReportViewProps) {
     loadSnapshot = null,
     nextActions,
     notes = [],
+    extras = {},
   } = props
   const [opened, setOpened] = useState<Signal | null>(null)
+  const [own, setOwn] = useState<ReportTab>('overview')
   const noVerdict = noVerdictOf(report)
+  const panel = (tab: ReportTab) => {
+    const Content = tabs[tab]
+    return <Content report={report} onOpen={setOpened} loadSnapshot={loadSnapshot} extra={extras[tab]} />
+  }
   return (
     <article className={styles.report} aria-labelledby="report-title">
       <Masthead report={report} origin={origin} now={now} actions={actions} />
       <Banners banners={bannersOf(report, { origin, now, creditsUsed, notes })} />
-      {noVerdict ? (
-        <NoVerdictPage content={noVerdict} creditsUsed={creditsUsed} actions={nextActions} />
+      {noVerdict || report.trust === null ? (
+        <>
+          {noVerdict && <NoVerdictPage content={noVerdict} creditsUsed={creditsUsed} actions={nextActions} />}
+          <StatisticsOnly report={report} />
+        </>
       ) : (
-        <Finding report={report} onOpen={setOpened} />
+        <TabFrame tab={props.tab ?? own} onTab={props.onTab ?? setOwn} panel={panel} />
       )}
-      <div className={styles.sections}>
-        <ContributionsSection report={report} onOpen={setOpened} />
-        <KeyFigures report={report} />
-        <AudienceSection report={report} />
-        <FollowersSection report={report} />
-        <EngagementSection report={report} />
-        {(report.trust || report.stateCode) && <CoverageSection report={report} />}
-        <BenchmarksSection report={report} onOpen={setOpened} />
-      </div>
       <ReportFooter report={report} reportId={reportId} />
       <EvidenceDrawer signal={opened} loadSnapshot={loadSnapshot} onClose={() => setOpened(null)} />
     </article>
+  )
+}
+
+/** What can be shown where there is no score: the platform's own figures. */
+function StatisticsOnly({ report }: { report: Report }) {
+  return (
+    <div className={styles.sections}>
+      <KeyFigures report={report} />
+      <FollowersSection report={report} />
+      {report.stateCode && <CoverageSection report={report} />}
+    </div>
   )
 }

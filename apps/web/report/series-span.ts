@@ -7,3 +7,13 @@ export function spanDays(points: readonly { at: string }[]): number {
   if (!first || !last) return 0
   return Math.max(0, (Date.parse(last.at) - Date.parse(first.at)) / day)
 }
+
+/** @returns the quantile of a list by linear interpolation (type 7 of Hyndman and Fan); null without values. */
+export function seriesQuantile(values: readonly number[], p: number): number | null {
+  const sorted = [...values].sort((a, b) => a - b)
+  const place = p * (sorted.length - 1)
+  const lower = sorted[Math.floor(place)]
+  if (lower === undefined) return null
+  const upper = sorted[Math.floor(place) + 1] ?? lower
+  return lower + (upper - lower) * (place - Math.floor(place))
+}

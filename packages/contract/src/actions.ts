@@ -40,7 +40,7 @@ export const actions = {
   }),
   enhanced_regret_rate: action({
     name: 'Enhanced regret rate',
-    description: 'How often brands in a like position regretted a like booking.',
+    description: 'The chance that a brand would regret the deal, beside that for an ordinary creator of the same size.',
     category: 'verification',
     creditCost: 10,
     chargesItself: true,
@@ -54,7 +54,7 @@ export const actions = {
   }),
   ai_risk_analysis: action({
     name: 'AI risk analysis',
-    description: 'What in a creator’s public content could harm a brand.',
+    description: 'What could harm a brand, written by rules from the report and from captions that are quoted.',
     category: 'verification',
     creditCost: 10,
     chargesItself: true,

@@ -86,21 +86,21 @@ export const capabilities = [
     group: 'report',
     name: 'Posts',
     summary: 'Every post with its figures, how unusual it is, and the comments behind it.',
-    status: coming,
+    status: live,
   },
   {
     id: 'tab_intelligence',
     group: 'report',
     name: 'Intelligence',
-    summary: 'Similar creators, shared audiences, usual prices and the brands already worked with.',
-    status: coming,
+    summary: 'The place among creators of the same size, usual prices and the brands already worked with.',
+    status: live,
   },
   {
     id: 'tab_safety',
     group: 'report',
     name: 'Safety',
     summary: 'A review of captions by category with the passages quoted, and disclosure of paid posts.',
-    status: coming,
+    status: live,
   },
   {
     id: 'trust_score',
@@ -130,7 +130,7 @@ export const capabilities = [
     group: 'trust',
     name: 'Regret rate and overexposure',
     summary: 'The chance that a brand would regret the deal, and what frequent advertising does to engagement.',
-    status: coming,
+    status: live,
   },
   {
     id: 'smart_search',
@@ -172,7 +172,7 @@ export const capabilities = [
     group: 'campaign',
     name: 'AI ROI prediction engine',
     summary: 'The range of what a collaboration may return, and the fee at which it breaks even.',
-    status: coming,
+    status: live,
   },
   {
     id: 'campaign_workflow',

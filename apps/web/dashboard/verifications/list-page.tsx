@@ -1,7 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { chosenMost, idsOf } from './chosen-ids.ts'
 import { creatorFilter } from './creator-filter.ts'
 import styles from './list-page.module.css'
 import { VerificationList, VerifyFirst } from './recent-verifications.tsx'
@@ -17,6 +20,12 @@ export default function ListPage() {
   const [handle, setHandle] = useState('')
   const [written] = useDebouncedValue(handle, typingPauseMs)
   const creator = creatorFilter(written)
+  const [search, setSearch] = useSearchParams()
+  const chosen = idsOf(search.get('ids'))
+  const choose = (id: string, added: boolean) => {
+    const ids = added ? [...chosen, id] : chosen.filter((each) => each !== id)
+    setSearch(ids.length === 0 ? {} : { ids: ids.join(',') }, { replace: true, preventScrollReset: true })
+  }
   return (
     <div className={styles.page}>
       <header className={styles.heading}>
@@ -33,8 +42,10 @@ export default function ListPage() {
           />
         </div>
       </header>
+      <ChosenBar ids={chosen} />
       <VerificationList
         creator={creator}
+        choosing={{ chosen, onChoose: choose, most: chosenMost }}
         empty={
           creator ? (
             <EmptyState title={`Nothing about ${creator}`} heading="h2">
@@ -45,6 +56,29 @@ export default function ListPage() {
           )
         }
       />
+    </div>
+  )
+}
+
+/** What can be done with the chosen rows. It stands before they are chosen, so that the boxes explain themselves. */
+function ChosenBar({ ids }: { ids: readonly string[] }) {
+  return (
+    <div className={styles.chosen}>
+      <p role="status">
+        {ids.length === 0
+          ? `Choose two to ${chosenMost} reports to compare them or to plan one campaign with all.`
+          : `${ids.length} of at most ${chosenMost} chosen.`}
+      </p>
+      {ids.length >= 2 && (
+        <>
+          <ButtonLink size="small" to={`/dashboard/compare?ids=${ids.join(',')}`}>
+            Compare
+          </ButtonLink>
+          <ButtonLink size="small" tone="secondary" to={`/dashboard/portfolio?ids=${ids.join(',')}`}>
+            Plan together
+          </ButtonLink>
+        </>
+      )}
     </div>
   )
 }

@@ -27,9 +27,11 @@ interface VerificationListProps {
   /** A handle, to list one creator only. */
   creator?: string
   empty: React.ReactNode
+  /** Rows that can be chosen, where something is done with several. */
+  choosing?: { chosen: readonly string[]; onChoose: (id: string, chosen: boolean) => void; most: number }
 }
 
-export function VerificationList({ creator = '', empty }: VerificationListProps) {
+export function VerificationList({ creator = '', empty, choosing }: VerificationListProps) {
   const list = useVerifications(creator)
   const rows = list.data?.pages.flatMap((page) => page.verifications) ?? []
   if (list.isPending) return <Waiting />
@@ -53,7 +55,17 @@ export function VerificationList({ creator = '', empty }: VerificationListProps)
     <>
       <ul className={styles.list}>
         {rows.map((card) => (
-          <VerificationRow key={card.id} card={card} />
+          <VerificationRow
+            key={card.id}
+            card={card}
+            {...(choosing && {
+              choice: {
+                chosen: choosing.chosen.includes(card.id),
+                full: choosing.chosen.length >= choosing.most,
+                onChoose: (chosen: boolean) => choosing.onChoose(card.id, chosen),
+              },
+            })}
+          />
         ))}
       </ul>
       {list.hasNextPage && (

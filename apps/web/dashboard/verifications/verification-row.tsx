@@ -13,15 +13,32 @@ import { outcomeWords } from './states.ts'
 
 const ageTickMs = 30_000
 
+interface VerificationRowProps {
+  card: VerificationCard
+  /** Whether the row is chosen, and what choosing it does; absent where nothing is done with several. */
+  choice?: { chosen: boolean; onChoose: (chosen: boolean) => void; full: boolean }
+}
+
 /** One verification: whose, the score with its tolerance, the risk in a word, and how old it is. */
-export function VerificationRow({ card }: { card: VerificationCard }) {
+export function VerificationRow({ card, choice }: VerificationRowProps) {
   const now = useNow(ageTickMs)
   const { creator, verdict } = card
   const [name, handle] = [shownName(creator), withoutDirections(creator.handle)]
   return (
     <li className={styles.row}>
       <span className={styles.platform}>
-        <PlatformIcon platform={creator.platform} />
+        {choice ? (
+          <input
+            type="checkbox"
+            className={styles.choice}
+            checked={choice.chosen}
+            disabled={!verdict?.trust || (choice.full && !choice.chosen)}
+            aria-label={`Compare ${name}, ${timeAgo(card.endedAt ?? card.createdAt, now)}`}
+            onChange={(event) => choice.onChoose(event.target.checked)}
+          />
+        ) : (
+          <PlatformIcon platform={creator.platform} />
+        )}
       </span>
       <span className={styles.who}>
         <Link className={styles.name} to={`/dashboard/verifications/${card.id}`}>

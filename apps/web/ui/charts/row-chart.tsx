@@ -1,6 +1,7 @@
 /** Figures in rows: a bar from zero, or a tick inside its interval, with the words beside it. For comparisons of a few named
  *  things; what varies over time belongs to a line. */
 
+import { percent as percentText } from '../format.ts'
 import styles from './row-chart.module.css'
 import { type Domain, percentAt, ticks } from './scale.ts'
 
@@ -20,11 +21,15 @@ export interface RowChartProps {
   domain: Domain
   /** How a row without an interval is drawn. */
   kind: 'bar' | 'interval'
+  /** Whether the values are ratios, whose axis is in per cent. */
+  percent?: boolean
+  /** What stands before each figure of the axis. */
+  unit?: string
   /** A quiet line at a figure that the rows are held against. */
   reference?: { at: number; label: string }
 }
 
-export function RowChart({ rows, domain, kind, reference }: RowChartProps) {
+export function RowChart({ rows, domain, kind, reference, percent = false, unit = '' }: RowChartProps) {
   const grid = ticks(domain, 4).filter((at) => at >= domain.from && at <= domain.to)
   return (
     <div className={styles.chart}>
@@ -48,7 +53,7 @@ export function RowChart({ rows, domain, kind, reference }: RowChartProps) {
         <svg className={styles.axis} height="20" aria-hidden="true">
           {grid.map((at) => (
             <text key={at} x={`${percentAt(at, domain)}%`} y="14" textAnchor={anchorOf(percentAt(at, domain))}>
-              {at.toLocaleString('en')}
+              {percent ? percentText(at) : `${unit}${at.toLocaleString('en')}`}
             </text>
           ))}
         </svg>

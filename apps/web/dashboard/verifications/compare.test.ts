@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { sampleOf } from '../../report/test/sample-reports.ts'
+import { idsOf } from './chosen-ids.ts'
+import { comparedRows } from './compared-rows.ts'
+
+const [a, b] = ['0b9a2f6e-1111-4222-8333-444455556666', '0b9a2f6e-1111-4222-8333-444455557777']
+
+test('an address names reports, each once, at most four; what is no id is left out', () => {
+  expect(idsOf(`${a},${b},${a},nonsense,`)).toEqual([a, b])
+  expect(idsOf(null)).toEqual([])
+  expect(idsOf(Array.from({ length: 9 }, (_, i) => `${i}b9a2f6e-1111-4222-8333-444455556666`).join(','))).toHaveLength(
+    4,
+  )
+})
+
+test('every row has a cell for every report, and what is not known is an en dash', () => {
+  const reports = [
+    sampleOf('clean').report,
+    { ...sampleOf('few-posts').report, suspiciousFollowers: null, keyFigures: [] },
+  ]
+  const rows = comparedRows(reports)
+  for (const { cells } of rows) expect(cells).toHaveLength(2)
+  expect(rows.find(({ name }) => name === 'Followers that look inauthentic')?.cells[1]?.value).toBe('–')
+  expect(rows.find(({ name }) => name === 'Engagement rate')?.cells[1]?.value).toBe('–')
+})
+
+test('rates on different bases are said not to be comparable', () => {
+  const { report } = sampleOf('clean')
+  const keyFigures = report.keyFigures.map((figure) =>
+    figure.id === 'engagement-rate' ? { ...figure, basis: 'likes and comments per view' } : figure,
+  )
+  const row = comparedRows([report, { ...report, keyFigures }]).find(({ name }) => name === 'Engagement rate')
+  expect(row?.note).toContain('not to be compared')
+})

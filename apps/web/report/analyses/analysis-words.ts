@@ -1,0 +1,43 @@
+import type { FraudRisk, OverexposurePart, TopicFinding } from '@vouch/engine'
+import { count, number, percent, plural } from '../../ui/format.ts'
+
+/** The words of paid analyses. */
+
+/** @param credits monthly and purchased together; null while they are not known.
+ *  @returns what an analysis costs: `10 of your 140 credits`, `10 credits, and you have 4`. */
+export function analysisPrice(cost: number, credits: number | null): string {
+  if (credits === null) return plural(cost, 'credit')
+  if (credits < cost) return `${plural(cost, 'credit')}, and you have ${count(credits)}`
+  return `${count(cost)} of your ${plural(credits, 'credit')}`
+}
+
+const levels: Record<TopicFinding['level'], string> = {
+  unknown: 'not read',
+  none: 'none found',
+  some: 'at times',
+  much: 'often',
+}
+
+export function levelWords(level: TopicFinding['level']): string {
+  return levels[level]
+}
+
+/** @returns the level of a risk in words; what has no score has no level. */
+export function riskWords(level: FraudRisk | null): string {
+  return level === null ? 'no level without a score' : `${level} risk`
+}
+
+const parts: Record<OverexposurePart['id'], string> = {
+  'sponsored-share': 'Sponsored share',
+  'other-brands': 'Brands',
+  'paid-performance': 'Response to paid posts',
+}
+
+export function partTitle(id: OverexposurePart['id']): string {
+  return parts[id]
+}
+
+/** @returns the value of a part as it is counted: a share, a number of brands, a ratio. */
+export function partValue({ id, value, basis }: OverexposurePart): string {
+  return id === 'other-brands' ? `${number(value, 0)} ${basis}` : `${percent(value)}, ${basis}`
+}

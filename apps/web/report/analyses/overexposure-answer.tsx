@@ -1,0 +1,67 @@
+import type { OverexposureAnalysis } from '@vouch/engine'
+import { RowChart } from '../../ui/charts/row-chart.tsx'
+import { number, percent, range } from '../../ui/format.ts'
+import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
+import table from '../plain-table.module.css'
+import styles from './analysis.module.css'
+import { partTitle, partValue } from './analysis-words.ts'
+
+/** The index with its parts, and the months in which it came about. */
+export function OverexposureAnswer({ answer }: { answer: OverexposureAnalysis }) {
+  const { index, low, high, parts, months, summary } = answer
+  return (
+    <>
+      <p className={styles.summary}>{summary}</p>
+      <div className={styles.buy}>
+        <ToleranceMark
+          value={index}
+          low={low}
+          high={high}
+          scale={{ from: 0, to: 100 }}
+          size="wide"
+          words={`Overexposure ${number(index, 0)} of 100, ${range(low, high)}`}
+        />
+        <p>
+          <b>{number(index, 0)}</b> of 100, {range(low, high)}
+        </p>
+      </div>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Measured</th>
+            <th scope="col">How far gone</th>
+            <th scope="col">Weight</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.id}>
+              <th scope="row">{partTitle(part.id)}</th>
+              <td>{partValue(part)}</td>
+              <td>{percent(part.strength)}</td>
+              <td>{percent(part.weight)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div>
+        <h3>Paid posts by month</h3>
+        <RowChart
+          kind="bar"
+          percent
+          domain={{ from: 0, to: 1 }}
+          rows={months.map(({ month, posts, sponsored }) => ({
+            label: month,
+            value: posts === 0 ? 0 : sponsored / posts,
+            words: `${sponsored} of ${posts} posts`,
+          }))}
+        />
+      </div>
+      <p className={styles.quiet}>
+        The index is a proposal of ours: nobody has measured when an audience stops believing. Half of it is what
+        sponsorship does to this creator’s engagement, three tenths how much there is, two tenths from how many brands.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Report } from '@vouch/engine'
+import { useState } from 'react'
+import { ChartFrame } from '../ui/charts/chart-frame.tsx'
+import { RowChart } from '../ui/charts/row-chart.tsx'
+import { domainOf } from '../ui/charts/scale.ts'
+import { TextField } from '../ui/field.tsx'
+import { date, dollars } from '../ui/format.ts'
+import styles from './price-position.module.css'
+import { Section } from './section.tsx'
+
+/** What a post of this creator costs on the market, and where a quote that the reader has lies in it. */
+export function PricePosition({ report: { keyFigures, subject } }: { report: Report }) {
+  const [written, setWritten] = useState('')
+  const price = keyFigures.find(({ id }) => id === 'estimated-price')
+  if (price?.value == null || price.low === null || price.high === null) return null
+  const { low, value, high } = price
+  const quote = written.trim() === '' ? null : Number(written.replaceAll(',', ''))
+  const known = quote !== null && Number.isFinite(quote) && quote >= 0 ? quote : null
+  return (
+    <Section
+      title="Usual price"
+      note="Eight in ten deals of creators like this one lie in the band. Rights, exclusivity and production come on top."
+    >
+      <ChartFrame
+        title="Price of a sponsored post"
+        subtitle="US dollars: 10th, 50th and 90th percentile"
+        caption={`${price.basis}; data of ${date(subject.fetchedAt)}.`}
+        table={{ columns: ['10th', '50th', '90th'], rows: [[low, value, high]] }}
+        subject={subject.handle}
+      >
+        <RowChart
+          kind="interval"
+          unit="$"
+          domain={domainOf([high, known ?? 0], 4, true)}
+          {...(known !== null && { reference: { at: known, label: `Your quote, ${dollars(known)}` } })}
+          rows={[
+            { label: 'Market', value, low, high, words: `${dollars(value)} (${dollars(low)} to ${dollars(high)})` },
+          ]}
+        />
+      </ChartFrame>
+      <div className={styles.quote}>
+        <TextField
+          label="A quote that you were given, in dollars"
+          inputMode="decimal"
+          value={written}
+          onChange={(event) => setWritten(event.target.value)}
+          {...(quote !== null && known === null && { error: 'Write an amount such as 1200.' })}
+        />
+        <p role="status">{known === null ? '' : quoteSentence(known, { low, value, high })}</p>
+      </div>
+    </Section>
+  )
+}
+
+/** @returns where a quote lies among what is usually asked, in a sentence. */
+export function quoteSentence(
+  quote: number,
+  { low, value, high }: { low: number; value: number; high: number },
+): string {
+  if (quote > high) return 'Dearer than nine in ten deals of creators like this one.'
+  if (quote < low) return 'Cheaper than nine in ten deals of creators like this one. Ask what is included.'
+  return quote > value ? 'Inside the usual range, above its middle.' : 'Inside the usual range, not above its middle.'
+}

@@ -1,0 +1,43 @@
+import type { RoiPlan } from '@vouch/contract'
+import {
+  forecastRoi,
+  type RoiCreator,
+  type RoiForecast,
+  type RoiInput,
+  roiTornado,
+  type TornadoBar,
+} from '@vouch/engine'
+
+/** The forecast of one plan, computed in the browser: some thirty milliseconds, so that a changed answer shows at once. */
+export interface PlanForecast {
+  forecast: RoiForecast
+  tornado: { median: number; bars: TornadoBar[] } | null
+  /** ROI at fees from a quarter of the planned one to its double. */
+  fan: FanPoint[]
+}
+
+export interface FanPoint {
+  fee: number
+  p10: number
+  p50: number
+  p90: number
+}
+
+const fanSteps = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 1.75, 2] as const
+/** A line through nine fees needs fewer draws than a figure that is read. */
+const fanDraws = 2_000
+const barsMax = 8
+
+/** @returns null where no reach can be computed: neither views nor likes nor followers are known. */
+export function forecastPlan(creator: RoiCreator, { campaign }: Pick<RoiPlan, 'campaign'>): PlanForecast | null {
+  const input: RoiInput = { creator, campaign, calibration: null }
+  const forecast = forecastRoi(input)
+  if (forecast === null) return null
+  const fan = fanSteps.flatMap((times) => {
+    const fee = campaign.fee * times
+    const roi = fee > 0 ? forecastRoi({ ...input, campaign: { ...campaign, fee } }, fanDraws)?.roi : null
+    return roi ? [{ fee, ...roi }] : []
+  })
+  const tornado = roiTornado(input)
+  return { forecast, tornado: tornado && { ...tornado, bars: tornado.bars.slice(0, barsMax) }, fan }
+}

@@ -1,0 +1,276 @@
+import type { EmvLine, FactorLine, RoiForecast } from '@vouch/engine'
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
+import { FanChart } from '../../ui/charts/fan-chart.tsx'
+import { RowChart } from '../../ui/charts/row-chart.tsx'
+import { domainOf } from '../../ui/charts/scale.ts'
+import { count, dollars } from '../../ui/format.ts'
+import table from '../plain-table.module.css'
+import type { PlanForecast } from './forecast-plan.ts'
+import styles from './roi.module.css'
+import {
+  chanceText,
+  factorValue,
+  kindWords,
+  moneyRange,
+  moneyText,
+  roiSentence,
+  roiText,
+  stageRows,
+  standingOn,
+} from './roi-words.ts'
+
+interface RoiViewProps {
+  planned: PlanForecast
+  fee: number
+  subject: string
+}
+
+/** What a campaign may return, from the finding to what it stands on. It takes figures and draws. */
+export function RoiView({ planned: { forecast, tornado, fan }, fee, subject }: RoiViewProps) {
+  const caption = `${count(forecast.draws)} simulated campaigns; ${standingOn(forecast.factors)}. Validated on simulated brands only.`
+  return (
+    <>
+      <p className={styles.sentence}>{roiSentence(forecast, fee)}</p>
+      <Figures forecast={forecast} />
+      {fan.length > 1 && (
+        <ChartFrame
+          title="Return by fee"
+          subtitle="Gross profit over cost; the band holds eight campaigns in ten, 1 is break-even"
+          caption={caption}
+          table={{
+            columns: ['Fee', 'p10', 'p50', 'p90'],
+            rows: fan.map((each) => [each.fee, each.p10, each.p50, each.p90]),
+          }}
+          subject={subject}
+        >
+          <FanChart
+            points={fan.map(({ fee: at, ...spread }) => ({ at, ...spread }))}
+            valueText={roiText}
+            placeText={moneyText}
+            level={{ at: 1, label: 'break-even' }}
+            chosen={fee}
+            readerLabel="Read the return fee by fee"
+          />
+        </ChartFrame>
+      )}
+      <Stages forecast={forecast} subject={subject} caption={caption} />
+      {tornado && <Tornado tornado={tornado} subject={subject} />}
+      <FairPrices forecast={forecast} fee={fee} subject={subject} />
+      <Emv lines={forecast.emv} subject={subject} />
+      <Factors factors={forecast.factors} />
+    </>
+  )
+}
+
+function Figures({ forecast }: { forecast: RoiForecast }) {
+  const { roi, chanceRoiAboveOne, breakEvenFee, fairPrice } = forecast
+  const figures = [
+    { name: 'Chance of ROI above 1', value: chanceText(chanceRoiAboveOne), words: 'share of simulated campaigns' },
+    {
+      name: 'ROI, median',
+      value: roi ? roiText(roi.p50) : '–',
+      words: roi ? `${roiText(roi.p10)} to ${roiText(roi.p90)}, 1 is break-even` : 'nothing is paid',
+    },
+    { name: 'Break-even fee', value: moneyText(breakEvenFee.p50), words: `${moneyRange(breakEvenFee)}, all posts` },
+    {
+      name: 'Fair price',
+      value: fairPrice.range ? `${moneyText(fairPrice.range.low)} to ${moneyText(fairPrice.range.high)}` : '–',
+      words: fairPrice.range
+        ? 'the market may accept it and it breaks even at the median'
+        : 'what the market asks is more than the median campaign returns',
+    },
+  ]
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ name, value, words }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p className={styles.figure}>{value}</p>
+          <p className={styles.quiet}>{words}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** From people to profit. One campaign in ten ends below the first figure, one above the last. */
+function Stages({ forecast, subject, caption }: { forecast: RoiForecast; subject: string; caption: string }) {
+  const rows = stageRows(forecast)
+  return (
+    <ChartFrame
+      title="Outcomes"
+      subtitle="For all posts of the campaign: one in ten ends below the first column, one in ten above the last"
+      caption={caption}
+      table={{
+        columns: ['Stage', 'p10', 'p50', 'p90'],
+        rows: rows.map(({ name, spread }) => [name, spread.p10, spread.p50, spread.p90]),
+      }}
+      subject={subject}
+    >
+      <table className={`${table.table} ${table.number}`}>
+        <thead>
+          <tr>
+            <th scope="col">Stage</th>
+            <th scope="col">1 in 10 below</th>
+            <th scope="col">Median</th>
+            <th scope="col">1 in 10 above</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, spread, text }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{text(spread.p10)}</td>
+              <td>
+                <b>{text(spread.p50)}</b>
+              </td>
+              <td>{text(spread.p90)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ChartFrame>
+  )
+}
+
+function Tornado({
+  tornado: { median, bars },
+  subject,
+}: {
+  tornado: NonNullable<PlanForecast['tornado']>
+  subject: string
+}) {
+  const ends = bars.flatMap(({ low, high }) => [low, high])
+  return (
+    <ChartFrame
+      title="What matters most"
+      subtitle="ROI with one factor at its 10th and its 90th percentile, all others at their median"
+      caption="The widest bar is the question whose answer would narrow the forecast most. Nobody can choose a click rate; one can only find out."
+      table={{
+        columns: ['Factor', 'ROI at p10', 'ROI at p90'],
+        rows: bars.map((bar) => [bar.title, bar.low, bar.high]),
+      }}
+      subject={subject}
+    >
+      <RowChart
+        kind="interval"
+        domain={domainOf([...ends, median], 4, true)}
+        reference={{ at: median, label: `ROI with everything at its median, ${roiText(median)}` }}
+        rows={bars.map(({ title, low, high, kind }) => ({
+          label: title,
+          value: null,
+          low: Math.min(low, high),
+          high: Math.max(low, high),
+          words: `${roiText(Math.min(low, high))} to ${roiText(Math.max(low, high))}${kind === null ? '' : `, ${kindWords[kind]}`}`,
+        }))}
+      />
+    </ChartFrame>
+  )
+}
+
+function FairPrices({
+  forecast: { fairPrice },
+  fee,
+  subject,
+}: {
+  forecast: RoiForecast
+  fee: number
+  subject: string
+}) {
+  const { market, breakEven, rules } = fairPrice
+  const rows = [
+    ...(market ? [{ label: 'The market asks', value: market.p50, low: market.p10, high: market.p90 }] : []),
+    { label: 'The campaign carries', value: breakEven.p50, low: breakEven.p10, high: breakEven.p90 },
+    ...rules.map(({ basis, value, source }) => ({ label: `${basis} (${source})`, value, low: value, high: value })),
+  ]
+  const most = Math.max(fee, ...rows.map(({ high }) => high))
+  return (
+    <ChartFrame
+      title="Price"
+      subtitle="US dollars for all posts of the campaign, before rights and exclusivity; 10th to 90th percentile"
+      caption={
+        market ? `Market: ${market.basis} (${market.source}).` : 'There is no published price table for this platform.'
+      }
+      table={{
+        columns: ['Method', 'Low', 'Middle', 'High'],
+        rows: rows.map((row) => [row.label, row.low, row.value, row.high]),
+      }}
+      subject={subject}
+    >
+      <RowChart
+        kind="interval"
+        unit="$"
+        domain={domainOf([most], 4, true)}
+        {...(fee > 0 && { reference: { at: fee, label: `Your fee, ${dollars(fee)}` } })}
+        rows={rows.map((row) => ({
+          ...row,
+          words:
+            row.low === row.high
+              ? moneyText(row.value)
+              : `${moneyText(row.value)} (${moneyRange({ p10: row.low, p90: row.high })})`,
+        }))}
+      />
+    </ChartFrame>
+  )
+}
+
+/** Methods that differ by five times for one and the same post: shown side by side, and used for nothing. */
+function Emv({ lines, subject }: { lines: readonly EmvLine[]; subject: string }) {
+  if (lines.length === 0) return null
+  return (
+    <ChartFrame
+      title="Earned media value"
+      subtitle="What the same attention would cost as advertising, by published methods; 10th to 90th percentile"
+      caption="It is not revenue and enters no figure above. The methods differ by several times for one and the same post, so a value without its method says nothing."
+      table={{
+        columns: ['Method', 'Source', 'Currency', 'p10', 'p50', 'p90'],
+        rows: lines.map((line) => [line.name, line.source, line.currency, line.p10, line.p50, line.p90]),
+      }}
+      subject={subject}
+    >
+      <RowChart
+        kind="interval"
+        domain={domainOf(
+          lines.map(({ p90 }) => p90),
+          4,
+          true,
+        )}
+        rows={lines.map(({ name, p10, p50, p90, currency }) => ({
+          label: name,
+          ...{ value: p50, low: p10, high: p90 },
+          words: `${currency === 'EUR' ? moneyText(p50).replace('$', '€') : moneyText(p50)}`,
+        }))}
+      />
+    </ChartFrame>
+  )
+}
+
+function Factors({ factors }: { factors: readonly FactorLine[] }) {
+  return (
+    <details className={styles.factors}>
+      <summary>
+        What the forecast stands on: {factors.length} factors, {standingOn(factors)}
+      </summary>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">Factor</th>
+            <th scope="col">Value</th>
+            <th scope="col">Size and source</th>
+          </tr>
+        </thead>
+        <tbody>
+          {factors.map((factor) => (
+            <tr key={factor.id}>
+              <th scope="row">{factor.title}</th>
+              <td>{factor.kind === null ? 'does not apply' : `${factorValue(factor)}, ${kindWords[factor.kind]}`}</td>
+              <td className={styles.quiet}>
+                {factor.size} ({factor.source}){factor.why && `. ${factor.why}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,86 @@
+import type { FactorLine, RoiForecast, RoiSpread } from '@vouch/engine'
+import { compact, count, dollars, number, percent } from '../../ui/format.ts'
+
+/** The figures of a forecast in words. */
+
+/** @returns money as exactly as it is known: two significant digits above a hundred dollars. */
+export function moneyText(value: number): string {
+  const size = Math.abs(value)
+  if (size < 100) return dollars(Math.round(value))
+  const step = 10 ** (Math.floor(Math.log10(size)) - 1)
+  const rounded = Math.round(value / step) * step
+  return `${rounded < 0 ? '−' : ''}$${compact(Math.abs(rounded))}`
+}
+
+/** @returns a return as a factor, 1 is break-even: `0.42`, `1.8`, `12`. */
+export function roiText(value: number): string {
+  const size = Math.abs(value)
+  return number(value, size >= 10 ? 0 : size >= 1 ? 1 : 2)
+}
+
+/** @returns `$90 to $450`. */
+export function moneyRange({ p10, p90 }: Pick<RoiSpread, 'p10' | 'p90'>): string {
+  return `${moneyText(p10)} to ${moneyText(p90)}`
+}
+
+/** @returns a chance as it may be said: never 0 or 100 % where it was drawn from a finite number of campaigns. */
+export function chanceText(chance: number | null): string {
+  if (chance === null) return '–'
+  if (chance < 0.005) return 'under 1 %'
+  return chance > 0.995 ? 'over 99 %' : percent(Math.round(chance * 100) / 100)
+}
+
+export interface StageRow {
+  name: string
+  spread: RoiSpread
+  text: (value: number) => string
+}
+
+/** @returns the chain from people to profit, each stage with how it is written. */
+export function stageRows(forecast: RoiForecast): StageRow[] {
+  const people = (value: number) => compact(Math.round(value))
+  const few = (value: number) => (value < 10 ? number(value, 1) : count(value))
+  return [
+    { name: 'Impressions', spread: forecast.impressions, text: people },
+    { name: 'People reached', spread: forecast.reach, text: people },
+    { name: 'Visits', spread: forecast.clicks, text: few },
+    { name: 'Orders', spread: forecast.orders, text: few },
+    { name: 'Revenue', spread: forecast.revenue, text: moneyText },
+    { name: 'Gross profit', spread: forecast.grossProfit, text: moneyText },
+    { name: 'Cost', spread: forecast.cost, text: moneyText },
+    { name: 'Profit after cost', spread: forecast.profit, text: moneyText },
+    ...(forecast.roi ? [{ name: 'ROI', spread: forecast.roi, text: roiText }] : []),
+  ]
+}
+
+/** @returns the finding in two sentences. */
+export function roiSentence({ roi, chanceRoiAboveOne, breakEvenFee }: RoiForecast, fee: number): string {
+  if (roi === null || chanceRoiAboveOne === null) {
+    return `Nothing is paid, so there is no return to speak of. The median campaign would carry a fee of ${moneyText(breakEvenFee.p50)}.`
+  }
+  const carried = `The median campaign carries a fee of ${moneyText(breakEvenFee.p50)}; yours is ${dollars(fee)}.`
+  return `The chance that this campaign earns more than it costs is ${chanceText(chanceRoiAboveOne)}. ${carried}`
+}
+
+/** @returns what stands in the place of an open question, with its source; undefined where it was answered. */
+export function defaultHint(factor: FactorLine | undefined): string | undefined {
+  if (factor?.kind !== 'default' || factor.value === null) return undefined
+  return `Left open: ${factorValue(factor)} (${factor.source}).`
+}
+
+/** @returns the value of a factor as it was read, with its unit; an en dash where it is not known. */
+export function factorValue({ value, unit }: Pick<FactorLine, 'value' | 'unit'>): string {
+  if (value === null) return '–'
+  if (typeof value !== 'number') return value
+  if (unit === 'USD') return moneyText(value)
+  return value > 0 && value < 1 ? `${percent(value)} ${unit}` : `${number(value, 2)} ${unit}`
+}
+
+/** Where a factor's value comes from, as a reader says it. */
+export const kindWords = { input: 'yours', measured: 'measured', default: 'default' } as const
+
+/** @returns how many factors stand on what: `6 measured, 3 yours, 20 defaults`. */
+export function standingOn(factors: readonly FactorLine[]): string {
+  const of = (kind: FactorLine['kind']) => factors.filter((factor) => factor.kind === kind).length
+  return `${of('measured')} measured, ${of('input')} yours, ${of('default')} defaults`
+}

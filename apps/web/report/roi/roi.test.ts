@@ -1,0 +1,143 @@
+import { roiCreatorOf } from '@vouch/engine'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { sampleOf } from '../test/sample-reports.ts'
+import { forecastPlan } from './forecast-plan.ts'
+import { fieldsOf, firstPlan, planOf } from './plan-fields.ts'
+import { portfolioOf } from './portfolio.ts'
+import { RoiView } from './roi-view.tsx'
+import { chanceText, defaultHint, factorValue, moneyText, roiSentence, roiText, standingOn } from './roi-words.ts'
+
+const creatorOf = (kind: string) => {
+  const { report, snapshot } = sampleOf(kind)
+  return roiCreatorOf(report, snapshot)
+}
+const planned = (fee: number) => {
+  const found = forecastPlan(creatorOf('clean'), firstPlan(fee))
+  if (!found) throw new Error('the sample has followers')
+  return found
+}
+
+describe('a plan', () => {
+  const base = firstPlan(250)
+
+  test('is written and read back as it was', () => {
+    const plan = {
+      ...base,
+      budget: 5_000,
+      campaign: { ...base.campaign, margin: 0.6, conversionRate: 0.025, posts: 3, niche: 'fitness' as const },
+    }
+    expect(planOf(fieldsOf(plan), base)).toEqual({ plan })
+    expect(fieldsOf(plan)).toMatchObject({ margin: '60', conversion: '2.5', budget: '5000' })
+  })
+
+  test('leaves open what is left open, and reads amounts as people write them', () => {
+    const read = planOf({ ...fieldsOf(base), fee: '$1,200', orderValue: '' }, base)
+    expect(read).toMatchObject({ plan: { campaign: { fee: 1_200, productPrice: null } } })
+  })
+
+  test('that cannot be is refused beside each field', () => {
+    const wrong = { ...fieldsOf(base), fee: '', margin: '140', posts: '1.5', budget: 'lots', exclusivity: '99' }
+    expect(planOf(wrong, base)).toEqual({
+      errors: {
+        fee: 'Write the fee in dollars, such as 1200.',
+        margin: 'Write a share from 0 to 100 %.',
+        posts: 'Write a whole number from 1 to 100.',
+        budget: 'Write an amount in dollars, such as 1200.',
+        exclusivity: 'Write months from 0 to 36.',
+      },
+    })
+  })
+})
+
+describe('words', () => {
+  test('money and returns are as exact as they are known', () => {
+    expect(
+      [moneyText(0), moneyText(87.4), moneyText(1_234), moneyText(-12_340)].map((text) =>
+        text.replaceAll('\u00a0', ' '),
+      ),
+    ).toEqual(['$0', '$87', '$1,200', '−$12K'])
+    expect([roiText(0.423), roiText(1.84), roiText(12.4)]).toEqual(['0.42', '1.8', '12'])
+  })
+
+  test('a chance from a finite number of campaigns is never none and never sure', () => {
+    expect([chanceText(0), chanceText(1), chanceText(null), chanceText(0.234).replace('\u00a0', ' ')]).toEqual([
+      'under 1 %',
+      'over 99 %',
+      '–',
+      '23 %',
+    ])
+  })
+
+  test('an open question names its default with the source, an answered one nothing', () => {
+    const factors = planned(250).forecast.factors
+    const price = factors.find(({ id }) => id === 'order-value')
+    expect(defaultHint(price)).toMatch(/^Left open: \$60 \(.+\)\.$/)
+    expect(defaultHint(price && { ...price, kind: 'input' })).toBeUndefined()
+    expect(factorValue({ value: null, unit: 'USD' })).toBe('–')
+    expect(standingOn(factors)).toMatch(/^\d+ measured, \d+ yours, \d+ defaults$/)
+  })
+
+  test('the finding says the chance, the fee that the median carries, and yours', () => {
+    const { forecast } = planned(250)
+    expect(roiSentence(forecast, 250)).toMatch(
+      /^The chance that this campaign earns more than it costs is .*yours is \$250\.$/,
+    )
+    expect(roiSentence({ ...forecast, roi: null, chanceRoiAboveOne: null }, 0)).toMatch(/^Nothing is paid/)
+  })
+})
+
+describe('the forecast', () => {
+  test('falls with the fee along the fan, and its widest bar comes first', () => {
+    const { fan, tornado } = planned(250)
+    const medians = fan.map(({ p50 }) => p50)
+    expect(medians).toEqual(medians.toSorted((a, b) => b - a))
+    const widths = (tornado?.bars ?? []).map(({ low, high }) => Math.abs(high - low))
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a))
+  })
+
+  test('is drawn whole, by every method, with what it stands on and that it is simulated', () => {
+    const markup = renderToStaticMarkup(createElement(RoiView, { planned: planned(250), fee: 250, subject: 'x' }))
+    expect(markup).not.toMatch(/NaN|undefined|Infinity/)
+    for (const words of [
+      'Return by fee',
+      'What matters most',
+      'Earned media value',
+      'Fair price',
+      'Break-even fee',
+      'Validated on simulated brands only',
+    ]) {
+      expect(markup).toContain(words)
+    }
+  })
+
+  test('without a fee has no return and no fan, and still says what a campaign carries', () => {
+    const free = planned(0)
+    expect([free.fan, free.tornado]).toEqual([[], null])
+    expect(renderToStaticMarkup(createElement(RoiView, { planned: free, fee: 0, subject: 'x' }))).toContain(
+      'Nothing is paid',
+    )
+  })
+})
+
+describe('a portfolio', () => {
+  const member = (id: string, kind: string, fee: number) => ({
+    id,
+    answer: { creator: { ...creatorOf(kind), id: `instagram/${id}` }, suggestedFee: fee, saved: null },
+  })
+  const members = [member('a', 'clean', 200), member('b', 'clean', 900)]
+
+  test('counts people once: together they are fewer than apart, and more than either', () => {
+    const { together, reachApart, members: each } = portfolioOf(members, null, 'profit')
+    expect(together?.reach.p50).toBeLessThan(reachApart ?? 0)
+    expect(together?.reach.p50).toBeGreaterThan(Math.max(...each.map(({ forecast }) => forecast?.reach.p50 ?? 0)))
+  })
+
+  test('books within the budget, by the goal, and nobody without one', () => {
+    expect(portfolioOf(members, null, 'reach').choice).toBeNull()
+    const choice = portfolioOf(members, 300, 'reach').choice
+    expect(choice?.chosen).toEqual(['instagram/a'])
+    expect(choice?.cost).toBeLessThanOrEqual(300)
+  })
+})

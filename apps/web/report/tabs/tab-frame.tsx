@@ -1,0 +1,79 @@
+/** Tabs as the WAI-ARIA practice describes them: one stop for the Tab key, arrows walk, a panel that is named by its tab. A panel is
+ *  drawn when it is first shown and stays, so that going back finds what was opened there. */
+
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import styles from './tab-frame.module.css'
+import { type ReportTab, reportTabs, tabAfterKey, tabTitle } from './tab-list.ts'
+
+interface TabFrameProps {
+  tab: ReportTab
+  onTab: (tab: ReportTab) => void
+  /** Draws what belongs to a tab. */
+  panel: (tab: ReportTab) => ReactNode
+}
+
+export function TabFrame({ tab, onTab, panel }: TabFrameProps) {
+  const id = useId()
+  const [shown, setShown] = useState<readonly ReportTab[]>([tab])
+  const list = useRef<HTMLDivElement>(null)
+  if (!shown.includes(tab)) setShown([...shown, tab])
+  // On a narrow screen the chosen tab may lie beyond the edge of the row.
+  useEffect(() => {
+    const chosen = list.current?.querySelector(`[data-tab="${tab}"]`)
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
+  const walk = (event: KeyboardEvent) => {
+    const next = tabAfterKey(tab, event.key)
+    if (next === null) return
+    event.preventDefault()
+    onTab(next)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
+  }
+  return (
+    <div className={styles.frame}>
+      <div ref={list} className={styles.list} role="tablist" aria-label="Parts of the report" onKeyDown={walk}>
+        {reportTabs.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-${each}`}
+            data-tab={each}
+            className={styles.tab}
+            aria-selected={each === tab}
+            aria-controls={shown.includes(each) ? `${id}-${each}-panel` : undefined}
+            tabIndex={each === tab ? 0 : -1}
+            onClick={() => onTab(each)}
+          >
+            {tabTitle(each)}
+          </button>
+        ))}
+      </div>
+      {reportTabs
+        .filter((each) => shown.includes(each))
+        .map((each) => (
+          <div
+            key={each}
+            role="tabpanel"
+            id={`${id}-${each}-panel`}
+            className={styles.panel}
+            aria-labelledby={`${id}-${each}`}
+            hidden={each !== tab}
+          >
+            <p className={styles.printTitle} aria-hidden="true">
+              {tabTitle(each)}
+            </p>
+            <Suspense fallback={<Waiting tab={each} />}>{panel(each)}</Suspense>
+          </div>
+        ))}
+    </div>
+  )
+}
+
+function Waiting({ tab }: { tab: ReportTab }) {
+  return (
+    <p className={styles.waiting} role="status">
+      Loading {tabTitle(tab)}...
+    </p>
+  )
+}

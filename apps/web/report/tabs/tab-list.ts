@@ -1,0 +1,35 @@
+/** The six tabs of a report, in their order. The words are part of the address, so they stay. */
+export const reportTabs = ['overview', 'analytics', 'performance', 'posts', 'intelligence', 'safety'] as const
+export type ReportTab = (typeof reportTabs)[number]
+
+const titles: Record<ReportTab, string> = {
+  overview: 'Overview',
+  analytics: 'Analytics',
+  performance: 'Performance',
+  posts: 'Posts',
+  intelligence: 'Intelligence',
+  safety: 'Safety',
+}
+
+export function tabTitle(tab: ReportTab): string {
+  return titles[tab]
+}
+
+/** @returns the tab that an address names; the first for one that it does not. */
+export function tabOf(name: string | null): ReportTab {
+  return reportTabs.find((tab) => tab === name) ?? 'overview'
+}
+
+/** @returns where a key leads from a tab, round the ends; null for a key that leads nowhere. */
+export function tabAfterKey(tab: ReportTab, key: string): ReportTab | null {
+  const place = reportTabs.indexOf(tab)
+  const last = reportTabs.length - 1
+  const steps: Record<string, number> = {
+    ArrowRight: place === last ? 0 : place + 1,
+    ArrowLeft: place === 0 ? last : place - 1,
+    Home: 0,
+    End: last,
+  }
+  const next = Object.hasOwn(steps, key) ? steps[key] : undefined
+  return next === undefined ? null : (reportTabs[next] ?? null)
+}

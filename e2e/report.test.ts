@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, signedIn } from './api.ts'
+import { launchBrowser } from './browser.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+
+/** A reader of reports: walks through the tabs, plans a campaign, buys a reading, looks back, and puts two creators side by side. */
+
+const dataDir = freshDataDir()
+let product: RunningProduct
+let browser: Browser
+let page: Page
+let ids: string[]
+
+beforeAll(async () => {
+  product = await startProduct(dataDir)
+  const api = await signedIn(product.url)
+  ids = [
+    await verified(api, 'instagram.com/luxe_lena_sandbox'),
+    await verified(api, 'instagram.com/ava_fields_sandbox'),
+    await verified(api, 'instagram.com/luxe_lena_sandbox'),
+  ]
+  browser = await launchBrowser()
+  page = await signedInPage(1280, 'light')
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+  removeDataDir(dataDir)
+})
+
+async function verified(api: Api, url: string): Promise<string> {
+  const { body } = await api.post('/api/verifications', { url })
+  const { id } = await api.verificationWhen(String(body.id), ({ state }) => state === 'done')
+  return id
+}
+
+async function signedInPage(width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
+  const fresh = await context.newPage()
+  await fresh.goto('/auth?mode=login')
+  await fresh.getByLabel('Email').fill('brand@vouch.test')
+  await fresh.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
+  await fresh.getByRole('button', { name: 'Sign In' }).click()
+  await fresh.waitForURL('**/dashboard')
+  return fresh
+}
+
+const report = (tab = '') => `/dashboard/verifications/${ids[0]}${tab && `?tab=${tab}`}`
+
+test('the tabs are walked with the keyboard, and the address keeps the one that is shown', async () => {
+  await page.goto(report())
+  const tabs = page.getByRole('tablist', { name: 'Parts of the report' })
+  await tabs.getByRole('tab', { name: 'Overview' }).focus()
+  const headings = {
+    Analytics: 'Reachability',
+    Performance: 'Return',
+    Posts: null,
+    Intelligence: 'Market position',
+    Safety: 'Sponsored load',
+  }
+  for (const [name, heading] of Object.entries(headings)) {
+    await page.keyboard.press('ArrowRight')
+    const tab = tabs.getByRole('tab', { name, selected: true })
+    await tab.waitFor()
+    expect(await tab.evaluate('(element) => element === document.activeElement')).toBe(true)
+    const panel = page.getByRole('tabpanel', { name })
+    if (heading === null) await panel.getByRole('button', { name: /^All/ }).waitFor()
+    else await panel.getByRole('heading', { name: heading, exact: true }).waitFor()
+    expect(new URL(page.url()).searchParams.get('tab')).toBe(name.toLowerCase())
+  }
+  await page.keyboard.press('Home')
+  await page.getByRole('heading', { name: 'What would change this verdict' }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a post opens with the comments that were read under it', async () => {
+  await page.goto(report('posts'))
+  const panel = page.getByRole('tabpanel', { name: 'Posts' })
+  await panel.getByRole('listitem').first().getByRole('button').click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Comments that were read' }).waitFor()
+  await page.keyboard.press('Escape')
+})
+
+test('a plan is refused beside its field, then saved with the report and found again', async () => {
+  await page.goto(report('performance'))
+  await page.getByRole('button', { name: 'Plan a campaign' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Your campaign' })
+  await sheet.getByLabel('Fee').fill('')
+  await sheet.getByRole('button', { name: 'Save and forecast' }).click()
+  await sheet.getByText('Write the fee in dollars, such as 1200.').waitFor()
+  await sheet.getByLabel('Fee').fill('1,234')
+  await sheet.getByLabel('Gross margin, %').fill('60')
+  await sheet.getByRole('button', { name: 'Save and forecast' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByText('yours is $1,234').waitFor()
+  await page.reload()
+  await page.getByText('yours is $1,234').waitFor()
+  await page.getByRole('button', { name: 'Change the plan' }).click()
+  expect(await sheet.getByLabel('Gross margin, %').inputValue()).toBe('60')
+  await page.keyboard.press('Escape')
+})
+
+test('a reading is bought at the price that stands beside it, and stays', async () => {
+  await page.goto(report('safety'))
+  await page.getByText(/Costs 10 of your \d+ credits, once for this report/).waitFor()
+  await page.getByRole('button', { name: 'Buy AI risk analysis' }).click()
+  await page.getByText(/Written by rules, engine .* no language model/).waitFor()
+  await page.getByRole('heading', { name: 'Captions by topic' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'What was not looked at' }).waitFor()
+  await page.goto(report('intelligence'))
+  await page.getByRole('button', { name: 'Buy Enhanced regret rate' }).click()
+  await page.getByText(/^The chance that a brand would regret this deal is/).waitFor()
+  await page.getByText(/For a fee of \$1,234/).waitFor()
+})
+
+test('earlier verifications say what made the difference', async () => {
+  await page.goto(report())
+  const history = page.getByRole('region', { name: 'Earlier verifications' })
+  await history.getByText('the same data, read by the same engine').waitFor()
+  await history.getByText(/First verification, engine/).waitFor()
+})
+
+test('two creators are chosen from the list, compared, and planned together', async () => {
+  await page.goto('/dashboard/verifications')
+  await page.getByRole('checkbox', { name: /Compare Ava Fields/ }).check()
+  await page
+    .getByRole('checkbox', { name: /Compare Lena Voss/ })
+    .first()
+    .check()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Compare creators' }).waitFor()
+  expect(await page.getByRole('columnheader').count()).toBe(2)
+  await page.reload()
+  await page.getByRole('rowheader', { name: 'Followers that look inauthentic' }).waitFor()
+  await page.getByRole('link', { name: 'Plan a campaign with all' }).click()
+  await page.getByLabel('Budget').fill('3000')
+  await page.getByRole('heading', { name: 'Whom to book for $3,000' }).waitFor()
+})
+
+test.for([
+  { width: 1440, scheme: 'light' },
+  { width: 375, scheme: 'dark' },
+] as const)('at $width pixels, $scheme, every tab can be used by everybody and fits', async ({ width, scheme }) => {
+  const reader = await signedInPage(width, scheme)
+  const places = ['analytics', 'performance', 'posts', 'intelligence', 'safety'].map((tab) => report(tab))
+  places.push(report(), `/dashboard/compare?ids=${ids[0]},${ids[1]}`, `/dashboard/portfolio?ids=${ids[0]},${ids[1]}`)
+  const faults: string[] = []
+  for (const place of places) {
+    await reader.goto(place)
+    await reader.getByRole('heading', { level: 1 }).waitFor()
+    await reader
+      .getByText(/^Loading/)
+      .first()
+      .waitFor({ state: 'detached' })
+    const { violations } = await new AxeBuilder({ page: reader }).analyze()
+    faults.push(...violations.map(({ id, nodes }) => `${place}: ${id} ${nodes[0]?.html}`))
+    const over = await reader.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    if (over !== 0) faults.push(`${place} is ${over} pixels too wide`)
+  }
+  expect(faults).toEqual([])
+})
