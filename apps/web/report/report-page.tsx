@@ -8,14 +8,16 @@ import { lazy, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api/client.ts'
 import { shownName } from '../ui/shown-name.ts'
-import { IntelligenceAnalyses, SafetyAnalyses } from './analyses/report-analyses.tsx'
 import { HistorySection } from './history-section.tsx'
 import { NextActions, ReportActions } from './report-actions.tsx'
 import { ReportView } from './report-view.tsx'
 import { type ReportTab, tabOf } from './tabs/tab-list.ts'
 
-/** The simulation comes with its tab. */
+/** What belongs to a tab comes with it. */
 const RoiPanel = lazy(() => import('./roi/roi-panel.tsx'))
+const analyses = () => import('./analyses/report-analyses.tsx')
+const IntelligenceAnalyses = lazy(async () => ({ default: (await analyses()).IntelligenceAnalyses }))
+const SafetyAnalyses = lazy(async () => ({ default: (await analyses()).SafetyAnalyses }))
 
 export function ReportPage({ verification }: { verification: Verification }) {
   const [now] = useState(() => Date.now())

@@ -9,31 +9,25 @@ import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../section.tsx'
 import styles from './analysis.module.css'
 import { analysisPrice } from './analysis-words.ts'
+import { OverexposureAnswer } from './overexposure-answer.tsx'
+import { RegretAnswer } from './regret-answer.tsx'
+import { RiskAnswer } from './risk-answer.tsx'
 
-interface AnalysisSectionProps<Kind extends AnalysisKind> {
+interface AnalysisSectionProps {
   /** Of the verification. */
   id: string
-  kind: Kind
+  kind: AnalysisKind
   /** How to read it, and what it is not. */
   note: string
   /** What one gets, before it is bought. */
   offer: string
-  draw: (answer: AnswerOf<Kind>) => ReactNode
 }
 
-type AnswerOf<Kind extends AnalysisKind> = NonNullable<Extract<Analysis, { kind: Kind }>['answer']>
-
 /** A paid reading of the report: its price before it is bought, its progress, its answer, and what came back where there is none. */
-export function AnalysisSection<Kind extends AnalysisKind>({
-  id,
-  kind,
-  note,
-  offer,
-  draw,
-}: AnalysisSectionProps<Kind>) {
+export function AnalysisSection({ id, kind, note, offer }: AnalysisSectionProps) {
   const list = useAnalyses(id)
   const buy = useBuyAnalysis(id)
-  const known = list.data?.analyses.find(isOf(kind))
+  const known = list.data?.analyses.find((each) => each.kind === kind)
   const { name } = actions[kind]
   const running = buy.isPending || known?.state === 'running'
   return (
@@ -44,7 +38,7 @@ export function AnalysisSection<Kind extends AnalysisKind>({
         </p>
       ) : known?.answer ? (
         <Answered analysis={known} onAgain={kind === 'enhanced_regret_rate' ? () => buy.mutate(kind) : null}>
-          {draw(known.answer)}
+          <Answer analysis={known} />
         </Answered>
       ) : (
         <Offer kind={kind} name={name} offer={offer} failed={known?.failure ?? null} onBuy={() => buy.mutate(kind)} />
@@ -54,9 +48,12 @@ export function AnalysisSection<Kind extends AnalysisKind>({
   )
 }
 
-/** The list holds one analysis of each kind, so whatever has the kind has its answer. */
-function isOf<Kind extends AnalysisKind>(kind: Kind) {
-  return (each: Analysis): each is Extract<Analysis, { kind: Kind }> => each.kind === kind
+/** Each kind has a drawing of its own. */
+function Answer({ analysis }: { analysis: Analysis }) {
+  if (analysis.answer === null) return null
+  if (analysis.kind === 'ai_risk_analysis') return <RiskAnswer answer={analysis.answer} />
+  if (analysis.kind === 'enhanced_regret_rate') return <RegretAnswer answer={analysis.answer} />
+  return <OverexposureAnswer answer={analysis.answer} />
 }
 
 interface OfferProps {

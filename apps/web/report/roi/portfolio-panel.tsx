@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { compact, dollars, percent } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import table from '../plain-table.module.css'
+import { FigureList } from './figure-list.tsx'
 import styles from './portfolio.module.css'
 import { type MemberForecast, type Portfolio, portfolioOf } from './portfolio.ts'
 import { chanceText, moneyRange, moneyText, roiText } from './roi-words.ts'
@@ -89,17 +90,7 @@ function Together({ portfolio: { together, members, reachApart } }: { portfolio:
         : 'nothing is paid',
     },
   ]
-  return (
-    <ul className={styles.figures}>
-      {figures.map(({ name, value, words }) => (
-        <li key={name}>
-          <h2>{name}</h2>
-          <p className={styles.figure}>{value}</p>
-          <p className={styles.note}>{words}</p>
-        </li>
-      ))}
-    </ul>
-  )
+  return <FigureList figures={figures} heading="h2" />
 }
 
 function Chosen({ choice }: { choice: NonNullable<Portfolio['choice']> }) {

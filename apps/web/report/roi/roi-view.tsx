@@ -5,6 +5,7 @@ import { RowChart } from '../../ui/charts/row-chart.tsx'
 import { domainOf } from '../../ui/charts/scale.ts'
 import { count, dollars } from '../../ui/format.ts'
 import table from '../plain-table.module.css'
+import { FigureList } from './figure-list.tsx'
 import type { PlanForecast } from './forecast-plan.ts'
 import styles from './roi.module.css'
 import {
@@ -80,17 +81,7 @@ function Figures({ forecast }: { forecast: RoiForecast }) {
         : 'what the market asks is more than the median campaign returns',
     },
   ]
-  return (
-    <ul className={styles.figures}>
-      {figures.map(({ name, value, words }) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <p className={styles.figure}>{value}</p>
-          <p className={styles.quiet}>{words}</p>
-        </li>
-      ))}
-    </ul>
-  )
+  return <FigureList figures={figures} heading="h3" />
 }
 
 /** From people to profit. One campaign in ten ends below the first figure, one above the last. */
