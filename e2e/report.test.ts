@@ -155,12 +155,8 @@ test.for([
   places.push(report(), `/dashboard/compare?ids=${ids[0]},${ids[1]}`, `/dashboard/portfolio?ids=${ids[0]},${ids[1]}`)
   const faults: string[] = []
   for (const place of places) {
-    await reader.goto(place)
+    await reader.goto(place, { waitUntil: 'networkidle' })
     await reader.getByRole('heading', { level: 1 }).waitFor()
-    await reader
-      .getByText(/^Loading/)
-      .first()
-      .waitFor({ state: 'detached' })
     const { violations } = await new AxeBuilder({ page: reader }).analyze()
     faults.push(...violations.map(({ id, nodes }) => `${place}: ${id} ${nodes[0]?.html}`))
     const over = await reader.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')

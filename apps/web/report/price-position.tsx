@@ -6,6 +6,7 @@ import { domainOf } from '../ui/charts/scale.ts'
 import { TextField } from '../ui/field.tsx'
 import { date, dollars } from '../ui/format.ts'
 import styles from './price-position.module.css'
+import { moneyText } from './roi/roi-words.ts'
 import { Section } from './section.tsx'
 
 /** What a post of this creator costs on the market, and where a quote that the reader has lies in it. */
@@ -34,7 +35,13 @@ export function PricePosition({ report: { keyFigures, subject } }: { report: Rep
           domain={domainOf([high, known ?? 0], 4, true)}
           {...(known !== null && { reference: { at: known, label: `Your quote, ${dollars(known)}` } })}
           rows={[
-            { label: 'Market', value, low, high, words: `${dollars(value)} (${dollars(low)} to ${dollars(high)})` },
+            {
+              label: 'Market',
+              value,
+              low,
+              high,
+              words: `${moneyText(value)} (${moneyText(low)} to ${moneyText(high)})`,
+            },
           ]}
         />
       </ChartFrame>

@@ -11,6 +11,7 @@ import { toast } from '../ui/toast.ts'
 import { useNow } from '../ui/use-now.ts'
 import styles from './masthead.module.css'
 import { profileLink } from './platform-hosts.ts'
+import { askToPrint } from './tabs/print-report.ts'
 
 interface ActionsProps {
   verification: Verification
@@ -29,7 +30,7 @@ export function ReportActions({ verification, report }: ActionsProps) {
       <Button tone="quiet" size="small" onClick={save}>
         Download JSON
       </Button>
-      <Button tone="quiet" size="small" onClick={() => window.print()}>
+      <Button tone="quiet" size="small" onClick={() => (report.trust ? askToPrint() : window.print())}>
         Print
       </Button>
       {report.trust && (

@@ -32,7 +32,11 @@ export function AnalysisSection({ id, kind, note, offer }: AnalysisSectionProps)
   const running = buy.isPending || known?.state === 'running'
   return (
     <Section title={name} note={note}>
-      {running ? (
+      {list.isPending ? (
+        <p className={styles.running} role="status">
+          Loading what was bought...
+        </p>
+      ) : running ? (
         <p className={styles.running} role="status">
           Reading the report and the captions... The answer stays with the report; you may leave this page.
         </p>
@@ -43,6 +47,7 @@ export function AnalysisSection({ id, kind, note, offer }: AnalysisSectionProps)
       ) : (
         <Offer kind={kind} name={name} offer={offer} failed={known?.failure ?? null} onBuy={() => buy.mutate(kind)} />
       )}
+      {list.isError && <Notice tone="caution">{list.error.message}</Notice>}
       {buy.isError && <Refused error={buy.error} />}
     </Section>
   )

@@ -20,7 +20,11 @@ export default function RoiPanel({ id }: { id: string }) {
       title="Return"
       note="A simulation over published rates and what the report measured. It says how little is known as well as what is. ROI is gross profit over cost; 1 is break-even."
     >
-      {roi.isPending && <p role="status">Loading the forecast...</p>}
+      {roi.isPending && (
+        <p role="status" data-waiting>
+          Loading the forecast...
+        </p>
+      )}
       {roi.isError && (
         <Notice tone="caution" title="The forecast cannot be made">
           {roi.error.message}
@@ -51,7 +55,12 @@ function Planned({ id, answer: { creator, suggestedFee, saved } }: { id: string;
         </p>
       </div>
       {planned ? (
-        <RoiView planned={planned} fee={plan.campaign.fee} subject={creator.id.replace('/', '-')} />
+        <RoiView
+          planned={planned}
+          fee={plan.campaign.fee}
+          own={saved !== null}
+          subject={creator.id.replace('/', '-')}
+        />
       ) : (
         <Notice tone="info">Needs followers, views or likes; none of them is known.</Notice>
       )}

@@ -23,15 +23,17 @@ import {
 interface RoiViewProps {
   planned: PlanForecast
   fee: number
+  /** Whether the fee is the reader's own; otherwise it is the market's price. */
+  own: boolean
   subject: string
 }
 
 /** What a campaign may return, from the finding to what it stands on. It takes figures and draws. */
-export function RoiView({ planned: { forecast, tornado, fan }, fee, subject }: RoiViewProps) {
+export function RoiView({ planned: { forecast, tornado, fan }, fee, own, subject }: RoiViewProps) {
   const caption = `${count(forecast.draws)} simulated campaigns; ${standingOn(forecast.factors)}. Validated on simulated brands only.`
   return (
     <>
-      <p className={styles.sentence}>{roiSentence(forecast, fee)}</p>
+      <p className={styles.sentence}>{roiSentence(forecast, fee, own)}</p>
       <Figures forecast={forecast} />
       {fan.length > 1 && (
         <ChartFrame
@@ -56,7 +58,7 @@ export function RoiView({ planned: { forecast, tornado, fan }, fee, subject }: R
       )}
       <Stages forecast={forecast} subject={subject} caption={caption} />
       {tornado && <Tornado tornado={tornado} subject={subject} />}
-      <FairPrices forecast={forecast} fee={fee} subject={subject} />
+      <FairPrices forecast={forecast} fee={fee} own={own} subject={subject} />
       <Emv lines={forecast.emv} subject={subject} />
       <Factors factors={forecast.factors} />
     </>
@@ -162,12 +164,9 @@ function Tornado({
 function FairPrices({
   forecast: { fairPrice },
   fee,
+  own,
   subject,
-}: {
-  forecast: RoiForecast
-  fee: number
-  subject: string
-}) {
+}: Omit<RoiViewProps, 'planned'> & { forecast: RoiForecast }) {
   const { market, breakEven, rules } = fairPrice
   const rows = [
     ...(market ? [{ label: 'The market asks', value: market.p50, low: market.p10, high: market.p90 }] : []),
@@ -192,7 +191,9 @@ function FairPrices({
         kind="interval"
         unit="$"
         domain={domainOf([most], 4, true)}
-        {...(fee > 0 && { reference: { at: fee, label: `Your fee, ${dollars(fee)}` } })}
+        {...(fee > 0 && {
+          reference: { at: fee, label: `${own ? 'Your fee' : 'The fee reckoned with'}, ${dollars(fee)}` },
+        })}
         rows={rows.map((row) => ({
           ...row,
           words:

@@ -15,6 +15,7 @@ export function moneyText(value: number): string {
 /** @returns a return as a factor, 1 is break-even: `0.42`, `1.8`, `12`. */
 export function roiText(value: number): string {
   const size = Math.abs(value)
+  if (value > 0 && size < 0.005) return 'under 0.01'
   return number(value, size >= 10 ? 0 : size >= 1 ? 1 : 2)
 }
 
@@ -53,19 +54,24 @@ export function stageRows(forecast: RoiForecast): StageRow[] {
   ]
 }
 
-/** @returns the finding in two sentences. */
-export function roiSentence({ roi, chanceRoiAboveOne, breakEvenFee }: RoiForecast, fee: number): string {
+/** @param planned whether the fee is the reader's own; otherwise it is the market's price
+ *  @returns the finding in two sentences. */
+export function roiSentence(
+  { roi, chanceRoiAboveOne, breakEvenFee }: Pick<RoiForecast, 'roi' | 'chanceRoiAboveOne' | 'breakEvenFee'>,
+  fee: number,
+  planned: boolean,
+): string {
   if (roi === null || chanceRoiAboveOne === null) {
     return `Nothing is paid, so there is no return to speak of. The median campaign would carry a fee of ${moneyText(breakEvenFee.p50)}.`
   }
-  const carried = `The median campaign carries a fee of ${moneyText(breakEvenFee.p50)}; yours is ${dollars(fee)}.`
+  const carried = `The median campaign carries a fee of ${moneyText(breakEvenFee.p50)}; ${planned ? 'yours' : 'the market’s price'} is ${dollars(fee)}.`
   return `The chance that this campaign earns more than it costs is ${chanceText(chanceRoiAboveOne)}. ${carried}`
 }
 
 /** @returns what stands in the place of an open question, with its source; undefined where it was answered. */
 export function defaultHint(factor: FactorLine | undefined): string | undefined {
   if (factor?.kind !== 'default' || factor.value === null) return undefined
-  return `Left open: ${factorValue(factor)} (${factor.source}).`
+  return `Left open: ${factorValue(factor)}. Source: ${factor.source}.`
 }
 
 /** @returns the value of a factor as it was read, with its unit; an en dash where it is not known. */
@@ -73,6 +79,7 @@ export function factorValue({ value, unit }: Pick<FactorLine, 'value' | 'unit'>)
   if (value === null) return '–'
   if (typeof value !== 'number') return value
   if (unit === 'USD') return moneyText(value)
+  if (value === 1 && unit === 'posts') return '1 post'
   return value > 0 && value < 1 ? `${percent(value)} ${unit}` : `${number(value, 2)} ${unit}`
 }
 

@@ -58,7 +58,7 @@ describe('words', () => {
         text.replaceAll('\u00a0', ' '),
       ),
     ).toEqual(['$0', '$87', '$1,200', '−$12K'])
-    expect([roiText(0.423), roiText(1.84), roiText(12.4)]).toEqual(['0.42', '1.8', '12'])
+    expect([0, 0.001, 0.423, 1.84, 12.4].map(roiText)).toEqual(['0', 'under 0.01', '0.42', '1.8', '12'])
   })
 
   test('a chance from a finite number of campaigns is never none and never sure', () => {
@@ -73,7 +73,7 @@ describe('words', () => {
   test('an open question names its default with the source, an answered one nothing', () => {
     const factors = planned(250).forecast.factors
     const price = factors.find(({ id }) => id === 'order-value')
-    expect(defaultHint(price)).toMatch(/^Left open: \$60 \(.+\)\.$/)
+    expect(defaultHint(price)).toMatch(/^Left open: \$60\. Source: .+\.$/)
     expect(defaultHint(price && { ...price, kind: 'input' })).toBeUndefined()
     expect(factorValue({ value: null, unit: 'USD' })).toBe('–')
     expect(standingOn(factors)).toMatch(/^\d+ measured, \d+ yours, \d+ defaults$/)
@@ -81,10 +81,11 @@ describe('words', () => {
 
   test('the finding says the chance, the fee that the median carries, and yours', () => {
     const { forecast } = planned(250)
-    expect(roiSentence(forecast, 250)).toMatch(
+    expect(roiSentence(forecast, 250, false)).toContain('the market’s price is $250.')
+    expect(roiSentence(forecast, 250, true)).toMatch(
       /^The chance that this campaign earns more than it costs is .*yours is \$250\.$/,
     )
-    expect(roiSentence({ ...forecast, roi: null, chanceRoiAboveOne: null }, 0)).toMatch(/^Nothing is paid/)
+    expect(roiSentence({ ...forecast, roi: null, chanceRoiAboveOne: null }, 0, true)).toMatch(/^Nothing is paid/)
   })
 })
 
@@ -98,7 +99,9 @@ describe('the forecast', () => {
   })
 
   test('is drawn whole, by every method, with what it stands on and that it is simulated', () => {
-    const markup = renderToStaticMarkup(createElement(RoiView, { planned: planned(250), fee: 250, subject: 'x' }))
+    const markup = renderToStaticMarkup(
+      createElement(RoiView, { planned: planned(250), fee: 250, own: true, subject: 'x' }),
+    )
     expect(markup).not.toMatch(/NaN|undefined|Infinity/)
     for (const words of [
       'Return by fee',
@@ -115,7 +118,7 @@ describe('the forecast', () => {
   test('without a fee has no return and no fan, and still says what a campaign carries', () => {
     const free = planned(0)
     expect([free.fan, free.tornado]).toEqual([[], null])
-    expect(renderToStaticMarkup(createElement(RoiView, { planned: free, fee: 0, subject: 'x' }))).toContain(
+    expect(renderToStaticMarkup(createElement(RoiView, { planned: free, fee: 0, own: true, subject: 'x' }))).toContain(
       'Nothing is paid',
     )
   })

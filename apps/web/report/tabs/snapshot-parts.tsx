@@ -28,7 +28,13 @@ export function SnapshotParts({ load, children }: SnapshotPartsProps) {
   if (load === null) {
     return <Notice tone="info">The records behind this report are not part of what was shared.</Notice>
   }
-  if (reading.status === 'loading') return <p role="status">Loading the records behind the report...</p>
+  if (reading.status === 'loading') {
+    return (
+      <p role="status" data-waiting>
+        Loading the records behind the report...
+      </p>
+    )
+  }
   if (reading.status === 'failed') {
     return (
       <Notice tone="caution" title="The records behind this report cannot be opened">

@@ -2,6 +2,7 @@
  *  drawn when it is first shown and stays, so that going back finds what was opened there. */
 
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { onPrintAsked, printWhenDrawn } from './print-report.ts'
 import styles from './tab-frame.module.css'
 import { type ReportTab, reportTabs, tabAfterKey, tabTitle } from './tab-list.ts'
 
@@ -22,6 +23,14 @@ export function TabFrame({ tab, onTab, panel }: TabFrameProps) {
     const chosen = list.current?.querySelector(`[data-tab="${tab}"]`)
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [tab])
+  useEffect(
+    () =>
+      onPrintAsked(() => {
+        setShown(reportTabs)
+        void printWhenDrawn(list.current?.parentElement ?? document)
+      }),
+    [],
+  )
   const walk = (event: KeyboardEvent) => {
     const next = tabAfterKey(tab, event.key)
     if (next === null) return
@@ -72,7 +81,7 @@ export function TabFrame({ tab, onTab, panel }: TabFrameProps) {
 
 function Waiting({ tab }: { tab: ReportTab }) {
   return (
-    <p className={styles.waiting} role="status">
+    <p className={styles.waiting} role="status" data-waiting>
       Loading {tabTitle(tab)}...
     </p>
   )
