@@ -21,7 +21,8 @@ const listed = [
   ['x', 'norafn_sandbox'],
 ] as const
 
-test('the demonstrations show what the engine says today', async () => {
+// Two dozen verdicts are seconds of work, and more on a machine that does much else.
+test('the demonstrations show what the engine says today', { timeout: 60_000 }, async () => {
   const shown = {
     narrowing: compared.map(narrowing),
     list: listed.map(listedCreator),
