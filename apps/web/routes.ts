@@ -12,6 +12,7 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
     route('portfolio', 'dashboard/verifications/portfolio-page.tsx', { id: `${base}/portfolio` }),
     route('discovery', 'dashboard/discovery/discovery-page.tsx', { id: `${base}/discovery` }),
     route('discovery/lookalikes', 'dashboard/discovery/lookalikes-page.tsx', { id: `${base}/lookalikes` }),
+    route('discovery/audience', 'dashboard/discovery/audience-page.tsx', { id: `${base}/audience` }),
     route('discovery/personality', 'dashboard/discovery/personality-page.tsx', { id: `${base}/personality` }),
     route('discovery/matches', 'dashboard/discovery/matches-page.tsx', { id: `${base}/matches` }),
     route('discovery/matches/:id', 'dashboard/discovery/match-page.tsx', { id: `${base}/match` }),

@@ -2,9 +2,15 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCreatorSentence } from '@vouch/contract'
+import { grant } from '../../apps/server/src/credits/ledger.ts'
 import { type Database, onlyRow, openDatabase } from '../../apps/server/src/db/database.ts'
 import { startEmbedded } from '../../apps/server/src/db/embedded/embedded-server.ts'
 import { migrate } from '../../apps/server/src/db/migrate.ts'
+import { compareCustomers } from '../../apps/server/src/discovery/compare-customers.ts'
+import { type ComparedRow, comparedColumns, comparedCreator } from '../../apps/server/src/discovery/compared-creator.ts'
+import { openCustomerList } from '../../apps/server/src/discovery/customer-lists.ts'
+import { reasonsOfLikeness } from '../../apps/server/src/discovery/likeness-words.ts'
+import { findLookalikes } from '../../apps/server/src/discovery/lookalikes.ts'
 import { type CreatorSearch, searchCreators } from '../../apps/server/src/discovery/search-creators.ts'
 import type { Row } from './row.ts'
 
@@ -14,6 +20,11 @@ const creators = 1_000_000
 const searches = 120
 const filterMsMax = 60
 const textMsMax = 80
+const alikeMsMax = 150
+const alikeRounds = 60
+const customers = 100_000
+const comparedCreators = 20_000
+const compareSecondsMax = 5
 
 export async function discoveryRows(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vouch-bench-'))
@@ -22,12 +33,16 @@ export async function discoveryRows(): Promise<Row[]> {
   const db = openDatabase({ connectionString: server.connectionString })
   try {
     await migrate(db.pool)
+    await load(db, comparedCreators)
+    const compared = await compareCustomerList(db)
+    await db.pool.query('truncate discovered_creators restart identity cascade')
     const loaded = await load(db)
     const lookUp = await p95(searches, (turn) =>
       db.pool.query('select handle from discovered_creators where id = $1', [1 + ((turn * 7919) % creators)]),
     )
     const filtered = await p95(searches, (turn) => searchCreators(db.pool, searchOf(turn)))
     const typed = await p95(searches, (turn) => searchCreators(db.pool, { ...plain, text: typedText(turn) }))
+    const alike = await p95(alikeRounds, (turn) => lookAlike(db, 1 + ((turn * 7919) % creators)))
     const beside = `one indexed look-up: ${lookUp.toFixed(2)} ms`
     return [
       loaded,
@@ -43,6 +58,13 @@ export async function discoveryRows(): Promise<Row[]> {
         peer: `limit ${textMsMax} ms, ${beside}`,
         kept: typed <= textMsMax,
       },
+      {
+        what: 'lookalikes of a creator, with reasons, p95',
+        figure: `${alike.toFixed(0)} ms`,
+        peer: `limit ${alikeMsMax} ms, ${beside}`,
+        kept: alike <= alikeMsMax,
+      },
+      compared,
     ]
   } finally {
     await db.pool.end()
@@ -51,8 +73,47 @@ export async function discoveryRows(): Promise<Row[]> {
   }
 }
 
+async function lookAlike({ pool }: Database, id: number): Promise<void> {
+  const found = await pool.query<ComparedRow>(`select ${comparedColumns} from discovered_creators where id = $1`, [id])
+  const reference = comparedCreator(onlyRow(found))
+  const { best } = await findLookalikes(pool, reference, {}, plain.looker)
+  for (const each of best) reasonsOfLikeness(reference, each)
+}
+
+/** Takes a list as the route does, then runs its job: storing, counting and comparing. */
+async function compareCustomerList(db: Database): Promise<Row> {
+  await db.pool.query(
+    `insert into users (email, name, created_at, updated_at) values ('bench@vouch.test', 'Bench', now(), now())`,
+  )
+  const owner = await db.pool.query<{ id: string }>('select id from workspaces limit 1')
+  const workspaceId = onlyRow(owner).id
+  await grant(db.pool, 'monthly', {
+    ...{ workspaceId, cause: 'bench', action: 'grant', resourceId: null, credits: 100, at: new Date() },
+  })
+  const places = ['GB', 'US', 'Germany', 'FR', 'Spain']
+  const topics = ['food', 'fitness; travel', 'gaming', 'cooking|music']
+  const lines = Array.from({ length: customers }, (_, at) =>
+    [`Person ${at}`, places[at % 5], 18 + (at % 50), at % 2 ? 'female' : 'm', `"${topics[at % 4]}"`].join(','),
+  )
+  const text = ['Name,Country,Age,Gender,Interests', ...lines].join('\n')
+  const columns = { country: 'Country', age: 'Age', gender: 'Gender', interests: 'Interests' }
+  const began = performance.now()
+  const queue = { enqueue: async () => undefined }
+  const { id } = await openCustomerList(db, queue, {
+    ...{ name: 'Bench', kept: false, columns, text, bounds: {}, key: null, workspaceId, at: new Date() },
+  })
+  await compareCustomers({ db, now: () => new Date(), sandbox: false }, id, new AbortController().signal)
+  const seconds = (performance.now() - began) / 1_000
+  return {
+    what: `${customers.toLocaleString('en')} customers against ${comparedCreators.toLocaleString('en')} creators, with progress`,
+    figure: `${seconds.toFixed(1)} s`,
+    peer: `limit ${compareSecondsMax} s`,
+    kept: seconds <= compareSecondsMax,
+  }
+}
+
 /** Rows with the skew of real lists: few countries and topics hold most creators, follower counts are log-normal. */
-export async function load({ pool }: Database): Promise<Row> {
+async function load({ pool }: Database, count = creators): Promise<Row> {
   const began = performance.now()
   const client = await pool.connect()
   await client.query('set statement_timeout = 0')
@@ -78,7 +139,7 @@ export async function load({ pool }: Database): Promise<Row> {
                (array['en','es','de','pt','fr','it'])[1 + floor(6 * random() ^ 1.6)] as language,
                floor(exp(10 + 1.8 * (random() + random() + random() + random() - 2) * 1.7))::bigint as followers,
                floor(100 * random() ^ .45)::smallint as trust
-          from generate_series(1, ${creators}) as n
+          from generate_series(1, ${count}) as n
       ) as drawn`)
   await client.query(`select gin_clean_pending_list('discovered_creators_words')`)
   await client.query('vacuum analyze discovered_creators')
@@ -90,7 +151,7 @@ export async function load({ pool }: Database): Promise<Row> {
   const { rows, indexes } = onlyRow(sizes)
   const seconds = (performance.now() - began) / 1_000
   return {
-    what: `${creators.toLocaleString('en')} creators loaded and indexed`,
+    what: `${count.toLocaleString('en')} creators loaded and indexed`,
     figure: `${seconds.toFixed(0)} s`,
     peer: `rows ${rows}, indexes ${indexes}`,
     kept: null,

@@ -42,7 +42,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
   return [
     ...verificationJobs(verifying),
     analysisJob(verifying),
-    ...discoveryJobs({ db, now }),
+    ...discoveryJobs({ db, now, sandbox: config.mode === 'sandbox' }),
     ...creditJobs({ db, payments: cards.payments, now, log }),
     endedSessionsJob({ db }),
     forgottenPasswordJob({ db, authService, config, queue, publicAddress, now }),

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { discovery } from '@vouch/contract'
 import { addressOf, type CreatorSearch } from '../discovery/search-address.ts'
-import { call } from './client.ts'
+import { callSearch } from './client.ts'
 
 /** Pages of a search. While creators are still being screened the list is asked again, because scores arrive. */
 
@@ -13,7 +13,7 @@ export function useCreators(search: CreatorSearch) {
   return useInfiniteQuery({
     queryKey: ['discovery', addressOf(search)],
     queryFn: ({ pageParam, signal }) =>
-      call(discovery.creators, { query: { q, ...filters, limit: pageRows, cursor: pageParam } }, signal),
+      callSearch(discovery.creators, { query: { q, ...filters, limit: pageRows, cursor: pageParam } }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: (before) => before,

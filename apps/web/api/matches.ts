@@ -3,7 +3,7 @@ import { ApiFailure, type DiscoveredCreator, type Match, type MatchAnswer, match
 import { useRef } from 'react'
 import { isOutcomeUnknown, type SubmissionKey, submissionKey } from '../dashboard/verify/submission-key.ts'
 import { randomId } from '../ui/random-id.ts'
-import { call } from './client.ts'
+import { call, callSearch } from './client.ts'
 import { useCreditsMoved } from './credits.ts'
 
 /** Creators found by comparison: what asking would find, asking, and what was found before. */
@@ -80,7 +80,9 @@ export function useCreator(name: Pick<DiscoveredCreator, 'platform' | 'handle'> 
   return useQuery({
     queryKey: ['matches', 'creator', name],
     queryFn: ({ signal }) =>
-      name === null ? Promise.reject(new Error('Nobody was named.')) : call(matches.creator, { query: name }, signal),
+      name === null
+        ? Promise.reject(new Error('Nobody was named.'))
+        : callSearch(matches.creator, { query: name }, signal),
     enabled: name !== null,
     retry: false,
   })

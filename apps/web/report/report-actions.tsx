@@ -3,6 +3,7 @@ import { type Verification, verifications } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
+import { lookalikesAddress } from '../dashboard/discovery/match-bounds.ts'
 import { repeatPrice } from '../dashboard/verify/price.ts'
 import { useSubmit } from '../dashboard/verify/use-submit.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -36,6 +37,15 @@ export function ReportActions({ verification, report }: ActionsProps) {
       {report.trust && (
         <ButtonLink tone="quiet" size="small" to={`/dashboard/verifications?ids=${verification.id}`}>
           Compare
+        </ButtonLink>
+      )}
+      {report.trust && (
+        <ButtonLink
+          tone="quiet"
+          size="small"
+          to={lookalikesAddress({ platform: report.subject.platform, handle: report.subject.handle })}
+        >
+          Lookalikes
         </ButtonLink>
       )}
       {verification.origin === 'address' && <FetchAgain report={report} freeUntil={verification.freeUntil} />}

@@ -89,6 +89,7 @@ export const actions = {
     description: 'Reads a customer list, so that audiences can be compared with it.',
     category: 'discovery',
     creditCost: 2,
+    chargesItself: true,
   }),
   campaign_workflow: action({
     name: 'Campaign workflow',

@@ -5,6 +5,7 @@ import { billing } from './billing.ts'
 import { contact } from './contact.ts'
 import { creatorTool } from './creator-tool.ts'
 import { credits } from './credits.ts'
+import { customerAudiences } from './customer-audiences.ts'
 import { dataRequests } from './data-requests.ts'
 import { devClock } from './dev-clock.ts'
 import { discovery } from './discovery.ts'
@@ -39,6 +40,7 @@ export const declaredRoutes: readonly Route[] = [
   account,
   discovery,
   matches,
+  customerAudiences,
   savedSearches,
   subscriptions,
   billing,

@@ -88,19 +88,20 @@ export const matchOffer = z.object({
 })
 export type MatchOffer = z.output<typeof matchOffer>
 
-const asked = {
+export const matchAsked = {
   asked: z.int(badAsked).min(1, badAsked).max(matchedMax, badAsked).default(10),
   preview: z
     .boolean('Say true for a preview, or false.')
     .default(false)
     .describe('True: nothing is charged and nobody is named; the answer says how many there are and what they cost.'),
-  ...matchBounds.shape,
 }
+const asked = { ...matchAsked, ...matchBounds.shape }
 
 const answer = z.object({ offer: matchOffer, match: match.nullable() })
 export type MatchAnswer = z.output<typeof answer>
 
-const paid = {
+/** What every paid question has in common. */
+export const paidMatch = {
   method: 'POST',
   access: 'bearer',
   tag: 'Discovery',
@@ -108,7 +109,7 @@ const paid = {
   status: 200,
   reply: answer,
 } as const
-const problems = [
+export const paidMatchProblems = [
   'validation',
   'missing_token',
   'invalid_token',
@@ -128,18 +129,18 @@ export const wantedManner = z
 
 export const matches = {
   lookalikes: route({
-    ...paid,
+    ...paidMatch,
     path: '/api/discovery/lookalikes',
     summary: 'Creators like another, with the reasons. 10 credits for each creator found; a preview is free.',
     body: z.object({ of: creatorName, ...asked }, badQuestion),
-    problems: [...problems, 'not_found'],
+    problems: [...paidMatchProblems, 'not_found'],
   }),
   personality: route({
-    ...paid,
+    ...paidMatch,
     path: '/api/discovery/personality',
     summary: 'Creators who write in a manner, with the reasons. 10 credits for each creator found; a preview is free.',
     body: z.object({ manner: wantedManner, ...asked }, badQuestion),
-    problems,
+    problems: paidMatchProblems,
   }),
   list: route({
     method: 'GET',

@@ -214,6 +214,7 @@ export interface CreditPurchases {
 }
 
 export interface CustomerAudiences {
+  bounds: Generated<Json>;
   compared: Generated<number>;
   compared_of: Generated<number>;
   created_at: Timestamp;

@@ -1,6 +1,7 @@
 import type { DiscoveredCreator } from '@vouch/contract'
-import type { AudienceShares, ComparableCreator, Manner } from '@vouch/engine'
+import type { AudienceShares, ComparableCreator, Manner, Platform } from '@vouch/engine'
 import type pg from 'pg'
+import { creatorKey } from '../creators/creator-key.ts'
 import { addVisibility, Conditions, type Looker } from './creator-conditions.ts'
 import type { DeclaredShares } from './found-creator.ts'
 import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
@@ -38,13 +39,13 @@ export function mannerOfDials(dials: readonly number[] | null): Manner | null {
 /** Loads a creator whom the looker may find; null where there is none. A workspace's own file goes before what everybody sees. */
 export async function loadComparedCreator(
   pool: pg.Pool,
-  { platform, handle }: { platform: string; handle: string },
+  { platform, handle }: { platform: Platform; handle: string },
   looker: Looker,
 ): Promise<ComparedCreator | null> {
   const conditions = new Conditions()
   addVisibility(conditions, looker)
   conditions.add('platform = ?', platform)
-  conditions.add('handle = ?', handle)
+  conditions.add('handle = ?', creatorKey(platform, handle))
   const found = await pool.query<ComparedRow>(
     `select ${comparedColumns} from discovered_creators where ${conditions.sql} order by workspace_id limit 1`,
     conditions.values,

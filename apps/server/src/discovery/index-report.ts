@@ -57,12 +57,19 @@ export const forgetKind: JobKind<Record<string, never>> = {
   limits: { timeoutSeconds: 300, retries: 3, backoffSeconds: 30, backoffSecondsMax: 300, concurrency: 1 },
 }
 
-/** Takes out hourly what a platform's terms forbid to keep. */
+/** How long the sums of a customer list wait to be used, where nobody asked to keep them. */
+const unkeptHours = 24
+
+/** Takes out hourly what a platform's terms forbid to keep, and customer lists that nobody used within a day. */
 export function forgetJob({ db, now }: { db: Database; now: () => Date }): Job {
   return defineJob(forgetKind, {
     schedule: '23 * * * *',
     run: async () => {
       await db.pool.query('delete from discovered_creators where expires_at <= $1', [now()])
+      await db.pool.query(
+        `delete from customer_audiences where not kept and state in ('ready', 'failed', 'used') and created_at <= $1::timestamptz - make_interval(hours => $2)`,
+        [now(), unkeptHours],
+      )
     },
   })
 }

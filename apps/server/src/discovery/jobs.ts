@@ -1,11 +1,12 @@
 import type { Job } from '../jobs/job.ts'
+import { audienceJob, audienceKind, type CompareParts } from './compare-customers.ts'
 import { forgetJob, forgetKind, indexJob, indexKind } from './index-report.ts'
-import { type SandboxIndexParts, screeningJob, screeningKind } from './sandbox-index.ts'
+import { screeningJob, screeningKind } from './sandbox-index.ts'
 
 /** Every kind of job of discovery. */
-export const discoveryKinds = [indexKind, forgetKind, screeningKind]
+export const discoveryKinds = [indexKind, forgetKind, screeningKind, audienceKind]
 
 /** @returns the jobs of discovery. */
-export function discoveryJobs(parts: SandboxIndexParts): Job[] {
-  return [indexJob(parts), forgetJob(parts), screeningJob(parts)]
+export function discoveryJobs(parts: CompareParts): Job[] {
+  return [indexJob(parts), forgetJob(parts), screeningJob(parts), audienceJob(parts)]
 }

@@ -8,7 +8,7 @@ import { addVisibility, Conditions, type Looker } from './creator-conditions.ts'
  *
  *  What a newcomer would get wrong: not every creator is compared. Topic, country and size decide most of the likeness, so candidates are the
  *  nearest in size of the same topic, once in the same country and once anywhere, larger ones and smaller ones. Among a million creators
- *  that is a thousand rows instead of all, and whoever is left out is either of another topic or further away in size than those. */
+ *  that is some hundred rows instead of all, and whoever is left out is either of another topic or further away in size than those. */
 
 export interface Alike {
   other: ComparedCreator
@@ -22,7 +22,7 @@ export interface AlikeRanking {
 }
 
 /** Candidates in all, shared between platforms, directions and places. */
-const candidatesMax = 1_000
+const candidatesMax = 600
 const walksPerPlatform = 4
 const countedMax = 200
 /** Where the size of a creator is hidden, candidates begin at this one: the middle of what people look for. */

@@ -1,4 +1,5 @@
 import { matches, Problem } from '@vouch/contract'
+import type { Platform } from '@vouch/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../http/member.ts'
 import { serve } from '../http/serve.ts'
@@ -16,7 +17,7 @@ import { answerMatch, type Ranking } from './paid-match.ts'
 export function matchRoutes(app: FastifyInstance, parts: DiscoveryParts, ready: () => Promise<void>): void {
   const { db, now, sandbox } = parts
   const lookerOf = ({ workspaceId }: Member) => ({ workspaceId, simulated: sandbox })
-  const creatorOf = async (name: { platform: string; handle: string }, member: Member): Promise<ComparedCreator> => {
+  const creatorOf = async (name: { platform: Platform; handle: string }, member: Member): Promise<ComparedCreator> => {
     if (sandbox) await ready()
     const found = await loadComparedCreator(db.pool, name, lookerOf(member))
     if (found === null) throw new Problem('not_found', 'This creator is not in the index. Verify the creator first.')

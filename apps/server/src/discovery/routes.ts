@@ -1,6 +1,7 @@
 import { type CreatorFilters, discovery, filtersOf, previewRows, readCreatorSentence } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
+import { customerRoutes } from './customer-routes.ts'
 import type { DiscoveryParts } from './discovery-parts.ts'
 import { matchRoutes } from './match-routes.ts'
 import { ensureSandboxIndex, loadScreening } from './sandbox-index.ts'
@@ -20,6 +21,7 @@ export function discoveryRoutes(app: FastifyInstance, parts: DiscoveryParts): vo
   }
 
   matchRoutes(app, parts, ready)
+  customerRoutes(app, parts, ready)
   savedSearchRoutes(app, parts)
   serve(app, discovery.creators, async ({ member, query }) => {
     const { q = '', sort, limit, cursor, ...fields } = query

@@ -9,10 +9,12 @@ interface BoundsFieldsProps {
   onBounds: (bounds: Partial<AskedBounds>) => void
   /** What no choice of a platform means here. */
   anyPlatform: string
+  /** Whether it is asked here for how many. */
+  asked?: boolean
 }
 
 /** Among whom to look, and for how many at most. */
-export function BoundsFields({ bounds, onBounds, anyPlatform }: BoundsFieldsProps) {
+export function BoundsFields({ bounds, onBounds, anyPlatform, asked = true }: BoundsFieldsProps) {
   return (
     <div className={styles.bounds}>
       <SelectField
@@ -44,17 +46,19 @@ export function BoundsFields({ bounds, onBounds, anyPlatform }: BoundsFieldsProp
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label="Creators at most"
-        value={bounds.asked}
-        onChange={({ target }) => onBounds({ asked: Number(target.value) })}
-      >
-        {askedChoices.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </SelectField>
+      {asked && (
+        <SelectField
+          label="Creators at most"
+          value={bounds.asked}
+          onChange={({ target }) => onBounds({ asked: Number(target.value) })}
+        >
+          {askedChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </div>
   )
 }

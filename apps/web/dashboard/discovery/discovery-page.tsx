@@ -8,7 +8,7 @@ import { addressOf, type CreatorSearch, searchOf } from '../../discovery/search-
 import { SearchBox } from '../../discovery/search-box.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
-import { lookalikesAddress } from './lookalikes-page.tsx'
+import { lookalikesAddress } from './match-bounds.ts'
 import { SavedSearches } from './saved-searches.tsx'
 
 export function meta() {

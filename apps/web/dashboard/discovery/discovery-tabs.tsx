@@ -4,6 +4,7 @@ import styles from './match.module.css'
 const tabs = [
   { to: '/dashboard/discovery', name: 'Search', here: /\/discovery\/?$/ },
   { to: '/dashboard/discovery/lookalikes', name: 'Lookalikes', here: /\/lookalikes\/?$/ },
+  { to: '/dashboard/discovery/audience', name: 'Customers', here: /\/audience\/?$/ },
   { to: '/dashboard/discovery/personality', name: 'Manner', here: /\/personality\/?$/ },
   { to: '/dashboard/discovery/matches', name: 'Found before', here: /\/matches(\/|$)/ },
 ]

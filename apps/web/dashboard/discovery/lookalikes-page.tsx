@@ -1,6 +1,6 @@
 import { type DiscoveredCreator, matches } from '@vouch/contract'
 import { useSearchParams } from 'react-router'
-import { call } from '../../api/client.ts'
+import { callSearch } from '../../api/client.ts'
 import { useCreators } from '../../api/discovery.ts'
 import { type MatchQuestion, useCreator } from '../../api/matches.ts'
 import { refusalOf } from '../../api/refusal.ts'
@@ -15,7 +15,7 @@ import { BoundsFields } from './bounds-fields.tsx'
 import { CreatorLine } from './creator-line.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
 import styles from './match.module.css'
-import { type AskedBounds, boundsOf, creatorOf, withBounds } from './match-bounds.ts'
+import { type AskedBounds, boundsOf, creatorOf, lookalikesAddress, withBounds } from './match-bounds.ts'
 import { OfferPanel } from './offer-panel.tsx'
 
 export function meta() {
@@ -76,7 +76,7 @@ function questionOf({ platform, handle }: DiscoveredCreator, bounds: AskedBounds
     kind: 'lookalikes',
     body,
     ask: (preview, key, signal) =>
-      call(matches.lookalikes, { headers: { 'idempotency-key': key }, body: { ...body, preview } }, signal),
+      callSearch(matches.lookalikes, { headers: { 'idempotency-key': key }, body: { ...body, preview } }, signal),
   }
 }
 
@@ -98,9 +98,4 @@ function ChooseCreator() {
       )}
     </>
   )
-}
-
-/** @returns where the lookalikes of a creator are. */
-export function lookalikesAddress({ platform, handle }: Pick<DiscoveredCreator, 'platform' | 'handle'>): string {
-  return `/dashboard/discovery/lookalikes?${new URLSearchParams({ of: `${platform}:${handle}` })}`
 }

@@ -47,3 +47,8 @@ export function creatorOf(address: URLSearchParams) {
   const platform = platforms.find((each) => each === name)
   return platform === undefined ? null : { platform, handle }
 }
+
+/** @returns where the lookalikes of a creator are. */
+export function lookalikesAddress({ platform, handle }: { platform: string; handle: string }): string {
+  return `/dashboard/discovery/lookalikes?${new URLSearchParams({ of: `${platform}:${handle}` })}`
+}

@@ -10,8 +10,8 @@ import { date, dollars, missing, percent, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CreatorLine, TrustLine } from './creator-line.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
-import { lookalikesAddress } from './lookalikes-page.tsx'
 import styles from './match.module.css'
+import { lookalikesAddress } from './match-bounds.ts'
 
 export function meta() {
   return [{ title: 'Creators found · Vouch' }, { name: 'robots', content: 'noindex' }]

@@ -49,13 +49,26 @@ function sumOf(shares: Readonly<Record<string, number>> | null): number {
   return sum
 }
 
+/** A creator has one topic where customers have many, so an overlap would call every creator a stranger to most of them. What counts is how near the
+ *  creator's topic comes to the one that most customers share: p(topic) / max p.
+ *  @returns 1 for the customers' first interest, 0 for one that nobody has; null where either says nothing. */
+function interestFit(
+  wanted: Readonly<Record<string, number>> | null,
+  found: Readonly<Record<string, number>> | null,
+): number | null {
+  if (wanted === null || sumOf(found) <= 0) return null
+  const most = Math.max(...Object.values(wanted))
+  return Math.max(...Object.keys(found ?? {}).map((topic) => (wanted[topic] ?? 0) / most))
+}
+
 /** Compares group by group what is known of `wanted`. A group that is not known of `found` brings no points: ignorance never flatters.
  *  Cost: linear in the number of keys of `wanted`. */
 export function groupOverlaps(wanted: AudienceShares, found: AudienceShares): GroupOverlap[] {
   const asked = audienceGroups.filter((group) => sumOf(wanted[group]) > 0)
   const weightSum = asked.reduce((sum, group) => sum + audienceWeights[group], 0)
   return asked.map((group) => {
-    const overlap = overlapOfShares(wanted[group], found[group])
+    const compare = group === 'interests' ? interestFit : overlapOfShares
+    const overlap = compare(wanted[group], found[group])
     const pointsMax = (100 * audienceWeights[group]) / weightSum
     return { group, overlap, pointsMax, points: pointsMax * (overlap ?? 0) }
   })

@@ -147,3 +147,10 @@ test('only the dials that matter are weighed, each alike', () => {
     }),
   )
 })
+
+test('a creator of the customers’ first interest fits them wholly, of one that half as many have by half', () => {
+  const wanted = { countries: null, ages: null, genders: null, interests: { food: 0.4, travel: 0.2 } }
+  const fit = (topic: string) =>
+    groupOverlaps(wanted, { countries: null, ages: null, genders: null, interests: { [topic]: 1 } })[0]?.overlap
+  expect([fit('food'), fit('travel'), fit('gaming')]).toEqual([1, 0.5, 0])
+})

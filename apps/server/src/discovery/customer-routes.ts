@@ -1,0 +1,102 @@
+import { type CustomerAudience, customerAudiences, Problem } from '@vouch/contract'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Member } from '../http/member.ts'
+import { serve } from '../http/serve.ts'
+import { settleFailure } from './compare-customers.ts'
+import { audienceColumns, audienceOf, openCustomerList } from './customer-lists.ts'
+import type { DiscoveryParts } from './discovery-parts.ts'
+import { answerMatch, type PlacedCreator, type Ranking } from './paid-match.ts'
+
+type Row = Parameters<typeof audienceOf>[0]
+
+interface ComparedList {
+  audience: CustomerAudience
+  /** The best of the creators that fit; null while they are compared, and after their use. */
+  ranking: PlacedCreator[] | null
+  fitting: number
+}
+
+/** Adds the routes of customer lists: upload one, follow it, take what it found, delete it. */
+export function customerRoutes(app: FastifyInstance, parts: DiscoveryParts, ready: () => Promise<void>): void {
+  const { db, queue, now, sandbox } = parts
+
+  serve(app, customerAudiences.create, async ({ member, headers, body }) => {
+    if (sandbox) await ready()
+    const { name, kept, columns, text, platforms, minTrust } = body
+    const bounds = { ...(platforms && { platforms }), ...(minTrust != null && { minTrust }) }
+    const chosen = Object.fromEntries(Object.entries(columns).filter(([, header]) => header !== undefined))
+    const key = headers['idempotency-key'] ?? null
+    return openCustomerList(db, queue, {
+      name,
+      kept,
+      columns: chosen,
+      text,
+      bounds,
+      key,
+      workspaceId: member.workspaceId,
+      at: now(),
+    })
+  })
+
+  serve(app, customerAudiences.list, async ({ member }) => {
+    const found = await db.pool.query<Row>(
+      `select ${audienceColumns} from customer_audiences where workspace_id = $1 order by created_at desc, id limit 20`,
+      [member.workspaceId],
+    )
+    return { audiences: found.rows.map(audienceOf), nextCursor: null }
+  })
+
+  serve(
+    app,
+    customerAudiences.show,
+    async ({ member, params }) => (await loadList(db.pool, member, params.id)).audience,
+  )
+
+  serve(app, customerAudiences.remove, async ({ member, params }) => {
+    const { audience } = await loadList(db.pool, member, params.id)
+    await settleFailure(db, params.id, 'It was deleted.', now())
+    await db.pool.query('delete from customer_audiences where workspace_id = $1 and id = $2', [
+      member.workspaceId,
+      params.id,
+    ])
+    return audience
+  })
+
+  serve(app, customerAudiences.match, async ({ member, params, headers, body }) => {
+    const { audience, ranking, fitting } = await loadList(db.pool, member, params.id)
+    const rank = async (): Promise<Ranking> => {
+      if (audience.state === 'used')
+        throw new Problem('not_ready', 'What was counted of this list was deleted after its use. Upload it again.')
+      if (ranking === null) throw new Problem('not_ready', 'This list is still being compared.')
+      return { fitting, best: ranking, compared: [] }
+    }
+    const ask = {
+      ...({
+        kind: 'audience',
+        title: `Like the customers of ${audience.name}`,
+        request: { audience: params.id },
+      } as const),
+      ...{ asked: body.asked, preview: body.preview, key: headers['idempotency-key'] ?? null },
+      ...{ workspaceId: member.workspaceId, at: now() },
+    }
+    return answerMatch(db, ask, rank, async (tx) => {
+      await tx.query(
+        `update customer_audiences set state = 'used', sums = null, ranking = null where id = $1 and not kept`,
+        [params.id],
+      )
+    })
+  })
+}
+
+/** Loads a list of the member's workspace with what was found by it. @throws Problem `not_found` */
+async function loadList(pool: pg.Pool, { workspaceId }: Member, id: string): Promise<ComparedList> {
+  const found = await pool.query<Row & { ranking: PlacedCreator[] | null; fitting: number }>(
+    `select ${audienceColumns}, ranking, fitting from customer_audiences where workspace_id = $1 and id = $2`,
+    [workspaceId, id],
+  )
+  const row = found.rows[0]
+  if (!row) throw new Problem('not_found', 'There is no such customer list.')
+  const { ranking, fitting, ...audience } = row
+  return { audience: audienceOf(audience), ranking, fitting }
+}

@@ -1,0 +1,190 @@
+import { type CustomerAudience, customerAudiences } from '@vouch/contract'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '../../api/client.ts'
+import { useCreditsMoved } from '../../api/credits.ts'
+import {
+  isUnderWay,
+  useCustomerAudience,
+  useCustomerAudiences,
+  useCustomerRemoval,
+} from '../../api/customer-audiences.ts'
+import type { MatchQuestion } from '../../api/matches.ts'
+import discovery from '../../discovery/discovery.module.css'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { count, date, plural } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { CustomerForm } from './customer-form.tsx'
+import { DiscoveryTabs } from './discovery-tabs.tsx'
+import styles from './match.module.css'
+import { askedChoices, boundsOf, withBounds } from './match-bounds.ts'
+import { OfferPanel } from './offer-panel.tsx'
+
+export function meta() {
+  return [{ title: 'Customers · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Creators whose audience is like the customers of a list: choose a list, see it compared, take what fits. */
+export default function AudiencePage() {
+  const [address, setAddress] = useSearchParams()
+  const id = address.get('list')
+  const list = useCustomerAudience(id)
+  return (
+    <div className={discovery.page}>
+      <header className={discovery.heading}>
+        <h1 className={discovery.title}>Customers</h1>
+        <p className={discovery.lead}>
+          Creators whose audience is like your customers: where they live, how old they are, and what they like.
+        </p>
+      </header>
+      <DiscoveryTabs />
+      {id === null && (
+        <>
+          <CustomerForm onUploaded={(uploaded) => setAddress({ list: uploaded })} />
+          <KeptLists />
+        </>
+      )}
+      {id !== null && list.isError && (
+        <EmptyState
+          title="There is no such list"
+          heading="h2"
+          actions={<ButtonLink to="/dashboard/discovery/audience">Choose a list</ButtonLink>}
+        >
+          It was deleted, or it belongs to somebody else.
+        </EmptyState>
+      )}
+      {list.data && (
+        <div className={styles.columns}>
+          <ListState list={list.data} />
+          {list.data.state === 'ready' && (
+            <div className={styles.ask}>
+              <SelectField
+                label="Creators at most"
+                value={boundsOf(address).asked}
+                onChange={({ target }) =>
+                  setAddress(withBounds(address, { asked: Number(target.value) }), { replace: true })
+                }
+              >
+                {askedChoices.map((choice) => (
+                  <option key={choice} value={choice}>
+                    {choice}
+                  </option>
+                ))}
+              </SelectField>
+              <OfferPanel question={questionOf(list.data.id, boundsOf(address).asked)} />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function questionOf(id: string, asked: number): MatchQuestion {
+  return {
+    kind: 'audience',
+    body: { id, asked },
+    ask: (preview, key, signal) =>
+      call(
+        customerAudiences.match,
+        { params: { id }, headers: { 'idempotency-key': key }, body: { asked, preview } },
+        signal,
+      ),
+  }
+}
+
+/** How far a list is, what of it could not be read, and that it may be deleted. */
+function ListState({ list }: { list: CustomerAudience }) {
+  const removal = useCustomerRemoval()
+  const [, setAddress] = useSearchParams()
+  const creditsMoved = useCreditsMoved()
+  const underWay = isUnderWay(list)
+  useEffect(() => {
+    if (!underWay) void creditsMoved()
+  }, [underWay, creditsMoved])
+  const { name, lines, linesRead, linesRefused, refusals, compared, comparedOf, state, kept, failure } = list
+  return (
+    <section className={styles.offer} aria-label="The list">
+      <div className={styles.offerHead}>
+        <h2 className={styles.subtitle}>{name}</h2>
+        <p className={styles.quiet} role="status">
+          {stateWords(list)}
+        </p>
+      </div>
+      {underWay && (
+        <>
+          <progress aria-label="Customers counted" max={lines} value={linesRead} />
+          <progress aria-label="Creators compared" max={comparedOf || 1} value={compared} />
+        </>
+      )}
+      {failure !== null && <Notice tone="risk">{failure}</Notice>}
+      {linesRefused > 0 && (
+        <details>
+          <summary>{plural(linesRefused, 'line')} could not be read</summary>
+          <ul className={styles.refusals}>
+            {refusals.map(({ line, message }) => (
+              <li key={line}>
+                Line {line}: {message}
+              </li>
+            ))}
+          </ul>
+          {linesRefused > refusals.length && (
+            <p className={styles.quiet}>And {count(linesRefused - refusals.length)} more.</p>
+          )}
+        </details>
+      )}
+      <p className={styles.quiet}>
+        {kept
+          ? 'The lines were deleted when they were counted; the sums are kept until you delete them.'
+          : state === 'used'
+            ? 'The lines and the sums were deleted after their use.'
+            : 'The lines are deleted when they are counted, the sums after their use or within a day.'}
+      </p>
+      <div className={styles.offerFoot}>
+        <ButtonLink size="small" tone="secondary" to="/dashboard/discovery/audience">
+          Another list
+        </ButtonLink>
+        <Button
+          size="small"
+          tone="quiet"
+          busy={removal.isPending}
+          onClick={() => removal.mutate(list.id, { onSuccess: () => setAddress({}) })}
+        >
+          Delete this list
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function stateWords({ state, lines, linesRead, linesRefused, compared, comparedOf }: CustomerAudience): string {
+  if (state === 'waiting' || state === 'counting') return `${count(linesRead)} of ${plural(lines, 'customer')} counted`
+  if (state === 'comparing') return `${count(compared)} of ${plural(comparedOf, 'creator')} compared`
+  if (state === 'failed') return 'Not compared'
+  return `${plural(lines - linesRefused, 'customer')} compared with the audiences of ${plural(comparedOf, 'creator')}`
+}
+
+function KeptLists() {
+  const audiences = useCustomerAudiences().data?.audiences ?? []
+  if (audiences.length === 0) return null
+  return (
+    <section aria-label="Lists">
+      <h2 className={styles.subtitle}>Lists</h2>
+      <ul className={styles.lists}>
+        {audiences.map(({ id, name, lines, createdAt, kept }) => (
+          <li key={id}>
+            <ButtonLink tone="quiet" size="small" to={`/dashboard/discovery/audience?list=${id}`}>
+              {name}
+            </ButtonLink>
+            <span className={styles.quiet}>
+              {plural(lines, 'customer')}, {date(createdAt)}
+              {kept ? ', kept' : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
