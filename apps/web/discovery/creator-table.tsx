@@ -1,3 +1,4 @@
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { DiscoveredCreator } from '@vouch/contract'
 import { countryName, topics } from '@vouch/contract'
 import { Link } from 'react-router'
@@ -102,8 +103,11 @@ function CreatorRow({ creator, to, alike, reload }: CreatorRowProps) {
       <td data-label="Where">{country === null ? missing : countryName(country)}</td>
       {alike !== undefined && (
         <td className={styles.alike}>
-          <Link to={alike}>
-            Lookalikes<span className="visually-hidden"> of {withoutDirections(displayName ?? handle)}</span>
+          <Link className={styles.alikeLink} to={alike} title="Lookalikes">
+            <IconUsers size={18} stroke={1.5} aria-hidden="true" />
+            <span className={styles.alikeWords}>
+              Lookalikes<span className="visually-hidden"> of {withoutDirections(displayName ?? handle)}</span>
+            </span>
           </Link>
         </td>
       )}
