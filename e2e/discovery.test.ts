@@ -86,7 +86,7 @@ test('a member finds by a sentence, widens the search by a chip, and goes on to 
   await page.getByRole('button', { name: 'Germany, remove' }).waitFor({ state: 'detached' })
   await expect.poll(count).toBeGreaterThan(narrow)
   expect(await axeFaults(page)).toEqual([])
-  const name = await page.getByRole('row').nth(1).getByRole('link').innerText()
+  const name = await page.getByRole('row').nth(1).getByRole('link').first().innerText()
   await page.getByRole('link', { name, exact: true }).first().click()
   await page.getByRole('heading', { name: 'Verify a creator' }).waitFor()
   expect(await page.getByLabel('URL or username').inputValue()).toMatch(/youtube\.com/)
