@@ -136,6 +136,58 @@ test('the page that tests payments says how things stand, buys, and spends one c
   await page.getByText('You have 1,649 credits.').waitFor()
 })
 
+const failing = { status: 500, contentType: 'application/json', body: '{"error":"","code":"internal"}' }
+
+test('what goes wrong around a payment is told in its own sentence, and nothing is charged twice', async () => {
+  await page.goto('/dashboard/credits')
+  await page.getByRole('button', { name: 'Buy credits' }).click()
+  await page.route('**/api/stripe/create-payment-intent-auth', (route) => route.abort())
+  await dialog().getByRole('button', { name: 'Choose 250 credits' }).click()
+  await page.getByText('Failed to initialize payment. Please try again.').waitFor()
+  await page.unroute('**/api/stripe/create-payment-intent-auth')
+  await dialog().getByRole('button', { name: 'Choose 250 credits' }).click()
+  await page.route('**/simulator/stripe/**', (route) => route.abort())
+  await payWith(page, '4242424242424242', 'Pay $79')
+  const toast = page.getByRole('alert').filter({ hasText: 'Payment Error' })
+  await toast.getByText('An unexpected error occurred. Please try again.').waitFor()
+  await page.unroute('**/simulator/stripe/**')
+  // The payment goes through and its credits wait for an answer that never comes: the server finds them by itself.
+  let fail: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/api/credits/purchase', async (route) => {
+    await held
+    await route.fulfill(failing)
+  })
+  await payWith(page, '4242424242424242', 'Pay $79')
+  await page.getByText('Payment Successful').waitFor()
+  fail()
+  await page.getByRole('alert').filter({ hasText: 'Purchase Failed' }).getByText('Failed to purchase credits').waitFor()
+  await page.unroute('**/api/credits/purchase')
+})
+
+test('where cards cannot be taken the dialog says so', async () => {
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch()
+    const config = await answer.json()
+    await route.fulfill({ response: answer, json: { ...config, cards: { ...config.cards, publishableKey: 'none' } } })
+  })
+  await page.goto('/dashboard/credits')
+  await page.getByRole('button', { name: 'Buy credits' }).click()
+  await dialog().getByText('Payment System Unavailable').waitFor()
+  await dialog().getByText('The payment system is currently being configured. Please try again later.').waitFor()
+  await page.unroute('**/api/config')
+})
+
+test('an action whose deduction gets no answer says that it failed', async () => {
+  await page.goto('/stripe-test')
+  await page.route('**/api/credits/deduct', (route) => route.fulfill(failing))
+  await page.getByRole('button', { name: 'Spend 1 credit' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Credit Error' }).getByText('Failed to deduct credits').waitFor()
+  await page.unroute('**/api/credits/deduct')
+})
+
 test('a visitor without an account is told that nobody is signed in', async () => {
   const context = await browser.newContext({ baseURL: product.url })
   const visitor = await context.newPage()

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../apps/server/src/site/web-build.ts'
+import { launchBrowser } from './browser.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 /** Every page of the public site, as its sitemap lists them: what it links to, what it weighs and what it says about itself. */
@@ -87,6 +88,22 @@ test('each page names itself once, has a picture of its own and data that can be
     const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
     for (const [, text = ''] of data) expect(JSON.parse(text)['@context']).toBe('https://schema.org')
   }
+})
+
+test('no page breaks its own content policy when a browser opens it', async () => {
+  const browser = await launchBrowser()
+  const page = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' })
+  const broken: string[] = []
+  await page.exposeFunction('noteViolation', (what: string) => broken.push(what))
+  await page.addInitScript(`document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    noteViolation(location.pathname + ': ' + effectiveDirective + ' ' + blockedURI))`)
+  const unlisted = ['/auth', '/auth/verify', '/auth/forgot', '/auth/reset', '/login', '/app', '/dashboard', '/nowhere']
+  for (const path of [...pages.keys(), ...unlisted]) await page.goto(path, { waitUntil: 'load' })
+  expect(broken).toEqual([])
+  // It does hear what is broken.
+  await page.evaluate(`document.body.append(Object.assign(document.createElement('script'), { textContent: '1' }))`)
+  await expect.poll(() => broken).toEqual([expect.stringContaining('script-src')])
+  await browser.close()
 })
 
 test('robots, manifest and icons are there', async () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { ownTab } from './own-tab.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 /** What people do with their accounts: correct, guard, copy and leave them, and come back in without a password. */
@@ -10,10 +11,12 @@ import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from '
 const dataDir = freshDataDir()
 let product: RunningProduct
 let browser: Browser
+let context: BrowserContext
 
 beforeAll(async () => {
   product = await startProduct(dataDir)
   browser = await launchBrowser()
+  context = await openContext()
 })
 
 afterAll(async () => {
@@ -22,20 +25,11 @@ afterAll(async () => {
   removeDataDir(dataDir)
 })
 
-interface View {
-  width?: number
-  scheme?: 'light' | 'dark'
+function openContext(): Promise<BrowserContext> {
+  return browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
 }
 
-async function visit({ width = 1280, scheme = 'light' }: View = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width, height: 900 },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-  })
-  return context.newPage()
-}
+const visit = (): Promise<Page> => ownTab(context)
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth?mode=login')
@@ -44,22 +38,28 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Nothing stands in a reader's way, nothing scrolls sideways, and there is one heading of the first rank. */
+const views = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 375, colorScheme: 'dark' },
+] as const
+
+/** Wide and light, narrow and dark: nothing stands in a reader's way, nothing scrolls sideways, and there is one heading of the first rank. */
 async function inspect(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${place}: ${id} ${nodes[0]?.html}`)).toEqual([])
-  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-  expect([place, overflow, await page.locator('h1').count()]).toEqual([place, 0, 1])
+  for (const { width, colorScheme } of views) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect(violations.map(({ id, nodes }) => `${place} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    expect([place, width, overflow, await page.locator('h1').count()]).toEqual([place, width, 0, 1])
+  }
 }
 
 const brand = { email: 'brand@vouch.test', password: 'vouch-brand-demo' }
 const admin = { email: 'admin@vouch.test', password: 'vouch-admin-demo' }
 
-test.for([
-  { width: 1440, scheme: 'light' },
-  { width: 375, scheme: 'dark' },
-] as const)('at $width pixels, $scheme, every screen of the account is open to everybody', async (view) => {
-  const page = await visit(view)
+test('every screen of the account is open to everybody', async () => {
+  const page = await visit()
   for (const [place, sign] of [
     ['/auth/forgot', 'Forgot password'],
     ['/auth/reset#token=none', 'This link was used'],
@@ -83,7 +83,7 @@ test.for([
     await page.getByText(sign).first().waitFor()
     await inspect(page, place)
   }
-  await page.context().close()
+  await page.close()
 })
 
 test('a name is corrected, a fault is said at its field, and the menu shows the new name', async () => {
@@ -100,11 +100,12 @@ test('a name is corrected, a fault is said at its field, and the menu shows the 
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText('Your profile is up to date.').waitFor()
   await page.getByRole('button', { name: /Beatrix Brand/ }).waitFor()
-  await page.context().close()
+  await page.close()
 })
 
 test('a changed password signs out the other browser and keeps this one; the other place is seen to end', async () => {
-  const [desk, phone] = [await visit(), await visit({ width: 375 })]
+  const others = await openContext()
+  const [desk, phone] = [await visit(), await others.newPage()]
   for (const page of [desk, phone]) {
     await signIn(page, admin.email, admin.password)
     await page.waitForURL('**/dashboard')
@@ -125,8 +126,8 @@ test('a changed password signs out the other browser and keeps this one; the oth
   expect(await desk.getByRole('button', { name: /^Sign out Chrome/ }).count()).toBe(0)
   await phone.goto('/dashboard/verifications')
   await phone.waitForURL('**/auth**')
-  await desk.context().close()
-  await phone.context().close()
+  await desk.close()
+  await others.close()
 })
 
 test('a forgotten password: the link of a letter, a new password, in again; the link works once', async () => {
@@ -161,8 +162,8 @@ test('a forgotten password: the link of a letter, a new password, in again; the 
   await later.getByText('This link was used, has expired, or is not complete.').waitFor()
   await later.getByRole('link', { name: 'Ask for a new link' }).click()
   await later.getByRole('heading', { level: 1, name: 'Forgot password' }).waitFor()
-  await page.context().close()
-  await later.context().close()
+  await page.close()
+  await later.close()
 })
 
 test('a new address is confirmed from its mailbox, letters can be switched off, and the data is a file', async () => {
@@ -192,7 +193,7 @@ test('a new address is confirmed from its mailbox, letters can be switched off, 
   expect(download.suggestedFilename()).toMatch(/^vouch-data-\d{4}-\d\d-\d\d\.json$/)
   const copy = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(copy.person[0]).toMatchObject({ email: 'bea@example.com' })
-  await page.context().close()
+  await page.close()
 })
 
 test('an account is deleted after what that does was said, with the typed address and the password', async () => {
@@ -213,7 +214,7 @@ test('an account is deleted after what that does was said, with the typed addres
   await page.getByText('Invalid email or password').first().waitFor()
   await page.goto('/dev/mail?to=bea@example.com')
   await page.getByRole('button', { name: /Your Vouch account is deleted/ }).waitFor()
-  await page.context().close()
+  await page.close()
 })
 
 test('a password is masked until its owner looks at it, and can be pasted', async () => {
@@ -232,7 +233,7 @@ test('a password is masked until its owner looks at it, and can be pasted', asyn
   expect(await field.getAttribute('type')).toBe('text')
   await page.getByRole('button', { name: 'Hide password' }).click()
   expect(await field.getAttribute('type')).toBe('password')
-  await page.context().close()
+  await page.close()
 })
 
 test('the way out is on every page of the product', async () => {
@@ -248,5 +249,5 @@ test('the way out is on every page of the product', async () => {
   await page.waitForURL('**/auth**')
   await page.goto('/dashboard/settings')
   await page.waitForURL('**/auth**')
-  await page.context().close()
+  await page.close()
 })

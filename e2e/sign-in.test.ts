@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { ownTab } from './own-tab.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 /** Every sentence that keeps somebody from signing in, and the ways in which a session ends, in a browser. */
@@ -8,10 +9,12 @@ import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from '
 const dataDir = freshDataDir()
 let product: RunningProduct
 let browser: Browser
+let context: BrowserContext
 
 beforeAll(async () => {
   product = await startProduct(dataDir)
   browser = await launchBrowser()
+  context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
 })
 
 afterAll(async () => {
@@ -22,10 +25,7 @@ afterAll(async () => {
 
 const brand = { email: 'brand@vouch.test', password: 'vouch-brand-demo' }
 
-async function visit(): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
-  return context.newPage()
-}
+const visit = (): Promise<Page> => ownTab(context)
 
 async function signIn(page: Page, { email, password } = brand): Promise<void> {
   await page.getByLabel('Email').fill(email)
@@ -35,6 +35,8 @@ async function signIn(page: Page, { email, password } = brand): Promise<void> {
 
 const login = '**/api/auth/login'
 const health = '**/api/auth/health'
+/** Two tries of eight seconds each: waiting runs forty times as fast in a page that was told so. */
+const hurry = 'const wait = AbortSignal.timeout.bind(AbortSignal); AbortSignal.timeout = (ms) => wait(ms / 40)'
 type Failing = { path: string; answer: 'abort' | 'silence' | { status: number; body: string } }
 
 test.each<[string, Failing, string]>([
@@ -66,15 +68,16 @@ test.each<[string, Failing, string]>([
   ],
 ])('%s is told, with a way to clear this browser', async (_, { path, answer }, sentence) => {
   const page = await visit()
+  if (answer === 'silence') await page.addInitScript(hurry)
   await page.goto('/auth?mode=login')
   await page.route(path, (route) => {
     if (answer === 'silence') return
     return answer === 'abort' ? route.abort() : route.fulfill({ ...answer, contentType: 'application/json' })
   })
   await signIn(page)
-  await page.getByText(sentence, { exact: true }).waitFor({ timeout: 25_000 })
+  await page.getByText(sentence, { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Clear Cache and Reload' }).waitFor()
-  await page.context().close()
+  await page.close()
 })
 
 test('the operator’s support address is temporarily unavailable', async () => {
@@ -84,7 +87,7 @@ test('the operator’s support address is temporarily unavailable', async () => 
   await page
     .getByText('Authentication service is temporarily unavailable. Please try again later.', { exact: true })
     .waitFor()
-  await page.context().close()
+  await page.close()
 })
 
 test.each([
@@ -100,7 +103,7 @@ test.each([
   await page.getByText(sentence, { exact: true }).waitFor()
   expect(new URL(page.url()).search).toBe('')
   expect(await page.evaluate('localStorage.getItem("left-over") ?? sessionStorage.getItem("left-over")')).toBe(null)
-  await page.context().close()
+  await page.close()
 })
 
 test('Clear Cache and Reload wipes what this browser keeps and loads the form anew', async () => {
@@ -116,12 +119,12 @@ test('Clear Cache and Reload wipes what this browser keeps and loads the form an
   await page.getByText('Invalid email or password').waitFor({ state: 'hidden' })
   const left = 'localStorage.getItem("left-over") ?? sessionStorage.getItem("left-over")'
   expect([await page.evaluate(left), await page.evaluate('document.cookie')]).toEqual([null, ''])
-  await page.context().close()
+  await page.close()
 })
 
 test('signing in and out in one tab holds for the other, and a token that has ended reloads the page', async () => {
   const page = await visit()
-  const second = await page.context().newPage()
+  const second = await context.newPage()
   await page.goto('/auth?mode=login')
   await signIn(page)
   await page.waitForURL('**/dashboard')
@@ -141,5 +144,6 @@ test('signing in and out in one tab holds for the other, and a token that has en
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
   expect(await page.evaluate('localStorage.getItem("auth_token")')).toBe(null)
-  await page.context().close()
+  await second.close()
+  await page.close()
 })

@@ -11,6 +11,7 @@ import { pageRows } from './pages.ts'
 import { roiRows } from './roi.ts'
 import { type Row, table } from './row.ts'
 import { startUpRows } from './start-up.ts'
+import { subscriberYearRows } from './subscriber-year.ts'
 
 /** `npm run bench`: prints each figure beside its peer or limit of the same run. Parts can be named: `npm run bench -- http`. */
 
@@ -28,7 +29,10 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
 }
 
 /** Proofs that take minutes and measure nothing: they run only when they are named. */
-const proofs: typeof parts = { 'credit-kills': creditKillRows }
+const proofs: typeof parts = {
+  'credit-kills': creditKillRows,
+  'subscriber-year': () => subscriberYearRows(Number(process.argv[3] ?? 1_000)),
+}
 
 const asked = process.argv.slice(2)
 for (const [name, rows] of Object.entries({ ...parts, ...proofs })) {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { handlers } from './billing/webhooks/take-event.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { basedFetch } from './outside/payments/based-fetch.ts'
@@ -73,7 +74,7 @@ export function openCardProvider(parts: CardProviderParts): CardProvider {
     return {
       payments: stripePayments({ secretKey, publishableKey, webhookSecret, fetch: simulatedFetch(simulator) }),
       simulator,
-      time: passingTime(parts),
+      time: passingTime({ ...parts, enabledEvents: Object.keys(handlers) }),
     }
   }
   const { apiBase, webhookSecret } = stripe

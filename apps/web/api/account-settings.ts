@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AccountSettings, ApiFailure, account, type ProfileForm, passwordReset, send } from '@vouch/contract'
 import { sessionKey } from './account.ts'
+import { chosenService } from './chosen-service.ts'
 import { call, clientSettings } from './client.ts'
 import { session } from './session.ts'
 
@@ -40,15 +41,21 @@ export const useChangeEmail = () =>
 
 export const useDropEmailChange = () => useChange(() => call(account.dropEmailChange, {}))
 
-/** The answer brings the session that takes the place of this one, which has ended. */
+/** The answer brings the session that takes the place of this one, which has ended. A hosted service's client has to hear of it too: it
+ *  would follow the old one with a fresh one that nobody gives it. */
 export function useChangePassword() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (passwords: { currentPassword: string; newPassword: string }) =>
-      call(account.changePassword, { body: passwords }),
-    onSuccess: ({ token }) => {
+    mutationFn: async (passwords: { currentPassword: string; newPassword: string }) => {
+      const opened = await call(account.changePassword, { body: passwords })
       const current = session.read()
-      if (current.status === 'signed-in') session.signIn(token, current.user)
+      if (current.status === 'signed-in') session.signIn(opened.token, current.user)
+      // The password is changed whatever becomes of this: at worst this browser signs in again when the token expires.
+      await chosenService()
+        .then((service) => service.keep(opened))
+        .catch(() => undefined)
+    },
+    onSuccess: () => {
       void queries.invalidateQueries({ queryKey: settingsKey })
     },
   })

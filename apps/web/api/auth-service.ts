@@ -13,6 +13,8 @@ export interface AuthService {
   fetchUser: () => Promise<User>
   /** Follows the session with a fresh one. */
   refresh: () => Promise<{ token: string; user: User }>
+  /** Takes over the session that our server opened in this one's place, after a changed password. */
+  keep: (opened: { token: string; refreshToken?: string | undefined }) => Promise<void>
   /** Ends a session even while the page is being left. */
   signOut: (token: string, scope: 'local' | 'global') => Promise<void>
   /** Tells of what the service does by itself. Ours does nothing by itself. */

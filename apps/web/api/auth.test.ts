@@ -50,6 +50,7 @@ function browser(answers: Partial<AuthService>, storedToken?: string): Browser {
     fetchUser: async () => user,
     refresh: async () => ({ token: 't2', user }),
     signOut: async (token, scope) => void log.push(`end ${token} ${scope}`),
+    keep: async () => {},
     listen: () => {},
     ...answers,
   }

@@ -17,6 +17,7 @@ export const builtInService: AuthService = {
   },
   fetchUser: async () => (await callSession(accounts.session, {})).user,
   refresh: () => callSession(accounts.refresh, {}),
+  keep: async () => {},
   signOut: endSession,
   listen: () => {},
 }

@@ -1,6 +1,12 @@
-import { AuthApiError, type AuthError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/auth-js'
+import {
+  AuthApiError,
+  type AuthError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  GoTrueClient,
+} from '@supabase/auth-js'
 import { expect, test } from 'vitest'
-import { failureOf } from './hosted-service.ts'
+import { failureOf, hostedService } from './hosted-service.ts'
 
 const refused = (status: number, code: string) => new AuthApiError('Its own words', status, code)
 
@@ -26,3 +32,29 @@ test.each<[AuthError, number, string]>([
 test('a wrong password is told in our own words', () => {
   expect(failureOf(refused(400, 'invalid_credentials')).body.error).toBe('Invalid email or password')
 })
+
+test('a session that our server opened after a changed password is the one that the client follows from then on', async () => {
+  const kept: object[] = []
+  const client = clientThat((session) => {
+    kept.push(session)
+    return null
+  })
+  await client.keep({ token: 'new', refreshToken: 'fresh' })
+  expect(kept).toEqual([{ access_token: 'new', refresh_token: 'fresh' }])
+})
+
+test('a session that the service does not take over is told, not lost silently', async () => {
+  const client = clientThat(() => refused(400, 'refresh_token_not_found'))
+  await expect(client.keep({ token: 'new' })).rejects.toMatchObject({ status: 403 })
+})
+
+/** The real client, whose taking over of a session is watched. */
+function clientThat(take: (session: { access_token: string; refresh_token: string }) => AuthError | null) {
+  const address = { url: 'https://auth.test', publicKey: 'eyJ' }
+  const own = new GoTrueClient({ url: address.url, autoRefreshToken: false, persistSession: false })
+  own.setSession = async (session) => {
+    const error = take(session)
+    return error ? { data: { session: null, user: null }, error } : { data: { session: null, user: null }, error: null }
+  }
+  return hostedService(address, own)
+}

@@ -55,6 +55,10 @@ export function hostedService({ url, publicKey }: HostedAddress, client = client
       const token = data.session.access_token
       return { token, user: await fetchUserOf(token) }
     },
+    keep: async ({ token, refreshToken = '' }) => {
+      const { error } = await client.setSession({ access_token: token, refresh_token: refreshToken })
+      if (error) throw failureOf(error)
+    },
     signOut: async (token, scope) => {
       // Our server remembers the end, since the token stays good by its signature; it tells the service too.
       await endSession(token, scope).catch(() => client.admin.signOut(token, scope))

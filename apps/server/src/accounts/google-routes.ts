@@ -5,6 +5,7 @@ import { type Database, withTransaction } from '../db/database.ts'
 import { serve } from '../http/serve.ts'
 import { type Google, type GooglePerson, GoogleRefusal } from '../outside/google/google.ts'
 import type { AuthService } from './auth-service.ts'
+import { clientOf } from './client-of.ts'
 import { createGoogleUser, findGoogleUser } from './google-user.ts'
 import { openHandover } from './session-handover.ts'
 import { type Intent, openAttempt, type SignInAttempt, takeAttempt } from './sign-in-attempts.ts'
@@ -128,7 +129,7 @@ async function enter(
   const user = await withTransaction(parts.db, async (tx) => {
     const found = await findGoogleUser(tx, person)
     if (found.kind !== 'unknown' || intent === 'signin') return found
-    const userId = await createGoogleUser(tx, parts.authService, person)
+    const userId = await createGoogleUser(tx, parts.authService, person, clientOf(reply.request))
     return userId === null ? { kind: 'waiting' as const } : { kind: 'known' as const, userId, hasSubscription: false }
   })
   if (user.kind === 'suspended') return refusedAddress(intent, 'unavailable')

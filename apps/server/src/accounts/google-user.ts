@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import type { GooglePerson } from '../outside/google/google.ts'
+import { noteEvent } from './account-events.ts'
 import type { AuthService } from './auth-service.ts'
+import type { Client } from './sessions.ts'
 
 /** Which user of ours a person of Google's is. They are known by Google's id; an address joins the two only where both sides have
  *  seen the proof of it: otherwise whoever signed up first with somebody's address would share their account. */
@@ -48,6 +50,7 @@ export async function createGoogleUser(
   tx: pg.PoolClient,
   authService: Pick<AuthService, 'forgetPerson'>,
   person: GooglePerson,
+  client: Client,
 ): Promise<string | null> {
   const name = `${person.firstName} ${person.lastName}`.trim() || 'User'
   const written = await tx.query<{ id: string; isNew: boolean }>(
@@ -65,7 +68,8 @@ export async function createGoogleUser(
   )
   const [user] = written.rows
   if (user === undefined) return null
-  if (!user.isNew) await authService.forgetPerson(tx, user.id)
+  if (user.isNew) await noteEvent(tx, { userId: user.id, kind: 'signed_up', client, detail: 'google' })
+  else await authService.forgetPerson(tx, user.id)
   await link(tx, user.id, person)
   return user.id
 }

@@ -1,5 +1,7 @@
 import type { SignUpForm } from '@vouch/contract'
 import type pg from 'pg'
+import { noteEvent } from '../accounts/account-events.ts'
+import type { Client } from '../accounts/sessions.ts'
 
 /** The account of a sign-up, written so that two sign-ups of one address at once leave one account. */
 
@@ -7,10 +9,11 @@ export type NewPerson = Omit<SignUpForm, 'password' | 'acceptTerms'>
 
 /** Creates the account, or gives one that nobody has proved or paid for to whoever signs up with its address last: before an
  *  address is verified there is no owner to protect, and an interrupted sign-up must not block the address.
+ *  @param client where the sign-up comes from, for the account's log
  *  @returns the user's id; null when the address is taken. */
-export async function enrol(tx: pg.PoolClient, person: NewPerson): Promise<string | null> {
+export async function enrol(tx: pg.PoolClient, person: NewPerson, client: Client): Promise<string | null> {
   const { email, firstName, lastName, company, role, acceptMarketing } = person
-  const written = await tx.query<{ id: string }>(
+  const written = await tx.query<{ id: string; isNew: boolean }>(
     `insert into users (email, name, first_name, last_name, company, job_role, accepts_marketing, terms_accepted_at)
      values ($1, $2, $3, $4, $5, $6, $7, now())
      on conflict (email) do update
@@ -21,11 +24,13 @@ export async function enrol(tx: pg.PoolClient, person: NewPerson): Promise<strin
      where not users.email_verified and not exists (
        select from workspaces join subscriptions on workspace_id = workspaces.id where owner_id = users.id
      )
-     returning id`,
+     returning id, xmax = 0 as "isNew"`,
     [email, `${firstName} ${lastName}`, firstName, lastName, company, role, acceptMarketing],
   )
-  const userId = written.rows[0]?.id ?? null
-  if (userId === null) return null
+  const [user] = written.rows
+  if (user === undefined) return null
+  const userId = user.id
+  if (user.isNew) await noteEvent(tx, { userId, kind: 'signed_up', client })
   // Sign-ups of this address that were begun before belong to nobody now: their cards were not this person's.
   await tx.query('update trial_sign_ups set user_id = null where user_id = $1 and completed_at is null', [userId])
   return userId

@@ -54,6 +54,7 @@ export function invoicePdf(paper: InvoicePaper): Promise<Buffer> {
 
 /** The provider names prices by their keys; people read the plan. */
 function lineName(invoice: InvoiceRow, description: string, cents: number): string {
+  if (invoice.reason === 'credits') return description
   const period = `${dayOf(invoice.periodStart)} to ${dayOf(invoice.periodEnd)}`
   return cents < 0 ? 'Unused time of the plan before' : description === '' ? 'Vouch' : `${describe(invoice)}, ${period}`
 }

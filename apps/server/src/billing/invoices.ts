@@ -2,12 +2,12 @@ import { type Invoice, Problem } from '@vouch/contract'
 import { planOf } from './letters/wording.ts'
 import type { Sql } from './life/known-subscription.ts'
 
-/** Invoices of a workspace, newest first. Extra credits are receipts among them. */
+/** Invoices of a workspace, newest first. Extra credits are receipts among them: the card provider writes no invoice for those. */
 
 export interface InvoiceRow {
   id: string
   number: string
-  reason: 'begin' | 'renewal' | 'change' | 'other'
+  reason: 'begin' | 'renewal' | 'change' | 'other' | 'credits'
   status: 'open' | 'paid' | 'void' | 'uncollectible'
   tier: 'STARTER' | 'PROFESSIONAL' | 'ENTERPRISE' | null
   billingCycle: 'MONTHLY' | 'YEARLY' | null
@@ -25,6 +25,19 @@ const columns = `id, number, reason, status, tier, billing_cycle as "billingCycl
   refunded_cents as "refundedCents", currency, lines, period_start as "periodStart", period_end as "periodEnd",
   created_at as "createdAt", paid_at as "paidAt"`
 
+/** Invoices and receipts, as rows of one shape. A receipt's number is made of its payment's id. */
+const papers = `(
+  select id, workspace_id, number, reason, status, tier, billing_cycle, amount_cents, refunded_cents, currency, lines,
+         period_start, period_end, created_at, paid_at
+    from invoices
+  union all
+  select payment_intent_id, workspace_id, 'R-' || upper(right(payment_intent_id, 10)), 'credits', 'paid', null, null, amount_cents,
+         refunded_cents, currency,
+         jsonb_build_array(jsonb_build_object('description', to_char(credits, 'FM999,999') || ' extra credits', 'amountCents', amount_cents)),
+         credited_at, credited_at, credited_at, credited_at
+    from credit_purchases where credited_at is not null
+) papers`
+
 /** Loads a page. @throws Problem `validation` for a cursor that no page gave */
 export async function loadInvoices(
   sql: Sql,
@@ -33,7 +46,7 @@ export async function loadInvoices(
 ): Promise<{ invoices: Invoice[]; nextCursor: string | null }> {
   const [at, id] = placeOf(cursor)
   const found = await sql.query<InvoiceRow>(
-    `select ${columns} from invoices
+    `select ${columns} from ${papers}
       where workspace_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3))
       order by created_at desc, id desc limit $4`,
     [workspaceId, at, id, limit + 1],
@@ -58,7 +71,7 @@ function placeOf(cursor: string | undefined): [Date | null, string] {
 
 /** @throws Problem `not_found` for one of somebody else */
 export async function loadInvoice(sql: Sql, workspaceId: string, id: string): Promise<InvoiceRow> {
-  const found = await sql.query<InvoiceRow>(`select ${columns} from invoices where workspace_id = $1 and id = $2`, [
+  const found = await sql.query<InvoiceRow>(`select ${columns} from ${papers} where workspace_id = $1 and id = $2`, [
     workspaceId,
     id,
   ])
@@ -85,7 +98,8 @@ function shown(row: InvoiceRow): Invoice {
 }
 
 /** @returns what an invoice is for: `Professional plan` */
-export function describe({ tier, billingCycle, reason }: InvoiceRow): string {
+export function describe({ tier, billingCycle, reason, lines }: InvoiceRow): string {
+  if (reason === 'credits') return lines[0]?.description ?? 'Extra credits'
   if (tier === null || billingCycle === null) return 'Vouch'
   return `${planOf({ tier, billingCycle })} plan${reason === 'change' ? ', changed' : ''}`
 }

@@ -32,6 +32,8 @@ export const billingKinds = [monthsKind, reconcileKind, endAtProviderKind]
 
 const batch = 200
 const eventDaysKept = 90
+/** The provider repeats a message for three days; a dispute is opened within about four months of its payment. */
+const endedDaysLookedAt = 120
 
 /** @returns the jobs of billing */
 export function billingJobs(parts: LifeParts): Job[] {
@@ -74,17 +76,19 @@ export async function beginDueMonths({ db, now }: Pick<LifeParts, 'db' | 'now'>)
   }
 }
 
-/** Compares every subscription that runs with the provider, so that a message that never came is made up for within a day; and
- *  forgets messages that the provider no longer repeats. */
+/** Compares every subscription that runs, or ended lately, with the provider, so that a message that never came is made up for within
+ *  a day: one that ended may have been begun again at the provider, or refunded. And forgets messages that the provider no longer
+ *  repeats. */
 export async function reconcile(parts: LifeParts, signal: AbortSignal): Promise<void> {
   const { db, now } = parts
   for (let after = ''; !signal.aborted; ) {
     const page = await db.pool.query<{ id: string }>(
       `select subscription_id as id from subscriptions
-        where subscription_id > $1 and ended_at is null order by subscription_id limit ${batch}`,
-      [after],
+        where subscription_id > $1 and (ended_at is null or ended_at > $2::timestamptz - make_interval(days => ${endedDaysLookedAt}))
+        order by subscription_id limit ${batch}`,
+      [after, now()],
     )
-    for (const { id } of page.rows) if (!signal.aborted) await readAgain(parts, id)
+    for (const { id } of page.rows) if (!signal.aborted) await compare(parts, id)
     after = page.rows.at(-1)?.id ?? ''
     if (page.rows.length < batch) break
   }
@@ -92,4 +96,11 @@ export async function reconcile(parts: LifeParts, signal: AbortSignal): Promise<
     `delete from provider_events where received_at < $1::timestamptz - make_interval(days => ${eventDaysKept})`,
     [now()],
   )
+}
+
+/** One that ended may have a successor whose first payment was confirmed after the page was closed. */
+async function compare(parts: LifeParts, subscriptionId: string): Promise<void> {
+  const known = await readAgain(parts, subscriptionId)
+  const coming = known?.endedAt == null ? null : known.comingSubscriptionId
+  if (coming !== null) await readAgain(parts, coming)
 }

@@ -334,3 +334,37 @@ test('a dispute freezes purchased credits until the bank has decided for us', as
   await street.deliver()
   expect(await ann.balance()).toMatchObject({ purchased: 40, frozen: false })
 })
+
+/** Closes the dispute that the card brought with it, as the bank does. */
+async function decide({ dashboard }: Street, text: string): Promise<void> {
+  const { data } = await dashboard.events.list()
+  const told = data.find(({ type }) => type === 'charge.dispute.created')
+  const { id } = Object.assign({ id: '' }, told?.data.object)
+  await dashboard.disputes.update(id, { evidence: { uncategorized_text: text } })
+}
+
+test('a lost dispute ends the credits of its period and is told; the next paid period begins anew', async ({
+  street,
+}) => {
+  const ann = await street.subscriber('pm_card_createDispute')
+  await buyCredits(street, ann)
+  await street.days(14)
+  await decide(street, 'losing_evidence')
+  await street.deliver()
+  expect(await ann.balance()).toMatchObject({ monthly: 0, purchased: 40, frozen: true })
+  expect(await ann.letters()).toContain('Your bank has given a payment back')
+  await ann.useCard('4242424242424242')
+  await street.days(31)
+  expect(await ann.balance()).toMatchObject({ monthly: 150, purchased: 40, frozen: false })
+})
+
+test('a dispute that was lost about an earlier period leaves the credits of this one', async ({ street }) => {
+  const ann = await street.subscriber('pm_card_createDispute')
+  await street.days(14)
+  await ann.useCard('4242424242424242')
+  await street.days(31)
+  await decide(street, 'losing_evidence')
+  await street.deliver()
+  expect(await ann.balance()).toMatchObject({ monthly: 150 })
+  expect(await ann.letters()).toContain('Your bank has given a payment back')
+})

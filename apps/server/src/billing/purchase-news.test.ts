@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import { type Street, type Subscriber, test } from '../../test/street.ts'
+import { page, runJob, type Street, type Subscriber, test } from '../../test/street.ts'
 import { pay } from '../../test/subscribers.ts'
 
 /** What the provider tells of bought credits, when nobody's page is there to ask. */
 
-async function payAndLeave({ rooms }: Street, ann: Subscriber): Promise<string> {
+async function payAndLeave({ rooms }: Street, ann: Subscriber, number = '4242424242424242'): Promise<string> {
   const { body } = await ann.ask('POST', '/api/stripe/create-payment-intent-auth', { credits: 250, amount: 79 })
-  expect(await pay(rooms, body)).toMatchObject({ body: { status: 'succeeded' } })
+  expect(await pay(rooms, body, number)).toMatchObject({ body: { status: 'succeeded' } })
   return body.paymentIntentId
 }
 
@@ -36,4 +36,79 @@ test('a refund takes its share of bought credits, and never those of the month',
   await street.dashboard.refunds.create({ payment_intent })
   await street.deliver()
   expect(await ann.balance()).toMatchObject({ purchased: 0, monthly: 140 })
+})
+
+test('bought credits stand among the invoices as a receipt, with what was refunded and a file of their own', async ({
+  street,
+}) => {
+  const ann = await street.subscriber()
+  const payment_intent = await payAndLeave(street, ann)
+  expect(await ann.invoices()).toEqual([])
+  await street.deliver()
+  await street.days(14)
+  await street.dashboard.refunds.create({ payment_intent, amount: 3950 })
+  await street.deliver()
+  const [plan, receipt, ...others] = await ann.invoices()
+  expect(others).toEqual([])
+  expect(plan).toMatchObject({ description: 'Starter plan', amount: 39, status: 'paid' })
+  expect(receipt).toMatchObject({
+    id: payment_intent,
+    number: expect.stringMatching(/^R-[0-9A-F]{10}$/),
+    description: '250 extra credits',
+    amount: 79,
+    amountCents: 7_900,
+    refunded: 39.5,
+    currency: 'usd',
+    status: 'paid',
+    pdfUrl: `/api/billing/invoices/${payment_intent}/pdf`,
+  })
+  const first = await ann.ask('GET', '/api/billing/invoices?limit=1')
+  const second = await ann.ask('GET', `/api/billing/invoices?limit=1&cursor=${first.body.nextCursor}`)
+  expect([second.body.invoices[0].id, second.body.nextCursor]).toEqual([payment_intent, null])
+  const { status } = await (await street.subscriber()).ask('GET', receipt?.pdfUrl ?? '')
+  expect(status).toBe(404)
+})
+
+test('a dispute about bought credits lets them rest, and takes them away when it is lost', async ({ street }) => {
+  const ann = await street.subscriber()
+  await street.days(14)
+  await payAndLeave(street, ann, '4000000000000259')
+  await street.deliver()
+  expect(await ann.balance()).toMatchObject({ purchased: 250, frozen: true, monthly: 150 })
+  const [told] = (await street.dashboard.disputes.list()).data
+  await street.dashboard.disputes.close(told?.id ?? '')
+  await street.deliver()
+  expect(await ann.balance()).toMatchObject({ purchased: 0, frozen: false, monthly: 150 })
+})
+
+test('a dispute about bought credits that is decided for us gives them free again', async ({ street }) => {
+  const ann = await street.subscriber()
+  await street.days(14)
+  await payAndLeave(street, ann, '4000000000000259')
+  await street.deliver()
+  const [told] = (await street.dashboard.disputes.list()).data
+  await street.dashboard.disputes.update(told?.id ?? '', { evidence: { uncategorized_text: 'winning_evidence' } })
+  await street.deliver()
+  expect(await ann.balance()).toMatchObject({ purchased: 250, frozen: false })
+})
+
+test('the night also finds a plan that was begun again after its end, when its messages were lost', async ({
+  street,
+}) => {
+  const ann = await street.subscriber()
+  await street.days(15)
+  await ann.post('cancel')
+  await street.days(40)
+  expect((await ann.subscription()).status).toBe('canceled')
+  await ann.useCard('4000002500003155')
+  const { body } = await ann.post('resume')
+  const { paymentIntentId, clientSecret } = body.confirmation
+  await page(street.rooms, `/v1/test_helpers/payment_intents/${paymentIntentId}/authenticate`, {
+    client_secret: clientSecret,
+    outcome: 'succeeded',
+  })
+  await street.rooms.db.pool.query("update simulated_payment_objects set due_at = null where kind = 'event'")
+  expect((await ann.subscription()).status).toBe('canceled')
+  await runJob(street, 'billing.reconcile')
+  expect(await ann.subscription()).toMatchObject({ status: 'active', monthlyCredits: 150 })
 })

@@ -1,5 +1,6 @@
 import { signUp } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
+import { clientOf } from '../accounts/client-of.ts'
 import { resendVerification, type Verification, verifyAddress } from '../accounts/verify-address.ts'
 import { serve } from '../http/serve.ts'
 import { beginSignUp, completeSignUp, type SignUpParts } from './trial-sign-up.ts'
@@ -10,8 +11,8 @@ export function signUpRoutes(app: FastifyInstance, parts: SignUpParts): void {
     room.addHook('preSerialization', async (_request, reply, payload) =>
       reply.statusCode >= 400 && typeof payload === 'object' ? { success: false, ...payload } : payload,
     )
-    serve(room, signUp.begin, async ({ body }) => {
-      const { id, clientSecret, customerId } = await beginSignUp(parts, body)
+    serve(room, signUp.begin, async ({ body, reply }) => {
+      const { id, clientSecret, customerId } = await beginSignUp(parts, body, clientOf(reply.request))
       const setupIntent = { id, client_secret: clientSecret }
       return { success: true as const, error: null, setupIntent, customerId: customerId ?? '' }
     })

@@ -162,6 +162,17 @@ test('an interrupted sign-up is begun anew with what was written last', async ({
   expect(await ann.signIn()).toMatchObject({ status: 200 })
 })
 
+test('the account’s log begins with the sign-up, once, however often it is begun', async ({ rooms, visitor }) => {
+  const ann = visitor()
+  await ann.begin()
+  await ann.begin({ firstName: 'Anna' })
+  const { rows } = await rooms.db.pool.query(
+    `select kind, actor from account_events join users on users.id = user_id where email = $1`,
+    [ann.email],
+  )
+  expect(rows).toEqual([{ kind: 'signed_up', actor: 'user' }])
+})
+
 test('a taken address goes through the same steps, changes nothing, and its owner hears of it once', async ({
   rooms,
   visitor,

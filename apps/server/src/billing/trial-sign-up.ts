@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Problem, type SignUpForm } from '@vouch/contract'
 import type pg from 'pg'
 import type { AuthService } from '../accounts/auth-service.ts'
+import type { Client } from '../accounts/sessions.ts'
 import { type LetterRoom, writeVerification } from '../accounts/verify-address.ts'
 import type { Config } from '../config.ts'
 import { withTransaction } from '../db/database.ts'
@@ -22,7 +23,7 @@ export interface SignUpParts extends LetterRoom {
 
 /** Creates the account and opens the set-up of its card. Repeating it for an address that was never verified nor paid for
  *  begins anew with what was written last, so whoever was interrupted simply signs up again. */
-export async function beginSignUp(parts: SignUpParts, form: SignUpForm): Promise<CardSetup> {
+export async function beginSignUp(parts: SignUpParts, form: SignUpForm, client: Client): Promise<CardSetup> {
   const { payments } = parts
   const email = form.email.toLowerCase()
   const attempt = randomUUID()
@@ -30,7 +31,7 @@ export async function beginSignUp(parts: SignUpParts, form: SignUpForm): Promise
   const customerId = await payments.createCustomer({ email, name }, `sign-up:${attempt}:customer`)
   const setup = await payments.openCardSetup(customerId, `sign-up:${attempt}:card`)
   await withTransaction(parts.db, async (tx) => {
-    const userId = await writeAccount(tx, parts, { ...form, email })
+    const userId = await writeAccount(tx, parts, { ...form, email }, client)
     await tx.query(
       `insert into trial_sign_ups (setup_intent_id, customer_id, email, user_id, begun_at)
        values ($1, $2, $3, $4, $5)`,
@@ -42,10 +43,15 @@ export async function beginSignUp(parts: SignUpParts, form: SignUpForm): Promise
 
 /** Writes the account of a sign-up and its password, or the letter to whoever has the address. The operator's support address gets
  *  neither. @returns the user's id, null when the sign-up belongs to nobody */
-async function writeAccount(tx: pg.PoolClient, parts: SignUpParts, form: SignUpForm): Promise<string | null> {
+async function writeAccount(
+  tx: pg.PoolClient,
+  parts: SignUpParts,
+  form: SignUpForm,
+  client: Client,
+): Promise<string | null> {
   const { email } = form
   const isSupport = email === parts.config.supportEmail.trim().toLowerCase()
-  const userId = isSupport ? null : await enrol(tx, form)
+  const userId = isSupport ? null : await enrol(tx, form, client)
   const isKept = await parts.authService.setPassword(tx, userId === null ? null : { id: userId, email }, form.password)
   if (userId !== null && isKept) return userId
   if (!isSupport) await writeAlreadyKnown(tx, parts, email)

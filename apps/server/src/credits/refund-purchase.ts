@@ -24,7 +24,7 @@ export async function refundPurchase(tx: pg.PoolClient, refund: Refund): Promise
               least(credits, round(credits * $2::numeric / amount_cents)::int) as due
          from credit_purchases where payment_intent_id = $1 and credited_at is not null for update
      )
-     update credit_purchases set refunded_credits = due from purchase
+     update credit_purchases set refunded_credits = due, refunded_cents = least(amount_cents, $2) from purchase
       where credit_purchases.payment_intent_id = purchase.payment_intent_id and due > purchase.refunded_credits
      returning credit_purchases.workspace_id as "workspaceId", due - purchase.refunded_credits as credits`,
     [paymentIntentId, refundedCents],

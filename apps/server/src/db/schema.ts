@@ -209,6 +209,7 @@ export interface CreditPurchases {
   customer_id: string;
   opened_at: Timestamp;
   payment_intent_id: string;
+  refunded_cents: Generated<number>;
   refunded_credits: Generated<number>;
   workspace_id: string;
 }
@@ -318,7 +319,7 @@ export interface Invoices {
   billing_cycle: string | null;
   created_at: Timestamp;
   currency: string;
-  disputed: Generated<boolean>;
+  dispute: Generated<string>;
   id: string;
   lines: Json;
   number: string;

@@ -2,6 +2,7 @@ import type { Subscription } from '@vouch/contract'
 import { useSubscription } from '../../api/subscription.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { dateTime } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './billing.module.css'
 import { CardSection } from './card-section.tsx'
@@ -24,8 +25,8 @@ export default function BillingPage() {
       {subscription.isPending && <Waiting />}
       {subscription.isError && (
         <Notice
-          tone="risk"
-          title="The plan could not be read"
+          tone={subscription.data ? 'caution' : 'risk'}
+          title={subscription.data ? 'Last known figures' : 'The plan could not be read'}
           urgent
           actions={
             <Button tone="secondary" size="small" onClick={() => subscription.refetch()}>
@@ -34,6 +35,8 @@ export default function BillingPage() {
           }
         >
           {subscription.error.message}
+          {subscription.data &&
+            ` This is how it was at ${dateTime(new Date(subscription.dataUpdatedAt).toISOString())}.`}
         </Notice>
       )}
       {subscription.data === null && <NoPlan />}

@@ -1,4 +1,5 @@
 import { billingCycles, type Subscription, tiers } from '@vouch/contract'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type PlanChoice, useSubscription } from '../../api/subscription.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -15,11 +16,16 @@ export function meta() {
 export default function ChangePlanPage() {
   const subscription = useSubscription()
   const [address, setAddress] = useSearchParams()
+  const [chosen, setChosen] = useState<PlanChoice | null>(null)
   const plan = subscription.data
   if (!plan) return subscription.isPending ? <p role="status">Loading the plan…</p> : <NothingToChange />
   if (!plan.isActive || plan.status === 'past_due') return <NothingToChange plan={plan} />
-  const choice = choiceOf(address, plan)
-  const choose = (next: Partial<PlanChoice>) => setAddress({ ...choice, ...next }, { replace: true })
+  const choice = chosen ?? choiceOf(address, plan)
+  // The address follows a moment later; a choice is seen at once.
+  const choose = (next: Partial<PlanChoice>) => {
+    setChosen({ ...choice, ...next })
+    setAddress({ ...choice, ...next }, { replace: true, preventScrollReset: true })
+  }
   return (
     <div className={styles.page}>
       <header className={styles.heading}>

@@ -35,6 +35,6 @@ export function eventWords({ kind, detail }: Pick<AccountEvent, 'kind' | 'detail
   text: string
   notable: boolean
 } {
-  const way = kind === 'signed_in' || kind === 'signed_out' ? (ways[detail ?? ''] ?? '') : ''
+  const way = kind === 'signed_up' || kind === 'signed_in' || kind === 'signed_out' ? (ways[detail ?? ''] ?? '') : ''
   return { text: words[kind] + way, notable: notable.has(kind) }
 }

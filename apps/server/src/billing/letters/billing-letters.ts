@@ -126,6 +126,15 @@ const letters: Readonly<Record<LetterName, (matter: LetterMatter) => BillingLett
     button: 'See the invoice',
     closing: [],
   }),
+  dispute_lost: ({ refundedCents, invoiceNumber }) => ({
+    subject: 'Your bank has given a payment back',
+    paragraphs: [
+      `You disputed ${money(refundedCents ?? 0)}${invoiceNumber ? ` of invoice ${invoiceNumber}` : ''} at your bank, and it has given the money back to you.`,
+      'What that payment paid for ends with it: credits of its period that are left expire, and purchased credits stay frozen until the next period is paid.',
+    ],
+    button: 'See my plan',
+    closing: ['To leave for good, cancel the plan there. Reports and lists are kept.'],
+  }),
 }
 
 /** @returns what a letter says about its matter */

@@ -13,5 +13,6 @@ export const letterNames = [
   'ended',
   'lapsed',
   'refund',
+  'dispute_lost',
 ] as const
 export type LetterName = (typeof letterNames)[number]

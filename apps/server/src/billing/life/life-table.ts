@@ -30,6 +30,8 @@ export const lifeEvents = {
   refunded_whole: 'The payment of the present period was given back whole',
   disputed: 'The card’s owner disputes a payment at the bank',
   dispute_won: 'The bank decided for us',
+  dispute_lost: 'The bank decided against us about an earlier payment',
+  dispute_lost_now: 'The bank decided against us about the payment of the present period',
 } as const
 export type LifeEvent = keyof typeof lifeEvents
 
@@ -122,6 +124,18 @@ export const life: Readonly<Record<LifeEvent, Partial<Record<LifeState, Step>>>>
     past_due: to('past_due', 'freeze_purchased'),
   },
   dispute_won: { active: to('active', 'thaw_purchased'), past_due: to('past_due', 'thaw_purchased') },
+  dispute_lost: {
+    active: to('active', 'letter:dispute_lost'),
+    past_due: to('past_due', 'letter:dispute_lost'),
+    canceled: to('canceled', 'letter:dispute_lost'),
+    lapsed: to('lapsed', 'letter:dispute_lost'),
+  },
+  dispute_lost_now: {
+    active: to('active', 'expire_month', 'freeze_purchased', 'letter:dispute_lost'),
+    past_due: to('past_due', 'letter:dispute_lost'),
+    canceled: to('canceled', 'letter:dispute_lost'),
+    lapsed: to('lapsed', 'letter:dispute_lost'),
+  },
 }
 
 /** States in which a subscription runs. */

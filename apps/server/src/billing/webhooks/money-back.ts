@@ -7,7 +7,7 @@ import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts
 import { type LifeEvent, step } from '../life/life-table.ts'
 import { expireMonth } from '../life/months.ts'
 import { type LifeParts, readAgain } from '../life/read-again.ts'
-import { onPurchaseRefund } from './purchase-news.ts'
+import { onPurchaseMoneyBack } from './purchase-news.ts'
 
 /** Money that goes back: refunds that the operator makes at the provider, and disputes. The charge is read again, and only what it
  *  says more than is known moves anything. */
@@ -15,7 +15,7 @@ import { onPurchaseRefund } from './purchase-news.ts'
 export async function onMoneyBack(parts: LifeParts, { chargeId, subscriptionId }: ProviderEvent): Promise<void> {
   const charge = chargeId === null ? null : await parts.payments.loadCharge(chargeId)
   if (charge === null) return
-  if (charge.invoiceId === null) return onPurchaseRefund(parts, charge)
+  if (charge.invoiceId === null) return onPurchaseMoneyBack(parts, charge)
   // The invoice may be news itself: then it is written down first.
   if (subscriptionId !== null) await readAgain(parts, subscriptionId)
   await noteCharge(parts, charge)
@@ -26,7 +26,7 @@ interface Charged {
   number: string
   amountCents: number
   refundedCents: number
-  disputed: boolean
+  dispute: SeenCharge['dispute']
   periodStart: Date
 }
 
@@ -37,17 +37,17 @@ export async function noteCharge(parts: LifeParts, charge: SeenCharge): Promise<
     const known = invoice && (await loadKnown(tx, invoice.workspaceId))
     if (invoice === null || known === null) return
     for (const event of moneyEvents(invoice, charge, known)) await follow(tx, parts, known, invoice, charge, event)
-    await tx.query('update invoices set refunded_cents = $2, disputed = $3 where id = $1', [
+    await tx.query('update invoices set refunded_cents = $2, dispute = $3 where id = $1', [
       charge.invoiceId,
       charge.refundedCents,
-      charge.disputed,
+      charge.dispute,
     ])
   })
 }
 
 async function lockInvoice(tx: pg.PoolClient, id: string): Promise<Charged | null> {
   const found = await tx.query<Charged>(
-    `select workspace_id as "workspaceId", number, amount_cents as "amountCents", refunded_cents as "refundedCents", disputed,
+    `select workspace_id as "workspaceId", number, amount_cents as "amountCents", refunded_cents as "refundedCents", dispute,
             period_start as "periodStart" from invoices where id = $1 for update`,
     [id],
   )
@@ -57,12 +57,15 @@ async function lockInvoice(tx: pg.PoolClient, id: string): Promise<Charged | nul
 /** @returns what happened to the money of an invoice since it was last looked at */
 export function moneyEvents(invoice: Charged, charge: SeenCharge, known: KnownSubscription): LifeEvent[] {
   const events: LifeEvent[] = []
+  const present = invoice.periodStart.getTime() === known.periodStart.getTime() && known.status !== 'trialing'
   if (charge.refundedCents > invoice.refundedCents) {
-    const present = invoice.periodStart.getTime() === known.periodStart.getTime() && known.status !== 'trialing'
     events.push(present && charge.refundedCents === charge.amountCents ? 'refunded_whole' : 'refunded')
   }
-  if (charge.disputed && !invoice.disputed) events.push('disputed')
-  if (!charge.disputed && invoice.disputed) events.push('dispute_won')
+  if (charge.dispute === invoice.dispute) return events
+  if (charge.dispute === 'open') events.push('disputed')
+  // A dispute that began and was won between two readings moved nothing.
+  if (charge.dispute === 'won' && invoice.dispute === 'open') events.push('dispute_won')
+  if (charge.dispute === 'lost') events.push(present ? 'dispute_lost_now' : 'dispute_lost')
   return events
 }
 
@@ -80,10 +83,13 @@ async function follow(
     if (effect === 'expire_month') await expireMonth(tx, known, `${event}:${charge.id}`, at)
     if (effect === 'freeze_purchased') await setPurchasedFrozen(tx, known.workspaceId, true)
     if (effect === 'thaw_purchased') await setPurchasedFrozen(tx, known.workspaceId, false)
+    const matter = { known, problem: null, invoiceNumber: invoice.number, at, cause }
     if (effect === 'letter:refund') {
       const refundedCents = charge.refundedCents - invoice.refundedCents
-      const matter = { known, problem: null, refundedCents, invoiceNumber: invoice.number, at, cause }
-      await writeBillingLetter(tx, parts, 'refund', matter)
+      await writeBillingLetter(tx, parts, 'refund', { ...matter, refundedCents })
+    }
+    if (effect === 'letter:dispute_lost') {
+      await writeBillingLetter(tx, parts, 'dispute_lost', { ...matter, refundedCents: charge.amountCents })
     }
   }
 }

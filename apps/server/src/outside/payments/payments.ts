@@ -57,7 +57,8 @@ export interface SeenCharge {
   invoiceId: string | null
   amountCents: number
   refundedCents: number
-  disputed: boolean
+  /** How the newest dispute about it stands. */
+  dispute: 'none' | 'open' | 'won' | 'lost'
 }
 
 /** The payment that an open invoice waits for. */

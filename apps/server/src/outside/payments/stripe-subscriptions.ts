@@ -1,6 +1,6 @@
 import { Problem } from '@vouch/contract'
 import type Stripe from 'stripe'
-import type { ChargeOutcome, SubscriptionPayments } from './payments.ts'
+import type { ChargeOutcome, SeenCharge, SubscriptionPayments } from './payments.ts'
 import { cardOnFile, seenInvoice, seenSubscription } from './seen-subscription.ts'
 import { idOf, orNull, said } from './stripe-faults.ts'
 import { type PriceBook, stripePrices } from './stripe-prices.ts'
@@ -57,8 +57,16 @@ function reading({ stripe, prices }: Desk): Reading {
       if (charge === null) return null
       const intent = idOf(charge.payment_intent)
       const invoiceId = intent === null ? null : await invoiceOfIntent(stripe, intent)
-      const { amount, amount_refunded: refundedCents, disputed } = charge
-      return { id, paymentId: intent, invoiceId, amountCents: amount, refundedCents, disputed }
+      const { amount, amount_refunded: refundedCents } = charge
+      const [dispute] = (await said(stripe.disputes.list({ charge: id, limit: 1 }))).data
+      return {
+        id,
+        paymentId: intent,
+        invoiceId,
+        amountCents: amount,
+        refundedCents,
+        dispute: disputeState(dispute?.status),
+      }
     },
     loadCard: async (customer) => {
       const found = await orNull(
@@ -239,4 +247,11 @@ async function invoiceOfIntent(stripe: Stripe, intent: string): Promise<string |
   const payment = { type: 'payment_intent', payment_intent: intent } as const
   const found = await said(stripe.invoicePayments.list({ payment, limit: 1 }))
   return idOf(found.data[0]?.invoice)
+}
+
+/** Inquiries that were closed cost nothing, as disputes that were won. */
+function disputeState(status: Stripe.Dispute.Status | undefined): SeenCharge['dispute'] {
+  if (status === undefined) return 'none'
+  if (status === 'lost') return 'lost'
+  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open'
 }

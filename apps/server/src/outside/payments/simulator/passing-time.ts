@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import Stripe from 'stripe'
 import { type Database, withTransaction } from '../../../db/database.ts'
 import { type SimulatedEvent, told } from './events.ts'
@@ -20,6 +21,8 @@ export interface PassingTimeSettings {
   now: () => Date
   /** The provider signs its messages with it. */
   webhookSecret: string
+  /** Types of messages that the product's address takes. As at the provider, others are kept and told to nobody. */
+  enabledEvents: readonly string[]
   /** Carries a message to the product. @returns the status of its answer */
   deliver: (body: string, signature: string) => Promise<number>
 }
@@ -41,6 +44,7 @@ export function passingTime(settings: PassingTimeSettings): PassingTime {
   const { db } = settings
   let turn: Promise<unknown> = Promise.resolve()
   const runAll = async () => {
+    await keepToOneself(db.pool, settings)
     while (await passOne(settings));
   }
   return {
@@ -73,10 +77,23 @@ async function passOne(settings: PassingTimeSettings): Promise<boolean> {
     if (due.kind === 'subscription') await passSubscription(simulation, due.id)
     else if (due.kind === 'invoice') await passInvoice(simulation, due.id)
     else await setDue(tx, due.id, new Date(now().getTime() + leaseMs))
+    if (due.kind !== 'event') await keepToOneself(tx, settings)
     return due.kind === 'event' ? due.body : undefined
   })
   if (event) await deliverOnce(settings, event)
   return event !== null
+}
+
+/** Messages that nobody asked for are never due. Most of what happens is told by several; the product takes the ones it acts on. */
+async function keepToOneself(
+  sql: Pick<pg.PoolClient, 'query'>,
+  { now, enabledEvents }: PassingTimeSettings,
+): Promise<void> {
+  await sql.query(
+    `update simulated_payment_objects set due_at = null, body = jsonb_set(body, '{pending_webhooks}', '0')
+      where due_at <= $1 and kind = 'event' and body ->> 'type' <> all($2)`,
+    [now(), enabledEvents],
+  )
 }
 
 /** Carries one message. What the product does not take is carried again later. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { retrieveCharge } from './charges.ts'
 import { settleIntent } from './collection.ts'
 import { createCustomer, deleteCustomer, retrieveCustomer, updateCustomer } from './customers.ts'
-import { answerDispute, closeDispute, retrieveDispute } from './disputes.ts'
+import { answerDispute, closeDispute, listDisputes, retrieveDispute } from './disputes.ts'
 import { listEvents, retrieveEvent } from './events.ts'
 import { listInvoicePayments, listInvoices, payInvoice, retrieveInvoice, voidInvoice } from './invoice-calls.ts'
 import {
@@ -111,6 +111,7 @@ export const resources: readonly Resource[] = [
   on('GET /charges/:id', retrieveCharge),
   on('POST /refunds', createRefund),
   on('GET /refunds/:id', retrieveRefund),
+  on('GET /disputes', listDisputes),
   on('GET /disputes/:id', retrieveDispute),
   on('POST /disputes/:id', answerDispute),
   on('POST /disputes/:id/close', closeDispute),
