@@ -181,6 +181,7 @@ async function moneyRow(pool: pg.Pool): Promise<Row> {
 interface PaidPeriod {
   workspaceId: string
   tier: Tier
+  billingCycle: BillingCycle
   start: Date
   end: Date
 }
@@ -189,7 +190,7 @@ interface PaidPeriod {
  *  that began before it ended, was replaced or the year was over. */
 async function creditsRow(pool: pg.Pool, subscribers: number): Promise<Row> {
   const { rows } = await pool.query<PaidPeriod>(
-    `select invoices.workspace_id as "workspaceId", invoices.tier, invoices.period_start as start,
+    `select invoices.workspace_id as "workspaceId", invoices.tier, invoices.billing_cycle as "billingCycle", invoices.period_start as start,
             least(invoices.period_end, ended_at, lead(invoices.period_start) over whole, timestamptz '2027-01-05T09:00:00Z') as end
        from invoices join subscriptions using (workspace_id)
       where invoices.status = 'paid' window whole as (partition by invoices.workspace_id order by invoices.period_start)`,
@@ -210,7 +211,8 @@ async function creditsRow(pool: pg.Pool, subscribers: number): Promise<Row> {
   }
 }
 
-function monthsOf({ start, end }: PaidPeriod): number {
+function monthsOf({ billingCycle, start, end }: PaidPeriod): number {
+  if (billingCycle === 'MONTHLY') return 1
   let months = 1
   for (let next = nextMonth(start, end, start); next !== null; next = nextMonth(start, end, next)) months += 1
   return months

@@ -1,7 +1,7 @@
 import { renewMonthly } from '../credits/renew-monthly.ts'
 import { withTransaction } from '../db/database.ts'
 import type { Payments } from '../outside/payments/payments.ts'
-import { monthCause, nextMonth } from './life/months.ts'
+import { monthCause } from './life/months.ts'
 import { type LifeParts, readAgain } from './life/read-again.ts'
 import { openTrial, startTrial } from './start-trial.ts'
 
@@ -67,8 +67,8 @@ async function beginAdmin(parts: DemoParts, workspaceId: string, customerId: str
     await renewMonthly(tx, { workspaceId, cause, action: 'demo_grant', credits: adminCreditsFirst, at: periodStart })
     await tx.query(
       `insert into subscriptions (workspace_id, tier, status, billing_cycle, customer_id, trial_start, trial_end, created_at,
-                                    subscription_id, period_start, period_end, next_credits_at)
-         values ($1, $2, 'active', $3, $4, $5, $6, $6, $7, $6, $8, $9) on conflict (workspace_id) do nothing`,
+                                    subscription_id, period_start, period_end)
+         values ($1, $2, 'active', $3, $4, $5, $6, $6, $7, $6, $8) on conflict (workspace_id) do nothing`,
       [
         workspaceId,
         adminPlan.tier,
@@ -78,7 +78,6 @@ async function beginAdmin(parts: DemoParts, workspaceId: string, customerId: str
         periodStart,
         begun.subscriptionId,
         periodEnd,
-        nextMonth(periodStart, periodEnd, periodStart),
       ],
     )
   })

@@ -368,3 +368,18 @@ test('a dispute that was lost about an earlier period leaves the credits of this
   expect(await ann.balance()).toMatchObject({ monthly: 150 })
   expect(await ann.letters()).toContain('Your bank has given a payment back')
 })
+
+test('a month is one month of credits, also the long one after a short one', async ({ street }) => {
+  const ann = await street.subscriber()
+  // From 20 November: the trial ends on 4 December, and the plan is begun anew on 31 January.
+  await ann.post('cancel')
+  await street.days(72)
+  await ann.post('resume')
+  await street.days(90)
+  const { rows } = await street.rooms.db.pool.query(
+    `select to_char(at, 'DD Mon') as day from credit_entries
+      where workspace_id = $1 and delta > 0 and action = 'monthly_grant' order by id`,
+    [ann.workspaceId],
+  )
+  expect(rows.map(({ day }) => day)).toEqual(['31 Jan', '28 Feb', '31 Mar', '30 Apr'])
+})

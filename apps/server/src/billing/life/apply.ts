@@ -119,7 +119,9 @@ async function takeMonth(
   const action = change.event === 'changed' ? 'upgrade_grant' : 'monthly_grant'
   const paid = change.invoice === null ? {} : { invoiceId: change.invoice.id }
   await beginMonth(tx, known, { tier: plan.tier, start: periodStart, at, action, ...paid })
-  return { ...known, periodStart, periodEnd, nextCreditsAt: nextMonth(periodStart, periodEnd, periodStart) }
+  // A monthly period is one month however long it is: from the last of February to the last of March there are 31 days.
+  const nextCreditsAt = plan.billingCycle === 'YEARLY' ? nextMonth(periodStart, periodEnd, periodStart) : null
+  return { ...known, periodStart, periodEnd, nextCreditsAt }
 }
 
 /** @returns what tells one happening of a kind from the next */

@@ -38,7 +38,7 @@ export async function expireMonth(
   await renewMonthly(tx, { workspaceId, cause: `expire:${cause}`, action: 'monthly_expiry', credits: 0, at })
 }
 
-/** @returns when the month after `at` begins, counted from the beginning of its period; null where the period ends first */
+/** Of a yearly period. @returns when the month after `at` begins, counted from the period's beginning; null where the period ends first */
 export function nextMonth(periodStart: Date, periodEnd: Date, at: Date): Date | null {
   for (let months = 1; ; months += 1) {
     const start = monthsAfter(periodStart, months)
