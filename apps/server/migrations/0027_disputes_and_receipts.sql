@@ -2,6 +2,7 @@
 alter table invoices add column dispute text not null default 'none' check (dispute in ('none', 'open', 'won', 'lost'));
 update invoices set dispute = 'open' where disputed;
 alter table invoices drop column disputed;
+alter table invoices add column disputed boolean not null generated always as (dispute in ('open', 'lost')) stored;
 
 -- Purchases stand among the invoices as receipts, with what was given back of them.
 alter table credit_purchases add column refunded_cents integer not null default 0

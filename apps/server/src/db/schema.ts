@@ -320,6 +320,7 @@ export interface Invoices {
   created_at: Timestamp;
   currency: string;
   dispute: Generated<string>;
+  disputed: Generated<boolean>;
   id: string;
   lines: Json;
   number: string;
