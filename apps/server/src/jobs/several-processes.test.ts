@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Verification } from '@vouch/contract'
+import { expect } from 'vitest'
+import { test as base } from '../../test/fixtures.ts'
+import { openDatabase } from '../db/database.ts'
+import { openQueue } from './queue.ts'
+
+/** Several processes on one database: two that serve and two that work, as they run on several machines. */
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+interface Running {
+  child: ChildProcess
+  url: string
+  kill: () => Promise<void>
+}
+
+const test = base.extend('start', { scope: 'file' }, async ({ db }, { onCleanup }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vouch-several-'))
+  chmodSync(dataDir, 0o711)
+  const running: Running[] = []
+  onCleanup(async () => {
+    await Promise.all(running.map(({ kill }) => kill()))
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return async (role: 'web' | 'worker') => {
+    const started = await startProcess(role, db.connectionString, dataDir)
+    running.push(started)
+    return started
+  }
+})
+
+async function startProcess(role: string, connectionString: string, dataDir: string): Promise<Running> {
+  const secret = 'a secret that all processes of one product have'
+  const variables = {
+    VOUCH_ROLE: role,
+    DATABASE_URL: connectionString,
+    AUTH_SECRET: secret,
+    DATA_DIR: dataDir,
+    PORT: '0',
+  }
+  const words = Object.entries({ ...variables, LOG_LEVEL: 'warn', NODE_ENV: 'production' })
+  const setting = words.map(([name, value]) => `${name}=${value}`)
+  const child = spawn('/usr/bin/env', [...setting, process.execPath, main, '--api-only'])
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /Vouch is listening on (http:\S+)/.exec(output)?.[1]
+      if (address !== undefined) resolve(address)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) => reject(new Error(`The process ended with ${code}: ${output}`)))
+  })
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  return { child, url, kill }
+}
+
+async function signedIn(url: string): Promise<Record<string, string>> {
+  const body = JSON.stringify({ email: 'brand@vouch.test', password: 'vouch-brand-demo' })
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  const { token } = (await answer.json()) as { token: string }
+  return { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+}
+
+async function ask(url: string, headers: Record<string, string>, creatorUrl: string): Promise<string> {
+  const body = JSON.stringify({ url: creatorUrl })
+  const answer = await fetch(`${url}/api/verifications`, { method: 'POST', headers, body })
+  expect(answer.status).toBe(202)
+  return ((await answer.json()) as { id: string }).id
+}
+
+async function outcome(url: string, headers: Record<string, string>, id: string): Promise<Verification> {
+  const answer = await fetch(`${url}/api/verifications/${id}`, { headers })
+  return (await answer.json()) as Verification
+}
+
+test('two that serve and two that work: progress reaches a client of the other process, and killing any of them loses nothing', async ({
+  db,
+  start,
+}) => {
+  const started = await Promise.all([start('web'), start('web'), start('worker'), start('worker')])
+  const [one, other, worker, spare] = started
+  const headers = await signedIn(one.url)
+
+  // What was asked of one process is watched through the other, while neither does the work.
+  const first = await ask(one.url, headers, 'instagram.com/ava_fields_sandbox')
+  const events = await (await fetch(`${other.url}/api/verifications/${first}/events`, { headers })).text()
+  expect(events).toContain('event: done')
+  expect(await outcome(other.url, headers, first)).toMatchObject({ state: 'done', creditsUsed: 10 })
+
+  // A worker and the process that took the requests die in the middle of them.
+  const { creators: known } = (await (await fetch(`${one.url}/api/sandbox/creators`)).json()) as {
+    creators: { url: string }[]
+  }
+  const asked: string[] = []
+  for (const { url } of known.slice(1, 4)) asked.push(await ask(one.url, headers, url))
+  await Promise.all([worker.kill(), one.kill()])
+  for (const id of asked) {
+    await expect
+      .poll(async () => (await outcome(other.url, headers, id)).state, { timeout: 150_000, interval: 200 })
+      .toBe('done')
+  }
+  const open = await db.pool.query("select from credit_holds where state = 'held'")
+  const twice = await db.pool.query(
+    'select cause from credit_entries group by workspace_id, cause, bucket having count(*) > 1',
+  )
+  expect([open.rowCount, twice.rowCount]).toEqual([0, 0])
+  await spare.kill()
+}, 240_000)
+
+test('a schedule that four processes know runs once a minute, not four times', async ({ db }) => {
+  const kind = {
+    name: 'tests.minutely',
+    limits: { timeoutSeconds: 30, retries: 0, backoffSeconds: 1, backoffSecondsMax: 1, concurrency: 1 },
+  }
+  const opened = []
+  for (let each = 0; each < 4; each += 1) {
+    const own = openDatabase({ connectionString: db.connectionString, connectionsMax: 4 })
+    const queue = await openQueue({ db: own, kinds: [kind], role: each < 2 ? 'all' : 'worker', log: silent })
+    opened.push({ own, queue })
+  }
+  const runs: number[] = []
+  const job = { ...kind, schedule: '* * * * *', abandon: async () => undefined }
+  await Promise.all(opened.map(({ queue }, place) => queue.work([{ ...job, run: async () => void runs.push(place) }])))
+  await expect.poll(() => runs.length, { timeout: 55_000 }).toBeGreaterThan(0)
+  const found = await db.pool.query(
+    `select count(*)::int as runs from jobs.job where name = $1 group by date_trunc('minute', created_on) having count(*) > 1`,
+    [kind.name],
+  )
+  expect(found.rows).toEqual([])
+  for (const { own, queue } of opened) {
+    await queue.stop()
+    await own.pool.end()
+  }
+}, 90_000)
