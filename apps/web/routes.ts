@@ -77,6 +77,7 @@ export default [
       ...prefix('dashboard', product('dashboard')),
     ]),
     ...(['admin', 'control', 'system'] as const).map((base) => teamSide(base)),
+    layout('team/team-layout.tsx', { id: 'sales-copy/gate' }, [route('sales-copy', 'sales-copy/sales-copy-page.tsx')]),
     route('dev/crash', 'dev/crash-page.tsx'),
   ]),
 ] satisfies RouteConfig

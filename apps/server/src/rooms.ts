@@ -30,7 +30,6 @@ import { discoveryHook } from './discovery/account-hook.ts'
 import { forgetCreator } from './discovery/forget-creator.ts'
 import { discoveryRoutes } from './discovery/routes.ts'
 import { type GoogleProvider, stateOfGoogle } from './google-provider.ts'
-import { teammateOf } from './http/serve.ts'
 import type { Job } from './jobs/job.ts'
 import type { Queue } from './jobs/queue.ts'
 import { mailRoutes } from './mail/routes.ts'
@@ -111,7 +110,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const tides = cards.time === null ? [months] : [cards.time, months]
   clockRoutes(app, { db, config, clock: rooms.clock, tides, arrive: () => arrive(rooms.jobs(), queue) })
   siteRoutes(app, site)
-  salesCopyRoutes(app, { model: rooms.languageModel, guard: async (request) => void (await teammateOf(app, request)) })
+  salesCopyRoutes(app, rooms.languageModel)
   addTeamRooms(app, rooms, site)
   if (simulator !== null) simulatorRoutes(app, simulator)
   operatorRoutes(app, {

@@ -39,6 +39,12 @@ export function useTeamSession() {
   })
 }
 
+/** @returns a function that asks again who is signed in, after a call was refused: whoever is not meets the gate. */
+export function useGateAgain(): () => void {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: gateKey })
+}
+
 export function useTeamSignIn() {
   const queries = useQueryClient()
   return useMutation({

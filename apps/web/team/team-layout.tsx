@@ -76,7 +76,8 @@ function Panel({ name, mode, secondFactor }: { name: string; mode: string; secon
 
 function Places() {
   const { pathname } = useLocation()
-  const [, , place = ''] = pathname.split('/')
+  const [, side = '', below = ''] = pathname.split('/')
+  const place = side === 'sales-copy' ? side : below
   const entry = (to: string, words: string, key: string) => (
     <li key={key}>
       <Link className={styles.place} to={to} {...(place === key && { 'aria-current': 'page' as const })}>
@@ -88,6 +89,7 @@ function Places() {
     <nav aria-label="Team" className={styles.places}>
       <ul className={styles.placeList}>
         {entry('/admin', 'Monitoring', '')}
+        {entry('/sales-copy', 'Sales copy', 'sales-copy')}
         {entry('/admin/settings', 'Settings', 'settings')}
       </ul>
       {groups.map(({ name, tables }) => (

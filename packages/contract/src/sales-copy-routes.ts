@@ -3,7 +3,7 @@ import { copySectionNames } from './copy-sections.ts'
 import { formText, notAnObject } from './form-fields.ts'
 import { route } from './route.ts'
 
-/** The calls of the team's sales-copy tool. They are the team's alone: the room that serves them asks for its session first. */
+/** The calls of the team's sales-copy tool. */
 
 /** One answer of the writer. */
 export const copyItem = z
@@ -35,7 +35,7 @@ export const salesCopy = {
   custom: route({
     method: 'POST',
     path: '/api/sales-copy/custom',
-    access: 'public',
+    access: 'team',
     tag: 'Sales copy',
     summary: 'Writes copy for a request in free words.',
     body: z.object(
@@ -53,7 +53,7 @@ export const salesCopy = {
   section: route({
     method: 'POST',
     path: '/api/sales-copy/:section',
-    access: 'public',
+    access: 'team',
     tag: 'Sales copy',
     summary: 'Writes one section of marketing copy, anew each time and inside its size.',
     params: z.object({ section: z.string('A section is a text.').describe(copySectionNames.join(', ')) }),

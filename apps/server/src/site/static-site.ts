@@ -18,6 +18,7 @@ const drawnInBrowser = [
   /^\/(admin|control|system)(\/|$)/,
   /^\/login\/?$/,
   /^\/signup\/?$/,
+  /^\/sales-copy\/?$/,
 ]
 /** Pages that only a sandbox has. */
 const ofSandbox = [/^\/dev\/(mail|crash)\/?$/]

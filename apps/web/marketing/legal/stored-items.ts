@@ -120,6 +120,13 @@ export const storedItems: readonly StoredItem[] = [
     kept: 'until sign-out, twelve hours at most',
   },
   {
+    name: 'generated-copy',
+    kind: 'local storage',
+    group: 'essential',
+    purpose: 'Drafts of the operator’s team for this site; never set for customers',
+    kept: untilRemoved,
+  },
+  {
     name: '_ga',
     kind: 'cookie',
     group: 'analytics',

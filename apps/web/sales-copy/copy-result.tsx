@@ -1,0 +1,61 @@
+import { type CopySectionId, copySections, countedWords, spokenWordsPerSecond, wordCount } from '@vouch/contract'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { dateTime } from '../ui/format.ts'
+import { toast } from '../ui/toast.ts'
+import { type Copy, piecesOf } from './copy-answer.ts'
+import styles from './sales-copy.module.css'
+
+/** Copy as it was written: each piece with its length, ready to be taken. */
+export function CopyResult({ copy, section }: { copy: Copy; section?: CopySectionId }) {
+  const pieces = piecesOf(copy)
+  return (
+    <div className={styles.result}>
+      {copy.note && <p className={styles.note}>{copy.note}</p>}
+      <ol className={styles.pieces}>
+        {pieces.map((piece) => (
+          <li key={piece} className={styles.piece}>
+            <p className={styles.words}>{piece}</p>
+            <span className={styles.count}>{lengthOf(piece, section)}</span>
+            <CopyButton text={piece} label="Copy" />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.by}>
+        <span>
+          {writerName(copy.writer)}, <time dateTime={copy.timestamp}>{dateTime(copy.timestamp)}</time>
+        </span>
+        {pieces.length > 1 && <CopyButton text={copy.content} label="Copy all" />}
+      </p>
+    </div>
+  )
+}
+
+/** @returns how long a piece is: words, or the seconds that it takes to say. */
+function lengthOf(piece: string, section: CopySectionId | undefined): string {
+  const words = section === undefined ? wordCount(piece) : countedWords(section, piece)
+  if (section === 'video-scripts') return `${Math.round(words / spokenWordsPerSecond)} seconds`
+  const isShort = section !== undefined && copySections[section].words.max <= 4
+  return isShort ? '' : `${words} ${words === 1 ? 'word' : 'words'}`
+}
+
+function writerName(writer: string | undefined): string {
+  return writer === undefined || writer === 'built-in' ? 'Built-in writer' : `Language model ${writer}`
+}
+
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+    } catch {
+      toast('Not copied', 'This browser gives no access to the clipboard. Mark the text and copy it yourself.', 'risk')
+    }
+  }
+  return (
+    <Button size="small" tone="quiet" onClick={copy} onBlur={() => setIsCopied(false)}>
+      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,107 @@
+/** Where copy goes on our site: each place with what stands there now and the kind of copy that suits it. A test holds the present
+ *  words to the files that they stand in. */
+
+export type Priority = 'high' | 'medium' | 'low'
+
+export interface IntegrationPlace {
+  id: string
+  name: string
+  description: string
+  currentContent: string
+  /** The kind of copy, with underscores; the call has hyphens. */
+  suggestedCopyType: string
+  priority: Priority
+  /** The source in which the words stand. */
+  file: string
+}
+
+export const integrationPlaces: readonly IntegrationPlace[] = [
+  {
+    id: 'hero-headline',
+    name: 'Hero headline',
+    description: 'The first words of the home page.',
+    currentContent: 'Creators you can vouch for',
+    suggestedCopyType: 'headlines',
+    priority: 'high',
+    file: 'apps/web/marketing/home/hero.tsx',
+  },
+  {
+    id: 'hero-lead',
+    name: 'Hero lead',
+    description: 'What stands beside the headline and says how.',
+    currentContent:
+      'Before you pay a creator, find out whether the audience is real. Vouch measures it, says how sure it is, and shows you the evidence.',
+    suggestedCopyType: 'sub_headlines',
+    priority: 'high',
+    file: 'apps/web/marketing/home/hero.tsx',
+  },
+  {
+    id: 'announcement-bar',
+    name: 'Strip at the top',
+    description: 'Messages that take turns above the navigation.',
+    currentContent: 'Every score has a tolerance',
+    suggestedCopyType: 'announcement_bar',
+    priority: 'high',
+    file: 'apps/web/marketing/home/home-messages.ts',
+  },
+  {
+    id: 'problem',
+    name: 'Problem',
+    description: 'Why a follower count says little.',
+    currentContent: 'Followers can be bought. So can likes, views and praise.',
+    suggestedCopyType: 'objection_handling_headlines',
+    priority: 'medium',
+    file: 'apps/web/marketing/home/problem.tsx',
+  },
+  {
+    id: 'how-it-works',
+    name: 'How it works',
+    description: 'The steps from an address to a decision.',
+    currentContent:
+      'Every piece of evidence makes the verdict surer, or changes it. What a platform does not give is named, not guessed.',
+    suggestedCopyType: 'step_by_step_process',
+    priority: 'medium',
+    file: 'apps/web/marketing/home/steps.ts',
+  },
+  {
+    id: 'questions',
+    name: 'Questions',
+    description: 'The answers on the home page; the head of the page repeats them for search engines.',
+    currentContent:
+      'It depends on what is asked, so we publish a table instead of one percentage: each part is measured on named public data sets, with the command that repeats the measurement and the goals that were missed.',
+    suggestedCopyType: 'faq_section',
+    priority: 'medium',
+    file: 'apps/web/marketing/home/home-questions.ts',
+  },
+  {
+    id: 'navigation',
+    name: 'Navigation',
+    description: 'The links at the top of every public page.',
+    currentContent: 'How It Works',
+    suggestedCopyType: 'navigation_elements',
+    priority: 'low',
+    file: 'apps/web/marketing/frame/places.ts',
+  },
+  {
+    id: 'footer',
+    name: 'Footer',
+    description: 'What Vouch is, at the foot of every public page.',
+    currentContent: 'AI-powered creator verification.',
+    suggestedCopyType: 'footer_elements',
+    priority: 'low',
+    file: 'apps/web/marketing/frame/footer.tsx',
+  },
+]
+
+/** @returns the section of a call: `navigation_elements` asks for `navigation-elements`. */
+export function sectionOfType(copyType: string): string {
+  return copyType.replaceAll('_', '-')
+}
+
+const previewChars = 100
+
+/** @returns the first 100 characters, with a mark where more follows. */
+export function previewOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= previewChars ? line : `${line.slice(0, previewChars)}…`
+}
