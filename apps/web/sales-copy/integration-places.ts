@@ -86,10 +86,10 @@ export const integrationPlaces: readonly IntegrationPlace[] = [
     id: 'footer',
     name: 'Footer',
     description: 'What Vouch is, at the foot of every public page.',
-    currentContent: 'AI-powered creator verification.',
+    currentContent: 'AI-powered creator verification',
     suggestedCopyType: 'footer_elements',
     priority: 'low',
-    file: 'apps/web/marketing/frame/footer.tsx',
+    file: 'apps/web/marketing/frame/product-words.ts',
   },
 ]
 

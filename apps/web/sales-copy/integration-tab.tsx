@@ -1,5 +1,5 @@
 import { copySectionOf, copySections } from '@vouch/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextAreaField } from '../ui/field.tsx'
 import { fetchSection, firstPiece, piecesOf } from './copy-answer.ts'
@@ -65,25 +65,35 @@ function PlaceCard({ place, kept, change, generation }: PlaceCardProps) {
         <dt>Source</dt>
         <dd className={styles.file}>{file}</dd>
       </dl>
-      <Chosen place={place} kept={kept} change={change} />
-      <div className={styles.actions}>
-        <Button
-          size="small"
-          tone="secondary"
-          aria-describedby={`place-${id}`}
-          busy={running === id}
-          disabled={running !== null && running !== id}
-          onClick={write}
-        >
-          Generate
-        </Button>
-      </div>
+      <Chosen
+        place={place}
+        kept={kept}
+        change={change}
+        again={
+          <Button
+            size="small"
+            tone="secondary"
+            aria-describedby={`place-${id}`}
+            busy={running === id}
+            disabled={running !== null && running !== id}
+            onClick={write}
+          >
+            Generate
+          </Button>
+        }
+      />
     </li>
   )
 }
 
-/** What was generated for a place and not yet applied, or what was applied. */
-function Chosen({ place: { id, name }, kept, change }: KeptTexts & { place: IntegrationPlace }) {
+interface ChosenProps extends KeptTexts {
+  place: IntegrationPlace
+  /** The button that writes more. */
+  again: ReactNode
+}
+
+/** What was generated for a place and not yet applied, or what was applied; and the way to more of it. */
+function Chosen({ place: { id, name }, kept, change, again }: ChosenProps) {
   const applied = kept.applied[id]
   if (applied !== undefined) {
     return (
@@ -99,12 +109,14 @@ function Chosen({ place: { id, name }, kept, change }: KeptTexts & { place: Inte
           <Button size="small" tone="quiet" onClick={() => change((before) => withoutApplied(before, id))}>
             Take back
           </Button>
+          {again}
         </div>
       </div>
     )
   }
   const copies = copiesFor(kept, id)
-  return copies.length === 0 ? null : <Candidates key={copies.length} name={name} copies={copies} apply={apply} />
+  if (copies.length === 0) return <div className={styles.actions}>{again}</div>
+  return <Candidates key={copies.length} name={name} copies={copies} apply={apply} again={again} />
 
   function apply(text: string) {
     change((before) => withApplied(before, id, text))
@@ -119,10 +131,11 @@ interface CandidatesProps {
   name: string
   copies: ReturnType<typeof copiesFor>
   apply: (text: string) => void
+  again: ReactNode
 }
 
 /** The newest first; the piece that is chosen can be applied. */
-function Candidates({ name, copies, apply }: CandidatesProps) {
+function Candidates({ name, copies, apply, again }: CandidatesProps) {
   const pieces = [...new Set(copies.toReversed().flatMap(piecesOf))]
   const newest = copies.at(-1)
   const [chosen, setChosen] = useState(newest ? firstPiece(newest) : '')
@@ -137,9 +150,12 @@ function Candidates({ name, copies, apply }: CandidatesProps) {
           </label>
         ))}
       </div>
-      <Button size="small" onClick={() => apply(chosen)}>
-        Apply
-      </Button>
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => apply(chosen)}>
+          Apply
+        </Button>
+        {again}
+      </div>
     </fieldset>
   )
 }
