@@ -23,6 +23,8 @@ const serverRooms: Record<string, string[]> = {
   verifications: ['verifications', 'creators', 'credits', 'accounts', ...ground],
   analyses: ['analyses', 'verifications', 'creators', 'credits', 'accounts', ...ground],
   discovery: ['discovery', 'verifications', 'creators', 'credits', 'accounts', ...ground],
+  sharing: ['sharing', 'verifications', 'accounts', ...letters],
+  exports: ['exports', 'sharing', 'verifications', 'credits', 'accounts', ...letters],
   site: ['site', 'accounts', 'creators', 'verifications', ...letters],
   'sales-copy': ['sales-copy', 'http', 'outside'],
   team: ['team', 'accounts', ...ground],
@@ -31,13 +33,32 @@ const serverRooms: Record<string, string[]> = {
   cli: ['cli', 'verifications', ...ground],
 }
 
+/** What paper and screen have in common: words, figures and places of marks, without React or a style sheet. */
+const onPaperToo = [
+  ...['bands', 'contributions', 'coverage-rows', 'doubts', 'figures', 'innocent-causes', 'parts', 'ranked-signals'],
+  'signal-words',
+]
+  .map((name) => `apps/web/report/${name}.ts`)
+  .concat(
+    [
+      'charts/csv-text',
+      'charts/numbered-notes',
+      'charts/scale',
+      'charts/thin',
+      'format',
+      'mark-drawing',
+      'platform-name',
+    ].map((name) => `apps/web/ui/${name}.ts`),
+    ['tolerance-scale', 'tone', 'trust-words'].map((name) => `apps/web/ui/${name}.ts`),
+  )
+
 /** Packages: a folder and what it may import of this repository. Tests may use more, for they ship nothing. */
 const packageWalls: Record<string, string[]> = {
   'packages/engine/': ['packages/engine/'],
   'packages/contract/': ['packages/contract/', 'packages/engine/'],
   'packages/simulator/': ['packages/simulator/', 'packages/engine/'],
   'apps/web/': ['apps/web/', 'packages/contract/', 'packages/engine/'],
-  'apps/server/': ['apps/server/', 'packages/contract/', 'packages/engine/', 'packages/simulator/'],
+  'apps/server/': ['apps/server/', 'packages/contract/', 'packages/engine/', 'packages/simulator/', ...onPaperToo],
   'lab/': ['lab/', 'packages/'],
 }
 

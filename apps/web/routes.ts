@@ -16,6 +16,7 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
     route('discovery/personality', 'dashboard/discovery/personality-page.tsx', { id: `${base}/personality` }),
     route('discovery/matches', 'dashboard/discovery/matches-page.tsx', { id: `${base}/matches` }),
     route('discovery/matches/:id', 'dashboard/discovery/match-page.tsx', { id: `${base}/match` }),
+    route('exports', 'dashboard/exports/exports-page.tsx', { id: `${base}/exports` }),
     route('billing', 'dashboard/billing/billing-page.tsx', { id: `${base}/billing` }),
     route('billing/plan', 'dashboard/billing/change-plan-page.tsx', { id: `${base}/billing-plan` }),
     route('credits', 'dashboard/credits/credits-page.tsx', { id: `${base}/credits` }),
@@ -57,6 +58,7 @@ export default [
     ...publicSite(),
     layout('api/query-layout.tsx', { id: 'public/queries' }, [
       route('go/:token', 'marketing/data-requests/request-page.tsx'),
+      route('shared/:token', 'sharing/shared-report-page.tsx'),
     ]),
     route('*', 'marketing/not-found.tsx'),
   ]),

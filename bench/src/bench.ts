@@ -8,6 +8,7 @@ import { drawingRows } from './drawing.ts'
 import { httpRows } from './http.ts'
 import { lockstepRows } from './lockstep.ts'
 import { pageRows } from './pages.ts'
+import { printingRows } from './printing.ts'
 import { roiRows } from './roi.ts'
 import { type Row, table } from './row.ts'
 import { startUpRows } from './start-up.ts'
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   pages: () => onFreshData(pageRows),
   drawing: () => onFreshData(drawingRows),
   discovery: discoveryRows,
+  printing: printingRows,
   roi: roiRows,
   start: startUpRows,
 }

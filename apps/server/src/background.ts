@@ -8,11 +8,14 @@ import { billingJobs, billingKinds } from './billing/jobs.ts'
 import type { AuditParts } from './credits/audit.ts'
 import { creditJobs, creditKinds } from './credits/jobs.ts'
 import { discoveryJobs, discoveryKinds } from './discovery/jobs.ts'
+import { exportJobs, exportKinds } from './exports/jobs.ts'
 import type { Job, JobKind } from './jobs/job.ts'
 import { mailJob, mailKind } from './mail/outbox.ts'
 import { metricsRetentionJob, metricsRetentionKind } from './metrics/metrics-retention.ts'
 import type { Mailer } from './outside/mail/mailer.ts'
+import { exportPartsOf } from './passing-on.ts'
 import type { Rooms } from './rooms.ts'
+import { sharingRetentionJob, sharingRetentionKind } from './sharing/forget-shared.ts'
 import { siteRetentionJob, siteRetentionKind } from './site/site-retention.ts'
 import { teamRetentionJob, teamRetentionKind } from './team/team-retention.ts'
 import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
@@ -23,6 +26,8 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   ...verificationKinds,
   analysisKind,
   ...discoveryKinds,
+  ...exportKinds,
+  sharingRetentionKind,
   ...creditKinds,
   endedSessionsKind,
   forgottenPasswordKind,
@@ -43,6 +48,8 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     ...verificationJobs(verifying),
     analysisJob(verifying),
     ...discoveryJobs({ db, now, sandbox: config.mode === 'sandbox' }),
+    ...exportJobs(exportPartsOf(rooms)),
+    sharingRetentionJob({ db, now }),
     ...creditJobs({ db, payments: cards.payments, now, log }),
     endedSessionsJob({ db }),
     forgottenPasswordJob({ db, authService, config, queue, publicAddress, now }),

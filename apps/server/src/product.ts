@@ -13,6 +13,7 @@ import { openDatabase, requireDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { ensureDemoPlans } from './demo-plans.ts'
 import { indexKind } from './discovery/index-report.ts'
+import { Printer } from './exports/pdf/printer.ts'
 import { openGoogleProvider } from './google-provider.ts'
 import { openQueue } from './jobs/queue.ts'
 import { openLanguageModel } from './outside/llm/open-language-model.ts'
@@ -77,6 +78,8 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const log = pino({ level: config.logLevel })
   const scorer = new Scorer()
   opens(() => scorer.close())
+  const printer = new Printer()
+  opens(() => printer.close())
   const queue = await openQueue({ db, kinds: jobKinds, role: config.role, log })
   opens(() => queue.stop())
   const clock = config.mode === 'sandbox' ? await openProductClock({ db, ...queue }) : realClock
@@ -99,7 +102,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
   const languageModel = openLanguageModel(config.llm)
-  const outside = { authService, cards, googleProvider, languageModel }
+  const outside = { authService, cards, googleProvider, languageModel, printer, linkSecret: data.authSecret }
   const mailer = config.smtp === null ? mailbox : smtpMailer(config.smtp)
   const jobs = () => allJobs(rooms, mailer, log)
   const team = openTeamSide({ config, pool: db.pool, secret: data.authSecret, log })

@@ -27,8 +27,10 @@ import { paymentRoutes } from './credits/payment-routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Database } from './db/database.ts'
 import { discoveryHook } from './discovery/account-hook.ts'
-import { forgetCreator } from './discovery/forget-creator.ts'
 import { discoveryRoutes } from './discovery/routes.ts'
+import { exportsHook } from './exports/account-hook.ts'
+import type { Printer } from './exports/pdf/printer.ts'
+import { exportRoutes } from './exports/routes.ts'
 import { type GoogleProvider, stateOfGoogle } from './google-provider.ts'
 import type { Job } from './jobs/job.ts'
 import type { Queue } from './jobs/queue.ts'
@@ -38,7 +40,10 @@ import { metricsRoutes } from './metrics/routes.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
+import { exportPartsOf, forgetEverywhere, sharingPartsOf } from './passing-on.ts'
 import { salesCopyRoutes } from './sales-copy/routes.ts'
+import { sharingHook } from './sharing/account-hook.ts'
+import { sharingRoutes } from './sharing/routes.ts'
 import { type AccountDuties, siteHook } from './site/data-requests/account-data.ts'
 import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -65,6 +70,10 @@ export interface Rooms {
   clock: ProductClock
   /** Every job, for the sandbox's clock, which runs those that would have run meanwhile. */
   jobs: () => readonly Job[]
+  /** Sets reports as documents. */
+  printer: Pick<Printer, 'print'>
+  /** What share links are signed with. */
+  linkSecret: string
   /** Where links in mail lead. */
   publicAddress: () => string
   /** The door of the team's side, and what this process counts. */
@@ -75,7 +84,17 @@ export interface Rooms {
 
 /** What the rooms do when a person copies or deletes the account, in this order. */
 function accountHooks(queue: Queue): readonly AccountHook[] {
-  return [billingHook({ queue }), creditsHook, analysesHook, discoveryHook, verificationsHook, siteHook, adminHook]
+  const passedOn = [exportsHook, sharingHook]
+  return [
+    billingHook({ queue }),
+    creditsHook,
+    ...passedOn,
+    analysesHook,
+    discoveryHook,
+    verificationsHook,
+    siteHook,
+    adminHook,
+  ]
 }
 
 /** Adds the routes of every room. */
@@ -88,6 +107,8 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const demo = config.mode === 'sandbox' && isOurs ? demoAccounts : []
   verificationRoutes(app, verifying)
   analysisRoutes(app, verifying)
+  sharingRoutes(app, sharingPartsOf(rooms))
+  exportRoutes(app, exportPartsOf(rooms))
   creditRoutes(app, { db, now: verifying.now })
   paymentRoutes(app, { db, payments, now: verifying.now, simulated: simulator !== null })
   const letters = { db, authService, config, publicAddress, queue: verifying.queue, now: verifying.now }
@@ -151,5 +172,5 @@ export function sitePartsOf({ config, db, authService, verifying, publicAddress 
     exportAccount: (account) => exportAccount(db, account, hooks),
     deleteAccount: (account) => eraseAccount(deletion, account, client),
   }
-  return { db, config, queue, now, publicAddress, accounts, creatorErased: forgetCreator, verifying }
+  return { db, config, queue, now, publicAddress, accounts, creatorErased: forgetEverywhere, verifying }
 }

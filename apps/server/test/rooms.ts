@@ -17,14 +17,18 @@ import { jobKinds } from '../src/background.ts'
 import { type CardProvider, deliverMessage, openCardProvider } from '../src/card-provider.ts'
 import { grant } from '../src/credits/ledger.ts'
 import { type Database, onlyRow, withTransaction } from '../src/db/database.ts'
+import type { ExportParts } from '../src/exports/export-parts.ts'
+import { exportJobs } from '../src/exports/jobs.ts'
 import { type GoogleProvider, openGoogleProvider } from '../src/google-provider.ts'
 import { openQueue, type Queue } from '../src/jobs/queue.ts'
 import type { LanguageModel } from '../src/outside/llm/language-model.ts'
 import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
 import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
+import { exportPartsOf, sharingPartsOf } from '../src/passing-on.ts'
 import { addRooms, sitePartsOf, type Rooms as WiredRooms } from '../src/rooms.ts'
+import type { SharingParts } from '../src/sharing/sharing-parts.ts'
 import type { SiteParts } from '../src/site/site-parts.ts'
-import { openTeamSide } from '../src/team-side.ts'
+import { openTeamSide, type TeamSide } from '../src/team-side.ts'
 import { verificationJobs } from '../src/verifications/jobs.ts'
 import { Scorer } from '../src/verifications/scorer.ts'
 import type { RunLimits, VerificationParts } from '../src/verifications/verification-parts.ts'
@@ -46,6 +50,8 @@ export interface Rooms {
   authService: AuthService
   /** What writing to people takes. */
   letters: PasswordRoom
+  exporting: ExportParts
+  sharing: SharingParts
   /** Starts to run jobs; until then a test can look at what waits. */
   work: () => Promise<void>
 }
@@ -61,6 +67,14 @@ export interface RoomsOptions {
   /** What the scripted platform serves; Twitch unless said otherwise. */
   platforms?: Connector['platforms']
   mode?: 'sandbox' | 'production'
+  /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
+  printer?: WiredRooms['printer']
+}
+
+const paperless: WiredRooms['printer'] = {
+  print: async () => {
+    throw new Error('This test has no printer')
+  },
 }
 
 const startOfTime = new Date('2026-11-20T10:00:00.000Z')
@@ -155,23 +169,32 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
       options.google ??
       openGoogleProvider({ config: { google: null, mode: 'sandbox' }, db, secret: 'tests', publicAddress }),
     languageModel: options.languageModel ?? null,
+    printer: options.printer ?? paperless,
+    linkSecret: 'tests',
     publicAddress,
     team,
     ready: true,
   }
-  const app: FastifyInstance = await buildApp({
+  const app: FastifyInstance = await appOf(wired, team)
+  await app.ready()
+  const letters = { db, authService, config: sandbox, queue, publicAddress, now }
+  const exporting = exportPartsOf(wired)
+  const jobs = [...verificationJobs(parts), analysisJob(parts), ...exportJobs(exporting), forgottenPasswordJob(letters)]
+  const work = () => queue.work(jobs)
+  const passedOn = { exporting, sharing: sharingPartsOf(wired) }
+  return { app, db, parts, site: sitePartsOf(wired), cards, clock, platform, work, authService, letters, ...passedOn }
+}
+
+function appOf(wired: WiredRooms, team: Pick<TeamSide, 'app'>): Promise<FastifyInstance> {
+  return buildApp({
     version: 'test',
     log: pino({ level: 'silent' }),
     trustProxy: true,
-    identify: authService.identify,
+    identify: wired.authService.identify,
     ...team.app,
     site: null,
     rooms: (room) => addRooms(room, wired),
   })
-  await app.ready()
-  const letters = { db, authService, config: sandbox, queue, publicAddress: () => 'https://vouch.test', now }
-  const work = () => queue.work([...verificationJobs(parts), analysisJob(parts), forgottenPasswordJob(letters)])
-  return { app, db, parts, site: sitePartsOf(wired), cards, clock, platform, work, authService, letters }
 }
 
 /** The product's clock, which shows what a test says. */
@@ -199,7 +222,12 @@ export interface Visitor {
   /** For calls whose answer is not JSON. */
   token: string
   /** Any call of the API with the visitor's token. */
-  ask: (method: 'GET' | 'POST', url: string, body?: object, headers?: Record<string, string>) => Promise<Answer>
+  ask: (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>
   call: (method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>
   /** The whole text of an answer, a stream's when it has ended. */
   text: (path: string) => Promise<string>

@@ -13,6 +13,7 @@ const notForRobots = [
   '/dev/',
   '/simulator/',
   '/go/',
+  '/shared/',
 ]
 
 export function robotsText(): string {

@@ -4,10 +4,11 @@ import type { Report } from '@vouch/engine'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { lookalikesAddress } from '../dashboard/discovery/match-bounds.ts'
+import { ExportMenu } from '../dashboard/exports/export-menu.tsx'
 import { repeatPrice } from '../dashboard/verify/price.ts'
 import { useSubmit } from '../dashboard/verify/use-submit.ts'
+import { ShareDialog } from '../sharing/share-dialog.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { download, fileName } from '../ui/charts/csv.ts'
 import { toast } from '../ui/toast.ts'
 import { useNow } from '../ui/use-now.ts'
 import styles from './masthead.module.css'
@@ -19,18 +20,10 @@ interface ActionsProps {
   report: Report
 }
 
-/** What can be done with a report: take it along, pass it on, or ask for fresh data. */
+/** What can be done with a report: pass it on, take it along, or ask for fresh data. */
 export function ReportActions({ verification, report }: ActionsProps) {
-  const save = () =>
-    download(fileName([report.subject.handle, 'report'], 'json'), 'application/json', JSON.stringify(report, null, 2))
   return (
     <>
-      <Button tone="quiet" size="small" onClick={() => copyLink(window.location.href)}>
-        Copy link
-      </Button>
-      <Button tone="quiet" size="small" onClick={save}>
-        Download JSON
-      </Button>
       <Button tone="quiet" size="small" onClick={() => (report.trust ? askToPrint() : window.print())}>
         Print
       </Button>
@@ -48,16 +41,22 @@ export function ReportActions({ verification, report }: ActionsProps) {
           Lookalikes
         </ButtonLink>
       )}
+      <ShareButton verificationId={verification.id} />
+      <ExportMenu of={{ subject: 'report', sourceId: verification.id }} formats={['pdf', 'csv', 'json']} size="small" />
       {verification.origin === 'address' && <FetchAgain report={report} freeUntil={verification.freeUntil} />}
     </>
   )
 }
 
-/** The clipboard may be closed to a page; then the address is shown to be copied by hand. */
-function copyLink(address: string): void {
-  navigator.clipboard.writeText(address).then(
-    () => toast('Link copied', 'It opens for whoever is signed in to this workspace.', 'good'),
-    () => toast('The link could not be copied', address, 'risk'),
+function ShareButton({ verificationId }: { verificationId: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Share
+      </Button>
+      {open && <ShareDialog verificationId={verificationId} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

@@ -7,6 +7,8 @@ import type { Report, Snapshot } from '@vouch/engine'
 import { lazy, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api/client.ts'
+import { useAddedContext } from '../api/sharing.ts'
+import { AddedContextList } from '../sharing/added-context-list.tsx'
 import { shownName } from '../ui/shown-name.ts'
 import { HistorySection } from './history-section.tsx'
 import { NextActions, ReportActions } from './report-actions.tsx'
@@ -25,9 +27,11 @@ export function ReportPage({ verification }: { verification: Verification }) {
   const load = useSnapshot(id)
   const { tab, onTab } = useTab()
   const report = reportOf(verification)
+  const context = useAddedContext(id)
   useTitle(report ? `${shownName(report.subject)} · Vouch report` : null)
   if (!report) return null
   return (
+    <>
     <ReportView
       report={report}
       origin={verification.origin}
@@ -47,6 +51,8 @@ export function ReportPage({ verification }: { verification: Verification }) {
         safety: <SafetyAnalyses id={id} />,
       }}
     />
+    <AddedContextList context={context.data ?? []} />
+    </>
   )
 }
 

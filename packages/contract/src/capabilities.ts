@@ -234,8 +234,8 @@ export const capabilities = [
     id: 'report_exports',
     group: 'working',
     name: 'PDF and CSV exports',
-    summary: 'Reports and lists as files for those who are not signed in.',
-    status: coming,
+    summary: 'Reports as documents to pass on, reports and lists as tables.',
+    status: live,
   },
   {
     id: 'browser_extension',

@@ -9,6 +9,7 @@ import { customerAudiences } from './customer-audiences.ts'
 import { dataRequests } from './data-requests.ts'
 import { devClock } from './dev-clock.ts'
 import { discovery } from './discovery.ts'
+import { fileExports } from './exports.ts'
 import { google } from './google.ts'
 import { mail } from './mail.ts'
 import { matches } from './matches.ts'
@@ -18,6 +19,7 @@ import { roi } from './roi.ts'
 import type { Route } from './route.ts'
 import { salesCopy } from './sales-copy-routes.ts'
 import { savedSearches } from './saved-searches.ts'
+import { sharing } from './sharing.ts'
 import { signUp } from './sign-up.ts'
 import { subscriptions } from './subscription.ts'
 import { teamGate } from './team-gate.ts'
@@ -31,6 +33,8 @@ export const declaredRoutes: readonly Route[] = [
   verifications,
   roi,
   analyses,
+  sharing,
+  fileExports,
   credits,
   payments,
   signUp,

@@ -56,6 +56,14 @@ export const problems = {
   too_large: { status: 413, title: 'The request is larger than 20 MB.' },
   rate_limited: { status: 429, title: 'Too many requests. Wait a moment, then try again.' },
   daily_limit: { status: 429, title: "You've used all 3 free analyses today. Upgrade for unlimited access." },
+  report_gone: {
+    status: 410,
+    title: 'There is no report here: its verification has not ended with one, or its data was deleted since.',
+  },
+  file_gone: { status: 410, title: 'This file is no longer kept. Ask for it again.' },
+  file_not_ready: { status: 409, title: 'This file is still being made. Try again in a moment.' },
+  share_ended: { status: 410, title: 'This link has ended. Ask whoever sent it for a new one.' },
+  too_many_links: { status: 409, title: 'This report has 20 live links. Revoke one that is no longer needed.' },
   unavailable: { status: 503, title: 'The service cannot answer just now. Try again in a moment.' },
   internal: { status: 500, title: 'Something went wrong on our side. The error was recorded.' },
 } as const satisfies Record<string, { status: number; title: string }>

@@ -298,6 +298,26 @@ export interface DiscoveredCreators {
   workspace_id: string | null;
 }
 
+export interface Disputes {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  body: string;
+  confirmed_at: Timestamp | null;
+  email: string;
+  handle: string;
+  id: Generated<string>;
+  name: string;
+  platform: string;
+  proof_url: string | null;
+  relation: string;
+  secret_digest: string;
+  secret_expires_at: Timestamp;
+  share_id: string | null;
+  state: Generated<string>;
+  workspace_id: string;
+  written_at: Timestamp;
+}
+
 export interface EmailChanges {
   asked_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -311,6 +331,43 @@ export interface EndedHostedSessions {
   session_id: string;
   spared_session_id: string | null;
   subject: string;
+}
+
+export interface ExportFiles {
+  body: Buffer;
+  expires_at: Timestamp;
+  export_id: string;
+  file_name: string;
+  media_type: string;
+}
+
+export interface Exports {
+  bytes: number | null;
+  choices: Generated<Json>;
+  created_at: Timestamp;
+  credits_held: number;
+  credits_used: number | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  failure: string | null;
+  format: string;
+  hold_id: Int8 | null;
+  id: Generated<string>;
+  idempotency_key: string | null;
+  progress: Generated<number>;
+  report_id: string | null;
+  request_digest: string | null;
+  source_id: string | null;
+  stage: string | null;
+  state: Generated<string>;
+  subject: string;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface ExportSources {
+  export_id: string;
+  report_id: string;
 }
 
 export interface Invoices {
@@ -450,6 +507,22 @@ export interface Sessions {
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
   user_id: string;
+}
+
+export interface ShareLinks {
+  created_at: Timestamp;
+  created_by: string;
+  expires_at: Timestamp;
+  id: string;
+  label: string;
+  last_opened_on: Timestamp | null;
+  opened: Generated<number>;
+  report_digest: string;
+  report_id: string | null;
+  revoked_at: Timestamp | null;
+  token_digest: string;
+  verification_id: string;
+  workspace_id: string;
 }
 
 export interface SignInAttempts {
@@ -689,8 +762,12 @@ export interface DB {
   daily_uses: DailyUses;
   data_requests: DataRequests;
   discovered_creators: DiscoveredCreators;
+  disputes: Disputes;
   email_changes: EmailChanges;
   ended_hosted_sessions: EndedHostedSessions;
+  export_files: ExportFiles;
+  export_sources: ExportSources;
+  exports: Exports;
   invoices: Invoices;
   mails: Mails;
   muted_letters: MutedLetters;
@@ -705,6 +782,7 @@ export interface DB {
   server_errors: ServerErrors;
   session_handovers: SessionHandovers;
   sessions: Sessions;
+  share_links: ShareLinks;
   sign_in_attempts: SignInAttempts;
   sign_in_methods: SignInMethods;
   simulated_google_codes: SimulatedGoogleCodes;

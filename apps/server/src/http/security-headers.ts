@@ -17,7 +17,8 @@ const strictTransport = 'max-age=63072000; includeSubDomains'
 
 /** Adds them. @param encrypted whether the public address is one of `https` */
 export function secure(request: FastifyRequest, reply: FastifyReply, encrypted: boolean): void {
-  for (const [name, value] of Object.entries(always)) reply.header(name, value)
+  // An answer may be stricter by itself: the address of a shared report is not to travel.
+  for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value)
   if (request.url.startsWith('/api/')) reply.header('cross-origin-resource-policy', 'same-origin')
   if (encrypted) reply.header('strict-transport-security', strictTransport)
   if (reply.hasHeader('content-security-policy')) return

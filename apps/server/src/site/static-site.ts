@@ -12,6 +12,7 @@ import { documentEndings, SiteDocument } from './site-document.ts'
 /** Addresses whose pages are drawn in the browser; the rest of the site is prerendered. */
 const drawnInBrowser = [
   /^\/go\/[\w-]+$/,
+  /^\/shared\/[\w-]+$/,
   /^\/app(\/|$)/,
   /^\/dashboard(\/|$)/,
   /^\/auth(\/|$)/,
@@ -20,6 +21,8 @@ const drawnInBrowser = [
   /^\/signup\/?$/,
   /^\/sales-copy\/?$/,
 ]
+/** Addresses that are keys: nobody lists them, and no link on them tells where its reader comes from. */
+const keys = /^\/(go|shared)\//
 /** Pages that only a sandbox has. */
 const ofSandbox = [/^\/dev\/(mail|crash)\/?$/]
 const startingPage = '/__spa-fallback.html'
@@ -55,6 +58,7 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     const path = pathOf(request)
     if (path.startsWith('/api/') || path === '/api') return answerNotFound(request, reply)
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerNotFound(request, reply)
+    if (keys.test(path)) reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
     const document = documents.get(path)
     if (document) return document.send(request, reply, path === notFoundPage ? 404 : 200)
     const known = drawn.some((pattern) => pattern.test(path))

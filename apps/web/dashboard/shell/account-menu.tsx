@@ -1,4 +1,5 @@
 import { Menu } from '@mantine/core'
+import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
@@ -63,6 +64,13 @@ export function AccountMenu({ user, position, short = false }: AccountMenuProps)
           leftSection={<IconReceipt size={16} stroke={1.5} aria-hidden="true" />}
         >
           Billing
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/dashboard/exports"
+          leftSection={<IconFileExport size={16} stroke={1.5} aria-hidden="true" />}
+        >
+          Exports
         </Menu.Item>
         <Menu.Item
           component={Link}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { chosenMost, idsOf } from './chosen-ids.ts'
 import { creatorFilter } from './creator-filter.ts'
 import styles from './list-page.module.css'
@@ -30,16 +31,19 @@ export default function ListPage() {
     <div className={styles.page}>
       <header className={styles.heading}>
         <h1 className={styles.title}>Verifications</h1>
-        <div className={styles.filter}>
-          <TextField
-            label="Username"
-            type="search"
-            value={handle}
-            placeholder="All creators"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => setHandle(event.target.value)}
-          />
+        <div className={styles.tools}>
+          <div className={styles.filter}>
+            <TextField
+              label="Username"
+              type="search"
+              value={handle}
+              placeholder="All creators"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => setHandle(event.target.value)}
+            />
+          </div>
+          <ExportMenu of={{ subject: 'verifications', ...(creator && { creator }) }} formats={['csv', 'json']} />
         </div>
       </header>
       <ChosenBar ids={chosen} />

@@ -1,24 +1,6 @@
-/** The figures of a chart as a file: what is drawn can be taken away and checked. */
+/** What is drawn or shown as a file: it can be taken away and checked. */
 
-export type Cell = string | number | null
-
-export interface Table {
-  columns: readonly string[]
-  rows: readonly (readonly Cell[])[]
-}
-
-/** @returns the table as CSV (RFC 4180: CRLF, quotes doubled). Text cells that a spreadsheet would run as a formula get
- *  a leading apostrophe; unknown values are empty cells, never zero. */
-export function csvText({ columns, rows }: Table): string {
-  return [columns, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n') + '\r\n'
-}
-
-function csvCell(cell: Cell): string {
-  if (cell === null) return ''
-  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+export * from './csv-text.ts'
 
 /** @returns a file name that every system accepts: "ava_fields-followers.csv". */
 export function fileName(parts: readonly string[], extension: string): string {
@@ -31,7 +13,12 @@ export function fileName(parts: readonly string[], extension: string): string {
 
 /** Hands a text to the browser as a download. */
 export function download(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+  saveFile(name, new Blob([text], { type }))
+}
+
+/** Hands a file that was fetched to the browser as a download. */
+export function saveFile(name: string, body: Blob): void {
+  const address = URL.createObjectURL(body)
   const link = document.createElement('a')
   link.href = address
   link.download = name

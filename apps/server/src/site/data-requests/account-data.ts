@@ -26,6 +26,11 @@ const keeping = [
   { table: 'tool_registrations', column: 'email', shown: 'source, registered_at' },
   { table: 'mails', column: 'recipient', shown: 'subject, state, written_at, sent_at' },
   {
+    table: 'disputes',
+    column: 'email',
+    shown: 'platform, handle, relation, body, proof_url, state, answer, written_at',
+  },
+  {
     table: 'data_requests',
     column: 'email',
     shown: 'reference, kind, subject, law, state, profile_url, received_at, due_at, outcome',
@@ -49,6 +54,7 @@ export async function eraseSiteData(tx: Sql, email: string): Promise<void> {
   await tx.query('delete from contact_messages where email = $1', [email])
   await tx.query('delete from waitlist_entries where email = $1', [email])
   await tx.query('delete from tool_registrations where email = $1', [email])
+  await tx.query('delete from disputes where email = $1', [email])
   await tx.query(`delete from daily_uses where kind = 'email' and subject = $1`, [email])
   // A letter that waits to be sent still has to say what becomes of the request.
   await tx.query(`delete from mails where recipient = $1 and state <> 'waiting'`, [email])

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { JobKind } from '../jobs/job.ts'
+import type { Queue } from '../jobs/queue.ts'
+import type { SharingParts } from '../sharing/sharing-parts.ts'
+import type { ListSource } from './list-source.ts'
+import type { Printer } from './pdf/printer.ts'
+
+/** What exports are given. */
+export interface ExportParts extends Pick<SharingParts, 'db' | 'now' | 'publicAddress' | 'linkSecret' | 'config'> {
+  queue: Pick<Queue, 'enqueue'>
+  printer: Pick<Printer, 'print'>
+  sources: readonly ListSource[]
+}
+
+export const makeKind: JobKind<{ exportId: string }> = {
+  name: 'exports.make',
+  data: z.object({ exportId: z.uuid() }),
+  limits: { timeoutSeconds: 120, retries: 2, backoffSeconds: 2, backoffSecondsMax: 30, concurrency: 2 },
+}
+
+/** Rows of an exported list at most. */
+export const listRowsMax = 10_000

@@ -1,0 +1,226 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ExportedFile } from '@vouch/contract'
+import Papa from 'papaparse'
+import { expect } from 'vitest'
+import { type Rooms, signUp, test, type Visitor, verify } from '../../test/rooms.ts'
+import { withTransaction } from '../db/database.ts'
+import { createShare } from '../sharing/share-links.ts'
+import { eraseCreator } from '../verifications/erase-creator.ts'
+import { exportsHook } from './account-hook.ts'
+import { deleteExpiredFiles, forgetExportsOf } from './forget-files.ts'
+
+const ava = { url: 'https://www.instagram.com/ava_fields_sandbox/' }
+const day = 86_400_000
+
+/** Prints what it was given, so that a test can look at it without laying out pages. */
+const printer = { print: async (paper: object) => Buffer.from(JSON.stringify(paper)) }
+const brokenPrinter = { print: async () => Promise.reject(new Error('The press is jammed')) }
+
+async function ended(visitor: Visitor, id: string): Promise<ExportedFile> {
+  for (let waited = 0; waited < 600; waited += 1) {
+    const { body } = await visitor.ask('GET', `/api/exports/${id}`)
+    if (body.state !== 'queued' && body.state !== 'running') return body
+    await pause(50)
+  }
+  throw new Error('The export did not end within 30 seconds')
+}
+
+async function made(visitor: Visitor, wish: object): Promise<ExportedFile> {
+  const { status, body } = await visitor.ask('POST', '/api/exports', wish)
+  if (status !== 202) throw new Error(`${status}: ${JSON.stringify(body)}`)
+  return ended(visitor, body.id)
+}
+
+async function download({ app }: Rooms, { token }: Visitor, id: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  return app.inject({ method: 'GET', url: `/api/exports/${id}/file`, headers })
+}
+
+async function withReport(open: (options?: object) => Promise<Rooms>, options: object = { printer }) {
+  const rooms = await open(options)
+  await rooms.work()
+  const visitor = await signUp(rooms)
+  const done = await verify(visitor, ava)
+  return { rooms, visitor, sourceId: done.id }
+}
+
+test('a PDF costs two credits, which are held when it is asked for and kept when it is there', async ({ open }) => {
+  const { rooms, visitor, sourceId } = await withReport(open)
+  const before = await visitor.credits()
+  const asked = await visitor.ask('POST', '/api/exports', { subject: 'report', format: 'pdf', sourceId })
+  expect(asked).toMatchObject({ status: 202, body: { creditsHeld: 2, title: '@ava_fields_sandbox on Instagram' } })
+  expect(await visitor.credits()).toBe(before - 2)
+  const file = await ended(visitor, asked.body.id)
+  expect(file).toMatchObject({ state: 'ready', progress: 100, creditsUsed: 2, reason: null })
+  expect(Date.parse(file.expiresAt ?? '')).toBe(rooms.clock.now.getTime() + 30 * day)
+  expect(await visitor.credits()).toBe(before - 2)
+  const answer = await download(rooms, visitor, file.id)
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="${file.fileName}"`)
+  expect(answer.json()).toMatchObject({ verificationId: sourceId, link: null, operator: expect.any(String) })
+})
+
+test('a report as CSV is a table of figures, signals and evidence', async ({ open }) => {
+  const { rooms, visitor, sourceId } = await withReport(open)
+  const file = await made(visitor, { subject: 'report', format: 'csv', sourceId })
+  expect(file.creditsUsed).toBe(2)
+  const { body } = await download(rooms, visitor, file.id)
+  const rows = Papa.parse<Record<string, string>>(body, { header: true, skipEmptyLines: true }).data
+  expect(rows.find(({ id }) => id === 'trust')).toMatchObject({ section: 'verdict', unit: 'of 100' })
+  expect(rows.filter(({ section }) => section === 'signal').length).toBeGreaterThan(20)
+  expect(rows.some(({ section }) => section === 'evidence')).toBe(true)
+})
+
+test('a report as JSON is free, and its digest is the one that a share link shows', async ({ open }) => {
+  const { rooms, visitor, sourceId } = await withReport(open)
+  const before = await visitor.credits()
+  const file = await made(visitor, { subject: 'report', format: 'json', sourceId })
+  expect(file.creditsUsed).toBe(0)
+  expect(await visitor.credits()).toBe(before)
+  const { rawPayload } = await download(rooms, visitor, file.id)
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', rawPayload)).toString('hex')
+  const share = await createShare(rooms.sharing, visitor, { verificationId: sourceId, days: 30, label: '' })
+  expect(`sha256:${digest}`).toBe(share.digest)
+})
+
+test('the list of verifications is exported as it stands, and texts cannot run as formulas', async ({ open }) => {
+  const { rooms, visitor } = await withReport(open)
+  await rooms.db.pool.query(`update reports set card = jsonb_set(card::jsonb, '{displayName}', '"=1+1"')::json`)
+  const file = await made(visitor, { subject: 'verifications', format: 'csv' })
+  expect(file).toMatchObject({ title: 'Verifications', creditsUsed: 2 })
+  const { body } = await download(rooms, visitor, file.id)
+  const rows = Papa.parse<Record<string, string>>(body, { header: true, skipEmptyLines: true }).data
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({ handle: 'ava_fields_sandbox', name: "'=1+1", state: 'done', credits_used: '10' })
+  const free = await made(visitor, { subject: 'verifications', format: 'json', creator: 'nobody' })
+  expect((await download(rooms, visitor, free.id)).json()).toEqual([])
+})
+
+test('a PDF with a link carries one that shows the very report', async ({ open }) => {
+  const { rooms, visitor, sourceId } = await withReport(open)
+  const file = await made(visitor, { subject: 'report', format: 'pdf', sourceId, link: true })
+  const paper = (await download(rooms, visitor, file.id)).json()
+  const token = new URL(paper.link.url).pathname.split('/').at(-1)
+  const shown = await rooms.app.inject({ method: 'GET', url: `/api/shared/${token}` })
+  expect(shown.json()).toMatchObject({ digest: paper.digest })
+})
+
+test('a file that cannot be made costs nothing, and says so', async ({ open }) => {
+  const { rooms, visitor, sourceId } = await withReport(open, { printer: brokenPrinter })
+  const before = await visitor.credits()
+  const asked = await visitor.ask('POST', '/api/exports', { subject: 'report', format: 'pdf', sourceId })
+  const file = await ended(visitor, asked.body.id)
+  expect(file).toMatchObject({
+    state: 'failed',
+    creditsUsed: 0,
+    reason: 'The file could not be made. Nothing was charged; ask for it again.',
+  })
+  expect(await visitor.credits()).toBe(before)
+  expect((await download(rooms, visitor, file.id)).json()).toMatchObject({ code: 'file_gone' })
+}, 60_000)
+
+test('who cannot pay gets no file and loses nothing', async ({ open }) => {
+  const { rooms, visitor, sourceId } = await withReport(open)
+  await rooms.db.pool.query(`update credit_balances set balance = 1 where workspace_id = $1 and bucket = 'monthly'`, [
+    visitor.workspaceId,
+  ])
+  const asked = await visitor.ask('POST', '/api/exports', { subject: 'report', format: 'pdf', sourceId })
+  expect(asked).toMatchObject({
+    status: 402,
+    body: { error: 'Insufficient credits: 2 required, 1 available for pdf report', required: 2, available: 1 },
+  })
+  expect((await visitor.ask('GET', '/api/exports')).body).toEqual({ exports: [], nextCursor: null })
+})
+
+test('asking twice with one key makes one file; the key is not good for another wish', async ({ open }) => {
+  const { visitor, sourceId } = await withReport(open)
+  const before = await visitor.credits()
+  const wish = { subject: 'report', format: 'csv', sourceId }
+  const key = { 'idempotency-key': 'once' }
+  const asked = await Promise.all([1, 2, 3].map(() => visitor.ask('POST', '/api/exports', wish, key)))
+  expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1)
+  expect(await visitor.credits()).toBe(before - 2)
+  const other = await visitor.ask('POST', '/api/exports', { ...wish, format: 'pdf' }, key)
+  expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
+})
+
+test('another workspace sees and fetches nothing', async ({ open }) => {
+  const { rooms, visitor, sourceId } = await withReport(open)
+  const file = await made(visitor, { subject: 'report', format: 'json', sourceId })
+  const stranger = await signUp(rooms)
+  expect(await stranger.ask('GET', `/api/exports/${file.id}`)).toMatchObject({ status: 404 })
+  expect((await download(rooms, stranger, file.id)).statusCode).toBe(404)
+  const asked = await stranger.ask('POST', '/api/exports', { subject: 'report', format: 'json', sourceId })
+  expect(asked).toMatchObject({ status: 404, body: { error: 'There is no such verification.' } })
+})
+
+test('what is asked for is checked, field by field', async ({ open }) => {
+  const visitor = await signUp(await open())
+  const ask = async (wish: object) => (await visitor.ask('POST', '/api/exports', wish)).body.fields
+  expect(await ask({ subject: 'verifications', format: 'pdf' })).toEqual({
+    format: 'A PDF can be made of a report. Lists are made as csv or json.',
+  })
+  expect(await ask({ subject: 'report', format: 'csv' })).toEqual({
+    sourceId: 'Say of which one: sourceId is the id of a verification or of a shortlist.',
+  })
+})
+
+test('a file is kept for thirty days by the product’s clock', async ({ open }) => {
+  const { rooms, visitor, sourceId } = await withReport(open)
+  const file = await made(visitor, { subject: 'report', format: 'json', sourceId })
+  rooms.clock.now = new Date(rooms.clock.now.getTime() + 30 * day - 1)
+  await deleteExpiredFiles(rooms.db, rooms.clock.now)
+  expect((await download(rooms, visitor, file.id)).statusCode).toBe(200)
+  rooms.clock.now = new Date(rooms.clock.now.getTime() + 1)
+  const gone = await download(rooms, visitor, file.id)
+  expect([gone.statusCode, gone.json().error]).toEqual([410, 'Its thirty days are over. Ask for it again.'])
+  expect(await deleteExpiredFiles(rooms.db, rooms.clock.now)).toBeGreaterThan(0)
+  expect((await visitor.ask('GET', `/api/exports/${file.id}`)).body).toMatchObject({ state: 'gone', fileName: null })
+})
+
+test('when a creator is erased, so is every file that shows them', async ({ open }) => {
+  const { rooms, visitor, sourceId } = await withReport(open)
+  const report = await made(visitor, { subject: 'report', format: 'csv', sourceId })
+  const list = await made(visitor, { subject: 'verifications', format: 'csv', creator: 'ava_fields_sandbox' })
+  await eraseCreator(rooms.db.pool, { platform: 'instagram', handle: 'ava_fields_sandbox' })
+  await forgetExportsOf(rooms.db.pool, ['ava_fields_sandbox'])
+  for (const { id } of [report, list]) {
+    expect((await download(rooms, visitor, id)).json().code).toBe('file_gone')
+  }
+  const { body } = await visitor.ask('GET', '/api/exports')
+  expect(JSON.stringify(body)).not.toContain('ava_fields')
+  expect(body.exports[0].reason).toBe('The file was deleted with the data that it showed.')
+})
+
+test('the copy of an account lists its files, and deleting it gives back what is on hold', async ({ open }) => {
+  const rooms = await open({ printer })
+  const visitor = await signUp(rooms)
+  await rooms.work()
+  const { id: sourceId } = await verify(visitor, ava)
+  await made(visitor, { subject: 'report', format: 'csv', sourceId })
+  const account = { ...visitor, email: '' }
+  const pages = await Promise.all((exportsHook.sections ?? []).map(({ page }) => page(rooms.db.pool, account, null)))
+  expect(pages).toMatchObject([{ rows: [{ format: 'csv', creditsUsed: 2 }], next: null }])
+  await rooms.db.pool.query(
+    `update exports set state = 'running', ended_at = null, expires_at = null, credits_used = null where workspace_id = $1`,
+    [visitor.workspaceId],
+  )
+  await rooms.db.pool.query(
+    `update credit_holds set state = 'held', settled_at = null, used = null where action = 'csv_export'
+    and workspace_id = $1`,
+    [visitor.workspaceId],
+  )
+  const before = await visitor.credits()
+  await withTransaction(rooms.db, async (tx) => exportsHook.remove?.(tx, account, rooms.clock.now))
+  expect(await visitor.credits()).toBe(before + 2)
+  expect((await visitor.ask('GET', '/api/exports')).body.exports).toEqual([])
+})
+
+test('the list of exports goes on page by page', async ({ open }) => {
+  const { visitor, sourceId } = await withReport(open)
+  for (const format of ['json', 'csv', 'json']) await made(visitor, { subject: 'report', format, sourceId })
+  const first = await visitor.ask('GET', '/api/exports?limit=2')
+  expect(first.body.exports).toHaveLength(2)
+  const second = await visitor.ask('GET', `/api/exports?limit=2&cursor=${first.body.nextCursor}`)
+  expect(second.body).toMatchObject({ exports: [{ format: 'json' }], nextCursor: null })
+})

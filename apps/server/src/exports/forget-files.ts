@@ -1,0 +1,50 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+
+/** What exports forget: a file after its thirty days, the line about it a year later. */
+
+const listedDays = 365
+const batch = 200
+
+export const exportRetentionKind: JobKind<Record<string, never>> = {
+  name: 'exports.retention',
+  data: z.record(z.string(), z.never()),
+  limits: { timeoutSeconds: 120, retries: 2, backoffSeconds: 30, backoffSecondsMax: 300, concurrency: 1 },
+}
+
+/** Deletes the files whose time is over. @returns how many. */
+export async function deleteExpiredFiles({ pool }: Database, at: Date): Promise<number> {
+  await pool.query('delete from exports where ended_at < $1', [new Date(at.getTime() - listedDays * 86_400_000)])
+  for (let total = 0; ; ) {
+    const gone = await pool.query(
+      `delete from export_files where export_id in (
+         select export_id from export_files where expires_at <= $1 order by expires_at limit ${batch} for update skip locked)`,
+      [at],
+    )
+    const deleted = gone.rowCount ?? 0
+    total += deleted
+    if (deleted < batch) return total
+  }
+}
+
+/** Takes a creator's name out of what was asked for, in the caller's transaction. The files themselves go with their reports.
+ *  @param handles in lower case, every name that the creator is kept under */
+export async function forgetExportsOf(tx: Pick<pg.Pool, 'query'>, handles: readonly string[]): Promise<void> {
+  await tx.query(
+    `update exports set choices = choices || '{"title": "Verifications", "creator": null}'
+      where lower(ltrim(choices ->> 'creator', '@')) = any($1)`,
+    [handles],
+  )
+}
+
+/** The job that runs hourly. */
+export function exportRetentionJob({ db, now }: { db: Database; now: () => Date }): Job {
+  return defineJob(exportRetentionKind, {
+    schedule: '53 * * * *',
+    run: async () => {
+      await deleteExpiredFiles(db, now())
+    },
+  })
+}

@@ -1,0 +1,150 @@
+import { type ExportFormat, type ExportSubject, exportDaysKept, Problem } from '@vouch/contract'
+import type { Report } from '@vouch/engine'
+import { type Cell, csvText } from '../../../web/ui/charts/csv-text.ts'
+import { withTransaction } from '../db/database.ts'
+import { loadContext } from '../sharing/added-context.ts'
+import { insertShare } from '../sharing/share-links.ts'
+import { sealedReport } from '../verifications/report-digest.ts'
+import { type ExportParts, listRowsMax } from './export-parts.ts'
+import { reportCsv } from './report-csv.ts'
+
+/** Makes the contents of a file. It writes nothing but, where a PDF is to carry one, its share link. */
+
+export interface ExportOrder {
+  id: string
+  workspaceId: string
+  userId: string
+  subject: ExportSubject
+  format: ExportFormat
+  sourceId: string | null
+  choices: { link?: boolean; title?: string; creator?: string | null }
+  reportId: string | null
+  report: Report | null
+  origin: 'address' | 'file' | null
+}
+
+export interface MadeFile {
+  body: Buffer
+  mediaType: string
+  fileName: string
+  /** Reports whose data it shows. */
+  reportIds: readonly string[]
+}
+
+/** Says how far the work is, 0 to 100, and what comes next. */
+export type Tell = (progress: number, stage: string) => Promise<void>
+
+const mediaTypes: Readonly<Record<ExportFormat, string>> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+}
+
+/** @throws Problem `report_gone` where the report was deleted since it was asked for; trying again would not help. */
+export async function makeFile(parts: ExportParts, order: ExportOrder, tell: Tell): Promise<MadeFile> {
+  const { format, subject } = order
+  const made = subject === 'report' ? await ofReport(parts, order, tell) : await ofList(parts, order, tell)
+  return { ...made, mediaType: mediaTypes[format] }
+}
+
+type Contents = Omit<MadeFile, 'mediaType'>
+
+async function ofReport(parts: ExportParts, order: ExportOrder, tell: Tell): Promise<Contents> {
+  const { report, reportId, format } = order
+  if (report === null || reportId === null) throw new Problem('report_gone')
+  await tell(20, 'Reading the report')
+  const { text, digest } = sealedReport(report)
+  const fileName = nameOf([report.subject.handle, 'report', report.subject.fetchedAt.slice(0, 10)], format)
+  const contents = async () => {
+    if (format === 'json') return Buffer.from(text)
+    if (format === 'csv') return Buffer.from(reportCsv(report, digest))
+    return printed(parts, { ...order, report }, digest, tell)
+  }
+  return { body: await contents(), fileName, reportIds: [reportId] }
+}
+
+async function printed(
+  parts: ExportParts,
+  order: ExportOrder & { report: Report },
+  digest: string,
+  tell: Tell,
+): Promise<Buffer> {
+  const { report, workspaceId, sourceId, origin } = order
+  const { platform, handle } = report.subject
+  const context = await loadContext(parts.db.pool, { workspaceId, platform, handle: handle.toLowerCase() })
+  const link = order.choices.link === true ? await linkFor(parts, order) : null
+  await tell(40, 'Setting the pages')
+  const { name, number, address } = parts.config.company
+  return parts.printer.print({
+    ...{ report, digest, link, context },
+    origin: origin ?? 'address',
+    verificationId: sourceId ?? '',
+    printedAt: parts.now().toISOString(),
+    operator: `${name}, company number ${number}, ${address}`,
+  })
+}
+
+/** The link lives as long as the file is kept. It shows the report of today, so it is left out where that is another one by now. */
+async function linkFor(parts: ExportParts, { id, userId, workspaceId, sourceId, report }: ExportOrder) {
+  if (sourceId === null || report === null) return null
+  const wish = { verificationId: sourceId, days: exportDaysKept, label: 'Printed in a PDF' } as const
+  const share = await withTransaction(parts.db, async (tx) => {
+    // A second attempt at the same file finds the link of the first.
+    const linked = await tx.query<{ link: { url: string; expiresAt: string; digest: string } | null }>(
+      `select choices -> 'made' as link from exports where id = $1 for update`,
+      [id],
+    )
+    const earlier = linked.rows[0]?.link ?? null
+    if (earlier !== null) return earlier
+    const { url, expiresAt, digest } = await insertShare(tx, parts, { userId, workspaceId }, wish)
+    if (url === null) return null
+    const fresh = { url, expiresAt, digest }
+    await tx.query(`update exports set choices = choices || jsonb_build_object('made', $2::jsonb) where id = $1`, [
+      id,
+      JSON.stringify(fresh),
+    ])
+    return fresh
+  })
+  return share !== null && share.digest === sealedReport(report).digest ? share : null
+}
+
+async function ofList(parts: ExportParts, order: ExportOrder, tell: Tell): Promise<Contents> {
+  const { workspaceId, sourceId, format, subject, choices } = order
+  const source = parts.sources.find((each) => each.subject === subject)
+  if (source === undefined) throw new Problem('not_found', 'There is no such list.')
+  await tell(10, 'Reading the list')
+  const rows: (readonly Cell[])[] = []
+  const reportIds = new Set<string>()
+  for await (const page of source.pages(parts.db.pool, { workspaceId, sourceId, creator: choices.creator ?? null })) {
+    for (const { cells, reportId } of page.slice(0, listRowsMax - rows.length)) {
+      rows.push(cells)
+      if (reportId !== null) reportIds.add(reportId)
+    }
+    if (rows.length >= listRowsMax) break
+    await tell(Math.min(90, 10 + Math.round((rows.length / listRowsMax) * 80)), `${rows.length} rows read`)
+  }
+  const text =
+    format === 'csv'
+      ? csvText({ columns: source.columns, rows })
+      : JSON.stringify(
+          rows.map((cells) =>
+            Object.fromEntries(source.columns.map((column, place) => [column, cells[place] ?? null])),
+          ),
+        )
+  const day = parts.now().toISOString().slice(0, 10)
+  return {
+    body: Buffer.from(text),
+    fileName: nameOf([choices.title ?? subject, day], format),
+    reportIds: [...reportIds],
+  }
+}
+
+/** @returns a name that every file system takes, and that no heading of an answer trips over */
+function nameOf(words: readonly string[], ending: string): string {
+  const plain = words
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^[-.]+|-+$/g, '')
+  return `vouch-${plain.slice(0, 120).toLowerCase()}.${ending}`
+}

@@ -1,0 +1,100 @@
+import { hash, randomUUID } from 'node:crypto'
+import { type BodyOf, type ExportedFile, exportAction, exportCost, type fileExports, Problem } from '@vouch/contract'
+import type pg from 'pg'
+import { hold } from '../credits/ledger.ts'
+import { withTransaction } from '../db/database.ts'
+import type { Member } from '../http/member.ts'
+import { loadShownReport } from '../verifications/load-report.ts'
+import { type ExportParts, makeKind } from './export-parts.ts'
+import { loadExport } from './load-exports.ts'
+
+/** Opens an export: the row, the credits on hold and the job exist together or not at all. */
+
+export type ExportWish = BodyOf<typeof fileExports.create>
+
+interface Opening {
+  member: Pick<Member, 'userId' | 'workspaceId'>
+  wish: ExportWish
+  key: string | undefined
+}
+
+/** @returns the export; the earlier one where the key was used for the same wish before.
+ *  @throws Problem `not_found`, `report_gone`, `insufficient_credits` or `idempotency_conflict`; nothing was opened then. */
+export async function openExport(parts: ExportParts, opening: Opening): Promise<ExportedFile> {
+  const { workspaceId } = opening.member
+  const digest = hash('sha256', JSON.stringify(opening.wish), 'base64url')
+  const earlier = await loadEarlier(parts, workspaceId, opening.key, digest)
+  const id = earlier ?? (await insert(parts, opening, digest))
+  return loadExport(parts.db.pool, workspaceId, id, parts.now())
+}
+
+async function insert(parts: ExportParts, { member, wish, key }: Opening, digest: string): Promise<string> {
+  try {
+    return await withTransaction(parts.db, (tx) => insertIn(tx, parts, { member, wish, key }, digest))
+  } catch (error) {
+    // Another call with the same key was first; what it opened is the answer.
+    const earlier = isRepeatedKey(error) ? await loadEarlier(parts, member.workspaceId, key, digest) : null
+    if (earlier === null) throw error
+    return earlier
+  }
+}
+
+async function insertIn(tx: pg.PoolClient, parts: ExportParts, opening: Opening, digest: string): Promise<string> {
+  const { member, wish, key } = opening
+  const { userId, workspaceId } = member
+  const { subject, format, sourceId = null } = wish
+  const at = parts.now()
+  const id = randomUUID()
+  const pinned = await pin(tx, parts, workspaceId, wish)
+  const credits = exportCost(format)
+  const action = exportAction(format)
+  const cause = `hold:export:${id}`
+  const held = action === null ? null : await hold(tx, { workspaceId, cause, action, resourceId: id, credits, at })
+  await tx.query(
+    `insert into exports (id, workspace_id, user_id, subject, format, source_id, choices, report_id, hold_id, credits_held,
+                          idempotency_key, request_digest, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      ...[id, workspaceId, userId, subject, format, sourceId, JSON.stringify(pinned.choices), pinned.reportId],
+      ...[held?.id ?? null, credits, key ?? null, key === undefined ? null : digest, at],
+    ],
+  )
+  await parts.queue.enqueue(tx, makeKind, { exportId: id })
+  return id
+}
+
+/** What the file is about is fixed when it is asked for: a report as it is now, a list under its present name. */
+async function pin(tx: pg.PoolClient, { sources }: ExportParts, workspaceId: string, wish: ExportWish) {
+  const { subject, sourceId = null, creator, link } = wish
+  if (subject === 'report') {
+    const { reportId } = await loadShownReport(tx, workspaceId, sourceId ?? '')
+    return { reportId, choices: { link } }
+  }
+  const source = sources.find((each) => each.subject === subject)
+  if (source === undefined) throw new Problem('not_found', 'There is no such list.')
+  const title = await source.title(tx, { workspaceId, sourceId, creator: creator ?? null })
+  return { reportId: null, choices: { title, creator: creator ?? null } }
+}
+
+async function loadEarlier(
+  { db }: ExportParts,
+  workspaceId: string,
+  key: string | undefined,
+  digest: string,
+): Promise<string | null> {
+  if (key === undefined) return null
+  const found = await db.pool.query<{ id: string; digest: string }>(
+    'select id, request_digest as digest from exports where workspace_id = $1 and idempotency_key = $2',
+    [workspaceId, key],
+  )
+  const [earlier] = found.rows
+  if (earlier === undefined) return null
+  if (earlier.digest !== digest) throw new Problem('idempotency_conflict')
+  return earlier.id
+}
+
+function isRepeatedKey(error: unknown): boolean {
+  return (
+    error instanceof Error && 'constraint' in error && error.constraint === 'exports_workspace_id_idempotency_key_key'
+  )
+}

@@ -1,0 +1,171 @@
+import { Line, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react'
+import type { Tone } from '../../../../web/ui/tone.ts'
+import { inPrint, sansFor, serifFor } from './typeface.ts'
+
+/** The parts that every page is set from: boxes, texts and lines. Lengths are points of 1/72 inch. */
+
+export type Style = NonNullable<ComponentProps<typeof View>['style']>
+export type TextStyle = NonNullable<ComponentProps<typeof Text>['style']>
+
+export const page = { width: 595.28, height: 841.89, side: 52, top: 64, bottom: 60 } as const
+export const measure = page.width - 2 * page.side
+
+export const colour = {
+  ink: '#12202f',
+  soft: '#3f4c5a',
+  quiet: '#5d6a79',
+  hairline: '#dfe3e6',
+  well: '#f4f5f3',
+  tier: '#e4e8e6',
+  accent: '#0b6e5f',
+  good: '#1f7a4d',
+  caution: '#a15c07',
+  risk: '#b3261e',
+} as const
+
+/** @returns the colour of a tone; it repeats what a word says and is never alone. */
+export function toneColour(tone: Tone): string {
+  return tone === 'good' || tone === 'caution' || tone === 'risk' ? colour[tone] : colour.ink
+}
+
+/** A box that stays on one page. */
+export function box(style: Style, ...children: ReactNode[]): ReactElement {
+  return createElement(View, { style, wrap: false }, ...children)
+}
+
+/** A box that may go on to the next page. */
+export function flow(style: Style, ...children: ReactNode[]): ReactElement {
+  return createElement(View, { style }, ...children)
+}
+
+const textSizes = {
+  small: { fontSize: 7.5, lineHeight: 1.4 },
+  body: { fontSize: 9, lineHeight: 1.45 },
+  large: { fontSize: 12, lineHeight: 1.4 },
+} as const
+
+/** A text in the text face. Everything printed goes through here, so nothing is drawn as an empty box. */
+export function text(words: string, size: keyof typeof textSizes = 'body', style: TextStyle = {}): ReactElement {
+  const printed = inPrint(words)
+  const face = { fontFamily: sansFor(printed), color: colour.ink }
+  return createElement(Text, { style: { ...face, ...textSizes[size], ...(style as object) } }, printed)
+}
+
+export function quiet(words: string, size: keyof typeof textSizes = 'small', style: TextStyle = {}): ReactElement {
+  return text(words, size, { color: colour.quiet, ...(style as object) })
+}
+
+export function strong(words: string, size: keyof typeof textSizes = 'body', style: TextStyle = {}): ReactElement {
+  return text(words, size, { fontWeight: 600, ...(style as object) })
+}
+
+/** A title in the headline face. */
+export function title(words: string, fontSize: number, style: TextStyle = {}): ReactElement {
+  const printed = inPrint(words)
+  const face = { fontFamily: serifFor(printed), fontWeight: 600, color: colour.ink, fontSize, lineHeight: 1.15 }
+  return createElement(Text, { style: { ...face, ...(style as object) } }, printed)
+}
+
+/** A section: a hairline, its title with what it is measured on, and what is in it. It begins where some of it fits below. */
+export function section(name: string, basis: string, ...children: ReactNode[]): ReactElement {
+  return flow(
+    { marginTop: 22 },
+    createElement(
+      View,
+      {
+        style: { borderTop: `0.75 solid ${colour.ink}`, paddingTop: 7, marginBottom: 8 },
+        wrap: false,
+        minPresenceAhead: 110,
+      },
+      title(name, 13),
+      ...(basis === '' ? [] : [quiet(basis, 'small', { marginTop: 2 })]),
+    ),
+    ...children,
+  )
+}
+
+export interface Column {
+  head: string
+  /** Share of the width. */
+  width: number
+  right?: boolean
+}
+
+/** A table whose rows are never torn apart. */
+export function table(columns: readonly Column[], rows: readonly (readonly ReactNode[])[]): ReactElement {
+  const cell = (column: Column, child: ReactNode, key: number) =>
+    createElement(
+      View,
+      {
+        key,
+        style: { width: `${column.width}%`, paddingRight: 8, alignItems: column.right ? 'flex-end' : 'flex-start' },
+      },
+      child,
+    )
+  const line = (children: ReactNode[], head: boolean) =>
+    box(
+      {
+        flexDirection: 'row',
+        paddingVertical: head ? 3 : 5,
+        borderBottom: `0.5 solid ${head ? colour.quiet : colour.hairline}`,
+      },
+      ...children,
+    )
+  return flow(
+    {},
+    line(
+      columns.map((column, place) => cell(column, quiet(column.head), place)),
+      true,
+    ),
+    ...rows.map((row) =>
+      line(
+        columns.map((column, place) => cell(column, row[place] ?? null, place)),
+        false,
+      ),
+    ),
+  )
+}
+
+/** A drawing of fixed size. */
+export function drawing(width: number, height: number, ...children: ReactNode[]): ReactElement {
+  return createElement(Svg, { width, height, viewBox: `0 0 ${width} ${height}` }, ...children)
+}
+
+export function stroke(x1: number, y1: number, x2: number, y2: number, color: string, width = 0.75): ReactElement {
+  return createElement(Line, { x1, y1, x2, y2, stroke: color, strokeWidth: width })
+}
+
+export function area(x: number, y: number, width: number, height: number, fill: string, opacity = 1): ReactElement {
+  return createElement(Rect, {
+    x,
+    y,
+    width: Math.max(0, width),
+    height: Math.max(0, height),
+    fill,
+    fillOpacity: opacity,
+  })
+}
+
+export function path(d: string, color: string, width: number, fill = 'none'): ReactElement {
+  return createElement(Path, { d, stroke: color, strokeWidth: width, fill })
+}
+
+/** A word in a drawing. */
+export function label(
+  x: number,
+  y: number,
+  words: string,
+  { anchor = 'start', color = colour.quiet, size = 7, weight = 400 }: LabelLook = {},
+): ReactElement {
+  const printed = inPrint(words)
+  const style = { fontFamily: sansFor(printed), fontSize: size, fontWeight: weight }
+  return createElement(Text, { x, y, textAnchor: anchor, style, fill: color }, printed)
+}
+
+export interface LabelLook {
+  anchor?: 'start' | 'middle' | 'end'
+  color?: string
+  size?: number
+  weight?: number
+}

@@ -1,0 +1,17 @@
+import type { AddedContext, Verification } from '@vouch/contract'
+import type { Report } from '@vouch/engine'
+
+/** All that a printed report is made of. It crosses to the printing thread, so it holds plain data only. */
+export interface ReportPaper {
+  report: Report
+  origin: Verification['origin']
+  verificationId: string
+  /** SHA-256 of the report in canonical form. */
+  digest: string
+  printedAt: string
+  /** A share link at which the reader can check the document, where one was asked for. */
+  link: { url: string; expiresAt: string } | null
+  context: readonly AddedContext[]
+  /** Who runs this product, for the last line. */
+  operator: string
+}

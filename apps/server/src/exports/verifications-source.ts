@@ -1,0 +1,73 @@
+import type { VerificationCard } from '@vouch/contract'
+import type pg from 'pg'
+import type { Cell } from '../../../web/ui/charts/csv-text.ts'
+import { parseCursor } from '../verifications/cursor.ts'
+import { loadVerifications } from '../verifications/load-verification.ts'
+import type { ListSource } from './list-source.ts'
+
+/** The list of verifications as it stands on the screen, newest first. */
+
+const pageRows = 200
+
+const columns = [
+  ...[
+    'id',
+    'platform',
+    'handle',
+    'name',
+    'state',
+    'report_state',
+    'trust',
+    'trust_low',
+    'trust_high',
+    'band',
+    'fraud_risk',
+  ],
+  ...[
+    'suspicious_followers',
+    'suspicious_low',
+    'suspicious_high',
+    'followers_sampled',
+    'verdict',
+    'origin',
+    'asked_at',
+  ],
+  ...['ended_at', 'credits_used', 'failure'],
+]
+
+export const verificationsSource: ListSource = {
+  subject: 'verifications',
+  title: async (_sql, { creator }) => (creator === null ? 'Verifications' : `Verifications of @${creator}`),
+  columns,
+  pages: async function* (pool, { workspaceId, creator }) {
+    for (let cursor: string | null = null, first = true; first || cursor !== null; first = false) {
+      const after: ReturnType<typeof parseCursor> | null = cursor === null ? null : parseCursor(cursor)
+      const page = await loadVerifications(pool, { workspaceId, creator, limit: pageRows, after })
+      const reports = await loadReportIds(
+        pool,
+        page.verifications.map(({ id }) => id),
+      )
+      yield page.verifications.map((card) => ({ cells: cellsOf(card), reportId: reports.get(card.id) ?? null }))
+      cursor = page.nextCursor
+    }
+  },
+}
+
+async function loadReportIds(sql: Pick<pg.Pool, 'query'>, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = await sql.query<{ id: string; reportId: string }>(
+    'select id, report_id as "reportId" from verifications where id = any($1) and report_id is not null',
+    [ids],
+  )
+  return new Map(found.rows.map(({ id, reportId }) => [id, reportId]))
+}
+
+function cellsOf(card: VerificationCard): Cell[] {
+  const { id, creator, state, verdict, origin, createdAt, endedAt, creditsUsed, failure } = card
+  const { trust, suspiciousFollowers: suspicious } = verdict ?? { trust: null, suspiciousFollowers: null }
+  return [
+    ...[id, creator.platform, creator.handle, creator.displayName, state, verdict?.state ?? null],
+    ...[trust?.score ?? null, trust?.low ?? null, trust?.high ?? null, trust?.band ?? null, verdict?.fraudRisk ?? null],
+    ...[suspicious?.share ?? null, suspicious?.low ?? null, suspicious?.high ?? null, suspicious?.sampled ?? null],
+    ...[verdict?.verdict ?? null, origin, createdAt, endedAt, creditsUsed, failure?.error ?? null],
+  ]
+}

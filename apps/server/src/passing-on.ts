@@ -1,0 +1,38 @@
+import type pg from 'pg'
+import { forgetCreator } from './discovery/forget-creator.ts'
+import type { ExportParts } from './exports/export-parts.ts'
+import { forgetExportsOf } from './exports/forget-files.ts'
+import type { ListSource } from './exports/list-source.ts'
+import { verificationsSource } from './exports/verifications-source.ts'
+import { forgetDisputesOf } from './sharing/forget-shared.ts'
+import type { SharingParts } from './sharing/sharing-parts.ts'
+
+/** What the rooms that pass reports on are given: to people with a link, and as files. */
+
+/** Lists that can be exported. A room with a list of its own adds its source here. */
+const sources: readonly ListSource[] = [verificationsSource]
+
+/** What of the product's parts these rooms need. */
+export interface PassingOnParts extends Pick<SharingParts, 'db' | 'config' | 'publicAddress' | 'linkSecret'> {
+  verifying: Pick<ExportParts, 'queue' | 'now'>
+  printer: ExportParts['printer']
+}
+
+export function sharingPartsOf({ db, config, verifying, publicAddress, linkSecret }: PassingOnParts): SharingParts {
+  const { queue, now } = verifying
+  return { db, config, queue, now, publicAddress, linkSecret }
+}
+
+export function exportPartsOf(parts: PassingOnParts): ExportParts {
+  return { ...sharingPartsOf(parts), printer: parts.printer, sources }
+}
+
+/** Takes an erased creator out of the rooms that keep creators by name. */
+export async function forgetEverywhere(
+  tx: pg.PoolClient,
+  creator: { platform: string; handles: readonly string[] },
+): Promise<void> {
+  await forgetCreator(tx, creator)
+  await forgetDisputesOf(tx, creator)
+  await forgetExportsOf(tx, creator.handles)
+}

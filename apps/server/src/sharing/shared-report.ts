@@ -1,0 +1,70 @@
+import { Problem, type SharedReport } from '@vouch/contract'
+import type { Report } from '@vouch/engine'
+import { tokenDigest } from '../accounts/token.ts'
+import { sealedReport } from '../verifications/report-digest.ts'
+import { loadContext } from './added-context.ts'
+import { sharedId } from './share-token.ts'
+import type { SharingParts } from './sharing-parts.ts'
+
+/** A shared report, for who has its link. Readers have no account and leave nothing behind but a number that grows by one. */
+
+interface OpenedLink {
+  id: string
+  workspaceId: string
+  report: Report
+  digest: string
+  origin: SharedReport['origin']
+  sharedBy: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+const ended = {
+  expired: 'This link has expired. Ask whoever sent it for a new one.',
+  revoked: 'This link was revoked by whoever shared it. Ask them for a new one.',
+  deleted: 'The data behind this report had to be deleted, so it can no longer be shown.',
+}
+
+/** @throws Problem `not_found` for a link that never was, `share_ended` for one that has ended. */
+export async function loadShared(
+  { db, now, linkSecret }: Pick<SharingParts, 'db' | 'now' | 'linkSecret'>,
+  token: string,
+): Promise<OpenedLink> {
+  const id = sharedId(token, linkSecret)
+  if (id === null) throw new Problem('not_found', 'There is no such link.')
+  const found = await db.pool.query<Omit<OpenedLink, 'report'> & { report: Report | null; revoked: boolean }>(
+    `select share_links.id, share_links.workspace_id as "workspaceId", reports.body as report, report_digest as digest, run.origin,
+            users.company as "sharedBy", share_links.created_at as "createdAt", expires_at as "expiresAt",
+            revoked_at is not null as revoked
+       from share_links
+       join verifications on verifications.id = verification_id join verification_runs run on run.id = run_id
+       join workspaces on workspaces.id = share_links.workspace_id join users on users.id = owner_id
+       left join reports on reports.id = share_links.report_id
+      where share_links.id = $1 and token_digest = $2`,
+    [id, tokenDigest(token)],
+  )
+  const [link] = found.rows
+  if (link === undefined) throw new Problem('not_found', 'There is no such link.')
+  const { revoked, report, ...rest } = link
+  if (revoked) throw new Problem('share_ended', ended.revoked)
+  if (rest.expiresAt <= now()) throw new Problem('share_ended', ended.expired)
+  if (report === null) throw new Problem('share_ended', ended.deleted)
+  return { ...rest, report }
+}
+
+/** Opens a link for a reader and counts that. @throws as `loadShared` does. */
+export async function openShared(parts: SharingParts, token: string): Promise<SharedReport> {
+  const { id, workspaceId, report, digest, origin, sharedBy, createdAt, expiresAt } = await loadShared(parts, token)
+  const { platform, handle } = report.subject
+  await parts.db.pool.query('update share_links set opened = opened + 1, last_opened_on = $2::date where id = $1', [
+    id,
+    parts.now().toISOString().slice(0, 10),
+  ])
+  return {
+    text: sealedReport(report).text,
+    ...{ digest, origin, sharedBy },
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    context: await loadContext(parts.db.pool, { workspaceId, platform, handle: handle.toLowerCase() }),
+  }
+}

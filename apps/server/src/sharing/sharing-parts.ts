@@ -1,0 +1,16 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Queue } from '../jobs/queue.ts'
+
+/** What sharing is given. */
+export interface SharingParts {
+  db: Database
+  config: Pick<Config, 'company' | 'supportEmail'>
+  queue: Pick<Queue, 'enqueue'>
+  /** The product's clock: links end by it. */
+  now: () => Date
+  /** Where links lead, without a slash at the end. */
+  publicAddress: () => string
+  /** What links are signed with; the same in all processes. */
+  linkSecret: string
+}

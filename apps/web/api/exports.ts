@@ -1,0 +1,98 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  ApiFailure,
+  type ExportedFile,
+  type ExportFormat,
+  type ExportSubject,
+  fileExports,
+  send,
+} from '@vouch/contract'
+import { useEffect } from 'react'
+import { saveFile } from '../ui/charts/csv.ts'
+import { randomId } from '../ui/random-id.ts'
+import { toast } from '../ui/toast.ts'
+import { call, clientSettings } from './client.ts'
+import { useCreditsMoved } from './credits.ts'
+
+/** Files of reports and lists: ask for one, follow it while it is made, fetch it. */
+
+const listKey = ['exports', 'list']
+const oneKey = (id: string) => ['exports', 'one', id]
+const pageRows = 20
+/** Most files are made within two seconds. */
+const lookAgainMs = 700
+/** A file of some megabytes over a slow line. */
+const fileMsMax = 120_000
+
+export interface ExportWish {
+  subject: ExportSubject
+  format: ExportFormat
+  sourceId?: string
+  creator?: string
+  link?: boolean
+}
+
+export function isUnderWay({ state }: Pick<ExportedFile, 'state'>): boolean {
+  return state === 'queued' || state === 'running'
+}
+
+/** Asks for a file. One key a wish: a repeated press pays once. */
+export function useAskForFile() {
+  const queries = useQueryClient()
+  const moved = useCreditsMoved()
+  return useMutation({
+    mutationFn: (wish: ExportWish) =>
+      call(fileExports.create, { headers: { 'idempotency-key': randomId() }, body: wish }),
+    onSuccess: (file) => {
+      queries.setQueryData(oneKey(file.id), file)
+      void queries.invalidateQueries({ queryKey: listKey })
+      void moved()
+    },
+  })
+}
+
+/** One file, looked at again until it has ended. Credits are settled then, so what shows them is told. */
+export function useFile(id: string | null): ExportedFile | null {
+  const moved = useCreditsMoved()
+  const queries = useQueryClient()
+  const file = useQuery({
+    queryKey: oneKey(id ?? ''),
+    queryFn: ({ signal }) => call(fileExports.show, { params: { id: id ?? '' } }, signal),
+    enabled: id !== null,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data === undefined || isUnderWay(data) ? lookAgainMs : false),
+  })
+  const ended = file.data !== undefined && !isUnderWay(file.data)
+  useEffect(() => {
+    if (!ended) return
+    void moved()
+    void queries.invalidateQueries({ queryKey: listKey })
+  }, [ended, moved, queries])
+  return file.data ?? null
+}
+
+/** All files, newest first; read again while any of them is being made. */
+export function useFiles() {
+  return useInfiniteQuery({
+    queryKey: listKey,
+    queryFn: ({ pageParam, signal }) =>
+      call(fileExports.list, { query: { limit: pageRows, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some((page) => page.exports.some(isUnderWay)) ? lookAgainMs : false,
+  })
+}
+
+/** Fetches the file and hands it to the browser: it needs the token, so it cannot be linked to. */
+export async function fetchFile({ id, fileName }: Pick<ExportedFile, 'id' | 'fileName'>): Promise<void> {
+  try {
+    const response = await send(clientSettings(fileMsMax), fileExports.file, { params: { id } })
+    if (!response.ok) throw new Error((await response.json()).error)
+    saveFile(fileName ?? 'vouch-export', await response.blob())
+  } catch (error) {
+    const message = error instanceof ApiFailure ? error.body.error : error instanceof Error ? error.message : ''
+    toast('The file could not be fetched', message || 'Try again in a moment.', 'risk')
+  }
+}

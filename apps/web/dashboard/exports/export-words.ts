@@ -1,0 +1,43 @@
+import { type ExportedFile, type ExportFormat, exportCost } from '@vouch/contract'
+import { date, number, plural } from '../../ui/format.ts'
+import type { Tone } from '../../ui/tone.ts'
+
+/** What is said about a file. */
+
+export const formatNames: Readonly<Record<ExportFormat, string>> = { pdf: 'PDF', csv: 'CSV', json: 'JSON' }
+
+/** @returns what a file of this format costs, as it stands beside its name: `2 credits`, `free`. */
+export function priceWords(format: ExportFormat): string {
+  const cost = exportCost(format)
+  return cost === 0 ? 'free' : plural(cost, 'credit')
+}
+
+/** @returns how large a file is: `48 kB`, `1.2 MB`. */
+export function sizeWords(bytes: number | null): string {
+  if (bytes === null) return ''
+  const kilobytes = bytes / 1_000
+  return kilobytes < 1_000 ? `${number(Math.max(1, kilobytes), 0)}\u00a0kB` : `${number(kilobytes / 1_000, 1)}\u00a0MB`
+}
+
+/** @returns how a file stands, in words and a tone. */
+export function standing({ state, stage, progress, expiresAt, reason }: ExportedFile): { words: string; tone: Tone } {
+  switch (state) {
+    case 'queued':
+      return { words: 'Waiting', tone: 'plain' }
+    case 'running':
+      return { words: `${stage ?? 'Working'}, ${progress}\u00a0%`, tone: 'plain' }
+    case 'ready':
+      return { words: `Kept until ${date(expiresAt)}`, tone: 'plain' }
+    case 'failed':
+      return { words: reason ?? 'It could not be made.', tone: 'risk' }
+    default:
+      return { words: reason ?? 'No longer kept.', tone: 'plain' }
+  }
+}
+
+/** @returns what a file cost, or what is on hold for it. */
+export function chargeWords({ creditsHeld, creditsUsed }: Pick<ExportedFile, 'creditsHeld' | 'creditsUsed'>): string {
+  if (creditsHeld === 0) return 'Free'
+  if (creditsUsed === null) return `${plural(creditsHeld, 'credit')} on hold`
+  return creditsUsed === 0 ? `${plural(creditsHeld, 'credit')} given back` : plural(creditsUsed, 'credit')
+}

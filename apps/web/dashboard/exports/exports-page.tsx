@@ -1,0 +1,172 @@
+import { ApiFailure, type ExportedFile } from '@vouch/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { fetchFile, isUnderWay, useAskForFile, useFiles } from '../../api/exports.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { date, dateTime } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { toneColour } from '../../ui/tone.ts'
+import { chargeWords, formatNames, priceWords, sizeWords, standing } from './export-words.ts'
+import styles from './exports.module.css'
+
+export function meta() {
+  return [{ title: 'Exports · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Every file that was asked for, newest first: how it stands, what it cost, and the way to it. */
+export default function ExportsPage() {
+  const files = useFiles()
+  const all = files.data?.pages.flatMap((page) => page.exports) ?? []
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>Exports</h1>
+        <p className={styles.lead}>Files of reports and lists. Each is kept for 30 days.</p>
+      </header>
+      {files.isPending && <Waiting />}
+      {files.isError && (
+        <Notice tone="risk" title="The list could not be read" urgent>
+          {files.error.message}
+        </Notice>
+      )}
+      {files.isSuccess && all.length === 0 && <NothingYet />}
+      {all.length > 0 && (
+        <ul className={styles.list} aria-label="Files">
+          {all.map((file) => (
+            <FileRow key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+      {files.hasNextPage && (
+        <Button tone="secondary" busy={files.isFetchingNextPage} onClick={() => void files.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const waitingRows = [0, 1, 2]
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading the exports">
+      {waitingRows.map((row) => (
+        <div className={styles.skeleton} key={row} />
+      ))}
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      heading="h2"
+      title="No files yet"
+      actions={
+        <ButtonLink tone="secondary" to="/dashboard/verifications">
+          Verifications
+        </ButtonLink>
+      }
+    >
+      Open a report and choose Export: a PDF to pass on ({priceWords('pdf')}), a table ({priceWords('csv')}), or JSON (
+      {priceWords('json')}). The list of verifications can be exported too.
+    </EmptyState>
+  )
+}
+
+function FileRow({ file }: { file: ExportedFile }) {
+  const { words, tone } = standing(file)
+  const underWay = isUnderWay(file)
+  return (
+    <li className={styles.file}>
+      <span className={styles.format} data-format={file.format}>
+        {formatNames[file.format]}
+      </span>
+      <div className={styles.what}>
+        <Title file={file} />
+        <span className={styles.standing} style={{ color: toneColour(tone) }}>
+          {words}
+        </span>
+        {underWay && (
+          <progress
+            className={styles.progress}
+            max={100}
+            value={file.progress}
+            aria-label={`Progress of ${file.title}`}
+          />
+        )}
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt className="visually-hidden">Asked for</dt>
+          <dd>
+            <time dateTime={file.createdAt} title={dateTime(file.createdAt)}>
+              {date(file.createdAt)}
+            </time>
+          </dd>
+        </div>
+        <div>
+          <dt className="visually-hidden">Cost</dt>
+          <dd>{[chargeWords(file), sizeWords(file.bytes)].filter(Boolean).join(' · ')}</dd>
+        </div>
+      </dl>
+      <div className={styles.action}>
+        <Action file={file} />
+      </div>
+    </li>
+  )
+}
+
+function Title({ file: { subject, sourceId, title } }: { file: ExportedFile }) {
+  const to = subject === 'verifications' ? '/dashboard/verifications' : null
+  const place = subject === 'report' && sourceId !== null ? `/dashboard/verifications/${sourceId}` : to
+  return place === null ? (
+    <span className={styles.name}>{title}</span>
+  ) : (
+    <Link className={styles.name} to={place}>
+      {title}
+    </Link>
+  )
+}
+
+/** Fetches what is there; asks again for what is not, at the price that stands on the button. */
+function Action({ file }: { file: ExportedFile }) {
+  const [busy, setBusy] = useState(false)
+  const asking = useAskForFile()
+  const name = `${formatNames[file.format]} of ${file.title}`
+  if (isUnderWay(file)) return null
+  if (file.state === 'ready') {
+    const save = () => {
+      setBusy(true)
+      void fetchFile(file).finally(() => setBusy(false))
+    }
+    return (
+      <Button size="small" tone="secondary" busy={busy} aria-label={`Download the ${name}`} onClick={save}>
+        Download
+      </Button>
+    )
+  }
+  const { subject, format, sourceId } = file
+  const again = () =>
+    asking.mutate(
+      { subject, format, ...(sourceId !== null && { sourceId }) },
+      {
+        onError: (error) =>
+          toast('No file was made', error instanceof ApiFailure ? error.body.error : 'Nothing was charged.', 'risk'),
+      },
+    )
+  return (
+    <Button
+      size="small"
+      tone="quiet"
+      busy={asking.isPending}
+      aria-label={`Ask again for the ${name}, ${priceWords(format)}`}
+      onClick={again}
+    >
+      Ask again · {priceWords(format)}
+    </Button>
+  )
+}

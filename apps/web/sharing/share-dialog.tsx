@@ -1,0 +1,168 @@
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { type ShareDays, type ShareLink, shareDays, shareDaysUsual } from '@vouch/contract'
+import { type FormEvent, useState } from 'react'
+import { useCreateLink, useRevokeLink, useShareLinks } from '../api/sharing.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.ts'
+import styles from './share-dialog.module.css'
+import { linkStanding, openedWords } from './share-words.ts'
+
+interface ShareDialogProps {
+  verificationId: string
+  onClose: () => void
+}
+
+/** Makes and ends the links of a report. */
+export function ShareDialog({ verificationId, onClose }: ShareDialogProps) {
+  const links = useShareLinks(verificationId, true)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Share this report"
+      size={600}
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: styles.title ?? '', content: styles.dialog ?? '', header: styles.head ?? '' }}
+    >
+      <div className={styles.panel}>
+        <p className={styles.lead}>
+          Whoever has the link reads the report as it is now, without an account. Search engines are told to leave it
+          out. The creator can add context there.
+        </p>
+        <NewLink verificationId={verificationId} />
+        {links.isError && (
+          <Notice tone="risk" urgent>
+            {links.error.message}
+          </Notice>
+        )}
+        {links.data && links.data.length > 0 && (
+          <ul className={styles.links} aria-label="Links of this report">
+            {links.data.map((link) => (
+              <LinkRow key={link.id} link={link} verificationId={verificationId} />
+            ))}
+          </ul>
+        )}
+        <p className={styles.foot}>
+          For colleagues who are signed in:{' '}
+          <button
+            type="button"
+            className={styles.inline}
+            onClick={() => copy(window.location.href, 'It opens for whoever is signed in to this workspace.')}
+          >
+            copy the address of this page
+          </button>
+        </p>
+      </div>
+    </Modal>
+  )
+}
+
+const lifeNames: Readonly<Record<ShareDays, string>> = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' }
+
+function NewLink({ verificationId }: { verificationId: string }) {
+  const [days, setDays] = useState<ShareDays>(shareDaysUsual)
+  const [label, setLabel] = useState('')
+  const create = useCreateLink(verificationId)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (create.isPending) return
+    create.mutate(
+      { days, label: label.trim() },
+      {
+        onSuccess: ({ url }) => {
+          setLabel('')
+          if (url !== null) copy(url, 'It shows this report to whoever has it.')
+        },
+      },
+    )
+  }
+  return (
+    <form className={styles.create} onSubmit={submit} noValidate>
+      <TextField
+        label="Label"
+        value={label}
+        placeholder="For whom (optional)"
+        maxLength={80}
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      <SelectField
+        label="Works for"
+        value={String(days)}
+        onChange={(event) => setDays(shareDays.find((each) => String(each) === event.target.value) ?? shareDaysUsual)}
+      >
+        {shareDays.map((each) => (
+          <option key={each} value={each}>
+            {lifeNames[each]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" busy={create.isPending}>
+        Create link
+      </Button>
+      {create.isError && (
+        <div className={styles.refusal}>
+          <Notice tone="risk" urgent>
+            {create.error.message}
+          </Notice>
+        </div>
+      )}
+    </form>
+  )
+}
+
+function LinkRow({ link, verificationId }: { link: ShareLink; verificationId: string }) {
+  const revoke = useRevokeLink(verificationId)
+  const { url } = link
+  const name = link.label || 'Link without a label'
+  return (
+    <li className={styles.link} data-ended={url === null || undefined}>
+      <div className={styles.about}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.small}>
+          {linkStanding(link)} · {openedWords(link)}
+        </span>
+      </div>
+      {url !== null && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            tone="secondary"
+            aria-label={`Copy: ${name}`}
+            onClick={() => copy(url, 'It shows this report to whoever has it.')}
+          >
+            Copy
+          </Button>
+          <Button
+            size="small"
+            tone="quiet"
+            busy={revoke.isPending}
+            aria-label={`Revoke: ${name}`}
+            onClick={() =>
+              revoke.mutate(link.id, {
+                onSuccess: () => toast('Link revoked', 'Whoever opens it now is told so.'),
+                onError: (error) => toast('The link still works', error.message, 'risk'),
+              })
+            }
+          >
+            Revoke
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The clipboard may be closed to a page; then the address is shown to be copied by hand. */
+function copy(address: string, what: string): void {
+  const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('There is no clipboard'))
+  copied.then(
+    () => toast('Link copied', what, 'good'),
+    () => toast('Copy this link', address),
+  )
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { ShareLink } from '@vouch/contract'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, signedIn } from './api.ts'
+import { launchBrowser } from './browser.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+
+/** A report leaves the product: as a PDF, and by a link at which somebody without an account reads it, checks it and answers it. */
+
+const dataDir = freshDataDir()
+let product: RunningProduct
+let browser: Browser
+let api: Api
+let id: string
+
+beforeAll(async () => {
+  product = await startProduct(dataDir)
+  browser = await launchBrowser()
+  api = await signedIn(product.url)
+  const { body } = await api.post('/api/verifications', { url: 'https://www.instagram.com/luxe_lena_sandbox/' })
+  id = String(body.id)
+  await api.verificationWhen(id, ({ state }) => state === 'done')
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+  removeDataDir(dataDir)
+})
+
+async function visit(width: number, scheme: 'light' | 'dark'): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+async function member(): Promise<Page> {
+  const page = await visit(1280, 'light')
+  await page.goto(`/auth?mode=login`)
+  await page.getByLabel('Email').fill('brand@vouch.test')
+  await page.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto(`/dashboard/verifications/${id}`)
+  await page.getByRole('heading', { level: 1, name: 'Lena Voss' }).waitFor()
+  return page
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target).join(', ')}`)
+}
+
+test('a PDF is asked for at a price, saved when it is there, and listed with the others', async () => {
+  const page = await member()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /^PDF.*2 credits/ }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toMatch(/^vouch-luxe_lena_sandbox-report-[\d-]+\.pdf$/)
+  expect(readFileSync(await download.path(), 'latin1').slice(0, 5)).toBe('%PDF-')
+  await page.goto('/dashboard/exports')
+  await page.getByRole('button', { name: 'Download the PDF of @luxe_lena_sandbox on Instagram' }).waitFor()
+  expect(await findings(page)).toEqual([])
+  await page.context().close()
+})
+
+test('a link is read, checked and answered without an account, until it is revoked', async () => {
+  const page = await member()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByLabel('Label').fill('For the client')
+  await page.getByRole('button', { name: 'Create link' }).click()
+  await page.getByRole('button', { name: 'Revoke: For the client' }).waitFor()
+  const { shares } = (await api.load(`/api/verifications/${id}/shares`)) as { shares: ShareLink[] }
+  const url = shares[0]?.url ?? ''
+
+  const reader = await visit(375, 'dark')
+  const answer = await reader.goto(url)
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow')
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  await reader.getByRole('heading', { level: 1, name: 'Lena Voss' }).waitFor()
+  await reader.getByRole('button', { name: 'Check', exact: true }).click()
+  await reader.getByText('This page was drawn from the report with this digest.').waitFor()
+  await reader.getByLabel('Digest on your document').fill('sha256:00')
+  await reader.getByRole('button', { name: 'Check', exact: true }).click()
+  await reader.getByText('No match').waitFor()
+  await dispute(reader)
+  expect(await findings(reader)).toEqual([])
+
+  await page.getByRole('button', { name: 'Revoke: For the client' }).click()
+  await page.getByText('Link revoked').waitFor()
+  await reader.goto(url)
+  await reader.reload()
+  await reader.getByRole('heading', { level: 1, name: 'This link has ended' }).waitFor()
+  await Promise.all([page.context().close(), reader.context().close()])
+})
+
+/** Writes as the creator and confirms from the mailbox. */
+async function dispute(reader: Page): Promise<void> {
+  await reader.getByRole('button', { name: 'Dispute or add context' }).click()
+  await reader.getByRole('button', { name: 'Send', exact: true }).click()
+  await reader.getByText('Please enter your name.').waitFor()
+  await reader.getByLabel('Name').fill('Lena Voss')
+  await reader.getByLabel('Email').fill('lena@example.com')
+  await reader.getByLabel('What should the report take into account?').fill('The jump in June was a giveaway.')
+  await reader.getByRole('button', { name: 'Send', exact: true }).click()
+  await reader.getByText('Look into your mailbox').waitFor()
+  const letter = await letterTo('lena@example.com')
+  await reader.goto(/https?:\S+#confirm=[\w-]+/.exec(letter)?.[0] ?? '')
+  await reader.reload()
+  await reader.getByRole('button', { name: 'Confirm my address' }).click()
+  await reader.getByText('Thank you: your address is confirmed.', { exact: false }).waitFor()
+}
+
+async function letterTo(address: string): Promise<string> {
+  for (let waited = 0; waited < 100; waited += 1) {
+    const [letter] = (await api.load(`/api/dev/mail?to=${address}`)) as { text: string }[]
+    if (letter !== undefined) return letter.text
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`No letter came to ${address}`)
+}

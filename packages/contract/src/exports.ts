@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { actionCosts } from './prices.ts'
+import { route } from './route.ts'
+
+/** Files made of reports and lists: asked for, made by a job, kept for thirty days. */
+
+export const exportFormats = ['pdf', 'csv', 'json'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+/** What a file is about. A list is named by its source; which sources there are is up to the server's rooms. */
+export const exportSubjects = ['report', 'verifications', 'shortlist'] as const
+export type ExportSubject = (typeof exportSubjects)[number]
+export const exportStates = ['queued', 'running', 'ready', 'failed', 'gone'] as const
+export type ExportState = (typeof exportStates)[number]
+
+/** Days for which a file can be fetched, by the product's clock. */
+export const exportDaysKept = 30
+
+/** The action that each format is charged as. Data in the form that programs read costs nothing: it is the reader's own. */
+const actionOf = { pdf: 'pdf_report', csv: 'csv_export', json: null } as const
+
+/** @returns the action that a format is charged as; null for a free one. */
+export function exportAction(format: ExportFormat): 'pdf_report' | 'csv_export' | null {
+  return actionOf[format]
+}
+
+/** @returns what a file costs, in credits. */
+export function exportCost(format: ExportFormat): number {
+  const action = actionOf[format]
+  return action === null ? 0 : actionCosts[action]
+}
+
+export const exportedFile = z
+  .object({
+    id: z.string(),
+    subject: z.enum(exportSubjects),
+    format: z.enum(exportFormats),
+    /** What it is about, for a person: `@name on Instagram`, `Verifications`. */
+    title: z.string(),
+    /** The verification or the list that it was made of; null where it was of all. */
+    sourceId: z.string().nullable(),
+    state: z.enum(exportStates),
+    /** How far the work is, 0 to 100. */
+    progress: z.int().min(0).max(100),
+    /** What is being done, in words; null while it waits and when it ended. */
+    stage: z.string().nullable(),
+    fileName: z.string().nullable(),
+    bytes: z.int().nullable(),
+    creditsHeld: z.int(),
+    /** Null until it ended. */
+    creditsUsed: z.int().nullable(),
+    createdAt: z.string(),
+    endedAt: z.string().nullable(),
+    /** Until when the file can be fetched; null before it is there. */
+    expiresAt: z.string().nullable(),
+    /** Why there is no file, in a sentence. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'ExportedFile' })
+export type ExportedFile = z.output<typeof exportedFile>
+
+const badKey = 'An idempotency key has 1 to 200 characters.'
+const badSource = 'sourceId is the id of a verification or of a shortlist.'
+const badHandle = 'A handle has at most 100 characters.'
+const badCursor = 'A cursor is the nextCursor of an earlier page.'
+const badLimit = 'A limit is a whole number from 1 to 100.'
+const pdfOfReports = 'A PDF can be made of a report. Lists are made as csv or json.'
+const needsSource = 'Say of which one: sourceId is the id of a verification or of a shortlist.'
+
+const asked = z
+  .object(
+    {
+      subject: z.enum(exportSubjects, 'A subject is report, verifications or shortlist.'),
+      format: z.enum(exportFormats, 'A format is pdf, csv or json.'),
+      sourceId: z.uuid(badSource).optional(),
+      creator: z.string(badHandle).max(100, badHandle).optional().describe('With verifications: of this handle alone.'),
+      link: z
+        .boolean('link is true or false.')
+        .default(false)
+        .describe('With a PDF: prints a share link of thirty days, at which its reader can check it.'),
+    },
+    'The body is a JSON object.',
+  )
+  .refine(({ subject, format }) => subject === 'report' || format !== 'pdf', { path: ['format'], error: pdfOfReports })
+  .refine(({ subject, sourceId }) => subject === 'verifications' || sourceId !== undefined, {
+    path: ['sourceId'],
+    error: needsSource,
+  })
+
+const id = z.object({ id: z.uuid('That is not the id of an export.') })
+const owned = ['missing_token', 'invalid_token', 'not_found'] as const
+
+export const fileExports = {
+  create: route({
+    method: 'POST',
+    path: '/api/exports',
+    access: 'bearer',
+    tag: 'Exports',
+    summary: 'Asks for a file of a report or a list. Credits are held, and kept when the file is there.',
+    headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
+    body: asked,
+    status: 202,
+    reply: exportedFile,
+    problems: ['validation', ...owned, 'insufficient_credits', 'idempotency_conflict', 'report_gone', 'rate_limited'],
+    callsPerMinuteMax: 60,
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/exports',
+    access: 'bearer',
+    tag: 'Exports',
+    summary: 'Files that were asked for, newest first.',
+    query: z.object({
+      limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(20),
+      cursor: z.string(badCursor).max(200, badCursor).optional(),
+    }),
+    status: 200,
+    reply: z.object({ exports: z.array(exportedFile), nextCursor: z.string().nullable() }),
+    problems: ['validation', 'missing_token', 'invalid_token'],
+  }),
+  show: route({
+    method: 'GET',
+    path: '/api/exports/:id',
+    access: 'bearer',
+    tag: 'Exports',
+    summary: 'How a file stands.',
+    params: id,
+    status: 200,
+    reply: exportedFile,
+    problems: owned,
+  }),
+  file: route({
+    method: 'GET',
+    path: '/api/exports/:id/file',
+    access: 'bearer',
+    tag: 'Exports',
+    summary: 'The file itself, for whoever asked for it.',
+    params: id,
+    status: 200,
+    reply: z.unknown(),
+    download: 'application/octet-stream',
+    problems: [...owned, 'file_gone', 'file_not_ready'],
+  }),
+}
