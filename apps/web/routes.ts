@@ -4,7 +4,8 @@ import { publicRoutes } from './marketing/metadata/public-pages.ts'
 /** The signed-in product answers at two addresses; ids keep the two sets apart. */
 function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
   return [
-    index('dashboard/verify/verify-page.tsx', { id: `${base}/index` }),
+    index('dashboard/home/home-page.tsx', { id: `${base}/index` }),
+    route('example', 'dashboard/home/example-page.tsx', { id: `${base}/example` }),
     route('verify', 'dashboard/verify/verify-page.tsx', { id: `${base}/verify` }),
     route('verifications', 'dashboard/verifications/list-page.tsx', { id: `${base}/verifications` }),
     route('verifications/:id', 'dashboard/verifications/verification-page.tsx', { id: `${base}/verification` }),
@@ -17,6 +18,10 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
     route('discovery/matches', 'dashboard/discovery/matches-page.tsx', { id: `${base}/matches` }),
     route('discovery/matches/:id', 'dashboard/discovery/match-page.tsx', { id: `${base}/match` }),
     route('exports', 'dashboard/exports/exports-page.tsx', { id: `${base}/exports` }),
+    route('shortlists', 'dashboard/shortlists/shortlists-page.tsx', { id: `${base}/shortlists` }),
+    route('shortlists/:id', 'dashboard/shortlists/shortlist-page.tsx', { id: `${base}/shortlist` }),
+    route('bulk', 'dashboard/bulk/bulk-page.tsx', { id: `${base}/bulk` }),
+    route('bulk/:id', 'dashboard/bulk/batch-page.tsx', { id: `${base}/batch` }),
     route('billing', 'dashboard/billing/billing-page.tsx', { id: `${base}/billing` }),
     route('billing/plan', 'dashboard/billing/change-plan-page.tsx', { id: `${base}/billing-plan` }),
     route('credits', 'dashboard/credits/credits-page.tsx', { id: `${base}/credits` }),

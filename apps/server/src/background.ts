@@ -5,6 +5,7 @@ import { analysisJob } from './analyses/run-analysis.ts'
 import { abandonedSignUpsJob, abandonedSignUpsKind } from './billing/abandoned-sign-ups.ts'
 import { creditWarningsJob, creditWarningsKind } from './billing/credit-warnings.ts'
 import { billingJobs, billingKinds } from './billing/jobs.ts'
+import { bulkJobs, bulkKinds } from './bulk/jobs.ts'
 import type { AuditParts } from './credits/audit.ts'
 import { creditJobs, creditKinds } from './credits/jobs.ts'
 import { discoveryJobs, discoveryKinds } from './discovery/jobs.ts'
@@ -16,6 +17,7 @@ import type { Mailer } from './outside/mail/mailer.ts'
 import { exportPartsOf } from './passing-on.ts'
 import type { Rooms } from './rooms.ts'
 import { sharingRetentionJob, sharingRetentionKind } from './sharing/forget-shared.ts'
+import { shortlistJobs, shortlistKinds } from './shortlists/jobs.ts'
 import { siteRetentionJob, siteRetentionKind } from './site/site-retention.ts'
 import { teamRetentionJob, teamRetentionKind } from './team/team-retention.ts'
 import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
@@ -38,6 +40,8 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   metricsRetentionKind,
   teamRetentionKind,
   ...billingKinds,
+  ...shortlistKinds,
+  ...bulkKinds,
 ]
 
 /** @returns the jobs of every room. */
@@ -59,6 +63,8 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     teamRetentionJob(db),
     abandonedSignUpsJob({ db, payments: cards.payments, now }),
     creditWarningsJob({ db, config, queue, publicAddress, now }),
+    ...bulkJobs(verifying),
+    ...shortlistJobs({ verifying, config, publicAddress }),
     ...billingJobs({ db, payments: cards.payments, config, queue, publicAddress, now }),
   ]
 }

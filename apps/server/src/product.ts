@@ -20,6 +20,7 @@ import { openLanguageModel } from './outside/llm/open-language-model.ts'
 import { mailbox } from './outside/mail/mailer.ts'
 import { smtpMailer } from './outside/mail/smtp-mailer.ts'
 import { addRooms, type Rooms } from './rooms.ts'
+import { followReport } from './shortlists/compare-checks.ts'
 import type { Outsiders } from './site/content-policy.ts'
 import type { Site } from './site/static-site.ts'
 import { builtSite, ensureWebBuild } from './site/web-build.ts'
@@ -93,7 +94,10 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     queue,
     connectors,
     scorer,
-    reported: (tx, reportId) => queue.enqueue(tx, indexKind, { reportId }),
+    reported: async (tx, reportId) => {
+      await queue.enqueue(tx, indexKind, { reportId })
+      await followReport(tx, queue, reportId)
+    },
   }
   await built
   // The port may be the system's choice, so the address is known only after listening; no letter is written before.

@@ -14,8 +14,11 @@ import { analysisRoutes } from './analyses/routes.ts'
 import { billingHook } from './billing/account-hook.ts'
 import { openTrialCard } from './billing/google-trial.ts'
 import { beginDueMonths, loadNextMonth } from './billing/jobs.ts'
+import { presentSubscription } from './billing/present-subscription.ts'
 import { signUpRoutes } from './billing/routes.ts'
 import { subscriptionRoutes } from './billing/subscription-routes.ts'
+import { bulkHook } from './bulk/account-hook.ts'
+import { bulkRoutes } from './bulk/routes.ts'
 import type { CardProvider } from './card-provider.ts'
 import { arrive } from './clock/arrive.ts'
 import type { ProductClock } from './clock/product-clock.ts'
@@ -32,6 +35,7 @@ import { exportsHook } from './exports/account-hook.ts'
 import type { Printer } from './exports/pdf/printer.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { type GoogleProvider, stateOfGoogle } from './google-provider.ts'
+import { homeRoutes } from './home/routes.ts'
 import type { Job } from './jobs/job.ts'
 import type { Queue } from './jobs/queue.ts'
 import { mailRoutes } from './mail/routes.ts'
@@ -44,6 +48,9 @@ import { exportPartsOf, forgetEverywhere, sharingPartsOf } from './passing-on.ts
 import { salesCopyRoutes } from './sales-copy/routes.ts'
 import { sharingHook } from './sharing/account-hook.ts'
 import { sharingRoutes } from './sharing/routes.ts'
+import { shortlistsHook } from './shortlists/account-hook.ts'
+import { loadPlaces } from './shortlists/places.ts'
+import { shortlistRoutes } from './shortlists/routes.ts'
 import { type AccountDuties, siteHook } from './site/data-requests/account-data.ts'
 import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -91,6 +98,8 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
     ...passedOn,
     analysesHook,
     discoveryHook,
+    shortlistsHook,
+    bulkHook,
     verificationsHook,
     siteHook,
     adminHook,
@@ -124,9 +133,13 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   if (googleProvider.simulator !== null) simulatedGoogleRoutes(app, googleProvider.simulator)
   const { now, queue } = verifying
   discoveryRoutes(app, { db, now, queue, sandbox: config.mode === 'sandbox' })
+  shortlistRoutes(app, { db, now })
   mailRoutes(app, { db, config })
-  const billing = { ...letters, payments, countShortlisted: async () => 0, simulated: simulator !== null }
+  const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used
+  const billing = { ...letters, payments, countShortlisted, simulated: simulator !== null }
   subscriptionRoutes(app, billing)
+  bulkRoutes(app, verifying)
+  homeRoutes(app, { db, now, presentSubscription: (workspaceId) => presentSubscription(db.pool, billing, workspaceId) })
   const months = { nextAt: () => loadNextMonth(db), run: () => beginDueMonths(billing) }
   const tides = cards.time === null ? [months] : [cards.time, months]
   clockRoutes(app, { db, config, clock: rooms.clock, tides, arrive: () => arrive(rooms.jobs(), queue) })

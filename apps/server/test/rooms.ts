@@ -223,7 +223,7 @@ export interface Visitor {
   token: string
   /** Any call of the API with the visitor's token. */
   ask: (
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
     body?: object,
     headers?: Record<string, string>,

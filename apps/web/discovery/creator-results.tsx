@@ -14,10 +14,12 @@ interface CreatorResultsProps {
   alike?: (creator: DiscoveredCreator) => string
   /** Stands beside the count: the order of the list. */
   order: ReactNode
+  /** What can be done with a creator without leaving the list. */
+  action?: (creator: DiscoveredCreator) => ReactNode
 }
 
 /** What a search found: how many, the rows, and what to do when there are none. */
-export function CreatorResults({ list, leadsTo, alike, order }: CreatorResultsProps) {
+export function CreatorResults({ list, leadsTo, alike, order, action }: CreatorResultsProps) {
   if (list.isPending) return <div className={styles.waiting} role="status" aria-label="Searching" />
   const [first] = list.data?.pages ?? []
   if (list.isError && !first)
@@ -49,7 +51,7 @@ export function CreatorResults({ list, leadsTo, alike, order }: CreatorResultsPr
           Take away a filter, or widen a range. Filters of one kind widen each other, filters of several kinds narrow.
         </EmptyState>
       ) : (
-        <CreatorTable creators={creators} leadsTo={leadsTo} {...(alike && { alike })} />
+        <CreatorTable creators={creators} leadsTo={leadsTo} {...(alike && { alike })} {...(action && { action })} />
       )}
       {list.hasNextPage && (
         <Button tone="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>

@@ -1,6 +1,7 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { DiscoveredCreator } from '@vouch/contract'
 import { countryName, topics } from '@vouch/contract'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { compact, date, missing, percent } from '../ui/format.ts'
 import { PlatformIcon } from '../ui/platform-icon.tsx'
@@ -19,10 +20,12 @@ interface CreatorTableProps {
   alike?: (creator: DiscoveredCreator) => string
   /** A full page load, out of this application's shell. */
   reload?: boolean
+  /** What can be done with a creator without leaving the list. */
+  action?: (creator: DiscoveredCreator) => ReactNode
 }
 
 /** Creators in rows: who, how far their audience can be trusted and how sure that is, how large, how engaged, at what price. */
-export function CreatorTable({ creators, leadsTo, alike, reload = false }: CreatorTableProps) {
+export function CreatorTable({ creators, leadsTo, alike, reload = false, action }: CreatorTableProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -44,6 +47,11 @@ export function CreatorTable({ creators, leadsTo, alike, reload = false }: Creat
               <span className="visually-hidden">Lookalikes</span>
             </th>
           )}
+          {action && (
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -54,6 +62,7 @@ export function CreatorTable({ creators, leadsTo, alike, reload = false }: Creat
             to={leadsTo(creator)}
             alike={alike?.(creator)}
             reload={reload}
+            action={action?.(creator)}
           />
         ))}
       </tbody>
@@ -66,9 +75,10 @@ interface CreatorRowProps {
   to: string
   alike: string | undefined
   reload: boolean
+  action: ReactNode
 }
 
-function CreatorRow({ creator, to, alike, reload }: CreatorRowProps) {
+function CreatorRow({ creator, to, alike, reload, action }: CreatorRowProps) {
   const { platform, handle, displayName, followers, engagementRate, engagementBasis, estimatedPrice } = creator
   const { country, category } = creator
   const topic = topics.find(({ id }) => id === category)?.label
@@ -111,6 +121,7 @@ function CreatorRow({ creator, to, alike, reload }: CreatorRowProps) {
           </Link>
         </td>
       )}
+      {action && <td className={styles.rowAction}>{action}</td>}
     </tr>
   )
 }

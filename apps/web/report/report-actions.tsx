@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Verification, verifications } from '@vouch/contract'
-import type { Report } from '@vouch/engine'
+import { platforms, type Report } from '@vouch/engine'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { lookalikesAddress } from '../dashboard/discovery/match-bounds.ts'
 import { ExportMenu } from '../dashboard/exports/export-menu.tsx'
+import { AddToShortlist } from '../dashboard/shortlists/add-to-shortlist.tsx'
 import { repeatPrice } from '../dashboard/verify/price.ts'
 import { useSubmit } from '../dashboard/verify/use-submit.ts'
 import { ShareDialog } from '../sharing/share-dialog.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { shownName } from '../ui/shown-name.ts'
 import { toast } from '../ui/toast.ts'
 import { useNow } from '../ui/use-now.ts'
 import styles from './masthead.module.css'
@@ -22,8 +24,12 @@ interface ActionsProps {
 
 /** What can be done with a report: pass it on, take it along, or ask for fresh data. */
 export function ReportActions({ verification, report }: ActionsProps) {
+  const platform = platforms.find((each) => each === verification.creator.platform)
   return (
     <>
+      {platform && (
+        <AddToShortlist creator={{ platform, handle: verification.creator.handle }} name={shownName(report.subject)} />
+      )}
       <Button tone="quiet" size="small" onClick={() => (report.trust ? askToPrint() : window.print())}>
         Print
       </Button>
@@ -95,7 +101,7 @@ export function NextActions({ verification, report }: ActionsProps) {
   return (
     <>
       {report.stateCode === 'derived_metrics_off' && <ScoreAgain id={verification.id} />}
-      <ButtonLink tone="secondary" to="/dashboard">
+      <ButtonLink tone="secondary" to="/dashboard/verify">
         Verify another creator
       </ButtonLink>
     </>

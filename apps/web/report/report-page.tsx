@@ -7,6 +7,7 @@ import type { Report, Snapshot } from '@vouch/engine'
 import { lazy, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api/client.ts'
+import { useReadNote } from '../api/home.ts'
 import { useAddedContext } from '../api/sharing.ts'
 import { AddedContextList } from '../sharing/added-context-list.tsx'
 import { shownName } from '../ui/shown-name.ts'
@@ -28,30 +29,31 @@ export function ReportPage({ verification }: { verification: Verification }) {
   const { tab, onTab } = useTab()
   const report = reportOf(verification)
   const context = useAddedContext(id)
+  useReadNote(verification)
   useTitle(report ? `${shownName(report.subject)} · Vouch report` : null)
   if (!report) return null
   return (
     <>
-    <ReportView
-      report={report}
-      origin={verification.origin}
-      now={now}
-      reportId={id}
-      creditsUsed={verification.creditsUsed}
-      notes={verification.notes ?? []}
-      actions={<ReportActions verification={verification} report={report} />}
-      nextActions={<NextActions verification={verification} report={report} />}
-      loadSnapshot={load}
-      tab={tab}
-      onTab={onTab}
-      extras={{
-        overview: <HistorySection id={id} />,
-        performance: <RoiPanel id={id} />,
-        intelligence: <IntelligenceAnalyses id={id} />,
-        safety: <SafetyAnalyses id={id} />,
-      }}
-    />
-    <AddedContextList context={context.data ?? []} />
+      <ReportView
+        report={report}
+        origin={verification.origin}
+        now={now}
+        reportId={id}
+        creditsUsed={verification.creditsUsed}
+        notes={verification.notes ?? []}
+        actions={<ReportActions verification={verification} report={report} />}
+        nextActions={<NextActions verification={verification} report={report} />}
+        loadSnapshot={load}
+        tab={tab}
+        onTab={onTab}
+        extras={{
+          overview: <HistorySection id={id} />,
+          performance: <RoiPanel id={id} />,
+          intelligence: <IntelligenceAnalyses id={id} />,
+          safety: <SafetyAnalyses id={id} />,
+        }}
+      />
+      <AddedContextList context={context.data ?? []} />
     </>
   )
 }

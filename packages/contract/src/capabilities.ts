@@ -228,7 +228,7 @@ export const capabilities = [
     group: 'working',
     name: 'Shortlists',
     summary: 'Up to ten creators side by side, each with its tolerance.',
-    status: coming,
+    status: live,
   },
   {
     id: 'report_exports',

@@ -2,6 +2,7 @@ import { account, passwordReset } from './account-settings.ts'
 import { accounts } from './accounts.ts'
 import { analyses } from './analyses.ts'
 import { billing } from './billing.ts'
+import { bulk } from './bulk.ts'
 import { contact } from './contact.ts'
 import { creatorTool } from './creator-tool.ts'
 import { credits } from './credits.ts'
@@ -11,6 +12,7 @@ import { devClock } from './dev-clock.ts'
 import { discovery } from './discovery.ts'
 import { fileExports } from './exports.ts'
 import { google } from './google.ts'
+import { home } from './home.ts'
 import { mail } from './mail.ts'
 import { matches } from './matches.ts'
 import { operator } from './operator.ts'
@@ -20,6 +22,7 @@ import type { Route } from './route.ts'
 import { salesCopy } from './sales-copy-routes.ts'
 import { savedSearches } from './saved-searches.ts'
 import { sharing } from './sharing.ts'
+import { shortlistAlerts, shortlistEntries, shortlists } from './shortlists.ts'
 import { signUp } from './sign-up.ts'
 import { subscriptions } from './subscription.ts'
 import { teamGate } from './team-gate.ts'
@@ -46,6 +49,11 @@ export const declaredRoutes: readonly Route[] = [
   matches,
   customerAudiences,
   savedSearches,
+  bulk,
+  home,
+  shortlists,
+  shortlistEntries,
+  shortlistAlerts,
   subscriptions,
   billing,
   contact,

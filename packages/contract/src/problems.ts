@@ -46,6 +46,10 @@ export const problems = {
   subscription_required: { status: 403, title: 'Extra credits are for current subscribers.' },
   payment_refused: { status: 402, title: 'This payment cannot be used. No credits were added.' },
   payment_used: { status: 409, title: 'This payment was used before. Its credits were added then.' },
+  shortlist_full: {
+    status: 409,
+    title: 'All places on your shortlists are taken. Take a creator off to make room for another.',
+  },
   not_found: { status: 404, title: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, title: 'This address does not answer to that method.' },
   idempotency_conflict: { status: 409, title: 'This idempotency key was used for another request.' },

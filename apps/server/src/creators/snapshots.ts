@@ -92,3 +92,10 @@ export async function unpackProfile(body: Uint8Array): Promise<Profile | null> {
   const { profile } = JSON.parse((await decompress(body)).toString('utf8')) as Pick<Snapshot, 'profile'>
   return profile ?? null
 }
+
+/** @returns ids of the sampled followers in a stored body, and how many followers the sample stands for. Only this part is read. */
+export async function unpackFollowerIds(body: Uint8Array): Promise<{ ids: string[]; followers: number | null }> {
+  const text = (await decompress(body)).toString('utf8')
+  const { followersSample, profile } = JSON.parse(text) as Pick<Snapshot, 'followersSample' | 'profile'>
+  return { ids: (followersSample?.accounts ?? []).map(({ id }) => id), followers: profile?.followers ?? null }
+}

@@ -68,6 +68,31 @@ export interface AttemptWindows {
   key: string;
 }
 
+export interface BulkBatches {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  idempotency_key: string | null;
+  name: string;
+  request_digest: string | null;
+  state: Generated<string>;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface BulkItems {
+  batch_id: string;
+  begun_at: Timestamp | null;
+  handle: string | null;
+  id: Generated<Int8>;
+  line: number;
+  platform: string | null;
+  problem: string | null;
+  text: string;
+  url: string | null;
+  verification_id: string | null;
+}
+
 export interface ClientErrors {
   agent: string;
   at: Generated<Timestamp>;
@@ -525,6 +550,54 @@ export interface ShareLinks {
   workspace_id: string;
 }
 
+export interface ShortlistAlerts {
+  after_high: number | null;
+  after_low: number | null;
+  after_score: number | null;
+  at: Timestamp;
+  before_high: number | null;
+  before_low: number | null;
+  before_score: number | null;
+  dismissed_at: Timestamp | null;
+  entry_id: string | null;
+  id: Generated<string>;
+  kind: string;
+  shortlist_id: string;
+  verification_id: string | null;
+  workspace_id: string;
+}
+
+export interface ShortlistChecks {
+  at: Timestamp;
+  before_high: number;
+  before_low: number;
+  before_score: number;
+  compared_at: Timestamp | null;
+  entry_id: string;
+  verification_id: string;
+}
+
+export interface ShortlistEntries {
+  added_at: Timestamp;
+  creator_id: string;
+  id: Generated<string>;
+  note: Generated<string>;
+  place: number;
+  removed_at: Timestamp | null;
+  shortlist_id: string;
+  status: Generated<string>;
+  tags: Generated<string[]>;
+}
+
+export interface Shortlists {
+  created_at: Timestamp;
+  id: Generated<string>;
+  name: string;
+  next_check_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  workspace_id: string;
+}
+
 export interface SignInAttempts {
   browser: string;
   expires_at: Timestamp;
@@ -706,6 +779,7 @@ export interface Verifications {
   hold_id: Int8 | null;
   id: Generated<string>;
   idempotency_key: string | null;
+  read_at: Timestamp | null;
   report_id: string | null;
   request_digest: string | null;
   run_id: string;
@@ -744,6 +818,8 @@ export interface DB {
   address_proofs: AddressProofs;
   analyses: Analyses;
   attempt_windows: AttemptWindows;
+  bulk_batches: BulkBatches;
+  bulk_items: BulkItems;
   client_errors: ClientErrors;
   connector_quota: ConnectorQuota;
   contact_messages: ContactMessages;
@@ -783,6 +859,10 @@ export interface DB {
   session_handovers: SessionHandovers;
   sessions: Sessions;
   share_links: ShareLinks;
+  shortlist_alerts: ShortlistAlerts;
+  shortlist_checks: ShortlistChecks;
+  shortlist_entries: ShortlistEntries;
+  shortlists: Shortlists;
   sign_in_attempts: SignInAttempts;
   sign_in_methods: SignInMethods;
   simulated_google_codes: SimulatedGoogleCodes;

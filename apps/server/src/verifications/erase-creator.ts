@@ -9,7 +9,13 @@ import { creatorKey } from '../creators/creator-key.ts'
  *  A table that refers to creators must be dealt with here; a test looks for one that is not. */
 
 /** Tables that refer to a creator and are dealt with below. */
-export const erasedTables: readonly string[] = ['creator_readings', 'snapshots', 'verification_runs', 'verifications']
+export const erasedTables: readonly string[] = [
+  'creator_readings',
+  'shortlist_entries',
+  'snapshots',
+  'verification_runs',
+  'verifications',
+]
 
 /** What an erased creator is called: the row stays for the verifications that point to it. */
 export const erasedPrefix = 'erased:'
@@ -48,6 +54,8 @@ export async function eraseCreator(
   // Reports go with their snapshots.
   await tx.query('delete from snapshots where creator_id = any($1)', [ids])
   await tx.query('delete from creator_readings where creator_id = any($1)', [ids])
+  // What users noted about the creator is about a person too.
+  await tx.query('delete from shortlist_entries where creator_id = any($1)', [ids])
   await tx.query(scrub('creator_id = any($1)'), [ids])
   await tx.query('update creators set display_name = null where id = any($1)', [ids])
   await tx.query(rename('id = any($1)'), [ids])

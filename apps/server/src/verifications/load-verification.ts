@@ -78,12 +78,14 @@ export interface Listing {
   creator: string | null
   limit: number
   after: Cursor | null
+  /** Only these; absent: all. */
+  only?: readonly string[]
 }
 
 /** Loads a page of verifications, newest first. */
 export async function loadVerifications(
   pool: pg.Pool,
-  { workspaceId, creator, limit, after }: Listing,
+  { workspaceId, creator, limit, after, only }: Listing,
 ): Promise<{ verifications: VerificationCard[]; nextCursor: string | null }> {
   const handle = creator === null ? null : storableText(creator).trim().replace(/^@/, '').toLowerCase()
   const found = await pool.query<HeadingRow & { card: ReportCard | null }>({
@@ -92,9 +94,10 @@ export async function loadVerifications(
       where verifications.workspace_id = $1
         and ($2::text is null or lower(coalesce(creators.handle, run.label)) = $2)
         and ($3::timestamptz is null or (verifications.created_at, verifications.id) < ($3, $4::uuid))
+        and ($6::uuid[] is null or verifications.id = any($6))
       order by verifications.created_at desc, verifications.id desc
       limit $5`,
-    values: [workspaceId, handle, after?.at ?? null, after?.id ?? null, limit + 1],
+    values: [workspaceId, handle, after?.at ?? null, after?.id ?? null, limit + 1, only ?? null],
   })
   const page = found.rows.slice(0, limit)
   const last = page.at(-1)

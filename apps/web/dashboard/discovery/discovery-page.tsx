@@ -7,6 +7,8 @@ import { FilterPanel } from '../../discovery/filter-panel.tsx'
 import { addressOf, type CreatorSearch, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import { SelectField } from '../../ui/field.tsx'
+import { shownName } from '../../ui/shown-name.ts'
+import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
 import { lookalikesAddress } from './match-bounds.ts'
 import { SavedSearches } from './saved-searches.tsx'
@@ -50,6 +52,9 @@ export default function DiscoveryPage() {
             list={list}
             leadsTo={verifyAddress}
             alike={lookalikesAddress}
+            action={({ platform, handle, displayName }) => (
+              <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
+            )}
             order={<Order sort={search.sort} onChoose={(sort) => go({ ...search, sort })} />}
           />
         </div>

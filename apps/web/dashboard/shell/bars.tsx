@@ -1,21 +1,35 @@
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
+import IconList from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import IconZoom from '@tabler/icons-react/dist/esm/icons/IconZoom.mjs'
 import type { User } from '@vouch/contract'
 import { Link, useLocation } from 'react-router'
 import { VouchWordmark } from '../../ui/vouch-mark.tsx'
+import { openOverlay } from '../palette/overlay-store.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CreditMeter } from './credit-meter.tsx'
 import styles from './shell.module.css'
 
+/** Those in reach of the thumb stand at the foot of a small screen; the palette leads to all others. */
 const places = [
-  { to: '/dashboard/verify', name: 'Verify', Icon: IconShieldCheck, here: /^\/(app|dashboard)(\/verify)?\/?$/ },
+  { to: '/dashboard', name: 'Home', Icon: IconHome, here: /^\/(app|dashboard)\/?$/, thumb: true },
+  {
+    to: '/dashboard/verify',
+    name: 'Verify',
+    Icon: IconShieldCheck,
+    here: /^\/(app|dashboard)\/(verify|bulk)(\/|$)/,
+    thumb: true,
+  },
   {
     to: '/dashboard/discovery',
     name: 'Discovery',
     Icon: IconZoom,
     here: /^\/(app|dashboard)\/discovery(\/|$)/,
+    thumb: true,
   },
   {
     to: '/dashboard/verifications',
@@ -23,14 +37,22 @@ const places = [
     Icon: IconHistory,
     here: /^\/(app|dashboard)\/verifications(\/|$)/,
   },
+  {
+    to: '/dashboard/shortlists',
+    name: 'Shortlists',
+    Icon: IconList,
+    here: /^\/(app|dashboard)\/shortlists(\/|$)/,
+    thumb: true,
+  },
   { to: '/dashboard/credits', name: 'Credits', Icon: IconCoins, here: /^\/(app|dashboard)\/credits\/?$/ },
 ]
 
-function Places({ className }: { className: string | undefined }) {
+function Places({ className, thumb = false }: { className: string | undefined; thumb?: boolean }) {
   const { pathname } = useLocation()
+  const shown = thumb ? places.filter((place) => place.thumb) : places
   return (
     <ul className={className}>
-      {places.map(({ to, name, Icon, here }) => (
+      {shown.map(({ to, name, Icon, here }) => (
         <li key={to}>
           <Link className={styles.place} to={to} {...(here.test(pathname) && { 'aria-current': 'page' as const })}>
             <Icon size={18} stroke={1.5} aria-hidden="true" />
@@ -38,7 +60,28 @@ function Places({ className }: { className: string | undefined }) {
           </Link>
         </li>
       ))}
+      {thumb && (
+        <li>
+          <button type="button" className={styles.place} onClick={() => openOverlay('palette')}>
+            <IconDots size={18} stroke={1.5} aria-hidden="true" />
+            More
+          </button>
+        </li>
+      )}
     </ul>
+  )
+}
+
+/** The way to the palette for who does not know its key yet. */
+function SearchButton() {
+  return (
+    <button type="button" className={styles.search} onClick={() => openOverlay('palette')}>
+      <IconSearch size={18} stroke={1.5} aria-hidden="true" />
+      Search
+      <span className={styles.searchKey} aria-hidden="true">
+        Ctrl K
+      </span>
+    </button>
   )
 }
 
@@ -55,6 +98,7 @@ export function SideBar({ user }: { user: User }) {
   return (
     <header className={styles.side}>
       <Home />
+      <SearchButton />
       <nav aria-label="Main">
         <Places className={styles.sidePlaces} />
       </nav>
@@ -80,7 +124,7 @@ export function TopBar({ user }: { user: User }) {
 export function BottomBar() {
   return (
     <nav className={styles.bottom} aria-label="Main">
-      <Places className={styles.bottomPlaces} />
+      <Places className={styles.bottomPlaces} thumb />
     </nav>
   )
 }

@@ -8,6 +8,7 @@ import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFocus, SkipLink } from '../../ui/page-focus.tsx'
 import { ProductFrame } from '../../ui/product-frame.tsx'
 import { PurchaseDialog } from '../credits/purchase-dialog.tsx'
+import { Overlays } from '../palette/overlays.tsx'
 import { BottomBar, SideBar, TopBar } from './bars.tsx'
 import styles from './shell.module.css'
 import { AnnouncementStrip, SupportStrip } from './strips.tsx'
@@ -43,6 +44,7 @@ export default function Shell() {
         <BottomBar />
       </div>
       <PurchaseDialog />
+      <Overlays />
     </ProductFrame>
   )
 }

@@ -60,7 +60,7 @@ function Again({ verification: { creator, origin, failure, freeUntil } }: { veri
             Try again
           </Button>
         )}
-        <ButtonLink tone={canRetry ? 'secondary' : 'primary'} to="/dashboard">
+        <ButtonLink tone={canRetry ? 'secondary' : 'primary'} to="/dashboard/verify">
           {origin === 'file' ? 'Choose another file' : 'Verify another creator'}
         </ButtonLink>
         {canRetry && <p className={styles.foot}>Price: {repeatPrice(freeUntil, now)}</p>}

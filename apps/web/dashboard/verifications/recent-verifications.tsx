@@ -93,7 +93,7 @@ export function VerifyFirst() {
     <EmptyState
       title="No verifications yet"
       heading="h2"
-      actions={<ButtonLink to="/dashboard">Verify a creator</ButtonLink>}
+      actions={<ButtonLink to="/dashboard/verify">Verify a creator</ButtonLink>}
     >
       Every report that you ask for is kept here.
     </EmptyState>

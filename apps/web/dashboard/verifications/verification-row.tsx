@@ -1,4 +1,5 @@
 import type { VerificationCard } from '@vouch/contract'
+import { type Platform, platforms } from '@vouch/engine'
 import { Link } from 'react-router'
 import { range, timeAgo } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
@@ -8,6 +9,7 @@ import { ToleranceMark, TrustMark } from '../../ui/tolerance-mark.tsx'
 import { toneColour } from '../../ui/tone.ts'
 import { riskTone } from '../../ui/trust-words.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import styles from './recent.module.css'
 import { outcomeWords } from './states.ts'
 
@@ -66,8 +68,18 @@ export function VerificationRow({ card, choice }: VerificationRowProps) {
       <time className={styles.age} dateTime={card.createdAt} title={card.createdAt}>
         {timeAgo(card.endedAt ?? card.createdAt, now)}
       </time>
+      <span className={styles.more}>
+        {isPlatform(creator.platform) && (
+          <AddToShortlist short creator={{ platform: creator.platform, handle: creator.handle }} name={name} />
+        )}
+      </span>
     </li>
   )
+}
+
+/** A verification of something else than a profile may not know its platform yet. */
+function isPlatform(word: string): word is Platform {
+  return platforms.some((platform) => platform === word)
 }
 
 /** Where confidence is low the interval stands alone: the number would say too much. */

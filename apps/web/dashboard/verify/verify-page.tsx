@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useConfig } from '../../api/operator.ts'
 import { RecentVerifications } from '../verifications/recent-verifications.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -43,6 +43,9 @@ export default function VerifyPage() {
         <section className={styles.panel} aria-label="What to verify">
           {!file && <AddressForm address={address} onAddress={setAddress} box={box} />}
           <FileForm file={file} onFile={setFile} />
+          <p className={styles.note}>
+            Several at once? <Link to="/dashboard/bulk">Verify a list</Link>
+          </p>
         </section>
         {sandbox && (
           <div className={styles.examples}>

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Problem } from '@vouch/contract'
+import { z } from 'zod'
+import type { Attempt, JobKind } from '../jobs/job.ts'
+import { idempotencyOf, openVerification } from '../verifications/open-verification.ts'
+import { requestOf } from '../verifications/request-of.ts'
+import type { VerificationParts } from '../verifications/verification-parts.ts'
+
+/** Verifies a list, a few creators at a time. It may be killed anywhere and run twice at once: what stands in the rows decides, and each
+ *  line's verification has a key of its own, so that none is opened or paid twice. */
+
+/** Verifications of one batch that are under way at a time: one of a process's four workers stays free for whoever waits in front of
+ *  the screen. */
+export const batchWindow = 3
+/** A turn ends before the job's limit; the next one goes on. */
+const turnMs = 45_000
+const lookEveryMs = 400
+
+export const batchKind: JobKind<{ batchId: string }> = {
+  name: 'bulk.run',
+  data: z.object({ batchId: z.uuid() }),
+  limits: { timeoutSeconds: 120, retries: 5, backoffSeconds: 2, backoffSecondsMax: 60, concurrency: 2 },
+}
+
+interface Batch {
+  id: string
+  workspaceId: string
+  userId: string
+}
+
+interface Item {
+  id: string
+  url: string
+}
+
+/** Runs a batch until it is through, paused or out of credits; a long one goes on in a further job. */
+export async function runBatch(
+  parts: VerificationParts,
+  batchId: string,
+  { signal }: Pick<Attempt, 'signal'>,
+  turnMsMax = turnMs,
+): Promise<void> {
+  const { db, queue } = parts
+  for (let spentMs = 0; !signal.aborted; spentMs += lookEveryMs) {
+    if (!(await step(parts, batchId))) return
+    if (spentMs >= turnMsMax) return queue.enqueue(db.pool, batchKind, { batchId })
+    await pause(lookEveryMs)
+  }
+  throw new Error('The process stops: another attempt goes on with the batch')
+}
+
+/** Opens what may be opened now. @returns whether there is more to do */
+async function step(parts: VerificationParts, batchId: string): Promise<boolean> {
+  const { pool } = parts.db
+  const found = await pool.query<Batch & { open: number; waiting: number }>(
+    `select id, workspace_id as "workspaceId", user_id as "userId",
+            (select count(*)::int from bulk_items join verifications on verifications.id = verification_id
+               join verification_runs run on run.id = run_id
+              where batch_id = $1 and run.state in ('queued', 'running')) as open,
+            (select count(*)::int from bulk_items
+              where batch_id = $1 and verification_id is null and problem is null) as waiting
+       from bulk_batches where id = $1 and state = 'running'`,
+    [batchId],
+  )
+  const [batch] = found.rows
+  if (batch === undefined) return false
+  if (batch.waiting === 0 && batch.open === 0) {
+    await pool.query(`update bulk_batches set state = 'done', ended_at = $2 where id = $1 and state = 'running'`, [
+      batchId,
+      parts.now(),
+    ])
+    return false
+  }
+  for (const item of await loadNext(parts, batchId, batchWindow - batch.open)) {
+    if (!(await begin(parts, batch, item))) return false
+  }
+  return true
+}
+
+/** The next lines without a verification: those too that an earlier process had begun with, whose keys give the same answer. */
+async function loadNext({ db }: VerificationParts, batchId: string, count: number): Promise<Item[]> {
+  if (count <= 0) return []
+  const found = await db.pool.query<Item>(
+    `select id::text, url from bulk_items
+      where batch_id = $1 and verification_id is null and problem is null order by line limit $2`,
+    [batchId, count],
+  )
+  return found.rows
+}
+
+/** Opens the verification of a line. @returns false where the batch stops because the credits ended */
+async function begin(parts: VerificationParts, batch: Batch, { id, url }: Item): Promise<boolean> {
+  const { db, now } = parts
+  const body = { url }
+  try {
+    const opened = await openVerification(parts, {
+      member: batch,
+      request: requestOf(body, now()),
+      idempotency: idempotencyOf(`bulk:${batch.id}:${id}`, body),
+    })
+    await db.pool.query('update bulk_items set verification_id = $2, begun_at = $3 where id = $1', [
+      id,
+      opened.id,
+      now(),
+    ])
+    return true
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (error.code === 'insufficient_credits') {
+      await db.pool.query(`update bulk_batches set state = 'stopped' where id = $1 and state = 'running'`, [batch.id])
+      return false
+    }
+    await db.pool.query('update bulk_items set problem = $2, begun_at = $3 where id = $1', [id, error.message, now()])
+    return true
+  }
+}

@@ -1,0 +1,104 @@
+import { shortlistAlerts, shortlistEntries, shortlists } from '@vouch/contract'
+import type { FastifyInstance } from 'fastify'
+import { type Database, withTransaction } from '../db/database.ts'
+import { serve } from '../http/serve.ts'
+import { dismissAlert, loadAlerts } from './alerts.ts'
+import {
+  addEntry,
+  changeEntry,
+  changeShortlist,
+  openShortlist,
+  removeEntry,
+  removeShortlist,
+  restoreEntry,
+  restoreShortlist,
+} from './change-lists.ts'
+import { loadReach } from './load-reach.ts'
+import { loadEntry, loadShortlist, loadShortlists } from './load-shortlists.ts'
+import { loadPlaces } from './places.ts'
+
+export interface ShortlistDesk {
+  db: Database
+  now: () => Date
+}
+
+const ok = { ok: true } as const
+
+/** Adds the routes of shortlists. */
+export function shortlistRoutes(app: FastifyInstance, desk: ShortlistDesk): void {
+  serveLists(app, desk)
+  serveEntries(app, desk)
+  const { db, now } = desk
+
+  serve(app, shortlistAlerts.list, async ({ member }) => {
+    return { alerts: await loadAlerts(db.pool, member.workspaceId), nextCursor: null }
+  })
+
+  serve(app, shortlistAlerts.dismiss, async ({ member, params }) => {
+    await dismissAlert(db.pool, member.workspaceId, params.id, now())
+    return ok
+  })
+}
+
+function serveLists(app: FastifyInstance, { db, now }: ShortlistDesk): void {
+  serve(app, shortlists.list, async ({ member: { workspaceId } }) => {
+    const [lists, places] = await Promise.all([loadShortlists(db.pool, workspaceId), loadPlaces(db.pool, workspaceId)])
+    return { shortlists: lists, places, nextCursor: null }
+  })
+
+  serve(app, shortlists.create, async ({ member: { workspaceId }, body }) => {
+    const id = await withTransaction(db, async (tx) => {
+      const opened = await openShortlist(tx, workspaceId, body.name, now())
+      if (body.creator !== undefined) await addEntry(tx, workspaceId, opened, body.creator, now())
+      return opened
+    })
+    return loadShortlist(db.pool, workspaceId, id)
+  })
+
+  serve(app, shortlists.show, ({ member, params }) => loadShortlist(db.pool, member.workspaceId, params.id))
+
+  serve(app, shortlists.reach, ({ member, params }) => loadReach(db.pool, member.workspaceId, params.id))
+
+  serve(app, shortlists.change, async ({ member: { workspaceId }, params, body }) => {
+    await withTransaction(db, (tx) => changeShortlist(tx, workspaceId, params.id, body, now()))
+    return loadShortlist(db.pool, workspaceId, params.id)
+  })
+
+  serve(app, shortlists.remove, async ({ member, params }) => {
+    await withTransaction(db, (tx) => removeShortlist(tx, member.workspaceId, params.id, now()))
+    return ok
+  })
+
+  serve(app, shortlists.restore, async ({ member: { workspaceId }, params }) => {
+    await withTransaction(db, (tx) => restoreShortlist(tx, workspaceId, params.id, now()))
+    return loadShortlist(db.pool, workspaceId, params.id)
+  })
+}
+
+function serveEntries(app: FastifyInstance, { db, now }: ShortlistDesk): void {
+  const refOf = (workspaceId: string, { id, entryId }: { id: string; entryId: string }) => ({
+    workspaceId,
+    listId: id,
+    id: entryId,
+  })
+
+  serve(app, shortlistEntries.add, async ({ member: { workspaceId }, params, body }) => {
+    const id = await withTransaction(db, (tx) => addEntry(tx, workspaceId, params.id, body.creator, now()))
+    return loadEntry(db.pool, workspaceId, params.id, id)
+  })
+
+  serve(app, shortlistEntries.change, async ({ member: { workspaceId }, params, body }) => {
+    await withTransaction(db, (tx) => changeEntry(tx, refOf(workspaceId, params), body))
+    return loadEntry(db.pool, workspaceId, params.id, params.entryId)
+  })
+
+  serve(app, shortlistEntries.remove, async ({ member, params }) => {
+    await withTransaction(db, (tx) => removeEntry(tx, refOf(member.workspaceId, params), now()))
+    return ok
+  })
+
+  serve(app, shortlistEntries.restore, async ({ member: { workspaceId }, params }) => {
+    await withTransaction(db, (tx) => restoreEntry(tx, refOf(workspaceId, params), now()))
+    return loadEntry(db.pool, workspaceId, params.id, params.entryId)
+  })
+}

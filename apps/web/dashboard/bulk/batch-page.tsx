@@ -1,0 +1,144 @@
+import { ApiFailure, type BulkBatch } from '@vouch/contract'
+import { Link, useParams } from 'react-router'
+import { isUnderWay, useBatch, useBatchChange } from '../../api/bulk.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { count, dateTime, plural } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { openPurchaseDialog } from '../credits/purchase-store.ts'
+import { BatchItems } from './batch-items.tsx'
+import styles from './bulk.module.css'
+import { batchName, batchProgress, batchStateWords, batchSummary } from './bulk-words.ts'
+
+export function meta() {
+  return [{ title: 'List · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** A list on its way: how far it is, what came of each line, and the ways to hold it, go on or end it. */
+export default function BatchPage() {
+  const { id = '' } = useParams()
+  const batch = useBatch(id)
+  if (batch.data) return <BatchView batch={batch.data} />
+  if (batch.isPending) {
+    return (
+      <div className={styles.page} role="status" aria-label="Loading the list">
+        <h1 className={styles.title}>List</h1>
+        <div className={styles.waitingBlock} />
+      </div>
+    )
+  }
+  const absent = batch.error instanceof ApiFailure && [400, 404].includes(batch.error.status)
+  return (
+    <EmptyState
+      title={absent ? 'There is no such list' : 'The list could not be read'}
+      heading="h1"
+      actions={
+        <>
+          {!absent && <Button onClick={() => batch.refetch()}>Try again</Button>}
+          <ButtonLink tone="secondary" to="/dashboard/bulk">
+            All lists
+          </ButtonLink>
+        </>
+      }
+    >
+      {absent ? 'It may belong to another account.' : batch.error.message}
+    </EmptyState>
+  )
+}
+
+function BatchView({ batch }: { batch: BulkBatch }) {
+  const { through, all } = batchProgress(batch)
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to="/dashboard/bulk">Verify a list</Link>
+      </p>
+      <header className={styles.headLine}>
+        <div>
+          <h1 className={styles.title}>{batchName(batch)}</h1>
+          <p className={styles.lead}>
+            {batchStateWords[batch.state]}. Begun {dateTime(batch.createdAt)}. {plural(batch.creditsUsed, 'credit')}{' '}
+            used.
+          </p>
+        </div>
+        <Controls batch={batch} />
+      </header>
+      <div className={styles.progress}>
+        <progress value={through} max={Math.max(1, all)} aria-label="Creators through" />
+        <span role="status">
+          {count(through)} of {count(all)} through
+          {batch.counts.running > 0 && `, ${count(batch.counts.running)} under way`}
+        </span>
+      </div>
+      {batch.state === 'stopped' && <Stopped waiting={batch.counts.waiting} />}
+      {through > 0 && <Summary batch={batch} />}
+      <BatchItems items={batch.items} />
+    </div>
+  )
+}
+
+function Stopped({ waiting }: { waiting: number }) {
+  return (
+    <Notice
+      tone="caution"
+      title="The credits ended"
+      actions={
+        <Button size="small" tone="secondary" onClick={openPurchaseDialog}>
+          Buy credits
+        </Button>
+      }
+    >
+      What is done is kept, and {plural(waiting, 'creator waits', 'creators wait')}. Add credits, then press Go on.
+    </Notice>
+  )
+}
+
+function Controls({ batch }: { batch: BulkBatch }) {
+  const change = useBatchChange(batch.id)
+  const set = (state: 'running' | 'paused' | 'ended') =>
+    change.mutate(state, { onError: (error) => toast('The list was not changed', error.message, 'risk') })
+  if (batch.state === 'done' || batch.state === 'ended') {
+    return isUnderWay(batch) ? <span className={styles.hint}>The last ones come to their end.</span> : null
+  }
+  return (
+    <div className={styles.controls}>
+      <Button tone="quiet" onClick={() => set('ended')}>
+        End here
+      </Button>
+      {batch.state === 'running' ? (
+        <Button tone="secondary" busy={change.isPending} onClick={() => set('paused')}>
+          Pause
+        </Button>
+      ) : (
+        <Button busy={change.isPending} onClick={() => set('running')}>
+          Go on
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** How the verdicts fell, by band. */
+function Summary({ batch }: { batch: BulkBatch }) {
+  const { bands, unsure, without } = batchSummary(batch)
+  const { failed, refused } = batch.counts
+  const figures: [string, number][] = [
+    ['Excellent', bands.excellent],
+    ['Good', bands.good],
+    ['Moderate', bands.moderate],
+    ['Poor', bands.poor],
+    ['Low confidence', unsure],
+    ['Without a score', without + failed + refused],
+  ]
+  return (
+    <dl className={styles.summary} aria-label="Verdicts so far">
+      {figures.map(([name, value]) => (
+        <div key={name} data-none={value === 0 || undefined}>
+          <dt>{name}</dt>
+          <dd>{count(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { Home } from '@vouch/contract'
+import { Link } from 'react-router'
+import { useShortlistReturns } from '../../api/shortlists.ts'
+import { toast } from '../../ui/toast.ts'
+import { toneColour } from '../../ui/tone.ts'
+import { type AttentionItem, attentionOf } from './attention.ts'
+import styles from './home.module.css'
+
+/** What needs somebody, each with the way to deal with it. */
+export function Attention({ home }: { home: Home }) {
+  const items = attentionOf(home)
+  return (
+    <section className={styles.section} aria-labelledby="attention">
+      <h2 className={styles.subtitle} id="attention">
+        Needs attention
+      </h2>
+      {items.length === 0 ? (
+        <p className={styles.calm}>
+          Nothing at the moment. Verdicts to read, credits that run low and creators on watched shortlists whose score
+          changes are told here.
+        </p>
+      ) : (
+        <ul className={styles.rows}>
+          {items.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Item({ item: { tone, title, words, to, action, alertId } }: { item: AttentionItem }) {
+  return (
+    <li className={styles.item}>
+      <span className={styles.mark} style={{ background: toneColour(tone) }} aria-hidden="true" />
+      <span className={styles.itemText}>
+        <b>{title}</b>
+        <span className={styles.hint}>{words}</span>
+      </span>
+      <Link className={styles.itemAction} to={to} aria-label={`${action}: ${title}`}>
+        {action}
+      </Link>
+      {alertId && <PutAside id={alertId} title={title} />}
+    </li>
+  )
+}
+
+function PutAside({ id, title }: { id: string; title: string }) {
+  const { dismissAlert } = useShortlistReturns()
+  return (
+    <button
+      type="button"
+      className={styles.aside}
+      aria-label={`Put aside: ${title}`}
+      onClick={() => void dismissAlert(id).catch((error: Error) => toast('Not put aside', error.message, 'risk'))}
+    >
+      <IconX size={16} stroke={1.5} aria-hidden="true" />
+    </button>
+  )
+}

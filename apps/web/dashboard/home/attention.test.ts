@@ -1,0 +1,60 @@
+import type { Home } from '@vouch/contract'
+import { expect, test } from 'vitest'
+import { attentionOf } from './attention.ts'
+
+const quiet: Home = {
+  unread: { count: 0, verifications: [] },
+  alerts: [],
+  batches: [],
+  credits: {
+    ...{ monthlyCredits: 150, purchasedCredits: 0, totalCredits: 150 },
+    ...{ monthlyCreditsLimit: 150, onHold: 0, purchasedFrozen: false },
+  },
+  subscription: null,
+  recent: [],
+  shortlists: { places: { used: 0, limit: 10 }, lists: [] },
+  usage: { from: '2026-11-01T00:00:00Z', actions: [] },
+  steps: { verified: false, shortlisted: false, bulk: false },
+  now: '2026-11-20T10:00:00Z',
+}
+const shortlist = { id: 'l', name: 'Spring' }
+const creator = { platform: 'instagram', handle: 'lena', displayName: 'Lena' } as const
+const titles = (home: Partial<Home>) => attentionOf({ ...quiet, ...home }).map(({ title, tone }) => `${tone}: ${title}`)
+
+test('on a quiet day nothing needs anybody', () => {
+  expect(titles({})).toEqual([])
+})
+
+test('credits are spoken of from 50 on, and louder from 20', () => {
+  const left = (totalCredits: number) => titles({ credits: { ...quiet.credits, totalCredits } })
+  expect([left(51), left(50), left(20), left(1)]).toEqual([
+    [],
+    ['caution: 50 credits left'],
+    ['risk: 20 credits left'],
+    ['risk: 1 credit left'],
+  ])
+})
+
+test('a score that left its interval is told with both intervals, and can be put aside', () => {
+  const [item] = attentionOf({
+    ...quiet,
+    alerts: [
+      {
+        ...{ id: 'a', kind: 'left_interval', shortlist, creator, verificationId: 'v', at: quiet.now },
+        before: { score: 73.2, low: 66, high: 80 },
+        after: { score: 48, low: 41, high: 55 },
+      },
+    ],
+  })
+  expect(item).toMatchObject({
+    ...{ tone: 'risk', alertId: 'a', to: '/dashboard/verifications/v' },
+    title: 'Lena has left the earlier interval',
+    words: 'Trust was 73 (66 to 80) and is 48 (41 to 55). On “Spring”.',
+  })
+})
+
+test('a check without credits leads to its list', () => {
+  const nothing = { creator: null, before: null, after: null, verificationId: null }
+  const alerts: Home['alerts'] = [{ id: 'a', kind: 'no_credits', shortlist, at: quiet.now, ...nothing }]
+  expect(attentionOf({ ...quiet, alerts })[0]?.to).toBe('/dashboard/shortlists/l')
+})

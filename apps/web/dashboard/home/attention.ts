@@ -1,0 +1,116 @@
+import { creditWarnings, type Home } from '@vouch/contract'
+import { count, date, plural } from '../../ui/format.ts'
+import { shownName } from '../../ui/shown-name.ts'
+import type { Tone } from '../../ui/tone.ts'
+import { daysLeft } from '../billing/plan-words.ts'
+import { batchName, batchProgress } from '../bulk/bulk-words.ts'
+
+/** What needs somebody, most urgent first. What needs nobody is not in it. */
+export interface AttentionItem {
+  id: string
+  tone: Tone
+  title: string
+  words: string
+  /** Where it is dealt with, and what that is called. */
+  to: string
+  action: string
+  /** The alert that can be put aside. */
+  alertId?: string
+}
+
+/** A trial is spoken of when it has so few days left. */
+const trialDaysSaid = 7
+
+/** @returns the items of the first page */
+export function attentionOf(home: Home): AttentionItem[] {
+  return [...planItems(home), ...creditItems(home), ...alertItems(home), ...batchItems(home), ...unreadItems(home)]
+}
+
+function planItems({ subscription, now }: Home): AttentionItem[] {
+  const billing = { to: '/dashboard/billing', action: 'Open billing' }
+  if (subscription === null) return []
+  const { status, trialEndsAt, name, paymentProblem, cancelAtPeriodEnd } = subscription
+  if (status === 'past_due') {
+    const words = paymentProblem?.message ?? 'The charge is tried again.'
+    return [{ id: 'payment', tone: 'risk', title: 'The last payment failed', words, ...billing }]
+  }
+  if (status === 'canceled' || status === 'lapsed') {
+    const words = 'Reports and lists are still here; nothing new can be verified.'
+    return [{ id: 'ended', tone: 'caution', title: 'The plan has ended', words, ...billing }]
+  }
+  const left = daysLeft(trialEndsAt, Date.parse(now))
+  if (status !== 'trialing' || left > trialDaysSaid) return []
+  const then = cancelAtPeriodEnd ? 'Then the plan ends.' : `Then it becomes ${name}, and trial credits expire.`
+  const title = left === 0 ? 'The trial ends today' : `The trial ends in ${plural(left, 'day')}`
+  return [{ id: 'trial', tone: 'info', title, words: `On ${date(trialEndsAt)}. ${then}`, ...billing }]
+}
+
+function creditItems({ credits: { totalCredits, onHold } }: Home): AttentionItem[] {
+  if (totalCredits > creditWarnings.low) return []
+  const critical = totalCredits <= creditWarnings.critical
+  const held = onHold > 0 ? ` ${count(onHold)} are on hold and may come back.` : ''
+  return [
+    {
+      id: 'credits',
+      tone: critical ? 'risk' : 'caution',
+      title: `${plural(totalCredits, 'credit')} left`,
+      words: `Enough for ${plural(Math.floor(totalCredits / 10), 'verification')}.${held}`,
+      to: '/dashboard/credits',
+      action: 'Add credits',
+    },
+  ]
+}
+
+function alertItems({ alerts }: Home): AttentionItem[] {
+  return alerts.map((alert) => {
+    const list = { id: `alert-${alert.id}`, alertId: alert.id }
+    if (alert.kind === 'no_credits' || alert.creator === null || !alert.before || !alert.after) {
+      const words = `“${alert.shortlist.name}” was not checked to its end: the credits did not suffice.`
+      const to = `/dashboard/shortlists/${alert.shortlist.id}`
+      return { ...list, tone: 'caution', title: 'A weekly check stopped', words, to, action: 'Open the shortlist' }
+    }
+    const { before, after } = alert
+    const said = ({ score, low, high }: typeof before) =>
+      `${Math.round(score)} (${Math.round(low)} to ${Math.round(high)})`
+    return {
+      ...list,
+      tone: after.score < before.score ? 'risk' : 'info',
+      title: `${shownName(alert.creator)} has left the earlier interval`,
+      words: `Trust was ${said(before)} and is ${said(after)}. On “${alert.shortlist.name}”.`,
+      to: `/dashboard/verifications/${alert.verificationId}`,
+      action: 'Read the report',
+    }
+  })
+}
+
+function batchItems({ batches }: Home): AttentionItem[] {
+  return batches.map((batch) => {
+    const { through, all } = batchProgress(batch)
+    const progress = `${count(through)} of ${count(all)} through.`
+    const to = `/dashboard/bulk/${batch.id}`
+    const item = { id: `batch-${batch.id}`, title: batchName(batch), to }
+    if (batch.state === 'stopped') {
+      return { ...item, tone: 'caution', words: `${progress} The credits ended; it waits.`, action: 'Go on' }
+    }
+    if (batch.state === 'paused') return { ...item, tone: 'plain', words: `${progress} Paused.`, action: 'Go on' }
+    return { ...item, tone: 'plain', words: `${progress} Running.`, action: 'Watch' }
+  })
+}
+
+function unreadItems({ unread }: Home): AttentionItem[] {
+  const [first] = unread.verifications
+  if (first === undefined) return []
+  const names = unread.verifications.map(({ creator }) => shownName(creator))
+  const more = unread.count - names.length
+  const one = unread.count === 1
+  return [
+    {
+      id: 'unread',
+      tone: 'good',
+      title: one ? '1 verdict to read' : `${count(unread.count)} verdicts to read`,
+      words: `${names.join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}.`,
+      to: one ? `/dashboard/verifications/${first.id}` : '/dashboard/verifications',
+      action: one ? 'Read it' : 'Read them',
+    },
+  ]
+}

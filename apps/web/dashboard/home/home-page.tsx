@@ -1,0 +1,114 @@
+import type { Home } from '@vouch/contract'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useHome } from '../../api/home.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { VerificationRow } from '../verifications/verification-row.tsx'
+import { AddressForm } from '../verify/address-form.tsx'
+import type { ChosenFile } from '../verify/chosen-file.ts'
+import { FileForm } from '../verify/file-form.tsx'
+import { Attention } from './attention-list.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import styles from './home.module.css'
+import { HomeRail } from './home-rail.tsx'
+
+export function meta() {
+  return [{ title: 'Home · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Where the day begins: verify at once, what needs attention, what was done last, what it cost. */
+export default function HomePage() {
+  const home = useHome()
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Home</h1>
+      <div className={styles.main}>
+        <QuickVerify />
+        {home.isError && !home.data && (
+          <Notice
+            tone="risk"
+            title="The rest of this page could not be read"
+            actions={
+              <Button size="small" tone="secondary" onClick={() => home.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {home.error.message}
+          </Notice>
+        )}
+        {home.isPending && <MainWaiting />}
+        {home.data && <MainParts home={home.data} />}
+      </div>
+      {home.data ? <HomeRail home={home.data} /> : <div className={styles.railWaiting} />}
+    </div>
+  )
+}
+
+function QuickVerify() {
+  const [address, setAddress] = useState('')
+  const [file, setFile] = useState<ChosenFile | null>(null)
+  const box = useRef<HTMLInputElement>(null)
+  return (
+    <section className={styles.quick} aria-label="What to verify">
+      {!file && <AddressForm address={address} onAddress={setAddress} box={box} />}
+      <div className={styles.otherWays}>
+        <FileForm file={file} onFile={setFile} />
+        <p className={styles.hint}>
+          Several at once? <Link to="/dashboard/bulk">Verify a list</Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function MainParts({ home }: { home: Home }) {
+  const { verified, shortlisted } = home.steps
+  return (
+    <>
+      {!(verified && shortlisted) && <FirstSteps steps={home.steps} />}
+      <Attention home={home} />
+      <Recent home={home} />
+    </>
+  )
+}
+
+function Recent({ home: { recent } }: { home: Home }) {
+  return (
+    <section className={styles.section} aria-labelledby="recent">
+      <div className={styles.sectionHead}>
+        <h2 className={styles.subtitle} id="recent">
+          Recent work
+        </h2>
+        {recent.length > 0 && <Link to="/dashboard/verifications">All verifications</Link>}
+      </div>
+      {recent.length === 0 ? (
+        <EmptyState title="No verifications yet">
+          Paste a creator's address above. The report stays here, and can be read and compared for as long as you like.
+        </EmptyState>
+      ) : (
+        <ul className={styles.rows}>
+          {recent.map((card) => (
+            <VerificationRow key={card.id} card={card} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Rows of the height that the real ones will have. */
+function MainWaiting() {
+  return (
+    <div className={styles.section} role="status" aria-label="Loading">
+      <div className={styles.waitingHead} />
+      <div className={styles.rows}>
+        {[1, 2, 3, 4].map((row) => (
+          <div key={row} className={styles.waitingRow} />
+        ))}
+      </div>
+    </div>
+  )
+}

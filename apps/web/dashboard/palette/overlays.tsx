@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { openOverlay, useOverlay } from './overlay-store.ts'
+import { useKeys } from './use-keys.ts'
+
+/** The two boxes over every page. Neither is loaded before it is opened. */
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
+const KeyMapDialog = lazy(async () => ({ default: (await import('./key-map-dialog.tsx')).KeyMapDialog }))
+
+export function Overlays() {
+  useKeys()
+  const open = useOverlay()
+  const close = () => openOverlay(null)
+  if (open === null) return null
+  return (
+    <Suspense>{open === 'palette' ? <CommandPalette onClose={close} /> : <KeyMapDialog onClose={close} />}</Suspense>
+  )
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { found } from './palette-search.ts'
+import { places } from './places.ts'
+
+const names = (text: string) => found(places, text).map(({ name }) => name)
+
+test('a name is found by its beginning before other words are', () => {
+  expect(names('ver')[0]).toBe('Verify a creator')
+  expect(names('list').slice(0, 2)).toEqual(['Verify a list', 'Shortlists'])
+  expect(names('billing')[0]).toBe('Billing')
+})
+
+test('a page is found by what people call it, and by letters without their marks', () => {
+  expect(names('invoice')).toEqual(['Billing'])
+  expect(found([{ name: 'Zoë Krüger', words: '' }], 'zoe kru')).toHaveLength(1)
+})
+
+test('every word must fit, and nothing typed shows the first dozen', () => {
+  expect(names('billing banana')).toEqual([])
+  expect(names('')).toEqual(places.slice(0, 12).map(({ name }) => name))
+})
+
+test('whatever is typed gives at most a dozen entries, each once', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const all = names(text)
+      expect(all.length).toBeLessThanOrEqual(12)
+      expect(new Set(all).size).toBe(all.length)
+    }),
+  )
+})

@@ -1,0 +1,42 @@
+/** Finding an entry of the palette by what somebody types. */
+
+export interface PaletteEntry {
+  id: string
+  group: 'Actions' | 'Pages' | 'Shortlists' | 'Recent verifications'
+  name: string
+  /** Other words that it is found by. */
+  words: string
+  /** Stands at the end of the row: a price, a key, a date. */
+  note?: string
+  run: () => void
+}
+
+const shownMax = 12
+
+/** Letters without their marks, so that Zoe finds Zoë. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** @returns how well an entry fits: larger is better, 0 is not at all. Every word that was typed must be in it. */
+export function fit({ name, words }: Pick<PaletteEntry, 'name' | 'words'>, text: string): number {
+  const typed = plain(text).split(/\s+/).filter(Boolean)
+  const [named, all] = [plain(name), plain(`${name} ${words}`)]
+  if (typed.length === 0) return 1
+  if (!typed.every((word) => all.includes(word))) return 0
+  const [first = ''] = typed
+  if (named === typed.join(' ')) return 5
+  if (named.startsWith(first)) return 4
+  if (named.split(/\s+/).some((word) => word.startsWith(first))) return 3
+  return named.includes(first) ? 2 : 1
+}
+
+/** @returns the entries that fit, the best first and otherwise in the order in which they came; a dozen at most */
+export function found<E extends Pick<PaletteEntry, 'name' | 'words'>>(entries: readonly E[], text: string): E[] {
+  const ranked = entries.map((entry, place) => ({ entry, place, rank: fit(entry, text) }))
+  return ranked
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || a.place - b.place)
+    .slice(0, shownMax)
+    .map(({ entry }) => entry)
+}

@@ -1,0 +1,74 @@
+import { actionCosts, parseAddress } from '@vouch/contract'
+import { useNavigate } from 'react-router'
+import { useSignOut } from '../../api/account.ts'
+import { useShortlists } from '../../api/shortlists.ts'
+import { useVerifications } from '../../api/verifications.ts'
+import { chooseScheme, useScheme } from '../../ui/color-scheme.ts'
+import { date, plural } from '../../ui/format.ts'
+import { platformName } from '../../ui/platform-name.ts'
+import { shownName } from '../../ui/shown-name.ts'
+import { undoLast } from '../../ui/undo.tsx'
+import { openPurchaseDialog } from '../credits/purchase-store.ts'
+import { openOverlay } from './overlay-store.ts'
+import type { PaletteEntry } from './palette-search.ts'
+import { places } from './places.ts'
+
+/** What the palette offers: first what follows from the text itself, then everything that has a name. */
+export function usePaletteEntries(text: string): { first: PaletteEntry[]; entries: PaletteEntry[] } {
+  const navigate = useNavigate()
+  const recent = useVerifications().data?.pages[0]?.verifications ?? []
+  const lists = useShortlists().data?.shortlists ?? []
+  const actions = useActions()
+  const pages = places.map(({ to, name, words, key }): PaletteEntry => {
+    const note = key ? { note: `G ${key.toUpperCase()}` } : {}
+    return { id: to, group: 'Pages', name, words, ...note, run: () => navigate(to) }
+  })
+  const shortlists = lists.map(({ id, name, creators }): PaletteEntry => {
+    const words = `shortlist ${creators.map(shownName).join(' ')}`
+    const note = plural(creators.length, 'creator')
+    return { id, group: 'Shortlists', name, words, note, run: () => navigate(`/dashboard/shortlists/${id}`) }
+  })
+  const verifications = recent.map(({ id, creator, createdAt }): PaletteEntry => {
+    const words = `${creator.handle} ${creator.platform} report`
+    const run = () => navigate(`/dashboard/verifications/${id}`)
+    return { id, group: 'Recent verifications', name: shownName(creator), words, note: date(createdAt), run }
+  })
+  return { first: fromText(text, navigate), entries: [...actions, ...pages, ...shortlists, ...verifications] }
+}
+
+/** An address can be verified, at a price that the page says again before its button; other words can be searched for. */
+function fromText(text: string, navigate: (to: string) => unknown): PaletteEntry[] {
+  const written = text.trim()
+  if (written.length < 3) return []
+  const address = parseAddress(written)
+  if (address.kind === 'profile') {
+    const name = `Verify @${address.handle} on ${platformName(address.platform)}`
+    const to = `/dashboard/verify?${new URLSearchParams({ address: address.url })}`
+    const note = plural(actionCosts.creator_verification, 'credit')
+    return [{ id: 'verify-text', group: 'Actions', name, words: '', note, run: () => navigate(to) }]
+  }
+  const to = `/dashboard/discovery?${new URLSearchParams({ q: written })}`
+  const name = `Find creators: ${written}`
+  return [{ id: 'find-text', group: 'Actions', name, words: '', note: 'free', run: () => navigate(to) }]
+}
+
+function useActions(): PaletteEntry[] {
+  const signOut = useSignOut()
+  const navigate = useNavigate()
+  const scheme = useScheme()
+  const next = scheme === 'dark' ? 'light' : 'dark'
+  const action = (id: string, name: string, words: string, run: () => void, note?: string): PaletteEntry => ({
+    ...{ id, group: 'Actions', name, words, run },
+    ...(note !== undefined && { note }),
+  })
+  return [
+    action('buy', 'Buy credits', 'purchase top up packages', openPurchaseDialog),
+    action('undo', 'Take back the last change', 'undo revert shortlist', () => void undoLast(), 'Ctrl Z'),
+    action('keys', 'Show the keys', 'keyboard shortcuts map help', () => openOverlay('keys'), '?'),
+    action('scheme', `Use the ${next} colour scheme`, 'theme dark light mode', () => chooseScheme(next)),
+    action('out', 'Log out', 'sign out leave', () => {
+      navigate('/auth?mode=login', { replace: true })
+      void signOut()
+    }),
+  ]
+}

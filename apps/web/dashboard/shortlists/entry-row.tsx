@@ -1,0 +1,150 @@
+import IconGrip from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type ShortlistEntry, shortlistStatuses } from '@vouch/contract'
+import { Link } from 'react-router'
+import { useEntryChange, useEntryRemoval, useShortlistReturns } from '../../api/shortlists.ts'
+import { compact, dollars, missing, timeAgo } from '../../ui/format.ts'
+import { PlatformIcon } from '../../ui/platform-icon.tsx'
+import { platformName } from '../../ui/platform-name.ts'
+import { shownName, withoutDirections } from '../../ui/shown-name.ts'
+import { toast } from '../../ui/toast.ts'
+import { ToleranceMark, TrustMark } from '../../ui/tolerance-mark.tsx'
+import { offerUndo } from '../../ui/undo.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { EntryNotes } from './entry-notes.tsx'
+import styles from './shortlists.module.css'
+import { statusOf, statusWords } from './status-words.ts'
+import type { useReorder } from './use-reorder.ts'
+
+interface EntryRowProps {
+  listId: string
+  entry: ShortlistEntry
+  /** From 1. */
+  place: number
+  held: boolean
+  grip: ReturnType<ReturnType<typeof useReorder>['grip']>
+}
+
+const ageTickMs = 60_000
+
+/** A creator on the list: handle, who, trust, figures, where the talks stand, and the notes below. */
+export function EntryRow({ listId, entry, place, held, grip }: EntryRowProps) {
+  const { creator, verdict } = entry
+  const now = useNow(ageTickMs)
+  const name = shownName(creator)
+  const handle = withoutDirections(creator.handle)
+  return (
+    <li className={styles.entry} data-entry={entry.id} data-held={held || undefined} data-status={entry.status}>
+      <button
+        type="button"
+        className={styles.grip}
+        aria-label={`Move ${name}, place ${place}`}
+        aria-describedby="order-hint"
+        {...grip}
+      >
+        <IconGrip size={18} stroke={1.5} aria-hidden="true" />
+      </button>
+      <span className={styles.entryWho}>
+        <PlatformIcon platform={creator.platform} />
+        <span className={styles.entryNames}>
+          <Link className={styles.entryName} to={placeOf(entry)}>
+            <bdi>{name}</bdi>
+          </Link>
+          <span className={styles.hint}>
+            {name === handle ? platformName(creator.platform) : <bdi>@{handle}</bdi>}
+            {entry.running ? ', verification runs' : verdict && `, verified ${timeAgo(verdict.at, now)}`}
+          </span>
+        </span>
+      </span>
+      <span className={styles.entryTrust}>
+        <Trust entry={entry} />
+      </span>
+      <dl className={styles.entryFigures}>
+        <div>
+          <dt>Followers</dt>
+          <dd>{compact(verdict?.followers)}</dd>
+        </div>
+        <div>
+          <dt>Reach</dt>
+          <dd>{compact(verdict?.reach?.value)}</dd>
+        </div>
+        <div>
+          <dt>Price</dt>
+          <dd>{verdict?.price ? dollars(Math.round(verdict.price.value)) : missing}</dd>
+        </div>
+      </dl>
+      <Standing listId={listId} entry={entry} name={name} />
+      <EntryNotes listId={listId} entry={entry} name={name} />
+    </li>
+  )
+}
+
+/** The report where there is one, else the page that makes one. */
+function placeOf({ verdict, creator }: ShortlistEntry): string {
+  if (verdict) return `/dashboard/verifications/${verdict.verificationId}`
+  return `/dashboard/verify?${new URLSearchParams({ address: creator.url ?? `${creator.platform}: ${creator.handle}` })}`
+}
+
+/** A screening is drawn without its number: it is for finding, not for deciding. */
+function Trust({ entry: { verdict, screening, running } }: { entry: ShortlistEntry }) {
+  if (verdict?.trust && verdict.state !== 'LOW_CONFIDENCE') return <TrustMark trust={verdict.trust} />
+  const wide = verdict?.trust ?? screening
+  if (wide) {
+    const words = `${verdict ? 'low confidence' : 'screened'}, ${Math.round(wide.low)} to ${Math.round(wide.high)}`
+    return (
+      <span className={styles.uncertain}>
+        <ToleranceMark value={wide.score} low={wide.low} high={wide.high} size="row" words={`Trust: ${words}`} />
+        <span className={styles.hint}>{words}</span>
+      </span>
+    )
+  }
+  return <span className={styles.hint}>{verdict ? 'No score' : running ? 'Being verified' : 'Not verified yet'}</span>
+}
+
+function Standing({ listId, entry, name }: { listId: string; entry: ShortlistEntry; name: string }) {
+  const change = useEntryChange(listId)
+  const removal = useEntryRemoval(listId)
+  const { restoreEntry } = useShortlistReturns()
+
+  function remove() {
+    removal.mutate(entry.id, {
+      onSuccess: () =>
+        offerUndo({ title: `${name} taken off the list`, takeBack: () => restoreEntry(listId, entry.id) }),
+      onError: (error) => toast('Not taken off', error.message, 'risk'),
+    })
+  }
+
+  return (
+    <span className={styles.standing}>
+      <select
+        className={styles.status}
+        aria-label={`Status of ${name}`}
+        value={entry.status}
+        onChange={(event) => {
+          const before = entry.status
+          const status = statusOf(event.target.value)
+          change.mutate(
+            { entryId: entry.id, status },
+            {
+              onSuccess: () =>
+                offerUndo({
+                  title: `${name}: ${statusWords[status].toLowerCase()}`,
+                  takeBack: () => change.mutateAsync({ entryId: entry.id, status: before }),
+                }),
+              onError: (error) => toast('The status was not kept', error.message, 'risk'),
+            },
+          )
+        }}
+      >
+        {shortlistStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusWords[status]}
+          </option>
+        ))}
+      </select>
+      <button type="button" className={styles.remove} aria-label={`Take ${name} off the list`} onClick={remove}>
+        <IconX size={16} stroke={1.5} aria-hidden="true" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Shortlist } from '@vouch/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useListChange, useShortlistReturns } from '../../api/shortlists.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { plural } from '../../ui/format.ts'
+import { toast } from '../../ui/toast.ts'
+import { offerUndo } from '../../ui/undo.tsx'
+import styles from './shortlists.module.css'
+import { VerifyAll } from './verify-all.tsx'
+
+/** The name of a list, and what can be done with the whole of it. */
+export function ListHead({ list }: { list: Shortlist }) {
+  const [naming, setNaming] = useState(false)
+  const { removeList, restoreList } = useShortlistReturns()
+  const navigate = useNavigate()
+
+  async function remove() {
+    try {
+      await removeList(list.id)
+      navigate('/dashboard/shortlists')
+      offerUndo({ title: `Shortlist “${list.name}” removed`, takeBack: () => restoreList(list.id) })
+    } catch (error) {
+      toast('Not removed', error instanceof Error ? error.message : 'Try again.', 'risk')
+    }
+  }
+
+  return (
+    <header className={styles.heading}>
+      {naming ? (
+        <NameForm list={list} onDone={() => setNaming(false)} />
+      ) : (
+        <div>
+          <h1 className={styles.title}>{list.name}</h1>
+          <p className={styles.lead}>{plural(list.entries.length, 'creator')}</p>
+        </div>
+      )}
+      {!naming && (
+        <div className={styles.actions}>
+          <Button tone="quiet" size="small" onClick={() => setNaming(true)}>
+            Rename
+          </Button>
+          <Button tone="quiet" size="small" onClick={remove}>
+            Remove list
+          </Button>
+          {list.entries.length > 0 && <VerifyAll list={list} />}
+        </div>
+      )}
+    </header>
+  )
+}
+
+function NameForm({ list, onDone }: { list: Shortlist; onDone: () => void }) {
+  const [name, setName] = useState(list.name)
+  const change = useListChange(list.id)
+  const form = useRef<HTMLFormElement>(null)
+  // The reader asked for this field by pressing Rename.
+  useEffect(() => form.current?.querySelector('input')?.select(), [])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') return
+    change.mutate({ name: name.trim() }, { onError: (error) => toast('Not renamed', error.message, 'risk') })
+    onDone()
+  }
+
+  return (
+    <form ref={form} className={styles.openForm} onSubmit={send} noValidate>
+      <h1 className="visually-hidden">{list.name}</h1>
+      <TextField
+        label="Name of the shortlist"
+        value={name}
+        maxLength={80}
+        error={name.trim() === '' ? 'A shortlist has a name of 1 to 80 characters.' : undefined}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      />
+      <Button type="submit">Save name</Button>
+      <Button tone="quiet" onClick={onDone}>
+        Cancel
+      </Button>
+    </form>
+  )
+}

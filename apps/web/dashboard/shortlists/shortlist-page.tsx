@@ -1,0 +1,141 @@
+import { ApiFailure, type Shortlist, type ShortlistEntry } from '@vouch/contract'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useListChange, useShortlist, useShortlists } from '../../api/shortlists.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { shownName } from '../../ui/shown-name.ts'
+import { toast } from '../../ui/toast.ts'
+import { AddByAddress } from './add-by-address.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { ListHead } from './list-head.tsx'
+import { PlaceMeter } from './place-meter.tsx'
+import styles from './shortlists.module.css'
+import { Totals } from './totals.tsx'
+import { useReorder } from './use-reorder.ts'
+import { WeeklyCheck } from './weekly-check.tsx'
+
+export function meta() {
+  return [{ title: 'Shortlist · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** One list: what its creators reach and cost together, and each of them in the order that the reader gave. */
+export default function ShortlistPage() {
+  const { id = '' } = useParams()
+  const list = useShortlist(id)
+  if (list.data) return <ShortlistView key={id} list={list.data} />
+  if (list.isPending) return <Waiting />
+  const absent = list.error instanceof ApiFailure && [400, 404].includes(list.error.status)
+  return (
+    <EmptyState
+      title={absent ? 'There is no such shortlist' : 'The shortlist could not be read'}
+      heading="h1"
+      actions={
+        <>
+          {!absent && <Button onClick={() => list.refetch()}>Try again</Button>}
+          <ButtonLink tone="secondary" to="/dashboard/shortlists">
+            All shortlists
+          </ButtonLink>
+        </>
+      }
+    >
+      {absent ? 'It may have been removed, or belong to another account.' : list.error.message}
+    </EmptyState>
+  )
+}
+
+function ShortlistView({ list }: { list: Shortlist }) {
+  const all = useShortlists()
+  const { entries } = list
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to="/dashboard/shortlists">Shortlists</Link>
+      </p>
+      <ListHead list={list} />
+      {entries.length > 0 && <Totals list={list} />}
+      <div className={styles.tools}>
+        <AddByAddress listId={list.id} />
+        {all.data && <PlaceMeter places={all.data.places} />}
+      </div>
+      {entries.length === 0 ? <Nobody /> : <Entries list={list} />}
+      {entries.length > 0 && <WeeklyCheck list={list} />}
+    </div>
+  )
+}
+
+function Entries({ list }: { list: Shortlist }) {
+  const change = useListChange(list.id)
+  const [told, setTold] = useState('')
+  const byId = new Map(list.entries.map((entry) => [entry.id, entry]))
+  const ids = list.entries.map((entry) => entry.id)
+
+  function onOrder(order: string[], id: string) {
+    const name = nameOf(byId.get(id))
+    setTold(`${name} stands on place ${order.indexOf(id) + 1} of ${order.length}.`)
+    change.mutate({ order }, { onError: (error) => toast('The order was not kept', error.message, 'risk') })
+  }
+
+  const reorder = useReorder(ids, 'data-entry', onOrder)
+  return (
+    <section aria-labelledby="on-the-list">
+      <h2 className={styles.subtitle} id="on-the-list">
+        Creators
+      </h2>
+      <p className={styles.hint} id="order-hint">
+        Drag a creator by its handle, or focus the handle and press the arrow keys.
+      </p>
+      <ol className={styles.entries}>
+        {reorder.ids.map((id, place) => {
+          const entry = byId.get(id)
+          return (
+            entry && (
+              <EntryRow
+                key={id}
+                listId={list.id}
+                entry={entry}
+                place={place + 1}
+                held={reorder.held === id}
+                grip={reorder.grip(id)}
+              />
+            )
+          )
+        })}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </section>
+  )
+}
+
+function nameOf(entry: ShortlistEntry | undefined): string {
+  return entry ? shownName(entry.creator) : 'The creator'
+}
+
+function Nobody() {
+  return (
+    <EmptyState
+      title="Nobody is on this list yet"
+      heading="h2"
+      actions={<ButtonLink to="/dashboard/discovery">Find creators</ButtonLink>}
+    >
+      Write a name or an address above, or use “Add to shortlist” in discovery, in your verifications or on a report.
+    </EmptyState>
+  )
+}
+
+/** Blocks of the height that the real ones will have. */
+function Waiting() {
+  return (
+    <div className={styles.page} role="status" aria-label="Loading the shortlist">
+      <h1 className={styles.title}>Shortlist</h1>
+      <div className={styles.waitingTotals} />
+      <div className={styles.entries}>
+        {[1, 2, 3].map((row) => (
+          <div key={row} className={styles.waitingEntry} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Shortlist } from '@vouch/contract'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useBulkPreview, useStartBatch } from '../../api/bulk.ts'
+import { Button } from '../../ui/button.tsx'
+import { count, plural } from '../../ui/format.ts'
+import { randomId } from '../../ui/random-id.ts'
+import { toast } from '../../ui/toast.ts'
+import styles from './shortlists.module.css'
+
+/** Verifies everybody on the list again. What it costs stands on the button: who was paid for within a day costs nothing. */
+export function VerifyAll({ list }: { list: Shortlist }) {
+  const text = list.entries.map(({ creator }) => `${creator.platform}: ${creator.handle}`).join('\n')
+  const price = useBulkPreview(text)
+  const start = useStartBatch()
+  const navigate = useNavigate()
+  // One key for each press that may have gone through: a second press after a lost answer begins nothing twice.
+  const key = useRef(randomId())
+  const able = (price.data?.counts.new ?? 0) + (price.data?.counts.repeat ?? 0)
+
+  async function begin() {
+    try {
+      const { id } = await start.mutateAsync({ key: key.current, text, name: list.name })
+      key.current = randomId()
+      navigate(`/dashboard/bulk/${id}`)
+    } catch (error) {
+      toast('Nothing was begun', error instanceof Error ? error.message : 'Try again.', 'risk')
+    }
+  }
+
+  const tooDear = price.data !== undefined && price.data.credits > price.data.available
+  return (
+    <span className={styles.verifyAll}>
+      <Button tone="secondary" busy={start.isPending} disabled={!price.data || able === 0} onClick={begin}>
+        Verify all · {price.data ? costWords(price.data.credits) : '…'}
+      </Button>
+      {tooDear && (
+        <span className={styles.hint}>
+          You have {count(price.data?.available)}: it stops when they end, and goes on when there are more.
+        </span>
+      )}
+    </span>
+  )
+}
+
+function costWords(credits: number): string {
+  return credits === 0 ? 'free today' : plural(credits, 'credit')
+}

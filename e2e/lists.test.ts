@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+
+/** Keeping creators together: a first verdict that costs nothing, a shortlist by keyboard alone, and a list that is verified at its price. */
+
+const dataDir = freshDataDir()
+let product: RunningProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct(dataDir)
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+  removeDataDir(dataDir)
+})
+
+async function signedInPage(width: number, scheme: 'light' | 'dark'): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('Email').fill('brand@vouch.test')
+  await page.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  return page
+}
+
+async function inspect(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${place}: ${id} ${nodes[0]?.html}`)).toEqual([])
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+  expect([place, overflow]).toEqual([place, 0])
+}
+
+/** Presses the tab key until the focus is on what is called so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = `(() => {
+    const at = document.activeElement
+    return at?.getAttribute('aria-label') ?? at?.labels?.[0]?.innerText ?? at?.innerText ?? ''
+  })()`
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (String(await page.evaluate(focused)).trim() === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The tab key does not reach ${name}`)
+}
+
+test('the first sign-in leads to a first verdict that is stored and costs nothing', async () => {
+  const page = await signedInPage(1440, 'light')
+  await page.getByRole('heading', { name: 'Your first verdict, in a minute' }).waitFor()
+  await page.getByText('Nothing at the moment.').waitFor()
+  await inspect(page, 'home')
+  await page.getByRole('link', { name: 'Read it', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Lena Voss' }).waitFor()
+  await page.getByRole('link', { name: 'Verify Lena Voss yourself · 10 credits' }).waitFor()
+  await page.getByRole('button', { name: /^150 credits/ }).waitFor()
+  await page.context().close()
+})
+
+test('by keyboard alone somebody opens a shortlist, orders it, and takes a slip back', async () => {
+  const page = await signedInPage(1440, 'light')
+  await page.getByRole('heading', { name: 'Needs attention' }).waitFor()
+  await page.keyboard.press('Shift+?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /^Search pages/ }).waitFor()
+  await page.keyboard.type('shortl')
+  await page.getByRole('option', { name: 'Shortlists', selected: false }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Shortlists' }).waitFor()
+  await tabTo(page, 'Name of a new shortlist')
+  await page.keyboard.type('Spring launch')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Spring launch' }).waitFor()
+  await tabTo(page, 'Add a creator')
+  for (const handle of ['luxe_lena_sandbox', 'ava_fields_sandbox']) {
+    await page.keyboard.type(`instagram.com/${handle}`)
+    await page.keyboard.press('Enter')
+    await page.getByRole('listitem').filter({ hasText: handle }).first().waitFor()
+  }
+  await page.getByText('2 of 10 places taken').waitFor()
+  const grips = page.getByRole('button', { name: /^Move / })
+  const first = (await grips.first().getAttribute('aria-label')) ?? ''
+  await tabTo(page, first)
+  await page.keyboard.press('ArrowDown')
+  await page.getByText('stands on place 2 of 2').waitFor()
+  const moved = first.replace('place 1', 'place 2')
+  await page.getByRole('button', { name: moved }).waitFor()
+  await tabTo(page, first.replace(/^Move (.*), place 1$/, 'Take $1 off the list'))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => grips.count()).toBe(1)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => grips.count()).toBe(2)
+  await inspect(page, 'shortlist')
+  await page.context().close()
+})
+
+test('a pasted list says its price, is verified line by line, and its creators go onto the shortlist', async () => {
+  const page = await signedInPage(375, 'dark')
+  await page.goto('/dashboard/bulk')
+  const lines = ['instagram.com/luxe_lena_sandbox', 'instagram.com/ava_fields_sandbox', 'instagram: ava_fields_sandbox']
+  await page.getByLabel('Addresses').fill([...lines, '@somebody'].join('\n'))
+  await page.getByText('2 creators to verify. 1 double is left out. 1 line cannot be read.').waitFor()
+  await inspect(page, 'bulk')
+  await page.getByRole('button', { name: 'Verify 2 creators · 20 credits' }).click()
+  await page.getByText('2 of 2 through').waitFor({ timeout: 60_000 })
+  await page.getByText(/^Done\. .* 20 credits used\.$/).waitFor({ timeout: 30_000 })
+  await inspect(page, 'batch')
+  await page.getByRole('button', { name: 'Add Lena Voss to a shortlist' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Spring launch', checked: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.goto('/dashboard/shortlists')
+  await page.getByRole('link', { name: 'Spring launch' }).click()
+  await page.getByText('How reach is estimated').click()
+  await page.getByText(/overlap of 1 of 1 pair is measured/).waitFor()
+  await page.getByRole('button', { name: 'Verify all · free today' }).waitFor()
+  await page.getByText('Check weekly · 20 credits a week').click()
+  await page.getByText(/^Next check on/).waitFor()
+  await inspect(page, 'verified shortlist')
+  await page.goto('/dashboard')
+  await page.getByText('2 verdicts to read').waitFor()
+  await inspect(page, 'home with work')
+  await page.context().close()
+})

@@ -1,0 +1,142 @@
+import { fraudRisks, reportStates, trustBands } from '@vouch/engine'
+import { z } from 'zod'
+import { addressLinesMax, addressTextCharsMax } from './address-lines.ts'
+import { route } from './route.ts'
+
+/** Verifying many creators at once. What it costs is said first; each verification is charged for itself, through a hold. */
+
+const badText = `Paste addresses, one a line, ${addressTextCharsMax.toLocaleString('en')} characters at most.`
+const badLabel = 'A name has at most 80 characters.'
+const badKey = 'An idempotency key has 1 to 200 characters.'
+const badState = 'A batch is set to running, paused or ended.'
+
+/** What would become of a line. `repeat`: free, because it was paid for within a day. `double`: the list has the creator
+ *  already. */
+export const bulkLineKinds = ['new', 'repeat', 'double', 'refused'] as const
+
+export const bulkLine = z.object({
+  line: z.int(),
+  text: z.string(),
+  kind: z.enum(bulkLineKinds),
+  platform: z.string().nullable(),
+  handle: z.string().nullable(),
+  /** Why it is refused, or with which line it is double. */
+  reason: z.string().nullable(),
+})
+export type BulkLine = z.output<typeof bulkLine>
+
+export const bulkPreview = z
+  .object({
+    lines: z.array(bulkLine),
+    counts: z.record(z.enum(bulkLineKinds), z.int()),
+    /** Credits for all that are new. */
+    credits: z.int(),
+    available: z.int(),
+  })
+  .meta({ id: 'BulkPreview' })
+export type BulkPreview = z.output<typeof bulkPreview>
+
+/** `stopped`: the credits ended; it goes on where it stopped. `ended`: somebody ended it before it was through. */
+export const bulkStates = ['running', 'paused', 'stopped', 'ended', 'done'] as const
+export type BulkState = (typeof bulkStates)[number]
+
+export const bulkItemStates = ['waiting', 'running', 'done', 'failed', 'refused', 'skipped'] as const
+
+export const bulkItem = z.object({
+  line: z.int(),
+  text: z.string(),
+  state: z.enum(bulkItemStates),
+  platform: z.string().nullable(),
+  handle: z.string().nullable(),
+  displayName: z.string().nullable(),
+  verificationId: z.string().nullable(),
+  creditsUsed: z.int().nullable(),
+  /** Why it was refused or failed. */
+  problem: z.string().nullable(),
+  verdict: z
+    .object({
+      state: z.enum(reportStates),
+      trust: z.object({ score: z.number(), low: z.number(), high: z.number(), band: z.enum(trustBands) }).nullable(),
+      fraudRisk: z.enum(fraudRisks).nullable(),
+    })
+    .nullable(),
+})
+export type BulkItem = z.output<typeof bulkItem>
+
+const head = {
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(bulkStates),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+  counts: z.record(z.enum(bulkItemStates), z.int()),
+  creditsUsed: z.int(),
+}
+
+export const bulkSummary = z.object(head).meta({ id: 'BulkSummary' })
+export type BulkSummary = z.output<typeof bulkSummary>
+
+export const bulkBatch = z.object({ ...head, items: z.array(bulkItem) }).meta({ id: 'BulkBatch' })
+export type BulkBatch = z.output<typeof bulkBatch>
+
+const text = z.string(badText).min(1, badText).max(addressTextCharsMax, badText)
+const batchId = z.object({ id: z.uuid('That is not the id of a batch.') })
+
+export const bulk = {
+  preview: route({
+    method: 'POST',
+    path: '/api/bulk/preview',
+    access: 'bearer',
+    tag: 'Bulk verification',
+    summary: `Reads a list of at most ${addressLinesMax} addresses and says what verifying it costs. Nothing is begun.`,
+    body: z.object({ text }, badText),
+    status: 200,
+    reply: bulkPreview,
+    problems: ['validation', 'missing_token', 'invalid_token'],
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/bulk',
+    access: 'bearer',
+    tag: 'Bulk verification',
+    summary: 'Verifies a list. Each creator is charged when its turn comes; where the credits end, it stops.',
+    headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
+    body: z.object({ text, name: z.string(badLabel).trim().max(80, badLabel).default('') }, badText),
+    status: 201,
+    reply: bulkSummary,
+    problems: ['validation', 'idempotency_conflict', 'missing_token', 'invalid_token'],
+  }),
+  list: route({
+    method: 'GET',
+    path: '/api/bulk',
+    access: 'bearer',
+    tag: 'Bulk verification',
+    summary: 'The last batches of the workspace, newest first; fifty at most.',
+    status: 200,
+    reply: z.object({ batches: z.array(bulkSummary), nextCursor: z.null() }),
+    problems: ['missing_token', 'invalid_token'],
+  }),
+  show: route({
+    method: 'GET',
+    path: '/api/bulk/:id',
+    access: 'bearer',
+    tag: 'Bulk verification',
+    summary: 'A batch with every line and what came of it so far.',
+    params: batchId,
+    status: 200,
+    reply: bulkBatch,
+    problems: ['validation', 'missing_token', 'invalid_token', 'not_found'],
+  }),
+  change: route({
+    method: 'PATCH',
+    path: '/api/bulk/:id',
+    access: 'bearer',
+    tag: 'Bulk verification',
+    summary: 'Pauses a batch, lets it go on, or ends it. What is under way comes to its end either way.',
+    params: batchId,
+    body: z.object({ state: z.enum(['running', 'paused', 'ended'], badState) }, badState),
+    status: 200,
+    reply: bulkSummary,
+    problems: ['validation', 'missing_token', 'invalid_token', 'not_found'],
+  }),
+}
