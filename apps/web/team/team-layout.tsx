@@ -53,9 +53,8 @@ function Panel({ name, mode, secondFactor }: { name: string; mode: string; secon
   return (
     <div className={styles.frame}>
       <header className={styles.side}>
-        <Link className={styles.home} to="/admin" aria-label={`Vouch, Team${mode === 'sandbox' ? ' · sandbox' : ''}`}>
-          <VouchWordmark />
-          <span className={styles.badge}>Team{mode === 'sandbox' && ' · sandbox'}</span>
+        <Link className={styles.home} to="/admin">
+          <VouchWordmark /> <span className={styles.badge}>Team{mode === 'sandbox' && ' · sandbox'}</span>
         </Link>
         <Places />
         <div className={styles.foot}>
