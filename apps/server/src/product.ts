@@ -15,7 +15,7 @@ import { ensureDemoPlans } from './demo-plans.ts'
 import { indexKind } from './discovery/index-report.ts'
 import { Printer } from './exports/pdf/printer.ts'
 import { openGoogleProvider } from './google-provider.ts'
-import { openQueue } from './jobs/queue.ts'
+import { openQueue, type Queue } from './jobs/queue.ts'
 import { openLanguageModel } from './outside/llm/open-language-model.ts'
 import { mailbox } from './outside/mail/mailer.ts'
 import { smtpMailer } from './outside/mail/smtp-mailer.ts'
@@ -87,18 +87,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const { now } = clock
   const authService = await openAuthProvider({ config, db, secret: data.authSecret, now, say })
   const connectors = openConnectors({ config, pool: db.pool, now })
-  const verifying: VerificationParts = {
-    db,
-    now,
-    config,
-    queue,
-    connectors,
-    scorer,
-    reported: async (tx, reportId) => {
-      await queue.enqueue(tx, indexKind, { reportId })
-      await followReport(tx, queue, reportId)
-    },
-  }
+  const verifying: VerificationParts = { db, now, config, queue, connectors, scorer, reported: followUps(queue) }
   await built
   // The port may be the system's choice, so the address is known only after listening; no letter is written before.
   let served = `http://localhost:${config.port}`
@@ -135,6 +124,14 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   })
   say(`Vouch is listening on ${served}`)
   return served
+}
+
+/** What follows a new report: the creator is found by it, and whoever shortlisted the creator hears of it. */
+function followUps(queue: Queue): NonNullable<VerificationParts['reported']> {
+  return async (tx, reportId) => {
+    await queue.enqueue(tx, indexKind, { reportId })
+    await followReport(tx, queue, reportId)
+  }
 }
 
 function siteOf(config: Config, publicAddress: () => string): Site {
