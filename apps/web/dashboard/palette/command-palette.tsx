@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import styles from './palette.module.css'
-import { found, type PaletteEntry } from './palette-search.ts'
+import { byGroup, found, type PaletteEntry } from './palette-search.ts'
 import { useDialog } from './use-dialog.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
 
@@ -11,7 +11,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [place, setPlace] = useState(0)
   const { first, entries } = usePaletteEntries(text)
-  const shown = [...first, ...found(entries, text)]
+  const groups = byGroup([...first, ...found(entries, text)])
+  const shown = groups.flatMap(([, inside]) => inside)
   const chosen = Math.min(place, Math.max(0, shown.length - 1))
 
   function run(entry: PaletteEntry | undefined): void {
@@ -63,16 +64,25 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           }}
         />
         <div className={styles.options} id={`${id}-list`} role="listbox" aria-label="Results">
-          {shown.map((entry, index) => (
-            <Option
-              key={entry.id}
-              id={`${id}-${index}`}
-              entry={entry}
-              heading={entry.group !== shown[index - 1]?.group}
-              chosen={index === chosen}
-              onHover={() => setPlace(index)}
-              onRun={() => run(entry)}
-            />
+          {groups.map(([group, inside]) => (
+            <fieldset key={group} className={styles.group} aria-label={group}>
+              <p className={styles.groupName} aria-hidden="true">
+                {group}
+              </p>
+              {inside.map((entry) => {
+                const index = shown.indexOf(entry)
+                return (
+                  <Option
+                    key={entry.id}
+                    id={`${id}-${index}`}
+                    entry={entry}
+                    chosen={index === chosen}
+                    onHover={() => setPlace(index)}
+                    onRun={() => run(entry)}
+                  />
+                )
+              })}
+            </fieldset>
           ))}
         </div>
         {shown.length === 0 && <p className={styles.nothing}>Nothing is called that. Paste an address to verify it.</p>}
@@ -87,14 +97,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 interface OptionProps {
   id: string
   entry: PaletteEntry
-  heading: boolean
   chosen: boolean
   onHover: () => void
   onRun: () => void
 }
 
 /** The focus stays in the box above; a row is pointed at by it, or by the mouse. */
-function Option({ id, entry, heading, chosen, onHover, onRun }: OptionProps) {
+function Option({ id, entry, chosen, onHover, onRun }: OptionProps) {
   return (
     <div
       id={id}
@@ -102,7 +111,6 @@ function Option({ id, entry, heading, chosen, onHover, onRun }: OptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={chosen}
-      data-heading={heading ? entry.group : undefined}
       ref={(element) => {
         if (chosen) element?.scrollIntoView({ block: 'nearest' })
       }}

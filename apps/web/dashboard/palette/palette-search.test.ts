@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { found } from './palette-search.ts'
+import { byGroup, found } from './palette-search.ts'
 import { places } from './places.ts'
 
 const names = (text: string) => found(places, text).map(({ name }) => name)
@@ -16,17 +16,26 @@ test('a page is found by what people call it, and by letters without their marks
   expect(found([{ name: 'Zoë Krüger', words: '' }], 'zoe kru')).toHaveLength(1)
 })
 
-test('every word must fit, and nothing typed shows the first dozen', () => {
+test('every word must fit, and nothing typed shows the first of all', () => {
   expect(names('billing banana')).toEqual([])
-  expect(names('')).toEqual(places.slice(0, 12).map(({ name }) => name))
+  expect(names('')).toEqual(places.slice(0, 20).map(({ name }) => name))
 })
 
-test('whatever is typed gives at most a dozen entries, each once', () => {
+test('whatever is typed gives at most twenty entries, each once', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const all = names(text)
-      expect(all.length).toBeLessThanOrEqual(12)
+      expect(all.length).toBeLessThanOrEqual(20)
       expect(new Set(all).size).toBe(all.length)
     }),
   )
+})
+
+test('groups follow their best entry, and keep the order inside', () => {
+  const entry = (group: 'Pages' | 'Actions', name: string) => ({ group, name })
+  const entries = [entry('Pages', 'a'), entry('Actions', 'b'), entry('Pages', 'c')]
+  expect(byGroup(entries).map(([group, inside]) => [group, inside.map(({ name }) => name).join('')])).toEqual([
+    ['Pages', 'ac'],
+    ['Actions', 'b'],
+  ])
 })

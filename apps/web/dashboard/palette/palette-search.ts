@@ -2,7 +2,7 @@
 
 export interface PaletteEntry {
   id: string
-  group: 'Actions' | 'Pages' | 'Shortlists' | 'Recent verifications'
+  group: 'This text' | 'Actions' | 'Pages' | 'Shortlists' | 'Recent verifications'
   name: string
   /** Other words that it is found by. */
   words: string
@@ -11,7 +11,7 @@ export interface PaletteEntry {
   run: () => void
 }
 
-const shownMax = 12
+const shownMax = 20
 
 /** Letters without their marks, so that Zoe finds Zoë. */
 function plain(text: string): string {
@@ -31,7 +31,7 @@ export function fit({ name, words }: Pick<PaletteEntry, 'name' | 'words'>, text:
   return named.includes(first) ? 2 : 1
 }
 
-/** @returns the entries that fit, the best first and otherwise in the order in which they came; a dozen at most */
+/** @returns the entries that fit, the best first and otherwise in the order in which they came; twenty at most */
 export function found<E extends Pick<PaletteEntry, 'name' | 'words'>>(entries: readonly E[], text: string): E[] {
   const ranked = entries.map((entry, place) => ({ entry, place, rank: fit(entry, text) }))
   return ranked
@@ -39,4 +39,10 @@ export function found<E extends Pick<PaletteEntry, 'name' | 'words'>>(entries: r
     .sort((a, b) => b.rank - a.rank || a.place - b.place)
     .slice(0, shownMax)
     .map(({ entry }) => entry)
+}
+
+/** @returns the entries by group, the group of the best one first; within a group their order stays */
+export function byGroup<E extends Pick<PaletteEntry, 'group'>>(entries: readonly E[]): [PaletteEntry['group'], E[]][] {
+  const groups = [...new Set(entries.map(({ group }) => group))]
+  return groups.map((group) => [group, entries.filter((entry) => entry.group === group)])
 }

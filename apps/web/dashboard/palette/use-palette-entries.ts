@@ -13,6 +13,9 @@ import { openOverlay } from './overlay-store.ts'
 import type { PaletteEntry } from './palette-search.ts'
 import { places } from './places.ts'
 
+/** More of them stand on their page. */
+const recentMax = 10
+
 /** What the palette offers: first what follows from the text itself, then everything that has a name. */
 export function usePaletteEntries(text: string): { first: PaletteEntry[]; entries: PaletteEntry[] } {
   const navigate = useNavigate()
@@ -33,7 +36,10 @@ export function usePaletteEntries(text: string): { first: PaletteEntry[]; entrie
     const run = () => navigate(`/dashboard/verifications/${id}`)
     return { id, group: 'Recent verifications', name: shownName(creator), words, note: date(createdAt), run }
   })
-  return { first: fromText(text, navigate), entries: [...actions, ...pages, ...shortlists, ...verifications] }
+  return {
+    first: fromText(text, navigate),
+    entries: [...shortlists, ...verifications.slice(0, recentMax), ...pages, ...actions],
+  }
 }
 
 /** An address can be verified, at a price that the page says again before its button; other words can be searched for. */
@@ -45,11 +51,11 @@ function fromText(text: string, navigate: (to: string) => unknown): PaletteEntry
     const name = `Verify @${address.handle} on ${platformName(address.platform)}`
     const to = `/dashboard/verify?${new URLSearchParams({ address: address.url })}`
     const note = plural(actionCosts.creator_verification, 'credit')
-    return [{ id: 'verify-text', group: 'Actions', name, words: '', note, run: () => navigate(to) }]
+    return [{ id: 'verify-text', group: 'This text', name, words: '', note, run: () => navigate(to) }]
   }
   const to = `/dashboard/discovery?${new URLSearchParams({ q: written })}`
   const name = `Find creators: ${written}`
-  return [{ id: 'find-text', group: 'Actions', name, words: '', note: 'free', run: () => navigate(to) }]
+  return [{ id: 'find-text', group: 'This text', name, words: '', note: 'free', run: () => navigate(to) }]
 }
 
 function useActions(): PaletteEntry[] {

@@ -1,6 +1,5 @@
 import { Menu } from '@mantine/core'
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmarkPlus.mjs'
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import type { NamedCreator, ShortlistSummary } from '@vouch/contract'
 import { useState } from 'react'
 import { useOpenShortlist, useShortlistReturns, useShortlists } from '../../api/shortlists.ts'
@@ -77,15 +76,9 @@ function Lists({ creator, name }: { creator: NamedCreator; name: string }) {
         {words ? (words.warning ?? `${words.taken}. Adding is free.`) : 'Reading your shortlists'}
       </Menu.Label>
       {lists.map((list) => (
-        <Menu.Item
-          key={list.id}
-          role="menuitemcheckbox"
-          aria-checked={isOn(list, creator)}
-          rightSection={isOn(list, creator) ? <IconCheck size={16} stroke={1.5} aria-hidden="true" /> : null}
-          onClick={() => void put(list)}
-        >
+        <Menu.CheckboxItem key={list.id} checked={isOn(list, creator)} closeMenuOnClick onChange={() => void put(list)}>
           {list.name}
-        </Menu.Item>
+        </Menu.CheckboxItem>
       ))}
       {known.data && <Menu.Item onClick={() => void putOnNew()}>New shortlist</Menu.Item>}
     </>

@@ -52,7 +52,7 @@ export function EntryRow({ listId, entry, place, held, grip }: EntryRowProps) {
           </Link>
           <span className={styles.hint}>
             {name === handle ? platformName(creator.platform) : <bdi>@{handle}</bdi>}
-            {entry.running ? ', verification runs' : verdict && `, verified ${timeAgo(verdict.at, now)}`}
+            {entry.running ? ', verification runs' : verdict && `, ${timeAgo(verdict.at, now)}`}
           </span>
         </span>
       </span>
@@ -107,11 +107,14 @@ function Standing({ listId, entry, name }: { listId: string; entry: ShortlistEnt
   const { restoreEntry } = useShortlistReturns()
 
   function remove() {
-    removal.mutate(entry.id, {
-      onSuccess: () =>
-        offerUndo({ title: `${name} taken off the list`, takeBack: () => restoreEntry(listId, entry.id) }),
-      onError: (error) => toast('Not taken off', error.message, 'risk'),
-    })
+    // The row is gone at once, and with it whoever would hear of the answer; the promise outlives it.
+    const removed = removal.mutateAsync(entry.id)
+    const takeBack = async () => {
+      await removed
+      await restoreEntry(listId, entry.id)
+    }
+    offerUndo({ title: `${name} taken off the list`, takeBack })
+    removed.catch((error: Error) => toast('Not taken off', error.message, 'risk'))
   }
 
   return (

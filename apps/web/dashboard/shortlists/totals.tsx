@@ -1,12 +1,20 @@
 import type { Shortlist, ShortlistReach } from '@vouch/contract'
 import { useShortlistReach } from '../../api/shortlists.ts'
 import { compact, dollars, plural, range } from '../../ui/format.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import styles from './shortlists.module.css'
 
 /** What the creators of a list bring together. Each estimate stands with its interval; how it was made opens below. */
 export function Totals({ list }: { list: Shortlist }) {
   const reach = useShortlistReach(list)
+  if (reach.isError && !reach.data) {
+    return (
+      <Notice tone="caution" title="The totals could not be read">
+        {reach.error.message}
+      </Notice>
+    )
+  }
   if (!reach.data) return <div className={styles.waitingTotals} role="status" aria-label="Adding up the list" />
   const { deduplicated, price, counted, missing } = reach.data
   return (
@@ -75,7 +83,16 @@ function trustWords({ entries }: Shortlist): string {
   if (trusts.length === 0) return 'No score yet'
   const lows = trusts.map(({ low }) => low)
   const highs = trusts.map(({ high }) => high)
-  return `Trust between ${range(Math.min(...lows), Math.max(...highs))}`
+  return `Trust from ${range(Math.min(...lows), Math.max(...highs))}`
+}
+
+const byDefault = 'our default stands in, 7 % of the smaller audience, between 2 and 20 %.'
+
+/** What the overlap of the pairs was taken from. */
+function overlapWords({ measured, all }: ShortlistReach['pairs']): string {
+  if (measured === 0) return `The overlap of ${plural(all, 'pair')} is not measured: ${byDefault}`
+  const said = `The overlap of ${measured} of ${plural(all, 'pair')} is measured from samples of followers`
+  return measured === all ? `${said}.` : `${said}; for the others ${byDefault}`
 }
 
 function HowEstimated({ reach: { added, deduplicated, pairs, counted, missing } }: { reach: ShortlistReach }) {
@@ -89,13 +106,8 @@ function HowEstimated({ reach: { added, deduplicated, pairs, counted, missing } 
         the share of its people who follow none of those before it.
       </p>
       <p>
-        {pairs.all === 0
-          ? 'With one creator nothing overlaps.'
-          : pairs.measured === 0
-            ? `The overlap of ${plural(pairs.all, 'pair')} is not measured: our default stands in, 7 % of the smaller audience, between 2 and 20 %.`
-            : `The overlap of ${pairs.measured} of ${plural(pairs.all, 'pair')} is measured from samples of followers; for the others our default stands in, 7 % of the smaller audience, between 2 and 20 %.`}{' '}
-        The interval takes every reach at its low end with every overlap at its high end, and the other way round: it is
-        wide on purpose.
+        {pairs.all === 0 ? 'With one creator nothing overlaps.' : overlapWords(pairs)} The interval takes every reach at
+        its low end with every overlap at its high end, and the other way round: it is wide on purpose.
         {missing > 0 &&
           ` ${plural(missing, 'creator')} without a known reach ${missing === 1 ? 'is' : 'are'} left out.`}
       </p>
