@@ -9,7 +9,8 @@ const guarded = declaredRoutes.filter((route) => route.access === 'bearer')
 
 test.for(guarded)('$method $path asks who calls before anything else', async (route, { open }) => {
   const { app } = await open()
-  const call = { method: route.method, url: addressOf(route, { params: { id, userId: id } }) }
+  const params = Object.fromEntries(Array.from(route.path.matchAll(/:(\w+)/g), ([, name = '']) => [name, id]))
+  const call = { method: route.method, url: addressOf(route, { params }) }
   const none = await app.inject(call)
   expect([none.statusCode, none.json().code]).toEqual([401, 'missing_token'])
   const ended = await app.inject({ ...call, headers: { authorization: 'Bearer fallback_token' } })
