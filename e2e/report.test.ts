@@ -131,11 +131,8 @@ test('earlier verifications say what made the difference', async () => {
 
 test('two creators are chosen from the list, compared, and planned together', async () => {
   await page.goto('/dashboard/verifications')
-  await page.getByRole('checkbox', { name: /Compare Ava Fields/ }).check()
-  await page
-    .getByRole('checkbox', { name: /Compare Lena Voss/ })
-    .first()
-    .check()
+  for (const name of [/Compare Ava Fields/, /Compare Lena Voss/])
+    await page.getByRole('checkbox', { name }).first().check()
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Compare creators' }).waitFor()
   await page.getByRole('columnheader').nth(1).waitFor()
