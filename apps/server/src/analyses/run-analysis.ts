@@ -1,5 +1,6 @@
 import type { AnalysisKind } from '@vouch/contract'
 import { engineVersion, type Report } from '@vouch/engine'
+import type pg from 'pg'
 import { storableJson } from '../creators/storable-text.ts'
 import { capture, release } from '../credits/ledger.ts'
 import { withTransaction } from '../db/database.ts'
@@ -10,6 +11,8 @@ import { loadPlan, loadStored } from './roi-plan.ts'
 
 /** Answers an analysis and settles its credits. The answer and the charge are one transaction, so nobody pays for an answer that was
  *  lost or reads one that was not paid for; and only a running analysis can be ended, so a job that runs twice ends it once. */
+
+type Sql = Pick<pg.Pool, 'query'>
 
 interface Running {
   kind: AnalysisKind
@@ -25,7 +28,7 @@ export function analysisJob(parts: AnalysisParts): Job {
   return defineJob(analysisKind, {
     run: async ({ analysisId, holdId }) => {
       const running = await loadRunning(parts, analysisId)
-      if (running === null) return giveBackLost(parts, analysisId, holdId)
+      if (running === null) return giveBackLost(parts.db.pool, analysisId, holdId, parts.now())
       await settle(parts, analysisId, holdId, await answered(parts, running))
     },
     abandon: ({ analysisId, holdId }) => settle(parts, analysisId, holdId, { refusal: brokeDown }),
@@ -47,10 +50,10 @@ async function answered({ db }: AnalysisParts, running: Running): Promise<Answer
   return answerAnalysis(kind, { report, snapshot, saved: await loadPlan(db.pool, verificationId) })
 }
 
-/** An analysis whose report was deleted under it is gone; one that has ended keeps its settlement. */
-async function giveBackLost({ db, now }: AnalysisParts, analysisId: string, holdId: string): Promise<void> {
-  const left = await db.pool.query('select from analyses where id = $1', [analysisId])
-  if (left.rowCount === 0) await release(db.pool, holdId, now())
+/** An analysis whose report was deleted under it is gone, before its job began or while it ran; one that has ended keeps its settlement. */
+async function giveBackLost(sql: Sql, analysisId: string, holdId: string, at: Date): Promise<void> {
+  const left = await sql.query('select from analyses where id = $1', [analysisId])
+  if (left.rowCount === 0) await release(sql, holdId, at)
 }
 
 async function settle({ db, now }: AnalysisParts, id: string, holdId: string, result: Answered): Promise<void> {
@@ -67,7 +70,7 @@ async function settle({ db, now }: AnalysisParts, id: string, holdId: string, re
         done ? null : result.refusal,
       ],
     )
-    if (ended.rowCount === 0) return
+    if (ended.rowCount === 0) return giveBackLost(tx, id, holdId, at)
     await (done ? capture : release)(tx, holdId, at)
   })
 }
