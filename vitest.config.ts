@@ -26,7 +26,8 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/built-site.ts'],
-          fileParallelism: false,
+          // Each file starts a product and a browser of its own; more than two at a time starve each other.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
