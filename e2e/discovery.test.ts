@@ -69,7 +69,7 @@ test('a member finds by a sentence, widens the search by a chip, and goes on to 
     .getByRole('searchbox', { name: 'Find creators' })
     .fill('gaming youtubers in Germany, at least 10k followers')
   await page.getByText('youtubers', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.locator('#content').getByRole('button', { name: 'Search' }).click()
   const chips = page.getByRole('list', { name: 'Filters' }).getByRole('button')
   await chips.first().waitFor()
   const words = (await chips.allTextContents()).map((text) => text.replace(/ ×.*/, ''))
