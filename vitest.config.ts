@@ -29,6 +29,7 @@ export default defineConfig({
           // Each file starts a product and a browser of its own; more than two at a time starve each other.
           maxWorkers: 2,
           testTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 180_000,
         },
       },

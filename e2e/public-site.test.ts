@@ -22,11 +22,6 @@ afterAll(async () => {
   removeDataDir(dataDir)
 })
 
-/** As `expect.poll`, with patience for a machine that does much else. */
-function eventually<T>(read: () => Promise<T> | T) {
-  return expect.poll(read, { timeout: 20_000 })
-}
-
 const visitor = (options: Parameters<typeof visit>[2] = {}) => visit(browser, product.url, options)
 
 /** @returns a page that answers to keys. */
@@ -96,20 +91,20 @@ test('links of the navigation lead to sections, which are marked while they are 
   const page = await opened('/about')
   const nav = page.getByRole('navigation', { name: 'Main' })
   await nav.getByRole('link', { name: 'Contact' }).click()
-  await eventually(() => nav.getByRole('link', { name: 'Contact' }).getAttribute('aria-current')).toBe('page')
+  await expect.poll(() => nav.getByRole('link', { name: 'Contact' }).getAttribute('aria-current')).toBe('page')
   await nav.getByRole('link', { name: 'Pricing' }).click()
   await page.waitForURL('**/#pricing')
   const top = () => page.evaluate<number>("Math.round(document.getElementById('pricing').getBoundingClientRect().top)")
-  await eventually(top).toBe(80)
-  await eventually(() => nav.getByRole('link', { name: 'Pricing' }).getAttribute('aria-current')).toBe('location')
+  await expect.poll(top).toBe(80)
+  await expect.poll(() => nav.getByRole('link', { name: 'Pricing' }).getAttribute('aria-current')).toBe('location')
   await page.waitForTimeout(1_100)
   await page.evaluate("document.getElementById('features').scrollIntoView()")
-  await eventually(() => nav.getByRole('link', { name: 'Features' }).getAttribute('aria-current')).toBe('location')
+  await expect.poll(() => nav.getByRole('link', { name: 'Features' }).getAttribute('aria-current')).toBe('location')
   await page.getByRole('button', { name: 'Back to top' }).click()
-  await eventually(() => page.evaluate('window.scrollY')).toBe(0)
-  await eventually(() => page.getByRole('button', { name: 'Back to top' }).count()).toBe(0)
+  await expect.poll(() => page.evaluate('window.scrollY')).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Back to top' }).count()).toBe(0)
   await page.getByRole('link', { name: 'View All Pricing Plans' }).click()
-  await eventually(top).toBe(80)
+  await expect.poll(top).toBe(80)
   await leave(page)
 })
 
@@ -208,7 +203,7 @@ test('a list of actions that cannot be read leaves no message and no spinner', a
   await page.route('**/api/pricing/dashboard-actions*', (route) => route.abort())
   await page.goto('/pricing')
   const list = page.getByRole('region', { name: 'What credits do on Professional' })
-  await eventually(() => list.getByRole('status').count()).toBe(0)
+  await expect.poll(() => list.getByRole('status').count()).toBe(0)
   expect(await list.getByRole('listitem').count()).toBe(0)
   expect(faultsSoFar(page).some((text) => text.includes('The list of actions could not be read'))).toBe(true)
   await page.context().close()

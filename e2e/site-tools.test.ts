@@ -235,7 +235,7 @@ test('once the operator says where the extension is, pages lead there', async ()
 async function letterTo(email: string): Promise<string> {
   const address = `${product.url}/api/dev/mail?to=${encodeURIComponent(email)}`
   const newest = async () => ((await (await fetch(address)).json()) as { text: string }[])[0]?.text ?? ''
-  await expect.poll(newest, { timeout: 20_000 }).toContain('/go/')
+  await expect.poll(newest).toContain('/go/')
   return newest()
 }
 
@@ -327,7 +327,7 @@ async function comesInTime(page: Page, what: Locator): Promise<void> {
     await page.clock.runFor(500)
     return what.count()
   }
-  await expect.poll(passed, { timeout: 20_000 }).toBe(1)
+  await expect.poll(passed).toBe(1)
 }
 
 test('where the chat does not come, a button does, and leads to the form', async () => {

@@ -18,7 +18,8 @@ interface CreatorResultsProps {
   action?: (creator: DiscoveredCreator) => ReactNode
 }
 
-/** What a search found: how many, the rows, and what to do when there are none. */
+/** What a search found: how many, the rows, and what to do when there are none. Until a changed search is answered the rows of the one
+ *  before stay, faded. */
 export function CreatorResults({ list, leadsTo, alike, order, action }: CreatorResultsProps) {
   if (list.isPending) return <div className={styles.waiting} role="status" aria-label="Searching" />
   const [first] = list.data?.pages ?? []
@@ -38,7 +39,7 @@ export function CreatorResults({ list, leadsTo, alike, order, action }: CreatorR
     )
   const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
   return (
-    <>
+    <div className={styles.found} aria-busy={list.isPlaceholderData}>
       <div className={styles.resultsHead}>
         <p className={styles.total} aria-live="polite">
           {first && totalWords(first)}
@@ -58,7 +59,7 @@ export function CreatorResults({ list, leadsTo, alike, order, action }: CreatorR
           Load more
         </Button>
       )}
-    </>
+    </div>
   )
 }
 

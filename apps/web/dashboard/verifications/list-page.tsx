@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,12 +21,7 @@ export default function ListPage() {
   const [handle, setHandle] = useState('')
   const [written] = useDebouncedValue(handle, typingPauseMs)
   const creator = creatorFilter(written)
-  const [search, setSearch] = useSearchParams()
-  const chosen = idsOf(search.get('ids'))
-  const choose = (id: string, added: boolean) => {
-    const ids = added ? [...chosen, id] : chosen.filter((each) => each !== id)
-    setSearch(ids.length === 0 ? {} : { ids: ids.join(',') }, { replace: true, preventScrollReset: true })
-  }
+  const [chosen, choose] = useChoice()
   return (
     <div className={styles.page}>
       <header className={styles.heading}>
@@ -62,6 +57,21 @@ export default function ListPage() {
       />
     </div>
   )
+}
+
+/** The chosen reports. The address follows the choice, so that a reload keeps it; it does not lead, because it changes later than a quick
+ *  reader chooses the next. */
+function useChoice(): [string[], (id: string, added: boolean) => void] {
+  const [search, setSearch] = useSearchParams()
+  const inAddress = search.get('ids') ?? ''
+  const [chosen, setChosen] = useState(() => idsOf(inAddress))
+  const wanted = chosen.join(',')
+  useEffect(() => {
+    if (wanted !== inAddress) setSearch(wanted && { ids: wanted }, { replace: true, preventScrollReset: true })
+  }, [wanted, inAddress, setSearch])
+  const choose = (id: string, added: boolean) =>
+    setChosen((before) => (added ? [...before, id] : before.filter((each) => each !== id)))
+  return [chosen, choose]
 }
 
 /** What can be done with the chosen rows. It stands before they are chosen, so that the boxes explain themselves. */
