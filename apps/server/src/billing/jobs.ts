@@ -4,6 +4,7 @@ import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
 import { loadKnown, lockUnchanged, storeKnown } from './life/known-subscription.ts'
 import { beginMonthsUntil } from './life/months.ts'
 import { type LifeParts, readAgain } from './life/read-again.ts'
+import { lookAtCharge } from './webhooks/money-back.ts'
 
 /** What billing does by the clock. */
 
@@ -32,8 +33,9 @@ export const billingKinds = [monthsKind, reconcileKind, endAtProviderKind]
 
 const batch = 200
 const eventDaysKept = 90
-/** The provider repeats a message for three days; a dispute is opened within about four months of its payment. */
-const endedDaysLookedAt = 120
+/** The provider repeats a message for three days; a dispute is opened within about four months of its payment, and is decided within
+ *  about three. */
+const daysLookedAt = 120
 
 /** @returns the jobs of billing */
 export function billingJobs(parts: LifeParts): Job[] {
@@ -76,21 +78,26 @@ export async function beginDueMonths({ db, now }: Pick<LifeParts, 'db' | 'now'>)
   }
 }
 
-/** Compares every subscription that runs, or ended lately, with the provider, so that a message that never came is made up for within
- *  a day: one that ended may have been begun again at the provider, or refunded. And forgets messages that the provider no longer
- *  repeats. */
+/** Compares every subscription that runs, or ended lately, with the provider, and then every charge whose money was asked back lately, so
+ *  that a message that never came is made up for within a day: one that ended may have been begun again at the provider. And forgets
+ *  messages that the provider no longer repeats. */
 export async function reconcile(parts: LifeParts, signal: AbortSignal): Promise<void> {
   const { db, now } = parts
   for (let after = ''; !signal.aborted; ) {
     const page = await db.pool.query<{ id: string }>(
       `select subscription_id as id from subscriptions
-        where subscription_id > $1 and (ended_at is null or ended_at > $2::timestamptz - make_interval(days => ${endedDaysLookedAt}))
+        where subscription_id > $1 and (ended_at is null or ended_at > $2::timestamptz - make_interval(days => ${daysLookedAt}))
         order by subscription_id limit ${batch}`,
       [after, now()],
     )
     for (const { id } of page.rows) if (!signal.aborted) await compare(parts, id)
     after = page.rows.at(-1)?.id ?? ''
     if (page.rows.length < batch) break
+  }
+  const since = new Date(now().getTime() - daysLookedAt * 86_400_000)
+  for await (const chargeId of parts.payments.chargesAskedBack(since)) {
+    if (signal.aborted) return
+    await lookAtCharge(parts, chargeId)
   }
   await db.pool.query(
     `delete from provider_events where received_at < $1::timestamptz - make_interval(days => ${eventDaysKept})`,

@@ -92,6 +92,62 @@ test('a dispute about bought credits that is decided for us gives them free agai
   expect(await ann.balance()).toMatchObject({ purchased: 250, frozen: false })
 })
 
+/** The provider's messages are lost, all that wait. */
+const lose = ({ rooms }: Street) =>
+  rooms.db.pool.query("update simulated_payment_objects set due_at = null where kind = 'event'")
+
+test('the night finds a refund and a dispute whose messages were lost, and each moves credits once', async ({
+  street,
+}) => {
+  const ann = await street.subscriber()
+  await street.days(14)
+  const payment_intent = await payAndLeave(street, ann)
+  await street.deliver()
+  await payAndLeave(street, ann, '4000000000000259')
+  await street.deliver()
+  await street.dashboard.refunds.create({ payment_intent, amount: 3950 })
+  const [told] = (await street.dashboard.disputes.list()).data
+  await street.dashboard.disputes.close(told?.id ?? '')
+  await lose(street)
+  expect(await ann.balance()).toMatchObject({ purchased: 500, frozen: true })
+  for (const _night of [1, 2]) {
+    await runJob(street, 'billing.reconcile')
+    expect(await ann.balance()).toMatchObject({ purchased: 125, frozen: false, monthly: 150 })
+  }
+})
+
+test('the night finds a refund of the plan whose message was lost, and tells it once', async ({ street }) => {
+  const ann = await street.subscriber()
+  await street.days(14)
+  const [invoice] = await ann.invoices()
+  const { data } = await street.dashboard.invoicePayments.list({ invoice: invoice?.id ?? '' })
+  await street.dashboard.refunds.create({ payment_intent: String(data[0]?.payment.payment_intent), amount: 900 })
+  await lose(street)
+  for (const _night of [1, 2]) await runJob(street, 'billing.reconcile')
+  expect(await ann.invoices()).toMatchObject([{ refunded: 9 }])
+  expect((await ann.letters()).filter((each) => each === 'We have refunded a payment')).toHaveLength(1)
+})
+
+test('two purchases are disputed: what was decided about one leaves the credits at rest for the other', async ({
+  street,
+}) => {
+  const ann = await street.subscriber()
+  await street.days(14)
+  for (const _purchase of [1, 2]) await payAndLeave(street, ann, '4000000000000259')
+  await street.deliver()
+  const win = async (place: number) => {
+    const { data } = await street.dashboard.disputes.list()
+    const evidence = { uncategorized_text: 'winning_evidence' }
+    await street.dashboard.disputes.update(data[place]?.id ?? '', { evidence })
+    await street.deliver()
+  }
+  await win(0)
+  for (const _night of [1, 2]) await runJob(street, 'billing.reconcile')
+  expect(await ann.balance()).toMatchObject({ purchased: 500, frozen: true })
+  await win(1)
+  expect(await ann.balance()).toMatchObject({ purchased: 500, frozen: false })
+})
+
 test('the night also finds a plan that was begun again after its end, when its messages were lost', async ({
   street,
 }) => {
@@ -107,7 +163,7 @@ test('the night also finds a plan that was begun again after its end, when its m
     client_secret: clientSecret,
     outcome: 'succeeded',
   })
-  await street.rooms.db.pool.query("update simulated_payment_objects set due_at = null where kind = 'event'")
+  await lose(street)
   expect((await ann.subscription()).status).toBe('canceled')
   await runJob(street, 'billing.reconcile')
   expect(await ann.subscription()).toMatchObject({ status: 'active', monthlyCredits: 150 })

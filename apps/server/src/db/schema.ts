@@ -232,6 +232,7 @@ export interface CreditPurchases {
   credits: number;
   currency: string;
   customer_id: string;
+  dispute: Generated<string>;
   opened_at: Timestamp;
   payment_intent_id: string;
   refunded_cents: Generated<number>;

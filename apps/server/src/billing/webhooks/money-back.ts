@@ -7,18 +7,24 @@ import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts
 import { type LifeEvent, step } from '../life/life-table.ts'
 import { expireMonth } from '../life/months.ts'
 import { type LifeParts, readAgain } from '../life/read-again.ts'
+import { isAskedBack } from './asked-back.ts'
 import { onPurchaseMoneyBack } from './purchase-news.ts'
 
 /** Money that goes back: refunds that the operator makes at the provider, and disputes. The charge is read again, and only what it
  *  says more than is known moves anything. */
 
 export async function onMoneyBack(parts: LifeParts, { chargeId, subscriptionId }: ProviderEvent): Promise<void> {
-  const charge = chargeId === null ? null : await parts.payments.loadCharge(chargeId)
-  if (charge === null) return
-  if (charge.invoiceId === null) return onPurchaseMoneyBack(parts, charge)
+  if (chargeId === null) return
   // The invoice may be news itself: then it is written down first.
   if (subscriptionId !== null) await readAgain(parts, subscriptionId)
-  await noteCharge(parts, charge)
+  await lookAtCharge(parts, chargeId)
+}
+
+/** Reads a charge again and lets what it says more than is known have its effects: none where all of it is known. */
+export async function lookAtCharge(parts: LifeParts, chargeId: string): Promise<void> {
+  const charge = await parts.payments.loadCharge(chargeId)
+  if (charge === null) return
+  await (charge.invoiceId === null ? onPurchaseMoneyBack(parts, charge) : noteCharge(parts, charge))
 }
 
 interface Charged {
@@ -36,12 +42,12 @@ export async function noteCharge(parts: LifeParts, charge: SeenCharge): Promise<
     const invoice = await lockInvoice(tx, charge.invoiceId ?? '')
     const known = invoice && (await loadKnown(tx, invoice.workspaceId))
     if (invoice === null || known === null) return
-    for (const event of moneyEvents(invoice, charge, known)) await follow(tx, parts, known, invoice, charge, event)
     await tx.query('update invoices set refunded_cents = $2, dispute = $3 where id = $1', [
       charge.invoiceId,
       charge.refundedCents,
       charge.dispute,
     ])
+    for (const event of moneyEvents(invoice, charge, known)) await follow(tx, parts, known, invoice, charge, event)
   })
 }
 
@@ -82,7 +88,8 @@ async function follow(
   for (const effect of step(known.status, event)?.effects ?? []) {
     if (effect === 'expire_month') await expireMonth(tx, known, `${event}:${charge.id}`, at)
     if (effect === 'freeze_purchased') await setPurchasedFrozen(tx, known.workspaceId, true)
-    if (effect === 'thaw_purchased') await setPurchasedFrozen(tx, known.workspaceId, false)
+    if (effect === 'thaw_purchased')
+      await setPurchasedFrozen(tx, known.workspaceId, await isAskedBack(tx, known.workspaceId))
     const matter = { known, problem: null, invoiceNumber: invoice.number, at, cause }
     if (effect === 'letter:refund') {
       const refundedCents = charge.refundedCents - invoice.refundedCents

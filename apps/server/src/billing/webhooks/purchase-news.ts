@@ -6,6 +6,7 @@ import { withTransaction } from '../../db/database.ts'
 import type { ProviderEvent, SeenCharge } from '../../outside/payments/payments.ts'
 import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts'
 import type { LifeParts } from '../life/read-again.ts'
+import { isAskedBack } from './asked-back.ts'
 import { onPayerNews } from './subscription-news.ts'
 
 /** News of payments without an invoice: extra credits. Payments of anything else are told apart by the ledger's own rows. */
@@ -28,17 +29,18 @@ export async function onPurchaseMoneyBack(parts: LifeParts, charge: SeenCharge):
     if (known === null) return
     if (refundedCents > 0) await refundPurchase(tx, { paymentIntentId, refundedCents, at: parts.now() })
     const runs = known.status === 'active' || known.status === 'past_due'
-    if (runs && dispute !== 'none') await setPurchasedFrozen(tx, known.workspaceId, await rests(tx, known, dispute))
+    const news = await noteDispute(tx, paymentIntentId, dispute)
+    if (news && runs) await setPurchasedFrozen(tx, known.workspaceId, await isAskedBack(tx, known.workspaceId))
   })
 }
 
-/** Purchased credits rest while the bank has not decided about this payment or about one of the plan. */
-async function rests(tx: pg.PoolClient, known: KnownSubscription, dispute: SeenCharge['dispute']): Promise<boolean> {
-  if (dispute === 'open') return true
-  const open = await tx.query(`select from invoices where workspace_id = $1 and dispute = 'open' limit 1`, [
-    known.workspaceId,
-  ])
-  return open.rowCount !== 0
+/** @returns whether the dispute stands otherwise than it was known to */
+async function noteDispute(tx: pg.PoolClient, paymentIntentId: string, dispute: SeenCharge['dispute']) {
+  const noted = await tx.query(
+    'update credit_purchases set dispute = $2 where payment_intent_id = $1 and dispute <> $2',
+    [paymentIntentId, dispute],
+  )
+  return noted.rowCount === 1
 }
 
 async function loadKnownOfPurchase(tx: pg.PoolClient, paymentIntentId: string): Promise<KnownSubscription | null> {

@@ -108,6 +108,8 @@ export interface SubscriptionPayments {
   /** Why an open invoice was not paid, and how its owner can pay it. Null before the first try. */
   loadOpenCharge: (invoiceId: string) => Promise<OpenCharge | null>
   loadCharge: (id: string) => Promise<SeenCharge | null>
+  /** Ids of the charges of which money was given back or asked back since then; one with several comes several times. */
+  chargesAskedBack: (since: Date) => AsyncIterable<string>
   /** The card that is charged. */
   loadCard: (customerId: string) => Promise<CardOnFile | null>
 }

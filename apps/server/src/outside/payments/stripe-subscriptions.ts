@@ -9,6 +9,9 @@ import { type PriceBook, stripePrices } from './stripe-prices.ts'
 
 const whole = ['schedule', 'customer.invoice_settings.default_payment_method', 'default_payment_method']
 
+/** The most that the provider puts on a page of a list. */
+const pageRows = 100
+
 /** The provider's word for a change that begins at once. */
 const now = 'now' as const
 
@@ -28,7 +31,13 @@ export function stripeSubscriptions(stripe: Stripe): SubscriptionPayments {
 
 type Reading = Pick<
   SubscriptionPayments,
-  'loadSubscription' | 'loadInvoices' | 'loadOpenCharge' | 'loadCharge' | 'loadCard' | 'previewChange'
+  | 'loadSubscription'
+  | 'loadInvoices'
+  | 'loadOpenCharge'
+  | 'loadCharge'
+  | 'chargesAskedBack'
+  | 'loadCard'
+  | 'previewChange'
 >
 
 function reading({ stripe, prices }: Desk): Reading {
@@ -67,6 +76,14 @@ function reading({ stripe, prices }: Desk): Reading {
         refundedCents,
         dispute: disputeState(dispute?.status),
       }
+    },
+    chargesAskedBack: async function* (since) {
+      const params = { created: { gte: Math.floor(since.getTime() / 1_000) }, limit: pageRows }
+      for (const list of [stripe.refunds.list(params), stripe.disputes.list(params)])
+        for await (const { charge } of list) {
+          const id = idOf(charge)
+          if (id !== null) yield id
+        }
     },
     loadCard: async (customer) => {
       const found = await orNull(

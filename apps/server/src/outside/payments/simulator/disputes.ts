@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { tell } from './events.ts'
 import { invalid, type Simulation } from './simulated-call.ts'
-import { loadLatest, loadObject, newId, seconds, storeObject } from './stored-objects.ts'
+import { loadObject, loadPage, newId, seconds, storeObject } from './stored-objects.ts'
 
 /** Disputes: the owner of a card tells the bank that a payment was not theirs. The money is gone until it is decided. */
 
@@ -54,12 +54,8 @@ export async function retrieveDispute({ tx }: Simulation, id: string): Promise<S
   return loadObject<SimulatedDispute>(tx, 'dispute', id)
 }
 
-/** Of one charge, newest first. */
-export async function listDisputes({ tx, fields }: Simulation) {
-  const charge = fields.get('charge')
-  const all = await loadLatest<SimulatedDispute>(tx, 'dispute')
-  const data = all.filter((dispute) => charge === null || dispute.charge === charge)
-  return { object: 'list', data, has_more: false, url: '/v1/disputes' }
+export function listDisputes(simulation: Simulation) {
+  return loadPage<SimulatedDispute>(simulation, 'dispute')
 }
 
 /** Answers the dispute. As at the provider's test side, the text decides: `winning_evidence` wins it, anything else loses. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Simulation } from './simulated-call.ts'
-import { loadLatest, loadObject, newId, seconds, setDue, storeObject } from './stored-objects.ts'
+import { loadObject, loadPage, newId, seconds, setDue, storeObject } from './stored-objects.ts'
 
 /** What the provider tells: one event for each thing that happened, with the object as it was then. An event is written in
  *  the transaction of its cause and delivered afterwards, as often as it takes. */
@@ -48,10 +48,9 @@ export async function retrieveEvent({ tx }: Simulation, id: string): Promise<Omi
   return told(await loadObject<SimulatedEvent>(tx, 'event', id))
 }
 
-/** Newest first, as the provider lists them. */
-export async function listEvents({ tx }: Simulation) {
-  const data = (await loadLatest<SimulatedEvent>(tx, 'event')).map(told)
-  return { object: 'list', data, has_more: false, url: '/v1/events' }
+export async function listEvents(simulation: Simulation) {
+  const page = await loadPage<SimulatedEvent>(simulation, 'event')
+  return { ...page, data: page.data.map(told) }
 }
 
 /** @returns the event without what only the simulation knows. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { tell } from './events.ts'
 import { invalid, metadataOf, type Simulation } from './simulated-call.ts'
-import { loadObject, newId, seconds, storeObject } from './stored-objects.ts'
+import { loadObject, loadPage, newId, seconds, storeObject } from './stored-objects.ts'
 
 /** Giving money back, in whole or in part, never more than was taken. */
 
@@ -46,6 +46,10 @@ export async function createRefund(simulation: Simulation): Promise<Stripe.Refun
 
 export async function retrieveRefund({ tx }: Simulation, id: string): Promise<Stripe.Refund> {
   return loadObject<Stripe.Refund>(tx, 'refund', id)
+}
+
+export function listRefunds(simulation: Simulation) {
+  return loadPage<Stripe.Refund>(simulation, 'refund')
 }
 
 async function refundedCharge({ tx, fields }: Simulation): Promise<Stripe.Charge> {

@@ -15,7 +15,7 @@ import {
 import { attachNamed, detachMethod, listMethods, retrieveMethod } from './payment-methods.ts'
 import { previewInvoice } from './plan-change.ts'
 import { createPrice, createProduct, listPrices, retrievePrice } from './prices.ts'
-import { createRefund, retrieveRefund } from './refunds.ts'
+import { createRefund, listRefunds, retrieveRefund } from './refunds.ts'
 import { createSchedule, releaseSchedule, retrieveSchedule, updateSchedule } from './schedules.ts'
 import {
   authenticateSetupIntent,
@@ -110,6 +110,7 @@ export const resources: readonly Resource[] = [
   on('GET /invoice_payments', listInvoicePayments),
   on('GET /charges/:id', retrieveCharge),
   on('POST /refunds', createRefund),
+  on('GET /refunds', listRefunds),
   on('GET /refunds/:id', retrieveRefund),
   on('GET /disputes', listDisputes),
   on('GET /disputes/:id', retrieveDispute),

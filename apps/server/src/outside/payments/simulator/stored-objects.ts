@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { missing } from './simulated-call.ts'
+import { missing, type Simulation } from './simulated-call.ts'
 
 /** The provider's objects as rows: what a call sees of the world. */
 
@@ -53,6 +53,24 @@ export async function loadLatest<T extends Stored>(tx: pg.PoolClient, kind: T['o
     [kind],
   )
   return found.rows.map(({ body }) => body)
+}
+
+/** A page of a list, newest first, as the provider pages: `limit` rows (10 unless said, a hundred at most) behind `starting_after`, made
+ *  at or after `created[gte]`, and about one charge where `charge` is said. */
+export async function loadPage<T extends Stored>(
+  { tx, fields }: Pick<Simulation, 'tx' | 'fields'>,
+  kind: T['object'],
+): Promise<{ object: 'list'; data: T[]; has_more: boolean; url: string }> {
+  const limit = Math.min(Number(fields.get('limit') ?? 10), 100)
+  const found = await tx.query<{ body: T }>(
+    `select body from simulated_payment_objects
+      where kind = $1 and ($2::text is null or sequence < (select sequence from simulated_payment_objects where id = $2))
+        and ($3::bigint is null or (body ->> 'created')::bigint >= $3) and ($4::text is null or body ->> 'charge' = $4)
+      order by sequence desc limit $5 + 1`,
+    [kind, fields.get('starting_after'), fields.get('created[gte]'), fields.get('charge'), limit],
+  )
+  const data = found.rows.slice(0, limit).map(({ body }) => body)
+  return { object: 'list', data, has_more: found.rows.length > limit, url: `/v1/${kind}s` }
 }
 
 /** Newest first. */
