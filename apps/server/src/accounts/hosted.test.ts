@@ -130,7 +130,7 @@ test('a link may be followed twice, and an earlier letter proves the same', asyn
   expect(accountOf(hosted, email).confirmedAt).not.toBe(null)
   expect(await follow(rooms, first)).toContain('verified=true')
   expect(await follow(rooms, second)).toContain('verified=true')
-  expect(await follow(rooms, first.replace(/token=./, 'token=0'))).toContain('error=invalid_verification_link')
+  expect(await follow(rooms, first.replace('token=', 'token=x'))).toContain('error=invalid_verification_link')
 })
 
 test('a sign-up that is begun anew has the password that was written last', async ({ rooms }) => {
