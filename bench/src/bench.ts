@@ -2,7 +2,7 @@ import { freshDataDir, removeDataDir } from '../../e2e/running-product.ts'
 import { accountRows } from './accounts.ts'
 import { assessmentRows } from './assessment.ts'
 import { creditKillRows } from './credit-kills.ts'
-import { creditRows } from './credits.ts'
+import { creditGrowthRows, creditRows } from './credits.ts'
 import { discoveryRows } from './discovery.ts'
 import { drawingRows } from './drawing.ts'
 import { httpRows } from './http.ts'
@@ -20,6 +20,7 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   accounts: accountRows,
   assessment: assessmentRows,
   credits: creditRows,
+  'credits-growth': creditGrowthRows,
   lockstep: lockstepRows,
   http: () => onFreshData(httpRows),
   pages: () => onFreshData(pageRows),

@@ -11,7 +11,7 @@ import type { Row } from './row.ts'
 import { median } from './timing.ts'
 
 /** Deductions a second beside PostgreSQL's own benchmark on the same server in the same run, and how they fare when the ledger
- *  has grown. Both are measured in turn, so that a slow moment of the machine hits each alike. */
+ *  has grown. What is compared is measured in turn, so that a slow moment of the machine hits each alike. */
 
 const connections = [1, 8, 32]
 const secondsEach = 4
@@ -23,33 +23,50 @@ const entriesGrown = 10_000_000
 const growthMax = 1.2
 const password = 'bench'
 
-export async function creditRows(): Promise<Row[]> {
-  const dataDir = freshDataDir()
-  const server = await startEmbedded({ dataDir, password, log: () => undefined })
-  try {
-    const at = (name: string) => Object.assign(new URL(server.connectionString), { pathname: `/${name}` }).href
-    const [small, large] = [
-      await openLedger(server.connectionString, 'small'),
-      await openLedger(server.connectionString, 'large'),
-    ]
+/** Beside PostgreSQL's own benchmark. */
+export function creditRows(): Promise<Row[]> {
+  return onServer(async (connectionString) => {
+    const ledger = await openLedger(connectionString, 'ledger')
     try {
-      const beside = await besidePgbench(small, at('tpcb'), server.connectionString)
-      return [...beside, await growth(small, large)]
+      return await besidePgbench(ledger, databaseAt(connectionString, 'tpcb'), connectionString)
+    } finally {
+      await ledger.pool.end()
+    }
+  })
+}
+
+/** A ledger with ten million entries beside an empty one. */
+export function creditGrowthRows(): Promise<Row[]> {
+  return onServer(async (connectionString) => {
+    const [small, large] = [await openLedger(connectionString, 'small'), await openLedger(connectionString, 'large')]
+    try {
+      return [await growth(small, large)]
     } finally {
       await small.pool.end()
       await large.pool.end()
     }
+  })
+}
+
+async function onServer(rows: (connectionString: string) => Promise<Row[]>): Promise<Row[]> {
+  const dataDir = freshDataDir()
+  const server = await startEmbedded({ dataDir, password, log: () => undefined })
+  try {
+    return await rows(server.connectionString)
   } finally {
     await server.stop()
     removeDataDir(dataDir)
   }
 }
 
+function databaseAt(connectionString: string, name: string): string {
+  return Object.assign(new URL(connectionString), { pathname: `/${name}` }).href
+}
+
 /** Makes a database with workspaces that have credits for all that is measured. */
 async function openLedger(connectionString: string, name: string): Promise<Database> {
   await withAdmin(connectionString, `create database ${name}`)
-  const url = Object.assign(new URL(connectionString), { pathname: `/${name}` }).href
-  const db = openDatabase({ connectionString: url, connectionsMax: 32 })
+  const db = openDatabase({ connectionString: databaseAt(connectionString, name), connectionsMax: 32 })
   await migrate(db.pool)
   await db.pool.query(`insert into users (email) select n || '@bench.test' from generate_series(1, $1) n`, [workspaces])
   const ids = await workspaceIds(db)

@@ -16,16 +16,23 @@ export interface InvoicePaper {
 
 const ink = '#12202f'
 const quiet = '#5d6a79'
+// A line height is inherited in points, not as a factor: larger text states its own.
 const styles = StyleSheet.create({
   page: { padding: 56, fontSize: 10, lineHeight: 1.5, color: ink, fontFamily: 'Helvetica' },
-  mark: { fontSize: 18, fontFamily: 'Helvetica-Bold', marginBottom: 32 },
-  title: { fontSize: 20, fontFamily: 'Helvetica-Bold', marginBottom: 4 },
+  mark: { fontSize: 18, lineHeight: 1.3, fontFamily: 'Helvetica-Bold', marginBottom: 32 },
+  title: { fontSize: 20, lineHeight: 1.3, fontFamily: 'Helvetica-Bold', marginBottom: 4 },
   quiet: { color: quiet },
   parties: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 28, marginBottom: 28 },
   party: { width: '46%' },
   label: { color: quiet, fontSize: 9, marginBottom: 4 },
   row: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 8, borderTop: '1 solid #e3e6ea' },
-  sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 8, fontFamily: 'Helvetica-Bold' },
+  sum: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    paddingVertical: 8,
+    borderTop: `1 solid ${ink}`,
+    fontFamily: 'Helvetica-Bold',
+  },
   foot: { position: 'absolute', bottom: 40, left: 56, right: 56, color: quiet, fontSize: 8 },
 })
 
