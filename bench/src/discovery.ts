@@ -43,25 +43,26 @@ export async function discoveryRows(): Promise<Row[]> {
     const filtered = await p95(searches, (turn) => searchCreators(db.pool, searchOf(turn)))
     const typed = await p95(searches, (turn) => searchCreators(db.pool, { ...plain, text: typedText(turn) }))
     const alike = await p95(alikeRounds, (turn) => lookAlike(db, 1 + ((turn * 7919) % creators)))
-    const beside = `one indexed look-up: ${lookUp.toFixed(2)} ms`
+    const beside = (ms: number) =>
+      `one indexed look-up: ${lookUp.toFixed(2)} ms, so ${(ms / lookUp).toFixed(0)} of them`
     return [
       loaded,
       {
         what: 'three filters with an order, first page and total, p95',
         figure: `${filtered.toFixed(0)} ms`,
-        peer: `limit ${filterMsMax} ms, ${beside}`,
+        peer: `limit ${filterMsMax} ms, ${beside(filtered)}`,
         kept: filtered <= filterMsMax,
       },
       {
         what: 'the beginning of a name as one types, p95',
         figure: `${typed.toFixed(0)} ms`,
-        peer: `limit ${textMsMax} ms, ${beside}`,
+        peer: `limit ${textMsMax} ms, ${beside(typed)}`,
         kept: typed <= textMsMax,
       },
       {
         what: 'lookalikes of a creator, with reasons, p95',
         figure: `${alike.toFixed(0)} ms`,
-        peer: `limit ${alikeMsMax} ms, ${beside}`,
+        peer: `limit ${alikeMsMax} ms, ${beside(alike)}`,
         kept: alike <= alikeMsMax,
       },
       compared,
@@ -112,11 +113,17 @@ async function compareCustomerList(db: Database): Promise<Row> {
   }
 }
 
-/** Rows with the skew of real lists: few countries and topics hold most creators, follower counts are log-normal. */
+/** Rows with the skew of real lists: few countries and topics hold most creators, follower counts are log-normal. As in any large import the
+ *  indexes are made when the rows are there. */
 async function load({ pool }: Database, count = creators): Promise<Row> {
   const began = performance.now()
   const client = await pool.connect()
-  await client.query('set statement_timeout = 0')
+  await client.query(`set statement_timeout = 0; set maintenance_work_mem = '256MB'`)
+  const indexes = await client.query<{ name: string; text: string }>(
+    `select indexname as name, indexdef as text from pg_indexes
+      where tablename = 'discovered_creators' and not exists (select from pg_constraint where conname = indexname)`,
+  )
+  for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
   await client.query(`
     insert into discovered_creators (source, platform, handle, display_name, category, country, language, verified, followers,
       engagement_rate, engagement_basis, trust, trust_low, trust_high, trust_basis, fraud_risk, suspicious_share,
@@ -141,19 +148,19 @@ async function load({ pool }: Database, count = creators): Promise<Row> {
                floor(100 * random() ^ .45)::smallint as trust
           from generate_series(1, ${count}) as n
       ) as drawn`)
-  await client.query(`select gin_clean_pending_list('discovered_creators_words')`)
+  for (const { text } of indexes.rows) await client.query(text)
   await client.query('vacuum analyze discovered_creators')
   const sizes = await client.query<{ rows: string; indexes: string }>(
     `select pg_size_pretty(pg_table_size('discovered_creators')) as rows,
             pg_size_pretty(pg_indexes_size('discovered_creators')) as indexes`,
   )
   client.release()
-  const { rows, indexes } = onlyRow(sizes)
+  const size = onlyRow(sizes)
   const seconds = (performance.now() - began) / 1_000
   return {
     what: `${count.toLocaleString('en')} creators loaded and indexed`,
     figure: `${seconds.toFixed(0)} s`,
-    peer: `rows ${rows}, indexes ${indexes}`,
+    peer: `rows ${size.rows}, indexes ${size.indexes}`,
     kept: null,
   }
 }

@@ -51,7 +51,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
   return [
     ...verificationJobs(verifying),
     analysisJob(verifying),
-    ...discoveryJobs({ db, now, sandbox: config.mode === 'sandbox' }),
+    ...discoveryJobs({ db, now, queue, sandbox: config.mode === 'sandbox' }),
     ...exportJobs(exportPartsOf(rooms)),
     sharingRetentionJob({ db, now }),
     ...creditJobs({ db, payments: cards.payments, now, log }),

@@ -13,6 +13,7 @@ import { openDatabase, requireDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { ensureDemoPlans } from './demo-plans.ts'
 import { indexKind } from './discovery/index-report.ts'
+import { askForSandboxIndex } from './discovery/sandbox-index.ts'
 import { Printer } from './exports/pdf/printer.ts'
 import { openGoogleProvider } from './google-provider.ts'
 import { openQueue, type Queue } from './jobs/queue.ts'
@@ -116,6 +117,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   opens(() => app.close())
   opens(team.keepCounting())
   if (config.mode === 'sandbox') await ensureDemoPlans(rooms)
+  await askForSandboxIndex(db, queue)
   await queue.work(jobs())
   if (config.role !== 'web') scorer.start()
   rooms.ready = true

@@ -43,7 +43,5 @@ export const call: Call = createClient(clientSettings())
 export const callHealth: Call = createClient(clientSettings(3 * second))
 /** The session may have to wait for a server that is starting. */
 export const callSession: Call = createClient(clientSettings(15 * second))
-/** The first search of a sandbox fills its index before it answers. */
-export const callSearch: Call = createClient(clientSettings(45 * second))
 /** Files of up to 20 MB over a slow line. */
 export const callUpload: Call = createClient(clientSettings(180 * second))

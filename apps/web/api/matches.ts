@@ -3,8 +3,9 @@ import { ApiFailure, type DiscoveredCreator, type Match, type MatchAnswer, match
 import { useRef } from 'react'
 import { isOutcomeUnknown, type SubmissionKey, submissionKey } from '../dashboard/verify/submission-key.ts'
 import { randomId } from '../ui/random-id.ts'
-import { call, callSearch } from './client.ts'
+import { call } from './client.ts'
 import { useCreditsMoved } from './credits.ts'
+import { whilePreparing } from './while-preparing.ts'
 
 /** Creators found by comparison: what asking would find, asking, and what was found before. */
 
@@ -27,7 +28,7 @@ export function useOffer(question: MatchQuestion | null) {
     enabled: question !== null,
     select: ({ offer }) => offer,
     placeholderData: (before) => before,
-    retry: false,
+    ...whilePreparing,
   })
 }
 
@@ -80,10 +81,8 @@ export function useCreator(name: Pick<DiscoveredCreator, 'platform' | 'handle'> 
   return useQuery({
     queryKey: ['matches', 'creator', name],
     queryFn: ({ signal }) =>
-      name === null
-        ? Promise.reject(new Error('Nobody was named.'))
-        : callSearch(matches.creator, { query: name }, signal),
+      name === null ? Promise.reject(new Error('Nobody was named.')) : call(matches.creator, { query: name }, signal),
     enabled: name !== null,
-    retry: false,
+    ...whilePreparing,
   })
 }

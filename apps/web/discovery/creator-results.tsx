@@ -1,4 +1,4 @@
-import { countedMax, type DiscoveredCreator } from '@vouch/contract'
+import type { DiscoveredCreator } from '@vouch/contract'
 import type { ReactNode } from 'react'
 import type { useCreators } from '../api/discovery.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,6 +7,7 @@ import { count, plural } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { CreatorTable } from './creator-table.tsx'
 import styles from './discovery.module.css'
+import { Preparing } from './preparing.tsx'
 
 interface CreatorResultsProps {
   list: ReturnType<typeof useCreators>
@@ -37,6 +38,7 @@ export function CreatorResults({ list, leadsTo, alike, order, action }: CreatorR
         {list.error.message}
       </Notice>
     )
+  if (first?.preparing) return <Preparing {...first.preparing} />
   const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
   return (
     <div className={styles.found} aria-busy={list.isPlaceholderData}>
@@ -64,7 +66,7 @@ export function CreatorResults({ list, leadsTo, alike, order, action }: CreatorR
 }
 
 function totalWords({ total, totalIsExact }: { total: number; totalIsExact: boolean }): string {
-  return totalIsExact ? plural(total, 'creator') : `${count(countedMax)} creators or more`
+  return totalIsExact ? plural(total, 'creator') : `${count(total)} creators or more`
 }
 
 /** Scores of the simulated network come one after the other; until then a filter by trust leaves out who waits. */

@@ -91,12 +91,24 @@ export function chipsOf(search: CreatorSearch): Chip[] {
     bound(search, ['minFollowers', 'maxFollowers'], 'followers', compact),
     bound(search, ['minTrust', 'maxTrust'], 'trust', String),
     bound(search, ['minPrice', 'maxPrice'], 'a post', dollars),
-    bound(search, ['minEngagement', null], 'engagement', percent),
     bound(search, [null, 'maxSuspicious'], 'suspicious followers', percent),
   ]
   const text: Chip[] =
     search.text === '' ? [] : [{ id: 'q', words: `“${search.text}”`, without: { ...search, text: '' } }]
-  return [...lists, ...bounds.filter((chip) => chip !== null), ...verifiedChip(search), ...text]
+  const engagement = engagementChip(search)
+  return [...lists, ...[...bounds, engagement].filter((chip) => chip !== null), ...verifiedChip(search), ...text]
+}
+
+/** A rate and what it is taken over are one thing to read, and go together. */
+function engagementChip(search: CreatorSearch): Chip | null {
+  const { minEngagement, engagementBasis } = search.filters
+  if (minEngagement === null && engagementBasis === null) return null
+  const rate = minEngagement === null ? 'engagement' : `at least ${percent(minEngagement)} engagement`
+  return {
+    id: 'engagement',
+    words: engagementBasis === null ? rate : `${rate} measured by ${engagementBasis}`,
+    without: withFilter(search, { minEngagement: null, engagementBasis: null }),
+  }
 }
 
 function verifiedChip(search: CreatorSearch): Chip[] {

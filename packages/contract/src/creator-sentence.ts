@@ -191,8 +191,12 @@ function platformPhrase(tokens: readonly Token[], at: number): Phrase | null {
   return alone ? null : { length: 1, filters: { platform: [platform] } }
 }
 
+/** "verified", "not verified", "unverified": by the platform, as its tick says. */
 function verifiedPhrase(tokens: readonly Token[], at: number): Phrase | null {
-  return tokens[at]?.text === 'verified' ? { length: 1, filters: { verified: true } } : null
+  const text = tokens[at]?.text
+  if (text === 'not' && tokens[at + 1]?.text === 'verified') return { length: 2, filters: { verified: false } }
+  if (text === 'verified' || text === 'unverified') return { length: 1, filters: { verified: text === 'verified' } }
+  return null
 }
 
 function topicPhrase(tokens: readonly Token[], at: number): Phrase | null {

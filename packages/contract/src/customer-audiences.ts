@@ -65,7 +65,15 @@ export const customerAudiences = {
     ),
     status: 202,
     reply: customerAudience,
-    problems: [...known, 'validation', 'bad_file', 'insufficient_credits', 'idempotency_conflict', 'too_large'],
+    problems: [
+      ...known,
+      'validation',
+      'bad_file',
+      'insufficient_credits',
+      'idempotency_conflict',
+      'too_large',
+      'not_ready',
+    ],
     bodyBytesMax: 20 * 1024 * 1024,
   }),
   list: route({

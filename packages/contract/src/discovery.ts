@@ -8,7 +8,7 @@ import { route } from './route.ts'
 
 /** Rows that a visitor sees. */
 export const previewRows = 10
-/** A total is counted up to here; beyond, it is a lower bound. */
+/** A total is never counted further than to here; where it is not exact, it is a lower bound. */
 export const countedMax = 10_000
 
 const badLimit = 'A page has 1 to 100 rows.'
@@ -74,7 +74,9 @@ export const discovery = {
       total: z.int(),
       totalIsExact: z.boolean(),
       nextCursor: z.string().nullable(),
-      /** Simulated creators that have a screening score, of how many; null where there are none. */
+      /** Simulated creators that can be found already, of how many; null when all can. Until then nobody is listed. */
+      preparing: z.object({ done: z.int(), of: z.int() }).nullable(),
+      /** How far the simulated creators have been screened; null where there are none. */
       screening: z.object({ scored: z.int(), of: z.int() }).nullable(),
     }),
     problems: ['validation', 'invalid_token', 'rate_limited'],

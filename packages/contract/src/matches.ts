@@ -133,14 +133,14 @@ export const matches = {
     path: '/api/discovery/lookalikes',
     summary: 'Creators like another, with the reasons. 10 credits for each creator found; a preview is free.',
     body: z.object({ of: creatorName, ...asked }, badQuestion),
-    problems: [...paidMatchProblems, 'not_found'],
+    problems: [...paidMatchProblems, 'not_found', 'not_ready'],
   }),
   personality: route({
     ...paidMatch,
     path: '/api/discovery/personality',
     summary: 'Creators who write in a manner, with the reasons. 10 credits for each creator found; a preview is free.',
     body: z.object({ manner: wantedManner, ...asked }, badQuestion),
-    problems: paidMatchProblems,
+    problems: [...paidMatchProblems, 'not_ready'],
   }),
   list: route({
     method: 'GET',
@@ -176,6 +176,6 @@ export const matches = {
     query: creatorName,
     status: 200,
     reply: discoveredCreator,
-    problems: ['validation', 'missing_token', 'invalid_token', 'not_found'],
+    problems: ['validation', 'missing_token', 'invalid_token', 'not_found', 'not_ready'],
   }),
 }

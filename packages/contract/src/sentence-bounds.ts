@@ -1,3 +1,4 @@
+import { type EngagementBasis, engagementBases } from '@vouch/engine'
 import type { CreatorFilters } from './creator-filters.ts'
 import type { Phrase, Token } from './sentence-tokens.ts'
 
@@ -34,6 +35,13 @@ const trailing = new Set(['score', 'rate', 'followers', 'per', 'post', 'a'])
 const lower = ['above', 'over', 'at least', 'more than', 'min', 'minimum', 'from', '>', '>=', 'better than', 'least']
 const upper = ['below', 'under', 'at most', 'less than', 'fewer than', 'max', 'maximum', 'up to', '<', '<=', 'most']
 
+interface NamedQuantity {
+  quantity: Quantity
+  length: number
+  /** Of an engagement rate. */
+  basis?: EngagementBasis
+}
+
 type Side = 'min' | 'max'
 
 interface Bound {
@@ -57,25 +65,40 @@ export function boundsPhrase(tokens: readonly Token[], at: number): Phrase | nul
   const joint = before === null ? 0 : before.length + skipped(tokens, at + before.length, ['of', 'is', ':', 'between'])
   const between = before === null ? skipped(tokens, at, ['between', 'with']) : 0
   const numbers = numbersAt(tokens, at + joint + between)
-  if (numbers === null) return null
+  if (numbers === null)
+    return before?.basis ? { length: before.length, filters: { engagementBasis: before.basis } } : null
   const end = at + joint + between + numbers.length
   const after = before === null ? quantityAt(tokens, end) : null
   const quantity = (before ?? after)?.quantity ?? byUnit(numbers)
   if (quantity === null) return null
   const filters = filtersOf(quantity, numbers)
-  return filters && { length: end + (after?.length ?? 0) - at, filters }
+  if (filters === null) return null
+  const late = quantity === 'engagement' ? basisAt(tokens, end + (after?.length ?? 0)) : null
+  const basis = late?.basis ?? before?.basis ?? after?.basis
+  const length = end + (after?.length ?? 0) + (late?.length ?? 0) - at
+  return { length, filters: basis === undefined ? filters : { ...filters, engagementBasis: basis } }
 }
 
 function skipped(tokens: readonly Token[], at: number, words: readonly string[]): number {
   return words.includes(tokens[at]?.text ?? '') ? 1 : 0
 }
 
-function quantityAt(tokens: readonly Token[], at: number): { quantity: Quantity; length: number } | null {
+function quantityAt(tokens: readonly Token[], at: number): NamedQuantity | null {
   const quantity = quantityByWord[tokens[at]?.text ?? '']
   if (quantity === undefined) return null
   let length = 1
-  while (trailing.has(tokens[at + length]?.text ?? '')) length++
-  return { quantity, length }
+  while (trailing.has(tokens[at + length]?.text ?? '') && basisAt(tokens, at + length) === null) length++
+  const over = quantity === 'engagement' ? basisAt(tokens, at + length) : null
+  return over === null ? { quantity, length } : { quantity, length: length + over.length, basis: over.basis }
+}
+
+/** What an engagement rate is taken over: "by views", "of followers", "measured by subscribers". */
+function basisAt(tokens: readonly Token[], at: number): { basis: EngagementBasis; length: number } | null {
+  const measured = skipped(tokens, at, ['measured'])
+  const joint = skipped(tokens, at + measured, ['by', 'of', 'per', 'over'])
+  const word = tokens[at + measured + joint]?.text
+  const basis = engagementBases.find((each) => each === word || each === `${word}s`)
+  return basis === undefined || joint === 0 ? null : { basis, length: measured + joint + 1 }
 }
 
 /** "50k to 200k", "50k-200k", "above 80", "80 or more", "80+", "under $500". */

@@ -632,6 +632,16 @@ export interface SimulatedGoogleCodes {
   expires_at: Timestamp;
 }
 
+export interface SimulatedNetwork {
+  indexed: Generated<number>;
+  only_row: Generated<boolean>;
+  screened: Generated<number>;
+  screened_followers: Generated<Int8>;
+  screened_id: Generated<Int8>;
+  screening_begun: Generated<boolean>;
+  wanted: Generated<boolean>;
+}
+
 export interface SimulatedPaymentCalls {
   at: Timestamp;
   body: Json | null;
@@ -867,6 +877,7 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sign_in_methods: SignInMethods;
   simulated_google_codes: SimulatedGoogleCodes;
+  simulated_network: SimulatedNetwork;
   simulated_payment_calls: SimulatedPaymentCalls;
   simulated_payment_objects: SimulatedPaymentObjects;
   snapshots: Snapshots;

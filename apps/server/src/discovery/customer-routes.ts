@@ -7,6 +7,8 @@ import { settleFailure } from './compare-customers.ts'
 import { audienceColumns, audienceOf, openCustomerList } from './customer-lists.ts'
 import type { DiscoveryParts } from './discovery-parts.ts'
 import { answerMatch, type PlacedCreator, type Ranking } from './paid-match.ts'
+import { loadSandboxIndex } from './sandbox-index.ts'
+import { requireSandboxIndex, screeningLine } from './want-sandbox-index.ts'
 
 type Row = Parameters<typeof audienceOf>[0]
 
@@ -18,11 +20,11 @@ interface ComparedList {
 }
 
 /** Adds the routes of customer lists: upload one, follow it, take what it found, delete it. */
-export function customerRoutes(app: FastifyInstance, parts: DiscoveryParts, ready: () => Promise<void>): void {
+export function customerRoutes(app: FastifyInstance, parts: DiscoveryParts): void {
   const { db, queue, now, sandbox } = parts
 
   serve(app, customerAudiences.create, async ({ member, headers, body }) => {
-    if (sandbox) await ready()
+    if (sandbox) await requireSandboxIndex(parts)
     const { name, kept, columns, text, platforms, minTrust } = body
     const bounds = { ...(platforms && { platforms }), ...(minTrust != null && { minTrust }) }
     const chosen = Object.fromEntries(Object.entries(columns).filter(([, header]) => header !== undefined))
@@ -69,7 +71,7 @@ export function customerRoutes(app: FastifyInstance, parts: DiscoveryParts, read
       if (audience.state === 'used')
         throw new Problem('not_ready', 'What was counted of this list was deleted after its use. Upload it again.')
       if (ranking === null) throw new Problem('not_ready', 'This list is still being compared.')
-      return { fitting, best: ranking, compared: [] }
+      return { fitting, best: ranking, compared: sandbox ? screeningLine(await loadSandboxIndex(db.pool)) : [] }
     }
     const ask = {
       ...({

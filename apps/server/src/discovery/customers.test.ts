@@ -1,6 +1,7 @@
 import { customerAudience, match } from '@vouch/contract'
 import { expect } from 'vitest'
-import { type Rooms, signUp, test, type Visitor } from '../../test/rooms.ts'
+import { indexedCreators, test } from '../../test/indexed-rooms.ts'
+import { type Rooms, signUp, type Visitor } from '../../test/rooms.ts'
 import { compareCustomers, settleFailure } from './compare-customers.ts'
 
 const path = '/api/discovery/audiences'
@@ -30,8 +31,7 @@ async function compared({ db, clock }: Rooms, id: string): Promise<void> {
   await compareCustomers({ db, now: () => clock.now, sandbox: true }, id, new AbortController().signal)
 }
 
-test('only the chosen columns are stored, and nothing of a line when it is counted', async ({ open }) => {
-  const rooms = await open()
+test('only the chosen columns are stored, and nothing of a line when it is counted', async ({ rooms }) => {
   const visitor = await signUp(rooms)
   const { status, body } = await upload(visitor, {})
   expect(status).toBe(202)
@@ -43,8 +43,8 @@ test('only the chosen columns are stored, and nothing of a line when it is count
     state: 'ready',
     linesRead: 40,
     linesRefused: 0,
-    compared: 20_000,
-    comparedOf: 20_000,
+    compared: indexedCreators,
+    comparedOf: indexedCreators,
   })
   expect(after.body.sums).toMatchObject({ countries: { GB: 30, IE: 10 }, interests: { food: 40, travel: 40 } })
   const kept = await rooms.db.pool.query('select * from customer_audiences where id = $1', [body.id])
@@ -54,14 +54,12 @@ test('only the chosen columns are stored, and nothing of a line when it is count
 })
 
 test('the creators that fit are counted free, named for 10 credits each, and what was counted goes after its use', async ({
-  open,
+  rooms,
 }) => {
-  const rooms = await open()
   const visitor = await signUp(rooms)
-  await visitor.ask('GET', '/api/discovery/creators')
   await rooms.db.pool.query(
     `update discovered_creators set audience = '{"countries": {"GB": 0.7, "IE": 0.2}, "ages": {"25-34": 0.8}, "genders": {"female": 0.7, "male": 0.3}}'
-      where country = 'GB' and category = 'food' and id % 4 = 0`,
+      where country = 'GB' and category = 'food' and id % 2 = 0`,
   )
   const { body } = await upload(visitor, {})
   const url = `${path}/${body.id}/matches`
@@ -84,8 +82,7 @@ test('the creators that fit are counted free, named for 10 credits each, and wha
   expect(again.body.error).toBe('What was counted of this list was deleted after its use. Upload it again.')
 })
 
-test('a kept list can be asked again; deleting it leaves nothing of it', async ({ open }) => {
-  const rooms = await open()
+test('a kept list can be asked again; deleting it leaves nothing of it', async ({ rooms }) => {
   const visitor = await signUp(rooms)
   const { body } = await upload(visitor, { kept: true })
   await compared(rooms, body.id)
@@ -98,8 +95,7 @@ test('a kept list can be asked again; deleting it leaves nothing of it', async (
   expect((await visitor.ask('GET', '/api/discovery/matches')).body.matches).toHaveLength(1)
 })
 
-test('lines that cannot be read are named by their place in the file', async ({ open }) => {
-  const rooms = await open()
+test('lines that cannot be read are named by their place in the file', async ({ rooms }) => {
   const visitor = await signUp(rooms)
   const text = 'Country;Born\nAtlantis;1990\nGB;1990\nGB;tomorrow\n;\nDE;34'
   const { body } = await upload(visitor, { columns: { country: 'Country', age: 'Born' }, text })
@@ -112,8 +108,7 @@ test('lines that cannot be read are named by their place in the file', async ({ 
   ])
 })
 
-test('a list that nobody can read, or that breaks off, costs nothing', async ({ open }) => {
-  const rooms = await open()
+test('a list that nobody can read, or that breaks off, costs nothing', async ({ rooms }) => {
   const visitor = await signUp(rooms)
   const { body } = await upload(visitor, { columns: { country: 'Country' }, text: 'Country\nAtlantis\nMordor' })
   expect(await visitor.credits()).toBe(148)
@@ -126,8 +121,7 @@ test('a list that nobody can read, or that breaks off, costs nothing', async ({ 
   expect(await visitor.credits()).toBe(150)
 })
 
-test('a missing column, too many customers and no credits are refused before anything is stored', async ({ open }) => {
-  const rooms = await open()
+test('a missing column, too many customers and no credits are refused before anything is stored', async ({ rooms }) => {
   const [visitor, poor] = [await signUp(rooms), await signUp(rooms, 1)]
   const missing = await upload(visitor, { columns: { country: 'Land' } })
   expect(missing.body).toMatchObject({ code: 'bad_file', error: 'The list has no column called “Land”.' })
@@ -146,8 +140,7 @@ test('a missing column, too many customers and no credits are refused before any
   ).toBe(0)
 })
 
-test('one key is one list, and nobody else’s list can be seen', async ({ open }) => {
-  const rooms = await open()
+test('one key is one list, and nobody else’s list can be seen', async ({ rooms }) => {
   const [owner, stranger] = [await signUp(rooms), await signUp(rooms)]
   const answers = [await upload(owner, {}, 'k'), await upload(owner, {}, 'k')]
   expect(answers[0]?.body.id).toBe(answers[1]?.body.id)

@@ -1,12 +1,15 @@
 import type { Job } from '../jobs/job.ts'
+import type { Queue } from '../jobs/queue.ts'
 import { audienceJob, audienceKind, type CompareParts } from './compare-customers.ts'
 import { forgetJob, forgetKind, indexJob, indexKind } from './index-report.ts'
-import { screeningJob, screeningKind } from './sandbox-index.ts'
+import { sandboxIndexJob, sandboxIndexKind } from './sandbox-index.ts'
+import { askForScreening, screeningJob, screeningKind } from './screen-sandbox.ts'
 
 /** Every kind of job of discovery. */
-export const discoveryKinds = [indexKind, forgetKind, screeningKind, audienceKind]
+export const discoveryKinds = [indexKind, forgetKind, sandboxIndexKind, screeningKind, audienceKind]
 
 /** @returns the jobs of discovery. */
-export function discoveryJobs(parts: CompareParts): Job[] {
-  return [indexJob(parts), forgetJob(parts), screeningJob(parts), audienceJob(parts)]
+export function discoveryJobs(parts: CompareParts & { queue: Queue }): Job[] {
+  const filling = sandboxIndexJob(parts, () => askForScreening(parts.db, parts.queue))
+  return [indexJob(parts), forgetJob(parts), filling, screeningJob(parts), audienceJob(parts)]
 }

@@ -11,14 +11,14 @@ import { loadMatch, loadMatches } from './load-match.ts'
 import { findLookalikes } from './lookalikes.ts'
 import { findByManner } from './manner-matches.ts'
 import { answerMatch, type Ranking } from './paid-match.ts'
+import { requireSandboxIndex, screeningLine } from './want-sandbox-index.ts'
 
-/** Adds the routes of comparing: lookalikes, manner, and what was found before.
- *  @param ready resolves when simulated creators can be found, where they can. */
-export function matchRoutes(app: FastifyInstance, parts: DiscoveryParts, ready: () => Promise<void>): void {
+/** Adds the routes of comparing: lookalikes, manner, and what was found before. */
+export function matchRoutes(app: FastifyInstance, parts: DiscoveryParts): void {
   const { db, now, sandbox } = parts
   const lookerOf = ({ workspaceId }: Member) => ({ workspaceId, simulated: sandbox })
   const creatorOf = async (name: { platform: Platform; handle: string }, member: Member): Promise<ComparedCreator> => {
-    if (sandbox) await ready()
+    if (sandbox) await requireSandboxIndex(parts)
     const found = await loadComparedCreator(db.pool, name, lookerOf(member))
     if (found === null) throw new Problem('not_found', 'This creator is not in the index. Verify the creator first.')
     return found
@@ -54,14 +54,18 @@ export function matchRoutes(app: FastifyInstance, parts: DiscoveryParts, ready: 
 
   serve(app, matches.personality, async ({ member, headers, body }) => {
     const { manner, asked, preview, ...bounds } = body
-    if (sandbox) await ready()
+    const index = sandbox ? await requireSandboxIndex(parts) : null
+    const rank = async (): Promise<Ranking> => {
+      const ranking = await findByManner(db.pool, manner, bounds, lookerOf(member))
+      return { ...ranking, compared: [...ranking.compared, ...(index === null ? [] : screeningLine(index))] }
+    }
     return answerMatch(
       db,
       {
         ...{ kind: 'personality', title: 'Your brand’s manner', request: { manner, ...bounds }, asked, preview },
         ...{ at: now(), key: headers['idempotency-key'] ?? null, workspaceId: member.workspaceId },
       },
-      () => findByManner(db.pool, manner, bounds, lookerOf(member)),
+      rank,
     )
   })
 

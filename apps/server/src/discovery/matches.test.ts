@@ -1,6 +1,7 @@
 import { match, matchOffer } from '@vouch/contract'
 import { expect } from 'vitest'
-import { type Rooms, signUp, test, type Visitor } from '../../test/rooms.ts'
+import { test } from '../../test/indexed-rooms.ts'
+import { type Rooms, signUp, type Visitor } from '../../test/rooms.ts'
 
 const ava = { platform: 'instagram', handle: 'ava_fields_sandbox' }
 const path = '/api/discovery/lookalikes'
@@ -10,16 +11,14 @@ function find(visitor: Visitor, body: object, key?: string) {
 }
 
 /** Gives everybody of the simulated network a manner and a score, as a finished screening would. */
-async function screenAll({ db }: Rooms, visitor: Visitor): Promise<void> {
-  await visitor.ask('GET', '/api/discovery/creators')
+async function screenAll({ db }: Rooms): Promise<void> {
   await db.pool.query(
     `update discovered_creators set trust = 50 + id % 50, trust_low = 40, trust_high = 100, trust_basis = 'screening',
             manner = array[(id % 10) / 10.0, (id % 7) / 7.0, (id % 5) / 5.0, (id % 3) / 3.0, .5]::real[]`,
   )
 }
 
-test('a preview says how many there are and what they cost, names nobody and charges nothing', async ({ open }) => {
-  const rooms = await open()
+test('a preview says how many there are and what they cost, names nobody and charges nothing', async ({ rooms }) => {
   const visitor = await signUp(rooms)
   const { status, body } = await find(visitor, { preview: true, asked: 5 })
   expect(status).toBe(200)
@@ -30,8 +29,7 @@ test('a preview says how many there are and what they cost, names nobody and cha
   expect(await visitor.credits()).toBe(150)
 })
 
-test('a match costs 10 credits for each creator found, and reading it again costs nothing', async ({ open }) => {
-  const rooms = await open()
+test('a match costs 10 credits for each creator found, and reading it again costs nothing', async ({ rooms }) => {
   const visitor = await signUp(rooms)
   const { body } = await find(visitor, { asked: 5 })
   expect(match.parse(body.match)).toEqual(body.match)
@@ -54,10 +52,9 @@ test('a match costs 10 credits for each creator found, and reading it again cost
   expect(await visitor.credits()).toBe(100)
 })
 
-test('what was held beyond the creators that were found is given back', async ({ open }) => {
-  const rooms = await open()
+test('what was held beyond the creators that were found is given back', async ({ rooms }) => {
   const visitor = await signUp(rooms)
-  await screenAll(rooms, visitor)
+  await screenAll(rooms)
   const loose = await find(visitor, { asked: 10, minTrust: 99.5 })
   expect(loose.body.match).toMatchObject({ found: 0, creditsUsed: 0, creators: [] })
   expect(await visitor.credits()).toBe(150)
@@ -69,9 +66,8 @@ test('what was held beyond the creators that were found is given back', async ({
 })
 
 test('one key is one match, however often and at once it is sent; another request with it is refused', async ({
-  open,
+  rooms,
 }) => {
-  const rooms = await open()
   const visitor = await signUp(rooms)
   const answers = await Promise.all([1, 2, 3].map(() => find(visitor, { asked: 3 }, 'one')))
   expect(new Set(answers.map(({ body }) => body.match.id)).size).toBe(1)
@@ -81,8 +77,7 @@ test('one key is one match, however often and at once it is sent; another reques
   expect(await visitor.credits()).toBe(120)
 })
 
-test('without enough credits nothing is found, kept or charged', async ({ open }) => {
-  const rooms = await open()
+test('without enough credits nothing is found, kept or charged', async ({ rooms }) => {
   const visitor = await signUp(rooms, 20)
   const { status, body } = await find(visitor, { asked: 3 })
   expect(status).toBe(402)
@@ -95,8 +90,7 @@ test('without enough credits nothing is found, kept or charged', async ({ open }
   expect((await visitor.ask('GET', '/api/discovery/matches')).body.matches).toEqual([])
 })
 
-test('a match belongs to its workspace; a creator who leaves the index leaves it', async ({ open }) => {
-  const rooms = await open()
+test('a match belongs to its workspace; a creator who leaves the index leaves it', async ({ rooms }) => {
   const [owner, stranger] = [await signUp(rooms), await signUp(rooms)]
   const { body } = await find(owner, { asked: 2 })
   const url = `/api/discovery/matches/${body.match.id}`
@@ -108,10 +102,9 @@ test('a match belongs to its workspace; a creator who leaves the index leaves it
   expect(after.body.creators).toHaveLength(1)
 })
 
-test('lookalikes of other platforms, and only those with a score', async ({ open }) => {
-  const rooms = await open()
+test('lookalikes of other platforms, and only those with a score', async ({ rooms }) => {
   const visitor = await signUp(rooms)
-  await screenAll(rooms, visitor)
+  await screenAll(rooms)
   const { body } = await find(visitor, { asked: 5, platforms: ['tiktok', 'youtube'], minTrust: 80 })
   for (const { creator } of body.match.creators) {
     expect(['tiktok', 'youtube']).toContain(creator.platform)
@@ -119,24 +112,24 @@ test('lookalikes of other platforms, and only those with a score', async ({ open
   }
 })
 
-test('a creator who is not in the index is said to be missing, with the way on', async ({ open }) => {
-  const visitor = await signUp(await open())
+test('a creator who is not in the index is said to be missing, with the way on', async ({ rooms }) => {
+  const visitor = await signUp(rooms)
   const { status, body } = await find(visitor, { of: { platform: 'instagram', handle: 'nobody_at_all' } })
   expect(status).toBe(404)
   expect(body.error).toBe('This creator is not in the index. Verify the creator first.')
   expect((await find(visitor, { of: { platform: 'myspace', handle: 'x' } })).status).toBe(400)
 })
 
-test('a manner finds who writes so, with a reason for each question that was answered', async ({ open }) => {
-  const rooms = await open()
+test('a manner finds who writes so, with a reason for each question that was answered', async ({ rooms }) => {
   const visitor = await signUp(rooms)
-  await screenAll(rooms, visitor)
+  await screenAll(rooms)
   const manner = { formality: 0.9, warmth: null, humour: 0.8, energy: null, depth: null }
   const ask = (body: object) => visitor.ask('POST', '/api/discovery/personality', { manner, ...body })
   const preview = await ask({ preview: true })
   expect(preview.body.offer.compared).toEqual([
     { label: 'Formality', words: 'formal' },
     { label: 'Humour', words: 'playful' },
+    { label: 'Read', words: '0 of 20,000 creators so far; ask again later for more' },
   ])
   const { body } = await ask({ asked: 2 })
   expect(body.match.creators[0]).toMatchObject({ fit: 100, reasons: [{ label: 'Formality' }, { label: 'Humour' }] })

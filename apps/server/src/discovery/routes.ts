@@ -1,32 +1,30 @@
 import { type CreatorFilters, discovery, filtersOf, previewRows, readCreatorSentence } from '@vouch/contract'
+import { sandboxNetworkSize } from '@vouch/simulator'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
 import { customerRoutes } from './customer-routes.ts'
 import type { DiscoveryParts } from './discovery-parts.ts'
 import { matchRoutes } from './match-routes.ts'
-import { ensureSandboxIndex, loadScreening } from './sandbox-index.ts'
+import { preparing } from './sandbox-index.ts'
 import { savedSearchRoutes } from './saved-searches.ts'
-import { searchCreators } from './search-creators.ts'
+import { type CreatorPage, searchCreators } from './search-creators.ts'
+import { wantSandboxIndex } from './want-sandbox-index.ts'
+
+const nobodyYet: CreatorPage = { creators: [], total: 0, totalIsExact: true, nextCursor: null }
 
 /** Adds the routes of discovery. */
 export function discoveryRoutes(app: FastifyInstance, parts: DiscoveryParts): void {
-  const { db, queue, sandbox } = parts
-  let indexed: Promise<void> | null = null
-  const ready = () => {
-    indexed ??= ensureSandboxIndex(parts, queue).catch((error: unknown) => {
-      indexed = null
-      throw error
-    })
-    return indexed
-  }
-
-  matchRoutes(app, parts, ready)
-  customerRoutes(app, parts, ready)
+  const { db, sandbox } = parts
+  matchRoutes(app, parts)
+  customerRoutes(app, parts)
   savedSearchRoutes(app, parts)
   serve(app, discovery.creators, async ({ member, query }) => {
     const { q = '', sort, limit, cursor, ...fields } = query
     // A visitor always sees the simulated ones; in production nobody else does.
-    if (member === null || sandbox) await ready()
+    const index = member === null || sandbox ? await wantSandboxIndex(parts) : null
+    const screening = index && { scored: index.screened, of: sandboxNetworkSize }
+    const left = index && preparing(index)
+    if (left !== null) return { ...nobodyYet, preparing: left, screening }
     const sentence = readCreatorSentence(q)
     const page = await searchCreators(db.pool, {
       filters: narrowed(sentence.filters, filtersOf(fields)),
@@ -36,11 +34,7 @@ export function discoveryRoutes(app: FastifyInstance, parts: DiscoveryParts): vo
       cursor: member === null ? null : (cursor ?? null),
       looker: { workspaceId: member?.workspaceId ?? null, simulated: sandbox },
     })
-    return {
-      ...page,
-      nextCursor: member === null ? null : page.nextCursor,
-      screening: member === null || sandbox ? await loadScreening(db.pool) : null,
-    }
+    return { ...page, nextCursor: member === null ? null : page.nextCursor, preparing: null, screening }
   })
 }
 

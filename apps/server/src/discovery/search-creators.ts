@@ -1,10 +1,15 @@
-import { type CreatorFilters, type CreatorSort, countedMax, type DiscoveredCreator, Problem } from '@vouch/contract'
+import { type CreatorFilters, type CreatorSort, countedMax, type DiscoveredCreator } from '@vouch/contract'
 import type pg from 'pg'
 import { onlyRow } from '../db/database.ts'
-import { type Conditions, creatorConditions, type Looker } from './creator-conditions.ts'
+import { creatorConditions, type Looker } from './creator-conditions.ts'
+import { addOrderBounds, afterPlace, cursorOf, type ListPlace, listOrders } from './list-order.ts'
 import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
 
-/** One page of a search, in one of the orders of the list, with the count of all that match. */
+/** One page of a search, in one of the orders of the list, with the count of all that match.
+ *
+ *  What a newcomer would get wrong: no single statement is quick for every search. A narrow one gathers all that match, counts and sorts them; a
+ *  wide one walks the list in its order until a page is full. PostgreSQL expects matches to be spread evenly, and would walk past half of all
+ *  creators to find the cheapest of those with many followers. So the choice is made here. */
 
 export interface CreatorSearch {
   filters: CreatorFilters
@@ -18,52 +23,103 @@ export interface CreatorSearch {
 
 export interface CreatorPage {
   creators: DiscoveredCreator[]
-  /** Exact to 10,000; beyond it is a lower bound. */
+  /** How many match; at least so many where it is not exact. */
   total: number
   totalIsExact: boolean
   nextCursor: string | null
 }
 
-/** What each order compares, exactly as the indexes have it; unknown values come last. */
-const orders: Readonly<Record<CreatorSort, { by: string; type: string; direction: 'asc' | 'desc' }>> = {
-  followers: { by: 'coalesce(followers, -1)', type: 'bigint', direction: 'desc' },
-  trust: { by: 'coalesce(trust, -1)', type: 'integer', direction: 'desc' },
-  engagement: { by: 'coalesce(engagement_rate, -1)', type: 'double precision', direction: 'desc' },
-  price: { by: 'coalesce(estimated_price, 1e9)', type: 'double precision', direction: 'asc' },
-  recent: { by: 'read_at', type: 'timestamptz', direction: 'desc' },
-}
+/** Most matches of a text that are gathered: each is a row of the table, and with more of them a walk meets a page full soon. */
+const namedMax = 2_000
 
-type PlacedRow = ShownRow & {
-  /** The value that the order compares, as text. */
-  place: string
+type PlacedRow = ShownRow & ListPlace
+
+interface Gathered {
+  rows: PlacedRow[]
+  total: number
 }
 
 /** Loads a page. @throws Problem `validation` for a cursor that is none of this order. */
 export async function searchCreators(pool: pg.Pool, search: CreatorSearch): Promise<CreatorPage> {
-  const [rows, total] = await Promise.all([loadRows(pool, search), countMatches(pool, search)])
-  const page = rows.slice(0, search.limit)
+  const most = search.text === '' ? countedMax : namedMax
+  const gathered = isNarrow(search) ? await gather(pool, search, most) : null
+  if (gathered !== null && gathered.total <= most) return pageOf(search, gathered.rows, gathered.total, true)
+  const counted = gathered === null ? countMatches(pool, search) : gathered.total
+  const [rows, total] = await Promise.all([walk(pool, search), counted])
+  return pageOf(search, rows, Math.min(total, most), total <= most)
+}
+
+function pageOf(
+  { limit, sort }: CreatorSearch,
+  rows: readonly PlacedRow[],
+  total: number,
+  totalIsExact: boolean,
+): CreatorPage {
+  const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const more = rows.length > search.limit && last !== undefined
   return {
     creators: page.map(({ place: _, ...row }) => shownCreator(row)),
-    total: Math.min(total, countedMax),
-    totalIsExact: total <= countedMax,
-    nextCursor: more ? cursorOf(search.sort, last) : null,
+    total,
+    totalIsExact,
+    nextCursor: rows.length > limit && last !== undefined ? cursorOf(sort, last) : null,
   }
 }
 
-async function loadRows(
+/** Words, or two lists of values, leave few enough to gather; so does one list, where a range bounds what the order is by. */
+function isNarrow({ filters, text, sort }: Pick<CreatorSearch, 'filters' | 'text' | 'sort'>): boolean {
+  const lists = [filters.category, filters.country, filters.platform, filters.risk].filter(({ length }) => length > 0)
+  return text !== '' || lists.length >= 2 || (lists.length === 1 && isSkewed(filters, sort))
+}
+
+/** Whether those who match lie far from the beginning of the order: the price of a post grows with the followers. */
+function isSkewed(filters: CreatorFilters, sort: CreatorSort): boolean {
+  const sized = [filters.minFollowers, filters.maxFollowers, filters.minPrice, filters.maxPrice]
+  return (sort === 'price' || sort === 'followers') && sized.some((bound) => bound !== null)
+}
+
+/** Finds all that match, one more than `most` of them, counts them, and sorts them where that is all. What a filter or an order asks for stands
+ *  in a narrow index; the wide rows are read for the page alone. */
+async function gather(
+  pool: pg.Pool,
+  { filters, text, sort, limit, cursor, looker }: CreatorSearch,
+  most: number,
+): Promise<Gathered> {
+  const conditions = creatorConditions(filters, text, looker)
+  const { by, direction } = listOrders[sort]
+  const matching = conditions.sql
+  const after = cursor === null ? 'true' : afterPlace(conditions, sort, cursor, 'ordered')
+  const [bound, pageRows] = [conditions.bind(most), conditions.bind(limit + 1)]
+  // A common table expression is planned to be read to its end, and is read only as far as it is asked for.
+  const found = await pool.query<PlacedRow & { total: number; ordered: unknown }>(
+    `with matches as materialized (select id, ${by} as ordered from discovered_creators where ${matching}),
+          taken as materialized (select id, ordered from matches limit ${bound} + 1),
+          counted as materialized (select count(*)::int as total from taken),
+          page as materialized (select id, ordered from taken where (select total from counted) <= ${bound} and ${after}
+                                 order by ordered ${direction}, id ${direction} limit ${pageRows})
+     select total, listed.* from counted left join lateral (
+       select ${shownColumns}, ordered::text as place, ordered from page join discovered_creators using (id)) as listed on true
+      order by ordered ${direction}, id ${direction}`,
+    conditions.values,
+  )
+  const rows = found.rows.flatMap(({ total: _, ordered: __, ...row }) => (row.place === null ? [] : [row]))
+  return { total: found.rows[0]?.total ?? 0, rows }
+}
+
+/** Reads the list in its order until a page is full. Where that would take long, everything that matches is sorted instead. */
+async function walk(
   pool: pg.Pool,
   { filters, text, sort, limit, cursor, looker }: CreatorSearch,
 ): Promise<PlacedRow[]> {
-  const conditions = creatorConditions(filters, text, looker)
-  const { by, direction } = orders[sort]
-  if (cursor !== null) addPlace(conditions, sort, cursor)
-  // First the page's ids, which a narrow index can tell, then those few rows: a wide row for each match would be most of the work.
+  const sorted = text === '' ? isNarrow({ filters, text, sort }) : isSkewed(filters, sort)
+  const conditions = creatorConditions(filters, text, looker, sorted ? 'sought' : 'read')
+  addOrderBounds(conditions, sort, filters)
+  const { by, direction } = listOrders[sort]
+  const after = cursor === null ? 'true' : afterPlace(conditions, sort, cursor, by)
   const found = await pool.query<PlacedRow>(
     `select ${shownColumns}, ordered::text as place
        from (select id, ordered
-               from (select id, ${by} as ordered from discovered_creators where ${conditions.sql} ${fence(filters, sort)}) as matches
+               from (select id, ${by} as ordered from discovered_creators
+                      where ${conditions.sql} and ${after} ${sorted ? 'offset 0' : ''}) as matches
               order by ordered ${direction}, id ${direction} limit ${conditions.bind(limit + 1)}) as page
        join discovered_creators using (id) order by ordered ${direction}, id ${direction}`,
     conditions.values,
@@ -71,23 +127,7 @@ async function loadRows(
   return found.rows
 }
 
-/** Keeps the planner from walking the order of the list until enough matches have come by. It expects matches to be spread evenly, and walks
- *  past half of all creators where they are not: those of many followers are not among the cheapest. Two lists of values leave few enough
- *  to sort; so does one, where a range bounds what the order is by. */
-function fence(filters: CreatorFilters, sort: CreatorSort): string {
-  const lists = [filters.category, filters.country, filters.platform, filters.risk].filter(({ length }) => length > 0)
-  const bySize = sort === 'price' || sort === 'followers'
-  const sized = [filters.minFollowers, filters.maxFollowers, filters.minPrice, filters.maxPrice]
-  const skewed = bySize && sized.some((bound) => bound !== null)
-  return lists.length >= 2 || (lists.length === 1 && skewed) ? 'offset 0' : ''
-}
-
-function addPlace(conditions: Conditions, sort: CreatorSort, cursor: string): void {
-  const { by, type, direction } = orders[sort]
-  const { place, id } = parseCursor(sort, cursor)
-  conditions.add(`(${by}, id) ${direction === 'desc' ? '<' : '>'} (?::${type}, ${conditions.bind(id)}::bigint)`, place)
-}
-
+/** Counts a wide search, as far as anybody asks. */
 async function countMatches(pool: pg.Pool, { filters, text, looker }: CreatorSearch): Promise<number> {
   const conditions = creatorConditions(filters, text, looker)
   const counted = await pool.query<{ total: number }>(
@@ -96,27 +136,4 @@ async function countMatches(pool: pg.Pool, { filters, text, looker }: CreatorSea
     conditions.values,
   )
   return onlyRow(counted).total
-}
-
-function cursorOf(sort: CreatorSort, { place, id }: PlacedRow): string {
-  return Buffer.from(JSON.stringify([sort, place, String(id)])).toString('base64url')
-}
-
-function parseCursor(sort: CreatorSort, cursor: string): { place: string; id: string } {
-  const message = 'The cursor is not one that Vouch gave for this order.'
-  const problem = new Problem('validation', message, { fields: { cursor: message } })
-  const parts = parsedJson(Buffer.from(cursor, 'base64url').toString('utf8'))
-  if (!Array.isArray(parts) || parts[0] !== sort) throw problem
-  const [, place, id] = parts
-  const shape = sort === 'recent' ? /^\d{4}-\d\d-\d\d[\d :.+-]{0,30}$/ : /^-?\d[\d.e+-]{0,30}$/
-  if (typeof place !== 'string' || !shape.test(place) || typeof id !== 'string' || !/^\d{1,18}$/.test(id)) throw problem
-  return { place, id }
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,11 +1,13 @@
 import { type DiscoveredCreator, matches } from '@vouch/contract'
 import { useSearchParams } from 'react-router'
-import { callSearch } from '../../api/client.ts'
+import { call } from '../../api/client.ts'
 import { useCreators } from '../../api/discovery.ts'
 import { type MatchQuestion, useCreator } from '../../api/matches.ts'
 import { refusalOf } from '../../api/refusal.ts'
+import { isPreparing } from '../../api/while-preparing.ts'
 import { CreatorTable } from '../../discovery/creator-table.tsx'
 import discovery from '../../discovery/discovery.module.css'
+import { Preparing } from '../../discovery/preparing.tsx'
 import { addressOf, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -48,6 +50,9 @@ export default function LookalikesPage() {
           {refusalOf(reference.error).message}
         </EmptyState>
       )}
+      {reference.failureReason && isPreparing(reference.failureReason) && !reference.isError && (
+        <p role="status">{refusalOf(reference.failureReason).message}</p>
+      )}
       {name !== null && reference.data && (
         <div className={styles.columns}>
           <div className={styles.ask}>
@@ -76,7 +81,7 @@ function questionOf({ platform, handle }: DiscoveredCreator, bounds: AskedBounds
     kind: 'lookalikes',
     body,
     ask: (preview, key, signal) =>
-      callSearch(matches.lookalikes, { headers: { 'idempotency-key': key }, body: { ...body, preview } }, signal),
+      call(matches.lookalikes, { headers: { 'idempotency-key': key }, body: { ...body, preview } }, signal),
   }
 }
 
@@ -85,13 +90,15 @@ function ChooseCreator() {
   const [address, setAddress] = useSearchParams()
   const search = searchOf(address)
   const list = useCreators(search)
-  const creators = list.data?.pages[0]?.creators.slice(0, 10) ?? []
+  const first = list.data?.pages[0]
+  const creators = first?.creators.slice(0, 10) ?? []
   return (
     <>
       <h2 className={styles.subtitle}>Like whom?</h2>
       <SearchBox search={search} onSearch={(next) => setAddress(addressOf(next))} />
+      {first?.preparing && <Preparing {...first.preparing} />}
       {creators.length > 0 && <CreatorTable creators={creators} leadsTo={lookalikesAddress} />}
-      {list.data && creators.length === 0 && (
+      {first && !first.preparing && creators.length === 0 && (
         <EmptyState title="Nobody is called that" heading="h2">
           Take away a filter, or look for another name. {withoutDirections(search.text)}
         </EmptyState>

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { useBalance } from '../../api/credits.ts'
 import { type MatchQuestion, useOffer, useTakeOffer } from '../../api/matches.ts'
 import { refusalOf } from '../../api/refusal.ts'
+import { isPreparing } from '../../api/while-preparing.ts'
 import { Button } from '../../ui/button.tsx'
 import { count, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -21,7 +22,12 @@ export function OfferPanel({ question }: { question: MatchQuestion | null }) {
         {refusalOf(offer.error).message}
       </Notice>
     )
-  if (!offer.data) return <div className={styles.offerWaiting} role="status" aria-label="Counting creators" />
+  if (!offer.data)
+    return (
+      <div className={styles.offerWaiting} role="status" aria-label="Counting creators">
+        {isPreparing(offer.failureReason) && refusalOf(offer.failureReason).message}
+      </div>
+    )
   const { fitting, found, credits, creditsEach, best, compared } = offer.data
   const tooDear = balance !== null && credits > balance
   return (

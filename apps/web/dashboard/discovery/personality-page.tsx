@@ -1,7 +1,7 @@
 import { matches } from '@vouch/contract'
 import { type MannerDial, mannerDials, type WantedManner } from '@vouch/engine'
 import { useSearchParams } from 'react-router'
-import { callSearch } from '../../api/client.ts'
+import { call } from '../../api/client.ts'
 import type { MatchQuestion } from '../../api/matches.ts'
 import discovery from '../../discovery/discovery.module.css'
 import { BoundsFields } from './bounds-fields.tsx'
@@ -124,6 +124,6 @@ function questionOf(manner: WantedManner, bounds: AskedBounds): MatchQuestion {
     kind: 'personality',
     body,
     ask: (preview, key, signal) =>
-      callSearch(matches.personality, { headers: { 'idempotency-key': key }, body: { ...body, preview } }, signal),
+      call(matches.personality, { headers: { 'idempotency-key': key }, body: { ...body, preview } }, signal),
   }
 }

@@ -1,9 +1,10 @@
-import { countedMax, discovery, type ReplyOf } from '@vouch/contract'
+import { discovery, type ReplyOf } from '@vouch/contract'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../../api/client.ts'
 import { CreatorTable } from '../../discovery/creator-table.tsx'
 import styles from '../../discovery/discovery.module.css'
+import { Preparing } from '../../discovery/preparing.tsx'
 import { addressOf, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import { count, plural } from '../../ui/format.ts'
@@ -11,6 +12,8 @@ import { Notice } from '../../ui/notice.tsx'
 
 type Found = { state: 'searching' } | { state: 'failed'; message: string } | { state: 'found'; page: Page }
 type Page = ReplyOf<typeof discovery.creators>
+
+const preparingAgainMs = 1_000
 
 /** The first rows of a search among simulated creators, for whoever is not signed in. */
 export default function Preview() {
@@ -21,12 +24,21 @@ export default function Preview() {
   useEffect(() => {
     const left = new AbortController()
     const query = addressOf(searchOf(new URLSearchParams(asked)))
-    call(discovery.creators, { query }, left.signal)
-      .then((page) => setFound({ state: 'found', page }))
-      .catch((error: Error) => {
-        if (!left.signal.aborted) setFound({ state: 'failed', message: error.message })
-      })
-    return () => left.abort()
+    let again: ReturnType<typeof setTimeout>
+    const ask = () =>
+      call(discovery.creators, { query }, left.signal)
+        .then((page) => {
+          setFound({ state: 'found', page })
+          if (page.preparing) again = setTimeout(ask, preparingAgainMs)
+        })
+        .catch((error: Error) => {
+          if (!left.signal.aborted) setFound({ state: 'failed', message: error.message })
+        })
+    void ask()
+    return () => {
+      clearTimeout(again)
+      left.abort()
+    }
   }, [asked])
 
   const search = searchOf(address)
@@ -34,7 +46,8 @@ export default function Preview() {
     <div className={styles.page}>
       <SearchBox search={search} onSearch={(next) => setAddress(addressOf(next), { preventScrollReset: true })} />
       {found.state === 'failed' && <Notice tone="risk">{found.message}</Notice>}
-      {found.state === 'found' && (
+      {found.state === 'found' && found.page.preparing && <Preparing {...found.page.preparing} />}
+      {found.state === 'found' && !found.page.preparing && (
         <>
           <p className={styles.total} aria-live="polite">
             {totalWords(found.page)}
@@ -48,6 +61,6 @@ export default function Preview() {
 
 function totalWords({ creators, total, totalIsExact }: Page): string {
   if (creators.length === 0) return 'Nobody matches all of this. Take away a filter, or widen a range.'
-  const all = totalIsExact ? plural(total, 'simulated creator') : `${count(countedMax)} simulated creators or more`
+  const all = totalIsExact ? plural(total, 'simulated creator') : `${count(total)} simulated creators or more`
   return creators.length < total ? `The first ${creators.length} of ${all}` : all
 }

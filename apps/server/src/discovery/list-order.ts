@@ -1,0 +1,88 @@
+import { type CreatorFilters, type CreatorSort, Problem } from '@vouch/contract'
+import type { Conditions } from './creator-conditions.ts'
+
+/** The orders of a list, and the cursors that name a place in one. */
+
+interface ListOrder {
+  /** Exactly as the indexes have it; unknown values come last. */
+  by: string
+  type: string
+  direction: 'asc' | 'desc'
+  /** Filters that bound what the order compares. */
+  low?: NumericFilter
+  high?: NumericFilter
+}
+
+type NumericFilter =
+  | 'minFollowers'
+  | 'maxFollowers'
+  | 'minTrust'
+  | 'maxTrust'
+  | 'minEngagement'
+  | 'minPrice'
+  | 'maxPrice'
+
+/** What each order compares; creators who are equal in it stand in the order of their ids. */
+export const listOrders: Readonly<Record<CreatorSort, ListOrder>> = {
+  followers: {
+    ...{ by: 'coalesce(followers, -1)', type: 'bigint', direction: 'desc' },
+    ...{ low: 'minFollowers', high: 'maxFollowers' },
+  },
+  trust: { by: 'coalesce(trust, -1)', type: 'integer', direction: 'desc', low: 'minTrust', high: 'maxTrust' },
+  engagement: {
+    ...{ by: 'coalesce(engagement_rate, -1)', type: 'double precision', direction: 'desc', low: 'minEngagement' },
+  },
+  price: {
+    ...{ by: 'coalesce(estimated_price, 1e9)', type: 'double precision', direction: 'asc' },
+    ...{ low: 'minPrice', high: 'maxPrice' },
+  },
+  recent: { by: 'read_at', type: 'timestamptz', direction: 'desc' },
+}
+
+/** Where a row stands in its list. */
+export interface ListPlace {
+  id: string
+  /** The value that the order compares, as text. */
+  place: string
+}
+
+export function cursorOf(sort: CreatorSort, { place, id }: ListPlace): string {
+  return Buffer.from(JSON.stringify([sort, place, String(id)])).toString('base64url')
+}
+
+/** @param by the value that the order compares, as it is called where the condition stands
+ *  @returns the condition of standing behind a cursor. @throws Problem `validation` for a cursor that is none of this order. */
+export function afterPlace(conditions: Conditions, sort: CreatorSort, cursor: string, by: string): string {
+  const { type, direction } = listOrders[sort]
+  const { place, id } = parseCursor(sort, cursor)
+  const [value, key] = [conditions.bind(place), conditions.bind(id)]
+  return `(${by}, id) ${direction === 'desc' ? '<' : '>'} (${value}::${type}, ${key}::bigint)`
+}
+
+/** Says bounds of the filters again of what the order compares, so that a walk begins at the one and ends at the other. */
+export function addOrderBounds(conditions: Conditions, sort: CreatorSort, filters: CreatorFilters): void {
+  const { by, type, low, high } = listOrders[sort]
+  const [least, most] = [low && filters[low], high && filters[high]]
+  const whole = type !== 'double precision'
+  if (least != null) conditions.add(`${by} >= ?::${type}`, whole ? Math.ceil(least) : least)
+  if (most != null) conditions.add(`${by} <= ?::${type}`, whole ? Math.floor(most) : most)
+}
+
+function parseCursor(sort: CreatorSort, cursor: string): ListPlace {
+  const message = 'The cursor is not one that Vouch gave for this order.'
+  const problem = new Problem('validation', message, { fields: { cursor: message } })
+  const parts = parsedJson(Buffer.from(cursor, 'base64url').toString('utf8'))
+  if (!Array.isArray(parts) || parts[0] !== sort) throw problem
+  const [, place, id] = parts
+  const shape = sort === 'recent' ? /^\d{4}-\d\d-\d\d[\d :.+-]{0,30}$/ : /^-?\d[\d.e+-]{0,30}$/
+  if (typeof place !== 'string' || !shape.test(place) || typeof id !== 'string' || !/^\d{1,18}$/.test(id)) throw problem
+  return { place, id }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

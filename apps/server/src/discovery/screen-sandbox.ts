@@ -1,0 +1,96 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { assess } from '@vouch/engine'
+import { sandboxNetworkSize, sandboxSnapshot } from '@vouch/simulator'
+import type pg from 'pg'
+import { z } from 'zod'
+import { type Database, withTransaction } from '../db/database.ts'
+import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import type { Queue } from '../jobs/queue.ts'
+import { type FoundCreator, foundCreatorOf, storeFoundCreators } from './found-creator.ts'
+import type { SandboxIndexParts } from './sandbox-index.ts'
+
+/** Gives each simulated creator a screening score from a small sample, because a list that cannot be filtered by trust is of no use here.
+ *
+ *  What a newcomer would get wrong: nothing is scored before somebody searches. A product that is only started scores nobody. */
+
+export const screeningKind: JobKind<Record<string, never>> = {
+  name: 'discovery.screen',
+  data: z.record(z.string(), z.never()),
+  limits: { timeoutSeconds: 900, retries: 5, backoffSeconds: 5, backoffSecondsMax: 60, concurrency: 1 },
+}
+
+/** Small enough that a request waits at most a moment for the processor. */
+const screenedPerStatement = 25
+
+interface Waiting {
+  id: string
+  platform: string
+  handle: string
+  /** The place in the order of an unsorted list. */
+  followers: string
+}
+
+/** Asks for the screening where the index is full and somebody searched: once, whoever of both comes last. */
+export async function askForScreening(db: Database, queue: Pick<Queue, 'enqueue'>): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const begun = await tx.query(
+      'update simulated_network set screening_begun = true where wanted and indexed >= $1 and not screening_begun',
+      [sandboxNetworkSize],
+    )
+    if (begun.rowCount === 1) await queue.enqueue(tx, screeningKind, {})
+  })
+}
+
+/** Screens in the order of an unsorted list, so that its first page is scored first. It may be stopped anywhere and goes on where it was. */
+export async function screenSandbox({ db, now }: SandboxIndexParts, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const waiting = await loadWaiting(db.pool)
+    const last = waiting.at(-1)
+    if (last === undefined) {
+      await db.pool.query('update simulated_network set screened = indexed')
+      return
+    }
+    const rows: FoundCreator[] = []
+    for (const { platform, handle } of waiting) {
+      const row = screened(platform, handle, now().toISOString())
+      if (row !== null) rows.push(row)
+      await breathe()
+    }
+    await withTransaction(db, async (tx) => {
+      await storeFoundCreators(tx, rows)
+      await tx.query(
+        `update simulated_network set screened = least(indexed, screened + $1), screened_followers = $2, screened_id = $3`,
+        [waiting.length, last.followers, last.id],
+      )
+    })
+  }
+}
+
+/** Loads those behind the last one who have no score. Some never get one: their sample says too little. */
+async function loadWaiting(pool: pg.Pool): Promise<Waiting[]> {
+  const found = await pool.query<Waiting>(
+    `select id, platform, handle, coalesce(followers, -1)::text as followers from discovered_creators
+      where source = 'sandbox' and trust is null
+        and (coalesce(followers, -1), id) < (select screened_followers, screened_id from simulated_network)
+      order by coalesce(followers, -1) desc, id desc limit $1`,
+    [screenedPerStatement],
+  )
+  return found.rows
+}
+
+function screened(platform: string, handle: string, at: string): FoundCreator | null {
+  const snapshot = sandboxSnapshot(platformOf(platform), handle, at, 'tiny')
+  if (snapshot === null) return null
+  const report = assess(snapshot, { digest: 'sha256:', computedAt: at })
+  return foundCreatorOf(snapshot, report, { source: 'sandbox', workspaceId: null, expiresAt: null, basis: 'screening' })
+}
+
+/** The rows of the index are written from the network's own cards, so their platform is one of its platforms. */
+function platformOf(text: string): Parameters<typeof sandboxSnapshot>[0] {
+  return text as Parameters<typeof sandboxSnapshot>[0]
+}
+
+/** The job that screens, asked for by the first search. */
+export function screeningJob(parts: SandboxIndexParts): Job {
+  return defineJob(screeningKind, { run: (_, { signal }) => screenSandbox(parts, signal) })
+}
