@@ -31,14 +31,8 @@ export class Conditions {
   }
 }
 
-/** @param words `sought`: an index may find the rows by their words. `read`: each row's words are read, whatever finds the row.
- *  @returns the conditions of a search: AND across fields, OR within one. */
-export function creatorConditions(
-  filters: CreatorFilters,
-  text: string,
-  looker: Looker,
-  words: 'sought' | 'read' = 'sought',
-): Conditions {
+/** @returns the conditions of a search: AND across fields, OR within one. */
+export function creatorConditions(filters: CreatorFilters, text: string, looker: Looker): Conditions {
   const conditions = new Conditions()
   addVisibility(conditions, looker)
   const lists = [
@@ -64,7 +58,7 @@ export function creatorConditions(
   if (filters.audienceCountry.length > 0) conditions.add('audience_countries && ?', filters.audienceCountry)
   if (filters.verified !== null) conditions.add('verified = ?', filters.verified)
   const query = prefixQuery(text)
-  if (query !== null) conditions.add(`(words @@ ?::text::tsquery)${words === 'read' ? ' is true' : ''}`, query)
+  if (query !== null) conditions.add(`words @@ ?::text::tsquery`, query)
   return conditions
 }
 

@@ -176,3 +176,33 @@ test('a file of one workspace is found by that workspace alone, and simulated cr
   expect(visitor).not.toContain('real')
   expect(visitor).toHaveLength(known.length)
 })
+
+test.for([
+  ['alone', noFilters],
+  ['beside a filter', { ...noFilters, minFollowers: 1 }],
+] as const)(
+  'a text %s that more match than are gathered is listed to its end, with a lower bound',
+  async ([, filters], { filled }) => {
+    const common = Array.from({ length: 1_300 }, (_, at) => {
+      const handle = `common_${at}`
+      return { ...(known[1] ?? never()), handle, followers: 1 + ((at * 7) % 1_300), words: searchableText([handle]) }
+    })
+    for (let from = 0; from < common.length; from += 500)
+      await storeFoundCreators(filled.pool, common.slice(from, from + 500))
+    const seen: (number | null)[] = []
+    for (let cursor: string | null = null, pages = 0; pages < 20; pages++) {
+      const page = await searchCreators(filled.pool, { ...plain, filters, text: 'comm', cursor })
+      expect({ total: page.total, totalIsExact: page.totalIsExact }).toEqual({ total: 1_000, totalIsExact: false })
+      seen.push(...page.creators.map(({ followers }) => followers))
+      cursor = page.nextCursor
+      if (cursor === null) break
+    }
+    expect(seen).toEqual(Array.from({ length: 1_300 }, (_, at) => 1_300 - at))
+    await filled.pool.query(`delete from discovered_creators where handle like 'common_%'`)
+  },
+)
+
+test('a text without a letter or a digit searches nothing', async ({ filled }) => {
+  const { total } = await searchCreators(filled.pool, { ...plain, text: '!?' })
+  expect(total).toBe(known.length)
+})

@@ -1,15 +1,17 @@
 import { type CreatorFilters, type CreatorSort, countedMax, type DiscoveredCreator } from '@vouch/contract'
 import type pg from 'pg'
 import { onlyRow } from '../db/database.ts'
-import { creatorConditions, type Looker } from './creator-conditions.ts'
+import { type Conditions, creatorConditions, type Looker } from './creator-conditions.ts'
 import { addOrderBounds, afterPlace, cursorOf, type ListPlace, listOrders } from './list-order.ts'
+import { prefixQuery } from './searchable-text.ts'
 import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
 
 /** One page of a search, in one of the orders of the list, with the count of all that match.
  *
  *  What a newcomer would get wrong: no single statement is quick for every search. A narrow one gathers all that match, counts and sorts them; a
- *  wide one walks the list in its order until a page is full. PostgreSQL expects matches to be spread evenly, and would walk past half of all
- *  creators to find the cheapest of those with many followers. So the choice is made here. */
+ *  wide one walks the list in its order until a page is full. PostgreSQL cannot tell how many names begin with two letters, and it expects
+ *  matches to be spread evenly: it would walk past half of all creators to find the cheapest of those with many followers. So the choice is
+ *  made here. */
 
 export interface CreatorSearch {
   filters: CreatorFilters
@@ -29,8 +31,10 @@ export interface CreatorPage {
   nextCursor: string | null
 }
 
-/** Most matches of a text that are gathered: each is a row of the table, and with more of them a walk meets a page full soon. */
-const namedMax = 2_000
+/** Most matches of a text that are gathered before anything else is tried: each is a row of the table. */
+const namedMax = 1_000
+/** How far a list is walked for a text. Among a million creators, a text with a thousandth of them fills a page within it. */
+const walkedMax = 5_000
 
 type PlacedRow = ShownRow & ListPlace
 
@@ -40,12 +44,15 @@ interface Gathered {
 }
 
 /** Loads a page. @throws Problem `validation` for a cursor that is none of this order. */
-export async function searchCreators(pool: pg.Pool, search: CreatorSearch): Promise<CreatorPage> {
-  const most = search.text === '' ? countedMax : namedMax
+export async function searchCreators(pool: pg.Pool, asked: CreatorSearch): Promise<CreatorPage> {
+  const query = prefixQuery(asked.text)
+  const search = query === null ? { ...asked, text: '' } : asked
+  const most = query === null ? countedMax : namedMax
   const gathered = isNarrow(search) ? await gather(pool, search, most) : null
   if (gathered !== null && gathered.total <= most) return pageOf(search, gathered.rows, gathered.total, true)
-  const counted = gathered === null ? countMatches(pool, search) : gathered.total
-  const [rows, total] = await Promise.all([walk(pool, search), counted])
+  const near = query === null || isFiltered(search) ? null : await walkNear(pool, search, query)
+  if (near !== null) return pageOf(search, near, most, false)
+  const [rows, total] = await Promise.all([walk(pool, search), gathered?.total ?? countMatches(pool, search)])
   return pageOf(search, rows, Math.min(total, most), total <= most)
 }
 
@@ -69,6 +76,10 @@ function pageOf(
 function isNarrow({ filters, text, sort }: Pick<CreatorSearch, 'filters' | 'text' | 'sort'>): boolean {
   const lists = [filters.category, filters.country, filters.platform, filters.risk].filter(({ length }) => length > 0)
   return text !== '' || lists.length >= 2 || (lists.length === 1 && isSkewed(filters, sort))
+}
+
+function isFiltered({ filters }: CreatorSearch): boolean {
+  return Object.values(filters).some((value) => value !== null && !(Array.isArray(value) && value.length === 0))
 }
 
 /** Whether those who match lie far from the beginning of the order: the price of a post grows with the followers. */
@@ -105,24 +116,58 @@ async function gather(
   return { total: found.rows[0]?.total ?? 0, rows }
 }
 
-/** Reads the list in its order until a page is full. Where that would take long, everything that matches is sorted instead. */
-async function walk(
+/** Reads the beginning of the list for a text that is common enough to fill a page there. @returns null where it does not. */
+async function walkNear(
   pool: pg.Pool,
-  { filters, text, sort, limit, cursor, looker }: CreatorSearch,
-): Promise<PlacedRow[]> {
-  const sorted = text === '' ? isNarrow({ filters, text, sort }) : isSkewed(filters, sort)
-  const conditions = creatorConditions(filters, text, looker, sorted ? 'sought' : 'read')
+  { filters, sort, limit, cursor, looker }: CreatorSearch,
+  query: string,
+): Promise<PlacedRow[] | null> {
+  const conditions = creatorConditions(filters, '', looker)
+  const { by, direction } = listOrders[sort]
+  const after = cursor === null ? 'true' : afterPlace(conditions, sort, cursor, by)
+  const rows = await loadListed(
+    pool,
+    conditions,
+    sort,
+    `select id, ordered from (
+       select id, words, ${by} as ordered from discovered_creators where ${conditions.sql} and ${after}
+        order by ordered ${direction}, id ${direction} limit ${walkedMax}) as near
+      where words @@ ${conditions.bind(query)}::text::tsquery limit ${conditions.bind(limit + 1)}`,
+  )
+  return rows.length > limit ? rows : null
+}
+
+/** Reads the list in its order until a page is full. Where that would take long, everything that matches is sorted instead. */
+function walk(pool: pg.Pool, search: CreatorSearch): Promise<PlacedRow[]> {
+  const { filters, text, sort, limit, cursor, looker } = search
+  const conditions = creatorConditions(filters, text, looker)
   addOrderBounds(conditions, sort, filters)
   const { by, direction } = listOrders[sort]
   const after = cursor === null ? 'true' : afterPlace(conditions, sort, cursor, by)
+  // Behind a fence the planner forgets the order, and sorts.
+  const fence = isNarrow(search) ? 'offset 0' : ''
+  return loadListed(
+    pool,
+    conditions,
+    sort,
+    `select id, ordered from (
+       select id, ${by} as ordered from discovered_creators where ${conditions.sql} and ${after} ${fence}) as matches
+      order by ordered ${direction}, id ${direction} limit ${conditions.bind(limit + 1)}`,
+  )
+}
+
+/** Loads the rows of a page whose ids and order a query tells. */
+async function loadListed(
+  pool: pg.Pool,
+  { values }: Conditions,
+  sort: CreatorSort,
+  page: string,
+): Promise<PlacedRow[]> {
+  const { direction } = listOrders[sort]
   const found = await pool.query<PlacedRow>(
-    `select ${shownColumns}, ordered::text as place
-       from (select id, ordered
-               from (select id, ${by} as ordered from discovered_creators
-                      where ${conditions.sql} and ${after} ${sorted ? 'offset 0' : ''}) as matches
-              order by ordered ${direction}, id ${direction} limit ${conditions.bind(limit + 1)}) as page
-       join discovered_creators using (id) order by ordered ${direction}, id ${direction}`,
-    conditions.values,
+    `select ${shownColumns}, ordered::text as place from (${page}) as page join discovered_creators using (id)
+      order by ordered ${direction}, id ${direction}`,
+    values,
   )
   return found.rows
 }
