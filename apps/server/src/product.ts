@@ -14,6 +14,7 @@ import { migrate } from './db/migrate.ts'
 import { ensureDemoPlans } from './demo-plans.ts'
 import { indexKind } from './discovery/index-report.ts'
 import { askForSandboxIndex } from './discovery/sandbox-index.ts'
+import { resumeScreening } from './discovery/screen-sandbox.ts'
 import { Printer } from './exports/pdf/printer.ts'
 import { openGoogleProvider } from './google-provider.ts'
 import { openQueue, type Queue } from './jobs/queue.ts'
@@ -118,6 +119,7 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   opens(team.keepCounting())
   if (config.mode === 'sandbox') await ensureDemoPlans(rooms)
   await askForSandboxIndex(db, queue)
+  await resumeScreening(db, queue)
   await queue.work(jobs())
   if (config.role !== 'web') scorer.start()
   rooms.ready = true

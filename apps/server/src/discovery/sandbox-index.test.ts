@@ -8,7 +8,7 @@ import {
   sandboxIndexJob,
   sandboxIndexKind,
 } from './sandbox-index.ts'
-import { askForScreening, screeningKind, screenSandbox } from './screen-sandbox.ts'
+import { askForScreening, resumeScreening, screeningKind, screenSandbox } from './screen-sandbox.ts'
 
 const never = new AbortController().signal
 
@@ -96,6 +96,22 @@ test('the screening begins once, when the index is full and somebody searched', 
   await Promise.all([search(rooms), search(rooms)])
   await job.run({}, { number: 1, last: false, signal: never })
   expect(await asked()).toBe(1)
+})
+
+test('a screening that a stop cut off is asked for again by the next start, once; one that has ended is not', async ({
+  rooms,
+}) => {
+  const { db, parts } = rooms
+  const asked = async () => (await parts.queue.unfinished(screeningKind)).length
+  await resumeScreening(db, parts.queue)
+  expect(await asked()).toBe(0)
+  await db.pool.query('update simulated_network set indexed = 80, screened = 50, wanted = true, screening_begun = true')
+  await resumeScreening(db, parts.queue)
+  await resumeScreening(db, parts.queue)
+  expect(await asked()).toBe(1)
+  await db.pool.query(`update simulated_network set screened = 80; delete from jobs.job where name like 'discovery.%'`)
+  await resumeScreening(db, parts.queue)
+  expect(await asked()).toBe(0)
 })
 
 test('screening scores a few at a time, the largest first, goes on after a stop, and says how far it is', async ({

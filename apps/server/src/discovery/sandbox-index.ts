@@ -47,7 +47,10 @@ export function preparing({ indexed }: Pick<SandboxIndex, 'indexed'>): { done: n
 }
 
 /** Asks for the job, where something is missing and nobody has asked yet. */
-export async function askForSandboxIndex({ pool }: Database, queue: Queue): Promise<void> {
+export async function askForSandboxIndex(
+  { pool }: Database,
+  queue: Pick<Queue, 'enqueue' | 'unfinished'>,
+): Promise<void> {
   if (preparing(await loadSandboxIndex(pool)) === null) return
   if ((await queue.unfinished(sandboxIndexKind)).length === 0) await queue.enqueue(pool, sandboxIndexKind, {})
 }
@@ -64,6 +67,7 @@ export async function fillSandboxIndex(
     if (indexed >= until) break
     await pause(wanted ? 0 : pauseMs, undefined, { signal }).catch(() => undefined)
   }
+  if (signal.aborted) return
   // New entries wait in a list that every search would read; now is the time to sort them in.
   await db.pool.query(`select gin_clean_pending_list('discovered_creators_words')`)
   await db.pool.query('analyze discovered_creators')
@@ -89,9 +93,10 @@ function writeCards(db: Database, readAt: string, until: number): Promise<Pick<S
 /** The job that fills the index. @param filled is called at its end */
 export function sandboxIndexJob(parts: SandboxIndexParts, filled: () => Promise<void>): Job {
   return defineJob(sandboxIndexKind, {
+    resumable: true,
     run: async (_, { signal }) => {
       await fillSandboxIndex(parts, signal)
-      await filled()
+      if (!signal.aborted) await filled()
     },
   })
 }

@@ -41,6 +41,13 @@ export async function askForScreening(db: Database, queue: Pick<Queue, 'enqueue'
   })
 }
 
+/** Asks for the rest of a screening that a stop cut off. */
+export async function resumeScreening({ pool }: Database, queue: Pick<Queue, 'enqueue' | 'unfinished'>): Promise<void> {
+  const cutOff = await pool.query('select from simulated_network where screening_begun and screened < indexed')
+  if (cutOff.rowCount === 0 || (await queue.unfinished(screeningKind)).length > 0) return
+  await queue.enqueue(pool, screeningKind, {})
+}
+
 /** Screens in the order of an unsorted list, so that its first page is scored first. It may be stopped anywhere and goes on where it was. */
 export async function screenSandbox({ db, now }: SandboxIndexParts, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -92,5 +99,5 @@ function platformOf(text: string): Parameters<typeof sandboxSnapshot>[0] {
 
 /** The job that screens, asked for by the first search. */
 export function screeningJob(parts: SandboxIndexParts): Job {
-  return defineJob(screeningKind, { run: (_, { signal }) => screenSandbox(parts, signal) })
+  return defineJob(screeningKind, { resumable: true, run: (_, { signal }) => screenSandbox(parts, signal) })
 }

@@ -27,7 +27,7 @@ export interface Attempt {
   number: number
   /** No retry follows: settle the outcome now. */
   last: boolean
-  /** Ends when the time is over or the process stops. */
+  /** Ends when the time is over or the process stops; for resumable work as soon as the process is asked to stop. */
   signal: AbortSignal
 }
 
@@ -38,6 +38,8 @@ export interface JobWork<Data extends object> {
   abandon?: (data: Data) => Promise<void>
   /** Runs it by the clock too, as a cron expression in UTC. */
   schedule?: string
+  /** Long work that keeps its place: a stop does not wait for it, and it counts as done. Whoever starts the process asks for the rest. */
+  resumable?: boolean
 }
 
 /** A kind with its work, ready to be handed to the queue. */
@@ -45,6 +47,7 @@ export interface Job {
   name: string
   limits: JobLimits
   schedule: string | null
+  resumable: boolean
   run: (raw: unknown, attempt: Attempt) => Promise<void>
   abandon: (raw: unknown) => Promise<void>
 }
@@ -55,6 +58,7 @@ export function defineJob<Data extends object>(kind: JobKind<Data>, work: JobWor
     name: kind.name,
     limits: kind.limits,
     schedule: work.schedule ?? null,
+    resumable: work.resumable ?? false,
     run: (raw, attempt) => work.run(kind.data.parse(raw ?? {}), attempt),
     abandon: async (raw) => work.abandon?.(kind.data.parse(raw ?? {})),
   }

@@ -168,6 +168,22 @@ test('stopping waits for the job that runs', async ({ db, open }) => {
   expect(notes).toEqual(['begun', 'ended'])
 })
 
+test('stopping ends work that can go on later, and does not try it again', async ({ db, open }) => {
+  const { notes, seen } = notebook()
+  const queue = await open()
+  const run = async (_: object, { signal }: { signal: AbortSignal }) => {
+    notes.push('begun')
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    notes.push('left')
+  }
+  await queue.work([defineJob(kind, { resumable: true, run })])
+  await enqueue(db, queue, 'long')
+  await seen('begun')
+  await queue.stop()
+  expect(notes).toEqual(['begun', 'left'])
+  expect(await queue.unfinished(kind)).toEqual([])
+})
+
 test('many who begin to listen at once give the connection one statement at a time', async ({ db, open }) => {
   const warnings: string[] = []
   const note = (warning: Error) => warnings.push(warning.message)

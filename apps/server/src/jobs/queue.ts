@@ -66,6 +66,7 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning'))
   await boss.start()
+  const stopping = new AbortController()
   for (const kind of kinds) await declareQueue(boss, kind)
   return {
     notifications,
@@ -76,9 +77,10 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
     work: async (jobs) => {
       if (role === 'web') return
       await joinWorkers(notifications, () => releaseActive(boss, db.pool, log))
-      for (const job of jobs) await startWorker(boss, job, log)
+      for (const job of jobs) await startWorker(boss, job, log, stopping.signal)
     },
     stop: async () => {
+      stopping.abort()
       await boss.stop({ graceful: true, close: false, timeout: drainMs })
       await notifications.close()
     },
@@ -106,7 +108,7 @@ async function declareQueue(boss: PgBoss, { name, limits }: Pick<Job, 'name' | '
   await boss.findJobs(name, { id: randomUUID() })
 }
 
-async function startWorker(boss: PgBoss, job: Job, log: QueueLog): Promise<void> {
+async function startWorker(boss: PgBoss, job: Job, log: QueueLog, stopping: AbortSignal): Promise<void> {
   const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
   const options = {
     ...polling,
@@ -116,7 +118,7 @@ async function startWorker(boss: PgBoss, job: Job, log: QueueLog): Promise<void>
     heartbeatRefreshSeconds: heartbeatEverySeconds,
   } as const
   await boss.work<object, void, typeof options>(job.name, options, async ([row]) => {
-    if (row) await runOnce(job, row, log)
+    if (row) await runOnce(job, row, log, stopping)
   })
   await boss.work<object>(job.name + deadSuffix, polling, async ([row]) => {
     if (!row) return
@@ -126,8 +128,9 @@ async function startWorker(boss: PgBoss, job: Job, log: QueueLog): Promise<void>
   if (job.schedule) await boss.schedule(job.name, job.schedule)
 }
 
-async function runOnce(job: Job, row: JobWithMetadata<object>, log: QueueLog): Promise<void> {
-  const attempt = { number: row.retryCount + 1, last: row.retryCount >= row.retryLimit, signal: row.signal }
+async function runOnce(job: Job, row: JobWithMetadata<object>, log: QueueLog, stopping: AbortSignal): Promise<void> {
+  const signal = job.resumable ? AbortSignal.any([row.signal, stopping]) : row.signal
+  const attempt = { number: row.retryCount + 1, last: row.retryCount >= row.retryLimit, signal }
   const about = { job: job.name, jobId: row.id, attempt: attempt.number }
   log.info(about, 'A job starts')
   try {

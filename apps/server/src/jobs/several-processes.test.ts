@@ -136,7 +136,7 @@ test('a schedule that four processes know runs once a minute, not four times', a
     opened.push({ own, queue })
   }
   const runs: number[] = []
-  const job = { ...kind, schedule: '* * * * *', abandon: async () => undefined }
+  const job = { ...kind, schedule: '* * * * *', resumable: false, abandon: async () => undefined }
   await Promise.all(opened.map(({ queue }, place) => queue.work([{ ...job, run: async () => void runs.push(place) }])))
   await expect.poll(() => runs.length, { timeout: 55_000 }).toBeGreaterThan(0)
   const found = await db.pool.query(
