@@ -36,7 +36,7 @@ export type AccountEventKind = (typeof accountEventKinds)[number]
 const notAnObject = 'The body is a JSON object.'
 const badLink = 'The link is not complete. Open it again from the letter.'
 const yesOrNo = z.boolean('Say yes or no.').optional()
-const company = z.string('Company is a text.').trim().max(200, 'A company has at most 200 characters.')
+const company = z.string('Send your company; it may be empty.').trim().max(200, 'A company has at most 200 characters.')
 const noRole = 'Please select your role.'
 
 /** A password that is checked, not chosen. */
@@ -239,7 +239,7 @@ export const account = {
     summary: 'What happened to the account, newest first.',
     query: z.object({
       cursor: z
-        .string('A cursor is a text.')
+        .string('A cursor is what Vouch gave with the page before.')
         .regex(/^\d{1,18}$/, 'That is not a cursor of this list.')
         .optional(),
       limit: z.coerce

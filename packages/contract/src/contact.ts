@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField, formText, honeypot, notAnObject, sent } from './form-fields.ts'
+import { emailField, formText, honeypot, neededText, notAnObject, sent } from './form-fields.ts'
 import { route } from './route.ts'
 
 /** A message to the people behind the product. */
@@ -16,13 +16,13 @@ export const contact = {
     summary: 'Sends a message to the operator and a receipt to its writer.',
     body: z.object(
       {
-        name: formText('Name', 100).min(1, 'Please enter your name.'),
+        name: neededText('Please enter your name.', 'A name', 100),
         email: emailField('Please enter a valid email address.'),
         company: formText('Company', 200).nullish(),
         role: formText('Role', 100).nullish(),
         inquiry: z.enum(inquiries, `An inquiry is one of ${inquiries.join(', ')}.`).default('general'),
         subject: formText('Subject', 200).nullish(),
-        message: formText('Message', 5_000).min(1, 'Please enter a message.'),
+        message: neededText('Please enter a message.', 'A message', 5_000),
         website: honeypot,
       },
       notAnObject,

@@ -1,6 +1,6 @@
 import { reportStates } from '@vouch/engine'
 import { z } from 'zod'
-import { emailField, formText, honeypot, notAnObject, sent } from './form-fields.ts'
+import { emailField, formText, honeypot, neededText, notAnObject, sent } from './form-fields.ts'
 import { route } from './route.ts'
 import { analysesPerEmailMax, toolPlatforms } from './tool-limits.ts'
 
@@ -95,7 +95,7 @@ export const creatorTool = {
     summary: `Analyses a creator for a visitor: ${analysesPerEmailMax} a day for an e-mail address, free.`,
     body: z.object(
       {
-        username: formText('A profile URL', 2_000).min(1, noCreator),
+        username: neededText(noCreator, 'A profile URL', 2_000),
         platform: z.enum(toolPlatforms, `A platform is one of ${toolPlatforms.join(', ')}.`),
         email: emailField(badEmail),
         enhanced: z.boolean('Enhanced is true or false.').nullish(),
@@ -135,7 +135,7 @@ export const creatorTool = {
     access: 'public',
     tag: 'Site',
     summary: 'Looks up a public Instagram profile. Nothing is connected.',
-    body: z.object({ username: formText('A username', 2_000).min(1, noUsername) }, notAnObject),
+    body: z.object({ username: neededText(noUsername, 'A username', 2_000) }, notAnObject),
     status: 200,
     reply: profileLookup,
     problems: [

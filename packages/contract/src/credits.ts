@@ -22,9 +22,9 @@ export const creditReasons = {
 export type CreditReason = keyof typeof creditReasons
 
 const noBody = 'The body is a JSON object.'
-const badUser = 'A user id is a text.'
+const badUser = 'A user id must be text.'
 const badAction = 'An action is a word such as csv_export.'
-const badResource = 'A resource id is a text of at most 200 characters.'
+const badResource = 'A resource id has at most 200 characters.'
 const badMetadata = 'Metadata is an object of at most 2,000 characters.'
 const badKey = 'An idempotency key has 1 to 200 characters.'
 const badCursor = 'A cursor is the nextCursor of an earlier page.'

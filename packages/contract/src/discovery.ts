@@ -12,7 +12,7 @@ export const previewRows = 10
 export const countedMax = 10_000
 
 const badLimit = 'A page has 1 to 100 rows.'
-const badCursor = 'A cursor is a text that Vouch gave with the page before.'
+const badCursor = 'A cursor is what Vouch gave with the page before.'
 const badQuery = 'A search has at most 300 characters.'
 
 /** A creator in a list, with how sure its score is. */

@@ -7,10 +7,18 @@ export const notAnObject = 'The body is a JSON object.'
 /** What the calls of public forms answer: both shapes of an outcome in one body. */
 export const sent = z.object({ success: z.literal(true), error: z.null() })
 
-/** A text of a form without the spaces around it. */
+/** A text of a form without the spaces around it, for a field that may be left out. */
 export function formText(what: string, charsMax: number) {
-  const long = `${what} has at most ${charsMax.toLocaleString('en')} characters.`
-  return z.string(`${what} is a text.`).trim().max(charsMax, long)
+  return z.string(`${what} must be text.`).trim().max(charsMax, tooLong(what, charsMax))
+}
+
+/** A text that a form needs. @param missing the whole sentence for one that is left out or empty: it says what to do */
+export function neededText(missing: string, what: string, charsMax: number) {
+  return z.string(missing).trim().min(1, missing).max(charsMax, tooLong(what, charsMax))
+}
+
+function tooLong(what: string, charsMax: number): string {
+  return `${what} has at most ${charsMax.toLocaleString('en')} characters.`
 }
 
 /** An e-mail address in lower case. @param wrong the whole sentence for everything that is none */

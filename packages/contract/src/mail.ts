@@ -10,7 +10,7 @@ export const mail = {
     tag: 'Sandbox',
     summary: 'The letters that the sandbox kept instead of sending them, newest first, a hundred at most.',
     query: z.object({
-      to: z.string('An address is a text.').max(320, 'An address has at most 320 characters.').optional(),
+      to: z.string('An address must be text.').max(320, 'An address has at most 320 characters.').optional(),
     }),
     status: 200,
     reply: z.array(

@@ -5,8 +5,8 @@ import { route } from './route.ts'
 /** What the browser may know of the operator's configuration, and how the server is. */
 
 function text(charsMax: number) {
-  const sentence = `This is a text of at most ${charsMax.toLocaleString('en')} characters.`
-  return z.string(sentence).max(charsMax, sentence)
+  const most = charsMax.toLocaleString('en')
+  return z.string(`Send this, in ${most} characters at most.`).max(charsMax, `This has at most ${most} characters.`)
 }
 
 /** Who keeps passwords and sessions, and what the browser needs in order to ask: our own API, a hosted service by its own client, or

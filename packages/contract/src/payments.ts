@@ -5,7 +5,7 @@ import { route } from './route.ts'
 /** Buying extra credits: a package, its payment at the card provider, and the credits that follow from it. */
 
 const noBody = 'The body is a JSON object.'
-const badUser = 'A user id is a text.'
+const badUser = 'A user id must be text.'
 const badCredits = 'Credits are a whole number, as in the list of packages.'
 const badAmount = 'An amount is in dollars, as in the list of packages.'
 const badCents = 'Cents are a whole number.'

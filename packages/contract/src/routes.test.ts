@@ -82,6 +82,13 @@ test.each(parts)('law: whatever is wrong with $name is said in a sentence of our
   }
 })
 
+test.each(parts.filter(({ whole }) => whole))(
+  'law: what is missing from $name is asked for, not typed',
+  ({ schema }) => {
+    for (const message of messages(schema, {})) expect(message).not.toMatch(/ (is a|must be) text| has at most /)
+  },
+)
+
 describe('what a verification is asked for', () => {
   const file = { name: 'a.csv', text: 'username' }
 

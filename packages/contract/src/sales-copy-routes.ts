@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { copySectionNames } from './copy-sections.ts'
-import { formText, notAnObject } from './form-fields.ts'
+import { neededText, notAnObject } from './form-fields.ts'
 import { route } from './route.ts'
 
 /** The calls of the team's sales-copy tool. */
@@ -29,8 +29,6 @@ export type CopyItem = z.output<typeof copyItem>
 export const customPromptCharsMax = 2_000
 const sectionCharsMax = 100
 
-const needed = (what: string) => `${what} is required.`
-
 export const salesCopy = {
   custom: route({
     method: 'POST',
@@ -40,8 +38,8 @@ export const salesCopy = {
     summary: 'Writes copy for a request in free words.',
     body: z.object(
       {
-        section: formText('Section name', sectionCharsMax).min(1, needed('Section name')),
-        prompt: formText('Prompt', customPromptCharsMax).min(1, needed('Prompt')),
+        section: neededText('Section name is required.', 'A section name', sectionCharsMax),
+        prompt: neededText('Prompt is required.', 'A prompt', customPromptCharsMax),
       },
       notAnObject,
     ),
@@ -56,7 +54,7 @@ export const salesCopy = {
     access: 'team',
     tag: 'Sales copy',
     summary: 'Writes one section of marketing copy, anew each time and inside its size.',
-    params: z.object({ section: z.string('A section is a text.').describe(copySectionNames.join(', ')) }),
+    params: z.object({ section: z.string('A section must be text.').describe(copySectionNames.join(', ')) }),
     status: 200,
     reply: copyItem,
     problems: ['not_found', 'rate_limited'],

@@ -41,7 +41,7 @@ export const signUpForm = z.object(
     firstName: personName('First name'),
     lastName: personName('Last name'),
     company: z
-      .string('Company is a text.')
+      .string('Company must be text.')
       .trim()
       .max(200, 'A company has at most 200 characters.')
       .nullish()

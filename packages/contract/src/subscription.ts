@@ -117,7 +117,7 @@ export const paymentConfirmation = z
 export type PaymentConfirmation = z.output<typeof paymentConfirmation>
 
 const noBody = 'The body is a JSON object.'
-const badUser = 'A user id is a text.'
+const badUser = 'A user id must be text.'
 const badTier = 'A tier is STARTER, PROFESSIONAL or ENTERPRISE.'
 const badCycle = 'A billing cycle is MONTHLY or YEARLY.'
 

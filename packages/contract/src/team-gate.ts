@@ -8,11 +8,11 @@ import { route } from './route.ts'
 export const teamCookie = 'vouch_team'
 
 const noBody = 'The body is a JSON object.'
-const badName = 'A name is a text of at most 80 characters.'
-const badPassword = 'A password is a text of at most 1,000 characters.'
+const badName = 'A name has at most 80 characters.'
+const badPassword = 'A password has at most 1,000 characters.'
 const badCode = 'A code has six digits.'
 const badLabel = 'A name for the device has 1 to 80 characters.'
-const badId = 'An id is a text of at most 200 characters.'
+const badId = 'An id has at most 200 characters.'
 
 const name = z.string(badName).trim().max(80, badName)
 const code = z.string(badCode).trim().max(20, badCode)

@@ -21,7 +21,7 @@ function namesOf<T extends object>(object: T): (keyof T)[] {
   return Object.keys(object) as (keyof T)[]
 }
 
-const badText = 'A filter is a text of at most 200 characters.'
+const badText = 'A filter has at most 200 characters.'
 const badLimit = 'A limit is a whole number from 1 to 200.'
 const badReason = 'Say why, in 3 to 500 characters.'
 const badConfirm = 'Type the name to confirm.'

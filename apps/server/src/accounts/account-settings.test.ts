@@ -40,7 +40,7 @@ test('a profile is held to the rules of sign-up, field by field, in its words', 
   expect(body.fields).toEqual({
     firstName: 'First name must be at least 2 characters.',
     lastName: 'Last name must be at least 2 characters.',
-    company: 'Company is a text.',
+    company: 'Send your company; it may be empty.',
     role: 'Please select your role.',
   })
 })

@@ -139,7 +139,7 @@ describe('a deduction', () => {
       body: {
         fields: {
           actionType: 'An action is a word such as csv_export.',
-          resourceId: 'A resource id is a text of at most 200 characters.',
+          resourceId: 'A resource id has at most 200 characters.',
           metadata: 'Metadata is an object of at most 2,000 characters.',
         },
       },

@@ -103,7 +103,7 @@ test('what is missing is said field by field, in both shapes of a failure', asyn
     fields: {
       name: 'Please enter your name.',
       email: 'Please enter a valid email address.',
-      message: 'Message is a text.',
+      message: 'Please enter a message.',
     },
   })
   expect(await send(rooms, messageOf({ inquiry: 'gossip' }))).toMatchObject({ status: 400 })
