@@ -70,7 +70,10 @@ export async function loadEvents(
   }
 }
 
-/** Deletes events that are older than they may be kept; younger ones the database refuses to delete. */
+/** A day more than the 400 within which the database refuses to delete an event. */
+export const eventDaysMax = 401
+
+/** Deletes events that are older than they may be kept. */
 export async function deleteOldEvents(sql: Pick<pg.Pool, 'query'>): Promise<void> {
-  await sql.query("delete from account_events where at < now() - interval '401 days'")
+  await sql.query('delete from account_events where at < now() - make_interval(days => $1)', [eventDaysMax])
 }

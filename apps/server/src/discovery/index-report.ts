@@ -58,7 +58,7 @@ export const forgetKind: JobKind<Record<string, never>> = {
 }
 
 /** How long the sums of a customer list wait to be used, where nobody asked to keep them. */
-const unkeptHours = 24
+export const unkeptHours = 24
 
 /** Takes out hourly what a platform's terms forbid to keep, and customer lists that nobody used within a day. */
 export function forgetJob({ db, now }: { db: Database; now: () => Date }): Job {

@@ -6,11 +6,11 @@ import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
 /** What sharing forgets: by itself when time has passed, and when a creator is erased. */
 
 /** What no mailbox confirmed is somebody's mistake, or a stranger's. */
-const unconfirmedDays = 30
+export const unconfirmedDays = 30
 /** Who wrote is forgotten a year after the answer; what was accepted stays on the report, without a name. */
-const answeredDays = 365
+export const answeredDays = 365
 /** A link that has ended is listed for a while, so that its maker sees what became of it. */
-const endedLinkDays = 180
+export const endedLinkDays = 180
 
 export const sharingRetentionKind: JobKind<Record<string, never>> = {
   name: 'sharing.retention',

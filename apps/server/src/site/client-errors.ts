@@ -5,7 +5,7 @@ import type pg from 'pg'
  *  may send them, so they are bounded: by the length of each, by how many an hour, and by how long they are kept. */
 
 const perHourMax = 2_000
-const daysKept = 30
+export const errorDaysKept = 30
 const agentCharsMax = 400
 
 /** Stores one. An id that is known, and whatever is too much for an hour, is left out. */
@@ -34,5 +34,5 @@ export async function keepClientError(
 
 /** Deletes what is older than a month. */
 export async function deleteOldClientErrors(pool: pg.Pool): Promise<void> {
-  await pool.query(`delete from client_errors where at < now() - interval '${daysKept} days'`)
+  await pool.query(`delete from client_errors where at < now() - interval '${errorDaysKept} days'`)
 }

@@ -112,3 +112,19 @@ test('waiting lists go two years after the launch, and stay while there was none
   await forgetPast(db, after(1_132), launchedOn)
   expect(await waiting()).toEqual([])
 })
+
+test('the note of a letter goes two years after it was written; one that still waits stays', async ({ db }) => {
+  const letter = (cause: string, state: string) =>
+    db.pool.query(
+      `insert into mails (cause, recipient, subject, text_body, html_body, state, written_at, sent_at)
+       values ($1, 'letters@example.com', 'Hello', '', '', $2, $3::timestamptz, case when $2 = 'sent' then $3::timestamptz end)`,
+      [cause, state, at],
+    )
+  const kept = async () =>
+    (await db.pool.query<{ cause: string }>('select cause from mails order by cause')).rows.map(({ cause }) => cause)
+  for (const state of ['dead', 'sent', 'waiting']) await letter(state, state)
+  await forgetPast(db, after(729), null)
+  expect(await kept()).toEqual(['dead', 'sent', 'waiting'])
+  await forgetPast(db, after(732), null)
+  expect(await kept()).toEqual(['waiting'])
+})

@@ -7,12 +7,13 @@ import { deletePastUses } from './daily-uses.ts'
 /** What the site forgets by itself: what the privacy policy promises, with its periods. */
 
 /** A closed request proves for a year that it was honoured. */
-const closedDays = 365
+export const closedDays = 365
 /** A request that no mailbox confirmed is somebody's mistake, or a stranger's. */
-const unconfirmedDays = 30
-/** A conversation is kept this long after its last message, an address of the free tool after it was last unlocked. */
-const visitorsMonths = 24
-const waitlistYearsAfterLaunch = 2
+export const unconfirmedDays = 30
+/** A conversation is kept this long after its last message, an address of the free tool after it was last unlocked, and the note that
+ *  a letter was sent after it was written. */
+export const visitorsMonths = 24
+export const waitlistYearsAfterLaunch = 2
 
 export const siteRetentionKind: JobKind<Record<string, never>> = {
   name: 'site.retention',
@@ -51,6 +52,7 @@ async function forgetVisitors(pool: Database['pool'], at: Date, launchedOn: Date
     [lastKept],
   )
   await pool.query('delete from tool_registrations where registered_at < $1', [lastKept])
+  await pool.query(`delete from mails where state <> 'waiting' and written_at < $1`, [lastKept])
   if (launchedOn === null) return
   await pool.query(
     `delete from waitlist_entries where greatest(joined_at, $1::timestamptz) + make_interval(years => $2) < $3`,
