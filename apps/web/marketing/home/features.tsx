@@ -1,4 +1,4 @@
-import { type Capability, type CapabilityGroup, capabilities } from '@vouch/contract'
+import { type Capability, type CapabilityGroup, capabilities, capability } from '@vouch/contract'
 import { Link } from 'react-router'
 import { Coming } from '../sections/coming.tsx'
 import { Section } from '../sections/section.tsx'
@@ -57,14 +57,23 @@ const cards: readonly FeatureCard[] = [
   },
 ]
 
-/** The five names under which the product is known, with where each stands. */
-const tiles: readonly { name: string; text: string; status: Capability['status'] }[] = [
-  { name: 'Creator Verification', text: 'Is this audience real?', status: 'live' },
-  { name: 'Creator Matching', text: 'Does it fit my customers?', status: 'coming' },
-  { name: 'AI ROI Prediction Engine', text: 'Will it pay off?', status: 'coming' },
-  { name: 'Campaign Performance', text: 'Did it pay off?', status: 'coming' },
-  { name: 'Creator Suite', text: 'All of it in one place', status: 'coming' },
+/** @returns the capabilities of some groups. */
+function within(...groups: readonly CapabilityGroup[]): readonly Capability[] {
+  return capabilities.filter(({ group }) => groups.some((each) => each === group))
+}
+
+/** The five names under which the product is known, and what each consists of: it is ready when all of that is. */
+const tiles: readonly { name: string; text: string; parts: readonly Capability[] }[] = [
+  { name: 'Creator Verification', text: 'Is this audience real?', parts: within('verification', 'trust', 'report') },
+  { name: 'Creator Matching', text: 'Does it fit my customers?', parts: within('discovery', 'matching') },
+  { name: 'AI ROI Prediction Engine', text: 'Will it pay off?', parts: [capability('roi_prediction')] },
+  { name: 'Campaign Performance', text: 'Did it pay off?', parts: within('performance') },
+  { name: 'Creator Suite', text: 'All of it in one place', parts: capabilities },
 ]
+
+function isReady(parts: readonly Capability[]): boolean {
+  return parts.every(({ status }) => status === 'live')
+}
 
 export function Features() {
   return (
@@ -79,11 +88,11 @@ export function Features() {
       }
     >
       <ul className={styles.tiles}>
-        {tiles.map(({ name, text, status }) => (
-          <li key={name} data-status={status}>
+        {tiles.map(({ name, text, parts }) => (
+          <li key={name} data-status={isReady(parts) ? 'live' : 'coming'}>
             <b>{name}</b>
             <span>{text}</span>
-            <span className={styles.tileStatus}>{status === 'live' ? 'Ready to use' : 'In development'}</span>
+            <span className={styles.tileStatus}>{isReady(parts) ? 'Ready to use' : 'In development'}</span>
           </li>
         ))}
       </ul>
@@ -94,13 +103,11 @@ export function Features() {
             <h3 className={styles.cardTitle}>{title}</h3>
             <p className={styles.words}>{text}</p>
             <ul className={styles.parts}>
-              {capabilities
-                .filter(({ group }) => groups.some((each) => each === group))
-                .map(({ id, name, status }) => (
-                  <li key={id} data-status={status}>
-                    {name} <Coming status={status} look="word" />
-                  </li>
-                ))}
+              {within(...groups).map(({ id, name, status }) => (
+                <li key={id} data-status={status}>
+                  {name} <Coming status={status} look="word" />
+                </li>
+              ))}
             </ul>
           </li>
         ))}
