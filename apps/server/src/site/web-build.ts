@@ -42,7 +42,7 @@ export async function ensureWebBuild(log: (line: string) => void): Promise<void>
     const began = Date.now()
     log('Building the web application (once, and after changes) …')
     const fingerprint = sourcesFingerprint()
-    await build(log)
+    await buildPatiently(log)
     writeFileSync(stampFile, fingerprint)
     log(`The web application is built (${((Date.now() - began) / 1000).toFixed(1)} s)`)
   } finally {
@@ -94,7 +94,27 @@ export function reactRouterCommand(): string[] {
   return [join(dirname(manifest), bin['react-router'] ?? 'bin.cjs')]
 }
 
-function build(log: (line: string) => void): Promise<void> {
+/** The tool gives each page ten seconds to be drawn, and the first pays for loading them all. On a machine that is busy for a moment
+ *  that is too little, so a build that ran out of time is tried once more.
+ *  @throws Error when it fails, after its last lines were passed to `log` */
+async function buildPatiently(log: (line: string) => void): Promise<void> {
+  let failure = await failureOfBuild()
+  if (failure !== null && ranOutOfTime(failure)) {
+    log('The machine is busy and the build ran out of time; once more …')
+    failure = await failureOfBuild()
+  }
+  if (failure === null) return
+  for (const line of failure.split('\n').slice(-40)) log(`  ${line}`)
+  throw new Error('The web application could not be built; its messages are above')
+}
+
+/** @returns whether a build's output says that only time was missing. */
+export function ranOutOfTime(output: string): boolean {
+  return /aborted due to timeout|transport invoke timed out/.test(output)
+}
+
+/** @returns what the tool printed where it failed; null where it did not. */
+function failureOfBuild(): Promise<string | null> {
   return new Promise((resolve, reject) => {
     // Whoever starts the product may be a test or a developer; what is built is always what ships, and a third of the weight.
     const words = ['NODE_ENV=production', process.execPath, ...reactRouterCommand(), 'build']
@@ -107,10 +127,6 @@ function build(log: (line: string) => void): Promise<void> {
       pipe.setEncoding('utf8').on('data', (text: string) => output.push(text))
     }
     child.once('error', reject)
-    child.once('exit', (code) => {
-      if (code === 0) return resolve()
-      for (const line of output.join('').split('\n').slice(-40)) log(`  ${line}`)
-      reject(new Error('The web application could not be built; its messages are above'))
-    })
+    child.once('exit', (code) => resolve(code === 0 ? null : output.join('')))
   })
 }
