@@ -6,6 +6,7 @@ import { creditGrowthRows, creditRows } from './credits.ts'
 import { discoveryRows } from './discovery.ts'
 import { drawingRows } from './drawing.ts'
 import { httpRows } from './http.ts'
+import { lighthouseOrder, lighthouseRows } from './lighthouse.ts'
 import { lockstepRows } from './lockstep.ts'
 import { pageRows } from './pages.ts'
 import { printingRows } from './printing.ts'
@@ -31,9 +32,10 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   start: startUpRows,
 }
 
-/** Proofs that take minutes and measure nothing: they run only when they are named. */
+/** What takes minutes, or needs what is not installed with the project: it runs only when it is named. */
 const proofs: typeof parts = {
   'credit-kills': creditKillRows,
+  lighthouse: () => onFreshData((dataDir) => lighthouseRows(dataDir, lighthouseOrder(process.argv.slice(3)))),
   'subscriber-year': () => subscriberYearRows(Number(process.argv[3] ?? 1_000)),
 }
 

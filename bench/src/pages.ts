@@ -7,6 +7,7 @@ import { loadConfig } from '../../apps/server/src/config.ts'
 import { startProduct } from '../../apps/server/src/product.ts'
 import { builtSite } from '../../apps/server/src/site/web-build.ts'
 import { answersPerSecond } from './answers-per-second.ts'
+import { listedPages } from './published-pages.ts'
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
 
@@ -59,9 +60,9 @@ async function speedRow(ours: number, peer: number): Promise<Row> {
 
 /** One row for each page of the sitemap, heaviest first. */
 function weightRows(): Row[] {
-  const sitemap = readFileSync(join(builtSite, 'sitemap.xml'), 'utf8')
-  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  const weighed = paths.map((path) => ({ path, bytes: scriptBytes(path) })).toSorted((a, b) => b.bytes - a.bytes)
+  const weighed = listedPages()
+    .map((path) => ({ path, bytes: scriptBytes(path) }))
+    .toSorted((a, b) => b.bytes - a.bytes)
   return weighed.map(({ path, bytes }) => {
     const most = path === '/' ? scriptBytesMax.home : scriptBytesMax.other
     return {

@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { loadavg } from 'node:os'
+import { promisify } from 'node:util'
+import { loadConfig } from '../../apps/server/src/config.ts'
+import { startProduct } from '../../apps/server/src/product.ts'
+import { systemBrowser } from '../../e2e/browser.ts'
+import { hiddenPages, listedPages } from './published-pages.ts'
+import type { Row } from './row.ts'
+import { median } from './timing.ts'
+
+/** What Lighthouse says of public pages: a phone of the middle class on slow 4G, as it simulates both. It weighs 100 MB and so is no
+ *  dependency; the product is measured with whatever copy is at hand.
+ *
+ *      npm run bench -- lighthouse [visits] [/path …] [--with=FOLDER]
+ *
+ *  Without paths every public page, without a number of visits five. FOLDER holds `node_modules/lighthouse`. What a newcomer would get
+ *  wrong: only the first of the four figures depends on how busy the machine is; shift, bytes and the other three do not. */
+
+const version = '13.5.0'
+const scoreMin = 95
+const shiftMax = 0.02
+const visitsUsual = 5
+const visitMsMax = 180_000
+const outputBytesMax = 64 * 2 ** 20
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+
+interface Audit {
+  title: string
+  score: number | null
+  numericValue?: number
+}
+
+/** The part of Lighthouse's answer that is read here. */
+interface Answer {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, Audit>
+}
+
+interface Visit {
+  scores: Record<Category, number>
+  largestMs: number
+  blockedMs: number
+  shift: number
+  bytes: number
+  /** What kept a category from 100, without what only says how fast the machine was. */
+  faults: string[]
+}
+
+export interface LighthouseOrder {
+  visits: number
+  /** Empty: all. */
+  paths: readonly string[]
+  /** A folder with `node_modules/lighthouse`; null: where this file finds it. */
+  folder: string | null
+}
+
+/** @returns what was asked for on the command line, after the name of the bench. */
+export function lighthouseOrder(words: readonly string[]): LighthouseOrder {
+  return {
+    visits: Number(words.find((word) => /^\d+$/.test(word)) ?? visitsUsual),
+    paths: words.filter((word) => word.startsWith('/')),
+    folder: words.find((word) => word.startsWith('--with='))?.slice('--with='.length) ?? null,
+  }
+}
+
+export async function lighthouseRows(dataDir: string, { visits, paths, folder }: LighthouseOrder): Promise<Row[]> {
+  const command = commandIn(folder)
+  if (command === null) return [absent]
+  const product = await startProduct(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }), {
+    withSite: true,
+    say: () => undefined,
+  })
+  try {
+    const rows: Row[] = []
+    const hidden = hiddenPages()
+    const asked = paths.length > 0 ? paths : [...listedPages(), ...hidden]
+    for (const path of asked) {
+      const seen: Visit[] = []
+      for (let visit = 0; visit < visits; visit++)
+        seen.push(await visited(command, product.url + path, hidden.includes(path)))
+      rows.push(...rowsOf(path, seen))
+    }
+    return [...rows, { what: 'load of the machine', figure: loadavg()[0]?.toFixed(1) ?? '', peer: '', kept: null }]
+  } finally {
+    await product.stop()
+  }
+}
+
+const absent: Row = {
+  what: 'lighthouse',
+  figure: 'not here',
+  peer: `fetch it: npm install --prefix /tmp/lighthouse lighthouse@${version}, then --with=/tmp/lighthouse`,
+  kept: null,
+}
+
+/** @returns the file of its command; null where there is none. */
+function commandIn(folder: string | null): string | null {
+  const inside = 'lighthouse/cli/index.js'
+  if (folder !== null) {
+    const file = `${folder}/node_modules/${inside}`
+    return existsSync(file) ? file : null
+  }
+  try {
+    return createRequire(import.meta.url).resolve(inside)
+  } catch {
+    return null
+  }
+}
+
+/** One visit with a fresh browser. A page that search engines are asked to leave out is not held to being found by them. */
+async function visited(command: string, address: string, hidden: boolean): Promise<Visit> {
+  const words = [
+    ...[process.execPath, command, address, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'],
+    `--only-categories=${categories.join(',')}`,
+    ...(hidden ? ['--skip-audits=is-crawlable'] : []),
+  ]
+  const browser = systemBrowser()
+  const { stdout } = await promisify(execFile)(
+    '/usr/bin/env',
+    [...(browser === undefined ? [] : [`CHROME_PATH=${browser}`]), ...words],
+    { timeout: visitMsMax, maxBuffer: outputBytesMax },
+  )
+  return visitOf(JSON.parse(stdout) as Answer)
+}
+
+function visitOf({ categories: answered, audits }: Answer): Visit {
+  const score = (name: Category) => Math.round((answered[name].score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const weighed = categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => answered[name].auditRefs.filter(({ weight }) => weight > 0))
+  const faults = weighed.flatMap(({ id }) => {
+    const audit = audits[id]
+    return audit?.score != null && audit.score < 1 ? [audit.title] : []
+  })
+  return {
+    scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Record<Category, number>,
+    largestMs: value('largest-contentful-paint'),
+    blockedMs: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    faults,
+  }
+}
+
+function rowsOf(path: string, seen: readonly Visit[]): Row[] {
+  const middle = (figure: (visit: Visit) => number) => median(seen.map(figure))
+  const scores = categories.map((name) => middle(({ scores: each }) => each[name]))
+  const shift = middle((visit) => visit.shift)
+  const largest = (middle((visit) => visit.largestMs) / 1_000).toFixed(2)
+  const blocked = Math.round(middle((visit) => visit.blockedMs))
+  const kilobytes = Math.round(middle((visit) => visit.bytes) / 1_024)
+  const facts = `largest part ${largest} s, blocked ${blocked} ms, shift ${shift.toFixed(3)}, ${kilobytes} kB`
+  const faults = [...new Set(seen.flatMap((visit) => visit.faults))]
+  return [
+    {
+      what: path,
+      figure: `${scores.map((score) => String(score).padStart(3)).join(' ')}   ${facts}`,
+      peer: `at least ${scoreMin} each, shift ${shiftMax}`,
+      kept: scores.every((score) => score >= scoreMin) && shift <= shiftMax,
+    },
+    ...faults.map((fault) => ({ what: '', figure: fault, peer: '', kept: null })),
+  ]
+}
