@@ -31,7 +31,11 @@ export async function loadLedger(db: Database, spendings: number): Promise<numbe
     }
     for (const { definition } of found.rows) await tx.query(definition)
   })
-  await db.pool.query('vacuum (analyze) credit_entries, credit_holds')
+  const client = await db.pool.connect()
+  await client.query('set statement_timeout = 0')
+  await client.query('vacuum (analyze) credit_entries, credit_holds')
+  await client.query('reset statement_timeout')
+  client.release()
   return (performance.now() - began) / 1_000
 }
 
