@@ -66,7 +66,7 @@ function cellAt(text: string, from: number, delimiter: string): { cell: string; 
 
 const guesses: Readonly<Record<CustomerColumn, RegExp>> = {
   country: /^(country|land|pays|pa[ií]s|paese|country.?code|nation)/i,
-  age: /^(age|alter|edad|[âa]ge|et[àa]|idade|birth|dob|year.?of.?birth|date.?of.?birth)/i,
+  age: /^(age|alter|edad|[âa]ge|et[àa]|idade|birth|born|dob|year.?of.?birth|date.?of.?birth)/i,
   gender: /^(gender|sex|geschlecht|g[ée]nero|genre)/i,
   interests: /^(interest|topic|categor|likes|hobb|tags)/i,
 }

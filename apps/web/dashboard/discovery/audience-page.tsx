@@ -1,6 +1,6 @@
 import { type CustomerAudience, customerAudiences } from '@vouch/contract'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useCreditsMoved } from '../../api/credits.ts'
 import {
@@ -60,19 +60,21 @@ export default function AudiencePage() {
           <ListState list={list.data} />
           {list.data.state === 'ready' && (
             <div className={styles.ask}>
-              <SelectField
-                label="Creators at most"
-                value={boundsOf(address).asked}
-                onChange={({ target }) =>
-                  setAddress(withBounds(address, { asked: Number(target.value) }), { replace: true })
-                }
-              >
-                {askedChoices.map((choice) => (
-                  <option key={choice} value={choice}>
-                    {choice}
-                  </option>
-                ))}
-              </SelectField>
+              <div className={styles.few}>
+                <SelectField
+                  label="Creators at most"
+                  value={boundsOf(address).asked}
+                  onChange={({ target }) =>
+                    setAddress(withBounds(address, { asked: Number(target.value) }), { replace: true })
+                  }
+                >
+                  {askedChoices.map((choice) => (
+                    <option key={choice} value={choice}>
+                      {choice}
+                    </option>
+                  ))}
+                </SelectField>
+              </div>
               <OfferPanel question={questionOf(list.data.id, boundsOf(address).asked)} />
             </div>
           )}
@@ -175,9 +177,9 @@ function KeptLists() {
       <ul className={styles.lists}>
         {audiences.map(({ id, name, lines, createdAt, kept }) => (
           <li key={id}>
-            <ButtonLink tone="quiet" size="small" to={`/dashboard/discovery/audience?list=${id}`}>
+            <Link className={styles.name} to={`/dashboard/discovery/audience?list=${id}`}>
               {name}
-            </ButtonLink>
+            </Link>
             <span className={styles.quiet}>
               {plural(lines, 'customer')}, {date(createdAt)}
               {kept ? ', kept' : ''}

@@ -1,5 +1,5 @@
 import { countryName, type DiscoveredCreator, topics } from '@vouch/contract'
-import { compact, missing } from '../../ui/format.ts'
+import { compact } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { platformName } from '../../ui/platform-name.ts'
 import { withoutDirections } from '../../ui/shown-name.ts'
@@ -32,7 +32,7 @@ export function CreatorLine({ creator }: { creator: DiscoveredCreator }) {
 
 /** How far the audience can be trusted, as far as anybody has looked. */
 export function TrustLine({ creator: { trust, fraudRisk } }: { creator: DiscoveredCreator }) {
-  if (trust === null) return <p className={styles.quiet}>Trust {missing}, not screened yet</p>
+  if (trust === null) return <p className={styles.quiet}>Not screened yet</p>
   const { score, low, high, basis } = trust
   return (
     <p className={styles.trust}>

@@ -64,7 +64,7 @@ export default function LookalikesPage() {
             </section>
             <BoundsFields
               bounds={bounds}
-              anyPlatform="The same platform"
+              anyPlatform="The same one"
               onBounds={(next) => setAddress(withBounds(address, next), { replace: true })}
             />
           </div>

@@ -6,7 +6,7 @@ import { refusalOf } from '../../api/refusal.ts'
 import discovery from '../../discovery/discovery.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { date, dollars, missing, percent, plural } from '../../ui/format.ts'
+import { date, dollars, percent, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CreatorLine, TrustLine } from './creator-line.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
@@ -77,8 +77,8 @@ function Place({ fit, creator, reasons }: MatchPlace) {
           <TrustLine creator={creator} />
           <p className={styles.quiet}>
             Engagement {percent(engagementRate)}
-            {engagementBasis && ` of ${engagementBasis}`}, a post about{' '}
-            {estimatedPrice === null ? missing : dollars(Math.round(estimatedPrice))}
+            {engagementBasis && ` of ${engagementBasis}`}
+            {estimatedPrice !== null && `, a post about ${dollars(Math.round(estimatedPrice))}`}
           </p>
         </div>
         <div className={styles.placeActions}>
