@@ -13,7 +13,7 @@ import { copyIn } from './copy-table.ts'
 
 /** @throws StartFault where the backup does not fit, was changed, or the user may not restore */
 export async function restore(connectionString: string, folder: string): Promise<Backup> {
-  const backup = JSON.parse(await readFile(join(folder, listFile), 'utf8')) as Backup
+  const backup = await readList(folder)
   const client = new pg.Client({ connectionString, application_name: 'vouch restore' })
   await client.connect()
   try {
@@ -30,6 +30,14 @@ export async function restore(connectionString: string, folder: string): Promise
     return backup
   } finally {
     await client.end()
+  }
+}
+
+async function readList(folder: string): Promise<Backup> {
+  try {
+    return JSON.parse(await readFile(join(folder, listFile), 'utf8')) as Backup
+  } catch {
+    throw new StartFault(`${folder} holds no backup: there is no ${listFile} in it.`)
   }
 }
 
