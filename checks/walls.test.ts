@@ -32,7 +32,19 @@ const serverRooms: Record<string, string[]> = {
   'sales-copy': ['sales-copy', 'http', 'outside'],
   team: ['team', 'accounts', ...ground],
   metrics: ['metrics', ...ground],
-  admin: ['admin', 'team', 'site', 'verifications', 'creators', 'billing', 'credits', 'accounts', ...letters],
+  admin: [
+    'admin',
+    'team',
+    'sharing',
+    'site',
+    'verifications',
+    'creators',
+    'billing',
+    'credits',
+    'accounts',
+    ...letters,
+  ],
+  telemetry: ['telemetry', ...ground],
   cli: ['cli', 'verifications', ...ground],
 }
 

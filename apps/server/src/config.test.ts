@@ -54,6 +54,11 @@ test.each([
   [{ APP_URL: 'nowhere' }, 'APP_URL: must be an address such as https://example.com'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET: must have at least 32 characters'],
   [{ SUPPORT_EMAIL: 'x' }, 'SUPPORT_EMAIL: must be an e-mail address'],
+  [
+    { OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+    'OTEL_EXPORTER_OTLP_HEADERS: must be name=value, with a comma between two',
+  ],
+  [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1'],
   [{ YOUTUBE_DAILY_UNITS: '0' }, 'YOUTUBE_DAILY_UNITS: must be at least 1'],
 ])('%o is refused in words', (source, sentence) => {
   expect(() => loadConfig(source)).toThrow(sentence)
@@ -84,4 +89,17 @@ test('a language model needs its name, and a key unless the server is one’s ow
   expect(() => loadConfig({ LLM_PROVIDER: 'oracle' })).toThrow('LLM_PROVIDER: must be openai or anthropic')
   const own = { ...openai, LLM_MODEL: 'm', LLM_BASE_URL: 'http://localhost:9/v1' }
   expect(loadConfig(own).llm).toEqual({ provider: 'openai', model: 'm', apiKey: null, baseUrl: own.LLM_BASE_URL })
+})
+
+test('traces are off until a collector is named, whose headers may hold what is special', () => {
+  expect(loadConfig({ OTEL_SERVICE_NAME: 'shop' }).telemetry).toBeNull()
+  const endpoint = 'http://127.0.0.1:4318'
+  const headers = 'authorization=Bearer%20a%2Cb, x-team=vouch='
+  const source = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers }
+  expect(loadConfig(source).telemetry).toEqual({
+    endpoint,
+    headers: { authorization: 'Bearer a,b', 'x-team': 'vouch=' },
+    serviceName: 'vouch',
+    sampledShare: 1,
+  })
 })

@@ -8,6 +8,17 @@ import { StartFault } from './start-fault.ts'
 const flag = z.stringbool({ error: 'must be true or false' })
 const whole = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number')
 const portRange = 'must be from 0 to 65535'
+const part = z.coerce
+  .number('must be a number from 0 to 1')
+  .min(0, 'must be a number from 0 to 1')
+  .max(1, 'must be a number from 0 to 1')
+/** `name=value,other=value`, with what is special in a value percent-encoded. */
+const headerList = z.string().transform((text, context): Readonly<Record<string, string>> => {
+  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)=(([^%]|%[\da-f]{2})*)$/i.exec(pair))
+  if (pairs.includes(null))
+    context.addIssue({ code: 'custom', message: 'must be name=value, with a comma between two' })
+  return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2]?.trim() ?? '')]))
+})
 const address = z.url('must be an address such as https://example.com')
 
 export const variables = {
@@ -95,6 +106,16 @@ export const variables = {
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe("Bearer token that reads /metrics. Absent: only the team's session does."),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address
+    .optional()
+    .describe('The collector of traces, which takes OTLP over HTTP; /v1/traces is added. Absent: nothing is traced.'),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList
+    .optional()
+    .describe('What the collector asks for, as name=value; a comma in a value is written %2C.'),
+  OTEL_SERVICE_NAME: z.string().default('vouch').describe('What the traces are said to be of.'),
+  OTEL_TRACES_SAMPLER_ARG: part
+    .default(1)
+    .describe('The part of traces that is kept, from 0 to 1. A trace is kept as a whole.'),
   STRIPE_API_BASE: address.optional().describe("Another base address for the card provider's API, for a mock of it."),
   GOOGLE_CLIENT_ID: z
     .string()
@@ -192,6 +213,13 @@ export interface Config {
     /** Null: only the team's session reads the metrics. */
     metricsToken: string | null
   }
+  /** Null: nothing is traced. */
+  telemetry: {
+    endpoint: string
+    headers: Readonly<Record<string, string>>
+    serviceName: string
+    sampledShare: number
+  } | null
   /** Null: letters stay in the sandbox's mailbox. */
   smtp: { url: string; from: string } | null
   /** Null: the card provider is simulated. */
@@ -257,6 +285,7 @@ function configOf(values: z.output<typeof environment>): Config {
     launchedOn: values.LAUNCHED_ON === undefined ? null : new Date(values.LAUNCHED_ON),
     company: { name: values.COMPANY_NAME, number: values.COMPANY_NUMBER, address: values.COMPANY_ADDRESS },
     team: teamOf(values),
+    telemetry: telemetryOf(values),
     smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, from: values.MAIL_FROM },
     stripe: stripeOf(values),
     google: googleOf(values),
@@ -280,6 +309,13 @@ function teamOf(values: z.output<typeof environment>): Config['team'] {
     hosts: hosts.map((host) => host.trim()).filter(Boolean),
     metricsToken: values.METRICS_TOKEN ?? null,
   }
+}
+
+function telemetryOf(values: z.output<typeof environment>): Config['telemetry'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {} } = values
+  if (endpoint === undefined) return null
+  const { OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER_ARG: sampledShare } = values
+  return { endpoint, headers, serviceName, sampledShare }
 }
 
 /** Without a public key the browser says that payment is unavailable; production asks for all of them. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { openOperatorAddresses } from './admin/operator-addresses.ts'
 import { buildApp } from './app.ts'
 import { authOriginOf, openAuthProvider } from './auth-provider.ts'
 import { allJobs, jobKinds } from './background.ts'
@@ -19,7 +20,7 @@ import { Printer } from './exports/pdf/printer.ts'
 import { openGoogleProvider } from './google-provider.ts'
 import { openQueue, type Queue } from './jobs/queue.ts'
 import { openLanguageModel } from './outside/llm/open-language-model.ts'
-import { mailbox } from './outside/mail/mailer.ts'
+import { type Mailer, mailbox } from './outside/mail/mailer.ts'
 import { smtpMailer } from './outside/mail/smtp-mailer.ts'
 import { addRooms, type Rooms } from './rooms.ts'
 import { followReport } from './shortlists/compare-checks.ts'
@@ -28,6 +29,7 @@ import type { Site } from './site/static-site.ts'
 import { builtSite, ensureWebBuild } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
 import { openTeamSide } from './team-side.ts'
+import { openTelemetry, type Telemetry } from './telemetry/open-telemetry.ts'
 import { Scorer } from './verifications/scorer.ts'
 import type { VerificationParts } from './verifications/verification-parts.ts'
 
@@ -67,24 +69,17 @@ interface StartSettings extends ProductOptions {
   opens: (close: () => Promise<unknown>) => void
 }
 
-async function start(config: Config, { withSite, say, opens }: StartSettings): Promise<string> {
-  const serves = config.role !== 'worker'
+async function start(given: Config, { withSite, say, opens }: StartSettings): Promise<string> {
+  const serves = given.role !== 'worker'
   const built = withSite && serves ? ensureWebBuild(say) : Promise.resolve()
   // The build runs beside the database's start; a failure is met where it is awaited, not before.
   built.catch(() => undefined)
-  const data = await openData(config, say)
-  opens(data.close)
-  const db = openDatabase({ connectionString: data.connectionString })
-  opens(() => db.pool.end())
-  await requireDatabase(db)
-  await migrate(db.pool)
-  const log = pino({ level: config.logLevel })
+  const { data, db, log, telemetry, queue, live } = await openGround(given, { say, opens })
+  const { config } = live
   const scorer = new Scorer()
   opens(() => scorer.close())
   const printer = new Printer()
   opens(() => printer.close())
-  const queue = await openQueue({ db, kinds: jobKinds, role: config.role, log })
-  opens(() => queue.stop())
   const clock = config.mode === 'sandbox' ? await openProductClock({ db, ...queue }) : realClock
   const { now } = clock
   const authService = await openAuthProvider({ config, db, secret: data.authSecret, now, say })
@@ -98,10 +93,22 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
   const languageModel = openLanguageModel(config.llm)
   const outside = { authService, cards, googleProvider, languageModel, printer, linkSecret: data.authSecret }
-  const mailer = config.smtp === null ? mailbox : smtpMailer(config.smtp)
+  const mailer = openMailer(config, telemetry)
   const jobs = () => allJobs(rooms, mailer, log)
   const team = openTeamSide({ config, pool: db.pool, secret: data.authSecret, log })
-  const rooms: Rooms = { version, config, db, verifying, clock, jobs, ...outside, publicAddress, team, ready: false }
+  const rooms: Rooms = {
+    version,
+    config,
+    live,
+    db,
+    verifying,
+    clock,
+    jobs,
+    ...outside,
+    publicAddress,
+    team,
+    ready: false,
+  }
   const app: FastifyInstance = await buildApp({
     version,
     log,
@@ -111,7 +118,10 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
     publicAddress,
     limits: db.pool,
     site: withSite && serves ? siteOf(config, publicAddress) : null,
-    rooms: (server) => addRooms(server, rooms),
+    rooms: (server) => {
+      telemetry?.traceRequests(server)
+      addRooms(server, rooms)
+    },
   })
   await listen(app, config)
   served = addressOf(app, config)
@@ -128,6 +138,29 @@ async function start(config: Config, { withSite, say, opens }: StartSettings): P
   })
   say(`Vouch is listening on ${served}`)
   return served
+}
+
+/** What all else stands on: the database with its tables, the log, the queue, and the configuration as it is set at the moment. */
+async function openGround(given: Config, { say, opens }: Pick<StartSettings, 'say' | 'opens'>) {
+  const data = await openData(given, say)
+  opens(data.close)
+  const db = openDatabase({ connectionString: data.connectionString })
+  opens(() => db.pool.end())
+  await requireDatabase(db)
+  await migrate(db.pool)
+  const log = pino({ level: given.logLevel })
+  const telemetry = openTelemetry({ config: given, version, log })
+  if (telemetry) opens(telemetry.stop)
+  const around = telemetry && { aroundJob: telemetry.aroundJob }
+  const queue = await openQueue({ db, kinds: jobKinds, role: given.role, log, ...around })
+  opens(() => queue.stop())
+  return { data, db, log, telemetry, queue, live: await openOperatorAddresses(given, { db, ...queue }) }
+}
+
+function openMailer({ smtp }: Pick<Config, 'smtp'>, telemetry: Telemetry | null): Mailer {
+  if (smtp === null) return mailbox
+  const mailer = smtpMailer(smtp)
+  return telemetry?.traceMail(mailer) ?? mailer
 }
 
 /** What follows a new report: the creator is found by it, and whoever shortlisted the creator hears of it. */

@@ -7,6 +7,7 @@ import { googleRoutes } from './accounts/google-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings-routes.ts'
 import { adminHook } from './admin/account-hook.ts'
+import type { AdminParts } from './admin/admin-parts.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { analysesHook } from './analyses/account-hook.ts'
 import { analysisRoutes } from './analyses/routes.ts'
@@ -83,6 +84,8 @@ export interface Rooms {
   linkSecret: string
   /** Where links in mail lead. */
   publicAddress: () => string
+  /** Where people write to, as the operator changes it; `config` is already the changed one. */
+  live: AdminParts['live']
   /** The door of the team's side, and what this process counts. */
   team: Pick<TeamSide, 'gate' | 'meter'>
   /** Turns true when everything runs and false as soon as the process begins to stop. */
@@ -169,7 +172,20 @@ function addTeamRooms(app: FastifyInstance, rooms: Rooms, site: SiteParts): void
   meterAnswers(app, meter)
   gateRoutes(app, { db, config, version, publicAddress, ...gate })
   const life = { db, payments: cards.payments, config, queue, now, publicAddress }
-  adminRoutes(app, { db, config, queue, now, publicAddress, authService, life, site, verifying })
+  const sharing = sharingPartsOf(rooms)
+  adminRoutes(app, {
+    db,
+    config,
+    live: rooms.live,
+    queue,
+    now,
+    publicAddress,
+    authService,
+    life,
+    site,
+    sharing,
+    verifying,
+  })
   const quotaLimits = { 'youtube general': verifying.config.youtube.dailyUnits, 'youtube search': youtubeSearchesDaily }
   metricsRoutes(app, { sql: db.pool, now, quotaLimits, meter, token: gate.metricsToken })
 }

@@ -11,6 +11,7 @@ import { builtInService } from '../src/accounts/built-in-service.ts'
 import { createAccount } from '../src/accounts/create-account.ts'
 import { forgottenPasswordJob, type PasswordRoom } from '../src/accounts/passwords.ts'
 import { openSession } from '../src/accounts/sessions.ts'
+import { openOperatorAddresses } from '../src/admin/operator-addresses.ts'
 import { analysisJob } from '../src/analyses/run-analysis.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
@@ -146,7 +147,9 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
     ...(options.limits && { limits: options.limits }),
   }
   const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
-  const authService = options.authService ?? builtInService({ db, auth, config: sandbox })
+  const live = await openOperatorAddresses({ ...sandbox, mode: options.mode ?? 'sandbox' }, { db, ...queue })
+  const { config } = live
+  const authService = options.authService ?? builtInService({ db, auth, config })
   const publicAddress = () => 'https://vouch.test'
   const cards = openCardProvider({
     config: { stripe: null },
@@ -158,7 +161,8 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
   const team = openTeamSide({ config: teamConfig, pool: db.pool, secret: 'tests', log: silent })
   const wired: WiredRooms = {
     version: 'test',
-    config: { ...sandbox, mode: options.mode ?? 'sandbox' },
+    config,
+    live,
     db,
     authService,
     verifying: parts,
@@ -177,7 +181,7 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
   }
   const app: FastifyInstance = await appOf(wired, team)
   await app.ready()
-  const letters = { db, authService, config: sandbox, queue, publicAddress, now }
+  const letters = { db, authService, config, queue, publicAddress, now }
   const exporting = exportPartsOf(wired)
   const jobs = [...verificationJobs(parts), analysisJob(parts), ...exportJobs(exporting), forgottenPasswordJob(letters)]
   const work = () => queue.work(jobs)

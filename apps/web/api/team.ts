@@ -4,6 +4,7 @@ import {
   ApiFailure,
   addressOf,
   createClient,
+  type OperatorAddresses,
   type TeamActionBody,
   type TeamTableName,
   teamAct,
@@ -111,11 +112,12 @@ export function useTeamSettings() {
   return useQuery({ queryKey: settingsKey, queryFn: ({ signal }) => callTeam(teamOverview.settings, {}, signal) })
 }
 
-export function useChangeAnnouncement() {
+/** Changes what is named, and leaves the rest as it is. */
+export function useChangeSettings() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (announcement: Announcement | null) =>
-      callTeam(teamOverview.changeSettings, { body: { announcement } }),
+    mutationFn: (body: { announcement: Announcement | null } | { addresses: OperatorAddresses }) =>
+      callTeam(teamOverview.changeSettings, { body }),
     onSuccess: (settings) => queries.setQueryData(settingsKey, settings),
   })
 }

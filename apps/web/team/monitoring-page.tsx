@@ -52,7 +52,8 @@ function Figures({ seen, now }: { seen: Monitoring; now: number }) {
 
 function Waiting({ waiting }: { waiting: Monitoring['waiting'] }) {
   const places = [
-    { to: '/admin/requests?state=open', name: 'Data requests', value: waiting.requests, bad: waiting.overdue > 0 },
+    { to: '/admin/requests?state=open', name: 'Data requests', value: waiting.requests, bad: false },
+    { to: '/admin/disputes?state=open', name: 'Disputes', value: waiting.disputes, bad: false },
     { to: '/admin/requests?standing=overdue', name: 'Overdue', value: waiting.overdue, bad: waiting.overdue > 0 },
     { to: '/admin/messages?state=open', name: 'Messages', value: waiting.messages, bad: false },
     {

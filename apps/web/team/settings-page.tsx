@@ -1,10 +1,11 @@
 import type { Announcement } from '@vouch/contract'
 import type { FormEvent } from 'react'
-import { useChangeAnnouncement, useTeamSettings } from '../api/team.ts'
+import { useChangeSettings, useTeamSettings } from '../api/team.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
 import { dateTime } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
+import { AddressesForm } from './addresses-form.tsx'
 import { Authenticators } from './authenticators.tsx'
 import styles from './settings.module.css'
 import tableStyles from './table.module.css'
@@ -25,6 +26,7 @@ export default function SettingsPage() {
       )}
       <div className={styles.columns}>
         {settings.data && <AnnouncementForm current={settings.data.announcement} />}
+        {settings.data && <AddressesForm current={settings.data.addresses} configured={settings.data.configured} />}
         <Authenticators />
       </div>
     </div>
@@ -32,15 +34,17 @@ export default function SettingsPage() {
 }
 
 function AnnouncementForm({ current }: { current: Announcement | null }) {
-  const change = useChangeAnnouncement()
+  const change = useChangeSettings()
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const until = String(form.get('until') ?? '')
     change.mutate({
-      text: String(form.get('text') ?? ''),
-      tone: form.get('tone') === 'caution' ? 'caution' : 'info',
-      until: until === '' ? null : `${until}:00Z`,
+      announcement: {
+        text: String(form.get('text') ?? ''),
+        tone: form.get('tone') === 'caution' ? 'caution' : 'info',
+        until: until === '' ? null : `${until}:00Z`,
+      },
     })
   }
   return (
@@ -76,7 +80,7 @@ function AnnouncementForm({ current }: { current: Announcement | null }) {
             Put it up
           </Button>
           {current && (
-            <Button tone="quiet" onClick={() => change.mutate(null)}>
+            <Button tone="quiet" onClick={() => change.mutate({ announcement: null })}>
               Take it down
             </Button>
           )}

@@ -26,6 +26,6 @@ test('states that ask for somebody have a colour, and words that nobody knows ha
     teamTables[name].filters.filter(({ key }) => key === 'state' || key === 'status').flatMap(({ options }) => options),
   )
   const plain = new Set(options.map((word) => cellText('state', word)).filter((word) => stateTone(word) === 'plain'))
-  expect([...plain].toSorted()).toEqual(['canceled', 'cancelled', 'deleted', 'void'])
+  expect([...plain].toSorted()).toEqual(['canceled', 'cancelled', 'declined', 'deleted', 'void'])
   expect(stateTone('anything')).toBe('plain')
 })

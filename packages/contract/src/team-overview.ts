@@ -7,6 +7,8 @@ import { teamId } from './team-gate.ts'
 const badText = 'An announcement has at most 300 characters.'
 const badTone = 'A tone is info or caution.'
 const badMoment = 'A moment is written as 2026-11-20T10:00:00Z.'
+const badAddress = 'An address is an e-mail address, or null for the configured one.'
+const noChange = 'Say what to change: the announcement, the addresses, or both.'
 const noBody = 'The body is a JSON object.'
 
 const shares = z.object({ p50: z.number().nullable(), p95: z.number().nullable(), p99: z.number().nullable() })
@@ -71,6 +73,8 @@ export const monitoring = z
     /** What waits for a person. */
     waiting: z.object({
       requests: z.int(),
+      disputes: z.int(),
+      /** Requests and disputes whose date has passed. */
       overdue: z.int(),
       messages: z.int(),
       deadLetters: z.int(),
@@ -119,7 +123,19 @@ export const announcement = z.object({
 })
 export type Announcement = z.output<typeof announcement>
 
-const settings = z.object({ announcement: announcement.nullable() })
+/** Where people write to. Null: as configured. */
+export const operatorAddresses = z.object({ supportEmail: z.string().nullable(), salesEmail: z.string().nullable() })
+export type OperatorAddresses = z.output<typeof operatorAddresses>
+
+const settings = z.object({
+  announcement: announcement.nullable(),
+  addresses: operatorAddresses,
+  /** What the configuration says, which counts where nothing is set. */
+  configured: z.object({ supportEmail: z.string(), salesEmail: z.string() }),
+})
+export type TeamSettings = z.output<typeof settings>
+
+const address = z.email(badAddress).max(200, badAddress).toLowerCase().nullable()
 
 export const teamOverview = {
   monitoring: route({
@@ -171,22 +187,26 @@ export const teamOverview = {
     path: '/api/admin/settings',
     access: 'team',
     tag: 'Team',
-    summary: 'Puts up an announcement over the signed-in product, or takes it down (null).',
-    body: z.object(
-      {
-        announcement: z
-          .object(
-            {
-              text: z.string(badText).trim().min(1, 'An announcement needs words.').max(300, badText),
-              tone: z.enum(['info', 'caution'], badTone).default('info'),
-              until: z.iso.datetime(badMoment).nullish(),
-            },
-            'An announcement is an object, or null.',
-          )
-          .nullable(),
-      },
-      noBody,
-    ),
+    summary:
+      'Puts up an announcement over the signed-in product, or takes it down (null), and sets where people write to. What is absent stays.',
+    body: z
+      .object(
+        {
+          announcement: z
+            .object(
+              {
+                text: z.string(badText).trim().min(1, 'An announcement needs words.').max(300, badText),
+                tone: z.enum(['info', 'caution'], badTone).default('info'),
+                until: z.iso.datetime(badMoment).nullish(),
+              },
+              'An announcement is an object, or null.',
+            )
+            .nullish(),
+          addresses: z.object({ supportEmail: address, salesEmail: address }, 'Addresses are an object.').optional(),
+        },
+        noBody,
+      )
+      .refine((body) => body.announcement !== undefined || body.addresses !== undefined, noChange),
     status: 200,
     reply: settings,
     problems: ['validation'],

@@ -80,6 +80,30 @@ export const systemTables = {
     filters: [{ key: 'side', name: 'Side', options: ['server', 'browser'] }],
     actions: [],
   },
+  colleagues: {
+    title: 'Team sessions',
+    about:
+      'Who of the team is signed in. A session ends by itself after twelve hours, or after an hour without a call.',
+    unit: 'session',
+    searches: 'name',
+    columns: [
+      { key: 'name', name: 'Who', kind: 'text' },
+      { key: 'began', name: 'Began', kind: 'moment' },
+      { key: 'lastUsed', name: 'Last call', kind: 'moment' },
+      { key: 'ends', name: 'Ends', kind: 'moment' },
+      { key: 'actions', name: 'Actions noted', kind: 'count' },
+    ],
+    filters: [],
+    actions: [
+      {
+        verb: 'end',
+        name: 'End session',
+        explains: 'Signs them out of the team’s side at once. They can sign in again while they know the password.',
+        fields: ['reason', 'confirm'],
+        danger: true,
+      },
+    ],
+  },
   audit: {
     title: 'Audit log',
     about: 'What the team did, with the state before and after. Rows are only added.',

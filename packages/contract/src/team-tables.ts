@@ -16,6 +16,13 @@ export const teamTables: Readonly<Record<TeamTableName, TeamTable>> = tables
 /** Their names, in the order of the navigation. */
 export const teamTableNames = namesOf(tables)
 
+/** What of them stands together. */
+export const teamTableGroups: readonly { name: string; tables: readonly TeamTableName[] }[] = [
+  { name: 'Customers', tables: namesOf(customerTables) },
+  { name: 'Work', tables: namesOf(workTables) },
+  { name: 'System', tables: namesOf(systemTables) },
+]
+
 /** Every key of the object is one of its own: it is a literal, and nothing adds to it. */
 function namesOf<T extends object>(object: T): (keyof T)[] {
   return Object.keys(object) as (keyof T)[]

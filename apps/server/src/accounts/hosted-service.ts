@@ -43,14 +43,15 @@ const temporarily = 'Authentication service is temporarily unavailable. Please t
 export function hostedService({ db, settings, config }: HostedParts): AuthService {
   const { pool } = db
   const service = goTrue(settings)
-  const supportEmail = config.supportEmail.trim().toLowerCase()
+  // Read each time: the operator may change it.
+  const supportEmail = () => config.supportEmail.trim().toLowerCase()
   return {
     publicAuth: { service: 'hosted', url: service.root, publicKey: settings.anonKey },
     checkHealth: async () => void (await told(service.health())),
     identify: identifyHosted(pool, service, settings, supportEmail),
     signIn: async ({ email, password }) => {
       const address = email.replaceAll('\0', '').trim().toLowerCase()
-      if (address === supportEmail) throw new Problem('unavailable', temporarily)
+      if (address === supportEmail()) throw new Problem('unavailable', temporarily)
       return signedIn(pool, await told(service.signIn(address, password)))
     },
     openSession: (userId) => told(openSession(pool, service, userId)),
@@ -106,7 +107,12 @@ function unlessGone(error: unknown): void {
 }
 
 /** An account that we know nothing of yet is asked about once: it counts as soon as the service has confirmed its address. */
-function identifyHosted(pool: pg.Pool, service: GoTrue, settings: HostedSettings, supportEmail: string): Identify {
+function identifyHosted(
+  pool: pg.Pool,
+  service: GoTrue,
+  settings: HostedSettings,
+  supportEmail: () => string,
+): Identify {
   const check = tokenCheck(settings, service)
   return async (token) => {
     const claims = await told(check(token))
@@ -118,7 +124,7 @@ function identifyHosted(pool: pg.Pool, service: GoTrue, settings: HostedSettings
       return null
     })
     if (user === null || !isConfirmed(user)) return null
-    if (user.email.toLowerCase() === supportEmail) throw new Problem('unavailable', temporarily)
+    if (user.email.toLowerCase() === supportEmail()) throw new Problem('unavailable', temporarily)
     await adoptUser(pool, user)
     const adopted = await loadHostedMember(pool, claims)
     return adopted && { ...adopted, token }

@@ -3,13 +3,17 @@ import type { LifeParts } from '../billing/life/read-again.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Queue } from '../jobs/queue.ts'
+import type { SharingParts } from '../sharing/sharing-parts.ts'
+import type { PublicConfig } from '../site/operator-routes.ts'
 import type { SiteParts } from '../site/site-parts.ts'
 import type { VerificationParts } from '../verifications/verification-parts.ts'
+import type { LiveAddresses } from './operator-addresses.ts'
 
 /** What the team's side is given. */
 export interface AdminParts {
   db: Database
   config: Pick<Config, 'mode' | 'company'>
+  live: Pick<LiveAddresses<PublicConfig>, 'set' | 'configured' | 'tell'>
   queue: Queue
   /** The product's clock: due dates and terms follow it. */
   now: () => Date
@@ -17,5 +21,6 @@ export interface AdminParts {
   authService: AuthService
   life: LifeParts
   site: SiteParts
+  sharing: SharingParts
   verifying: VerificationParts
 }

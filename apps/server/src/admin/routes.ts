@@ -13,12 +13,13 @@ import type { FastifyInstance } from 'fastify'
 import { withTransaction } from '../db/database.ts'
 import { serve } from '../http/serve.ts'
 import type { AdminParts } from './admin-parts.ts'
+import { changeAnnouncement, loadAnnouncement } from './announcement.ts'
 import { customerDeeds } from './customer-deeds.ts'
 import { customerListings } from './customer-listings.ts'
 import { type Deed, perform } from './deed.ts'
 import { inspectVerification, loadInspectedSnapshot } from './inspect-verification.ts'
 import { type Listing, listingCsv, loadPage, type Wanted } from './listing.ts'
-import { changeAnnouncement, loadAnnouncement } from './settings.ts'
+import { changeAddresses } from './operator-addresses.ts'
 import { systemDeeds } from './system-deeds.ts'
 import { systemListings } from './system-listings.ts'
 import { workDeeds } from './work-deeds.ts'
@@ -92,14 +93,21 @@ function serveInspection(app: FastifyInstance, { db }: AdminParts): void {
   })
 }
 
-function serveSettings(app: FastifyInstance, { db, now }: AdminParts): void {
-  const shown = async () => ({ announcement: await loadAnnouncement(db.pool, now()) })
+function serveSettings(app: FastifyInstance, { db, now, live }: AdminParts): void {
+  const announced = async () => ({ announcement: await loadAnnouncement(db.pool, now()) })
+  const shown = async () => ({ ...(await announced()), addresses: live.set(), configured: live.configured })
   serve(app, teamOverview.settings, shown)
-  serve(app, teamOverview.announcement, shown)
+  serve(app, teamOverview.announcement, announced)
   serve(app, teamOverview.changeSettings, async ({ body, teammate, address }) => {
-    const { announcement } = body
-    const wanted = announcement && { ...announcement, until: announcement.until ?? null }
-    await withTransaction(db, (tx) => changeAnnouncement(tx, wanted, { teammate, address }))
+    const { announcement, addresses } = body
+    await withTransaction(db, async (tx) => {
+      if (announcement !== undefined) {
+        const wanted = announcement && { ...announcement, until: announcement.until ?? null }
+        await changeAnnouncement(tx, wanted, { teammate, address })
+      }
+      if (addresses !== undefined) await changeAddresses(tx, addresses, { teammate, address })
+    })
+    if (addresses !== undefined) await live.tell()
     return shown()
   })
 }

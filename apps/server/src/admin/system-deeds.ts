@@ -1,5 +1,6 @@
 import { Problem, type systemTables } from '@vouch/contract'
 import { mailKind } from '../mail/outbox.ts'
+import { endTeamSession } from '../team/team-sessions.ts'
 import { type Deed, finder } from './deed.ts'
 
 /** What the team can do about the machinery. */
@@ -41,10 +42,24 @@ const jobs: Readonly<Record<string, Deed>> = {
   },
 }
 
+const colleagues: Readonly<Record<string, Deed>> = {
+  end: {
+    find: finder(
+      `select name as label, null as "userId", jsonb_build_object('name', name, 'beganAt', began_at) as state
+         from team_sessions where id::text = $1 for update`,
+    ),
+    inside: async (tx, { id }) => {
+      await endTeamSession(tx, id)
+      return { message: 'The session has ended.' }
+    },
+  },
+}
+
 export const systemDeeds: Readonly<Record<keyof typeof systemTables, Readonly<Record<string, Deed>>>> = {
   mail,
   connectors: {},
   jobs,
   errors: {},
+  colleagues,
   audit: {},
 }

@@ -107,6 +107,25 @@ const errors: Listing = {
   order: newestFirst('e.at'),
 }
 
+const colleagues: Listing = {
+  from: `(select * from team_sessions where expires_at > now() and last_used_at > now() - interval '1 hour') s`,
+  id: 's.id::text',
+  label: 's.name',
+  userId: nobody,
+  cells: {
+    name: 's.name',
+    began: 's.began_at',
+    lastUsed: 's.last_used_at',
+    ends: "least(s.expires_at, s.last_used_at + interval '1 hour')",
+    actions: '(select count(*) from team_actions where session_id = s.id and at >= s.began_at)',
+  },
+  search: ['s.name'],
+  ids: ['s.id::text'],
+  filters: {},
+  order: newestFirst('s.began_at'),
+  can: () => ['end'],
+}
+
 const audit: Listing = {
   from: 'team_actions a left join users u on u.id = a.user_id',
   id: 'a.id::text',
@@ -134,5 +153,6 @@ export const systemListings: Readonly<Record<keyof typeof systemTables, Listing>
   connectors,
   jobs,
   errors,
+  colleagues,
   audit,
 }

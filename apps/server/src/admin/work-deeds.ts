@@ -4,6 +4,7 @@ import { grant } from '../credits/ledger.ts'
 import { onlyRow } from '../db/database.ts'
 import { letterOf } from '../mail/letter.ts'
 import { writeMail } from '../mail/outbox.ts'
+import { answerDispute, type DisputeAnswer } from '../sharing/dispute-queue.ts'
 import { grantRequest, refuseRequest } from '../site/data-requests/request-queue.ts'
 import { rescore } from '../verifications/rescore.ts'
 import { type Deed, type DeedAsk, type Done, finder } from './deed.ts'
@@ -83,6 +84,21 @@ const requests: Readonly<Record<string, Deed>> = {
   },
 }
 
+const findDispute = finder(`
+  select handle as label, owner_id as "userId",
+         jsonb_build_object('state', state, 'platform', platform, 'relation', relation, 'dueAt', due_at) as state
+    from disputes join workspaces on workspaces.id = workspace_id where disputes.id::text = $1`)
+
+function answering(decision: DisputeAnswer['decision'], message: string): Deed {
+  return {
+    find: findDispute,
+    outside: async ({ parts, id, body }) => {
+      await answerDispute(parts.sharing, id, { decision, answer: body.answer ?? '' })
+      return { message }
+    },
+  }
+}
+
 const findMessage = finder(`
   select subject as label, null as "userId", jsonb_build_object('answeredAt', answered_at) as state
     from contact_messages where id::text = $1 for update`)
@@ -136,6 +152,10 @@ const waitlist: Readonly<Record<string, Deed>> = {
 export const workDeeds: Readonly<Record<keyof typeof workTables, Readonly<Record<string, Deed>>>> = {
   verifications,
   requests,
+  disputes: {
+    accept: answering('accepted', 'It stands on the report, and the writer was told.'),
+    decline: answering('declined', 'The writer was told why it is not shown.'),
+  },
   messages: {
     answer: marking(true, 'The message is off the open list.'),
     reopen: marking(false, 'The message is on the open list again.'),

@@ -36,9 +36,12 @@ const verifications: Listing = {
   ],
 }
 
-const waits = "d.state in ('unproven', 'open')"
-const standing = `case when not (${waits}) then case when d.closed_at is null then 'unconfirmed' else 'closed' end
+/** How something that is due stands. @param closed what it is where it does not wait any more, or not yet */
+const standingOf = (waits: string, closed: string) => `case when not (${waits}) then ${closed}
   when d.due_at < $1::timestamptz then 'overdue' when d.due_at < $1::timestamptz + interval '7 days' then 'due soon' else 'in time' end`
+
+const waits = "d.state in ('unproven', 'open')"
+const standing = standingOf(waits, "case when d.closed_at is null then 'unconfirmed' else 'closed' end")
 
 const requests: Listing = {
   from: 'data_requests d left join users u on u.email = d.email',
@@ -68,6 +71,44 @@ const requests: Listing = {
     direction: 'asc',
   },
   can: ({ state }) => (state === 'open' || state === 'unproven' ? ['grant', 'refuse'] : []),
+}
+
+const isOpen = "d.state = 'open'"
+const disputeStanding = standingOf(isOpen, "case when d.state = 'unconfirmed' then 'unconfirmed' else 'closed' end")
+
+const disputes: Listing = {
+  from: `disputes d join workspaces w on w.id = d.workspace_id join users u on u.id = w.owner_id
+         left join share_links l on l.id = d.share_id`,
+  id: 'd.id::text',
+  label: 'd.handle',
+  // The user is whose report it is about: the writer need not have an account.
+  userId: 'u.id',
+  cells: {
+    due: 'd.due_at',
+    creator: 'd.handle',
+    platform: 'd.platform',
+    state: 'd.state',
+    standing: disputeStanding,
+    name: 'd.name',
+    relation: 'd.relation',
+    email: 'd.email',
+    written: 'd.written_at',
+    text: 'd.body',
+    proof: 'd.proof_url',
+    sharedBy: "coalesce(nullif(u.company, ''), u.email)",
+    verification: 'l.verification_id',
+    answer: 'd.answer',
+    answered: 'd.answered_at',
+  },
+  search: ['d.handle', 'd.name', 'd.email', 'd.body'],
+  ids: ['d.id::text', 'l.verification_id::text'],
+  filters: { state: 'd.state', standing: disputeStanding, platform: 'd.platform' },
+  order: {
+    by: `(case when ${isOpen} then d.due_at else d.written_at + interval '100 years' end)`,
+    type: 'timestamptz',
+    direction: 'asc',
+  },
+  can: ({ state }) => (state === 'open' ? ['accept', 'decline'] : []),
 }
 
 const answerState = "case when m.answered_at is null then 'open' else 'answered' end"
@@ -141,6 +182,7 @@ const leads: Listing = {
 export const workListings: Readonly<Record<keyof typeof workTables, Listing>> = {
   verifications,
   requests,
+  disputes,
   messages,
   waitlist,
   leads,

@@ -329,6 +329,7 @@ export interface Disputes {
   answered_at: Timestamp | null;
   body: string;
   confirmed_at: Timestamp | null;
+  due_at: Timestamp | null;
   email: string;
   handle: string;
   id: Generated<string>;

@@ -33,6 +33,8 @@ export interface QueueSettings {
   /** `web` enqueues and never runs a job. */
   role: 'all' | 'web' | 'worker'
   log: QueueLog
+  /** Stands around each attempt of a job, for whoever measures or traces it. It must run `work` once, and fail as it does. */
+  aroundJob?: (name: string, attempt: number, work: () => Promise<void>) => Promise<void>
 }
 
 export interface Queue {
@@ -65,7 +67,7 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
   })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning'))
-  await boss.start()
+  await startInTurn(boss, db.pool)
   const stopping = new AbortController()
   for (const kind of kinds) await declareQueue(boss, kind)
   return {
@@ -77,13 +79,32 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
     work: async (jobs) => {
       if (role === 'web') return
       await joinWorkers(notifications, () => releaseActive(boss, db.pool, log))
-      for (const job of jobs) await startWorker(boss, job, log, stopping.signal)
+      for (const job of jobs) await startWorker(boss, job, { ...settings, stopping: stopping.signal })
     },
     stop: async () => {
       stopping.abort()
       await boss.stop({ graceful: true, close: false, timeout: drainMs })
       await notifications.close()
     },
+  }
+}
+
+/** Any constant that nothing else in this database locks. */
+const startLock = 7_326_005
+
+/** The first start makes the tables. Processes that start at once do so one after the other: in the middle of making them, `if not
+ *  exists` does not yet see what another one makes. */
+async function startInTurn(boss: PgBoss, pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [startLock])
+    try {
+      await boss.start()
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [startLock])
+    }
+  } finally {
+    client.release()
   }
 }
 
@@ -108,7 +129,10 @@ async function declareQueue(boss: PgBoss, { name, limits }: Pick<Job, 'name' | '
   await boss.findJobs(name, { id: randomUUID() })
 }
 
-async function startWorker(boss: PgBoss, job: Job, log: QueueLog, stopping: AbortSignal): Promise<void> {
+/** What running jobs takes: the settings, and the moment at which the process begins to stop. */
+type WorkRoom = Pick<QueueSettings, 'log' | 'aroundJob'> & { stopping: AbortSignal }
+
+async function startWorker(boss: PgBoss, job: Job, room: WorkRoom): Promise<void> {
   const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
   const options = {
     ...polling,
@@ -118,23 +142,24 @@ async function startWorker(boss: PgBoss, job: Job, log: QueueLog, stopping: Abor
     heartbeatRefreshSeconds: heartbeatEverySeconds,
   } as const
   await boss.work<object, void, typeof options>(job.name, options, async ([row]) => {
-    if (row) await runOnce(job, row, log, stopping)
+    if (row) await runOnce(job, row, room)
   })
   await boss.work<object>(job.name + deadSuffix, polling, async ([row]) => {
     if (!row) return
-    log.error({ job: job.name, data: row.data }, 'A job failed for good')
+    room.log.error({ job: job.name, data: row.data }, 'A job failed for good')
     await job.abandon(row.data)
   })
   if (job.schedule) await boss.schedule(job.name, job.schedule)
 }
 
-async function runOnce(job: Job, row: JobWithMetadata<object>, log: QueueLog, stopping: AbortSignal): Promise<void> {
+async function runOnce(job: Job, row: JobWithMetadata<object>, { log, aroundJob, stopping }: WorkRoom): Promise<void> {
   const signal = job.resumable ? AbortSignal.any([row.signal, stopping]) : row.signal
   const attempt = { number: row.retryCount + 1, last: row.retryCount >= row.retryLimit, signal }
   const about = { job: job.name, jobId: row.id, attempt: attempt.number }
   log.info(about, 'A job starts')
   try {
-    await job.run(row.data, attempt)
+    const run = () => job.run(row.data, attempt)
+    await (aroundJob?.(job.name, attempt.number, run) ?? run())
     log.info(about, 'A job is done')
   } catch (error) {
     log.warn({ ...about, err: error }, attempt.last ? 'A job failed' : 'A job failed and will be retried')

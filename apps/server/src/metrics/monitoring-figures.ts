@@ -88,7 +88,9 @@ export async function loadTrials(sql: Sql, at: Date): Promise<Monitoring['trials
 export async function loadWaiting(sql: Sql, at: Date): Promise<Monitoring['waiting']> {
   const found = await sql.query<Monitoring['waiting']>(
     `select (select count(*)::int from data_requests where state in ('unproven', 'open')) as requests,
-            (select count(*)::int from data_requests where state in ('unproven', 'open') and due_at < $1) as overdue,
+            (select count(*)::int from disputes where state = 'open') as disputes,
+            (select count(*)::int from data_requests where state in ('unproven', 'open') and due_at < $1)
+              + (select count(*)::int from disputes where state = 'open' and due_at < $1) as overdue,
             (select count(*)::int from contact_messages where answered_at is null) as messages,
             (select count(*)::int from jobs.job where name like '%.dead' and state in ('created', 'retry', 'failed')) as "deadLetters",
             (select count(*)::int from mails where state = 'dead') as "deadMail"`,

@@ -17,6 +17,7 @@ export interface WaitingDispute {
   proofUrl: string | null
   writtenAt: string
   confirmedAt: string
+  dueAt: string
   /** The verification whose link it came from; null where it is gone. */
   verificationId: string | null
   /** The company that shared the report. */
@@ -34,7 +35,7 @@ const queueMax = 100
 
 /** Loads what waits, the oldest first. */
 export async function loadDisputeQueue({ db }: Pick<SharingParts, 'db'>): Promise<WaitingDispute[]> {
-  type Row = Dispute & { confirmedAt: Date; verificationId: string | null; sharedBy: string }
+  type Row = Dispute & { confirmedAt: Date; dueAt: Date; verificationId: string | null; sharedBy: string }
   const found = await db.pool.query<Row>(
     `select waiting.*, verification_id as "verificationId", users.company as "sharedBy"
        from (select ${disputeColumns} from disputes where state = 'open' order by confirmed_at, id limit ${queueMax}) as waiting
@@ -53,6 +54,7 @@ export async function loadDisputeQueue({ db }: Pick<SharingParts, 'db'>): Promis
     proofUrl: row.proofUrl,
     writtenAt: row.writtenAt.toISOString(),
     confirmedAt: row.confirmedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
     verificationId: row.verificationId,
     sharedBy: row.sharedBy,
   }))

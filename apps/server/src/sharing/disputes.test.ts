@@ -59,6 +59,7 @@ test('from the form to the report: confirmed by mail, answered by the team, show
   expect((await confirm(rooms, await secretFor(rooms, email))).body).toEqual({ state: 'open' })
   const [waiting] = await loadDisputeQueue(rooms.sharing)
   expect(waiting).toMatchObject({ ...words, email, verificationId: id, handle: 'ava_fields_sandbox' })
+  expect(Date.parse(waiting?.dueAt ?? '') - rooms.clock.now.getTime()).toBe(14 * day)
   const toTeam = (await lettersTo(rooms, 'support@vouch.test')).find(({ text }) => text.includes(email))
   expect(toTeam?.text).toContain('The jump in June was a giveaway.')
   expect((await visitor.call('GET', `/${id}/context`)).body.context).toEqual([])

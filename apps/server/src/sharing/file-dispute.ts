@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { drawToken, isToken, tokenDigest } from '../accounts/token.ts'
 import { withTransaction } from '../db/database.ts'
 import { writeProof, writeToTeam } from './dispute-letters.ts'
-import { type Dispute, disputeColumns } from './dispute-row.ts'
+import { type Dispute, disputeAnswerDays, disputeColumns } from './dispute-row.ts'
 import { loadShared } from './shared-report.ts'
 import type { SharingParts } from './sharing-parts.ts'
 
@@ -78,7 +78,10 @@ export async function confirmDispute(parts: SharingParts, secret: string): Promi
     if (dispute === undefined) throw new Problem('link_ended')
     if (dispute.state !== 'unconfirmed') return dispute.state
     if (!dispute.fresh) throw new Problem('link_ended')
-    await tx.query(`update disputes set state = 'open', confirmed_at = $2 where id = $1`, [dispute.id, parts.now()])
+    await tx.query(
+      `update disputes set state = 'open', confirmed_at = $2, due_at = $2::timestamptz + make_interval(days => $3) where id = $1`,
+      [dispute.id, parts.now(), disputeAnswerDays],
+    )
     await writeToTeam(parts, tx, dispute)
     return 'open'
   })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 /** On which hosts the team's side exists: the operator's own, this machine, numeric addresses and workspaces of one hosting
  *  service. Elsewhere its pages lead to the public site, and its calls are not there. */
 
-const pages = /^\/(admin|control|system)(\/|$)/
+const pages = /^\/(admin|control|system|sales-copy)(\/|$)/
 const calls = /^\/api\/(admin|sales-copy)([/.?]|$)/
 const workspaces = ['replit.dev', 'replit.app', 'replit.com', 'repl.co']
 

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Actor } from '../team/note-team-action.ts'
 import { noteTeamAction } from '../team/note-team-action.ts'
 
-/** What the operator sets while the product runs. There is one setting: a sentence over the signed-in product. */
+/** What the operator announces: a sentence over the signed-in product. */
 
 type Sql = Pick<pg.Pool, 'query'>
 
