@@ -4,7 +4,7 @@ import { useAddAuthenticator, useAuthenticators, useConfirmAuthenticator, useRem
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { date } from '../ui/format.ts'
-import { Notice } from '../ui/notice.tsx'
+import { QrPicture } from './qr-picture.tsx'
 import styles from './settings.module.css'
 import tableStyles from './table.module.css'
 
@@ -80,11 +80,16 @@ function NewDevice() {
         noValidate
         onSubmit={(event) => confirm.mutate({ id: drawn.id, code: field(event, 'code') })}
       >
-        <Notice tone="info" title="Add this key to the authenticator">
-          <code className={styles.secret}>{drawn.secret.match(/.{4}/g)?.join(' ')}</code>
-          <br />
-          <a href={drawn.uri}>Open it on this device</a>. It is shown once.
-        </Notice>
+        <div className={styles.key}>
+          <QrPicture rows={drawn.picture} name="The key as a QR code" />
+          <div className={styles.keyWords}>
+            <p>Read this code with the authenticator, or type the key. It is shown once.</p>
+            <code className={styles.secret}>{drawn.secret.match(/.{4}/g)?.join(' ')}</code>
+            <p>
+              <a href={drawn.uri}>Open it on this device</a>
+            </p>
+          </div>
+        </div>
         <TextField
           name="code"
           label="The code that it shows now"

@@ -46,7 +46,7 @@ export function readSignals(report: unknown): InspectedSignal[] {
     const { id, verdict, value, unit, logOdds, explanation } = loose(signal)
     return {
       id: text(id),
-      verdict: text(verdict).replaceAll('_', ' '),
+      verdict: text(verdict).replaceAll(/[_-]/g, ' '),
       value: figure(value),
       unit: text(unit),
       logOdds: figure(logOdds),

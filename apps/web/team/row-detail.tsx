@@ -1,10 +1,13 @@
 import { type TeamAction, type TeamRow, type TeamTableName, teamTables } from '@vouch/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { ActionDialog } from './action-dialog.tsx'
 import styles from './table.module.css'
-import { Cell } from './team-cell.tsx'
+import { Cell, cellText } from './team-cell.tsx'
+
+/** Longer texts take the whole width. */
+const longChars = 60
 
 /** What a row says in full, and what can be done to it now. */
 export function RowDetail({ name, row }: { name: TeamTableName; row: TeamRow }) {
@@ -13,7 +16,11 @@ export function RowDetail({ name, row }: { name: TeamTableName; row: TeamRow }) 
     <div className={styles.detail}>
       <dl className={styles.facts}>
         {columns.map(({ key, name: head, kind }) => (
-          <div key={key} className={styles.fact}>
+          <div
+            key={key}
+            className={styles.fact}
+            data-long={cellText(kind, row.cells[key]).length > longChars || undefined}
+          >
             <dt>{head}</dt>
             <dd>
               <Cell kind={kind} value={row.cells[key]} />
@@ -39,14 +46,11 @@ export function RowActions({ name, row }: { name: TeamTableName; row: TeamRow })
   return (
     <div className={styles.actions}>
       {row.userId !== null && (
-        <Link className={styles.more} to={`/admin/users/${row.userId}`}>
-          {name === 'users' ? 'Everything about them' : 'The user'}
-        </Link>
+        <More to={`/admin/users/${row.userId}`}>{name === 'users' ? 'Everything about them' : 'The user'}</More>
       )}
-      {name === 'verifications' && (
-        <Link className={styles.more} to={`/admin/verifications/${row.id}`}>
-          Look inside
-        </Link>
+      {name === 'verifications' && <More to={`/admin/verifications/${row.id}`}>Look inside</More>}
+      {name === 'disputes' && typeof row.cells.verification === 'string' && (
+        <More to={`/admin/verifications/${row.cells.verification}`}>The report from the inside</More>
       )}
       {actions.map((action) => (
         <Button key={action.verb} size="small" tone="secondary" onClick={() => setChosen(action)}>
@@ -55,5 +59,16 @@ export function RowActions({ name, row }: { name: TeamTableName; row: TeamRow })
       ))}
       {chosen && <ActionDialog name={name} row={row} action={chosen} close={() => setChosen(null)} />}
     </div>
+  )
+}
+
+/** A page that says more; on that page itself there is nothing to lead to. */
+function More({ to, children }: { to: string; children: string }) {
+  const { pathname } = useLocation()
+  if (pathname === to) return null
+  return (
+    <Link className={styles.more} to={to}>
+      {children}
+    </Link>
   )
 }

@@ -1,5 +1,5 @@
-import { teamTableNames, teamTables } from '@vouch/contract'
-import { useState } from 'react'
+import { teamTableGroups, teamTables } from '@vouch/contract'
+import { useId, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { useTeamSession, useTeamSignOut } from '../api/team.ts'
 import { Button } from '../ui/button.tsx'
@@ -43,12 +43,6 @@ export default function TeamLayout() {
   )
 }
 
-const groups = [
-  { name: 'Customers', tables: teamTableNames.slice(0, 5) },
-  { name: 'Work', tables: teamTableNames.slice(5, 10) },
-  { name: 'System', tables: teamTableNames.slice(10) },
-]
-
 function Panel({ name, mode, secondFactor }: { name: string; mode: string; secondFactor: boolean }) {
   return (
     <div className={styles.frame}>
@@ -73,8 +67,12 @@ function Panel({ name, mode, secondFactor }: { name: string; mode: string; secon
   )
 }
 
+/** On narrow screens behind a button, which closes what it opened as soon as another place is shown. */
 function Places() {
   const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const id = useId()
+  const open = openAt === pathname
   const [, side = '', below = ''] = pathname.split('/')
   const place = side === 'sales-copy' ? side : below
   const entry = (to: string, words: string, key: string) => (
@@ -85,21 +83,33 @@ function Places() {
     </li>
   )
   return (
-    <nav aria-label="Team" className={styles.places}>
-      <ul className={styles.placeList}>
-        {entry('/admin', 'Monitoring', '')}
-        {entry('/sales-copy', 'Sales copy', 'sales-copy')}
-        {entry('/admin/settings', 'Settings', 'settings')}
-      </ul>
-      {groups.map(({ name, tables }) => (
-        <div key={name} className={styles.group}>
-          <h2 className={styles.groupName}>{name}</h2>
-          <ul className={styles.placeList}>
-            {tables.map((table) => entry(`/admin/${table}`, teamTables[table].title, table))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <>
+      <Button
+        className={styles.menu ?? ''}
+        size="small"
+        tone="secondary"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpenAt(open ? null : pathname)}
+      >
+        Menu
+      </Button>
+      <nav id={id} aria-label="Team" className={styles.places} data-open={open || undefined}>
+        <ul className={styles.placeList}>
+          {entry('/admin', 'Monitoring', '')}
+          {entry('/sales-copy', 'Sales copy', 'sales-copy')}
+          {entry('/admin/settings', 'Settings', 'settings')}
+        </ul>
+        {teamTableGroups.map(({ name, tables }) => (
+          <div key={name} className={styles.group}>
+            <h2 className={styles.groupName}>{name}</h2>
+            <ul className={styles.placeList}>
+              {tables.map((table) => entry(`/admin/${table}`, teamTables[table].title, table))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type TeamPage, type TeamRow, type TeamTableName, teamTables } from '@vouch/contract'
+import { type TeamColumn, type TeamPage, type TeamRow, type TeamTableName, teamTables } from '@vouch/contract'
 import { Fragment, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type TableWanted, tableFileAddress, useTeamTable } from '../api/team.ts'
@@ -35,7 +35,9 @@ export function TeamTable({ name, about }: TeamTableProps) {
           {page.error.message}
         </Notice>
       )}
-      {page.data && <Rows name={name} page={page.data} stale={page.isPlaceholderData} />}
+      {page.data && (
+        <Rows name={name} columns={columnsOf(name, about)} page={page.data} stale={page.isPlaceholderData} />
+      )}
       {page.isPending && (
         <p className={styles.quiet} role="status">
           Reading …
@@ -118,17 +120,29 @@ function Controls({ name, wanted, want, page }: ControlsProps) {
   )
 }
 
-function Rows({ name, page, stale }: { name: TeamTableName; page: TeamPage; stale: boolean }) {
-  const { title, columns, unit } = teamTables[name]
+/** What of a row stands in the table; where all rows are about one user, the address is the same in each and left out. */
+function columnsOf(name: TeamTableName, about: string | undefined): readonly TeamColumn[] {
+  const shown = teamTables[name].columns.filter(({ detail }) => detail === undefined)
+  return about === undefined ? shown : shown.filter(({ key }) => key !== 'email')
+}
+
+interface RowsProps {
+  name: TeamTableName
+  columns: readonly TeamColumn[]
+  page: TeamPage
+  stale: boolean
+}
+
+function Rows({ name, columns, page, stale }: RowsProps) {
+  const { title, unit } = teamTables[name]
   const [open, setOpen] = useState<string | null>(null)
-  const shown = columns.filter(({ detail }) => detail === undefined)
   if (page.rows.length === 0) return <p className={styles.none}>There is no {unit} here.</p>
   return (
     <ScrollTable className={styles.scroll} name={title} stale={stale}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {shown.map(({ key, name: head, kind }) => (
+            {columns.map(({ key, name: head, kind }) => (
               <th key={key} scope="col" className={isFigure(kind) ? styles.figure : undefined}>
                 {head}
               </th>
@@ -139,14 +153,14 @@ function Rows({ name, page, stale }: { name: TeamTableName; page: TeamPage; stal
           {page.rows.map((row) => (
             <Fragment key={row.id}>
               <Row
-                name={name}
+                columns={columns}
                 row={row}
                 open={open === row.id}
                 toggle={() => setOpen(open === row.id ? null : row.id)}
               />
               {open === row.id && (
                 <tr className={styles.detailRow}>
-                  <td colSpan={shown.length}>
+                  <td colSpan={columns.length}>
                     <RowDetail name={name} row={row} />
                   </td>
                 </tr>
@@ -160,15 +174,15 @@ function Rows({ name, page, stale }: { name: TeamTableName; page: TeamPage; stal
 }
 
 interface RowProps {
-  name: TeamTableName
+  columns: readonly TeamColumn[]
   row: TeamRow
   open: boolean
   toggle: () => void
 }
 
 /** The first cell opens the row, by mouse and by keyboard. */
-function Row({ name, row, open, toggle }: RowProps) {
-  const [first, ...others] = teamTables[name].columns.filter(({ detail }) => detail === undefined)
+function Row({ columns, row, open, toggle }: RowProps) {
+  const [first, ...others] = columns
   if (first === undefined) return null
   return (
     <tr className={styles.row} data-open={open || undefined}>

@@ -100,7 +100,12 @@ export const teamGate = {
     summary: 'Draws the secret of a new device. It counts once the device has shown a code.',
     body: z.object({ label }, noBody),
     status: 201,
-    reply: z.object({ id: z.string(), secret: z.string(), uri: z.string() }),
+    reply: z.object({
+      id: z.string(),
+      secret: z.string(),
+      uri: z.string(),
+      picture: z.array(z.string()).describe('The address as a QR code, row by row: 1 is dark. It has no margin.'),
+    }),
     problems: ['validation', 'duplicate'],
   }),
   confirmAuthenticator: route({

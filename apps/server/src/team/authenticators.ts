@@ -1,6 +1,7 @@
 import { type Authenticator, Problem } from '@vouch/contract'
 import type pg from 'pg'
 import { onlyRow } from '../db/database.ts'
+import { qrRows } from './qr-rows.ts'
 import type { Seal } from './sealed-text.ts'
 import { authenticatorUri, drawSecret, stepOfCode } from './totp.ts'
 
@@ -49,7 +50,8 @@ export async function addAuthenticator(sql: Sql, seal: Seal, label: string) {
   )
   const [row] = added.rows
   if (row === undefined) throw new Problem('duplicate', 'A device has this name already. Choose another one.')
-  return { id: row.id, secret, uri: authenticatorUri(secret, label) }
+  const uri = authenticatorUri(secret, label)
+  return { id: row.id, secret, uri, picture: qrRows(uri) }
 }
 
 /** Takes a code of any confirmed device, once.

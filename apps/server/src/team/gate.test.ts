@@ -104,6 +104,10 @@ test('a device joins with its first code; from then on the gate asks for one, an
   const ann = await colleagueIn(rooms)
   const added = (await ann.post('/authenticators', { label: 'Ann’s phone' })).body
   expect(added.uri).toContain(`secret=${added.secret}`)
+  expect(new Set(added.picture.map((row: string) => row.length))).toEqual(new Set([added.picture.length]))
+  // Three corners bear the mark by which a camera finds the code.
+  for (const row of [added.picture[0], added.picture.at(-1), added.picture[0].split('').toReversed().join('')])
+    expect(row.slice(0, 8)).toBe('11111110')
   // Before its first code it opens nothing and asks for nothing.
   expect((await login(rooms, { password: teamPassword })).statusCode).toBe(200)
   expect((await ann.post(`/authenticators/${added.id}/confirm`, { code: '000000' })).status).toBe(401)
@@ -126,6 +130,15 @@ test('a device joins with its first code; from then on the gate asks for one, an
   expect((await login(rooms, { password: teamPassword })).statusCode).toBe(200)
 })
 
+test('the copy tool’s calls are there on the hosts of the gate alone, and ask for its session there', async ({
+  rooms,
+}) => {
+  const write = (host: string) =>
+    rooms.app.inject({ method: 'POST', url: '/api/sales-copy/headlines', headers: { host } })
+  expect((await write('vouch.test')).statusCode).toBe(404)
+  expect((await write('team.vouch.test')).json().code).toBe('team_sign_in')
+})
+
 test.for([
   ['team.vouch.test', 200],
   ['localhost', 200],
@@ -141,7 +154,7 @@ test.for([
   expect(answer.statusCode).toBe(status)
 })
 
-test.for(['/admin', '/control', '/system', '/admin/users?q=a'])(
+test.for(['/admin', '/control', '/system', '/sales-copy', '/admin/users?q=a'])(
   'on another host %s leads to the public site',
   async (url, { rooms }) => {
     const answer = await rooms.app.inject({ url, headers: { host: 'www.vouch.test' } })
