@@ -13,7 +13,8 @@ export function SupportStrip() {
   const user = session.status === 'signed-in' ? session.user : null
   if (user?.supportName === undefined) return null
   async function leave(id: string) {
-    await navigate(`/admin/users/${id}`, { replace: true })
+    // Drawn at once: as long as the product stands here, the end of its session would lead to the sign-in instead.
+    await navigate(`/admin/users/${id}`, { replace: true, flushSync: true })
     auth.send({ type: 'sign-out-asked', scope: 'local' })
   }
   return (
