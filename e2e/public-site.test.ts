@@ -50,6 +50,20 @@ test('pages can be read without a script', async () => {
     expect(html).toMatch(new RegExp(`<section [^>]*id="${id}"`))
 })
 
+test('the short addresses of the account say where they lead, and lead there', async () => {
+  const signUp = await (await fetch(`${product.url}/signup`)).text()
+  expect(signUp).toMatch(/<h1[^>]*>Redirecting<\/h1>/)
+  expect(signUp).toContain(
+    '14-day trial of the Starter plan. A card is required; nothing is charged until the trial ends.',
+  )
+  const page = await visitor()
+  await page.goto('/signup')
+  await page.waitForURL('**/auth')
+  await page.goto('/login')
+  await page.waitForURL('**/auth?mode=login')
+  await leave(page)
+})
+
 test('an unknown address says 404 Page Not Found, also without a script', async () => {
   const answer = await fetch(`${product.url}/nowhere/at-all`)
   expect(answer.status).toBe(404)

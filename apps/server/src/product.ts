@@ -25,6 +25,7 @@ import { smtpMailer } from './outside/mail/smtp-mailer.ts'
 import { addRooms, type Rooms } from './rooms.ts'
 import { followReport } from './shortlists/compare-checks.ts'
 import type { Outsiders } from './site/content-policy.ts'
+import { operatorFacts } from './site/operator-facts.ts'
 import type { Site } from './site/static-site.ts'
 import { builtSite, ensureWebBuild } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
@@ -172,7 +173,13 @@ function followUps(queue: Queue): NonNullable<VerificationParts['reported']> {
 }
 
 function siteOf(config: Config, publicAddress: () => string): Site {
-  return { folder: builtSite, sandbox: config.mode === 'sandbox', outsiders: outsidersOf(config), publicAddress }
+  return {
+    folder: builtSite,
+    sandbox: config.mode === 'sandbox',
+    outsiders: outsidersOf(config),
+    operator: operatorFacts(config),
+    publicAddress,
+  }
 }
 
 /** Whom the pages of this configuration may reach. */

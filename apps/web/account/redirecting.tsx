@@ -6,7 +6,8 @@ import styles from './account.module.css'
 export default function Redirecting() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const target = pathname.startsWith('/login') ? '/auth?mode=login' : '/auth'
+  const signsIn = pathname.startsWith('/login')
+  const target = signsIn ? '/auth?mode=login' : '/auth'
   useEffect(() => {
     navigate(target, { replace: true })
   }, [navigate, target])
@@ -14,7 +15,10 @@ export default function Redirecting() {
     <div className={styles.card}>
       <h1 className={styles.title}>Redirecting</h1>
       <p className={styles.lead}>
-        Taking you to the account page. If nothing happens, <a href={target}>go on here</a>.
+        {signsIn
+          ? 'Taking you to the sign-in. '
+          : 'Taking you to the sign-up for a 14-day trial of the Starter plan. A card is required; nothing is charged until the trial ends. '}
+        If nothing happens, <a href={target}>go on here</a>.
       </p>
     </div>
   )

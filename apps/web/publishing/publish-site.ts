@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { loadArticles } from '../marketing/content/article-files.ts'
 import { atomFeed } from '../marketing/content/feed.ts'
-import { publicPages } from '../marketing/metadata/public-pages.ts'
+import { publicAddresses, publicPages } from '../marketing/metadata/public-pages.ts'
 import { compressAssets } from './compress-assets.ts'
 import { writeIcons } from './icons.ts'
+import { packRoutes } from './pack-routes.ts'
 import { robotsText } from './robots.ts'
 import { sitemapXml } from './sitemap.ts'
 import { writeSocialCards } from './social-cards.ts'
+import { putStylesInside } from './styles-inside.ts'
 import { webManifest } from './web-manifest.ts'
 
 type BuildEnd = NonNullable<Config['buildEnd']>
@@ -22,6 +24,8 @@ export const publishSite: BuildEnd = async ({ reactRouterConfig }) => {
   writeFileSync(join(folder, 'robots.txt'), robotsText())
   writeFileSync(join(folder, 'manifest.webmanifest'), webManifest())
   writeIcons(folder)
+  putStylesInside(folder, [...publicAddresses, '/404'])
+  packRoutes(folder)
   await writeSocialCards(folder, publicPages)
   await compressAssets(folder)
 }

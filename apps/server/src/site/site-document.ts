@@ -3,8 +3,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentPolicy, type Outsiders } from './content-policy.ts'
+import { type OperatorFacts, withOperatorFacts } from './operator-facts.ts'
 
-/** A file of the built site that names the site's own address: a page, the sitemap, robots.txt, the feed. The address is
+/** A file of the built site that names the site's own address or its operator: a page, the sitemap, robots.txt, the feed. The address is
  *  known when the server listens, so it is filled in once, at the first request, and the result is kept in every encoding:
  *  from then on an answer costs no more than sending bytes. */
 
@@ -33,6 +34,7 @@ export interface DocumentSource {
   /** The ending of the file, one of `documentEndings`. */
   ending: string
   outsiders: Outsiders
+  operator: OperatorFacts
   publicAddress: () => string
 }
 
@@ -76,8 +78,8 @@ export class SiteDocument {
   }
 }
 
-async function written({ text, ending, outsiders }: DocumentSource, address: string): Promise<Written> {
-  const complete = text.replaceAll(originStandIn, address)
+async function written({ text, ending, outsiders, operator }: DocumentSource, address: string): Promise<Written> {
+  const complete = withOperatorFacts(text.replaceAll(originStandIn, address), operator)
   const identity = Buffer.from(complete)
   const [br, zipped] = await Promise.all([
     toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),

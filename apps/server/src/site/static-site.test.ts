@@ -14,7 +14,7 @@ async function builtSite() {
   const folder = mkdtempSync(join(tmpdir(), 'vouch-site-'))
   for (const name of ['404', 'assets', 'pricing']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'index.html'), page)
-  writeFileSync(join(folder, 'pricing/index.html'), '<h1>Pricing</h1>')
+  writeFileSync(join(folder, 'pricing/index.html'), '<h1>Pricing</h1><noscript>{{operator.name}}</noscript>')
   writeFileSync(join(folder, '404/index.html'), '<h1>404 Page Not Found</h1>')
   writeFileSync(join(folder, '__spa-fallback.html'), 'Loading')
   writeFileSync(join(folder, 'sitemap.xml'), `<loc>${originStandIn}/pricing</loc>`)
@@ -22,7 +22,7 @@ async function builtSite() {
   writeFileSync(join(folder, 'assets/app-abc.js.br'), brotliCompressSync(script))
   const site = { address: 'https://first.example' }
   const app = Fastify()
-  await serveSite(app, { folder, sandbox: true, outsiders: noOutsiders, publicAddress: () => site.address })
+  await serveSite(app, { folder, sandbox: true, outsiders: noOutsiders, operator, publicAddress: () => site.address })
   onTestFinished(async () => {
     await app.close()
     rmSync(folder, { recursive: true })
@@ -30,6 +30,13 @@ async function builtSite() {
   return { app, site }
 }
 
+const operator = {
+  name: 'Example Ltd',
+  number: '1',
+  address: '1 Street',
+  supportEmail: 's@a.example',
+  salesEmail: 's@a.example',
+}
 const noOutsiders = { realCards: false, chatEmbedUrl: null, analytics: false }
 
 test('pages and the sitemap name the public address, whatever it is by now', async () => {
@@ -40,6 +47,11 @@ test('pages and the sitemap name the public address, whatever it is by now', asy
   const sitemap = await app.inject('/sitemap.xml')
   expect(sitemap.body).toBe('<loc>https://second.example/pricing</loc>')
   expect(sitemap.headers['content-type']).toContain('application/xml')
+})
+
+test('a page names its operator', async () => {
+  const { app } = await builtSite()
+  expect((await app.inject('/pricing')).body).toBe('<h1>Pricing</h1><noscript>Example Ltd</noscript>')
 })
 
 test('a page comes in the smallest encoding that the visitor reads', async () => {

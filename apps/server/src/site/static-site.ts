@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerNotFound } from '../http/failures.ts'
 import type { Outsiders } from './content-policy.ts'
+import type { OperatorFacts } from './operator-facts.ts'
 import { documentEndings, SiteDocument } from './site-document.ts'
 
 /** Serves the built site: prerendered pages by their address, hashed assets for ever, and for the signed-in product one
@@ -34,6 +35,7 @@ export interface Site {
   folder: string
   sandbox: boolean
   outsiders: Outsiders
+  operator: OperatorFacts
   /** The address at which people open the site, without a slash at its end. Known for sure once the server listens. */
   publicAddress: () => string
 }
@@ -73,7 +75,7 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /** Documents by address. They are few and small, so they are read once and kept. */
-function documentsBelow({ folder, outsiders, publicAddress }: Site): Map<string, SiteDocument> {
+function documentsBelow({ folder, outsiders, operator, publicAddress }: Site): Map<string, SiteDocument> {
   if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}`)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const documents = files.filter((file) => documentEndings.includes(endingOf(file)))
@@ -81,7 +83,7 @@ function documentsBelow({ folder, outsiders, publicAddress }: Site): Map<string,
     documents.map((file) => {
       const text = readFileSync(join(folder, file), 'utf8')
       const address = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
-      return [address, new SiteDocument({ text, ending: endingOf(file), outsiders, publicAddress })]
+      return [address, new SiteDocument({ text, ending: endingOf(file), outsiders, operator, publicAddress })]
     }),
   )
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { HiddenField } from '../forms/hidden-field.tsx'
 import { postForm } from '../forms/post-form.ts'
 import { focusFirst, written } from '../forms/written.ts'
+import { operatorStandIns } from '../metadata/operator-stand-ins.ts'
 import styles from './contact.module.css'
 import { contactErrors, failureText } from './contact-errors.ts'
 
@@ -64,6 +65,12 @@ export function ContactForm() {
       </div>
       <TextAreaField label="Message" name="message" maxLength={5_000} required error={errors.message} />
       <HiddenField />
+      <noscript>
+        <p>
+          This form is sent by a script, which your browser does not run. Write to{' '}
+          <a href={`mailto:${operatorStandIns.supportEmail}`}>{operatorStandIns.supportEmail}</a> instead.
+        </p>
+      </noscript>
       {refusal && (
         <Notice tone="risk" urgent>
           {refusal}

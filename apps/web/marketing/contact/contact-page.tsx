@@ -4,6 +4,7 @@ import { pageMeta } from '../metadata/page-metadata.ts'
 import { PageHead } from '../sections/page-head.tsx'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
+import { Mailbox } from './mailbox.tsx'
 import { contactMetadata } from './metadata.ts'
 
 export const meta = () => pageMeta(contactMetadata)
@@ -30,12 +31,12 @@ export default function ContactPage() {
           <div>
             <h2 className={styles.wayTitle}>Sales</h2>
             <p>From 5,000 credits a month, with an answer within 24 hours.</p>
-            <Mailbox address={config?.company.salesEmail} />
+            <Mailbox of="salesEmail" address={config?.company.salesEmail} />
           </div>
           <div>
             <h2 className={styles.wayTitle}>Support</h2>
             <p>For members, and for creators who want to answer a report.</p>
-            <Mailbox address={config?.company.supportEmail} />
+            <Mailbox of="supportEmail" address={config?.company.supportEmail} />
           </div>
           <div>
             <h2 className={styles.wayTitle}>Your data</h2>
@@ -53,8 +54,4 @@ export default function ContactPage() {
       </div>
     </>
   )
-}
-
-function Mailbox({ address }: { address: string | undefined }) {
-  return <p>{address ? <a href={`mailto:${address}`}>{address}</a> : '\u00a0'}</p>
 }

@@ -1,5 +1,5 @@
 import type { PageMetadata } from '../metadata/page-metadata.ts'
-import { breadcrumbSchema } from '../metadata/structured-data.ts'
+import { breadcrumbSchema, localBusinessSchema, localBusinessShown } from '../metadata/structured-data.ts'
 
 export const contactMetadata: PageMetadata = {
   path: '/contact',
@@ -7,6 +7,12 @@ export const contactMetadata: PageMetadata = {
   description:
     'Ask about prices, volume, technology or partnership, or tell us that a report is wrong. We reply within 4 hours in business hours.',
   keywords: ['contact Vouch', 'creator verification support', 'influencer verification sales'],
-  schema: (origin) => [breadcrumbSchema(origin, [{ name: 'Contact', path: '/contact' }])],
+  schema: (origin) => {
+    const business = localBusinessShown()
+    return [
+      ...(business === null ? [] : [localBusinessSchema(origin, business)]),
+      breadcrumbSchema(origin, [{ name: 'Contact', path: '/contact' }]),
+    ]
+  },
   changedOn: '2026-11-21',
 }

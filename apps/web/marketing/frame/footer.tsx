@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { VouchWordmark } from '../../ui/vouch-mark.tsx'
+import { operatorStandIns } from '../metadata/operator-stand-ins.ts'
 import styles from './footer.module.css'
 import { footerGroups, furtherPlaces } from './places.ts'
 import { productWords } from './product-words.ts'
@@ -40,10 +41,22 @@ export function Footer() {
         </ul>
       </nav>
       <p className={styles.company}>
-        {company
-          ? `${company.name} is registered in the United Kingdom, company number ${company.number}. ${company.address}`
-          : '\u00a0'}
+        {company ? (
+          companyLine(company)
+        ) : (
+          <>
+            {'\u00a0'}
+            {/* In an element of its own: React compares bare text with what it wrote, and the server has written over it. */}
+            <noscript>
+              <span>{companyLine(operatorStandIns)}</span>
+            </noscript>
+          </>
+        )}
       </p>
     </footer>
   )
+}
+
+function companyLine({ name, number, address }: Readonly<Record<'name' | 'number' | 'address', string>>): string {
+  return `${name} is registered in the United Kingdom, company number ${number}. ${address}`
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx'
+import { Mailbox } from '../contact/mailbox.tsx'
 import { usePublicConfig } from '../frame/use-public-config.ts'
 import { Section } from '../sections/section.tsx'
 import styles from './contact-section.module.css'
@@ -21,12 +22,12 @@ export function ContactSection() {
         <div className={styles.way}>
           <h3 className={styles.title}>Volume prices</h3>
           <p>From 5,000 credits a month, with an answer within 24 hours.</p>
-          <p>{company ? <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a> : '\u00a0'}</p>
+          <Mailbox of="salesEmail" address={company?.salesEmail} />
         </div>
         <div className={styles.way}>
           <h3 className={styles.title}>Support</h3>
           <p>For members, and for creators who want to answer a report.</p>
-          <p>{company ? <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a> : '\u00a0'}</p>
+          <Mailbox of="supportEmail" address={company?.supportEmail} />
         </div>
       </div>
     </Section>

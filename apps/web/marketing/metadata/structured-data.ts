@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { operatorStandIns } from './operator-stand-ins.ts'
 
 /** Structured data for search engines, in the words of schema.org. Builders take facts that stand on the page as well: what is not
  *  shown to readers is not told to robots. Addresses are absolute, so each takes the origin. */
@@ -136,7 +137,19 @@ export interface Business {
   email: string
 }
 
-/** For an operator whose office is open to visitors. */
+/** @returns the operator as the page's head says it: a stand-in while the site is built, and in a browser what the server wrote there.
+ *  Null on a page that was reached by a link, which no robot reads. */
+export function localBusinessShown(): Business | null {
+  if (typeof document === 'undefined') {
+    const { name, address, supportEmail } = operatorStandIns
+    return { name, address, email: supportEmail }
+  }
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  const text = blocks.map((block) => block.textContent ?? '').find((each) => each.includes('"LocalBusiness"'))
+  return text === undefined ? null : (JSON.parse(text) as Business)
+}
+
+/** The operator with its registered address and mailbox, as they stand on the page. */
 export function localBusinessSchema(origin: string, { name, address, email }: Business): Schema {
   return schema('LocalBusiness', { name, address, email, url: `${origin}/`, image: `${origin}/icon-512.png` })
 }

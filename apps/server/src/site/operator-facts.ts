@@ -1,0 +1,36 @@
+import type { Config } from '../config.ts'
+
+/** Who runs the site, written into built pages for readers without a script and for robots; with one, a page asks for the public
+ *  configuration. The build leaves a name in double braces, which `operatorStandIns` of the web application lists too. */
+
+export type OperatorFact = 'name' | 'number' | 'address' | 'supportEmail' | 'salesEmail'
+export type OperatorFacts = Readonly<Record<OperatorFact, string>>
+
+export function operatorFacts({
+  company,
+  supportEmail,
+  salesEmail,
+}: Pick<Config, 'company' | 'supportEmail' | 'salesEmail'>): OperatorFacts {
+  return { ...company, supportEmail, salesEmail }
+}
+
+const standIn = /\{\{operator\.(\w+)\}\}/g
+const dataBlock = /(<script[^>]*application\/ld\+json[^>]*>)([\s\S]*?)(<\/script>)/g
+
+/** @returns the page with the facts in place, as text of the page or of a block of data: what an operator is called is never markup. */
+export function withOperatorFacts(html: string, facts: OperatorFacts): string {
+  const known: Readonly<Record<string, string>> = facts
+  const filled = (text: string, write: (value: string) => string) =>
+    text.replace(standIn, (whole, name: string) => write(known[name] ?? whole))
+  const data = html.replace(dataBlock, (_block, open, text, close) => `${open}${filled(text, asData)}${close}`)
+  return filled(data, asText)
+}
+
+function asText(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+/** Inside the quotes of a JSON text, in which nothing may end the block. */
+function asData(value: string): string {
+  return JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,9 @@
+/** What stands for the operator in built pages, for whoever reads them without a script: nobody knows who it will be while the site is
+ *  built. The server writes the real words in their place. */
+export const operatorStandIns = {
+  name: '{{operator.name}}',
+  number: '{{operator.number}}',
+  address: '{{operator.address}}',
+  supportEmail: '{{operator.supportEmail}}',
+  salesEmail: '{{operator.salesEmail}}',
+} as const
