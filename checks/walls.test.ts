@@ -24,10 +24,10 @@ const serverRooms: Record<string, string[]> = {
   analyses: ['analyses', 'verifications', 'creators', 'credits', 'accounts', ...ground],
   discovery: ['discovery', 'verifications', 'creators', 'credits', 'accounts', ...ground],
   sharing: ['sharing', 'verifications', 'accounts', ...letters],
-  exports: ['exports', 'sharing', 'verifications', 'credits', 'accounts', ...letters],
-  bulk: ['bulk', 'verifications', 'creators', 'credits', 'accounts', ...ground],
+  exports: ['exports', 'analyses', 'sharing', 'verifications', 'creators', 'credits', 'accounts', ...letters],
+  bulk: ['bulk', 'exports', 'verifications', 'creators', 'credits', 'accounts', ...ground],
   home: ['home', 'bulk', 'shortlists', 'verifications', 'credits', ...ground],
-  shortlists: ['shortlists', 'verifications', 'creators', 'credits', 'accounts', ...letters],
+  shortlists: ['shortlists', 'exports', 'verifications', 'creators', 'credits', 'accounts', ...letters],
   site: ['site', 'accounts', 'creators', 'verifications', ...letters],
   'sales-copy': ['sales-copy', 'http', 'outside'],
   team: ['team', 'accounts', ...ground],
@@ -51,7 +51,7 @@ const serverRooms: Record<string, string[]> = {
 /** What paper and screen have in common: words, figures and places of marks, without React or a style sheet. */
 const onPaperToo = [
   ...['bands', 'contributions', 'coverage-rows', 'doubts', 'figures', 'innocent-causes', 'parts', 'ranked-signals'],
-  'signal-words',
+  ...['signal-words', 'analyses/analysis-words', 'roi/forecast-plan', 'roi/goal-words', 'roi/roi-words'],
 ]
   .map((name) => `apps/web/report/${name}.ts`)
   .concat(

@@ -1,11 +1,16 @@
+import { type Analysis, analysisKinds } from '@vouch/contract'
+import { type Report, roiCreatorOf, type Snapshot } from '@vouch/engine'
 import { sandboxSnapshot } from '@vouch/simulator'
+import { answerAnalysis } from '../../apps/server/src/analyses/answer-analysis.ts'
+import type { Additions } from '../../apps/server/src/exports/load-additions.ts'
 import { Printer } from '../../apps/server/src/exports/pdf/printer.ts'
 import { sealedReport } from '../../apps/server/src/verifications/report-digest.ts'
 import { reportOf } from '../../apps/server/src/verifications/report-of.ts'
+import { firstPlan } from '../../apps/web/report/roi/plan-fields.ts'
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
 
-/** A full report as a PDF, from the stored report to its bytes, on the thread that does it in the product. */
+/** A full report as a PDF with a planned campaign and every paid analysis, from the stored report to its bytes, on the thread that does it in the product. */
 
 const rounds = 5
 const jobMsMax = 3_000
@@ -21,6 +26,7 @@ export async function printingRows(): Promise<Row[]> {
     const body = await printer.print({
       ...{ report, origin: 'address', verificationId: '00000000-0000-4000-8000-000000000000', printedAt: at },
       ...{ digest: sealedReport(report).digest, link: null, context: [], operator: 'Vouch' },
+      additions: additionsFor(report, snapshot),
     })
     return { ms: performance.now() - began, bytes: body.length }
   }
@@ -40,4 +46,21 @@ export async function printingRows(): Promise<Row[]> {
     },
     { what: 'the first one, with the start of its thread', figure: seconds(first.ms), peer: '', kept: null },
   ]
+}
+
+/** A plan with the reader's own answers, and every analysis that can be bought. */
+function additionsFor(report: Report, snapshot: Snapshot): Additions {
+  const plan = { ...firstPlan(1_200), goal: 'profit' as const }
+  const saved = { ...plan, campaign: { ...plan.campaign, margin: 0.6, productPrice: 80 }, savedAt: at }
+  const analyses = analysisKinds.flatMap((kind) => {
+    const answered = answerAnalysis(kind, { report, snapshot, saved })
+    return 'answer' in answered ? [answeredAnalysis(kind, answered.answer)] : []
+  })
+  return { planned: { creator: roiCreatorOf(report, snapshot), plan: saved, savedAt: at }, analyses }
+}
+
+/** The answer was made for this very kind. */
+function answeredAnalysis(kind: Analysis['kind'], answer: object): Analysis {
+  const heading = { id: kind, state: 'done', createdAt: at, endedAt: at, engine: '1', creditsHeld: 10, creditsUsed: 10 }
+  return { ...heading, kind, failure: null, answer } as Analysis
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { batchSource } from './bulk/batch-source.ts'
 import { forgetCreator } from './discovery/forget-creator.ts'
 import type { ExportParts } from './exports/export-parts.ts'
 import { forgetExportsOf } from './exports/forget-files.ts'
@@ -6,11 +7,12 @@ import type { ListSource } from './exports/list-source.ts'
 import { verificationsSource } from './exports/verifications-source.ts'
 import { forgetDisputesOf } from './sharing/forget-shared.ts'
 import type { SharingParts } from './sharing/sharing-parts.ts'
+import { shortlistSource } from './shortlists/shortlist-source.ts'
 
 /** What the rooms that pass reports on are given: to people with a link, and as files. */
 
 /** Lists that can be exported. A room with a list of its own adds its source here. */
-const sources: readonly ListSource[] = [verificationsSource]
+const sources: readonly ListSource[] = [verificationsSource, shortlistSource, batchSource]
 
 /** What of the product's parts these rooms need. */
 export interface PassingOnParts extends Pick<SharingParts, 'db' | 'config' | 'publicAddress' | 'linkSecret'> {

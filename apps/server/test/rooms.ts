@@ -227,7 +227,7 @@ export interface Visitor {
   token: string
   /** Any call of the API with the visitor's token. */
   ask: (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: object,
     headers?: Record<string, string>,

@@ -1,5 +1,13 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Analysis, type AnalysisKind, analyses, type RoiPlan, roi, verifications } from '@vouch/contract'
+import {
+  type Analysis,
+  type AnalysisKind,
+  analyses,
+  audienceOverlaps,
+  type RoiPlan,
+  roi,
+  verifications,
+} from '@vouch/contract'
 import { useEffect } from 'react'
 import { call } from './client.ts'
 import { useCreditsMoved } from './credits.ts'
@@ -57,6 +65,15 @@ export function useRois(ids: readonly string[]) {
       queryKey: roiKey(id),
       queryFn: ({ signal }: { signal: AbortSignal }) => call(roi.show, { params: { id } }, signal),
     })),
+  })
+}
+
+/** How much the audiences behind several reports overlap, pair by pair; asked for from two on. */
+export function useOverlaps(ids: readonly string[]) {
+  return useQuery({
+    queryKey: ['overlaps', ...ids],
+    queryFn: ({ signal }) => call(audienceOverlaps.show, { query: { ids: ids.join(',') } }, signal),
+    enabled: ids.length >= 2,
   })
 }
 

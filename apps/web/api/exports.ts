@@ -30,6 +30,7 @@ export interface ExportWish {
   sourceId?: string
   creator?: string
   link?: boolean
+  additions?: boolean
 }
 
 export function isUnderWay({ state }: Pick<ExportedFile, 'state'>): boolean {

@@ -1,6 +1,6 @@
 /** Figures of the audience that are counted in the browser from the records behind a report. */
 
-import type { DeclaredAudience, Snapshot } from '@vouch/engine'
+import { type DeclaredAudience, type Snapshot, wilsonInterval } from '@vouch/engine'
 
 export interface CountedClass {
   label: string
@@ -32,27 +32,64 @@ export function reachabilityOf({ followersSample }: Pick<Snapshot, 'followersSam
   })
 }
 
-export interface DeclaredList {
-  title: string
-  rows: { key: string; share: number }[]
+export interface SharedKey {
+  key: string
+  share: number
 }
 
 const rowsMax = 10
 
-/** @returns what the platform declares of the audience, the largest shares first; lists that it does not give are left out. */
-export function declaredLists(audience: DeclaredAudience | null | undefined): DeclaredList[] {
-  const parts = [
-    ['Countries', audience?.countries],
-    ['Ages', audience?.ages],
-    ['Genders', audience?.genders],
-    ['Languages', audience?.languages],
-  ] as const
-  return parts.flatMap(([title, shares]) => {
-    const rows = Object.entries(shares ?? {}).map(([key, share]) => ({ key, share }))
-    if (rows.length === 0) return []
-    // Ages have an order of their own.
-    const sorted =
-      title === 'Ages' ? rows.sort((a, b) => (a.key < b.key ? -1 : 1)) : rows.sort((a, b) => b.share - a.share)
-    return [{ title, rows: sorted.slice(0, rowsMax) }]
+/** @returns the largest declared shares first, ten at most; null where the platform declares none. */
+export function declaredShares(shares: Readonly<Record<string, number>> | null | undefined): SharedKey[] | null {
+  const rows = Object.entries(shares ?? {}).map(([key, share]) => ({ key, share }))
+  return rows.length === 0 ? null : rows.sort((a, b) => b.share - a.share).slice(0, rowsMax)
+}
+
+/** @returns declared age classes from the youngest to the oldest, as the platform cuts them; null where it declares none. */
+export function declaredAges({ ages }: DeclaredAudience): SharedKey[] | null {
+  return declaredShares(ages)?.sort((a, b) => (a.key < b.key ? -1 : 1)) ?? null
+}
+
+export interface SampledKey extends SharedKey {
+  count: number
+  /** 90 % interval of the share among followers who tell it, if the sample is random. */
+  low: number
+  high: number
+}
+
+export interface SampledShares {
+  rows: SampledKey[]
+  /** Sampled followers whose profile tells it. */
+  known: number
+  sampled: number
+  random: boolean
+}
+
+/** Fewer profiles than this that tell a thing make no distribution. */
+const knownMin = 30
+
+/** What sampled followers tell of themselves in their profiles. Who tells may differ from who does not, and the interval does not know
+ *  that.
+ *  @returns the most frequent first, ten at most; null where fewer than thirty profiles tell */
+export function sampledShares(
+  { followersSample }: Pick<Snapshot, 'followersSample'>,
+  tells: 'country' | 'language',
+): SampledShares | null {
+  const accounts = followersSample?.accounts ?? []
+  const counts = new Map<string, number>()
+  let known = 0
+  for (const account of accounts) {
+    const key = account[tells]
+    if (typeof key !== 'string' || key === '') continue
+    known += 1
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  if (known < knownMin) return null
+  const rows = [...counts].map(([key, count]) => {
+    const [low, high] = wilsonInterval(count, known)
+    return { key, count, share: count / known, low, high }
   })
+  rows.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
+  const random = followersSample?.method === 'random' || followersSample?.method === 'full'
+  return { rows: rows.slice(0, rowsMax), known, sampled: accounts.length, random }
 }

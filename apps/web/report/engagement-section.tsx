@@ -1,22 +1,33 @@
 import type { Engagement, Report } from '@vouch/engine'
+import { useState } from 'react'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { StripPlot, type UsualRange } from '../ui/charts/strip-plot.tsx'
-import { count, date, percent, percentile } from '../ui/format.ts'
+import { count, date, percent, percentile, percentRange, plural } from '../ui/format.ts'
 import { engagementWord } from './bands.ts'
 import { doubtsOf } from './doubts.ts'
+import {
+  type EngagementPeriod,
+  engagementPeriods,
+  type PeriodReading,
+  periodPostsMin,
+  periodReading,
+} from './engagement-periods.ts'
 import { Section } from './section.tsx'
 import styles from './series-section.module.css'
 import { usualRangeOf } from './usual-range.ts'
 
-/** Two posts make no distribution; below this the figures are told without a chart. */
-const postsMin = 3
-
-/** How each post was received, above the band of what is usual for creators of this size. */
+/** How each post was received, above the band of what is usual for creators of this size, over a span that the reader chooses. */
 export function EngagementSection({ report }: { report: Report }) {
   const { engagement, series, subject } = report
+  const [days, setDays] = useState<EngagementPeriod>(null)
   if (!engagement) return null
+  const reading = days === null ? null : periodReading(series.engagement, subject.fetchedAt, days)
   const isDoubt = doubtsOf(report)
-  const points = series.engagement.map((point) => ({ ...point, note: point.anomaly, doubt: isDoubt(point.anomaly) }))
+  const points = (reading?.points ?? series.engagement).map((point) => ({
+    ...point,
+    note: point.anomaly,
+    doubt: isDoubt(point.anomaly),
+  }))
   const usual = usualRangeOf(report)
   const first = points[0]
   const last = points.at(-1)
@@ -25,8 +36,13 @@ export function EngagementSection({ report }: { report: Report }) {
       title="Engagement by post"
       note="Rates on different bases (followers, views) must not be compared, so the basis is always named."
     >
-      <p className={styles.reading}>{engagementSentence(engagement)}</p>
-      {first && last && points.length >= postsMin && (
+      <Periods days={days} posts={engagement.posts} onDays={setDays} />
+      <p className={styles.reading} role="status">
+        {reading === null || days === null
+          ? engagementSentence(engagement)
+          : periodSentence(engagement, reading, days, series.engagement[0]?.at)}
+      </p>
+      {first && last && points.length >= periodPostsMin && (
         <ChartFrame
           title="Engagement rate"
           subtitle={subtitleOf(engagement, usual)}
@@ -37,10 +53,41 @@ export function EngagementSection({ report }: { report: Report }) {
           }}
           subject={subject.handle}
         >
-          <StripPlot points={points} usual={usual} median={engagement.rate} />
+          <StripPlot points={points} usual={usual} median={reading === null ? engagement.rate : reading.median} />
         </ChartFrame>
       )}
     </Section>
+  )
+}
+
+interface PeriodsProps {
+  days: EngagementPeriod
+  /** Posts behind the rate of the report. */
+  posts: number
+  onDays: (days: EngagementPeriod) => void
+}
+
+/** The spans to choose from; the first is that of the verdict. */
+function Periods({ days, posts, onDays }: PeriodsProps) {
+  const choices: { days: EngagementPeriod; label: string }[] = [
+    { days: null, label: `Latest ${plural(posts, 'post')}` },
+    ...engagementPeriods.map((each) => ({ days: each, label: `${each} days` })),
+  ]
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">Posts of which time</legend>
+      {choices.map(({ days: each, label }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.choice}
+          aria-pressed={each === days}
+          onClick={() => onDays(each)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 
@@ -65,4 +112,18 @@ function engagementSentence(engagement: Engagement): string {
         ? engagementWord(band)
         : `${engagementWord(band)}, ${percentile(place)} percentile`
   return `${[own, usual, standing].filter(Boolean).join('; ')}.`
+}
+
+/** The rate of a span beside that of the verdict. Where the data do not reach back that far it is said from when on they do. */
+function periodSentence(
+  engagement: Engagement,
+  { median, half, points, cut }: PeriodReading,
+  days: number,
+  since: string | undefined,
+): string {
+  const posts = `${plural(points.length, 'post')} of the last ${days} days`
+  if (median === null || half === null) return `–: ${posts}, and a median needs ${periodPostsMin}.`
+  const own = `${percent(median)} per ${perWord(engagement)}, median of ${posts}; half of them from ${percentRange(half.low, half.high)}`
+  const whole = `the verdict reads the latest ${engagement.posts}: ${percent(engagement.rate)}`
+  return `${own}; ${whole}.${cut ? ` The report keeps 100 posts, back to ${date(since)}.` : ''}`
 }

@@ -5,6 +5,7 @@ import { compact, count, date, plural } from '../ui/format.ts'
 import { withoutDirections } from '../ui/shown-name.ts'
 import styles from './evidence-drawer.module.css'
 import { type EvidenceItem, itemsInWords, type OpenedEvidence, openedEvidence } from './evidence-items.ts'
+import { MoreButton } from './more-button.tsx'
 
 interface EvidenceRecordsProps {
   refs: readonly string[]
@@ -17,8 +18,8 @@ type Opening =
   | { status: 'failed'; message: string }
   | { status: 'open'; found: OpenedEvidence }
 
-/** How many records are drawn at once; a reader who has seen fifty has seen the pattern. */
-const recordsMax = 50
+/** Records that are drawn at a time; a reader who has seen fifty has seen the pattern, and a sample may name thousands. */
+const recordsMore = 50
 
 /** The posts, comments and accounts that the evidence names, fetched when asked for: the snapshot can be megabytes. */
 export function EvidenceRecords({ refs, load }: EvidenceRecordsProps) {
@@ -47,19 +48,25 @@ export function EvidenceRecords({ refs, load }: EvidenceRecordsProps) {
 
 /** The records that were found, and how many were not: platforms limit how long data may be kept. */
 function Records({ found: { items, missing } }: { found: OpenedEvidence }) {
+  const [shown, setShown] = useState(recordsMore)
   return (
     <div className={styles.records}>
       <p className={styles.source} role="status">
         {items.length > 0 ? itemsInWords(items) : 'None of the records is kept any more: platforms limit how long.'}
-        {items.length > recordsMax && `; the first ${recordsMax} are shown`}
+        {items.length > shown && `; the first ${count(shown)} are shown`}
       </p>
       <ul className={styles.items}>
-        {items.slice(0, recordsMax).map((item) => (
+        {items.slice(0, shown).map((item) => (
           <li key={item.id}>
             <Record item={item} />
           </li>
         ))}
       </ul>
+      {items.length > shown && (
+        <MoreButton onClick={() => setShown(shown + recordsMore)}>
+          Show {Math.min(recordsMore, items.length - shown)} more
+        </MoreButton>
+      )}
       {items.length > 0 && missing.length > 0 && (
         <p className={styles.gone}>{plural(missing.length, 'record')} not kept: expired or removed at the source.</p>
       )}

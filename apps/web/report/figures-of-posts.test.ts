@@ -1,7 +1,7 @@
 import type { Snapshot } from '@vouch/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { declaredLists, reachabilityOf } from './audience-figures.ts'
+import { declaredAges, declaredShares, reachabilityOf } from './audience-figures.ts'
 import { commentKinds, fiveNumbers, isOfKind, listedPosts, postingRhythm } from './post-figures.ts'
 import { quoteSentence } from './price-position.tsx'
 import { disclosuresOf } from './sponsored-meter.tsx'
@@ -85,12 +85,10 @@ describe('the audience', () => {
   })
 
   test('is listed as declared, the largest first and ages by age; nothing is made up', () => {
-    const lists = declaredLists({ countries: { GB: 0.2, US: 0.5 }, ages: { '25-34': 0.6, '18-24': 0.3 } })
-    expect(lists.map(({ rows }) => rows.map(({ key }) => key))).toEqual([
-      ['US', 'GB'],
-      ['18-24', '25-34'],
-    ])
-    expect(declaredLists(null)).toEqual([])
+    const keys = (rows: { key: string }[] | null) => rows?.map(({ key }) => key)
+    expect(keys(declaredShares({ GB: 0.2, US: 0.5 }))).toEqual(['US', 'GB'])
+    expect(keys(declaredAges({ ages: { '25-34': 0.6, '18-24': 0.3 } }))).toEqual(['18-24', '25-34'])
+    expect([declaredShares(null), declaredShares({}), declaredAges({})]).toEqual([null, null, null])
   })
 })
 
@@ -99,8 +97,8 @@ test('a quote is placed among what is usually asked', () => {
   expect(quoteSentence(500, price)).toMatch(/^Dearer/)
   expect(quoteSentence(50, price)).toMatch(/^Cheaper.*Ask what is included/)
   expect([quoteSentence(300, price), quoteSentence(150, price)]).toEqual([
-    'Inside the usual range, above its middle.',
-    'Inside the usual range, not above its middle.',
+    'Inside the usual range, above its middle: 16 of 20 such deals cost less.',
+    'Inside the usual range, not above its middle: 14 of 20 such deals cost as much or more.',
   ])
 })
 

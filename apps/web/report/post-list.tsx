@@ -70,7 +70,9 @@ export function PostList({ report, snapshot }: { report: Report; snapshot: Snaps
         </MoreButton>
       )}
       <SideSheet open={opened !== null} labelledBy="post-title" onClose={() => setOpened(null)}>
-        {opened && <PostSheet listed={opened} snapshot={snapshot} onClose={() => setOpened(null)} />}
+        {opened && (
+          <PostSheet key={opened.post.id} listed={opened} snapshot={snapshot} onClose={() => setOpened(null)} />
+        )}
       </SideSheet>
     </section>
   )
@@ -114,11 +116,13 @@ const kindWords: Record<CommentKind, string> = {
   duplicate: 'same text by others',
 }
 
-const commentsMax = 60
+/** Comments that are drawn at a time. */
+const commentsMore = 60
 
 /** The words of a post and the comments that were sampled under it, each with how it reads. */
 function PostSheet({ listed, snapshot, onClose }: { listed: ListedPost; snapshot: Snapshot; onClose: () => void }) {
   const { post, sponsored, z } = listed
+  const [shown, setShown] = useState(commentsMore)
   const comments = snapshot.comments.filter(({ postId }) => postId === post.id)
   const kinds = commentKinds(comments, snapshot.comments)
   const names = new Map(snapshot.accounts.map((account) => [account.id, account.username]))
@@ -158,7 +162,7 @@ function PostSheet({ listed, snapshot, onClose }: { listed: ListedPost; snapshot
           : `${plural(comments.length, 'comment')}: ${counts.join(', ')}. This quick reading is for the eye; the signals weigh comments with more care.`}
       </p>
       <ul className={styles.comments}>
-        {comments.slice(0, commentsMax).map((comment, place) => (
+        {comments.slice(0, shown).map((comment, place) => (
           <li key={comment.id} data-kind={kinds[place]}>
             <p className={styles.commentHead}>
               <bdi>@{withoutDirections(names.get(comment.authorId) ?? comment.authorId)}</bdi>
@@ -168,6 +172,11 @@ function PostSheet({ listed, snapshot, onClose }: { listed: ListedPost; snapshot
           </li>
         ))}
       </ul>
+      {comments.length > shown && (
+        <MoreButton onClick={() => setShown(shown + commentsMore)}>
+          Show {Math.min(commentsMore, comments.length - shown)} more
+        </MoreButton>
+      )}
     </div>
   )
 }

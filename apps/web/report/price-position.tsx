@@ -1,10 +1,10 @@
 import type { Report } from '@vouch/engine'
 import { useState } from 'react'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
-import { RowChart } from '../ui/charts/row-chart.tsx'
-import { domainOf } from '../ui/charts/scale.ts'
+import { QuantileDotPlot } from '../ui/charts/quantile-dot-plot.tsx'
+import { quantileValues } from '../ui/charts/quantile-dots.ts'
 import { TextField } from '../ui/field.tsx'
-import { date, dollars } from '../ui/format.ts'
+import { compact, date, dollars } from '../ui/format.ts'
 import styles from './price-position.module.css'
 import { moneyText } from './roi/roi-words.ts'
 import { Section } from './section.tsx'
@@ -24,25 +24,16 @@ export function PricePosition({ report: { keyFigures, subject } }: { report: Rep
     >
       <ChartFrame
         title="Price of a sponsored post"
-        subtitle="US dollars: 10th, 50th and 90th percentile"
-        caption={`${price.basis}; data of ${date(subject.fetchedAt)}.`}
+        subtitle={`US dollars, twenty deals of which each dot is one: ${moneyText(value)} in the middle, eight in ten from ${moneyText(low)} to ${moneyText(high)}`}
+        caption={`${price.basis}; data of ${date(subject.fetchedAt)}. Three percentiles are published; the shape between them is ours.`}
         table={{ columns: ['10th', '50th', '90th'], rows: [[low, value, high]] }}
         subject={subject.handle}
       >
-        <RowChart
-          kind="interval"
-          unit="$"
-          domain={domainOf([high, known ?? 0], 4, true)}
+        <QuantileDotPlot
+          spread={{ p10: low, p50: value, p90: high }}
+          format={(at) => `$${compact(at)}`}
+          label={`Twenty usual deals: the middle is ${moneyText(value)}, eight in ten lie between ${moneyText(low)} and ${moneyText(high)}`}
           {...(known !== null && { reference: { at: known, label: `Your quote, ${dollars(known)}` } })}
-          rows={[
-            {
-              label: 'Market',
-              value,
-              low,
-              high,
-              words: `${moneyText(value)} (${moneyText(low)} to ${moneyText(high)})`,
-            },
-          ]}
         />
       </ChartFrame>
       <div className={styles.quote}>
@@ -59,12 +50,15 @@ export function PricePosition({ report: { keyFigures, subject } }: { report: Rep
   )
 }
 
-/** @returns where a quote lies among what is usually asked, in a sentence. */
+/** @returns where a quote lies among what is usually asked, in a sentence that the dots can be counted for. */
 export function quoteSentence(
   quote: number,
   { low, value, high }: { low: number; value: number; high: number },
 ): string {
   if (quote > high) return 'Dearer than nine in ten deals of creators like this one.'
   if (quote < low) return 'Cheaper than nine in ten deals of creators like this one. Ask what is included.'
-  return quote > value ? 'Inside the usual range, above its middle.' : 'Inside the usual range, not above its middle.'
+  const cheaper = quantileValues({ p10: low, p50: value, p90: high }).filter((deal) => deal < quote).length
+  return quote > value
+    ? `Inside the usual range, above its middle: ${cheaper} of 20 such deals cost less.`
+    : `Inside the usual range, not above its middle: ${20 - cheaper} of 20 such deals cost as much or more.`
 }

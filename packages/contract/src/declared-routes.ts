@@ -1,6 +1,7 @@
 import { account, passwordReset } from './account-settings.ts'
 import { accounts } from './accounts.ts'
 import { analyses } from './analyses.ts'
+import { audienceOverlaps } from './audience-overlaps.ts'
 import { billing } from './billing.ts'
 import { bulk } from './bulk.ts'
 import { contact } from './contact.ts'
@@ -36,6 +37,7 @@ export const declaredRoutes: readonly Route[] = [
   verifications,
   roi,
   analyses,
+  audienceOverlaps,
   sharing,
   fileExports,
   credits,

@@ -7,7 +7,7 @@ import { route } from './route.ts'
 export const exportFormats = ['pdf', 'csv', 'json'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 /** What a file is about. A list is named by its source; which sources there are is up to the server's rooms. */
-export const exportSubjects = ['report', 'verifications', 'shortlist'] as const
+export const exportSubjects = ['report', 'verifications', 'shortlist', 'batch'] as const
 export type ExportSubject = (typeof exportSubjects)[number]
 export const exportStates = ['queued', 'running', 'ready', 'failed', 'gone'] as const
 export type ExportState = (typeof exportStates)[number]
@@ -38,6 +38,10 @@ export const exportedFile = z
     title: z.string(),
     /** The verification or the list that it was made of; null where it was of all. */
     sourceId: z.string().nullable(),
+    /** What narrowed it and what was added, as it was asked for: enough to ask for the same again. */
+    creator: z.string().nullable(),
+    link: z.boolean(),
+    additions: z.boolean(),
     state: z.enum(exportStates),
     /** How far the work is, 0 to 100. */
     progress: z.int().min(0).max(100),
@@ -59,24 +63,29 @@ export const exportedFile = z
 export type ExportedFile = z.output<typeof exportedFile>
 
 const badKey = 'An idempotency key has 1 to 200 characters.'
-const badSource = 'sourceId is the id of a verification or of a shortlist.'
+const badSource = 'sourceId is the id of a verification, a shortlist or a batch.'
 const badHandle = 'A handle has at most 100 characters.'
+const badSwitch = (name: string) => `${name} is true or false.`
 const badCursor = 'A cursor is the nextCursor of an earlier page.'
 const badLimit = 'A limit is a whole number from 1 to 100.'
 const pdfOfReports = 'A PDF can be made of a report. Lists are made as csv or json.'
-const needsSource = 'Say of which one: sourceId is the id of a verification or of a shortlist.'
+const needsSource = 'Say of which one: sourceId is the id of a verification, a shortlist or a batch.'
 
 const asked = z
   .object(
     {
-      subject: z.enum(exportSubjects, 'A subject is report, verifications or shortlist.'),
+      subject: z.enum(exportSubjects, 'A subject is report, verifications, shortlist or batch.'),
       format: z.enum(exportFormats, 'A format is pdf, csv or json.'),
       sourceId: z.uuid(badSource).optional(),
       creator: z.string(badHandle).max(100, badHandle).optional().describe('With verifications: of this handle alone.'),
       link: z
-        .boolean('link is true or false.')
+        .boolean(badSwitch('link'))
         .default(false)
         .describe('With a PDF: prints a share link of thirty days, at which its reader can check it.'),
+      additions: z
+        .boolean(badSwitch('additions'))
+        .default(true)
+        .describe('With a PDF: prints the campaign that was planned and the analyses that were bought as well.'),
     },
     'The body is a JSON object.',
   )

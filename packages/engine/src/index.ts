@@ -118,6 +118,7 @@ export { signalList } from './signal-list.ts'
 export * from './snapshot.ts'
 export { readiness } from './state.ts'
 export { seededRandom } from './statistics/seeded-random.ts'
+export { wilsonInterval } from './statistics/wilson-interval.ts'
 export {
   fraudRiskOf,
   priorLogOdds,

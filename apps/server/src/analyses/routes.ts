@@ -1,8 +1,9 @@
-import { analyses, roi } from '@vouch/contract'
+import { analyses, audienceOverlaps, roi } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
 import type { AnalysisParts } from './analysis-parts.ts'
 import { loadAnalyses } from './load-analyses.ts'
+import { loadOverlaps } from './load-overlaps.ts'
 import { openAnalysis } from './open-analysis.ts'
 import { loadRoi, savePlan } from './roi-plan.ts'
 
@@ -15,6 +16,11 @@ export function analysisRoutes(app: FastifyInstance, parts: AnalysisParts): void
   serve(app, roi.save, ({ member, params, body }) =>
     savePlan(db, { workspaceId: member.workspaceId, verificationId: params.id, at: now() }, body),
   )
+
+  serve(app, audienceOverlaps.show, ({ member, query }) => {
+    const ids = [...new Set(query.ids.toLowerCase().split(','))]
+    return loadOverlaps(db.pool, member.workspaceId, ids)
+  })
 
   serve(app, analyses.list, async ({ member, params }) => ({
     analyses: await loadAnalyses(db.pool, member.workspaceId, params.id),

@@ -1,40 +1,26 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ExportedFile } from '@vouch/contract'
 import Papa from 'papaparse'
 import { expect } from 'vitest'
-import { type Rooms, signUp, test, type Visitor, verify } from '../../test/rooms.ts'
+import { download, ended, made } from '../../test/exported.ts'
+import { type Rooms, signUp, test, verify } from '../../test/rooms.ts'
 import { withTransaction } from '../db/database.ts'
 import { createShare } from '../sharing/share-links.ts'
 import { eraseCreator } from '../verifications/erase-creator.ts'
 import { exportsHook } from './account-hook.ts'
 import { deleteExpiredFiles, forgetExportsOf } from './forget-files.ts'
 
+const openCampaign = {
+  ...{ otherCosts: null, posts: null, format: null, linkPlace: null, brandLinked: null, niche: null },
+  ...{ productPrice: null, margin: null, conversionRate: null, landingQuality: null, discount: null },
+  ...{ markets: null, attributionDays: null, usageRights: null, exclusivityMonths: null, boostSpend: null },
+  earlierCampaigns: null,
+}
 const ava = { url: 'https://www.instagram.com/ava_fields_sandbox/' }
 const day = 86_400_000
 
 /** Prints what it was given, so that a test can look at it without laying out pages. */
 const printer = { print: async (paper: object) => Buffer.from(JSON.stringify(paper)) }
 const brokenPrinter = { print: async () => Promise.reject(new Error('The press is jammed')) }
-
-async function ended(visitor: Visitor, id: string): Promise<ExportedFile> {
-  for (let waited = 0; waited < 600; waited += 1) {
-    const { body } = await visitor.ask('GET', `/api/exports/${id}`)
-    if (body.state !== 'queued' && body.state !== 'running') return body
-    await pause(50)
-  }
-  throw new Error('The export did not end within 30 seconds')
-}
-
-async function made(visitor: Visitor, wish: object): Promise<ExportedFile> {
-  const { status, body } = await visitor.ask('POST', '/api/exports', wish)
-  if (status !== 202) throw new Error(`${status}: ${JSON.stringify(body)}`)
-  return ended(visitor, body.id)
-}
-
-async function download({ app }: Rooms, { token }: Visitor, id: string) {
-  const headers = { authorization: `Bearer ${token}` }
-  return app.inject({ method: 'GET', url: `/api/exports/${id}/file`, headers })
-}
 
 async function withReport(open: (options?: object) => Promise<Rooms>, options: object = { printer }) {
   const rooms = await open(options)
@@ -161,7 +147,7 @@ test('what is asked for is checked, field by field', async ({ open }) => {
     format: 'A PDF can be made of a report. Lists are made as csv or json.',
   })
   expect(await ask({ subject: 'report', format: 'csv' })).toEqual({
-    sourceId: 'Say of which one: sourceId is the id of a verification or of a shortlist.',
+    sourceId: 'Say of which one: sourceId is the id of a verification, a shortlist or a batch.',
   })
 })
 
@@ -176,6 +162,29 @@ test('a file is kept for thirty days by the product’s clock', async ({ open })
   expect([gone.statusCode, gone.json().error]).toEqual([410, 'Its thirty days are over. Ask for it again.'])
   expect(await deleteExpiredFiles(rooms.db, rooms.clock.now)).toBeGreaterThan(0)
   expect((await visitor.ask('GET', `/api/exports/${file.id}`)).body).toMatchObject({ state: 'gone', fileName: null })
+})
+
+test('a PDF prints what was planned and bought, unless it is left out', async ({ open }) => {
+  const { rooms, visitor, sourceId } = await withReport(open)
+  const { body: roi } = await visitor.call('GET', `/${sourceId}/roi`)
+  const wish = { subject: 'report', format: 'pdf', sourceId }
+  const paperOf = async (more: object) => {
+    const { id } = await made(visitor, { ...wish, ...more })
+    return (await download(rooms, visitor, id)).json()
+  }
+  expect((await paperOf({})).additions).toEqual({ planned: null, analyses: [] })
+  const campaign = { ...openCampaign, fee: 400, margin: 0.6 }
+  await visitor.ask('PUT', `/api/verifications/${sourceId}/roi`, { campaign, goal: 'reach', budget: null })
+  await visitor.call('POST', `/${sourceId}/analyses/overexposure_index`)
+  await expect
+    .poll(async () => (await visitor.call('GET', `/${sourceId}/analyses`)).body.analyses[0]?.state)
+    .toBe('done')
+  const { additions } = await paperOf({})
+  expect(additions.planned).toMatchObject({ creator: roi.creator, plan: { campaign: { fee: 400, margin: 0.6 } } })
+  expect(additions.analyses).toMatchObject([{ kind: 'overexposure_index', answer: { parts: expect.any(Array) } }])
+  expect((await paperOf({ additions: false })).additions).toEqual({ planned: null, analyses: [] })
+  const { body } = await visitor.ask('GET', '/api/exports')
+  expect(body.exports.map((file: ExportedFile) => file.additions).sort()).toEqual([false, true, true])
 })
 
 test('when a creator is erased, so is every file that shows them', async ({ open }) => {

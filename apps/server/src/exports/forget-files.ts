@@ -29,12 +29,20 @@ export async function deleteExpiredFiles({ pool }: Database, at: Date): Promise<
   }
 }
 
-/** Takes a creator's name out of what was asked for, in the caller's transaction. The files themselves go with their reports.
+/** Takes a creator's name out of what was asked for, in the caller's transaction. Files that show a report go with it; a list may name the
+ *  creator without one, so the files of lists are searched for the name.
  *  @param handles in lower case, every name that the creator is kept under */
 export async function forgetExportsOf(tx: Pick<pg.Pool, 'query'>, handles: readonly string[]): Promise<void> {
   await tx.query(
     `update exports set choices = choices || '{"title": "Verifications", "creator": null}'
       where lower(ltrim(choices ->> 'creator', '@')) = any($1)`,
+    [handles],
+  )
+  await tx.query(
+    `delete from export_files using exports
+      where exports.id = export_id and subject <> 'report'
+        and exists (select from unnest($1::text[]) as named (handle)
+                     where position(handle in lower(convert_from(body, 'UTF8'))) > 0)`,
     [handles],
   )
 }

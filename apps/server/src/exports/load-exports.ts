@@ -11,6 +11,9 @@ interface ExportRow {
   subject: ExportSubject
   format: ExportFormat
   sourceId: string | null
+  creator: string | null
+  link: boolean
+  additions: boolean
   listTitle: string | null
   platform: string | null
   handle: string | null
@@ -30,6 +33,8 @@ interface ExportRow {
 
 const select = `
   select exports.id, exports.subject, format, exports.source_id as "sourceId", choices ->> 'title' as "listTitle",
+         choices ->> 'creator' as creator, coalesce((choices ->> 'link')::boolean, false) as link,
+         coalesce((choices ->> 'additions')::boolean, true) as additions,
          run.platform, coalesce(creators.handle, run.label) as handle, exports.state, progress, stage,
          file_name as "fileName", exports.bytes, exports.credits_held as "creditsHeld", exports.credits_used as "creditsUsed",
          exports.failure, exports.created_at as "createdAt", exports.ended_at as "endedAt",

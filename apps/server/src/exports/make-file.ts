@@ -6,6 +6,7 @@ import { loadContext } from '../sharing/added-context.ts'
 import { insertShare } from '../sharing/share-links.ts'
 import { sealedReport } from '../verifications/report-digest.ts'
 import { type ExportParts, listRowsMax } from './export-parts.ts'
+import { loadAdditions, noAdditions } from './load-additions.ts'
 import { reportCsv } from './report-csv.ts'
 
 /** Makes the contents of a file. It writes nothing but, where a PDF is to carry one, its share link. */
@@ -17,7 +18,7 @@ export interface ExportOrder {
   subject: ExportSubject
   format: ExportFormat
   sourceId: string | null
-  choices: { link?: boolean; title?: string; creator?: string | null }
+  choices: { link?: boolean; additions?: boolean; title?: string; creator?: string | null }
   reportId: string | null
   report: Report | null
   origin: 'address' | 'file' | null
@@ -58,14 +59,14 @@ async function ofReport(parts: ExportParts, order: ExportOrder, tell: Tell): Pro
   const contents = async () => {
     if (format === 'json') return Buffer.from(text)
     if (format === 'csv') return Buffer.from(reportCsv(report, digest))
-    return printed(parts, { ...order, report }, digest, tell)
+    return printed(parts, { ...order, report, reportId }, digest, tell)
   }
   return { body: await contents(), fileName, reportIds: [reportId] }
 }
 
 async function printed(
   parts: ExportParts,
-  order: ExportOrder & { report: Report },
+  order: ExportOrder & { report: Report; reportId: string },
   digest: string,
   tell: Tell,
 ): Promise<Buffer> {
@@ -73,10 +74,11 @@ async function printed(
   const { platform, handle } = report.subject
   const context = await loadContext(parts.db.pool, { workspaceId, platform, handle: handle.toLowerCase() })
   const link = order.choices.link === true ? await linkFor(parts, order) : null
+  const additions = order.choices.additions === false ? noAdditions : await loadAdditions(parts.db, order)
   await tell(40, 'Setting the pages')
   const { name, number, address } = parts.config.company
   return parts.printer.print({
-    ...{ report, digest, link, context },
+    ...{ report, digest, link, context, additions },
     origin: origin ?? 'address',
     verificationId: sourceId ?? '',
     printedAt: parts.now().toISOString(),

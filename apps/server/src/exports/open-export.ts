@@ -65,10 +65,10 @@ async function insertIn(tx: pg.PoolClient, parts: ExportParts, opening: Opening,
 
 /** What the file is about is fixed when it is asked for: a report as it is now, a list under its present name. */
 async function pin(tx: pg.PoolClient, { sources }: ExportParts, workspaceId: string, wish: ExportWish) {
-  const { subject, sourceId = null, creator, link } = wish
+  const { subject, sourceId = null, creator, link, additions } = wish
   if (subject === 'report') {
     const { reportId } = await loadShownReport(tx, workspaceId, sourceId ?? '')
-    return { reportId, choices: { link } }
+    return { reportId, choices: { link, additions } }
   }
   const source = sources.find((each) => each.subject === subject)
   if (source === undefined) throw new Problem('not_found', 'There is no such list.')

@@ -53,7 +53,8 @@ export const verificationsSource: ListSource = {
   },
 }
 
-async function loadReportIds(sql: Pick<pg.Pool, 'query'>, ids: readonly string[]): Promise<Map<string, string>> {
+/** Loads which report each verification shows; those without one are left out. */
+export async function loadReportIds(sql: Pick<pg.Pool, 'query'>, ids: readonly string[]): Promise<Map<string, string>> {
   const found = await sql.query<{ id: string; reportId: string }>(
     'select id, report_id as "reportId" from verifications where id = any($1) and report_id is not null',
     [ids],

@@ -1,6 +1,6 @@
 import type { Shortlist, ShortlistReach } from '@vouch/contract'
 import type pg from 'pg'
-import { unpackFollowerIds } from '../creators/snapshots.ts'
+import { loadFollowerSamples } from '../verifications/follower-samples.ts'
 import { loadShortlist } from './load-shortlists.ts'
 import { type ReachOf, reachTogether } from './reach-together.ts'
 
@@ -8,9 +8,15 @@ import { type ReachOf, reachTogether } from './reach-together.ts'
 export async function loadReach(pool: pg.Pool, workspaceId: string, id: string): Promise<ShortlistReach> {
   const { entries } = await loadShortlist(pool, workspaceId, id)
   const known = entries.filter(({ verdict }) => verdict?.reach != null)
-  const samples = await loadSamples(pool, known)
+  const samples = await loadFollowerSamples(
+    pool,
+    known.flatMap(({ verdict }) => (verdict ? [verdict.verificationId] : [])),
+  )
   const together = reachTogether(
-    known.map((entry) => ({ ...reachOf(entry), ...(samples.get(entry.id) ?? { followerIds: [], followers: null }) })),
+    known.map((entry) => ({
+      ...reachOf(entry),
+      ...(samples.get(entry.verdict?.verificationId ?? '') ?? { followerIds: [], followers: null, connector: null }),
+    })),
   )
   return {
     counted: known.length,
@@ -40,22 +46,4 @@ function priceOf(entries: readonly Entry[]): ShortlistReach['price'] {
     high: sum(({ value, high }) => high ?? value),
     counted: prices.length,
   }
-}
-
-async function loadSamples(pool: pg.Pool, entries: readonly Entry[]) {
-  const found = await pool.query<{ id: string; body: Buffer }>(
-    `select verifications.id, snapshots.body
-       from verifications join reports on reports.id = report_id join snapshots on snapshots.id = reports.snapshot_id
-      where verifications.id = any($1)`,
-    [entries.map(({ verdict }) => verdict?.verificationId)],
-  )
-  const bodies = new Map(found.rows.map(({ id, body }) => [id, body]))
-  const samples = new Map<string, Pick<ReachOf, 'followerIds' | 'followers'>>()
-  for (const { id, verdict } of entries) {
-    const body = bodies.get(verdict?.verificationId ?? '')
-    if (body === undefined) continue
-    const { ids, followers } = await unpackFollowerIds(body)
-    samples.set(id, { followerIds: ids, followers })
-  }
-  return samples
 }

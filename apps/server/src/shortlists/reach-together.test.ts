@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { type ReachOf, reachTogether } from './reach-together.ts'
 
 function creator(id: string, value: number, followerIds: string[] = [], platform = 'instagram'): ReachOf {
-  return { id, platform, reach: { value, low: value / 2, high: value * 2 }, followerIds, followers: followerIds.length }
+  const reach = { value, low: value / 2, high: value * 2 }
+  return { id, platform, reach, connector: 'sandbox', followerIds, followers: followerIds.length }
 }
 
 test('nobody reaches nobody, and one reaches what one reaches', () => {

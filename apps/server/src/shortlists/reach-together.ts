@@ -1,17 +1,13 @@
-import { measuredOverlap, type Overlap, unknownOverlap } from '@vouch/engine'
+import type { Overlap } from '@vouch/engine'
+import { overlapOfSamples, type SampledCreator } from '../verifications/follower-samples.ts'
 
 /** How many different people several creators reach together with one post each.
  *
  *  What a newcomer would get wrong is to add the reaches up: whoever follows two of the creators would be counted twice. */
 
-export interface ReachOf {
-  id: string
-  platform: string
+export interface ReachOf extends SampledCreator {
   /** People that one post reaches: middle, and the ends of its published range. */
   reach: { value: number; low: number; high: number }
-  /** Ids of sampled followers; empty where there is no sample. */
-  followerIds: readonly string[]
-  followers: number | null
 }
 
 export interface ReachTogether {
@@ -29,7 +25,7 @@ type End = 'value' | 'low' | 'high'
  *      together = sum over i of reach(i) x product over j before i of (1 - overlap(i, j))
  *
  *  where overlap(i, j) is the share of the smaller audience that is in the larger. It is measured from the two samples of
- *  followers where both creators are on one platform and have one; ids of different platforms cannot be compared, and there the
+ *  followers where both creators are on one platform, have one and it came from one source; other ids cannot be compared, and there the
  *  engine's default stands in (2 to 20 %, middle 7 %). Following one creator is taken to say nothing about following another.
  *
  *  The ends: every reach at its low end with every overlap at its high end, and the other way round. Reaches come from the same
@@ -39,7 +35,9 @@ type End = 'value' | 'low' | 'high'
 export function reachTogether(creators: readonly ReachOf[]): ReachTogether | null {
   if (creators.length === 0) return null
   const ordered = [...creators].sort((a, b) => b.reach.value - a.reach.value || (a.id < b.id ? -1 : 1))
-  const overlaps = ordered.map((one, index) => ordered.slice(0, index).map((other) => overlapOf(one, other)))
+  const overlaps: Overlap[][] = ordered.map((one, index) =>
+    ordered.slice(0, index).map((other) => overlapOfSamples(one, other)),
+  )
   const sum = (reachEnd: End, overlapEnd: 'share' | 'low' | 'high') =>
     ordered.reduce((total, { reach }, index) => {
       const fresh = (overlaps[index] ?? []).reduce((share, overlap) => share * (1 - overlap[overlapEnd]), 1)
@@ -56,14 +54,4 @@ export function reachTogether(creators: readonly ReachOf[]): ReachTogether | nul
       all: overlaps.flat().length,
     },
   }
-}
-
-function overlapOf(one: ReachOf, other: ReachOf): Overlap {
-  if (one.platform !== other.platform) return unknownOverlap()
-  const [a, b] = [one, other].map(({ id, followerIds, followers }) => ({
-    creatorId: id,
-    accountIds: followerIds,
-    audience: followers ?? followerIds.length,
-  }))
-  return a && b ? measuredOverlap(a, b) : unknownOverlap()
 }

@@ -3,7 +3,7 @@ import { platforms } from '@vouch/engine'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { range } from '../../ui/format.ts'
+import { count, range } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { ToleranceMark, TrustMark } from '../../ui/tolerance-mark.tsx'
@@ -25,9 +25,14 @@ export function BatchItems({ items }: { items: readonly BulkItem[] }) {
         ))}
       </ol>
       {items.length > shown && (
-        <Button tone="secondary" onClick={() => setShown(shown + rowsMore)}>
-          Show more
-        </Button>
+        <div className={styles.moreRows}>
+          <Button tone="secondary" onClick={() => setShown(shown + rowsMore)}>
+            Show {Math.min(rowsMore, items.length - shown)} more
+          </Button>
+          <span className={styles.hint}>
+            {count(shown)} of {count(items.length)} lines are shown.
+          </span>
+        </div>
       )}
     </>
   )

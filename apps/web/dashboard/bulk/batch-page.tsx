@@ -7,6 +7,7 @@ import { count, dateTime, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { BatchItems } from './batch-items.tsx'
 import styles from './bulk.module.css'
 import { batchName, batchProgress, batchStateWords, batchSummary } from './bulk-words.ts'
@@ -62,7 +63,12 @@ function BatchView({ batch }: { batch: BulkBatch }) {
             used.
           </p>
         </div>
-        <Controls batch={batch} />
+        <div className={styles.controls}>
+          <Controls batch={batch} />
+          {through + batch.counts.refused > 0 && (
+            <ExportMenu of={{ subject: 'batch', sourceId: batch.id }} formats={['csv', 'json']} />
+          )}
+        </div>
       </header>
       <div className={styles.progress}>
         <progress value={through} max={Math.max(1, all)} aria-label="Creators through" />
@@ -102,7 +108,7 @@ function Controls({ batch }: { batch: BulkBatch }) {
     return isUnderWay(batch) ? <span className={styles.hint}>The last ones come to their end.</span> : null
   }
   return (
-    <div className={styles.controls}>
+    <>
       <Button tone="quiet" onClick={() => set('ended')}>
         End here
       </Button>
@@ -115,7 +121,7 @@ function Controls({ batch }: { batch: BulkBatch }) {
           Go on
         </Button>
       )}
-    </div>
+    </>
   )
 }
 

@@ -13,12 +13,12 @@ import styles from './exports.module.css'
 
 interface ExportMenuProps {
   /** What the files are made of. */
-  of: Omit<ExportWish, 'format' | 'link'>
+  of: Omit<ExportWish, 'format' | 'link' | 'additions'>
   formats: readonly ExportFormat[]
   size?: 'regular' | 'small'
 }
 
-const about: Readonly<Record<ExportFormat, string>> = {
+const aboutFormat: Readonly<Record<ExportFormat, string>> = {
   pdf: 'Set like a printed report',
   csv: 'For a spreadsheet',
   json: 'For programs',
@@ -30,6 +30,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
  *  is there, and stays under Exports. */
 export function ExportMenu({ of, formats, size = 'regular' }: ExportMenuProps) {
   const [link, setLink] = useState(false)
+  const [additions, setAdditions] = useState(true)
   const { ask, busy } = useSavedFile()
   const withLink = formats.includes('pdf')
   return (
@@ -45,25 +46,25 @@ export function ExportMenu({ of, formats, size = 'regular' }: ExportMenuProps) {
           <Menu.Item
             key={format}
             rightSection={<span className={styles.price}>{priceWords(format)}</span>}
-            onClick={() => ask({ ...of, format, ...(format === 'pdf' && { link }) })}
+            onClick={() => ask({ ...of, format, ...(format === 'pdf' && { link, additions }) })}
           >
             {formatNames[format]}
-            <span className={styles.about}>{about[format]}</span>
+            <span className={styles.about}>{aboutFormat[format]}</span>
           </Menu.Item>
         ))}
         {withLink && (
           <>
             <Menu.Divider />
-            <Menu.Item
-              role="menuitemcheckbox"
-              aria-checked={link}
-              closeMenuOnClick={false}
-              leftSection={link ? <IconSquareCheck {...icon} /> : <IconSquare {...icon} />}
-              onClick={() => setLink(!link)}
+            <Choice
+              checked={additions}
+              onChange={setAdditions}
+              about="Your campaign and what you bought; leave it out when you pass it on"
             >
+              Plan and paid analyses in the PDF
+            </Choice>
+            <Choice checked={link} onChange={setLink} about="For 30 days, so that its reader can check it">
               Print a share link in the PDF
-              <span className={styles.about}>For 30 days, so that its reader can check it</span>
-            </Menu.Item>
+            </Choice>
           </>
         )}
         <Menu.Divider />
@@ -73,6 +74,28 @@ export function ExportMenu({ of, formats, size = 'regular' }: ExportMenuProps) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+interface ChoiceProps {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  about: string
+  children: string
+}
+
+function Choice({ checked, onChange, about, children }: ChoiceProps) {
+  return (
+    <Menu.Item
+      role="menuitemcheckbox"
+      aria-checked={checked}
+      closeMenuOnClick={false}
+      leftSection={checked ? <IconSquareCheck {...icon} /> : <IconSquare {...icon} />}
+      onClick={() => onChange(!checked)}
+    >
+      {children}
+      <span className={styles.about}>{about}</span>
+    </Menu.Item>
   )
 }
 

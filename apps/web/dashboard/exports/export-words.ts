@@ -1,4 +1,5 @@
 import { type ExportedFile, type ExportFormat, exportCost } from '@vouch/contract'
+import type { ExportWish } from '../../api/exports.ts'
 import { date, number, plural } from '../../ui/format.ts'
 import type { Tone } from '../../ui/tone.ts'
 
@@ -32,6 +33,28 @@ export function standing({ state, stage, progress, expiresAt, reason }: Exported
       return { words: reason ?? 'It could not be made.', tone: 'risk' }
     default:
       return { words: reason ?? 'No longer kept.', tone: 'plain' }
+  }
+}
+
+const places: Readonly<Record<ExportedFile['subject'], string>> = {
+  report: '/dashboard/verifications',
+  verifications: '/dashboard/verifications',
+  shortlist: '/dashboard/shortlists',
+  batch: '/dashboard/bulk',
+}
+
+/** @returns the page that shows what the file is about. */
+export function placeOfSource({ subject, sourceId }: Pick<ExportedFile, 'subject' | 'sourceId'>): string {
+  return sourceId === null ? places[subject] : `${places[subject]}/${sourceId}`
+}
+
+/** @returns the wish that a file came from, with all that narrowed it, so that asking again gives the same. */
+export function sameWish({ subject, format, sourceId, creator, link, additions }: ExportedFile): ExportWish {
+  return {
+    ...{ subject, format },
+    ...(sourceId !== null && { sourceId }),
+    ...(creator !== null && { creator }),
+    ...(format === 'pdf' && { link, additions }),
   }
 }
 

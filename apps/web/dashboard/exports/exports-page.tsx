@@ -8,7 +8,7 @@ import { date, dateTime } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { toneColour } from '../../ui/tone.ts'
-import { chargeWords, formatNames, priceWords, sizeWords, standing } from './export-words.ts'
+import { chargeWords, formatNames, placeOfSource, priceWords, sameWish, sizeWords, standing } from './export-words.ts'
 import styles from './exports.module.css'
 
 export function meta() {
@@ -120,14 +120,10 @@ function FileRow({ file }: { file: ExportedFile }) {
   )
 }
 
-function Title({ file: { subject, sourceId, title } }: { file: ExportedFile }) {
-  const to = subject === 'verifications' ? '/dashboard/verifications' : null
-  const place = subject === 'report' && sourceId !== null ? `/dashboard/verifications/${sourceId}` : to
-  return place === null ? (
-    <span className={styles.name}>{title}</span>
-  ) : (
-    <Link className={styles.name} to={place}>
-      {title}
+function Title({ file }: { file: ExportedFile }) {
+  return (
+    <Link className={styles.name} to={placeOfSource(file)}>
+      {file.title}
     </Link>
   )
 }
@@ -149,15 +145,12 @@ function Action({ file }: { file: ExportedFile }) {
       </Button>
     )
   }
-  const { subject, format, sourceId } = file
+  const { format } = file
   const again = () =>
-    asking.mutate(
-      { subject, format, ...(sourceId !== null && { sourceId }) },
-      {
-        onError: (error) =>
-          toast('No file was made', error instanceof ApiFailure ? error.body.error : 'Nothing was charged.', 'risk'),
-      },
-    )
+    asking.mutate(sameWish(file), {
+      onError: (error) =>
+        toast('No file was made', error instanceof ApiFailure ? error.body.error : 'Nothing was charged.', 'risk'),
+    })
   return (
     <Button
       size="small"

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/field.tsx'
 import { plural } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import styles from './shortlists.module.css'
 import { VerifyAll } from './verify-all.tsx'
 
@@ -44,7 +45,12 @@ export function ListHead({ list }: { list: Shortlist }) {
           <Button tone="quiet" size="small" onClick={remove}>
             Remove list
           </Button>
-          {list.entries.length > 0 && <VerifyAll list={list} />}
+          {list.entries.length > 0 && (
+            <>
+              <ExportMenu of={{ subject: 'shortlist', sourceId: list.id }} formats={['csv', 'json']} size="small" />
+              <VerifyAll list={list} />
+            </>
+          )}
         </div>
       )}
     </header>

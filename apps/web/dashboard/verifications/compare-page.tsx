@@ -1,6 +1,7 @@
 import type { Verification } from '@vouch/contract'
 import { Link, useSearchParams } from 'react-router'
 import { useVerificationsOf } from '../../api/analyses.ts'
+import { AudienceOverlap } from '../../report/roi/overlap-matrix.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { date } from '../../ui/format.ts'
@@ -34,6 +35,7 @@ export default function ComparePage() {
         </ButtonLink>
       </header>
       {waiting ? <p role="status">Loading the reports...</p> : <Comparison reports={reports} ids={ids} />}
+      {!waiting && <AudienceOverlap ids={reports.map(({ id }) => id)} />}
       {!waiting && reports.length < ids.length && (
         <p className={styles.note}>{ids.length - reports.length} of the reports could not be read or has no verdict.</p>
       )}

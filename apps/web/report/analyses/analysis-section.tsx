@@ -33,7 +33,7 @@ export function AnalysisSection({ id, kind, note, offer }: AnalysisSectionProps)
   return (
     <Section title={name} note={note}>
       {list.isPending ? (
-        <p className={styles.running} role="status">
+        <p className={styles.running} role="status" data-waiting>
           Loading what was bought...
         </p>
       ) : running ? (

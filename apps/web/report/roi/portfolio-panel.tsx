@@ -1,12 +1,13 @@
-import type { RoiGoal } from '@vouch/contract'
+import type { OverlapAnswer, RoiGoal } from '@vouch/contract'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { useRois } from '../../api/analyses.ts'
+import { useOverlaps, useRois } from '../../api/analyses.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { compact, dollars, percent } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import table from '../plain-table.module.css'
 import { FigureList } from './figure-list.tsx'
+import { AudienceOverlap } from './overlap-matrix.tsx'
 import styles from './portfolio.module.css'
 import { type MemberForecast, type Portfolio, portfolioOf } from './portfolio.ts'
 import { chanceText, moneyRange, moneyText, roiText } from './roi-words.ts'
@@ -23,17 +24,17 @@ export function PortfolioPanel({ ids }: { ids: readonly string[] }) {
   const budget = written.trim() === '' ? saved : Number(written.replaceAll(/[\s,$]/g, ''))
   const known = budget !== null && Number.isFinite(budget) && budget >= 0 ? budget : null
   const ready = waiting ? '' : found.map(({ id, answer }) => `${id}${answer.saved?.savedAt ?? ''}`).join()
-  const portfolio = usePortfolio(ready, found, known, goal)
-  if (waiting) return <p role="status">Loading the reports...</p>
+  const overlaps = useOverlaps(ids)
+  const portfolio = usePortfolio(ready, found, { budget: known, goal, overlaps: overlaps.data ?? null })
+  if (waiting || overlaps.isLoading) return <p role="status">Loading the reports...</p>
   if (found.length < 2) {
     return <Notice tone="caution">Fewer than two of these reports can be forecast; they may have no verdict.</Notice>
   }
   return (
     <>
       <p className={styles.note}>
-        Each creator with the plan that is saved beside its report, or with one post at the market’s price. Audiences
-        were not compared, so each pair is reckoned to share 7 % of the smaller one, our proposal. Simulated; validated
-        on simulated brands only.
+        Each creator with the plan that is saved beside its report, or with one post at the market’s price. Whoever
+        follows two of them is counted once, by the overlap below. Simulated; validated on simulated brands only.
       </p>
       {portfolio.together && <Together portfolio={portfolio} />}
       <div className={styles.asked}>
@@ -57,6 +58,7 @@ export function PortfolioPanel({ ids }: { ids: readonly string[] }) {
       </div>
       {portfolio.choice && <Chosen choice={portfolio.choice} />}
       <Members portfolio={portfolio} />
+      <AudienceOverlap ids={ids} />
     </>
   )
 }
@@ -64,12 +66,11 @@ export function PortfolioPanel({ ids }: { ids: readonly string[] }) {
 function usePortfolio(
   ready: string,
   found: Parameters<typeof portfolioOf>[0],
-  budget: number | null,
-  goal: RoiGoal,
+  { budget, goal, overlaps }: { budget: number | null; goal: RoiGoal; overlaps: OverlapAnswer | null },
 ): Portfolio {
   const [kept, setKept] = useState({ ready, found })
   if (kept.ready !== ready) setKept({ ready, found })
-  return useMemo(() => portfolioOf(kept.found, budget, goal), [kept, budget, goal])
+  return useMemo(() => portfolioOf(kept.found, { budget, goal, overlaps }), [kept, budget, goal, overlaps])
 }
 
 function Together({ portfolio: { together, members, reachApart } }: { portfolio: Portfolio }) {

@@ -1,15 +1,17 @@
-import type { RoiAnswer } from '@vouch/contract'
+import type { OverlapAnswer, RoiAnswer } from '@vouch/contract'
 import {
   type Choice,
   candidateOf,
   chooseCreators,
   forecastRoi,
   forecastSeveral,
+  type OverlapOf,
   type RoiForecast,
   type RoiInput,
   type SeveralForecast,
   unknownOverlap,
 } from '@vouch/engine'
+import { overlapShare } from './overlap-words.ts'
 import { firstPlan } from './plan-fields.ts'
 
 /** Several creators in one campaign: each with the plan that is saved beside its report, or with one post at the market's price. */
@@ -36,16 +38,15 @@ export interface Portfolio {
   choice: Choice | null
 }
 
-/** What the figures are made with where nobody compared the audiences. */
-const overlapOf = () => unknownOverlap().share
 const draws = 4_000
 
-/** @param budget US dollars; null weighs nothing and forecasts all together */
+/** @param budget US dollars; null weighs nothing and forecasts all together
+ *  @param overlaps of the same verifications; null where nobody compared the audiences, and the engine's default stands in */
 export function portfolioOf(
   members: readonly PortfolioMember[],
-  budget: number | null,
-  goal: Choice['goal'],
+  { budget, goal, overlaps }: { budget: number | null; goal: Choice['goal']; overlaps: OverlapAnswer | null },
 ): Portfolio {
+  const overlapOf = overlapOfCreators(members, overlaps)
   const inputs = members.map(({ id, answer }) => ({ id, answer, input: inputOf(answer) }))
   const forecasts = inputs.map(({ id, answer, input }) => ({
     id,
@@ -62,6 +63,16 @@ export function portfolioOf(
     together: forecastSeveral(campaigns, overlapOf, draws),
     reachApart: forecastSeveral(campaigns, () => 0, draws)?.reach.p50 ?? null,
     choice: budget === null || distinct.length === 0 ? null : chooseCreators(distinct, budget, goal, overlapOf),
+  }
+}
+
+/** The engine knows creators by their names, the overlaps by verifications. */
+function overlapOfCreators(members: readonly PortfolioMember[], overlaps: OverlapAnswer | null): OverlapOf {
+  const verifications = new Map(members.map(({ id, answer }) => [answer.creator.id, id]))
+  return (one, other) => {
+    const [a, b] = [verifications.get(one), verifications.get(other)]
+    const known = overlaps && a && b ? overlapShare(overlaps, a, b) : undefined
+    return known ?? unknownOverlap().share
   }
 }
 

@@ -59,6 +59,7 @@ function Planned({ id, answer: { creator, suggestedFee, saved } }: { id: string;
           planned={planned}
           fee={plan.campaign.fee}
           own={saved !== null}
+          goal={plan.goal}
           subject={creator.id.replace('/', '-')}
         />
       ) : (

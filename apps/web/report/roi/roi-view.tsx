@@ -1,12 +1,15 @@
+import type { RoiGoal } from '@vouch/contract'
 import type { EmvLine, FactorLine, RoiForecast } from '@vouch/engine'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { FanChart } from '../../ui/charts/fan-chart.tsx'
+import { QuantileDotPlot } from '../../ui/charts/quantile-dot-plot.tsx'
 import { RowChart } from '../../ui/charts/row-chart.tsx'
 import { domainOf } from '../../ui/charts/scale.ts'
-import { count, dollars } from '../../ui/format.ts'
+import { compact, count, dollars } from '../../ui/format.ts'
 import table from '../plain-table.module.css'
 import { FigureList } from './figure-list.tsx'
 import type { PlanForecast } from './forecast-plan.ts'
+import { goalSentence } from './goal-words.ts'
 import styles from './roi.module.css'
 import {
   chanceText,
@@ -25,15 +28,18 @@ interface RoiViewProps {
   fee: number
   /** Whether the fee is the reader's own; otherwise it is the market's price. */
   own: boolean
+  /** What the money is for. */
+  goal: RoiGoal
   subject: string
 }
 
 /** What a campaign may return, from the finding to what it stands on. It takes figures and draws. */
-export function RoiView({ planned: { forecast, tornado, fan }, fee, own, subject }: RoiViewProps) {
+export function RoiView({ planned: { forecast, tornado, fan }, fee, own, goal, subject }: RoiViewProps) {
   const caption = `${count(forecast.draws)} simulated campaigns; ${standingOn(forecast.factors)}. Validated on simulated brands only.`
   return (
     <>
-      <p className={styles.sentence}>{roiSentence(forecast, fee, own)}</p>
+      <p className={styles.sentence}>{goalSentence(forecast, fee, goal)}</p>
+      <p className={styles.odds}>{roiSentence(forecast, fee, own)}</p>
       <Figures forecast={forecast} />
       {fan.length > 1 && (
         <ChartFrame
@@ -166,8 +172,8 @@ function FairPrices({
   fee,
   own,
   subject,
-}: Omit<RoiViewProps, 'planned'> & { forecast: RoiForecast }) {
-  const { market, breakEven, rules } = fairPrice
+}: Omit<RoiViewProps, 'planned' | 'goal'> & { forecast: RoiForecast }) {
+  const { market, breakEven, rules, range } = fairPrice
   const rows = [
     ...(market ? [{ label: 'The market asks', value: market.p50, low: market.p10, high: market.p90 }] : []),
     { label: 'The campaign carries', value: breakEven.p50, low: breakEven.p10, high: breakEven.p90 },
@@ -177,7 +183,7 @@ function FairPrices({
   return (
     <ChartFrame
       title="Price"
-      subtitle="US dollars for all posts of the campaign, before rights and exclusivity; 10th to 90th percentile"
+      subtitle={`US dollars for all posts of the campaign, before rights and exclusivity; ${market ? 'each dot is one deal in twenty on the market, ' : ''}bars from the 10th to the 90th percentile`}
       caption={
         market ? `Market: ${market.basis} (${market.source}).` : 'There is no published price table for this platform.'
       }
@@ -187,6 +193,14 @@ function FairPrices({
       }}
       subject={subject}
     >
+      {market && (
+        <QuantileDotPlot
+          spread={market}
+          format={(at) => `$${compact(at)}`}
+          label={`Twenty deals as the market makes them, the middle one ${moneyText(market.p50)}; ${range ? `a fair price lies between ${moneyText(range.low)} and ${moneyText(range.high)}` : 'no price is fair to both sides'}`}
+          range={range && { ...range, label: 'fair to both sides' }}
+        />
+      )}
       <RowChart
         kind="interval"
         unit="$"

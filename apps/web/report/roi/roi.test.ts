@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { sampleOf } from '../test/sample-reports.ts'
 import { forecastPlan } from './forecast-plan.ts'
+import { goalSentence } from './goal-words.ts'
+import { overlapCaption, overlapCell, overlapShare } from './overlap-words.ts'
 import { fieldsOf, firstPlan, planOf } from './plan-fields.ts'
 import { portfolioOf } from './portfolio.ts'
 import { RoiView } from './roi-view.tsx'
@@ -89,6 +91,32 @@ describe('words', () => {
   })
 })
 
+describe('the goal', () => {
+  const { forecast } = planned(250)
+  const withChance = (chanceRoiAboveOne: number | null) => ({ ...forecast, chanceRoiAboveOne })
+
+  test('of profit is answered by the odds, and a bad deal with the fee that would be a good one', () => {
+    const answers = [0.9, 0.6, 0.4, 0.1].map((chance) => goalSentence(withChance(chance), 250, 'profit'))
+    expect(answers[0]).toBe('For profit: a good deal at this fee.')
+    expect(answers[1]).toBe('For profit: more likely to pay than not.')
+    expect(answers[2]).toMatch(/^For profit: a gamble. Even odds need a fee of \$/)
+    expect(answers[3]).toMatch(/^For profit: not at this fee. Even odds need .* odds of nine in ten \$/)
+    expect(goalSentence(withChance(null), 0, 'profit')).toContain('nothing is paid yet')
+  })
+
+  test('of reach is answered by what a thousand people cost, beside the market', () => {
+    const market = { p10: 100, p50: 200, p90: 400, basis: 'b', source: 's', grade: 'proposal' as const }
+    const priced = { ...forecast, fairPrice: { ...forecast.fairPrice, market } }
+    expect([150, 300, 500].map((fee) => /The fee is (.*)\.$/.exec(goalSentence(priced, fee, 'reach'))?.[1])).toEqual([
+      'not above the market’s middle',
+      'above the market’s middle, inside its usual range',
+      'dearer than nine in ten such deals',
+    ])
+    const without = { ...forecast, fairPrice: { ...forecast.fairPrice, market: null } }
+    expect(goalSentence(without, 100, 'reach')).toContain('no published price table')
+  })
+})
+
 describe('the forecast', () => {
   test('falls with the fee along the fan, and its widest bar comes first', () => {
     const { fan, tornado } = planned(250)
@@ -100,7 +128,7 @@ describe('the forecast', () => {
 
   test('is drawn whole, by every method, with what it stands on and that it is simulated', () => {
     const markup = renderToStaticMarkup(
-      createElement(RoiView, { planned: planned(250), fee: 250, own: true, subject: 'x' }),
+      createElement(RoiView, { planned: planned(250), fee: 250, own: true, goal: 'profit', subject: 'x' }),
     )
     expect(markup).not.toMatch(/NaN|undefined|Infinity/)
     for (const words of [
@@ -118,9 +146,9 @@ describe('the forecast', () => {
   test('without a fee has no return and no fan, and still says what a campaign carries', () => {
     const free = planned(0)
     expect([free.fan, free.tornado]).toEqual([[], null])
-    expect(renderToStaticMarkup(createElement(RoiView, { planned: free, fee: 0, own: true, subject: 'x' }))).toContain(
-      'Nothing is paid',
-    )
+    expect(
+      renderToStaticMarkup(createElement(RoiView, { planned: free, fee: 0, own: true, goal: 'profit', subject: 'x' })),
+    ).toContain('Nothing is paid')
   })
 })
 
@@ -132,14 +160,42 @@ describe('a portfolio', () => {
   const members = [member('a', 'clean', 200), member('b', 'clean', 900)]
 
   test('counts people once: together they are fewer than apart, and more than either', () => {
-    const { together, reachApart, members: each } = portfolioOf(members, null, 'profit')
+    const {
+      together,
+      reachApart,
+      members: each,
+    } = portfolioOf(members, { budget: null, goal: 'profit', overlaps: null })
     expect(together?.reach.p50).toBeLessThan(reachApart ?? 0)
     expect(together?.reach.p50).toBeGreaterThan(Math.max(...each.map(({ forecast }) => forecast?.reach.p50 ?? 0)))
   })
 
+  test('counts by what was measured: who shares everybody brings nobody new', () => {
+    const pair = { one: 'a', other: 'b', measured: true, reason: null, share: 1, low: 0.9, high: 1, common: 90 }
+    const overlaps = { creators: [], pairs: [pair] }
+    const { together, members: each } = portfolioOf(members, { budget: null, goal: 'profit', overlaps })
+    const largest = Math.max(...each.map(({ forecast }) => forecast?.reach.p50 ?? 0))
+    expect(together?.reach.p50).toBeLessThan(largest * 1.1)
+    expect([overlapShare(overlaps, 'b', 'a'), overlapShare(overlaps, 'a', 'c')]).toEqual([1, undefined])
+  })
+
+  test('a pair that nobody compared says that it is a default, and why', () => {
+    const pair = { one: 'a', other: 'b', share: 0.07, low: 0.02, high: 0.2, common: 0 }
+    const said = (reason: 'platforms' | 'sources' | 'sample') => overlapCell({ ...pair, measured: false, reason }).words
+    expect(said('platforms')).toBe('default: different platforms')
+    expect(said('sources')).toBe('default: lists from different sources')
+    expect(said('sample')).toBe('default: no sample of followers')
+    const found = overlapCell({ ...pair, measured: true, reason: null, common: 3 })
+    expect(found.words.replace('\u00a0', ' ')).toBe('2 to 20 %, 3 in both')
+    const creators = ['a', 'b'].map((handle) => ({
+      ...{ verificationId: handle, platform: 'x' as const, handle, sampled: handle === 'a' ? 200 : 0, followers: 9 },
+    }))
+    const caption = overlapCaption({ creators, pairs: [{ ...pair, measured: false, reason: 'sample' }] })
+    expect(caption).toMatch(/^0 of 1 pairs measured\. Sampled followers: @a 200, @b none\. Where nothing/)
+  })
+
   test('books within the budget, by the goal, and nobody without one', () => {
-    expect(portfolioOf(members, null, 'reach').choice).toBeNull()
-    const choice = portfolioOf(members, 300, 'reach').choice
+    expect(portfolioOf(members, { budget: null, goal: 'reach', overlaps: null }).choice).toBeNull()
+    const choice = portfolioOf(members, { budget: 300, goal: 'reach', overlaps: null }).choice
     expect(choice?.chosen).toEqual(['instagram/a'])
     expect(choice?.cost).toBeLessThanOrEqual(300)
   })

@@ -1,5 +1,7 @@
+import { AgesAndGenders, InterestsAndBrands } from '../audience-people.tsx'
+import { AudiencePlaces } from '../audience-places.tsx'
 import { AudienceSection } from '../audience-section.tsx'
-import { DeclaredAudience, Reachability } from '../reachability.tsx'
+import { Reachability } from '../reachability.tsx'
 import styles from '../report-view.module.css'
 import { SnapshotParts } from './snapshot-parts.tsx'
 import type { TabContentProps } from './tab-content.ts'
@@ -13,7 +15,9 @@ export default function AnalyticsTab({ report, loadSnapshot, extra }: TabContent
         {(snapshot) => (
           <>
             <Reachability report={report} snapshot={snapshot} />
-            <DeclaredAudience report={report} snapshot={snapshot} />
+            <AudiencePlaces report={report} snapshot={snapshot} />
+            <AgesAndGenders report={report} snapshot={snapshot} />
+            <InterestsAndBrands report={report} snapshot={snapshot} />
           </>
         )}
       </SnapshotParts>

@@ -3,6 +3,7 @@ import { ContributionsSection } from '../contributions-section.tsx'
 import { CoverageSection } from '../coverage-section.tsx'
 import { Finding } from '../finding.tsx'
 import { FollowersSection } from '../followers-section.tsx'
+import { GoalSection } from '../goal-section.tsx'
 import { KeyFigures } from '../key-figures.tsx'
 import styles from '../report-view.module.css'
 import { WhatWouldChange } from '../what-would-change.tsx'
@@ -14,6 +15,7 @@ export default function OverviewTab({ report, onOpen, extra }: TabContentProps) 
     <>
       <Finding report={report} onOpen={onOpen} />
       <div className={styles.sections}>
+        <GoalSection report={report} />
         <KeyFigures report={report} />
         <ContributionsSection report={report} onOpen={onOpen} />
         <WhatWouldChange report={report} onOpen={onOpen} />

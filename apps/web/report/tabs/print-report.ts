@@ -10,10 +10,35 @@ export function askToPrint(): void {
   window.dispatchEvent(new Event(asked))
 }
 
-/** Calls `drawAll` when a print is asked for. @returns what stops listening. */
-export function onPrintAsked(drawAll: () => void): () => void {
+/** Calls `drawAll` when a print is asked for: by the button, or by the keys that every browser prints with. They are taken over, because a
+ *  browser that prints at once would print the one tab that is drawn. A print from the browser's own menu cannot be held back; it prints
+ *  what is drawn and what `drawNow` can draw without waiting.
+ *  @returns what stops listening */
+export function onPrintAsked(drawAll: () => void, drawNow: () => void): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (!isPrintKey(event)) return
+    event.preventDefault()
+    drawAll()
+  }
   window.addEventListener(asked, drawAll)
-  return () => window.removeEventListener(asked, drawAll)
+  window.addEventListener('keydown', onKey)
+  window.addEventListener('beforeprint', drawNow)
+  return () => {
+    window.removeEventListener(asked, drawAll)
+    window.removeEventListener('keydown', onKey)
+    window.removeEventListener('beforeprint', drawNow)
+  }
+}
+
+/** @returns whether keys ask for a print: Ctrl or the command key with P and nothing else. */
+export function isPrintKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): boolean {
+  return key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey && !shiftKey
 }
 
 /** Prints when nothing inside is marked as waiting any more. */

@@ -2,6 +2,7 @@
  *  drawn when it is first shown and stays, so that going back finds what was opened there. */
 
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { onPrintAsked, printWhenDrawn } from './print-report.ts'
 import styles from './tab-frame.module.css'
 import { type ReportTab, reportTabs, tabAfterKey, tabTitle } from './tab-list.ts'
@@ -25,10 +26,13 @@ export function TabFrame({ tab, onTab, panel }: TabFrameProps) {
   }, [tab])
   useEffect(
     () =>
-      onPrintAsked(() => {
-        setShown(reportTabs)
-        void printWhenDrawn(list.current?.parentElement ?? document)
-      }),
+      onPrintAsked(
+        () => {
+          setShown(reportTabs)
+          void printWhenDrawn(list.current?.parentElement ?? document)
+        },
+        () => flushSync(() => setShown(reportTabs)),
+      ),
     [],
   )
   const walk = (event: KeyboardEvent) => {

@@ -1,11 +1,14 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { AgesAndGenders, InterestsAndBrands } from '../audience-people.tsx'
+import { AudiencePlaces } from '../audience-places.tsx'
 import { LikesAndComments, PaidPosts, PostingRhythm, ViewsSpread } from '../performance-parts.tsx'
 import { PostList } from '../post-list.tsx'
-import { DeclaredAudience, Reachability } from '../reachability.tsx'
+import { Reachability } from '../reachability.tsx'
 import { SponsoredMeter } from '../sponsored-meter.tsx'
 import { sampleOf } from '../test/sample-reports.ts'
+import { isPrintKey } from './print-report.ts'
 import { reportTabs, tabAfterKey, tabOf } from './tab-list.ts'
 
 const drawn = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('\u00a0', ' ')
@@ -15,6 +18,13 @@ describe('tabs', () => {
   test('an address names a tab, and what it does not know is the first', () => {
     for (const tab of reportTabs) expect(tabOf(tab)).toBe(tab)
     expect([tabOf(null), tabOf('constructor')]).toEqual(['overview', 'overview'])
+  })
+
+  test('the keys of a print are taken over, and no others', () => {
+    const keys = { key: 'p', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+    expect([isPrintKey({ ...keys, ctrlKey: true }), isPrintKey({ ...keys, metaKey: true })]).toEqual([true, true])
+    expect([isPrintKey(keys), isPrintKey({ ...keys, ctrlKey: true, shiftKey: true })]).toEqual([false, false])
+    expect(isPrintKey({ ...keys, key: 'k', ctrlKey: true })).toBe(false)
   })
 
   test('arrows walk round the ends, Home and End lead there, other keys nowhere', () => {
@@ -31,7 +41,9 @@ describe.each(['clean', 'mixture', 'bought-followers-burst', 'few-posts'])('the 
   test('draw every part with its sample and its date, and nothing that is no number', () => {
     const markup = [
       createElement(Reachability, { report, snapshot }),
-      createElement(DeclaredAudience, { report, snapshot }),
+      createElement(AudiencePlaces, { report, snapshot }),
+      createElement(AgesAndGenders, { report, snapshot }),
+      createElement(InterestsAndBrands, { report, snapshot }),
       createElement(LikesAndComments, { report, snapshot }),
       createElement(ViewsSpread, { report, snapshot }),
       createElement(PostingRhythm, { report, snapshot }),
@@ -47,9 +59,14 @@ describe.each(['clean', 'mixture', 'bought-followers-burst', 'few-posts'])('the 
 
 test('what a platform does not declare is said to be unknown', () => {
   const { report, snapshot } = sampleOf('clean')
-  expect(drawn(createElement(DeclaredAudience, { report, snapshot: { ...snapshot, audience: null } }))).toContain(
-    'so they are unknown',
+  const bare = { ...snapshot, audience: null, followersSample: null }
+  const markup = [AudiencePlaces, AgesAndGenders, InterestsAndBrands].map((part) =>
+    drawn(createElement(part, { report, snapshot: bare })),
   )
+  for (const part of markup) {
+    expect(part).toContain('>–</p>')
+    expect(part).toContain('Would be supplied by')
+  }
   expect(drawn(createElement(Reachability, { report, snapshot: { ...snapshot, followersSample: null } }))).toContain(
     'so this is unknown',
   )

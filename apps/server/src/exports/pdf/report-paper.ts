@@ -1,5 +1,6 @@
 import type { AddedContext, Verification } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
+import type { Additions } from '../load-additions.ts'
 
 /** All that a printed report is made of. It crosses to the printing thread, so it holds plain data only. */
 export interface ReportPaper {
@@ -12,6 +13,8 @@ export interface ReportPaper {
   /** A share link at which the reader can check the document, where one was asked for. */
   link: { url: string; expiresAt: string } | null
   context: readonly AddedContext[]
+  /** What the workspace planned and bought, where it wants that printed. */
+  additions: Additions
   /** Who runs this product, for the last line. */
   operator: string
 }

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readPdf } from '../../../test/pdf-text.ts'
 import { sealedReport } from '../../verifications/report-digest.ts'
 import { reportOf } from '../../verifications/report-of.ts'
+import { noAdditions } from '../load-additions.ts'
 import { Printer } from './printer.ts'
 import type { ReportPaper } from './report-paper.ts'
 import { inPrint } from './typeface.ts'
@@ -25,6 +26,7 @@ function paperOf(report: Report, more: Partial<ReportPaper> = {}): ReportPaper {
       digest: sealedReport(report).digest,
       link: null,
       context: [],
+      additions: noAdditions,
       operator: 'Vouch Ltd, company number 1, London',
     },
     ...more,

@@ -1,5 +1,7 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
+import { boughtAnalyses } from './analyses.ts'
+import { campaign } from './campaign.ts'
 import { cover, runningHead } from './cover.ts'
 import { colour, page } from './elements.ts'
 import { evidence } from './evidence.ts'
@@ -28,6 +30,8 @@ export function reportPdf(paper: ReportPaper): Promise<Buffer> {
     head(paper),
     cover(paper),
     ...evidence(paper.report, paper.context),
+    ...campaign(paper.additions.planned),
+    ...boughtAnalyses(paper.additions.analyses),
     ...method(paper),
     foot(paper),
   )

@@ -1,0 +1,33 @@
+import { expect } from 'vitest'
+import { made, rowsOf } from '../../test/exported.ts'
+import { freshAddress, signUp, test } from '../../test/rooms.ts'
+
+test('a verified list is exported line by line: verdicts, what was refused and why, and what each cost', async ({
+  open,
+}) => {
+  const rooms = await open()
+  await rooms.work()
+  const ann = await signUp(rooms)
+  const { url, handle } = freshAddress()
+  const { body: batch } = await ann.ask('POST', '/api/bulk', { text: `${url}\n=cmd|calc`, name: 'Spring' })
+  await expect
+    .poll(async () => (await ann.ask('GET', `/api/bulk/${batch.id}`)).body.state, { timeout: 20_000 })
+    .toBe('done')
+  const before = await ann.credits()
+  const rows = await rowsOf(rooms, ann, { subject: 'batch', sourceId: batch.id })
+  expect(rows[0]).toMatchObject({ line: '1', state: 'done', handle, credits_used: '10', problem: '' })
+  expect(Number(rows[0]?.trust)).toBeGreaterThan(0)
+  expect(rows[1]).toMatchObject({ line: '2', text: "'=cmd|calc", state: 'refused', trust: '' })
+  expect(rows[1]?.problem).not.toBe('')
+  expect(await ann.credits()).toBe(before - 2)
+  const free = await made(ann, { subject: 'batch', format: 'json', sourceId: batch.id })
+  expect(free).toMatchObject({ title: 'List Spring', creditsUsed: 0, state: 'ready' })
+})
+
+test('another workspace exports nothing of a list', async ({ open }) => {
+  const rooms = await open()
+  const [ann, ben] = [await signUp(rooms), await signUp(rooms)]
+  const { body: batch } = await ann.ask('POST', '/api/bulk', { text: freshAddress().url, name: '' })
+  const asked = await ben.ask('POST', '/api/exports', { subject: 'batch', format: 'csv', sourceId: batch.id })
+  expect(asked).toMatchObject({ status: 404, body: { error: 'There is no such batch.' } })
+})

@@ -1,0 +1,41 @@
+import type { Analysis, RoiPlan } from '@vouch/contract'
+import type { Report, RoiCreator } from '@vouch/engine'
+import { loadAnalyses } from '../analyses/load-analyses.ts'
+import { loadPlan, roiReading } from '../analyses/roi-plan.ts'
+import { loadSnapshot, unpackSnapshot } from '../creators/snapshots.ts'
+import type { Database } from '../db/database.ts'
+import type { ExportOrder } from './make-file.ts'
+
+/** What the workspace built upon a report: the campaign that it planned and the analyses that it bought. They are its own business,
+ *  so they are printed where it says so, and are in no share link. */
+
+export interface Additions {
+  /** The forecast itself is computed where it is printed: the same plan gives the same figures. */
+  planned: { creator: RoiCreator; plan: RoiPlan; savedAt: string } | null
+  analyses: readonly Analysis[]
+}
+
+export const noAdditions: Additions = { planned: null, analyses: [] }
+
+/** Loads what stands beside the verification that an export is made of. The plan is left out where the data that its forecast reads
+ *  were deleted. */
+export async function loadAdditions(
+  db: Database,
+  { workspaceId, sourceId, reportId, report }: Pick<ExportOrder, 'workspaceId' | 'sourceId' | 'reportId' | 'report'>,
+): Promise<Additions> {
+  if (sourceId === null || reportId === null || report === null) return noAdditions
+  const saved = await loadPlan(db.pool, sourceId)
+  const creator = saved === null ? null : await loadCreator(db, reportId, report)
+  const bought = await loadAnalyses(db.pool, workspaceId, sourceId)
+  return {
+    planned: saved && creator && { creator, plan: saved, savedAt: saved.savedAt },
+    analyses: bought.filter(({ state }) => state === 'done'),
+  }
+}
+
+async function loadCreator({ pool, kysely }: Database, reportId: string, report: Report): Promise<RoiCreator | null> {
+  const found = await pool.query<{ id: string }>('select snapshot_id as id from reports where id = $1', [reportId])
+  const [row] = found.rows
+  const stored = row === undefined ? null : await loadSnapshot(kysely, row.id)
+  return stored && roiReading(report, await unpackSnapshot(stored.body)).creator
+}

@@ -1,0 +1,86 @@
+/** What the verdict means for what a brand wants. One audience can be unfit to sell to and good enough to show something to; work that
+ *  is bought for its own sake depends on no audience at all.
+ *
+ *  The idea that goals deserve different rules is Mavrck's (now Later); the edges are those of the shares on this page and a proposal of
+ *  ours. What a newcomer would get wrong is to read "unknown" as harmless. */
+
+import type { EstimatedShare, FraudRisk, Report } from '@vouch/engine'
+import { percent, percentRange } from '../ui/format.ts'
+
+export type GoalAnswer = 'fits' | 'with care' | 'does not fit' | 'cannot be said'
+
+export interface GoalVerdict {
+  goal: string
+  /** What the goal asks for. */
+  means: string
+  answer: GoalAnswer
+  why: string
+}
+
+/** From here on a share that looks inauthentic is called raised, and high: the edges of the marks of the audience section. */
+export const raisedShare = 0.15
+export const highShare = 0.25
+
+type Level = 'low' | 'raised' | 'high' | null
+
+function levelOf(share: EstimatedShare | null): Level {
+  if (share === null) return null
+  return share.share >= highShare ? 'high' : share.share >= raisedShare ? 'raised' : 'low'
+}
+
+/** Worst first. */
+const order: readonly GoalAnswer[] = ['does not fit', 'cannot be said', 'with care', 'fits']
+
+function worse(one: GoalAnswer, other: GoalAnswer): GoalAnswer {
+  return order.indexOf(one) <= order.indexOf(other) ? one : other
+}
+
+const byLevel: Record<Exclude<Level, null>, GoalAnswer> = { low: 'fits', raised: 'with care', high: 'does not fit' }
+
+/** A high risk that no share explains still calls for care: it was seen in growth or coordination. */
+function byRisk(risk: FraudRisk | null): GoalAnswer {
+  return risk === 'high' || risk === 'critical' ? 'with care' : 'fits'
+}
+
+/** @returns a verdict for each goal; empty where the report has none itself. */
+export function goalVerdicts(
+  report: Pick<Report, 'trust' | 'fraudRisk' | 'suspiciousFollowers' | 'suspiciousEngagement'>,
+): GoalVerdict[] {
+  const { trust, fraudRisk, suspiciousFollowers: followers, suspiciousEngagement: engagement } = report
+  if (trust === null) return []
+  const [seen, heard] = [levelOf(followers), levelOf(engagement)]
+  const risk = byRisk(fraudRisk)
+  return [
+    {
+      goal: 'Awareness',
+      means: 'people see it',
+      // People who see a post are not lost because others are fake: only where both sides look bad is nobody left to reach.
+      answer: awareness(seen, heard, risk),
+      why: `${shareWords('of followers', followers)}; ${shareWords('of engagement', engagement)}.`,
+    },
+    {
+      goal: 'Sales',
+      means: 'people act on it',
+      answer: heard === null ? 'cannot be said' : worse(byLevel[heard], risk),
+      why: `Who buys is among those who react: ${shareWords('of engagement', engagement)}${risk === 'fits' ? '' : `, and fraud risk is ${fraudRisk}`}.`,
+    },
+    {
+      goal: 'Content',
+      means: 'you use the work yourself',
+      answer: 'fits',
+      why: 'Work that is bought for your own channels depends on no audience. Read Safety, and pay for the work alone.',
+    },
+  ]
+}
+
+function awareness(seen: Level, heard: Level, risk: GoalAnswer): GoalAnswer {
+  if (seen === null && heard === null) return 'cannot be said'
+  if (seen === 'high' && heard === 'high') return 'does not fit'
+  const careful = [seen, heard].some((level) => level === 'high' || level === 'raised')
+  return worse(careful ? 'with care' : 'fits', risk)
+}
+
+function shareWords(of: string, share: EstimatedShare | null): string {
+  if (share === null) return `how much ${of} looks inauthentic is unknown`
+  return `${percent(share.share)} ${of} (${percentRange(share.low, share.high)}) look inauthentic`
+}

@@ -1,0 +1,87 @@
+import type { OverlapAnswer } from '@vouch/contract'
+import { type CSSProperties, Fragment } from 'react'
+import { useOverlaps } from '../../api/analyses.ts'
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
+import { withoutDirections } from '../../ui/shown-name.ts'
+import styles from './overlap-matrix.module.css'
+import { overlapCaption, overlapCell, pairOf } from './overlap-words.ts'
+
+/** Who follows two of several creators, asked for by the ids of their verifications. */
+export function AudienceOverlap({ ids }: { ids: readonly string[] }) {
+  const overlaps = useOverlaps(ids)
+  if (overlaps.isPending) return <p role="status">Comparing the audiences...</p>
+  if (overlaps.isError)
+    return <p className={styles.failed}>The audiences were not compared. {overlaps.error.message}</p>
+  return <OverlapMatrix answer={overlaps.data} />
+}
+
+/** One row and one column a creator, each pair once. What was measured is shaded; a default is not. */
+export function OverlapMatrix({ answer }: { answer: OverlapAnswer }) {
+  const { creators, pairs } = answer
+  const name = (handle: string) => `@${withoutDirections(handle)}`
+  const nameOf = (id: string) => name(creators.find(({ verificationId }) => verificationId === id)?.handle ?? '')
+  return (
+    <ChartFrame
+      title="Audience overlap"
+      subtitle="Share of the smaller audience that follows both, with the range of eight in ten"
+      caption={overlapCaption(answer)}
+      table={{
+        columns: ['Creator', 'Creator', 'Share', 'Low', 'High', 'In both samples', 'Measured'],
+        rows: pairs.map((pair) => [
+          ...[nameOf(pair.one), nameOf(pair.other), pair.share, pair.low, pair.high, pair.common],
+          pair.measured ? 'yes' : 'no',
+        ]),
+      }}
+      subject="audience"
+    >
+      <div className={styles.scroll}>
+        <table className={styles.matrix}>
+          <thead>
+            <tr>
+              <td />
+              {creators.slice(0, -1).map(({ verificationId, handle }) => (
+                <th key={verificationId} scope="col">
+                  <bdi>{name(handle)}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {creators.slice(1).map((row, place) => (
+              <tr key={row.verificationId}>
+                <th scope="row">
+                  <bdi>{name(row.handle)}</bdi>
+                </th>
+                {creators.slice(0, -1).map((column, index) => (
+                  <Fragment key={column.verificationId}>
+                    {index <= place ? (
+                      <Cell answer={answer} one={column.verificationId} other={row.verificationId} />
+                    ) : (
+                      <td className={styles.empty} />
+                    )}
+                  </Fragment>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ChartFrame>
+  )
+}
+
+function Cell({ answer, one, other }: { answer: OverlapAnswer; one: string; other: string }) {
+  const pair = pairOf(answer, one, other)
+  if (pair === undefined) return <td>–</td>
+  const { share, measured, value, words } = overlapCell(pair)
+  return (
+    <td
+      className={styles.cell}
+      data-measured={measured || undefined}
+      style={{ '--heat': Math.min(0.5, share) } as CSSProperties}
+    >
+      <b>{value}</b>
+      <span>{words}</span>
+    </td>
+  )
+}

@@ -1,0 +1,48 @@
+import type { OverlapAnswer, OverlapPair } from '@vouch/contract'
+import { count, percent, percentRange } from '../../ui/format.ts'
+
+/** The overlaps of several audiences as a reader sees them. */
+
+export interface OverlapCell {
+  /** 0 to 1, for the shade. */
+  share: number
+  measured: boolean
+  value: string
+  words: string
+}
+
+const reasons: Record<NonNullable<OverlapPair['reason']>, string> = {
+  same: 'the same creator',
+  platforms: 'default: different platforms',
+  sources: 'default: lists from different sources',
+  sample: 'default: no sample of followers',
+}
+
+/** @returns what stands where two creators meet. A default says that it is one, and why nothing was compared. */
+export function overlapCell({ measured, reason, share, low, high, common }: OverlapPair): OverlapCell {
+  const words = measured
+    ? `${percentRange(low, high)}, ${count(common)} in both`
+    : reason === 'same'
+      ? reasons.same
+      : reasons[reason ?? 'sample']
+  return { share, measured, value: percent(share), words }
+}
+
+/** @returns the pair of two verifications, whichever is named first. */
+export function pairOf({ pairs }: Pick<OverlapAnswer, 'pairs'>, one: string, other: string): OverlapPair | undefined {
+  return pairs.find((pair) => (pair.one === one && pair.other === other) || (pair.one === other && pair.other === one))
+}
+
+/** @returns the share of the smaller audience that two verifications have in common, for a forecast; undefined for a pair that is not there. */
+export function overlapShare(answer: Pick<OverlapAnswer, 'pairs'>, one: string, other: string): number | undefined {
+  return one === other ? 1 : pairOf(answer, one, other)?.share
+}
+
+/** @returns how many pairs were measured, and how the others were filled: the caption of the matrix. */
+export function overlapCaption({ creators, pairs }: OverlapAnswer): string {
+  const measured = pairs.filter((pair) => pair.measured).length
+  const samples = creators.map(({ handle, sampled }) => `@${handle} ${sampled === 0 ? 'none' : count(sampled)}`)
+  const rest =
+    measured === pairs.length ? '' : ' Where nothing could be compared our proposal stands in: 7 %, between 2 and 20 %.'
+  return `${count(measured)} of ${count(pairs.length)} pairs measured. Sampled followers: ${samples.join(', ')}.${rest}`
+}
