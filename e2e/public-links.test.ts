@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../apps/server/src/site/web-build.ts'
@@ -68,11 +68,6 @@ test('the scripts of each page keep to their budget, compressed as they are sent
 
 function scriptsOf(html: string): string[] {
   return [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path))]
-}
-
-function sentBytes(path: string): number {
-  const file = join(builtSite, path)
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
 
 test('each page names itself once, has a picture of its own and data that can be read', async () => {

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { loadConfig } from '../../apps/server/src/config.ts'
 import { startProduct } from '../../apps/server/src/product.ts'
 import { builtSite } from '../../apps/server/src/site/web-build.ts'
+import { sentBytes } from '../../e2e/sent-bytes.ts'
 import { answersPerSecond } from './answers-per-second.ts'
 import { listedPages } from './published-pages.ts'
 import type { Row } from './row.ts'
@@ -76,8 +77,6 @@ function weightRows(): Row[] {
 
 function scriptBytes(path: string): number {
   const html = readFileSync(join(builtSite, path, 'index.html'), 'utf8')
-  const scripts = new Set(
-    [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => join(builtSite, script)),
-  )
-  return [...scripts].reduce((sum, file) => sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size, 0)
+  const scripts = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script))
+  return [...scripts].reduce((sum, script) => sum + sentBytes(script), 0)
 }

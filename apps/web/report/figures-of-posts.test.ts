@@ -97,7 +97,7 @@ test('a quote is placed among what is usually asked', () => {
   expect(quoteSentence(500, price)).toMatch(/^Dearer/)
   expect(quoteSentence(50, price)).toMatch(/^Cheaper.*Ask what is included/)
   expect([quoteSentence(300, price), quoteSentence(150, price)]).toEqual([
-    'Inside the usual range, above its middle: 16 of 20 such deals cost less.',
+    'Inside the usual range, above its middle: 15 of 20 such deals cost less.',
     'Inside the usual range, not above its middle: 14 of 20 such deals cost as much or more.',
   ])
 })

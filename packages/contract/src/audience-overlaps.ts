@@ -7,7 +7,7 @@ import { route } from './route.ts'
 /** As many as a choice of creators can weigh at once. */
 export const overlapCreatorsMax = 20
 
-const badIds = `ids are 2 to ${overlapCreatorsMax} ids of verifications, with commas between them.`
+const badIds = `Name 2 to ${overlapCreatorsMax} verifications by their ids, with commas between them.`
 
 const uuid = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
 const idList = new RegExp(`^${uuid}(?:,${uuid}){1,${overlapCreatorsMax - 1}}$`)

@@ -37,5 +37,5 @@ test('nobody compares what is not theirs, and one id is no pair', async ({ open 
   })
   const refused = await ann.ask('GET', path([one.id]))
   expect(refused).toMatchObject({ status: 400, body: { code: 'validation' } })
-  expect(refused.body.fields).toEqual({ ids: 'ids are 2 to 20 ids of verifications, with commas between them.' })
+  expect(refused.body.fields).toEqual({ ids: 'Name 2 to 20 verifications by their ids, with commas between them.' })
 })

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { made, rowsOf } from '../../test/exported.ts'
 import { freshAddress, signUp, test } from '../../test/rooms.ts'
+import { runBatch } from './run-batch.ts'
 
 test('a verified list is exported line by line: verdicts, what was refused and why, and what each cost', async ({
   open,
@@ -10,9 +11,7 @@ test('a verified list is exported line by line: verdicts, what was refused and w
   const ann = await signUp(rooms)
   const { url, handle } = freshAddress()
   const { body: batch } = await ann.ask('POST', '/api/bulk', { text: `${url}\n=cmd|calc`, name: 'Spring' })
-  await expect
-    .poll(async () => (await ann.ask('GET', `/api/bulk/${batch.id}`)).body.state, { timeout: 20_000 })
-    .toBe('done')
+  await runBatch(rooms.parts, batch.id, { signal: new AbortController().signal })
   const before = await ann.credits()
   const rows = await rowsOf(rooms, ann, { subject: 'batch', sourceId: batch.id })
   expect(rows[0]).toMatchObject({ line: '1', state: 'done', handle, credits_used: '10', problem: '' })
