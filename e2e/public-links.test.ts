@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../apps/server/src/site/web-build.ts'
 import { launchBrowser } from './browser.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { sentBytes } from './sent-bytes.ts'
 
 /** Every page of the public site, as its sitemap lists them: what it links to, what it weighs and what it says about itself. */
 

@@ -12,6 +12,7 @@ import { pageRows } from './pages.ts'
 import { printingRows } from './printing.ts'
 import { roiRows } from './roi.ts'
 import { type Row, table } from './row.ts'
+import { signedInRows } from './signed-in.ts'
 import { startUpRows } from './start-up.ts'
 import { subscriberYearRows } from './subscriber-year.ts'
 
@@ -29,6 +30,7 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   discovery: discoveryRows,
   printing: printingRows,
   roi: roiRows,
+  'signed-in': () => onFreshData(signedInRows),
   start: startUpRows,
 }
 

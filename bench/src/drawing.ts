@@ -65,10 +65,7 @@ const lookMs = 4_000
 async function drawingOf(browser: Browser, address: string): Promise<Drawing> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   const page = await context.newPage()
-  const protocol = await context.newCDPSession(page)
-  await protocol.send('Network.enable')
-  await protocol.send('Network.emulateNetworkConditions', network)
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowing })
+  await slowDown(page)
   await page.addInitScript(noting)
   await page.goto(address, { waitUntil: 'load' })
   await sleep(lookMs)
@@ -77,6 +74,14 @@ async function drawingOf(browser: Browser, address: string): Promise<Drawing> {
   const shift = await page.evaluate<number>('window.seen.shift')
   await context.close()
   return { shift, largestMs, blockedMs }
+}
+
+/** Makes a page as slow as the phone and the network above, from its next request on. */
+export async function slowDown(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Network.enable')
+  await protocol.send('Network.emulateNetworkConditions', network)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowing })
 }
 
 /** What comes only when it is scrolled to must not push what is being read. */

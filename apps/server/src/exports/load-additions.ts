@@ -4,7 +4,6 @@ import { loadAnalyses } from '../analyses/load-analyses.ts'
 import { loadPlan, roiReading } from '../analyses/roi-plan.ts'
 import { loadSnapshot, unpackSnapshot } from '../creators/snapshots.ts'
 import type { Database } from '../db/database.ts'
-import type { ExportOrder } from './make-file.ts'
 
 /** What the workspace built upon a report: the campaign that it planned and the analyses that it bought. They are its own business,
  *  so they are printed where it says so, and are in no share link. */
@@ -17,13 +16,21 @@ export interface Additions {
 
 export const noAdditions: Additions = { planned: null, analyses: [] }
 
+/** What is printed: the verification that an export is made of, and the report that was pinned for it. */
+interface Printed {
+  workspaceId: string
+  sourceId: string | null
+  reportId: string
+  report: Report
+}
+
 /** Loads what stands beside the verification that an export is made of. The plan is left out where the data that its forecast reads
  *  were deleted. */
 export async function loadAdditions(
   db: Database,
-  { workspaceId, sourceId, reportId, report }: Pick<ExportOrder, 'workspaceId' | 'sourceId' | 'reportId' | 'report'>,
+  { workspaceId, sourceId, reportId, report }: Printed,
 ): Promise<Additions> {
-  if (sourceId === null || reportId === null || report === null) return noAdditions
+  if (sourceId === null) return noAdditions
   const saved = await loadPlan(db.pool, sourceId)
   const creator = saved === null ? null : await loadCreator(db, reportId, report)
   const bought = await loadAnalyses(db.pool, workspaceId, sourceId)

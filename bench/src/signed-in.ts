@@ -1,0 +1,135 @@
+import { loadConfig } from '../../apps/server/src/config.ts'
+import { startProduct } from '../../apps/server/src/product.ts'
+import { signedIn } from '../../e2e/api.ts'
+import { launchBrowser } from '../../e2e/browser.ts'
+import { slowDown } from './drawing.ts'
+import type { Row } from './row.ts'
+import { median } from './timing.ts'
+
+/** What a member with a slow phone sees who was here before: how long until a page of the product is useful, and how long a press takes to
+ *  show. The browser's cache is warm; phone and network are slowed as for the public pages. */
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>
+type Page = Awaited<ReturnType<Browser['newPage']>>
+type Context = ReturnType<Page['context']>
+
+const visits = 3
+const limits = { usefulMs: 1_000, pressMs: 100 }
+
+interface Place {
+  name: string
+  path: string
+  /** What makes the page useful: the first heading of its own data. */
+  useful: string
+  /** What is pressed, as a selector. */
+  press: string
+}
+
+export async function signedInRows(dataDir: string): Promise<Row[]> {
+  const product = await startProduct(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }), {
+    withSite: true,
+    say: () => undefined,
+  })
+  const browser = await launchBrowser()
+  try {
+    const api = await signedIn(product.url)
+    const { body } = await api.post('/api/verifications', { url: 'instagram.com/ava_fields_sandbox' })
+    const { id } = await api.verificationWhen(String(body.id), ({ state }) => state === 'done')
+    const member = await memberContext(browser, product.url)
+    const rows: Row[] = []
+    for (const place of placesOf(id)) rows.push(...rowsOf(place, await measured(member, place)))
+    return rows
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+function placesOf(id: string): Place[] {
+  return [
+    { name: 'home', path: '/dashboard', useful: 'Needs attention', press: 'button[aria-haspopup="menu"]' },
+    {
+      name: 'a report',
+      path: `/dashboard/verifications/${id}`,
+      useful: 'Concerns',
+      press: '[data-tab="performance"]',
+    },
+    {
+      name: 'discovery',
+      path: '/dashboard/discovery',
+      useful: 'Find creators you can vouch for',
+      press: 'button[aria-haspopup="menu"]',
+    },
+  ]
+}
+
+async function memberContext(browser: Browser, baseURL: string): Promise<Context> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+  const page = await context.newPage()
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('Email').fill('brand@vouch.test')
+  await page.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  await page.close()
+  return context
+}
+
+interface Seen {
+  usefulMs: number
+  pressMs: number
+}
+
+/** The first visit warms the cache and is not counted. */
+async function measured(member: Context, place: Place): Promise<Seen[]> {
+  const page = await member.newPage()
+  await page.addInitScript(noting(place.useful))
+  await seenOf(page, place)
+  await slowDown(page)
+  const seen: Seen[] = []
+  for (let visit = 0; visit < visits; visit++) seen.push(await seenOf(page, place))
+  await page.close()
+  return seen
+}
+
+/** Notes when a heading with the words is first drawn, and how long the longest press takes from the finger to the next frame. */
+const noting = (words: string) => `(() => {
+  window.seen = { usefulMs: 0, pressMs: 0 }
+  const look = () => {
+    if (window.seen.usefulMs > 0) return
+    const found = [...document.querySelectorAll('h1, h2')].some((each) => each.textContent.startsWith(${JSON.stringify(words)}))
+    if (found) requestAnimationFrame(() => { window.seen.usefulMs ||= performance.now() })
+    else setTimeout(look, 16)
+  }
+  look()
+  new PerformanceObserver((list) => list.getEntries().forEach(({ duration, interactionId }) => {
+    if (interactionId) window.seen.pressMs = Math.max(window.seen.pressMs, duration)
+  })).observe({ type: 'event', durationThreshold: 16, buffered: true })
+})()`
+
+async function seenOf(page: Page, { path, press }: Place): Promise<Seen> {
+  await page.goto(path, { waitUntil: 'load' })
+  await page.waitForFunction('window.seen.usefulMs > 0')
+  await page.locator(press).first().click()
+  // An event is told after the frame that shows its effect.
+  await page.waitForTimeout(600)
+  return page.evaluate<Seen>('window.seen')
+}
+
+function rowsOf({ name }: Place, seen: Seen[]): Row[] {
+  const [useful, press] = [median(seen.map(({ usefulMs }) => usefulMs)), median(seen.map(({ pressMs }) => pressMs))]
+  return [
+    {
+      what: `${name}, useful from a warm shell`,
+      figure: `${(useful / 1_000).toFixed(2)} s`,
+      peer: `limit ${limits.usefulMs / 1_000} s`,
+      kept: useful <= limits.usefulMs,
+    },
+    {
+      what: `${name}, a press until it shows`,
+      figure: press === 0 ? 'under 16 ms' : `${Math.round(press)} ms`,
+      peer: `limit ${limits.pressMs} ms`,
+      kept: press <= limits.pressMs,
+    },
+  ]
+}
