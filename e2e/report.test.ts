@@ -187,7 +187,7 @@ test('two creators are chosen from the list, compared, and planned together', as
   await page.reload()
   await page.getByRole('rowheader', { name: 'Followers that look inauthentic' }).waitFor()
   const overlap = page.getByRole('figure', { name: 'Audience overlap' })
-  await overlap.getByText('1 of 1 pairs measured.', { exact: false }).waitFor()
+  await overlap.getByText('1 of 1 pair measured.', { exact: false }).waitFor()
   await page.getByRole('link', { name: 'Plan a campaign with all' }).click()
   await overlap.waitFor()
   await page.getByLabel('Budget').fill('3000')

@@ -1,5 +1,5 @@
 import type { OverlapAnswer, OverlapPair } from '@vouch/contract'
-import { count, percent, percentRange } from '../../ui/format.ts'
+import { count, percent, percentRange, plural } from '../../ui/format.ts'
 
 /** The overlaps of several audiences as a reader sees them. */
 
@@ -44,5 +44,5 @@ export function overlapCaption({ creators, pairs }: OverlapAnswer): string {
   const samples = creators.map(({ handle, sampled }) => `@${handle} ${sampled === 0 ? 'none' : count(sampled)}`)
   const rest =
     measured === pairs.length ? '' : ' Where nothing could be compared our proposal stands in: 7 %, between 2 and 20 %.'
-  return `${count(measured)} of ${count(pairs.length)} pairs measured. Sampled followers: ${samples.join(', ')}.${rest}`
+  return `${count(measured)} of ${plural(pairs.length, 'pair')} measured. Sampled followers: ${samples.join(', ')}.${rest}`
 }

@@ -190,7 +190,7 @@ describe('a portfolio', () => {
       ...{ verificationId: handle, platform: 'x' as const, handle, sampled: handle === 'a' ? 200 : 0, followers: 9 },
     }))
     const caption = overlapCaption({ creators, pairs: [{ ...pair, measured: false, reason: 'sample' }] })
-    expect(caption).toMatch(/^0 of 1 pairs measured\. Sampled followers: @a 200, @b none\. Where nothing/)
+    expect(caption).toMatch(/^0 of 1 pair measured\. Sampled followers: @a 200, @b none\. Where nothing/)
   })
 
   test('books within the budget, by the goal, and nobody without one', () => {
