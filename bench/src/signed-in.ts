@@ -57,7 +57,7 @@ function placesOf(id: string): Place[] {
     {
       name: 'discovery',
       path: '/dashboard/discovery',
-      useful: 'Find creators you can vouch for',
+      useful: 'Discovery',
       press: 'button[aria-haspopup="menu"]',
     },
   ]

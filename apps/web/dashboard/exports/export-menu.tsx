@@ -55,12 +55,8 @@ export function ExportMenu({ of, formats, size = 'regular' }: ExportMenuProps) {
         {withLink && (
           <>
             <Menu.Divider />
-            <Choice
-              checked={additions}
-              onChange={setAdditions}
-              about="Your campaign and what you bought; leave it out when you pass it on"
-            >
-              Plan and paid analyses in the PDF
+            <Choice checked={additions} onChange={setAdditions} about="In the PDF; leave them out when you pass it on">
+              Print your plan and analyses
             </Choice>
             <Choice checked={link} onChange={setLink} about="For 30 days, so that its reader can check it">
               Print a share link in the PDF

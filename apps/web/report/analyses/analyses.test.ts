@@ -20,6 +20,7 @@ test('levels and parts are said in words', () => {
   expect([riskWords('high'), riskWords(null)]).toEqual(['high risk', 'no level without a score'])
   const part = { id: 'other-brands', value: 6, strength: 0.5, weight: 0.2, basis: 'brands in recent posts' } as const
   expect([partTitle(part.id), partValue(part)]).toEqual(['Brands', '6 brands in recent posts'])
+  expect(partValue({ ...part, value: 1 })).toBe('1 brand in recent posts')
   expect(
     partValue({ ...part, id: 'sponsored-share', value: 0.4, basis: 'share of recent posts' }).replace('\u00a0', ' '),
   ).toBe('40 %, share of recent posts')

@@ -110,9 +110,11 @@ function Answered({
         report and free to read from now on.
       </p>
       {onAgain && (
-        <Button tone="quiet" size="small" onClick={onAgain}>
-          Reckon with the saved plan, free
-        </Button>
+        <p>
+          <Button tone="secondary" size="small" onClick={onAgain}>
+            Reckon with the saved plan, free
+          </Button>
+        </p>
       )}
     </>
   )

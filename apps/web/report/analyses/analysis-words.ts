@@ -39,5 +39,6 @@ export function partTitle(id: OverexposurePart['id']): string {
 
 /** @returns the value of a part as it is counted: a share, a number of brands, a ratio. */
 export function partValue({ id, value, basis }: OverexposurePart): string {
-  return id === 'other-brands' ? `${number(value, 0)} ${basis}` : `${percent(value)}, ${basis}`
+  const counted = value === 1 ? basis.replace(/^brands\b/, 'brand') : basis
+  return id === 'other-brands' ? `${number(value, 0)} ${counted}` : `${percent(value)}, ${basis}`
 }

@@ -199,6 +199,7 @@ function FairPrices({
           format={(at) => `$${compact(at)}`}
           label={`Twenty deals as the market makes them, the middle one ${moneyText(market.p50)}; ${range ? `a fair price lies between ${moneyText(range.low)} and ${moneyText(range.high)}` : 'no price is fair to both sides'}`}
           range={range && { ...range, label: 'fair to both sides' }}
+          reference={fee > 0 ? { at: fee, label: '' } : null}
         />
       )}
       <RowChart

@@ -10,14 +10,14 @@ interface QuantileDotPlotProps {
   format: (value: number) => string
   /** A range to hold them against, with its name. */
   range?: { low: number; high: number; label: string } | null
-  /** A figure to hold them against, with its name. */
+  /** A figure to hold them against, with its name; empty where the name stands nearby. */
   reference?: { at: number; label: string } | null
   /** The picture in words. */
   label: string
 }
 
-const columns = 28
-const dot = { radius: 5, step: 11 }
+const columns = 20
+const dot = { radius: 6, step: 13 }
 const labelRoom = 20
 const axisRoom = 26
 
@@ -76,7 +76,7 @@ export function QuantileDotPlot({ spread, format, range, reference, label }: Qua
           </text>
         ))}
       </svg>
-      {reference && (
+      {reference && reference.label !== '' && (
         <p className={styles.words}>
           <span aria-hidden="true" /> {reference.label}
         </p>
