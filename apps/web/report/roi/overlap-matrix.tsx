@@ -6,6 +6,9 @@ import { withoutDirections } from '../../ui/shown-name.ts'
 import styles from './overlap-matrix.module.css'
 import { overlapCaption, overlapCell, pairOf } from './overlap-words.ts'
 
+/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
+const reachable = { tabIndex: 0 } as const
+
 /** Who follows two of several creators, asked for by the ids of their verifications. */
 export function AudienceOverlap({ ids }: { ids: readonly string[] }) {
   const overlaps = useOverlaps(ids)
@@ -34,7 +37,7 @@ export function OverlapMatrix({ answer }: { answer: OverlapAnswer }) {
       }}
       subject="audience"
     >
-      <div className={styles.scroll}>
+      <section className={styles.scroll} aria-label="Overlap pair by pair" {...reachable}>
         <table className={styles.matrix}>
           <thead>
             <tr>
@@ -65,7 +68,7 @@ export function OverlapMatrix({ answer }: { answer: OverlapAnswer }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </ChartFrame>
   )
 }
