@@ -15,7 +15,12 @@ export function AudienceOverlap({ ids }: { ids: readonly string[] }) {
   if (overlaps.isPending) return <p role="status">Comparing the audiences...</p>
   if (overlaps.isError)
     return <p className={styles.failed}>The audiences were not compared. {overlaps.error.message}</p>
-  return <OverlapMatrix answer={overlaps.data} />
+  return (
+    <section className={styles.shared}>
+      <h2>Shared audience</h2>
+      <OverlapMatrix answer={overlaps.data} />
+    </section>
+  )
 }
 
 /** One row and one column a creator, each pair once. What was measured is shaded; a default is not. */
