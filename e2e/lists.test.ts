@@ -109,6 +109,29 @@ test('by keyboard alone somebody opens a shortlist, orders it, and takes a slip 
   await page.context().close()
 })
 
+test('by hand a creator is dragged to another place, and the list leaves as a file at its price', async () => {
+  const page = await signedInPage(1440, 'light')
+  await page.goto('/dashboard/shortlists')
+  await page.getByRole('link', { name: 'Spring launch' }).click()
+  const grips = page.getByRole('button', { name: /^Move / })
+  await expect.poll(() => grips.count()).toBe(2)
+  const first = (await grips.first().getAttribute('aria-label')) ?? ''
+  const [from, to] = [await grips.first().boundingBox(), await grips.nth(1).boundingBox()]
+  if (!from || !to) throw new Error('The handles are not drawn')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await page.getByText('stands on place 2 of 2').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: first.replace('place 1', 'place 2') }).waitFor()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /^CSV.*2 credits/ }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^vouch-shortlist-spring-launch-[\d-]+\.csv$/)
+  await page.context().close()
+})
+
 test('a pasted list says its price, is verified line by line, and its creators go onto the shortlist', async () => {
   const page = await signedInPage(375, 'dark')
   await page.goto('/dashboard/bulk')
@@ -120,6 +143,10 @@ test('a pasted list says its price, is verified line by line, and its creators g
   await page.getByText('2 of 2 through').waitFor({ timeout: 60_000 })
   await page.getByText(/^Done\. .* 20 credits used\.$/).waitFor({ timeout: 30_000 })
   await inspect(page, 'batch')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /^CSV.*2 credits/ }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^vouch-list-[\d-]+\.csv$/)
   await page.getByRole('button', { name: 'Add Lena Voss to a shortlist' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Spring launch', checked: true }).waitFor()
   await page.keyboard.press('Escape')

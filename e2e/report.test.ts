@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, signedIn } from './api.ts'
 import { launchBrowser } from './browser.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { sentBytes } from './sent-bytes.ts'
 
 /** A reader of reports: walks through the tabs, plans a campaign, buys a reading, looks back, and puts two creators side by side. */
 
@@ -89,6 +90,50 @@ test('a post opens with the comments that were read under it', async () => {
   await page.keyboard.press('Escape')
 })
 
+test('the engagement rate of another span is read beside that of the verdict', async () => {
+  await page.goto(report('performance'))
+  const panel = page.getByRole('tabpanel', { name: 'Performance' })
+  await panel.getByRole('button', { name: '90 days' }).click()
+  await panel.getByText(/of the last 90 days; half of them from .*; the verdict reads the latest/).waitFor()
+})
+
+test('the keys of a print draw every tab before anything is printed', async () => {
+  await page.goto(report())
+  await page.getByRole('heading', { name: 'What would change this verdict' }).waitFor()
+  await page.evaluate(`window.print = () => {
+    const panels = [...document.querySelectorAll('[role=tabpanel]')]
+    window.printed = { letters: panels.map((panel) => panel.textContent.length), waiting: document.querySelectorAll('[data-waiting]').length }
+  }`)
+  await page.keyboard.press('Control+p')
+  await expect.poll(() => page.evaluate('window.printed !== undefined')).toBe(true)
+  const { letters, waiting } = await page.evaluate<{ letters: number[]; waiting: number }>('window.printed')
+  expect(letters).toHaveLength(6)
+  expect(Math.min(...letters)).toBeGreaterThan(300)
+  expect(waiting).toBe(0)
+})
+
+/** Of one script, compressed as it is sent, and of all that are asked for before a page can be used. */
+const scriptBytesMax = { each: 180 * 1_024, together: 320 * 1_024 }
+
+test.for([
+  { place: '/dashboard', useful: 'Needs attention' },
+  { place: '/dashboard/discovery', useful: 'Discovery' },
+  { place: 'the report', useful: 'What would change this verdict' },
+])('the scripts before $place is useful keep to their budget', async ({ place, useful }) => {
+  const context = await browser.newContext({ baseURL: product.url, storageState: await page.context().storageState() })
+  const visitor = await context.newPage()
+  const asked: string[] = []
+  visitor.on('request', (request) => request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname))
+  await visitor.goto(place === 'the report' ? report() : place)
+  await visitor.getByRole('heading', { name: useful }).first().waitFor()
+  const scripts = [...new Set(asked)].filter((path) => path.startsWith('/assets/'))
+  const bytes = scripts.map(sentBytes)
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(scriptBytesMax.each)
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(scriptBytesMax.together)
+  if (place === '/dashboard') expect(scripts.filter((path) => /chart|plot/i.test(path))).toEqual([])
+  await context.close()
+})
+
 test('a plan is refused beside its field, then saved with the report and found again', async () => {
   await page.goto(report('performance'))
   await page.getByRole('button', { name: 'Plan a campaign' }).click()
@@ -138,7 +183,10 @@ test('two creators are chosen from the list, compared, and planned together', as
   await page.getByRole('columnheader').nth(1).waitFor()
   await page.reload()
   await page.getByRole('rowheader', { name: 'Followers that look inauthentic' }).waitFor()
+  const overlap = page.getByRole('figure', { name: 'Audience overlap' })
+  await overlap.getByText('1 of 1 pair measured.', { exact: false }).waitFor()
   await page.getByRole('link', { name: 'Plan a campaign with all' }).click()
+  await overlap.waitFor()
   await page.getByLabel('Budget').fill('3000')
   await page.getByRole('heading', { name: 'Whom to book for $3,000' }).waitFor()
 })
