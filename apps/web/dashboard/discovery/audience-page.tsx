@@ -117,8 +117,14 @@ function ListState({ list }: { list: CustomerAudience }) {
       </div>
       {underWay && (
         <>
-          <progress aria-label="Customers counted" max={lines} value={linesRead} />
-          <progress aria-label="Creators compared" max={comparedOf || 1} value={compared} />
+          <label className={styles.step}>
+            Customers counted
+            <progress max={lines} value={linesRead} />
+          </label>
+          <label className={styles.step}>
+            Creators compared
+            <progress max={comparedOf || 1} value={compared} />
+          </label>
         </>
       )}
       {failure !== null && <Notice tone="risk">{failure}</Notice>}

@@ -43,7 +43,7 @@ export default function LookalikesPage() {
       {name === null && <ChooseCreator />}
       {reference.isError && (
         <EmptyState
-          title="This creator is not in the index"
+          title="Nobody to compare with yet"
           heading="h2"
           actions={<ButtonLink to={`/dashboard/verify?address=${name?.handle ?? ''}`}>Verify a creator</ButtonLink>}
         >

@@ -1,0 +1,162 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { flaws, leave, visit } from './visitor.ts'
+
+/** Finding by comparison: like a creator, like the customers, and by manner. Each is counted free, paid once, and kept with its reasons. */
+
+const dataDir = freshDataDir()
+let product: RunningProduct
+let browser: Browser
+let signedIn: string
+/** Enough of the network for every comparison to find somebody. */
+const screenedMin = 700
+
+beforeAll(async () => {
+  product = await startProduct(dataDir)
+  browser = await launchBrowser()
+  const page = await visit(browser, product.url)
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('Email').fill('admin@vouch.test')
+  await page.getByLabel('Password', { exact: true }).fill('vouch-admin-demo')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(/\/(app|dashboard)/)
+  signedIn = `${dataDir}/signed-in.json`
+  await page.context().storageState({ path: signedIn })
+  await page.context().close()
+  // Manners and audiences are read by the screening, which the first search asks for.
+  while ((await screened()) < screenedMin) await pause(500)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.end()
+  removeDataDir(dataDir)
+})
+
+async function screened(): Promise<number> {
+  const answer = await fetch(`${product.url}/api/discovery/creators?limit=1`)
+  const { screening } = (await answer.json()) as { screening: { scored: number } }
+  return screening.scored
+}
+
+function member(): Promise<Page> {
+  return visit(browser, product.url, { storageState: signedIn })
+}
+
+test('a row leads to its lookalikes, which are counted free, paid once and read again', async () => {
+  const page = await member()
+  await page.goto('/dashboard/discovery?q=ava_fields_sandbox')
+  const row = page.getByRole('row').filter({ hasText: '@ava_fields_sandbox' })
+  await row.getByRole('link', { name: /Lookalikes of/ }).click()
+  const pay = page.getByRole('button', { name: /Show 5 creators · 50 credits/ })
+  await pay.waitFor()
+  expect(new URL(page.url()).searchParams.get('of')).toBe('instagram:ava_fields_sandbox')
+  await page.getByText('Leaves 550 of your 600 credits.').waitFor()
+  expect(await flaws(page)).toEqual([])
+  await pay.click()
+  await page.getByRole('heading', { level: 1, name: /^Like / }).waitFor()
+  const found = page.getByRole('list', { name: 'Creators found' }).locator('> li')
+  expect(await found.count()).toBe(5)
+  const reasons = found
+    .first()
+    .getByRole('list')
+    .getByText(/ of \d+$/)
+  expect(await reasons.count()).toBeGreaterThan(3)
+  expect(await flaws(page)).toEqual([])
+  await page.getByRole('link', { name: 'Found before' }).click()
+  await page.getByText('Lookalikes, 5 creators, 50 credits').waitFor()
+  await page.getByRole('link', { name: /^Like / }).click()
+  await page.getByText('5 creators found on').waitFor()
+  await page.goto('/dashboard/discovery/lookalikes?of=instagram:nobody_at_all_here')
+  await page.getByText('This creator is not in the index. Verify the creator first.').waitFor()
+  await leave(page)
+})
+
+/** British food lovers, with a name that nobody asked for and two lines that cannot be read. */
+function customerFile() {
+  const rows = Array.from({ length: 200 }, (_, at) => `Person ${at},${at % 3 ? 'GB' : 'US'},${1980 + (at % 25)},f,Food`)
+  rows.splice(10, 2, 'Person A,Atlantis,1990,f,Food', 'Person B,GB,tomorrow,f,Food')
+  const text = ['Name,Land,Born,Sex,Likes', ...rows].join('\n')
+  return { name: 'bakery.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+}
+
+test('customers become creators whose audience is like them, and nothing of the file stays', async () => {
+  const page = await member()
+  await page.goto('/dashboard/discovery/audience')
+  await page.getByLabel(/Choose a customer list/).setInputFiles(customerFile())
+  await page.getByRole('table', { name: /customers can be compared/ }).waitFor()
+  await page.getByLabel('Country').selectOption('Land')
+  await page.getByLabel('Gender').selectOption('Sex')
+  await page.getByText('Line 13: “tomorrow” is not an age, an age band or a date of birth.').waitFor()
+  await page.getByText('198 customers can be compared, 2 lines cannot be read').waitFor()
+  expect(await page.getByText('Person 1').count()).toBe(0)
+  expect(await flaws(page)).toEqual([])
+  await page.getByLabel('Age or date of birth').selectOption('Not in the file')
+  const { release } = await heldBack(page, /audiences\/[0-9a-f-]+$/)
+  await page.getByRole('button', { name: 'Compare 199 customers · 2 credits' }).click()
+  await page.getByRole('progressbar', { name: 'Creators compared' }).waitFor()
+  release()
+  await page.getByText('199 customers compared with the audiences of 20,000 creators').waitFor()
+  await page.getByText('1 line could not be read').click()
+  await page.getByText('Line 12: “Atlantis” is not a country that Vouch knows.').waitFor()
+  const pay = page.getByRole('button', { name: /Show 5 creators · 50 credits/ })
+  await pay.waitFor()
+  expect(await flaws(page)).toEqual([])
+  const list = page.url()
+  await pay.click()
+  await page.getByRole('heading', { level: 1, name: 'Like the customers of bakery' }).waitFor()
+  const fits = await page.getByRole('list', { name: 'Creators found' }).locator('> li b').allInnerTexts()
+  expect(fits.map(Number).filter((fit) => fit >= 60).length).toBeGreaterThan(4)
+  expect(await page.getByText(/your customers’ first interest/).count()).toBeGreaterThan(0)
+  await page.goto(list)
+  await page.getByText('The lines and the sums were deleted after their use.').waitFor()
+  await leave(page)
+})
+
+/** Keeps answers to some calls back until they are released, so that what a page shows meanwhile can be seen. */
+async function heldBack(page: Page, calls: RegExp): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(calls, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: resolve }
+}
+
+/** Goes on by the tabulator key until an element has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await wanted.and(page.locator(':focus')).count()) === 1) return
+  }
+  throw new Error(`The keyboard does not lead to ${wanted}`)
+}
+
+test('by the keyboard alone, a brand’s manner is answered, paid and opened again', async () => {
+  const page = await member()
+  await page.goto('/dashboard/discovery/personality')
+  await page.getByText('Answer at least one question.').waitFor()
+  const question = page.getByRole('group', { name: 'How loud is a launch?' })
+  await tabTo(page, question.getByRole('radio', { name: 'No matter' }))
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => question.getByRole('radio', { name: 'Calm' }).isChecked()).toBe(true)
+  expect(new URL(page.url()).searchParams.get('energy')).toBe('0')
+  const pay = page.getByRole('button', { name: /^Show \d+ creators? · \d+ credits$/ })
+  await pay.waitFor()
+  expect(await flaws(page)).toEqual([])
+  await tabTo(page, pay)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Your brand’s manner' }).waitFor()
+  expect(await page.getByText(/^Captions are (calm|lively)/).count()).toBeGreaterThan(0)
+  await tabTo(page, page.getByRole('link', { name: 'Found before' }))
+  await page.keyboard.press('Enter')
+  const kept = page.getByRole('link', { name: 'Your brand’s manner' })
+  await kept.waitFor()
+  await tabTo(page, kept)
+  await page.keyboard.press('Enter')
+  await page.getByText('Opening this list again costs nothing.').waitFor()
+  await leave(page)
+})
