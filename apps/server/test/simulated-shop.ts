@@ -48,7 +48,7 @@ export const test = base.extend('shop', async ({ db }, { onCleanup }): Promise<S
       await stripe.customers.update(id, { invoice_settings: { default_payment_method: method.id } })
       return id
     },
-    told: async () => (await stripe.events.list()).data.map(({ type }) => type).reverse(),
+    told: async () => (await stripe.events.list({ limit: 100 })).data.map(({ type }) => type).reverse(),
   }
 })
 

@@ -30,7 +30,9 @@ test('a message that was written down but never acted on is replayed: its credit
   await street.deliver()
   const { body } = await buyer.ask('POST', '/api/stripe/create-payment-intent-auth', { credits: 250, amount: 79 })
   await pay(street.rooms, body)
-  const told = (await street.dashboard.events.list()).data.find(({ type }) => type === 'payment_intent.succeeded')
+  const told = (await street.dashboard.events.list({ limit: 100 })).data.find(
+    ({ type }) => type === 'payment_intent.succeeded',
+  )
   const id = told?.id ?? ''
   await loseMessages(street)
   await db.pool.query('insert into provider_events (id, type, created_at, received_at) values ($1, $2, $3, $3)', [

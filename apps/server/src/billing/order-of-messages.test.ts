@@ -20,10 +20,10 @@ const secret = 'whsec_tests'
 
 /** Holds the messages back. @returns those that the product acts on, in the order in which they were told */
 async function heldBack({ dashboard, rooms }: Street, work: () => Promise<void>): Promise<Message[]> {
-  const before = new Set((await dashboard.events.list()).data.map(({ id }) => id))
+  const before = new Set((await dashboard.events.list({ limit: 100 })).data.map(({ id }) => id))
   await rooms.db.pool.query("update simulated_payment_objects set due_at = null where kind = 'event'")
   await work()
-  const { data } = await dashboard.events.list()
+  const { data } = await dashboard.events.list({ limit: 100 })
   const told = data.filter(({ id, type }) => !before.has(id) && type in handlers).reverse()
   return told.map((event) => {
     const body = JSON.stringify(event)

@@ -100,7 +100,9 @@ test('a payment is refunded in parts, never beyond what was taken', async ({ sho
 test('a disputed payment cannot be refunded, and is won or lost by its evidence', async ({ shop }) => {
   const disputed = async () => {
     await confirm(shop, await opened(shop), '4000000000000259')
-    const [event] = (await shop.stripe.events.list()).data.filter(({ type }) => type === 'charge.dispute.created')
+    const [event] = (await shop.stripe.events.list({ limit: 100 })).data.filter(
+      ({ type }) => type === 'charge.dispute.created',
+    )
     return Object.assign({ id: '', charge: '' }, event?.data.object)
   }
   const first = await disputed()
