@@ -34,6 +34,7 @@ function vouch(words: string[], databaseUrl: string, dataDir: string) {
   const settings = [`DATABASE_URL=${databaseUrl}`, `DATA_DIR=${dataDir}`]
   const { status, stdout, stderr } = spawnSync('/usr/bin/env', [...settings, process.execPath, program, ...words], {
     encoding: 'utf8',
+    timeout: 50_000,
   })
   return { status, stdout, stderr }
 }

@@ -22,7 +22,6 @@ function copyConnection(connection: pg.Connection): CopyConnection {
 abstract class CopyStatement {
   readonly #text: string
   #settle: { done: () => void; failed: (error: Error) => void } | null = null
-  #error: Error | null = null
   readonly finished = new Promise<void>((done, failed) => {
     this.#settle = { done, failed }
   })
@@ -37,13 +36,13 @@ abstract class CopyStatement {
 
   handleCommandComplete(): void {}
 
+  /** After an error the driver calls nothing more. */
   handleError(error: Error): void {
-    this.#error = error
+    this.#settle?.failed(error)
   }
 
   handleReadyForQuery(): void {
-    if (this.#error === null) this.#settle?.done()
-    else this.#settle?.failed(this.#error)
+    this.#settle?.done()
   }
 }
 
@@ -57,7 +56,8 @@ class CopyOut extends CopyStatement {
 
   handleCopyData({ chunk }: { chunk: Buffer }, connection: pg.Connection): void {
     const { stream } = copyConnection(connection)
-    if (this.#target.write(chunk)) return
+    // The driver reads the next messages into the memory of this one, and the target may write it later.
+    if (this.#target.write(Buffer.from(chunk))) return
     stream.pause()
     this.#target.once('drain', () => stream.resume())
   }
