@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'lab/**/*.test.ts', 'checks/**/*.test.ts'],
+          // A hang ends the run, a busy machine does not.
+          testTimeout: 30_000,
         },
       },
       {
