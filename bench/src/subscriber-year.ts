@@ -187,13 +187,14 @@ interface PaidPeriod {
 }
 
 /** What should have been granted is counted anew from the invoices alone: each paid period has a month of credits for each month of it
- *  that began before it ended, was replaced or the year was over. */
+ *  that began before it ended, was replaced or the year was over. Two may begin at one moment, a trial's plan and the larger one that
+ *  replaces it at once; their numbers say which came first. */
 async function creditsRow(pool: pg.Pool, subscribers: number): Promise<Row> {
   const { rows } = await pool.query<PaidPeriod>(
     `select invoices.workspace_id as "workspaceId", invoices.tier, invoices.billing_cycle as "billingCycle", invoices.period_start as start,
             least(invoices.period_end, ended_at, lead(invoices.period_start) over whole, timestamptz '2027-01-05T09:00:00Z') as end
        from invoices join subscriptions using (workspace_id)
-      where invoices.status = 'paid' window whole as (partition by invoices.workspace_id order by invoices.period_start)`,
+      where invoices.status = 'paid' window whole as (partition by invoices.workspace_id order by invoices.period_start, invoices.number)`,
   )
   const months = rows.reduce((sum, period) => sum + monthsOf(period), 0)
   const expected = rows.reduce((sum, period) => sum + monthsOf(period) * plans[period.tier].creditsIncluded, 0)
