@@ -71,7 +71,7 @@ async function openLedger(connectionString: string, name: string): Promise<Datab
   await db.pool.query(`insert into users (email) select n || '@bench.test' from generate_series(1, $1) n`, [workspaces])
   const ids = await workspaceIds(db)
   const each = { cause: 'grant', action: 'monthly_grant', resourceId: null, credits: 1_000_000, at: new Date() }
-  await Promise.all(ids.map((workspaceId) => grant(db.pool, 'monthly', { ...each, workspaceId })))
+  for (const workspaceId of ids) await grant(db.pool, 'monthly', { ...each, workspaceId })
   return db
 }
 
