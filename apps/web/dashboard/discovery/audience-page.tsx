@@ -13,13 +13,13 @@ import type { MatchQuestion } from '../../api/matches.ts'
 import discovery from '../../discovery/discovery.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SelectField } from '../../ui/field.tsx'
 import { count, date, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { AskedField } from './bounds-fields.tsx'
 import { CustomerForm } from './customer-form.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
 import styles from './match.module.css'
-import { askedChoices, boundsOf, withBounds } from './match-bounds.ts'
+import { boundsOf, withBounds } from './match-bounds.ts'
 import { OfferPanel } from './offer-panel.tsx'
 
 export function meta() {
@@ -61,19 +61,10 @@ export default function AudiencePage() {
           {list.data.state === 'ready' && (
             <div className={styles.ask}>
               <div className={styles.few}>
-                <SelectField
-                  label="Creators at most"
-                  value={boundsOf(address).asked}
-                  onChange={({ target }) =>
-                    setAddress(withBounds(address, { asked: Number(target.value) }), { replace: true })
-                  }
-                >
-                  {askedChoices.map((choice) => (
-                    <option key={choice} value={choice}>
-                      {choice}
-                    </option>
-                  ))}
-                </SelectField>
+                <AskedField
+                  asked={boundsOf(address).asked}
+                  onAsked={(asked) => setAddress(withBounds(address, { asked }), { replace: true })}
+                />
               </div>
               <OfferPanel question={questionOf(list.data.id, boundsOf(address).asked)} />
             </div>

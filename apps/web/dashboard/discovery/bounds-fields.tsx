@@ -46,19 +46,20 @@ export function BoundsFields({ bounds, onBounds, anyPlatform, asked = true }: Bo
           </option>
         ))}
       </SelectField>
-      {asked && (
-        <SelectField
-          label="Creators at most"
-          value={bounds.asked}
-          onChange={({ target }) => onBounds({ asked: Number(target.value) })}
-        >
-          {askedChoices.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {asked && <AskedField asked={bounds.asked} onAsked={(asked) => onBounds({ asked })} />}
     </div>
+  )
+}
+
+/** How many creators are asked for; each that is found costs. */
+export function AskedField({ asked, onAsked }: { asked: number; onAsked: (asked: number) => void }) {
+  return (
+    <SelectField label="Creators at most" value={asked} onChange={({ target }) => onAsked(Number(target.value))}>
+      {askedChoices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </SelectField>
   )
 }
