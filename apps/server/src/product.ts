@@ -145,13 +145,14 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
 async function openGround(given: Config, { say, opens }: Pick<StartSettings, 'say' | 'opens'>) {
   const data = await openData(given, say)
   opens(data.close)
-  const db = openDatabase({ connectionString: data.connectionString })
-  opens(() => db.pool.end())
-  await requireDatabase(db)
-  await migrate(db.pool)
   const log = pino({ level: given.logLevel })
   const telemetry = openTelemetry({ config: given, version, log })
   if (telemetry) opens(telemetry.stop)
+  const db = openDatabase({ connectionString: data.connectionString })
+  opens(() => db.pool.end())
+  telemetry?.traceStatements(db.pool)
+  await requireDatabase(db)
+  await migrate(db.pool)
   const around = telemetry && { aroundJob: telemetry.aroundJob }
   const queue = await openQueue({ db, kinds: jobKinds, role: given.role, log, ...around })
   opens(() => queue.stop())
