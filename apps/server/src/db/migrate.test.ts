@@ -1,9 +1,28 @@
+import pg from 'pg'
 import { expect } from 'vitest'
 import { test } from '../../test/fixtures.ts'
 import { migrate } from './migrate.ts'
 
 test('a migrated database has nothing left to run', async ({ db }) => {
   expect(await migrate(db.pool)).toEqual([])
+})
+
+test('a process waits for the migrations of another longer than a question may take, and keeps the limit afterwards', async ({
+  db,
+}) => {
+  const hasty = new pg.Pool({ connectionString: db.connectionString, max: 1, statement_timeout: 50 })
+  const other = await db.pool.connect()
+  try {
+    await other.query('select pg_advisory_lock(7326001)')
+    const waiting = migrate(hasty)
+    await other.query('select pg_sleep(0.2)')
+    await other.query('select pg_advisory_unlock(7326001)')
+    expect(await waiting).toEqual([])
+    expect((await hasty.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '50ms' }])
+  } finally {
+    other.release()
+    await hasty.end()
+  }
 })
 
 test('a migration that was changed after it was applied is refused by name', async ({ db }) => {

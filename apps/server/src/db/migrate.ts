@@ -22,11 +22,14 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   const migrations = await loadMigrations()
   const client = await pool.connect()
   try {
+    // On a large table a migration takes longer than any question may, and so does waiting for another process that runs one.
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lockKey])
     try {
       return await runPending(client, migrations)
     } finally {
       await client.query('select pg_advisory_unlock($1)', [lockKey])
+      await client.query('reset statement_timeout')
     }
   } finally {
     client.release()
