@@ -50,8 +50,8 @@ const list = 'packages/contract/src/capabilities.ts'
 export const facts = {
   address: {
     statement:
-      'Paste a profile address from Instagram, TikTok, YouTube, Twitch, X or LinkedIn; platform and account are recognised while you type.',
-    source: list,
+      'Paste a profile address; platform and account are recognised while you type. A YouTube address is read through the official interface; accounts on Instagram, TikTok, Twitch, X and LinkedIn are read from an export file.',
+    source: `${list}, apps/web/marketing/articles/help/platforms.md`,
     figures: [],
     needs: 'address_verification',
   },
@@ -131,7 +131,7 @@ export const facts = {
   },
   measured_likes: {
     statement:
-      'In our test, where a quarter of the likes of real TikTok creators was replaced by bought ones, 97 % of those creators were flagged.',
+      'In our test, where it was simulated that a quarter of the likes of real TikTok creators was bought, 97 % of those creators were flagged.',
     source: `${science}: creators_tiktok_famous: likes, a quarter bought`,
     figures: ['97 %'],
   },
@@ -188,7 +188,7 @@ export const facts = {
     figures: [],
   },
   free_tool: {
-    statement: `An e-mail address gets ${analysesPerEmailMax} free analyses a day, without a card, on Instagram, TikTok and YouTube.`,
+    statement: `An email address gets ${analysesPerEmailMax} free analyses a day, without a card.`,
     source: 'packages/contract/src/tool-limits.ts',
     figures: [`${analysesPerEmailMax} a day`, `${analysesPerEmailMax} free analyses`],
   },

@@ -45,19 +45,22 @@ const audienceWords: readonly (readonly [RegExp, Audience])[] = [
 
 const subjectWords: Partial<Record<FactId, RegExp>> = {
   trial: /\b(trial|try|free|sign[- ]?ups?)\b/,
-  plans: /\b(pric\w*|plans?|costs?|budgets?|cheap|afford\w*|subscription)\b/,
+  plans: /\b(pric\w*|plans?|costs?|(?<!wast(e|ed|ing) (the |your )?)budgets?|cheap|afford\w*|subscription)\b/,
   verification_price: /\b(pric\w*|costs?|credits?)\b/,
   packages: /\b(extra|packages?|top[- ]?up|buy credits)\b/,
   refund: /\b(refunds?|risk|money back|verdict|not enough|return\w*)\b/,
   evidence: /\b(evidence|proof|prove|why|transparen\w*|explain\w*|trust)\b/,
   fair: /\b(fair\w*|creators? (feel|respond|answer)|accus\w*|innocent|respect)\b/,
-  fraud: /\b(fake|bots?|fraud\w*|bought|inauthentic|pods?|spam)\b/,
+  // Whoever speaks of waste means people who are not there, not our prices.
+  fraud: /\b(fake|bots?|fraud\w*|wast(e|ed|ing)|bought|inauthentic|pods?|spam)\b/,
   score: /\b(scores?|ranges?|tolerance|error bars?|confiden\w*|certain\w*|sure)\b/,
   history: /\b(growth|history|jumps?|spikes?|curve)\b/,
   benchmarks: /\b(benchmarks?|compar\w*|engagement|rates?)\b/,
   search: /\b(find|search|discover\w*)\b/,
   file: /\b(files?|exports?|csv|upload)\b/,
-  address: /\b(instagram|tiktok|youtube|twitch|linkedin|address|url|paste|platforms?)\b/,
+  // A platform is a subject, unless it is only where the copy is to stand.
+  address:
+    /\b((instagram|tiktok|youtube|twitch|linkedin)(?! (ads?|posts?|captions?|carousels?|messages?)\b)|address|url|paste|platforms?)\b/,
   published: /\b(accura\w*|methodology|measured|science|data sets?|figures?)\b/,
   free_tool: /\b(free (tool|analysis|check)|no card)\b/,
   public_data: /\b(privacy|gdpr|scrap\w*|data protection|login)\b/,

@@ -45,6 +45,8 @@ test.each([
   ['Objections', '3 for freelancers about price', { section: 'objection-handling-headlines', audience: 'freelancer' }],
   ['Anything', 'nothing in particular', { section: null, audience: null, subjects: [], count: null, wordsMax: null }],
   ['Lines', '99 headlines', { count: 10 }],
+  ['LinkedIn ad', 'for brand managers about wasted budget', { audience: 'brand', subjects: ['fraud'] }],
+  ['Objections', 'the budget is small, and we work on LinkedIn', { subjects: ['plans', 'address'] }],
 ])('of “%s: %s” it reads %o', (section, prompt, read) => {
   expect(readRequest(section, prompt)).toMatchObject(read)
 })

@@ -135,6 +135,17 @@ describe('facts', () => {
     for (const [id, row] of proofs) expect([id, rows.some((each) => row.test(each))]).toEqual([id, true])
   })
 
+  test('promise an address to be enough only where a connector is live', () => {
+    const help = new URL('../../../web/marketing/articles/help/platforms.md', import.meta.url)
+    const rows = readFileSync(help, 'utf8')
+      .split('\n')
+      .filter((row) => row.startsWith('|'))
+    expect(rows.filter((row) => row.includes('live connector')).map((row) => row.split('|')[1]?.trim())).toEqual([
+      'YouTube',
+    ])
+    expect(facts.address.statement).toContain('A YouTube address is read')
+  })
+
   test('of what is not live yet are none', () => {
     const ids = factsNow().map(({ id }) => id)
     expect(ids).toContain('score')

@@ -106,7 +106,7 @@ export const featureBlocks: readonly FeatureBlock[] = [
       'published',
     ),
     points: [
-      line('97 % flagged where a quarter of the likes was bought, in our TikTok test', 'measured_likes'),
+      line('97 % flagged in our TikTok test, where bought likes were simulated', 'measured_likes'),
       line('96.3 % accuracy on advertising in comments under unseen videos', 'measured_comments'),
       line('1.4 % of real creators given a high or critical risk', 'measured_calm'),
       line('Missed goals in the same table', 'published'),
@@ -163,7 +163,7 @@ export const processSteps: readonly ProcessStep[] = [
         'verification_price',
       ),
       line(
-        'An address from Instagram, TikTok, YouTube, Twitch, X or LinkedIn is enough. An export file {works too|does as well}.',
+        'A YouTube address is enough. For Instagram, TikTok, Twitch, X and LinkedIn, {bring|drop} an export file and {get|read} the same report.',
         'address',
         'file',
       ),
@@ -192,7 +192,7 @@ export const processSteps: readonly ProcessStep[] = [
         'score',
       ),
       line(
-        'Start with the low end of the range: that is the trust you can count on. Then see {which parts add up to it|what adds up to it}.',
+        'Start with the low end of the range, which is the careful reading. Then see {which parts add up to it|what adds up to it}.',
         'score',
       ),
     ],

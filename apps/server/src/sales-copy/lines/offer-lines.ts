@@ -86,7 +86,7 @@ export const callButtons = [line('{Start free trial|Start your free trial|Try it
 
 export const callNotes = [
   line('A card is needed. Nothing is charged until the trial ends.', 'trial'),
-  line(`${trialDays} days, then ${starter} a month unless you cancel before.`, 'trial', 'plans'),
+  line(`${trialDays} days, then ${starter} a month unless you cancel first.`, 'trial', 'plans'),
 ]
 
 export const footerTaglines = [

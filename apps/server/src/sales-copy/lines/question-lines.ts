@@ -6,6 +6,7 @@ import { line } from '../line.ts'
 
 const { STARTER, PROFESSIONAL, ENTERPRISE } = plans
 const packages = creditPackages.map(({ credits, basePrice }) => `${creditsOf(credits)} for ${dollars(basePrice)}`)
+const packageList = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(packages)
 
 export const questionLines = [
   line(
@@ -19,7 +20,7 @@ export const questionLines = [
     'score',
   ),
   line(
-    '{Which platforms can I check|Where does it work}?\nProfiles on Instagram, TikTok, YouTube, Twitch, X and LinkedIn. How much can be seen differs from one to the next; what is missing is named in the report and widens the range. An export file works for all of them.',
+    '{Which platforms can I check|Where does it work}?\nA YouTube address is read through the official interface. For Instagram, TikTok, Twitch, X and LinkedIn, bring an export file: it gives the same report. How much can be seen differs; what is missing is named and widens the range.',
     'address',
     'file',
     'missing',
@@ -30,7 +31,7 @@ export const questionLines = [
     'repeat',
   ),
   line(
-    `What does the trial {cost|include}?\nNothing for ${trialDays} days. You get ${trialCredits} credits on Starter, enough for ${trialVerifications} verifications. A card is needed; it is charged ${dollars(STARTER.monthlyPrice)} when the trial ends, unless you cancel before.`,
+    `What does the trial cost?\nNothing for ${trialDays} days. You get ${trialCredits} credits on Starter, enough for ${trialVerifications} verifications. A card is needed; it is charged ${dollars(STARTER.monthlyPrice)} when the trial ends, unless you cancel first.`,
     'trial',
     'verification_price',
     'plans',
@@ -53,7 +54,7 @@ export const questionLines = [
     'public_data',
   ),
   line(
-    `{Which plan do I need|How do the plans differ}?\nEvery plan has every feature; they differ in credits. Starter is ${dollars(STARTER.monthlyPrice)} a month for ${STARTER.creditsIncluded} credits, Professional ${dollars(PROFESSIONAL.monthlyPrice)} for ${PROFESSIONAL.creditsIncluded} credits, Enterprise ${dollars(ENTERPRISE.monthlyPrice)} for ${ENTERPRISE.creditsIncluded.toLocaleString('en')} credits.`,
+    `{What is the difference between the plans|How do the plans differ}?\nEvery plan has every feature; they differ in credits. Starter is ${dollars(STARTER.monthlyPrice)} a month for ${STARTER.creditsIncluded} credits, Professional ${dollars(PROFESSIONAL.monthlyPrice)} for ${PROFESSIONAL.creditsIncluded} credits, Enterprise ${dollars(ENTERPRISE.monthlyPrice)} for ${ENTERPRISE.creditsIncluded.toLocaleString('en')} credits.`,
     'plans',
   ),
   line(
@@ -62,11 +63,11 @@ export const questionLines = [
     'packages',
   ),
   line(
-    `What if I run out of credits?\nAs a subscriber you can add ${packages.join(', ')}. Nothing is billed beyond the plan unless you {buy it|choose to}.`,
+    `What if I run out of credits?\nAs a subscriber you can add ${packageList}. Nothing is billed beyond the plan unless you {buy it|choose to}.`,
     'packages',
   ),
   line(
-    `Can I try it without a card?\nThe free analysis gives ${analysesPerEmailMax} a day for an e-mail address, on Instagram, TikTok and YouTube. It shows {the main figures|a short result}; the full report with its evidence is part of the trial.`,
+    `Can I try it without a card?\nYes. The free analysis gives ${analysesPerEmailMax} a day for an email address. It shows {the main figures|a short result}; the full report with its evidence is part of the trial.`,
     'free_tool',
     'trial',
   ),

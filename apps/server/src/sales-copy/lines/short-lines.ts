@@ -9,7 +9,7 @@ const starter = dollars(plans.STARTER.monthlyPrice)
 export const announcementLines = [
   line('{Know|See} whose audience is real before you pay', 'fraud', 'score'),
   line('Every trust score shows its {tolerance|range}', 'score'),
-  line(`${trialDays} days free, ${trialCredits} credits, cancel any time before`, 'trial'),
+  line(`${trialDays} days and ${trialCredits} credits free, cancel before they end`, 'trial'),
   line('No verdict, no charge: the credits come back', 'refund'),
   line('Open any concern and {see|read} what it rests on', 'evidence'),
   line('Accuracy you can look up, missed goals included', 'published'),
@@ -21,9 +21,9 @@ export const announcementLines = [
   line('Paste a profile address, {read|get} the evidence', 'address', 'evidence'),
   line('Find creators with a sentence, not a spreadsheet', 'search'),
   line('Creators you can vouch for, {evidence attached|with the evidence}', 'evidence'),
-  line('Look again within 24 hours at no extra cost', 'repeat'),
+  line('The same creator again within 24 hours costs nothing', 'repeat'),
   line('A number without its tolerance is half a measurement', 'score'),
-  line('Benchmarks of the same size, with the source named', 'benchmarks'),
+  line('Benchmarks from creators of the same size, sources named', 'benchmarks'),
   line('See which jump in followers has no post behind it', 'history'),
   line(`The trial is enough for ${trialVerifications} verifications`, 'trial', 'verification_price'),
   lineFor('agency', 'Agencies: bring evidence to the {meeting|pitch}, not screenshots', 'evidence'),
@@ -52,7 +52,7 @@ export const headlineLines = [
   line('Verification that shows its working, down to the {comment|account}', 'evidence'),
   line('The quiet check {before|ahead of} your next big campaign', 'score'),
   line('Ask the audience before you pay the creator', 'fraud'),
-  line('Benchmarks of the same size make a rate worth reading', 'benchmarks'),
+  line('Hold every rate against creators of the same size', 'benchmarks'),
   line('Find creators by describing them, then check who follows', 'search', 'fraud'),
   line(`From ${starter} a month, every feature in every plan`, 'plans'),
   line(`Run ${trialVerifications} verifications in ${trialDays} days before you pay`, 'trial', 'verification_price'),
@@ -97,7 +97,7 @@ export const objectionLines = [
 
 export const proofLines = [
   line(
-    'Measured in the open: when a quarter of the likes of real TikTok creators was bought in our test, 97 % of them were flagged.',
+    'Measured in the open: we simulated that real TikTok creators bought a quarter of their likes, and 97 % of them were flagged.',
     'measured_likes',
     'published',
   ),
@@ -135,7 +135,7 @@ export const navigationLines = [
   line('{Features|What it does|What you see}'),
   line('{How it works|See it work|Step by step}'),
   line('{Pricing|Plans and credits|Plans}'),
-  line('{Free analysis|Try a free look|Free check}', 'free_tool'),
+  line('{Free analysis|Try one free|Free check}', 'free_tool'),
   line('{Methodology|How we measure|How accurate is it}', 'published'),
   line('{Contact|Talk to us|Ask us}', 'support'),
   line('{Sign in|Log in}'),

@@ -71,7 +71,7 @@ export const subHeadlineLines = [
     'score',
   ),
   line(
-    'In our test with real TikTok creators, 97 % were flagged after a quarter of their likes was bought. The table is public.',
+    'In our test we simulated that real TikTok creators bought a quarter of their likes: 97 % were flagged. The table is public.',
     'measured_likes',
     'published',
   ),
