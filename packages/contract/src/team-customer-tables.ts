@@ -68,6 +68,30 @@ export const customerTables = {
       { verb: 'lift', name: 'Lift suspension', explains: 'Lets them sign in again.', fields: ['reason'] },
     ],
   },
+  sessions: {
+    title: 'Sessions',
+    about: 'Where people are signed in. A sign-in and all that it was refreshed to are one place, and end together.',
+    unit: 'session',
+    searches: 'email or device',
+    columns: [
+      emailColumn,
+      { key: 'began', name: 'Signed in', kind: 'moment' },
+      { key: 'lastUsed', name: 'Last used', kind: 'moment' },
+      { key: 'ends', name: 'Ends', kind: 'moment' },
+      { key: 'by', name: 'Who', kind: 'text' },
+      { key: 'agent', name: 'Device', kind: 'text', detail: true },
+    ],
+    filters: [{ key: 'by', name: 'Who', options: ['owner', 'support'] }],
+    actions: [
+      {
+        verb: 'end',
+        name: 'End session',
+        explains: 'Signs them out there at once. They can sign in again.',
+        fields: ['reason', 'confirm'],
+        danger: true,
+      },
+    ],
+  },
   subscriptions: {
     title: 'Subscriptions',
     about: 'Plans as the product knows them. The card provider has the last word; reading again asks it.',

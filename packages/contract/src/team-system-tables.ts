@@ -25,7 +25,7 @@ export const systemTables = {
   connectors: {
     title: 'Connectors',
     about:
-      'Runs of each platform by day, and what was spent of its daily allowance. Allowances count the platform’s own days.',
+      'Runs of each platform by day, and what was spent of its daily allowance: interfaces cost units and no money. Allowances count the platform’s own days.',
     unit: 'day',
     searches: 'connector',
     columns: [
@@ -35,6 +35,7 @@ export const systemTables = {
       { key: 'runs', name: 'Runs', kind: 'count' },
       { key: 'failed', name: 'Failed', kind: 'count' },
       { key: 'units', name: 'Quota units', kind: 'count' },
+      { key: 'each', name: 'Units a run', kind: 'count' },
       { key: 'failure', name: 'Most common failure', kind: 'text' },
     ],
     filters: [{ key: 'connector', name: 'Connector', options: connectors }],

@@ -91,6 +91,26 @@ const users: Readonly<Record<string, Deed>> = {
   }),
 }
 
+const sessions: Readonly<Record<string, Deed>> = {
+  end: {
+    find: finder(`
+      select u.email as label, u.id as "userId", jsonb_build_object(
+               'beganAt', began_at, 'lastUsedAt', last_used_at, 'support', support_name is not null) as state
+        from sessions join users u on u.id = user_id where family::text = $1 order by last_used_at desc limit 1 for update of sessions`),
+    inside: async (tx, { id, parts }) => {
+      if (parts.authService.publicAuth.service !== 'built-in')
+        throw new Problem('not_now', 'A hosted service keeps the sessions here. End all of them under Users.')
+      const ended = await tx.query<{ userId: string }>(
+        'delete from sessions where family::text = $1 returning user_id as "userId"',
+        [id],
+      )
+      const [session] = ended.rows
+      if (session !== undefined) await tellPerson(tx, session.userId, 'support_changed', 'Signed out in one place')
+      return { message: 'The session has ended.' }
+    },
+  },
+}
+
 const findSubscription = finder(`
   select u.email as label, u.id as "userId", jsonb_build_object(
            'status', s.status, 'tier', s.tier, 'cycle', s.billing_cycle, 'periodEnd', s.period_end, 'cancelAt', s.cancel_at,
@@ -129,6 +149,7 @@ const webhooks: Readonly<Record<string, Deed>> = {
 
 export const customerDeeds: Readonly<Record<keyof typeof customerTables, Readonly<Record<string, Deed>>>> = {
   users,
+  sessions,
   subscriptions,
   credits: {},
   payments: {},

@@ -39,6 +39,30 @@ const users: Listing = {
   },
 }
 
+const sessionHolder = "case when s.support is null then 'owner' else 'support' end"
+
+const sessions: Listing = {
+  from: `(select family, user_id, min(began_at) as began, max(last_used_at) as last_used, max(expires_at) as ends,
+                 max(support_name) as support, (array_agg(user_agent order by last_used_at desc))[1] as agent
+            from sessions where expires_at > now() group by family, user_id) s join users u on u.id = s.user_id`,
+  id: 's.family::text',
+  label: 'u.email',
+  userId: 'u.id',
+  cells: {
+    email: 'u.email',
+    began: 's.began',
+    lastUsed: 's.last_used',
+    ends: 's.ends',
+    by: "case when s.support is null then 'the owner' else s.support || ', support' end",
+    agent: 's.agent',
+  },
+  search: ['u.email', 's.agent'],
+  ids: [],
+  filters: { by: sessionHolder },
+  order: newestFirst('s.last_used'),
+  can: () => ['end'],
+}
+
 const subscriptions: Listing = {
   from: `subscriptions s ${owned}`,
   id: 's.workspace_id::text',
@@ -138,6 +162,7 @@ const webhooks: Listing = {
 
 export const customerListings: Readonly<Record<keyof typeof customerTables, Listing>> = {
   users,
+  sessions,
   subscriptions,
   credits,
   payments,

@@ -108,6 +108,26 @@ test('an address is confirmed for a person, and every session of theirs can be e
   expect(await device.isIn()).toBe(false)
 })
 
+test('one session of a person is ended, and the others go on', async ({ rooms, ann }) => {
+  const holder = await holderIn(rooms)
+  const [lost, kept] = [await holder.signIn(), await holder.signIn()]
+  const open = (await ann.get(`/sessions?about=${holder.userId}`)).body.rows
+  expect(open.map((row: { label: string; cells: { by: string } }) => [row.label, row.cells.by])).toEqual([
+    [holder.email, 'the owner'],
+    [holder.email, 'the owner'],
+  ])
+  // The last used stands first; the other one is ended.
+  await kept.isIn()
+  const { id } = (await ann.get(`/sessions?about=${holder.userId}`)).body.rows[1]
+  const end = (confirm: string) => ann.post(`/sessions/${id}/end`, { reason, confirm })
+  expect((await end('somebody@else.test')).body.code).toBe('not_confirmed')
+  expect((await end(holder.email)).body.message).toBe('The session has ended.')
+  expect((await ann.get(`/sessions?about=${holder.userId}`)).body.total).toBe(1)
+  expect([await lost.isIn(), await kept.isIn()].filter(Boolean).length).toBe(1)
+  expect((await end(holder.email)).status).toBe(404)
+  expect((await lastNote(ann)).cells).toMatchObject({ action: 'sessions.end', subject: holder.email, reason })
+})
+
 test('a verification is looked into, scored again, and refunded once to where its credits came from', async ({
   rooms,
   ann,
@@ -122,6 +142,7 @@ test('a verification is looked into, scored again, and refunded once to where it
   expect(inside.report.signals.length).toBeGreaterThan(0)
   const snapshot = await ann.ask({ url: `/api/admin/verifications/${id}/snapshot` })
   expect(snapshot.json()).toMatchObject({ platform: 'twitch', handle })
+  expect((await lastNote(ann)).cells).toMatchObject({ action: 'verifications.snapshot', subjectId: id })
   expect((await ann.post(`/verifications/${id}/rescore`, { reason })).status).toBe(200)
   expect((await ann.post(`/verifications/${id}/refund`, { reason, confirm: handle })).body.message).toContain(
     '10 credits',

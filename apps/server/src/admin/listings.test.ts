@@ -75,3 +75,21 @@ test('a cell that a spreadsheet would run is escaped in the file', async ({ room
   const file = await ann.ask({ url: `/api/admin/users.csv?about=${userId}` })
   expect(file.body).toContain(`'=HYPERLINK`)
 })
+
+test('a file that leaves the house is in the log with who took it and how it was narrowed, without the words', async ({
+  rooms,
+}) => {
+  const ann = await colleagueIn(rooms, 'Ann of the files')
+  const { userId } = await signUp(rooms)
+  await ann.ask({ url: `/api/admin/users.csv?about=${userId}&q=somebody%40example.com&state=active` })
+  await ann.ask({ url: '/api/admin/waitlist.csv?about=not-an-id' })
+  const notes = (await ann.get('/audit?q=Ann+of+the+files')).body.rows
+  expect(notes.map(({ cells, userId: about }: TeamPage['rows'][number]) => [cells.action, about, cells.after])).toEqual(
+    [
+      ['waitlist.export', null, '{"narrowedBy": ["about"]}'],
+      ['users.export', userId, '{"narrowedBy": ["q", "about", "state"]}'],
+      ['gate.sign-in', null, null],
+    ],
+  )
+  expect(JSON.stringify(notes)).not.toContain('somebody@')
+})

@@ -46,6 +46,7 @@ test('a message that was written down but never acted on is replayed: its credit
     expect((await row()).cells.state).toBe('handled')
     expect(await buyer.balance()).toMatchObject({ purchased: 250 })
   }
+  expect((await ann.get('/monitoring')).body.credits).toMatchObject({ sold: 250, soldCents: 7_900 })
   expect(await notesOf(ann, id)).toEqual([
     { action: 'webhooks.replay', reason: null },
     { action: 'webhooks.replay:begun', reason },

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { withTransaction } from '../db/database.ts'
 import { serve } from '../http/serve.ts'
+import { noteTeamAction } from '../team/note-team-action.ts'
 import type { AdminParts } from './admin-parts.ts'
 import { changeAnnouncement, loadAnnouncement } from './announcement.ts'
 import { customerDeeds } from './customer-deeds.ts'
@@ -52,14 +53,16 @@ function serveTable(app: FastifyInstance, parts: AdminParts, name: TeamTableName
     const { cursor, limit } = query
     return loadPage(pool, listing, { ...wantedOf(query), cursor, limit, now: parts.now() })
   })
-  serve(app, teamFile(name), async ({ query, reply }) => {
+  serve(app, teamFile(name), async ({ query, teammate, address, reply }) => {
     const columns = teamTables[name].columns.map(({ key }) => key)
+    const wanted = wantedOf(query)
+    await noteTeamAction(pool, { teammate, address }, { action: `${name}.export`, ...fileNote(name, wanted) })
     const day = parts.now().toISOString().slice(0, 10)
     reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="vouch-${name}-${day}.csv"`)
-      .send(Readable.from(listingCsv(pool, listing, { ...wantedOf(query), columns, now: parts.now() })))
+      .send(Readable.from(listingCsv(pool, listing, { ...wanted, columns, now: parts.now() })))
     return null
   })
   for (const { verb } of teamTables[name].actions) serveAction(app, parts, name, verb)
@@ -69,6 +72,15 @@ function serveTable(app: FastifyInstance, parts: AdminParts, name: TeamTableName
 function wantedOf(query: QueryOf<ReturnType<typeof teamFile>>): Wanted {
   const { q, about, id, ...filters } = query as Record<string, string | undefined>
   return { q, about, id, filters }
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** A file leaves the house: the log says by what it was narrowed, without the words that were searched for. */
+function fileNote(name: TeamTableName, { q, about, id, filters }: Wanted) {
+  const narrowedBy = Object.entries({ q, about, id, ...filters }).flatMap(([key, value]) => (value ? [key] : []))
+  const userId = about !== undefined && uuid.test(about) ? about : null
+  return { subject: { kind: name, id: 'csv', userId }, after: { narrowedBy } }
 }
 
 function serveAction(app: FastifyInstance, parts: AdminParts, name: TeamTableName, verb: string): void {
@@ -82,8 +94,10 @@ function serveAction(app: FastifyInstance, parts: AdminParts, name: TeamTableNam
 
 function serveInspection(app: FastifyInstance, { db }: AdminParts): void {
   serve(app, teamOverview.inspect, async ({ params }) => inspectVerification(db.pool, params.id))
-  serve(app, teamOverview.snapshot, async ({ params, reply }) => {
+  serve(app, teamOverview.snapshot, async ({ params, teammate, address, reply }) => {
     const text = await loadInspectedSnapshot(db.pool, db.kysely, params.id)
+    const subject = { kind: 'verifications', id: params.id }
+    await noteTeamAction(db.pool, { teammate, address }, { action: 'verifications.snapshot', subject })
     reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('cache-control', 'no-store')

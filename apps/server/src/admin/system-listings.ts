@@ -50,6 +50,7 @@ const connectors: Listing = {
     runs: 'd.runs',
     failed: 'd.failed',
     units: 'd.units',
+    each: 'round(d.units::numeric / nullif(d.runs, 0))',
     failure: 'd.failure',
   },
   search: ['d.connector'],

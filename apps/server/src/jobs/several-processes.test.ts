@@ -124,6 +124,13 @@ test('two that serve and two that work: progress reaches a client of the other p
     'select cause from credit_entries group by workspace_id, cause, bucket having count(*) > 1',
   )
   expect([open.rowCount, twice.rowCount]).toEqual([0, 0])
+
+  // What the product does by the clock was begun once a minute at most, whichever of the four looked.
+  const doubled = await db.pool.query(
+    `select name from jobs.job where name in (select name from jobs.schedule)
+      group by name, date_trunc('minute', created_on) having count(*) > 1`,
+  )
+  expect(doubled.rows).toEqual([])
   await spare.kill()
 }, 240_000)
 

@@ -53,12 +53,13 @@ export async function loadQuotas(sql: Sql, limits: Readonly<Record<string, numbe
   return found.rows.map((row) => ({ ...row, limit: limits[`${row.connector} ${row.bucket}`] ?? null }))
 }
 
-/** Credits of the last thirty days; what is on hold, now. */
+/** Credits of the last thirty days, without what was refunded; what is on hold, now. */
 export async function loadCreditFigures(sql: Sql, at: Date): Promise<Monitoring['credits']> {
   const found = await sql.query<Monitoring['credits']>(
     `select (select coalesce(sum(credits - refunded_credits), 0)::int from credit_purchases
               where credited_at > $1::timestamptz - interval '30 days') as sold,
-            (select coalesce(sum(amount_cents), 0)::int from credit_purchases
+            (select coalesce(sum(amount_cents - round(amount_cents * refunded_credits / credits::numeric)), 0)::int
+               from credit_purchases
               where credited_at > $1::timestamptz - interval '30 days') as "soldCents",
             (select coalesce(sum(used), 0)::int from credit_holds
               where state = 'captured' and at > $1::timestamptz - interval '30 days') as used,

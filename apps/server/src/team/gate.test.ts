@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { declaredRoutes } from '@vouch/contract'
 import { expect } from 'vitest'
 import { test as base, type Rooms, signUp, teamPassword } from '../../test/rooms.ts'
@@ -38,9 +39,33 @@ test('every call of the team is refused without its session, whatever else is se
   }
 })
 
-test('every call below /api/admin is the team’s but the one that signs in', () => {
-  const below = declaredRoutes.filter(({ path }) => path.startsWith('/api/admin/'))
-  expect(below.filter(({ access }) => access !== 'team').map(({ path }) => path)).toEqual(['/api/admin/login'])
+test('every call that is served below the team’s addresses is declared, and is the team’s but the one that signs in', async ({
+  rooms,
+}) => {
+  const ofTeam = (path: string) => /^\/api\/(admin|sales-copy)\//.test(path)
+  const declared = declaredRoutes.filter(({ path }) => ofTeam(path))
+  expect(declared.filter(({ access }) => access !== 'team').map(({ path }) => path)).toEqual(['/api/admin/login'])
+  const { paths } = (await rooms.app.inject('/api/openapi.json')).json() as { paths: Record<string, object> }
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  )
+  expect(served.filter((call) => ofTeam(call.slice(call.indexOf('/')))).toSorted()).toEqual(
+    declared.map(({ method, path }) => `${method} ${path}`).toSorted(),
+  )
+})
+
+test('no route of the team is written anywhere but in the contract, from which the tests take them', () => {
+  const folder = new URL('../', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const direct = files.filter((file) =>
+    /\.(get|post|put|patch|delete|route)\([^)]{0,80}\/api\/(admin|sales-copy)/.test(
+      readFileSync(new URL(file, folder), 'utf8'),
+    ),
+  )
+  expect(direct).toEqual([])
 })
 
 test.for([{ password: 'a guess' }, { password: '' }, {}, { password: `${teamPassword} ` }])(

@@ -52,16 +52,21 @@ export function gateRoutes(app: FastifyInstance, parts: GateParts): void {
 
 async function signIn(parts: GateParts, ask: Ask<typeof teamGate.login>): Promise<ReplyOf<typeof teamGate.login>> {
   const { pool } = parts.db
-  const { body, address, reply } = ask
-  const counted = await attempt(pool, guesses, networkOf(address))
-  if (!(await parts.isPassword(body.password ?? ''))) throw new Problem('invalid_admin_credentials')
+  const { body, address, reply, log } = ask
+  const network = networkOf(address)
+  const counted = await attempt(pool, guesses, network)
+  const refuse = (): never => {
+    log.warn({ network }, 'A sign-in of the team was refused')
+    throw new Problem('invalid_admin_credentials')
+  }
+  if (!(await parts.isPassword(body.password ?? ''))) refuse()
   const code = body.code ?? ''
   if (code === '' && (await asksForCode(pool))) {
     // The password was right: nothing was guessed yet.
     await counted.forgive()
     throw new Problem('second_factor_required')
   }
-  if (!(await takeCode(pool, parts.seal, code, new Date()))) throw new Problem('invalid_admin_credentials')
+  if (!(await takeCode(pool, parts.seal, code, new Date()))) refuse()
   await counted.forgive()
   const token = await openTeamSession(pool, body.name || unnamed)
   const teammate = await identifyTeammate(pool, token)
