@@ -1,9 +1,10 @@
-# The whole product in one image; VOUCH_ROLE chooses what a container does. It was written beside docs/operations.md and has not
-# been built on the machine where it was written: build it once before you rely on it.
+# The whole product in one image; VOUCH_ROLE chooses what a container does. No image was built where this was written; docs/operations.md
+# says what of it was tried. Build it once before you rely on it.
 FROM node:24-bookworm-slim AS build
 WORKDIR /vouch
 COPY . .
-RUN npm ci && cd apps/web && npx react-router build && npm cache clean --force
+# The pages are made here, so that a container starts without building and needs to write nowhere but in /data.
+RUN npm ci && npm run build && npm cache clean --force
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production VOUCH_MODE=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -73,7 +73,8 @@ function sourcesFingerprint(): string {
   for (const source of sources) {
     for (const file of filesBelow(source)) {
       const { size, mtimeMs } = statSync(file)
-      hash.update(`${file}\0${size}\0${mtimeMs}\n`)
+      // Whole seconds: an image or an archive keeps no finer ones, and what was built before it was packed is still what it was.
+      hash.update(`${file}\0${size}\0${Math.trunc(mtimeMs / 1_000)}\n`)
     }
   }
   return hash.digest('hex')
