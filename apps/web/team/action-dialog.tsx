@@ -23,7 +23,14 @@ export function ActionDialog({ name, row, action, close }: ActionDialogProps) {
   const [key] = useState(randomId)
   const act = useTeamAction(name, action.verb)
   const { message, fields } = act.isError ? refusalOf(act.error, action.fields) : { message: null, fields: {} }
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    // The browser gives the focus back where Escape closes a dialog, and not where a dialog is taken away.
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const done = await act

@@ -2,38 +2,21 @@ import type { Monitoring } from '@vouch/contract'
 import { count, number, time } from '../ui/format.ts'
 import styles from './monitoring.module.css'
 
-/** Requests by minute as bars from zero, with failures in them; the table below says the same in figures. */
-export function MinuteBars({ minutes }: { minutes: Monitoring['minutes'] }) {
-  const most = Math.max(1, ...minutes.map(({ requests }) => requests))
-  const width = 100 / Math.max(1, minutes.length)
+type Minute = Monitoring['minutes'][number]
+
+/** The last hour as bars from zero: requests with the failures in them, and how long they took; a table says the same in figures. */
+export function MinuteBars({ minutes }: { minutes: readonly Minute[] }) {
   return (
-    <figure className={styles.chart}>
-      <svg width="100%" height="96" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {minutes.map(({ at, requests, failures }, place) => (
-          <g key={at}>
-            <title>{`${time(at)}: ${count(requests)} requests`}</title>
-            <rect
-              className={styles.bar}
-              x={place * width + width * 0.1}
-              width={width * 0.8}
-              y={100 - (requests / most) * 100}
-              height={(requests / most) * 100}
-            />
-            <rect
-              className={styles.failed}
-              x={place * width + width * 0.1}
-              width={width * 0.8}
-              y={100 - (failures / most) * 100}
-              height={(failures / most) * 100}
-            />
-          </g>
-        ))}
-      </svg>
-      <figcaption className={styles.axis}>
-        <span>{time(minutes[0]?.at)}</span>
-        <span>most in a minute: {count(most)}</span>
-        <span>{time(minutes.at(-1)?.at)}</span>
-      </figcaption>
+    <div>
+      <div className={styles.charts}>
+        <Bars
+          title="Requests a minute"
+          minutes={minutes}
+          height={({ requests }) => requests}
+          failed={({ failures }) => failures}
+        />
+        <Bars title="95th percentile, ms" minutes={minutes} height={({ p95 }) => p95 ?? 0} failed={() => 0} />
+      </div>
       <details className={styles.asTable}>
         <summary>As a table</summary>
         <table className={styles.small}>
@@ -57,6 +40,51 @@ export function MinuteBars({ minutes }: { minutes: Monitoring['minutes'] }) {
           </tbody>
         </table>
       </details>
+    </div>
+  )
+}
+
+interface BarsProps {
+  title: string
+  minutes: readonly Minute[]
+  height: (minute: Minute) => number
+  /** The part of the height that failed. */
+  failed: (minute: Minute) => number
+}
+
+function Bars({ title, minutes, height, failed }: BarsProps) {
+  const most = Math.max(1, ...minutes.map(height))
+  const width = 100 / Math.max(1, minutes.length)
+  return (
+    <figure className={styles.chart}>
+      <p className={styles.axisTitle}>
+        <span>{title}</span>
+        <span>most: {number(most, 0)}</span>
+      </p>
+      <svg width="100%" height="96" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {minutes.map((minute, place) => (
+          <g key={minute.at}>
+            <title>{`${time(minute.at)}: ${number(height(minute), 0)}`}</title>
+            {[
+              { of: height(minute), className: styles.bar },
+              { of: failed(minute), className: styles.failed },
+            ].map(({ of, className }) => (
+              <rect
+                key={className}
+                className={className}
+                x={place * width + width * 0.1}
+                width={width * 0.8}
+                y={100 - (of / most) * 100}
+                height={(of / most) * 100}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption className={styles.axis}>
+        <span>{time(minutes[0]?.at)}</span>
+        <span>{time(minutes.at(-1)?.at)}</span>
+      </figcaption>
     </figure>
   )
 }

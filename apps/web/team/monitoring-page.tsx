@@ -95,7 +95,9 @@ function Requests({ seen }: { seen: Monitoring }) {
       <h2 className={styles.title} id="requests">
         Requests
       </h2>
-      <p className={tableStyles.quiet}>All processes, minute by minute, last hour. Percentiles are read off bins.</p>
+      <p className={tableStyles.quiet}>
+        All processes, last hour; the rate is of the last five minutes. Percentiles are read off bins.
+      </p>
       <Facts facts={facts} />
       <MinuteBars minutes={minutes} />
     </section>

@@ -1,5 +1,5 @@
 import { type TeamColumn, type TeamPage, type TeamRow, type TeamTableName, teamTables } from '@vouch/contract'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type TableWanted, tableFileAddress, useTeamTable } from '../api/team.ts'
 import { Button } from '../ui/button.tsx'
@@ -70,6 +70,11 @@ interface ControlsProps {
 
 function Controls({ name, wanted, want, page }: ControlsProps) {
   const { filters, searches, unit } = teamTables[name]
+  const field = useRef<HTMLInputElement>(null)
+  // The field follows the address and keeps the focus of whoever has just searched.
+  useEffect(() => {
+    if (field.current) field.current.value = wanted.q ?? ''
+  }, [wanted.q])
   return (
     <search>
       <form
@@ -80,7 +85,7 @@ function Controls({ name, wanted, want, page }: ControlsProps) {
         }}
       >
         <input
-          key={wanted.q ?? ''}
+          ref={field}
           className={styles.search}
           name="q"
           type="search"

@@ -8,6 +8,7 @@ import styles from './table.module.css'
 import { TeamTable } from './team-table.tsx'
 
 const tables: readonly TeamTableName[] = [
+  'sessions',
   'subscriptions',
   'credits',
   'payments',

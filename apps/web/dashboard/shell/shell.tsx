@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { guardAddress } from '../../account/arrival.ts'
 import { useSessionCheck } from '../../api/account.ts'
 import { useConfig } from '../../api/operator.ts'
 import { useSession } from '../../api/session.ts'
+import type { Session } from '../../api/session-store.ts'
 import { ErrorScreen } from '../../ui/error-screen.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFocus, SkipLink } from '../../ui/page-focus.tsx'
@@ -26,8 +28,9 @@ export default function Shell() {
   const session = useSession()
   const { pathname, search } = useLocation()
   useSessionCheck()
+  const teamPlace = useTeamPlace(session)
   if (session.status === 'unknown') return <LoadingScreen text={loadingText(pathname)} />
-  if (session.status === 'signed-out') return <Navigate to={guardAddress(pathname + search)} replace />
+  if (session.status === 'signed-out') return <Navigate to={teamPlace ?? guardAddress(pathname + search)} replace />
   return (
     <ProductFrame>
       <SkipLink />
@@ -47,6 +50,17 @@ export default function Shell() {
       <Overlays />
     </ProductFrame>
   )
+}
+
+/** Support came from the team's page about somebody and goes back there, whether the view was left or ended by itself.
+ *  @returns its address; null for everybody else */
+function useTeamPlace(session: Session): string | null {
+  const [place, setPlace] = useState<string | null>(null)
+  if (session.status !== 'signed-in') return place
+  const { id, supportName } = session.user
+  const present = supportName === undefined ? null : `/admin/users/${id}`
+  if (present !== place) setPlace(present)
+  return present
 }
 
 function SandboxStrip() {

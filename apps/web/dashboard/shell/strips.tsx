@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
 import { auth } from '../../api/account.ts'
 import { useSession } from '../../api/session.ts'
 import { useAnnouncement } from '../../api/team.ts'
@@ -9,20 +9,20 @@ import styles from './strips.module.css'
 /** Seen as long as support looks at an account in its owner's place. It cannot be put away. */
 export function SupportStrip() {
   const session = useSession()
-  const navigate = useNavigate()
+  const queries = useQueryClient()
   const user = session.status === 'signed-in' ? session.user : null
   if (user?.supportName === undefined) return null
-  async function leave(id: string) {
-    // Drawn at once: as long as the product stands here, the end of its session would lead to the sign-in instead.
-    await navigate(`/admin/users/${id}`, { replace: true, flushSync: true })
+  // The product's guard leads back to the team's page about them.
+  function leave() {
     auth.send({ type: 'sign-out-asked', scope: 'local' })
+    queries.clear()
   }
   return (
     <aside className={styles.support} aria-label="Support view">
       <span>
         <b>Support view.</b> {user.supportName} looks at the account of {user.email}. Nothing can be changed here.
       </span>
-      <button type="button" className={styles.leave} onClick={() => leave(user.id)}>
+      <button type="button" className={styles.leave} onClick={leave}>
         Leave support view
       </button>
     </aside>
