@@ -1,19 +1,23 @@
 import { request } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
+import { teamTableNames, teamTables } from '@vouch/contract'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOf, stepAt } from '../apps/server/src/team/totp.ts'
 import { launchBrowser } from './browser.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { type Desk, fillDesk } from './team-desk.ts'
 import { flaws, leave, visit } from './visitor.ts'
 
-/** The team's side in a browser: its gate, the page that says how everything runs, and what the operator announces. */
+/** The team's day: through the gate, over the tables, into an account and out again, with a note of all of it. */
 
 const dataDir = freshDataDir()
 let product: RunningProduct
 let browser: Browser
+let desk: Desk
 
 beforeAll(async () => {
   product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  ;[browser, desk] = await Promise.all([launchBrowser(), fillDesk(product.url)])
 })
 
 afterAll(async () => {
@@ -30,6 +34,24 @@ async function enter(address: string, name: string): Promise<Page> {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('navigation', { name: 'Team' }).waitFor()
   return page
+}
+
+/** Presses an action of the opened row. @returns the dialog that asks once more */
+async function ask(page: Page, action: string): Promise<Locator> {
+  await page.getByRole('button', { name: action, exact: true }).click()
+  return page.getByRole('dialog', { name: action })
+}
+
+const tabsMax = 80
+
+/** Goes on by the Tab key until the focus is where it should be. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const reached = target.and(page.locator(':focus'))
+  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
+    if ((await reached.count()) === 1) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key does not come to ${target}`)
 }
 
 /** Where a page leads on a host of one's choice; a browser would have to resolve it. */
@@ -72,6 +94,111 @@ test('the gate refuses in its words, opens at each of its addresses on its hosts
   expect(await whereOn('127.0.0.1', '/admin')).toEqual([200, undefined])
 })
 
+test('credits are granted to a person who is found, support looks at the account, and the log has both', async () => {
+  const page = await enter('/admin/users', 'Ann')
+  await page.getByRole('searchbox').fill('bea')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 user').waitFor()
+  await page.getByRole('button', { name: 'Open brand@vouch.test' }).click()
+  const dialog = await ask(page, 'Grant or correct credits')
+  await dialog.getByLabel('Credits', { exact: true }).fill('25')
+  await dialog.getByLabel('Reason').fill('An apology')
+  await dialog.getByLabel('Type brand@vouch.test to confirm').fill('somebody else')
+  expect(await flaws(page)).toEqual([])
+  const act = dialog.getByRole('button', { name: 'Grant or correct credits' })
+  await act.click()
+  await page.getByText('The name that was typed is another one. Nothing was done.').waitFor()
+  await dialog.getByLabel('Type brand@vouch.test to confirm').fill('brand@vouch.test')
+  await act.click()
+  await page.getByText('The ledger has the entry.').waitFor()
+  await page.getByRole('link', { name: 'Everything about them' }).click()
+  await page.getByRole('cell', { name: '+25', exact: true }).waitFor()
+  const text = 'Maintenance tonight at ten.'
+  await page.request.post('/api/admin/settings', { data: { announcement: { text } } })
+  const view = await ask(page, 'View as support')
+  await view.getByLabel('Reason').fill('Ticket 12')
+  await view.getByRole('button', { name: 'View as support' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Ann looks at the account of brand@vouch.test. Nothing can be changed here.').waitFor()
+  await page.getByRole('complementary', { name: 'Announcement' }).getByText(text).waitFor()
+  expect(await flaws(page)).toEqual([])
+  await page.getByRole('button', { name: 'Leave support view' }).click()
+  await page.getByRole('heading', { level: 1, name: 'brand@vouch.test' }).waitFor()
+  await page.goto('/admin/audit')
+  await page.getByText('Ticket 12').waitFor()
+  await page.getByText('An apology').waitFor()
+  await leave(page)
+})
+
+test('by keys alone a person is found, opened, and an action begun and left again', async () => {
+  const page = await visit(browser, product.url)
+  await page.goto('/admin/users')
+  await page.getByLabel('Password').waitFor()
+  await page.keyboard.type('vouch-admin-sandbox')
+  await tabTo(page, page.getByLabel('Your name'))
+  await page.keyboard.type('Kim')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type('brand@')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 user').waitFor()
+  await page.getByRole('searchbox').and(page.locator(':focus')).waitFor()
+  await tabTo(page, page.getByRole('button', { name: 'Open brand@vouch.test' }))
+  await page.keyboard.press('Enter')
+  const suspend = page.getByRole('button', { name: 'Suspend' })
+  for (const leaving of ['Escape', 'Leave it']) {
+    await tabTo(page, suspend)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Suspend' })
+    await dialog.getByLabel('Reason').and(page.locator(':focus')).waitFor()
+    if (leaving !== 'Escape') await tabTo(page, dialog.getByRole('button', { name: leaving }))
+    await page.keyboard.press(leaving === 'Escape' ? leaving : 'Enter')
+    await suspend.and(page.locator(':focus')).waitFor()
+    expect(await dialog.count()).toBe(0)
+  }
+  await leave(page)
+})
+
+test('a dispute and a request are answered by their dates, and a provider’s message is acted on again', async () => {
+  const page = await enter('/admin/disputes?state=open', 'Ben')
+  await page.getByRole('cell', { name: 'in time' }).waitFor()
+  await page.getByRole('button', { name: 'Open luxe_lena_sandbox' }).click()
+  await page.getByText('The jump in June was a giveaway').waitFor()
+  expect(await flaws(page)).toEqual([])
+  const accept = await ask(page, 'Accept')
+  await accept.getByRole('button', { name: 'Accept' }).click()
+  await accept.getByText('An answer has 10 to 2,000 characters.').waitFor()
+  await accept.getByLabel('Answer to the person').fill('The receipts of the giveaway are there. Thank you.')
+  await accept.getByLabel('Type luxe_lena_sandbox to confirm').fill('luxe_lena_sandbox')
+  await accept.getByRole('button', { name: 'Accept' }).click()
+  await page.getByText('It stands on the report, and the writer was told.').waitFor()
+  await page.getByText('There is no dispute here.').waitFor()
+
+  await page.getByRole('link', { name: 'Data requests' }).first().click()
+  await page.getByRole('button', { name: `Open ${desk.reference}` }).click()
+  expect(await page.getByRole('row').filter({ hasText: desk.reference }).first().innerText()).toMatch(
+    /\d{1,2} \w{3} \d{4}/,
+  )
+  const refuse = await ask(page, 'Refuse')
+  await refuse.getByLabel('Answer to the person').fill('We could not see that the profile is yours.')
+  await refuse.getByLabel(`Type ${desk.reference} to confirm`).fill(desk.reference)
+  await refuse.getByRole('button', { name: 'Refuse' }).click()
+  await page.getByText('The person was told why.').waitFor()
+  await page.getByRole('cell', { name: 'refused', exact: true }).waitFor()
+
+  await page.getByRole('link', { name: 'Provider messages' }).click()
+  const message = page.getByRole('row').filter({ hasText: 'payment_intent.succeeded' }).first()
+  await message.getByRole('button').click()
+  const replay = await ask(page, 'Replay')
+  await replay.getByLabel('Reason').fill('To be sure')
+  await replay.getByRole('button', { name: 'Replay' }).click()
+  await page.getByText('The message was acted on again.').waitFor()
+  await page.goto('/admin/credits?q=purchase')
+  await page.getByText('1 entry').waitFor()
+  await leave(page)
+})
+
 test('monitoring reads itself again, and an announcement stands over the product until it is taken down', async () => {
   const page = await visit(browser, product.url)
   await page.clock.install()
@@ -103,5 +230,60 @@ test('monitoring reads itself again, and an announcement stands over the product
   expect(await shown()).toMatchObject({ text: 'Maintenance tonight at ten.' })
   await page.getByRole('button', { name: 'Take it down' }).click()
   await expect.poll(shown).toBeNull()
+  await leave(page)
+})
+
+test('every table of the team can be read by everybody, opened rows and pages about one thing too', async () => {
+  const page = await enter('/admin/users', 'Cleo')
+  const found: string[] = []
+  const places = page.getByRole('navigation', { name: 'Team' })
+  for (const name of teamTableNames) {
+    const { title, unit } = teamTables[name]
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await places.getByRole('link', { name: title, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page
+      .getByRole('table')
+      .or(page.getByText(`There is no ${unit} here.`))
+      .first()
+      .waitFor()
+    const opener = page.locator('tbody button').first()
+    if ((await opener.count()) === 1) await opener.click()
+    found.push(...(await flaws(page)))
+  }
+  await page.goto('/admin/verifications')
+  await page.locator('tbody button').first().click()
+  await page.getByRole('link', { name: 'Look inside' }).click()
+  await page.getByRole('heading', { name: 'Signals' }).waitFor()
+  found.push(...(await flaws(page)))
+  await page.getByRole('link', { name: 'The user' }).click()
+  await page.getByRole('heading', { level: 1, name: 'brand@vouch.test' }).waitFor()
+  found.push(...(await flaws(page)))
+  expect(found).toEqual([])
+  await leave(page)
+})
+
+test('with an authenticator the gate asks for its code, and takes it', async () => {
+  const page = await enter('/admin/settings', 'Dora')
+  await page.getByLabel('New authenticator').fill('Dora’s phone')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByLabel('The code that it shows now').waitFor()
+  const secret = (
+    await page
+      .locator('code')
+      .filter({ hasText: /^([A-Z2-7]{4} ?){8}$/ })
+      .innerText()
+  ).replaceAll(' ', '')
+  const step = stepAt(new Date())
+  await page.getByLabel('The code that it shows now').fill(codeOf(secret, step))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await page.getByText('On: the gate asks for a code of any of these authenticators.').waitFor()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByLabel('Password').fill('vouch-admin-sandbox')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByLabel('Code').fill(codeOf(secret, step + 1))
+  expect(await flaws(page)).toEqual([])
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Monitoring' }).waitFor()
   await leave(page)
 })
