@@ -96,7 +96,8 @@ function Requests({ seen }: { seen: Monitoring }) {
         Requests
       </h2>
       <p className={tableStyles.quiet}>
-        All processes, last hour; the rate is of the last five minutes. Percentiles are read off bins.
+        All processes, last hour; the rate is of the last five minutes and the present one. Percentiles are read off
+        bins.
       </p>
       <Facts facts={facts} />
       <MinuteBars minutes={minutes} />

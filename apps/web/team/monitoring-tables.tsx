@@ -15,9 +15,11 @@ interface PanelProps {
   /** First a name, then figures. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
   none: string
+  /** What follows the name are words, not figures. */
+  hasWords?: true
 }
 
-function Panel({ title, about, heads, rows, none }: PanelProps) {
+function Panel({ title, about, heads, rows, none, hasWords }: PanelProps) {
   return (
     <section className={styles.panel} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
@@ -26,7 +28,7 @@ function Panel({ title, about, heads, rows, none }: PanelProps) {
         <p className={styles.none}>{none}</p>
       ) : (
         <ScrollTable className={styles.scroll} name={title}>
-          <table className={styles.small}>
+          <table className={styles.small} data-words={hasWords}>
             <thead>
               <tr>
                 {heads.map((head) => (
@@ -129,6 +131,7 @@ export function ErrorList({ errors, now }: { errors: Monitoring['errors']; now: 
       about="The last ones that nobody foresaw, by the id that was shown."
       heads={['Error', 'When', 'Message']}
       none="There were none in 30 days."
+      hasWords
       rows={errors.map(({ id, side, at, message }) => ({
         key: id,
         cells: [

@@ -61,6 +61,9 @@ test('monitoring adds up the minutes of all processes, and knows which of them l
   const sum = (key: 'requests' | 'failures') =>
     seen.minutes.reduce((total: number, row: Record<string, number>) => total + (row[key] ?? 0), 0)
   expect([seen.minutes.length, sum('requests'), sum('failures'), seen.failureShare]).toEqual([60, 20, 1, 0.05])
+  // Twenty in five minutes and what has passed of the present one.
+  expect(seen.requestsPerSecond).toBeGreaterThanOrEqual(20 / 360)
+  expect(seen.requestsPerSecond).toBeLessThanOrEqual(20 / 300)
   expect(seen.latency.p50).toBe(10)
   expect(seen.latency.p95).toBeGreaterThan(50)
   expect(seen.processes.map(({ role, alive }: { role: string; alive: boolean }) => [role, alive])).toEqual([

@@ -46,19 +46,21 @@ export async function loadMonitoring({ sql, now, quotaLimits }: MonitoringParts)
 
 interface MinuteRow {
   at: Date
+  /** Seconds since it began. */
+  age: number
   requests: number
   failures: number
   bins: number[]
 }
 
 const minutesShown = 60
-/** The present minute and the one before are not over everywhere. */
+/** The rate is of so many whole minutes and of what has passed of the present one, so that it moves while one watches. */
 const minutesOfRate = 5
 
 /** Bins of all processes are summed up by their place in the array. */
 async function loadMinutes(sql: Sql): Promise<MinuteRow[]> {
   const found = await sql.query<MinuteRow>(
-    `select shown.minute as at, coalesce(sum(requests), 0)::int as requests, coalesce(sum(failures), 0)::int as failures,
+    `select shown.minute as at, extract(epoch from now() - shown.minute)::float8 as age, coalesce(sum(requests), 0)::int as requests, coalesce(sum(failures), 0)::int as failures,
             coalesce((select array_agg(total order by place) from (
               select place, sum(count)::int as total from process_minutes one, unnest(one.latency) with ordinality bin(count, place)
                where one.minute = shown.minute group by place) summed), '{}') as bins
@@ -75,11 +77,16 @@ function summaryOf(rows: readonly MinuteRow[]) {
   for (const row of rows) for (const [bin, count] of row.bins.entries()) bins[bin] = (bins[bin] ?? 0) + count
   const sum = (key: 'requests' | 'failures', of: readonly MinuteRow[]) => of.reduce((total, row) => total + row[key], 0)
   const requests = sum('requests', rows)
-  const recent = rows.slice(-minutesOfRate - 1, -1)
+  const recent = rows.slice(-minutesOfRate - 1)
+  const recentSeconds = minutesOfRate * 60 + (rows.at(-1)?.age ?? 0)
   return {
-    minutes: rows.map(({ at, bins: own, ...row }) => ({ at: at.toISOString(), ...row, p95: quantileMs(own, 0.95) })),
+    minutes: rows.map(({ at, age: _, bins: own, ...row }) => ({
+      at: at.toISOString(),
+      ...row,
+      p95: quantileMs(own, 0.95),
+    })),
     latency: { p50: quantileMs(bins, 0.5), p95: quantileMs(bins, 0.95), p99: quantileMs(bins, 0.99) },
-    requestsPerSecond: sum('requests', recent) / (minutesOfRate * 60),
+    requestsPerSecond: sum('requests', recent) / recentSeconds,
     failureShare: requests === 0 ? null : sum('failures', rows) / requests,
   }
 }

@@ -76,7 +76,7 @@ export const subHeadlineLines = [
     'published',
   ),
   line(
-    `Not ready for a trial? The free analysis gives you ${analysesPerEmailMax} a day for an email address, and no card is needed.`,
+    `The free analysis gives you ${analysesPerEmailMax} a day for an email address: a first look at a creator, with no card needed.`,
     'free_tool',
   ),
   line(
