@@ -86,6 +86,55 @@ test('each page names itself once, has a picture of its own and data that can be
   }
 })
 
+/** What a reader without scripts sees of a page. What stands in a `noscript` is no text for the browser's driver, so the page is asked. */
+const seenWithoutScript = `({
+  title: document.querySelector('h1').checkVisibility(),
+  text: document.querySelector('main').innerText,
+  company: document.querySelector('footer noscript').innerText,
+  paper: getComputedStyle(document.body).backgroundColor,
+})`
+
+/** Pages of one folder are drawn by one module: the first of each stands for it. */
+function oneOfEachKind(paths: readonly string[]): string[] {
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+  const first = new Map(paths.toReversed().map((path) => [folderOf(path), path]))
+  return paths.filter((path) => folderOf(path) === '' || first.get(folderOf(path)) === path)
+}
+
+test('each kind of page can be read with scripts switched off, in its own look, and says who runs it', async () => {
+  const browser = await launchBrowser()
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false, colorScheme: 'light' })
+  const page = await context.newPage()
+  const unread: string[] = []
+  for (const path of [
+    ...oneOfEachKind([...pages.keys()]),
+    '/data-subject-requests',
+    '/instagram-connect',
+    '/nowhere',
+  ]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const { title, text, company, paper } = await page.evaluate<
+      Record<'text' | 'company' | 'paper', string> & { title: boolean }
+    >(seenWithoutScript)
+    const read = [title, text.length > 60, company.includes('company number 00000000'), paper === 'rgb(251, 250, 247)']
+    if (read.includes(false) || (text + company).includes('{{')) unread.push(`${path}: ${read.join(', ')}`)
+  }
+  expect(unread).toEqual([])
+  const forms = ['/contact', '/privacy', '/coming-soon', '/chrome-extension', '/free-search', '/instagram-connect']
+  for (const path of forms) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.locator('form noscript a[href="mailto:support@vouch.test"]').first().waitFor()
+  }
+  await page.goto('/')
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click()
+  await page.waitForURL('**/#pricing')
+  await page.locator('#faq summary').first().press('Enter')
+  await page.locator('#faq details[open]').first().waitFor()
+  await browser.close()
+})
+
 test('no page breaks its own content policy when a browser opens it', async () => {
   const browser = await launchBrowser()
   const page = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' })

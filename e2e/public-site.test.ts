@@ -80,6 +80,8 @@ test('the messages at the top change every six seconds, wait for a pointer, and 
   const banner = page.getByRole('region', { name: 'News' })
   await banner.getByText('Every score has a tolerance').waitFor()
   await alive(page)
+  // The other messages come after the page.
+  await page.waitForLoadState('networkidle')
   await page.clock.runFor(6_100)
   await banner.getByText('14 days free, 150 credits').waitFor()
   await banner.hover()
@@ -171,6 +173,34 @@ test('the six views are tabs that arrow keys walk', async () => {
   await leave(page)
 })
 
+test('whatever can be pressed on the home page answers to keys', async () => {
+  const page = await opened('/', { reducedMotion: 'no-preference' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate('document.activeElement.id')).toBe('content')
+  await page.getByRole('button', { name: 'Stop messages' }).press('Enter')
+  await page.getByRole('button', { name: 'Let messages change' }).waitFor()
+  const concern = page.locator('#report').getByRole('button', { name: /Suspicious followers/ })
+  await concern.press('Enter')
+  await page.getByRole('dialog').getByText('What else could explain it').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await page.evaluate<string>('document.activeElement.textContent')).toContain('Suspicious followers')
+  const firstStep = page.locator('#how-it-works ol').first().locator('> li').first()
+  await firstStep.getByRole('button', { name: 'Play' }).press('Space')
+  await firstStep.getByRole('button', { name: 'Pause' }).press('Enter')
+  await firstStep.getByRole('button', { name: 'Play' }).waitFor()
+  await page.getByRole('radio', { name: 'Monthly' }).press('ArrowRight')
+  expect(await page.getByRole('radio', { name: /Yearly/ }).isChecked()).toBe(true)
+  await page.locator('#faq summary').first().press('Enter')
+  await page.locator('#faq details[open]').waitFor()
+  await page.getByRole('button', { name: 'Stop stories' }).press('Space')
+  await page.getByRole('button', { name: 'Move stories' }).waitFor()
+  await page.getByRole('radio', { name: 'Light' }).press('ArrowRight')
+  await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
+  await leave(page)
+})
+
 test('the report on the home page opens its evidence', async () => {
   const page = await opened('/')
   await page
@@ -209,6 +239,19 @@ test('prices: Professional is chosen and most popular, another plan reads its li
   await page.getByText('(123,600 − 399) / 123,600').waitFor()
   await page.getByLabel('Hours each').fill('0')
   await page.getByText('That is not more than the plan').waitFor()
+  await leave(page)
+})
+
+test('a category of actions that the page does not know is shown under its own word', async () => {
+  const page = await visitor()
+  const actionsByCategory = { field_work: [{ name: 'Site visit', description: 'Somebody goes there.' }] }
+  await page.route('**/api/pricing/dashboard-actions*', (route) =>
+    route.fulfill({ json: { success: true, actionsByCategory } }),
+  )
+  await page.goto('/pricing')
+  const list = page.getByRole('region', { name: 'What credits do on Professional' })
+  await list.getByRole('heading', { name: 'Field work' }).waitFor()
+  await list.getByRole('listitem').filter({ hasText: 'Site visit' }).getByText('1 credit').waitFor()
   await leave(page)
 })
 

@@ -15,8 +15,18 @@ const chunkGroups = [
 
 /** @returns what is drawn around every public page, and what every one of them says about itself. */
 function framePaths(): string[] {
-  const marketing = ['frame/', 'call-to-action', 'metadata/page-metadata']
-  const ui = ['button', 'vouch-mark', 'mark-drawing', 'page-focus', 'theme-switch', 'color-scheme', 'error-']
+  const marketing = ['frame/', 'call-to-action', 'metadata/page-metadata', 'sections/section']
+  const ui = [
+    'button',
+    'vouch-mark',
+    'mark-drawing',
+    'page-focus',
+    'theme-switch',
+    'color-scheme',
+    'error-',
+    'format',
+    'tone',
+  ]
   return [
     ...marketing.map((path) => `marketing/${path}`),
     ...[...ui, 'loading-screen', 'random-id'].map((path) => `ui/${path}`),

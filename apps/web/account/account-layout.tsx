@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { Link, Outlet } from 'react-router'
+import { ExtrasLater } from '../marketing/extras-later.tsx'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 import { PageFocus, SkipLink } from '../ui/page-focus.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
 import styles from './account.module.css'
 
-/** The frame of the account pages: the name, the way home, and nothing that distracts. Pages get the middle of the header as the
- *  outlet's context; the sign-up, which visitors of the public site meet, puts the site's navigation there. */
+const loadChat = () => import('../marketing/chat/visitor-chat.tsx')
+
+/** The frame of the account pages: the name, the way home, the chat for whoever is stuck, and nothing that distracts. Pages get the
+ *  middle of the header as the outlet's context; the sign-up, which visitors of the public site meet, puts the site's navigation there. */
 export default function AccountLayout() {
   const [middle, setMiddle] = useState<HTMLElement | null>(null)
   return (
@@ -24,6 +27,7 @@ export default function AccountLayout() {
       <main className={styles.main} id="content" tabIndex={-1}>
         <Outlet context={middle} />
       </main>
+      <ExtrasLater load={loadChat} />
     </div>
   )
 }

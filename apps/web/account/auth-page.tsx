@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { auth, guideBy, hasLiveSession, useAuthState } from '../api/account.ts'
+import { providerIsLoaded } from '../marketing/chat/chat-provider.ts'
 import { useNow } from '../ui/use-now.ts'
 import styles from './account.module.css'
 import { type Arrival, arrivalOf, home } from './arrival.ts'
@@ -28,7 +29,15 @@ export default function AuthPage() {
   const handled = useRef<string | null>(null)
   const state = useAuthState()
 
-  useEffect(() => guideBy((address) => navigate(address, { replace: true })), [navigate])
+  const enter = useCallback(
+    (address: string) => {
+      // Visitors have a chat, the product has none.
+      if (providerIsLoaded()) window.location.replace(address)
+      else navigate(address, { replace: true })
+    },
+    [navigate],
+  )
+  useEffect(() => guideBy(enter), [enter])
 
   // Runs on arrival and for links that lead here from here; the bare address that is left behind asks for nothing.
   useEffect(() => {
@@ -46,14 +55,14 @@ export default function AuthPage() {
     auth.send({ type: 'dismissed' })
     if (asked.forget) auth.send({ type: 'forget-asked', startAnew: false })
     else if (asked.fromGoogle) auth.send({ type: 'came-back', returnTo: asked.returnTo })
-    else void enter(asked)
+    else void lookForSession(asked)
     if (text !== '') navigate('/auth', { replace: true, preventScrollReset: true })
 
-    async function enter({ mode: wanted, returnTo }: Arrival) {
-      if (await hasLiveSession()) navigate(returnTo === home ? '/app' : returnTo, { replace: true })
+    async function lookForSession({ mode: wanted, returnTo }: Arrival) {
+      if (await hasLiveSession()) enter(returnTo === home ? '/app' : returnTo)
       else if (wanted === 'login') auth.send({ type: 'stale-found' })
     }
-  }, [query, navigate])
+  }, [query, navigate, enter])
 
   if (arrival === null || state.name === 'exchanging') return <Opening />
   if (mode === 'signup') {

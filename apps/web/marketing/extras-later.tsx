@@ -1,10 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Loads the extras once the page is alive. Should they not come, the page is complete without them. */
-export function ExtrasLater() {
+interface ExtrasLaterProps {
+  /** The same function at each drawing. */
+  load: () => Promise<{ default: ComponentType }>
+}
+
+/** Loads what stands beside a page once the page is alive. Should it not come, the page is complete without it. */
+export function ExtrasLater({ load }: ExtrasLaterProps) {
   const [Extras, setExtras] = useState<ComponentType | null>(null)
   useEffect(() => {
-    import('./visitor-extras.tsx').then(({ default: loaded }) => setExtras(() => loaded)).catch(() => {})
-  }, [])
+    load()
+      .then(({ default: loaded }) => setExtras(() => loaded))
+      .catch(() => {})
+  }, [load])
   return Extras && <Extras />
 }

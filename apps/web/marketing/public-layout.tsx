@@ -8,6 +8,8 @@ import { MainNav } from './frame/main-nav.tsx'
 import { useHashScroll } from './frame/use-hash-scroll.ts'
 import styles from './public-layout.module.css'
 
+const loadExtras = () => import('./visitor-extras.tsx')
+
 /** The frame of the public site. */
 export default function PublicLayout() {
   useHashScroll()
@@ -23,11 +25,11 @@ export default function PublicLayout() {
           <MainNav />
         </div>
       </header>
-      <main id="content" tabIndex={-1}>
+      <main className={styles.main} id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
-      <ExtrasLater />
+      <ExtrasLater load={loadExtras} />
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { ChatButton } from './chat/chat-button.tsx'
+import VisitorChat from './chat/visitor-chat.tsx'
 import { ConsentBanner } from './consent/consent-banner.tsx'
 
 /** What stands beside every public page and is not part of it. It comes after the page, which never waits for it. */
 export default function VisitorExtras() {
   return (
     <>
-      <ErrorBoundary part="chat">
-        <ChatButton />
-      </ErrorBoundary>
+      <VisitorChat />
       <ErrorBoundary part="consent">
         <ConsentBanner />
       </ErrorBoundary>

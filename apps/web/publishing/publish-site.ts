@@ -6,7 +6,6 @@ import { atomFeed } from '../marketing/content/feed.ts'
 import { publicAddresses, publicPages } from '../marketing/metadata/public-pages.ts'
 import { compressAssets } from './compress-assets.ts'
 import { writeIcons } from './icons.ts'
-import { packRoutes } from './pack-routes.ts'
 import { robotsText } from './robots.ts'
 import { sitemapXml } from './sitemap.ts'
 import { writeSocialCards } from './social-cards.ts'
@@ -25,7 +24,6 @@ export const publishSite: BuildEnd = async ({ reactRouterConfig }) => {
   writeFileSync(join(folder, 'manifest.webmanifest'), webManifest())
   writeIcons(folder)
   putStylesInside(folder, [...publicAddresses, '/404'])
-  packRoutes(folder)
   await writeSocialCards(folder, publicPages)
   await compressAssets(folder)
 }

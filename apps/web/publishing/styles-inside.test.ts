@@ -11,9 +11,10 @@ test('the styles stand in the page, in the order of their links', () => {
   expect(html).toContain('<meta charSet="utf-8"/><style>a{color:red}\nb{content:"$1"}</style><link')
 })
 
-test('the links stay in their places and fetch nothing', () => {
+test('the links stay in their order and fetch nothing, and each stylesheet is found under its plain address too', () => {
   const links = withStylesInside(head, styleOf).match(/<link[^>]*>/g)
   expect(links).toEqual([
+    '<link rel="stylesheet" href="/assets/page.css" disabled=""/>',
     '<link rel="stylesheet" href="/assets/root.css" disabled=""/>',
     '<link rel="stylesheet" href="/assets/page.css#" disabled=""/>',
   ])

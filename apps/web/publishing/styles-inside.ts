@@ -4,7 +4,8 @@ import { join } from 'node:path'
 /** Styles of public pages stand in the pages themselves. A phone on a slow network draws such a page as soon as it has come, instead of
  *  after a dozen further answers. What a newcomer would get wrong: the links stay where they were, because the router expects to find
  *  them when the page comes alive. They are switched off, so nothing fetches them; on later pages of a visit the router adds links of
- *  its own, which are not. */
+ *  its own, which are not. Some of its links bear a mark at the end of their address. Parts that come later look for their styles under
+ *  the plain one before they fetch them, so that stands there too. */
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g
 
@@ -29,7 +30,9 @@ export function withStylesInside(html: string, styleOf: (path: string) => string
   const paths = [...html.matchAll(stylesheet)].map(([, href = '']) => href.replace(/#.*$/, ''))
   if (paths.length === 0) throw new Error('A page links to no styles.')
   const text = paths.map(styleOf).join('\n')
+  const plain = [...new Set(paths)].filter((path) => !html.includes(`<link rel="stylesheet" href="${path}"/>`))
   if (text.includes('</style')) throw new Error('A stylesheet would end its own block.')
   const off = html.replaceAll(stylesheet, '<link rel="stylesheet" href="$1" disabled=""/>')
-  return off.replace('<link rel="stylesheet"', () => `<style>${text}</style><link rel="stylesheet"`)
+  const added = plain.map((path) => `<link rel="stylesheet" href="${path}" disabled=""/>`).join('')
+  return off.replace('<link rel="stylesheet"', () => `<style>${text}</style>${added}<link rel="stylesheet"`)
 }

@@ -10,7 +10,8 @@ import { benchmarkText, figureText } from './figures.ts'
 import { innocentCauses } from './innocent-causes.ts'
 import { MoreButton } from './more-button.tsx'
 import { groupTitle } from './parts.ts'
-import { questionOf, titleOf } from './signal-words.ts'
+import { questionOf } from './signal-questions.ts'
+import { titleOf } from './signal-words.ts'
 
 interface EvidenceDrawerProps {
   signal: Signal | null

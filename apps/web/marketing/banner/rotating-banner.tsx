@@ -10,15 +10,30 @@ export interface BannerMessage {
   Icon: ComponentType<{ size?: number; stroke?: number }>
 }
 
+interface RotatingBannerProps {
+  /** Stands in the page. */
+  first: BannerMessage
+  /** The same function at each drawing. Nobody sees what it brings for six seconds, and many never, so it is no part of the page. */
+  loadOthers: () => Promise<readonly BannerMessage[]>
+}
+
 /** Messages that take turns. They wait while a pointer or the focus is on them, and do not move for readers who asked for less
  *  motion; a button stops them for good. The height never changes, so nothing below moves. */
-export function RotatingBanner({ messages }: { messages: readonly BannerMessage[] }) {
+export function RotatingBanner({ first, loadOthers }: RotatingBannerProps) {
+  const [messages, setMessages] = useState([first])
   const [index, setIndex] = useState(0)
   const [held, setHeld] = useState(false)
   const [stopped, setStopped] = useState(false)
   const count = messages.length
   useEffect(() => {
-    if (held || stopped || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (asksForLessMotion()) return
+    // Without the others the first stays.
+    loadOthers()
+      .then((others) => setMessages([first, ...others]))
+      .catch(() => {})
+  }, [first, loadOthers])
+  useEffect(() => {
+    if (held || stopped || count === 1 || asksForLessMotion()) return
     const timer = setTimeout(() => setIndex(nextMessage(index, count)), messageMs)
     return () => clearTimeout(timer)
   }, [index, held, stopped, count])
@@ -52,4 +67,8 @@ export function RotatingBanner({ messages }: { messages: readonly BannerMessage[
       </button>
     </section>
   )
+}
+
+function asksForLessMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -12,13 +12,22 @@ export function bodyParts(): ReadonlySet<Element> {
   return new Set(document.body.children)
 }
 
-/** Loads the provider's script. Loading it again does nothing. */
+let loaded = false
+
+/** Loads the provider's script, once. */
 export function loadProvider(address: string): void {
-  if ([...document.scripts].some((script) => script.src === address)) return
+  if (loaded) return
+  loaded = true
   const script = document.createElement('script')
   script.async = true
   script.src = address
   document.body.append(script)
+}
+
+/** @returns whether this document holds the provider's script. Nothing takes it out again: who goes on to where no chat belongs must load
+ *  that page anew. */
+export function providerIsLoaded(): boolean {
+  return loaded
 }
 
 /** @returns whether the provider has added something to see since `before`. */

@@ -9,6 +9,9 @@ export interface Consent {
 export const consentKey = 'cookie-consent'
 export const consentDateKey = 'cookie-consent-date'
 
+/** By these events of the window a page and the banner, which comes later and stands outside of it, hear of each other. */
+export const consentEvents = { askedAgain: 'vouch-consent-asked-again', decided: 'vouch-consent-decided' } as const
+
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
 /** A decision is asked for again after a year. */

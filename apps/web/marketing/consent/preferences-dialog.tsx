@@ -5,12 +5,16 @@ import type { Consent } from './consent-store.ts'
 
 interface PreferencesDialogProps {
   dialog: RefObject<HTMLDialogElement | null>
+  /** What was decided before; null: nothing yet. */
+  saved: Consent | null
   onSave: (consent: Consent) => void
 }
 
 /** The choice group by group. The browser's own dialog keeps the focus inside and gives it back. */
-export function PreferencesDialog({ dialog, onSave }: PreferencesDialogProps) {
+export function PreferencesDialog({ dialog, saved, onSave }: PreferencesDialogProps) {
   const title = useId()
+  // What was moved and not saved is forgotten: each opening begins at what holds.
+  const [openings, setOpenings] = useState(0)
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
@@ -18,18 +22,28 @@ export function PreferencesDialog({ dialog, onSave }: PreferencesDialogProps) {
     onSave({ essential: true, analytics: chosen.has('analytics'), marketing: chosen.has('marketing') })
   }
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title}>
-      <form className={styles.form} method="dialog" onSubmit={save}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onClose={() => setOpenings((count) => count + 1)}
+    >
+      <form
+        key={`${openings} ${saved?.analytics} ${saved?.marketing}`}
+        className={styles.form}
+        method="dialog"
+        onSubmit={save}
+      >
         <h2 className={styles.title} id={title}>
           Cookie preferences
         </h2>
-        <Group name="essential" label="Essential" note="Required" always>
+        <Group name="essential" label="Essential" note="Required" on always>
           Signing in, your choices, and what keeps the site safe.
         </Group>
-        <Group name="analytics" label="Analytics">
+        <Group name="analytics" label="Analytics" on={saved?.analytics}>
           Counts which pages help, without your name.
         </Group>
-        <Group name="marketing" label="Marketing">
+        <Group name="marketing" label="Marketing" on={saved?.marketing}>
           Says which campaign brought a visit. Nothing here uses it at present.
         </Group>
         <div className={styles.actions}>
@@ -47,13 +61,15 @@ interface GroupProps {
   name: string
   label: string
   note?: string
+  /** How it stands when the dialog opens. */
+  on?: boolean | undefined
   always?: boolean
   children: ReactNode
 }
 
-function Group({ name, label, note, always = false, children }: GroupProps) {
+function Group({ name, label, note, on: before = false, always = false, children }: GroupProps) {
   const id = useId()
-  const [on, setOn] = useState(always)
+  const [on, setOn] = useState(before)
   return (
     <div className={styles.group}>
       <div>

@@ -5,8 +5,8 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { HiddenField } from '../forms/hidden-field.tsx'
 import { postForm } from '../forms/post-form.ts'
+import { WithoutScript } from '../forms/without-script.tsx'
 import { focusFirst, written } from '../forms/written.ts'
-import { operatorStandIns } from '../metadata/operator-stand-ins.ts'
 import styles from './contact.module.css'
 import { contactErrors, failureText } from './contact-errors.ts'
 
@@ -65,12 +65,7 @@ export function ContactForm() {
       </div>
       <TextAreaField label="Message" name="message" maxLength={5_000} required error={errors.message} />
       <HiddenField />
-      <noscript>
-        <p>
-          This form is sent by a script, which your browser does not run. Write to{' '}
-          <a href={`mailto:${operatorStandIns.supportEmail}`}>{operatorStandIns.supportEmail}</a> instead.
-        </p>
-      </noscript>
+      <WithoutScript />
       {refusal && (
         <Notice tone="risk" urgent>
           {refusal}

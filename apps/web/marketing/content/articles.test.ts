@@ -93,6 +93,7 @@ test.each(named)('every place of %s is drawn by something', (_path, article) => 
     'company',
     'stored-items',
     'privacy-request-form',
+    'consent-choice',
     'capabilities',
     'action-prices',
   ])

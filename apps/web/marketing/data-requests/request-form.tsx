@@ -6,6 +6,7 @@ import { date } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { HiddenField } from '../forms/hidden-field.tsx'
 import { postForm } from '../forms/post-form.ts'
+import { WithoutScript } from '../forms/without-script.tsx'
 import { focusFirst, looksLikeEmail, written } from '../forms/written.ts'
 import styles from './data-requests.module.css'
 import { kindNames } from './kind-names.ts'
@@ -95,6 +96,7 @@ export function RequestForm() {
       </SelectField>
       <TextAreaField label="Details" name="details" hint="Optional" maxLength={3_000} />
       <HiddenField />
+      <WithoutScript />
       {refusal && (
         <Notice tone="risk" urgent>
           {refusal}

@@ -2,6 +2,7 @@ import { type ActionId, actions } from '@vouch/contract'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { Section } from '../sections/section.tsx'
 import styles from './extension.module.css'
+import { OverlayPicture } from './overlay-picture.tsx'
 
 const platforms = [
   { id: 'instagram', name: 'Instagram', words: 'On profiles: the score beside the name, with its band.' },
@@ -12,6 +13,13 @@ const platforms = [
 export function Platforms() {
   return (
     <Section id="platforms" title="Where it works" ground="sunk">
+      <figure className={styles.picture}>
+        <OverlayPicture />
+        <figcaption>
+          A profile with its mark beside the name: the score, and the band that says how sure it is. The creator is
+          simulated; the figures are the engine’s own.
+        </figcaption>
+      </figure>
       <ul className={styles.three}>
         {platforms.map(({ id, name, words }) => (
           <li key={id}>

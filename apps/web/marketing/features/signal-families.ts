@@ -1,6 +1,6 @@
 import type { SignalGroup } from '@vouch/engine'
 import { groupTitle } from '../../report/parts.ts'
-import { questions } from '../../report/signal-words.ts'
+import { questions } from '../../report/signal-questions.ts'
 
 /** The questions that the engine asks of a creator, by family, in the order of the report. The table of questions is held equal to the
  *  engine's own by a test. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { ToastText } from '../forms/plain-toast.tsx'
+import { WithoutScript } from '../forms/without-script.tsx'
 import styles from './free-search.module.css'
 import { register } from './use-tool.ts'
 
@@ -47,6 +48,7 @@ export function EmailGate({ onUnlock, onToast }: EmailGateProps) {
           Unlock
         </Button>
       </div>
+      <WithoutScript />
       <p className={styles.quiet}>
         To keep the tool free we count three checks a day for an address. No newsletter follows. How we keep it is in
         the <Link to="/privacy">privacy policy</Link>.

@@ -1,16 +1,14 @@
 import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartDots.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconRuler from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { BannerMessage } from '../banner/rotating-banner.tsx'
 
-/** What the strip of the free tool says in turn. Each is a fact about the tool or the trial. */
+/** What the strip of the free tool says in turn after its first message. Each is a fact about the tool or the trial. */
 export const freeMessages: readonly BannerMessage[] = [
-  { Icon: IconGift, headline: 'Three checks a day, free', subtext: 'No card, only an address.' },
   { Icon: IconRuler, headline: 'The same engine as in the product', subtext: 'Each score comes with its tolerance.' },
   { Icon: IconUsers, headline: 'Suspicious followers', subtext: 'Estimated from a sample, never from a guess.' },
   { Icon: IconChart, headline: 'Engagement against its size', subtext: 'A rate says what it divides by.' },

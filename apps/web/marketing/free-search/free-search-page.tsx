@@ -11,13 +11,15 @@ import { PageHead } from '../sections/page-head.tsx'
 import { AnalysisForm } from './analysis-form.tsx'
 import { AnalysisResult } from './analysis-result.tsx'
 import { EmailGate } from './email-gate.tsx'
-import { freeMessages } from './free-messages.ts'
+import { firstMessage } from './first-message.ts'
 import styles from './free-search.module.css'
 import { freeSearchMetadata } from './metadata.ts'
 import { SandboxExamples } from './sandbox-examples.tsx'
 import { useTool } from './use-tool.ts'
 
 export const meta = () => pageMeta(freeSearchMetadata)
+
+const loadMessages = async () => (await import('./free-messages.ts')).freeMessages
 
 /** Longer than the server waits for a platform. */
 const analysisMsMax = 60_000
@@ -74,7 +76,7 @@ export default function FreeSearchPage() {
 
   return (
     <>
-      <RotatingBanner messages={freeMessages} />
+      <RotatingBanner first={firstMessage} loadOthers={loadMessages} />
       <PageHead title="Check a creator, free">
         <p>Three checks a day with the engine of the product. You see the score, its tolerance and what stood out.</p>
       </PageHead>

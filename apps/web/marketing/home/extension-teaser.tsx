@@ -1,8 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { TrustMark } from '../../ui/tolerance-mark.tsx'
+import { OverlayPicture } from '../extension/overlay-picture.tsx'
 import { usePublicConfig } from '../frame/use-public-config.ts'
 import { Section } from '../sections/section.tsx'
-import { listedCreators } from './demos/recorded-creators.ts'
 import styles from './extension-teaser.module.css'
 
 const uses = 'a creator’s trust and its tolerance on Instagram, TikTok and YouTube, free with an account.'
@@ -10,7 +9,6 @@ const uses = 'a creator’s trust and its tolerance on Instagram, TikTok and You
 /** The extension: what it does or will do, and where to have it or to wait for it. It is there once the operator says where. */
 export function ExtensionTeaser() {
   const address = usePublicConfig().data?.extensionUrl ?? null
-  const shown = listedCreators.find(({ handle }) => handle === 'ava_fields_sandbox')
   return (
     <Section
       id="chrome-extension"
@@ -21,26 +19,7 @@ export function ExtensionTeaser() {
       }
     >
       <div className={styles.row}>
-        <div className={styles.window} aria-hidden="true">
-          <p className={styles.bar}>
-            <span />
-            <span />
-            <span />
-            instagram.com/ava_fields_sandbox
-          </p>
-          <div className={styles.page}>
-            <span className={styles.face} />
-            <span className={styles.lines}>
-              <span />
-              <span />
-            </span>
-            {shown && (
-              <span className={styles.overlay}>
-                <TrustMark trust={shown.trust} />
-              </span>
-            )}
-          </div>
-        </div>
+        <OverlayPicture />
         <div className={styles.words}>
           <p>An overlay costs 1 credit, a quick verification 10. Nothing is read unless you ask.</p>
           <ButtonLink to="/chrome-extension" tone="secondary">

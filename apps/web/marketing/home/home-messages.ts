@@ -2,15 +2,13 @@ import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconListSearch.mjs'
-import IconRuler from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import IconTarget from '@tabler/icons-react/dist/esm/icons/IconTargetArrow.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { BannerMessage } from '../banner/rotating-banner.tsx'
 
-/** What the strip at the top says in turn. Each is a fact about the product. */
+/** What the strip at the top says in turn after its first message. Each is a fact about the product. */
 export const homeMessages: readonly BannerMessage[] = [
-  { Icon: IconRuler, headline: 'Every score has a tolerance', subtext: 'The range that holds it 90 % of the time.' },
   { Icon: IconCalendar, headline: '14 days free, 150 credits', subtext: 'Nothing is charged until the trial ends.' },
   { Icon: IconList, headline: 'Open any concern', subtext: 'See the accounts, days and comments it rests on.' },
   { Icon: IconBack, headline: 'No verdict, no charge', subtext: 'Credits come back when the evidence falls short.' },

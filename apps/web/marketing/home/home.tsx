@@ -9,8 +9,8 @@ import { BackToTop } from './back-to-top.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { ExtensionTeaser } from './extension-teaser.tsx'
 import { Features } from './features.tsx'
+import { firstMessage } from './first-message.ts'
 import { Hero } from './hero.tsx'
-import { homeMessages } from './home-messages.ts'
 import { homeQuestions } from './home-questions.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { homeMetadata } from './metadata.ts'
@@ -19,11 +19,13 @@ import { Stories } from './stories.tsx'
 
 export const meta = () => pageMeta(homeMetadata)
 
+const loadMessages = async () => (await import('./home-messages.ts')).homeMessages
+
 /** The whole product on one page, in the order in which a visitor asks. */
 export default function Home() {
   return (
     <>
-      <RotatingBanner messages={homeMessages} />
+      <RotatingBanner first={firstMessage} loadOthers={loadMessages} />
       <Hero />
       <Problem />
       <Solution />

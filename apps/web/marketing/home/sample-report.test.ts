@@ -18,6 +18,12 @@ test('the report on the home page is what the engine says today (record it again
   expect(JSON.parse(JSON.stringify(today))).toEqual(recorded)
 })
 
+test('the home page opens with the report without series and evidence (`vitest run -u` writes it anew)', async () => {
+  const signals = recorded.signals.map((signal) => ({ ...signal, evidence: [] }))
+  const opening = { ...recorded, signals, series: [] }
+  await expect(`${JSON.stringify(opening, null, 2)}\n`).toMatchFileSnapshot('sample-opening.json')
+})
+
 test('the report on the home page is about nobody', () => {
   expect(recorded.subject.handle).toMatch(/_sandbox$/)
 })

@@ -4,47 +4,23 @@ import { lazy, Suspense, useState } from 'react'
 import { Finding } from '../../report/finding.tsx'
 import { compact, date } from '../../ui/format.ts'
 import styles from './hero.module.css'
-import * as recorded from './sample-report.json'
+import opening from './sample-opening.json'
 
-/** The file is an unchanged answer of the engine; a test reads it with the schema of reports. Its series, the longest part, belong to
- *  charts that are not shown here, and are left behind when the page is bundled: only what is named is taken. */
-export const sampleReport = {
-  schema: recorded.schema,
-  engine: recorded.engine,
-  snapshotDigest: recorded.snapshotDigest,
-  computedAt: recorded.computedAt,
-  state: recorded.state,
-  stateCode: recorded.stateCode,
-  subject: recorded.subject,
-  verdict: recorded.verdict,
-  trust: recorded.trust,
-  fraudRisk: recorded.fraudRisk,
-  suspiciousFollowers: recorded.suspiciousFollowers,
-  suspiciousEngagement: recorded.suspiciousEngagement,
-  audienceTypes: recorded.audienceTypes,
-  engagement: recorded.engagement,
-  coverage: recorded.coverage,
-  priorLogOdds: recorded.priorLogOdds,
-  signals: recorded.signals,
-  surer: recorded.surer,
-  keyFigures: recorded.keyFigures,
-  series: [],
-  flags: recorded.flags,
-  recommendations: recorded.recommendations,
-} as unknown as Report
+/** The opening of an unchanged answer of the engine: without its series, whose charts are not shown here, and without the evidence, which
+ *  comes when somebody asks for it. A test makes the file from the whole answer and holds the two together. The file only knows that its
+ *  words are texts; they are those of this type. */
+export const sampleReport = opening as unknown as Report
 
 /** Comes when the first concern is opened: most visitors read on without. */
-const EvidenceDrawer = lazy(async () => ({
-  default: (await import('../../report/evidence-drawer.tsx')).EvidenceDrawer,
-}))
+const SampleEvidence = lazy(() => import('./sample-evidence.tsx'))
 
 /** The first part of a real report: what the engine says about a simulated creator, drawn by the product's own parts. */
 export function SampleReport() {
-  const [opened, setOpened] = useState<Signal | null>(null)
+  const [opened, setOpened] = useState<string | null>(null)
   const [asked, setAsked] = useState(false)
-  const open = (signal: Signal) => {
+  const open = ({ id }: Signal) => {
     setAsked(true)
-    setOpened(signal)
+    setOpened(id)
   }
   const report = sampleReport
   const { subject } = report
@@ -69,7 +45,7 @@ export function SampleReport() {
       </p>
       {asked && (
         <Suspense>
-          <EvidenceDrawer signal={opened} loadSnapshot={null} onClose={() => setOpened(null)} />
+          <SampleEvidence opened={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </section>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { postForm } from '../forms/post-form.ts'
+import { WithoutScript } from '../forms/without-script.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import { ConnectedCard } from './connected-card.tsx'
 import { demoLookup } from './demo-lookup.ts'
@@ -68,6 +69,7 @@ export default function InstagramPage() {
           value={username}
           onChange={(event) => setUsername(event.target.value)}
         />
+        <WithoutScript />
         <div className={styles.actions}>
           <Button type="submit" busy={loading}>
             Lookup

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { date } from '../../ui/format.ts'
+import { ConsentChoice } from '../consent/consent-choice.tsx'
 import { articleMetadata } from '../content/article-metadata.ts'
 import { legalArticles } from '../content/legal-modules.server.ts'
 import { ReadingPage } from '../content/reading-page.tsx'
@@ -24,6 +25,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 const slots = {
   company: <CompanyDetails />,
   'stored-items': <StoredItemsTable />,
+  'consent-choice': <ConsentChoice />,
   'privacy-request-form': <PrivacyRequestPlace />,
 }
 

@@ -2,7 +2,7 @@ import { RequestForm } from '../data-requests/request-form.tsx'
 import { usePublicConfig } from '../frame/use-public-config.ts'
 import styles from './legal.module.css'
 
-/** Where a request about somebody's data is made. Without a script there is still the way by letter. */
+/** Where a request about somebody's data is made; a letter does as well. */
 export function PrivacyRequestPlace() {
   const email = usePublicConfig().data?.company.supportEmail
   return (

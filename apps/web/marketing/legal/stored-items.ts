@@ -127,7 +127,7 @@ export const storedItems: readonly StoredItem[] = [
     kept: untilRemoved,
   },
   {
-    name: '_ga',
+    name: '_ga, _ga_*',
     kind: 'cookie',
     group: 'analytics',
     purpose: 'Tells visits apart, only after consent and only if the operator has set up the tag',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   articleSchema,
   breadcrumbSchema,
@@ -7,6 +7,7 @@ import {
   organizationSchema,
   productSchema,
   type Schema,
+  schemaTags,
   softwareApplicationSchema,
 } from './structured-data.ts'
 
@@ -56,4 +57,17 @@ test('crumbs begin at the home page and are counted from one', () => {
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
     { '@type': 'ListItem', position: 2, name: 'Pricing', item: `${origin}/pricing` },
   ])
+})
+
+test('data that cannot be written are left out with a warning, and the others stay', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const round: Schema = { '@context': 'https://schema.org', '@type': 'Thing' }
+  round.itself = round
+  const kept = organizationSchema(origin)
+  expect(schemaTags([round, kept])).toEqual([{ 'script:ld+json': kept }])
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    'The structured data of type Thing could not be attached',
+    expect.any(TypeError),
+  )
+  warned.mockRestore()
 })

@@ -1,18 +1,10 @@
-import { actionCategories, actionStatus, plans, type Tier } from '@vouch/contract'
-import { useEffect, useState } from 'react'
-import { plural } from '../../ui/format.ts'
-import { Coming } from '../sections/coming.tsx'
+import { plans, type Tier } from '@vouch/contract'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import styles from './action-list.module.css'
-import { type ActionsByCategory, costOf, fetchActions } from './fetch-actions.ts'
+import { type ActionsByCategory, fetchActions } from './fetch-actions.ts'
 
-const categoryNames: Record<(typeof actionCategories)[number], string> = {
-  verification: 'Verification',
-  discovery: 'Discovery',
-  campaign: 'Campaigns',
-  outreach: 'Outreach',
-  analytics: 'Analytics',
-  export: 'Exports',
-}
+/** There is nothing to draw before the server has answered, so what draws it comes with the answer. */
+const ActionGroups = lazy(async () => ({ default: (await import('./action-groups.tsx')).ActionGroups }))
 
 /** What credits are good for on a plan, by category. It is read anew whenever another plan is chosen, with a spinner until the answer
  *  is there. Without an answer the list stays empty and the console says why: the prices above do not depend on it. */
@@ -31,24 +23,11 @@ export function ActionList({ tier }: { tier: Tier }) {
         )}
       </div>
       <div className={styles.groups} data-stale={loading || undefined}>
-        {actionCategories.map((category) => {
-          const actions = list?.[category] ?? []
-          return actions.length === 0 ? null : (
-            <div key={category} className={styles.group}>
-              <h4 className={styles.name}>{categoryNames[category]}</h4>
-              <ul>
-                {actions.map((action) => (
-                  <li key={action.name} className={styles.action}>
-                    <span>
-                      {action.name} {action.id && <Coming status={actionStatus(action.id)} look="word" />}
-                    </span>
-                    <span className={styles.cost}>{plural(costOf(action), 'credit')}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )
-        })}
+        {list && (
+          <Suspense>
+            <ActionGroups list={list} />
+          </Suspense>
+        )}
       </div>
     </section>
   )

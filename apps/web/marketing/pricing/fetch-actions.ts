@@ -1,4 +1,4 @@
-import type { ActionCategory, Tier } from '@vouch/contract'
+import type { Tier } from '@vouch/contract'
 
 /** What credits are good for, as the server lists it for a plan. */
 
@@ -9,9 +9,14 @@ export interface PricedAction {
   credits?: number
   creditCost?: number
   popular?: boolean
+  /** The cost is for each creator that is found. */
+  perCreatorFound?: boolean
+  /** How many the plan's month of credits is enough for, spent on nothing else. */
+  perMonth?: number
 }
 
-export type ActionsByCategory = Partial<Record<ActionCategory, PricedAction[]>>
+/** By category. A server that is newer than this page may know more of them. */
+export type ActionsByCategory = Readonly<Record<string, PricedAction[]>>
 
 /** @returns what one of an action costs; 1 where the server does not say. */
 export function costOf({ creditCost, credits }: PricedAction): number {

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/field.tsx'
 import { HiddenField } from '../forms/hidden-field.tsx'
 import type { ToastText } from '../forms/plain-toast.tsx'
 import { postForm } from '../forms/post-form.ts'
+import { WithoutScript } from '../forms/without-script.tsx'
 import { focusFirst, looksLikeEmail, written } from '../forms/written.ts'
 import { joinFailure, trackingOf } from './arrival-words.ts'
 import styles from './waitlist.module.css'
@@ -58,6 +59,7 @@ export function WaitlistForm({ list, fields = 'all', onJoined, onToast }: Waitli
         </>
       )}
       <HiddenField />
+      <WithoutScript />
       <Button type="submit" size="large" wide busy={joining} disabled={joining}>
         {joining ? 'Joining...' : 'Join the waitlist'}
       </Button>

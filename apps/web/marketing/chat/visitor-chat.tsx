@@ -1,0 +1,11 @@
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { ChatButton } from './chat-button.tsx'
+
+/** The chat, which fails alone. */
+export default function VisitorChat() {
+  return (
+    <ErrorBoundary part="chat">
+      <ChatButton />
+    </ErrorBoundary>
+  )
+}
