@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { markdownModules } from './marketing/content/markdown-plugin.ts'
+import { browserContract } from './publishing/browser-contract.ts'
 
 /** While developing, calls go to the product's own server on its default port. The folder `api/` holds modules of this application,
  *  which the development server gives out under the same prefix as the calls: they are told apart by their ending. */
@@ -34,7 +35,7 @@ function framePaths(): string[] {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [markdownModules(), reactRouter()],
+  plugins: [markdownModules(), browserContract(), reactRouter()],
   server: {
     proxy: { '^/api/(?!.*\\.tsx?(\\?|$))': server, '/healthz': server, '/simulator/': server },
     // The built site is nobody's source.

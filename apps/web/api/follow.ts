@@ -1,5 +1,6 @@
-import { type Step, step as stepSchema } from '@vouch/contract'
+import { type Step, stepNames, stepStates } from '@vouch/contract'
 import { serverEvents } from './event-stream.ts'
+import { isText, oneOf, orNull, readShape, type Shape } from './json-shape.ts'
 
 /** Follows a verification until it ends, through lost connections. The state that the server stores is the truth and is
  *  read on every (re)connection; events only make the screen quicker. Where streams do not get through, it polls. */
@@ -20,13 +21,12 @@ const streamFailuresMax = 3
 const reconnectMs = 1_000
 const pollMs = 2_000
 
-function stepOf(data: string): Step | null {
-  try {
-    const parsed = stepSchema.safeParse(JSON.parse(data))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
+const stepShape: Shape<Step> = {
+  name: oneOf(stepNames),
+  state: oneOf(stepStates),
+  startedAt: orNull(isText),
+  endedAt: orNull(isText),
+  detail: orNull(isText),
 }
 
 /** Reads one stream to its end. @returns whether any event came, so that an idle proxy counts as a failure. */
@@ -38,7 +38,7 @@ async function readStream(ports: FollowPorts, signal: AbortSignal): Promise<bool
     heard = true
     if (event.name === 'done' || event.name === 'failed') return true
     if (event.name !== 'step') continue
-    const step = stepOf(event.data)
+    const step = readShape(event.data, stepShape)
     if (step) ports.onStep(step)
     else await ports.refresh()
   }

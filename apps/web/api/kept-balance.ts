@@ -1,12 +1,20 @@
-import { type CreditBalance, creditBalance } from '@vouch/contract'
-import { z } from 'zod'
+import type { CreditBalance } from '@vouch/contract'
+import { isFlag, isMoment, isWhole, readShape, type Shape } from './json-shape.ts'
 
 /** The last balance that the server told, kept in local storage: while the server cannot be reached the screens show it, marked as
  *  what it is, and spend nothing. */
 
 export const balanceStorageKey = 'credit_balance'
 
-const kept = creditBalance.extend({ at: z.iso.datetime() })
+const shape: Shape<CreditBalance & { at: string }> = {
+  monthlyCredits: isWhole,
+  purchasedCredits: isWhole,
+  totalCredits: isWhole,
+  monthlyCreditsLimit: isWhole,
+  onHold: isWhole,
+  purchasedFrozen: isFlag,
+  at: isMoment,
+}
 
 export interface KeptBalance {
   balance: CreditBalance
@@ -20,12 +28,8 @@ export function keepBalance(storage: Pick<Storage, 'setItem'>, { balance, at }: 
 
 /** @returns what was kept; null where nothing was, or something else stands there */
 export function keptBalance(storage: Pick<Storage, 'getItem'>): KeptBalance | null {
-  try {
-    const parsed = kept.safeParse(JSON.parse(storage.getItem(balanceStorageKey) ?? 'null'))
-    if (!parsed.success) return null
-    const { at, ...balance } = parsed.data
-    return { balance, at }
-  } catch {
-    return null
-  }
+  const kept = readShape(storage.getItem(balanceStorageKey), shape)
+  if (!kept) return null
+  const { at, ...balance } = kept
+  return { balance, at }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { operator, type ReplyOf } from '@vouch/contract'
+import { operator, type ReplyOf, teamOverview } from '@vouch/contract'
 import { call } from './client.ts'
 
 /** What the browser may know of the installation: it does not change while a page is open. */
@@ -22,6 +22,14 @@ export function useConfig() {
     queryKey: ['config'],
     queryFn: fetchConfig,
     staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What the operator announces to everybody who is signed in. */
+export function useAnnouncement() {
+  return useQuery({
+    queryKey: ['announcement'],
+    queryFn: ({ signal }) => call(teamOverview.announcement, {}, signal),
   })
 }
 

@@ -1,4 +1,5 @@
-import { type User, user as userSchema } from '@vouch/contract'
+import { roles, tiers, type User } from '@vouch/contract'
+import { isText, isWhole, oneOf, orAbsent, readShape, type Shape } from './json-shape.ts'
 
 /** Who is signed in on this browser, kept in local storage under the names that the product has always used.
  *  `unknown` is the answer before the page has come alive: nothing may be decided from it. */
@@ -24,13 +25,17 @@ const userKey = 'auth_user'
 const authKeys = [tokenKey, userKey, 'sb-auth-token', 'auth_init_error', 'credit_balance']
 const signedOut: Session = { status: 'signed-out' }
 
-function userOf(text: string | null): User | null {
-  try {
-    const parsed = userSchema.safeParse(JSON.parse(text ?? 'null'))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
+const userShape: Shape<User> = {
+  id: isText,
+  email: isText,
+  name: isText,
+  company: isText,
+  role: oneOf(roles),
+  tier: oneOf(tiers),
+  monthlyCredits: isWhole,
+  purchasedCredits: isWhole,
+  createdAt: isText,
+  supportName: orAbsent(isText),
 }
 
 /** @returns a store over `storage`. Reads give the same object until something changes, as React asks for. */
@@ -46,7 +51,7 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
     const token = storage.getItem(tokenKey)
     const text = storage.getItem(userKey)
     if (token === seen.token && text === seen.text) return seen.session
-    const user = userOf(text)
+    const user = readShape(text, userShape)
     seen = { token, text, session: token && user ? { status: 'signed-in', token, user } : signedOut }
     return seen.session
   }

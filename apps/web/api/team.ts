@@ -155,12 +155,3 @@ export const useRemoveAuthenticator = () =>
   useDeviceChange(({ id, confirm }: { id: string; confirm: string }) =>
     callTeam(teamGate.removeAuthenticator, { params: { id }, body: { confirm } }),
   )
-
-/** What the operator announces to everybody who is signed in. */
-export function useAnnouncement() {
-  return useQuery({
-    queryKey: ['announcement'],
-    queryFn: ({ signal }) => callTeam(teamOverview.announcement, {}, signal),
-    staleTime: 5 * 60_000,
-  })
-}

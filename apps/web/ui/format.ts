@@ -13,9 +13,23 @@ function known(value: Known): value is number {
   return typeof value === 'number' && Number.isFinite(value)
 }
 
+/** One formatter for each way of writing: to make one takes a hundred times as long as to use it, and a report writes a thousand
+ *  numbers. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(decimalsMin: number, decimalsMax: number): Intl.NumberFormat {
+  const key = `${decimalsMin} ${decimalsMax}`
+  const made = numberFormats.get(key)
+  if (made) return made
+  const digits = { minimumFractionDigits: decimalsMin, maximumFractionDigits: decimalsMax }
+  const format = new Intl.NumberFormat('en-GB', digits)
+  numberFormats.set(key, format)
+  return format
+}
+
 /** Fixed decimals without trailing zeros and with thousands separators, written alike in every locale. */
 function decimal(value: number, decimalsMax: number): string {
-  const text = new Intl.NumberFormat('en-GB', { maximumFractionDigits: decimalsMax }).format(value)
+  const text = numberFormat(0, decimalsMax).format(value)
   return text === '-0' ? '0' : text.replace('-', '−')
 }
 
@@ -81,8 +95,7 @@ export function dollarsAndCents(value: Known): string {
 }
 
 function money(value: number, decimals: number): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const text = new Intl.NumberFormat('en-GB', digits).format(Math.abs(value))
+  const text = numberFormat(decimals, decimals).format(Math.abs(value))
   return `${value < 0 ? '−' : ''}$${text}`
 }
 
@@ -112,29 +125,27 @@ function parsed(at: string | null | undefined): Date | null {
   return date && Number.isFinite(date.getTime()) ? date : null
 }
 
+const monthAndYear = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', ...monthAndYear })
+const monthFormat = new Intl.DateTimeFormat('en-GB', monthAndYear)
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+
 /** @returns a date in UTC: `20 Nov 2026`. */
 export function date(at: string | null | undefined): string {
   const when = parsed(at)
-  return when
-    ? new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-        when,
-      )
-    : missing
+  return when ? dateFormat.format(when) : missing
 }
 
 /** @returns a month in UTC, for axes: `Nov 2026`. */
 export function month(at: string | null | undefined): string {
   const when = parsed(at)
-  return when
-    ? new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(when)
-    : missing
+  return when ? monthFormat.format(when) : missing
 }
 
 /** @returns a time of the day in UTC: `14:05 UTC`. */
 export function time(at: string | null | undefined): string {
   const when = parsed(at)
-  if (!when) return missing
-  return `${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(when)} UTC`
+  return when ? `${timeFormat.format(when)} UTC` : missing
 }
 
 /** @returns a date and time in UTC: `20 Nov 2026, 14:05 UTC`. */

@@ -6,17 +6,22 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Tooltip.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import './product-frame.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { schemeManager } from './color-scheme.ts'
 import { surfaceVariables, theme } from './theme.ts'
+import { whenIdle } from './when-idle.ts'
 
 const manager = schemeManager()
+
+/** What is said before the place of the toast is there waits for it. */
+const Toasts = lazy(async () => {
+  await whenIdle()
+  return { default: (await import('@mantine/notifications')).Notifications }
+})
 
 /** What the signed-in product and the account pages need around them: Mantine, and the place of the one toast. The
  *  public site does without, and so stays light. */
@@ -28,7 +33,9 @@ export function ProductFrame({ children }: { children: ReactNode }) {
       colorSchemeManager={manager}
       defaultColorScheme="auto"
     >
-      <Notifications limit={1} position="bottom-right" autoClose={6000} containerWidth={400} />
+      <Suspense>
+        <Toasts limit={1} position="bottom-right" autoClose={6000} containerWidth={400} />
+      </Suspense>
       {children}
     </MantineProvider>
   )

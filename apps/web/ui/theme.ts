@@ -17,8 +17,6 @@ const accentShades: MantineColorsTuple = [
   'var(--accent-strong)',
 ]
 
-const tooltipDelayMs = 700
-
 export const theme = createTheme({
   primaryColor: accentName,
   primaryShade: 6,
@@ -40,9 +38,6 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Tooltip: {
-      defaultProps: { openDelay: tooltipDelayMs, withArrow: false, events: { hover: true, focus: true, touch: false } },
-    },
     Menu: { defaultProps: { transitionProps: { duration: 120 }, position: 'bottom-end', offset: 4 } },
   },
 })

@@ -1,15 +1,12 @@
-import { Menu } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import IconSquare from '@tabler/icons-react/dist/esm/icons/IconSquare.mjs'
-import IconSquareCheck from '@tabler/icons-react/dist/esm/icons/IconSquareCheck.mjs'
 import { ApiFailure, type ExportFormat } from '@vouch/contract'
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { lazy, useEffect, useState } from 'react'
 import { type ExportWish, fetchFile, isUnderWay, useAskForFile, useFile } from '../../api/exports.ts'
 import { Button } from '../../ui/button.tsx'
+import { LateMenu } from '../../ui/late-menu.tsx'
 import { toast } from '../../ui/toast.ts'
-import { formatNames, priceWords } from './export-words.ts'
-import styles from './exports.module.css'
+
+const ExportItems = lazy(async () => ({ default: (await import('./export-items.tsx')).ExportItems }))
 
 interface ExportMenuProps {
   /** What the files are made of. */
@@ -18,80 +15,20 @@ interface ExportMenuProps {
   size?: 'regular' | 'small'
 }
 
-const aboutFormat: Readonly<Record<ExportFormat, string>> = {
-  pdf: 'Set like a printed report',
-  csv: 'For a spreadsheet',
-  json: 'For programs',
-}
-
-const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
-
 /** The files that can be made of a report or a list, each with its price before the click. What was asked for is saved as soon as it
  *  is there, and stays under Exports. */
 export function ExportMenu({ of, formats, size = 'regular' }: ExportMenuProps) {
-  const [link, setLink] = useState(false)
-  const [additions, setAdditions] = useState(true)
   const { ask, busy } = useSavedFile()
-  const withLink = formats.includes('pdf')
   return (
-    <Menu position="bottom-end" width={288} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <LateMenu
+      button={
         <Button tone="secondary" size={size} busy={busy !== null}>
           {busy ?? 'Export'}
           {busy === null && <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {formats.map((format) => (
-          <Menu.Item
-            key={format}
-            rightSection={<span className={styles.price}>{priceWords(format)}</span>}
-            onClick={() => ask({ ...of, format, ...(format === 'pdf' && { link, additions }) })}
-          >
-            {formatNames[format]}
-            <span className={styles.about}>{aboutFormat[format]}</span>
-          </Menu.Item>
-        ))}
-        {withLink && (
-          <>
-            <Menu.Divider />
-            <Choice checked={additions} onChange={setAdditions} about="In the PDF; leave them out when you pass it on">
-              Print your plan and analyses
-            </Choice>
-            <Choice checked={link} onChange={setLink} about="For 30 days, so that its reader can check it">
-              Print a share link in the PDF
-            </Choice>
-          </>
-        )}
-        <Menu.Divider />
-        <p className={styles.small}>If a file cannot be made, its credits come back at once.</p>
-        <Menu.Item component={Link} to="/dashboard/exports">
-          All exports
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
-
-interface ChoiceProps {
-  checked: boolean
-  onChange: (checked: boolean) => void
-  about: string
-  children: string
-}
-
-function Choice({ checked, onChange, about, children }: ChoiceProps) {
-  return (
-    <Menu.Item
-      role="menuitemcheckbox"
-      aria-checked={checked}
-      closeMenuOnClick={false}
-      leftSection={checked ? <IconSquareCheck {...icon} /> : <IconSquare {...icon} />}
-      onClick={() => onChange(!checked)}
-    >
-      {children}
-      <span className={styles.about}>{about}</span>
-    </Menu.Item>
+      }
+      menu={(parts) => <ExportItems {...parts} formats={formats} ask={(file) => ask({ ...of, ...file })} />}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import { actionCosts, type User } from '@vouch/contract'
 import type { CSSProperties } from 'react'
 import { useBalance } from '../../api/credits.ts'
@@ -23,27 +22,34 @@ export function CreditMeter({ user, short = false }: { user: User; short?: boole
   const stale = known?.live === false ? `as of ${time(known.at)}` : null
   const enough = `enough for ${plural(Math.floor(balance.totalCredits / actionCosts.creator_verification), 'verification')}`
   const parts = partsOf(balance, stale !== null)
-  return (
-    <Tooltip label={parts} position="top" multiline maw={260} openDelay={700}>
-      <button
-        type="button"
-        className={short ? styles.short : styles.meter}
-        data-tone={tone}
-        data-stale={stale === null ? undefined : true}
-        onClick={openPurchaseDialog}
-      >
-        <b className={styles.count}>{plural(balance.totalCredits, 'credit')}</b>
-        {!short && used !== null && (
-          <span className={styles.scale} aria-hidden="true">
-            <span className={styles.rest} style={{ '--rest': 1 - used } as CSSProperties} />
-          </span>
-        )}
-        {!short && <span className={styles.words}>{stale ?? warning ?? enough}</span>}
-        <span className="visually-hidden">
-          {short && (stale ?? warning)} {parts} Buy more credits.
+  const meter = (
+    <button
+      type="button"
+      className={short ? styles.short : styles.meter}
+      data-tone={tone}
+      data-stale={stale === null ? undefined : true}
+      onClick={openPurchaseDialog}
+    >
+      <b className={styles.count}>{plural(balance.totalCredits, 'credit')}</b>
+      {!short && used !== null && (
+        <span className={styles.scale} aria-hidden="true">
+          <span className={styles.rest} style={{ '--rest': 1 - used } as CSSProperties} />
         </span>
-      </button>
-    </Tooltip>
+      )}
+      {!short && <span className={styles.words}>{stale ?? warning ?? enough}</span>}
+      <span className="visually-hidden">
+        {short && (stale ?? warning)} {parts} Buy more credits.
+      </span>
+    </button>
+  )
+  if (short) return meter
+  return (
+    <div className={styles.place}>
+      {meter}
+      <span className={styles.bubble} aria-hidden="true">
+        {parts}
+      </span>
+    </div>
   )
 }
 

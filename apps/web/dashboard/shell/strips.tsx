@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { auth } from '../../api/account.ts'
+import { useAnnouncement } from '../../api/operator.ts'
 import { useSession } from '../../api/session.ts'
-import { useAnnouncement } from '../../api/team.ts'
 import styles from './strips.module.css'
 
 /** What stands over the whole product: who else looks at it, and what the operator has to say. */

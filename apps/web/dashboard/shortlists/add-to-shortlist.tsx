@@ -1,12 +1,10 @@
-import { Menu } from '@mantine/core'
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmarkPlus.mjs'
-import type { NamedCreator, ShortlistSummary } from '@vouch/contract'
-import { useState } from 'react'
-import { useOpenShortlist, useShortlistReturns, useShortlists } from '../../api/shortlists.ts'
-import { toast } from '../../ui/toast.ts'
-import { offerUndo } from '../../ui/undo.tsx'
-import { placeWords } from './place-words.ts'
+import type { NamedCreator } from '@vouch/contract'
+import { lazy } from 'react'
+import { LateMenu } from '../../ui/late-menu.tsx'
 import styles from './shortlists.module.css'
+
+const ShortlistItems = lazy(async () => ({ default: (await import('./shortlist-items.tsx')).ShortlistItems }))
 
 interface AddToShortlistProps {
   creator: NamedCreator
@@ -16,12 +14,11 @@ interface AddToShortlistProps {
   short?: boolean
 }
 
-/** Puts a creator on a list, from wherever the creator is seen. The lists are read when the menu opens. */
+/** Puts a creator on a list, from wherever the creator is seen. */
 export function AddToShortlist({ creator, name, short = false }: AddToShortlistProps) {
-  const [opened, setOpened] = useState(false)
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={260} withinPortal={!short}>
-      <Menu.Target>
+    <LateMenu
+      button={
         <button
           type="button"
           className={short ? styles.addShort : styles.add}
@@ -30,65 +27,8 @@ export function AddToShortlist({ creator, name, short = false }: AddToShortlistP
           <IconBookmark size={18} stroke={1.5} aria-hidden="true" />
           {!short && 'Add to shortlist'}
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>{opened && <Lists creator={creator} name={name} />}</Menu.Dropdown>
-    </Menu>
+      }
+      menu={(parts) => <ShortlistItems {...parts} creator={creator} name={name} withinPortal={!short} />}
+    />
   )
-}
-
-function Lists({ creator, name }: { creator: NamedCreator; name: string }) {
-  const known = useShortlists()
-  const open = useOpenShortlist()
-  const { add, removeEntry, load } = useShortlistReturns()
-  const lists = known.data?.shortlists ?? []
-  const words = known.data && placeWords(known.data.places)
-
-  async function put(list: ShortlistSummary) {
-    try {
-      if (isOn(list, creator)) return await takeOff(list)
-      const entry = await add(list.id, creator)
-      offerUndo({ title: `${name} is on “${list.name}”`, takeBack: () => removeEntry(list.id, entry.id) })
-    } catch (error) {
-      toast('The shortlist was not changed', error instanceof Error ? error.message : 'Try again.', 'risk')
-    }
-  }
-
-  async function takeOff(list: ShortlistSummary) {
-    const { entries } = await load(list.id)
-    const entry = entries.find((each) => isSame(each.creator, creator))
-    if (entry) await removeEntry(list.id, entry.id)
-    offerUndo({ title: `${name} is off “${list.name}”`, takeBack: () => add(list.id, creator) })
-  }
-
-  async function putOnNew() {
-    try {
-      const title = lists.length === 0 ? 'My shortlist' : `Shortlist ${lists.length + 1}`
-      await open.mutateAsync({ name: title, creator })
-      toast(`${name} is on “${title}”`, 'You can give the list another name on its page.', 'good')
-    } catch (error) {
-      toast('The shortlist was not opened', error instanceof Error ? error.message : 'Try again.', 'risk')
-    }
-  }
-
-  return (
-    <>
-      <Menu.Label>
-        {words ? (words.warning ?? `${words.taken}. Adding is free.`) : 'Reading your shortlists'}
-      </Menu.Label>
-      {lists.map((list) => (
-        <Menu.CheckboxItem key={list.id} checked={isOn(list, creator)} closeMenuOnClick onChange={() => void put(list)}>
-          {list.name}
-        </Menu.CheckboxItem>
-      ))}
-      {known.data && <Menu.Item onClick={() => void putOnNew()}>New shortlist</Menu.Item>}
-    </>
-  )
-}
-
-function isSame(one: NamedCreator, other: NamedCreator): boolean {
-  return one.platform === other.platform && one.handle.toLowerCase() === other.handle.replace(/^@/, '').toLowerCase()
-}
-
-function isOn({ creators }: ShortlistSummary, creator: NamedCreator): boolean {
-  return creators.some((each) => isSame(each, creator))
 }

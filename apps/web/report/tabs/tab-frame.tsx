@@ -19,10 +19,13 @@ export function TabFrame({ tab, onTab, panel }: TabFrameProps) {
   const [shown, setShown] = useState<readonly ReportTab[]>([tab])
   const list = useRef<HTMLDivElement>(null)
   if (!shown.includes(tab)) setShown([...shown, tab])
-  // On a narrow screen the chosen tab may lie beyond the edge of the row.
+  // On a narrow screen the chosen tab may lie beyond the edge of the row. Asked before the page is laid out, this would lay it out twice.
   useEffect(() => {
-    const chosen = list.current?.querySelector(`[data-tab="${tab}"]`)
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const frame = requestAnimationFrame(() => {
+      const chosen = list.current?.querySelector(`[data-tab="${tab}"]`)
+      chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [tab])
   useEffect(
     () =>

@@ -1,0 +1,1 @@
+export const tierNames = { STARTER: 'Starter', PROFESSIONAL: 'Professional', ENTERPRISE: 'Enterprise' }

@@ -1,0 +1,58 @@
+import {
+  type ButtonHTMLAttributes,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+/** What a menu is given: the button that it hangs on, and whether it is open. */
+export interface MenuParts {
+  target: ReactElement
+  opened: boolean
+  onChange: (opened: boolean) => void
+}
+
+type ButtonParts = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
+
+interface LateMenuProps {
+  button: ReactElement<ButtonParts>
+  /** Draws the menu around its target. Its module is a lazy one. */
+  menu: (parts: MenuParts) => ReactNode
+}
+
+/** A button whose menu is loaded and made when it is first asked for. Most menus of a page are never opened, and a list of creators
+ *  has one a row. */
+export function LateMenu({ button, menu }: LateMenuProps) {
+  const [asked, setAsked] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const target = useRef<HTMLButtonElement>(null)
+  const waiting = cloneElement(button, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'aria-busy': asked || undefined,
+    onClick: () => setAsked(true),
+  })
+  // The menu gives the focus back to what had it when it opened, and its button is another than the one that was pressed.
+  const open = () => {
+    target.current?.focus({ preventScroll: true })
+    setOpened(true)
+  }
+  if (!asked) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      {menu({ target: cloneElement(button, { ref: target }), opened, onChange: setOpened })}
+      <WhenDrawn then={open} />
+    </Suspense>
+  )
+}
+
+function WhenDrawn({ then }: { then: () => void }) {
+  const first = useRef(then)
+  useEffect(() => first.current(), [])
+  return null
+}
