@@ -5,6 +5,7 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { earlyCallScript } from './api/early-call.ts'
 import { noEvalScript } from './api/no-eval.ts'
 import { watchErrors } from './api/tell-of-error.ts'
 import { NotFoundScreen } from './marketing/not-found.tsx'
@@ -26,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c141d" />
-        <script>{noEvalScript + schemeScript}</script>
+        <script>{noEvalScript + earlyCallScript + schemeScript}</script>
         <link rel="icon" type="image/png" sizes="32x32" href="/icon-32.png" />
         <link rel="icon" type="image/svg+xml" sizes="any" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/icon-180.png" />

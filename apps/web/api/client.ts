@@ -1,4 +1,5 @@
 import { type Call, type ClientSettings, createClient } from '@vouch/contract'
+import { takeEarlyAnswer } from './early-call.ts'
 import { session } from './session.ts'
 
 /** The browser's calls. One rule lives here and nowhere else: an answer that says that the token has ended is told to whoever
@@ -15,7 +16,8 @@ export function watchRejectedTokens(tell: (token: string) => void): void {
 }
 
 async function fetchWatched(...request: Parameters<typeof fetch>): Promise<Response> {
-  const response = await fetch(...request)
+  const early = takeEarlyAnswer(String(request[0]), request[1] ?? {})
+  const response = await (early ?? fetch(...request))
   const sent = new Headers(request[1]?.headers).get('authorization')
   if (response.status === 403 && sent !== null) {
     const text = await response.clone().text()

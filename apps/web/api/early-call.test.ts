@@ -1,0 +1,79 @@
+import { createContext, runInContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { earlyCallScript, takeEarlyAnswer } from './early-call.ts'
+
+const asked: [address: string, parts: RequestInit][] = []
+let page: Window & { vouchEarlyCall?: unknown }
+
+/** Runs the head's script as the page at `path` would, with what this browser keeps. */
+function openPage(path: string, kept: Record<string, string>): void {
+  const window = {} as typeof page
+  const scope = {
+    ...{ window, location: { pathname: path }, localStorage: { getItem: (key: string) => kept[key] ?? null } },
+    fetch: async (address: string, parts: RequestInit) => {
+      asked.push([address, parts])
+      return new Response('{"answered":true}')
+    },
+  }
+  runInContext(earlyCallScript, createContext(scope))
+  page = window
+  vi.stubGlobal('window', window)
+}
+
+const member = { auth_token: 't1', auth_user: '{"id":"u1"}' }
+const own = { method: 'GET', headers: { authorization: 'Bearer t1' } }
+
+beforeEach(() => {
+  asked.length = 0
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['/dashboard', '/api/home'],
+  ['/app/', '/api/home'],
+  ['/dashboard/verifications/9b1f-42b', '/api/verifications/9b1f-42b'],
+])('the head of %s asks for %s, as whoever is signed in', (path, address) => {
+  openPage(path, member)
+  expect(asked.map(([each]) => each)).toEqual([address])
+  expect(asked[0]?.[1].headers).toMatchObject({ authorization: 'Bearer t1', 'x-user-id': 'u1' })
+})
+
+test.each([
+  ['/dashboard/discovery', member],
+  ['/pricing', member],
+  ['/dashboard', {}],
+  ['/dashboard', { auth_token: 't1', auth_user: '{' }],
+])('the head of %s asks nothing with %j', (path, kept) => {
+  openPage(path, kept)
+  expect(asked).toEqual([])
+})
+
+test('the call that wants the answer gets it once, and every other call asks for itself', async () => {
+  openPage('/dashboard', member)
+  expect(takeEarlyAnswer('/api/config', own, 500)).toBeNull()
+  const answer = await takeEarlyAnswer('/api/home', own, 500)
+  expect(await answer?.json()).toEqual({ answered: true })
+  expect(takeEarlyAnswer('/api/home', own, 500)).toBeNull()
+})
+
+test('a page that has been there for a while asks anew', () => {
+  openPage('/dashboard', member)
+  expect(takeEarlyAnswer('/api/home', own, 10_001)).toBeNull()
+})
+
+test('an answer to somebody else is nobody’s', () => {
+  openPage('/dashboard', member)
+  expect(takeEarlyAnswer('/api/home', { method: 'GET', headers: { authorization: 'Bearer t2' } }, 500)).toBeNull()
+  expect(page.vouchEarlyCall).toBeUndefined()
+})
+
+test('a call that is given up does not wait for the head’s answer', async () => {
+  openPage('/dashboard', member)
+  const given = new AbortController()
+  const answer = takeEarlyAnswer('/api/home', { ...own, signal: given.signal }, 500)
+  given.abort(new Error('given up'))
+  await expect(answer).rejects.toThrow('given up')
+})
