@@ -58,11 +58,12 @@ export function ActionGroups({ list }: { list: ActionsByCategory }) {
 
 function ActionRow({ action }: { action: PricedAction }) {
   const { id, name, description, popular, perCreatorFound, perMonth } = action
+  const status = id === undefined ? 'live' : actionStatus(id)
   return (
     <li className={styles.action}>
       <span>
-        <span className={styles.what}>{name}</span> {id && <Coming status={actionStatus(id)} look="word" />}
-        {popular && <span className={styles.popular}>Popular</span>}
+        <span>{name}</span> <Coming status={status} look="word" />
+        {popular && status === 'live' && <span className={styles.popular}>Popular</span>}
         <span className={styles.description}>{description}</span>
       </span>
       <span className={styles.cost}>
