@@ -3,14 +3,17 @@ import { inflateSync } from 'node:zlib'
 /** Reads the text of a PDF as a reader's program does: by the tables that say which letter each glyph stands for. It knows what our
  *  own documents are made of and no more. */
 
-/** @returns the text in the order in which it was set, pieces joined by spaces, and the number of pages. */
-export function readPdf(pdf: Buffer): { text: string; pages: number } {
+/** @returns the text in the order in which it was set, pieces joined by spaces: the whole, and of each sheet that has any; and the number
+ *  of pages. */
+export function readPdf(pdf: Buffer): { text: string; sheets: string[]; pages: number } {
   const objects = objectsOf(pdf)
   const fonts = fontsOf(objects)
   const streams = [...objects.values()].filter(({ head }) => !/\/(Subtype|Length1|Type)\b/.test(head))
-  const pieces = streams.flatMap(({ body }) => (body === null ? [] : shownIn(body.toString('latin1'), fonts)))
+  const sheets = streams
+    .map(({ body }) => (body === null ? '' : shownIn(body.toString('latin1'), fonts).join(' ')))
+    .filter((sheet) => sheet !== '')
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head)).length
-  return { text: pieces.join(' '), pages }
+  return { text: sheets.join(' '), sheets, pages }
 }
 
 interface PdfObject {

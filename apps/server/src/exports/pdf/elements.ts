@@ -1,5 +1,5 @@
 import { Line, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
-import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react'
+import { type ComponentProps, createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { Tone } from '../../../../web/ui/tone.ts'
 import { inPrint, sansFor, serifFor } from './typeface.ts'
 
@@ -67,22 +67,25 @@ export function title(words: string, fontSize: number, style: TextStyle = {}): R
   return createElement(Text, { style: { ...face, ...(style as object) } }, printed)
 }
 
-/** A section: a hairline, its title with what it is measured on, and what is in it. It begins where some of it fits below. */
+/** What must fit below a heading, in points: some lines of text, or a table's head and its first rows. */
+const presence = 110
+
+/** A section: a hairline, its title with what it is measured on, and what is in it. It begins where some of it fits below.
+ *
+ *  The parts are no box of their own: the renderer looks for what follows a heading among its neighbours, and moves it only where something
+ *  stands before it. As the first in a box it would stay behind, alone at the foot of a page. */
 export function section(name: string, basis: string, ...children: ReactNode[]): ReactElement {
-  return flow(
-    { marginTop: 22 },
-    createElement(
-      View,
-      {
-        style: { borderTop: `0.75 solid ${colour.ink}`, paddingTop: 7, marginBottom: 8 },
-        wrap: false,
-        minPresenceAhead: 110,
-      },
-      title(name, 13),
-      ...(basis === '' ? [] : [quiet(basis, 'small', { marginTop: 2 })]),
-    ),
-    ...children,
+  const heading = createElement(
+    View,
+    {
+      style: { borderTop: `0.75 solid ${colour.ink}`, paddingTop: 7, marginTop: 22, marginBottom: 8 },
+      wrap: false,
+      minPresenceAhead: presence,
+    },
+    title(name, 13),
+    ...(basis === '' ? [] : [quiet(basis, 'small', { marginTop: 2 })]),
   )
+  return createElement(Fragment, null, heading, ...children)
 }
 
 export interface Column {

@@ -83,15 +83,15 @@ function strongest(groups: readonly GroupContribution[]): ReactElement {
 function audience({ audienceTypes, suspiciousFollowers, suspiciousEngagement, subject }: Report): ReactElement | null {
   if (audienceTypes === null && suspiciousFollowers === null) return null
   const estimates = [
-    { name: 'Followers that look inauthentic', estimate: suspiciousFollowers },
-    { name: 'Commenters and likers that look inauthentic', estimate: suspiciousEngagement },
-  ].flatMap(({ name, estimate }) => (estimate === null ? [] : [{ name, ...estimate }]))
-  const rows = estimates.map(({ name, share, low, high, sampled }) => [
+    { name: 'Followers that look inauthentic', estimate: suspiciousFollowers, of: 'followers' },
+    { name: 'Commenters and likers that look inauthentic', estimate: suspiciousEngagement, of: 'accounts' },
+  ].flatMap(({ name, estimate, of }) => (estimate === null ? [] : [{ name, of, ...estimate }]))
+  const rows = estimates.map(({ name, of, share, low, high, sampled }) => [
     text(name, 'body', { fontWeight: 500 }),
     strong(percent(share)),
     text(percentRange(low, high)),
     whisker({ value: share, low, high }, { from: 0, to: 1 }, colour.ink),
-    quiet(`random sample of ${count(sampled)}`),
+    quiet(`${count(sampled)} ${of} sampled`),
   ])
   const columns = [
     { head: 'Estimate', width: 34 },

@@ -56,7 +56,7 @@ test('every key figure stands with its basis, every estimate with its interval a
   for (const { label } of report.keyFigures) expect(text).toContain(label)
   expect(text).toContain('1,765 to 13.2K')
   expect(text).toContain('34 to 51 %')
-  expect(text).toContain('random sample of 1,000')
+  expect(text).toContain('1,000 followers sampled')
 })
 
 test('each concern stands with its evidence, an innocent explanation and a way to answer', async () => {
