@@ -4,6 +4,7 @@ import {
   type AnalysisKind,
   analyses,
   audienceOverlaps,
+  audienceReadings,
   type RoiPlan,
   roi,
   verifications,
@@ -74,6 +75,14 @@ export function useOverlaps(ids: readonly string[]) {
     queryKey: ['overlaps', ...ids],
     queryFn: ({ signal }) => call(audienceOverlaps.show, { query: { ids: ids.join(',') } }, signal),
     enabled: ids.length >= 2,
+  })
+}
+
+/** How credible the followers look one by one, and beside those of other creators. */
+export function useAudienceReading(id: string) {
+  return useQuery({
+    queryKey: ['verifications', 'audience', id],
+    queryFn: ({ signal }) => call(audienceReadings.show, { params: { id } }, signal),
   })
 }
 

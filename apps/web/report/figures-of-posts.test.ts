@@ -2,6 +2,8 @@ import type { Snapshot } from '@vouch/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { declaredAges, declaredShares, reachabilityOf } from './audience-figures.ts'
+import { brandRows } from './brand-timeline.tsx'
+import { followingPoints } from './following-section.tsx'
 import { commentKinds, fiveNumbers, isOfKind, listedPosts, postingRhythm } from './post-figures.ts'
 import { quoteSentence } from './price-position.tsx'
 import { disclosuresOf } from './sponsored-meter.tsx'
@@ -109,4 +111,53 @@ test('what would change the verdict is led by the largest change and says nothin
   expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).toSorted((a, b) => b - a))
   expect(found.every(({ score }) => score !== report.trust?.score)).toBe(true)
   expect(changesOf({ ...report, signals: [] })).toEqual([])
+})
+
+describe('brands over time', () => {
+  test('the most frequent come first, each with its days and the last of them in words', () => {
+    const mention = (name: string, at: string) => ({ name, postId: at, at })
+    const rows = brandRows([
+      mention('riverbed', '2026-01-05T10:00:00Z'),
+      mention('northpeak', '2026-02-05T10:00:00Z'),
+      mention('northpeak', '2026-03-05T10:00:00Z'),
+      mention('a\u202enchor', '2026-04-05T10:00:00Z'),
+    ])
+    expect(rows.map(({ label, words }) => [label, words.replaceAll('\u00a0', ' ')])).toEqual([
+      ['@northpeak', '2 posts, last 5 Mar 2026'],
+      ['@anchor', '5 Apr 2026'],
+      ['@riverbed', '5 Jan 2026'],
+    ])
+    expect(rows[0]?.times).toEqual([Date.UTC(2026, 1, 5, 10), Date.UTC(2026, 2, 5, 10)])
+  })
+
+  test('nobody mentioned makes no row', () => {
+    expect(brandRows([])).toEqual([])
+  })
+})
+
+describe('accounts that a creator follows', () => {
+  test('days without a count are left out, and what was followed and dropped is noted on its day', () => {
+    const { report } = sampleOf('clean')
+    const seen = 'Followed 1,800 accounts, then dropped 1,750'
+    const signals = report.signals.map((signal) =>
+      signal.id === 'growth.seesaw'
+        ? {
+            ...signal,
+            verdict: 'concern' as const,
+            evidence: [
+              { at: '2026-03-02', text: seen },
+              { at: '2026-03-03', text: '9,000 followers in 2 days after a rise' },
+            ],
+          }
+        : signal,
+    )
+    const history = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'].map((at, place) => ({
+      ...{ at, followers: 10, posts: 1, views: null },
+      following: place === 3 ? null : 100 * place,
+    }))
+    const points = followingPoints({ ...report, signals }, { history })
+    expect(points.map(({ value }) => value)).toEqual([0, 100, 200])
+    expect(points.map(({ note }) => note)).toEqual([null, seen, null])
+    expect(points.map(({ doubt }) => doubt)).toEqual([false, true, false])
+  })
 })

@@ -4,7 +4,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Verification, verifications } from '@vouch/contract'
 import type { Report, Snapshot } from '@vouch/engine'
-import { lazy, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api/client.ts'
 import { useReadNote } from '../api/home.ts'
@@ -12,12 +12,14 @@ import { useAddedContext } from '../api/sharing.ts'
 import { AddedContextList } from '../sharing/added-context-list.tsx'
 import { shownName } from '../ui/shown-name.ts'
 import { HistorySection } from './history-section.tsx'
+import { AlikeSection, CustomersSection } from './next-steps.tsx'
 import { NextActions, ReportActions } from './report-actions.tsx'
 import { ReportView } from './report-view.tsx'
 import { type ReportTab, tabOf } from './tabs/tab-list.ts'
 
 /** What belongs to a tab comes with it. */
 const RoiPanel = lazy(() => import('./roi/roi-panel.tsx'))
+const CredibilityPanel = lazy(() => import('./credibility/credibility-panel.tsx'))
 const analyses = () => import('./analyses/report-analyses.tsx')
 const IntelligenceAnalyses = lazy(async () => ({ default: (await analyses()).IntelligenceAnalyses }))
 const SafetyAnalyses = lazy(async () => ({ default: (await analyses()).SafetyAnalyses }))
@@ -29,6 +31,7 @@ export function ReportPage({ verification }: { verification: Verification }) {
   const { tab, onTab } = useTab()
   const report = reportOf(verification)
   const context = useAddedContext(id)
+  const extras = useExtras(id, report)
   useReadNote(verification)
   useTitle(report ? `${shownName(report.subject)} · Vouch report` : null)
   if (!report) return null
@@ -46,15 +49,37 @@ export function ReportPage({ verification }: { verification: Verification }) {
         loadSnapshot={load}
         tab={tab}
         onTab={onTab}
-        extras={{
-          overview: <HistorySection id={id} />,
-          performance: <RoiPanel id={id} />,
-          intelligence: <IntelligenceAnalyses id={id} />,
-          safety: <SafetyAnalyses id={id} />,
-        }}
+        extras={extras}
       />
       <AddedContextList context={context.data ?? []} />
     </>
+  )
+}
+
+/** What the product adds to the tabs, the same as long as the report is: a tab that is given something new is drawn again. */
+function useExtras(id: string, report: Report | null): Partial<Record<ReportTab, ReactNode>> {
+  return useMemo(
+    () =>
+      report === null
+        ? {}
+        : {
+            overview: <HistorySection id={id} />,
+            analytics: (
+              <>
+                <CredibilityPanel id={id} report={report} />
+                <CustomersSection />
+              </>
+            ),
+            performance: <RoiPanel id={id} />,
+            intelligence: (
+              <>
+                <IntelligenceAnalyses id={id} />
+                <AlikeSection id={id} report={report} />
+              </>
+            ),
+            safety: <SafetyAnalyses id={id} />,
+          },
+    [id, report],
   )
 }
 

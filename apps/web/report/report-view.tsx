@@ -3,7 +3,7 @@
  *  it the drawer shows what the report itself holds. Only the first tab comes with the page; the others come when shown. */
 
 import type { Report, Signal, Snapshot } from '@vouch/engine'
-import { lazy, type ReactNode, useState } from 'react'
+import { lazy, memo, type ReactNode, useCallback, useState } from 'react'
 import { Banners } from './banner-list.tsx'
 import { bannersOf } from './banners.ts'
 import { CoverageSection } from './coverage-section.tsx'
@@ -17,6 +17,7 @@ import type { Origin } from './parts.ts'
 import { ReportFooter } from './report-footer.tsx'
 import styles from './report-view.module.css'
 import OverviewTab from './tabs/overview-tab.tsx'
+import type { TabContentProps } from './tabs/tab-content.ts'
 import { TabFrame } from './tabs/tab-frame.tsx'
 import type { ReportTab } from './tabs/tab-list.ts'
 
@@ -56,6 +57,13 @@ const tabs = {
   safety: lazy(() => import('./tabs/safety-tab.tsx')),
 }
 
+/** A tab is as heavy as a page. It is drawn again only for another report or another addition, and not when a drawer opens or
+ *  another tab is shown. */
+const TabContent = memo(function TabContent({ tab, ...content }: TabContentProps & { tab: ReportTab }) {
+  const Content = tabs[tab]
+  return <Content {...content} />
+})
+
 export function ReportView(props: ReportViewProps) {
   const {
     report,
@@ -72,10 +80,10 @@ export function ReportView(props: ReportViewProps) {
   const [opened, setOpened] = useState<Signal | null>(null)
   const [own, setOwn] = useState<ReportTab>('overview')
   const noVerdict = noVerdictOf(report)
-  const panel = (tab: ReportTab) => {
-    const Content = tabs[tab]
-    return <Content report={report} onOpen={setOpened} loadSnapshot={loadSnapshot} extra={extras[tab]} />
-  }
+  const close = useCallback(() => setOpened(null), [])
+  const panel = (tab: ReportTab) => (
+    <TabContent tab={tab} report={report} onOpen={setOpened} loadSnapshot={loadSnapshot} extra={extras[tab]} />
+  )
   return (
     <article className={styles.report} aria-labelledby="report-title">
       <Masthead report={report} origin={origin} now={now} actions={actions} />
@@ -89,7 +97,7 @@ export function ReportView(props: ReportViewProps) {
         <TabFrame tab={props.tab ?? own} onTab={props.onTab ?? setOwn} panel={panel} />
       )}
       <ReportFooter report={report} reportId={reportId} />
-      <EvidenceDrawer signal={opened} loadSnapshot={loadSnapshot} onClose={() => setOpened(null)} />
+      <EvidenceDrawer signal={opened} loadSnapshot={loadSnapshot} onClose={close} />
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { account, passwordReset } from './account-settings.ts'
 import { accounts } from './accounts.ts'
 import { analyses } from './analyses.ts'
 import { audienceOverlaps } from './audience-overlaps.ts'
+import { audienceReadings } from './audience-readings.ts'
 import { billing } from './billing.ts'
 import { bulk } from './bulk.ts'
 import { contact } from './contact.ts'
@@ -38,6 +39,7 @@ export const declaredRoutes: readonly Route[] = [
   roi,
   analyses,
   audienceOverlaps,
+  audienceReadings,
   sharing,
   fileExports,
   credits,

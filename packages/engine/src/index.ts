@@ -6,7 +6,7 @@
 export { analyseOverexposure, type OverexposureAnalysis } from './analyses/analyse-overexposure.ts'
 export { analyseRegret, type RegretAnalysis, type RegretChange } from './analyses/analyse-regret.ts'
 export { analyseRisk, type RiskAnalysis, type RiskPoint } from './analyses/analyse-risk.ts'
-export { type BrandLine, creatorBrands } from './analyses/creator-brands.ts'
+export { type BrandLine, creatorBrands, type PaidMention, paidMentions } from './analyses/creator-brands.ts'
 export { type CaptionReview, type Passage, reviewCaptions, type TopicFinding } from './analyses/review-captions.ts'
 export { type AssessContext, assess } from './assess.ts'
 export {
@@ -17,6 +17,7 @@ export {
   writeAccountFeatures,
   writeDerivedFeatures,
 } from './audience/account-features.ts'
+export { type AccountKind, accountKindWords } from './audience/account-kind.ts'
 export type { AccountModel, FeatureTable, ModelCard, PairTable, TransferFigures } from './audience/account-model.ts'
 export { type AccountScorer, accountScorer, binOf } from './audience/account-scorer.ts'
 export type { AudienceEstimate, SuspiciousExample } from './audience/estimate.ts'

@@ -1,13 +1,14 @@
-import { analyses, audienceOverlaps, roi } from '@vouch/contract'
+import { analyses, audienceOverlaps, audienceReadings, roi } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
 import type { AnalysisParts } from './analysis-parts.ts'
 import { loadAnalyses } from './load-analyses.ts'
+import { loadAudience } from './load-audience.ts'
 import { loadOverlaps } from './load-overlaps.ts'
 import { openAnalysis } from './open-analysis.ts'
 import { loadRoi, savePlan } from './roi-plan.ts'
 
-/** Adds the routes of what is built upon a report: the plan of a campaign, and paid analyses. */
+/** Adds the routes of what is built upon a report: the plan of a campaign, paid analyses, and what its estimates are made of. */
 export function analysisRoutes(app: FastifyInstance, parts: AnalysisParts): void {
   const { db, now } = parts
 
@@ -16,6 +17,8 @@ export function analysisRoutes(app: FastifyInstance, parts: AnalysisParts): void
   serve(app, roi.save, ({ member, params, body }) =>
     savePlan(db, { workspaceId: member.workspaceId, verificationId: params.id, at: now() }, body),
   )
+
+  serve(app, audienceReadings.show, ({ member, params }) => loadAudience(db, member.workspaceId, params.id))
 
   serve(app, audienceOverlaps.show, ({ member, query }) => {
     const ids = [...new Set(query.ids.toLowerCase().split(','))]

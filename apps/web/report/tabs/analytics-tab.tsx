@@ -11,6 +11,7 @@ export default function AnalyticsTab({ report, loadSnapshot, extra }: TabContent
   return (
     <div className={styles.sections}>
       <AudienceSection report={report} />
+      {extra}
       <SnapshotParts load={loadSnapshot}>
         {(snapshot) => (
           <>
@@ -21,7 +22,6 @@ export default function AnalyticsTab({ report, loadSnapshot, extra }: TabContent
           </>
         )}
       </SnapshotParts>
-      {extra}
     </div>
   )
 }

@@ -1,9 +1,7 @@
-import { creatorBrands } from '@vouch/engine'
-import { BrandList } from '../brand-list.tsx'
+import { BrandTimeline } from '../brand-timeline.tsx'
 import { MarketPosition } from '../market-position.tsx'
 import { PricePosition } from '../price-position.tsx'
 import styles from '../report-view.module.css'
-import { Section } from '../section.tsx'
 import { SnapshotParts } from './snapshot-parts.tsx'
 import type { TabContentProps } from './tab-content.ts'
 
@@ -15,14 +13,7 @@ export default function IntelligenceTab({ report, loadSnapshot, extra }: TabCont
       <MarketPosition report={report} />
       <PricePosition report={report} />
       <SnapshotParts load={loadSnapshot}>
-        {(snapshot) => (
-          <Section
-            title="Brands already worked with"
-            note="Accounts that posts disclosed as paid mention. A photographer may stand beside a brand, and what was not disclosed is not seen."
-          >
-            <BrandList brands={creatorBrands(snapshot)} posts={snapshot.posts.length} at={report.subject.fetchedAt} />
-          </Section>
-        )}
+        {(snapshot) => <BrandTimeline report={report} snapshot={snapshot} />}
       </SnapshotParts>
     </div>
   )

@@ -1,5 +1,6 @@
 import { EngagementSection } from '../engagement-section.tsx'
 import { FollowersSection } from '../followers-section.tsx'
+import { FollowingSection } from '../following-section.tsx'
 import { LikesAndComments, PaidPosts, PostingRhythm, ViewsSpread } from '../performance-parts.tsx'
 import styles from '../report-view.module.css'
 import { SnapshotParts } from './snapshot-parts.tsx'
@@ -16,6 +17,7 @@ export default function PerformanceTab({ report, onOpen, loadSnapshot, extra }: 
       <SnapshotParts load={loadSnapshot}>
         {(snapshot) => (
           <>
+            <FollowingSection report={report} snapshot={snapshot} />
             <LikesAndComments report={report} snapshot={snapshot} />
             <ViewsSpread report={report} snapshot={snapshot} />
             <PostingRhythm report={report} snapshot={snapshot} />

@@ -1,11 +1,22 @@
 /** Tabs as the WAI-ARIA practice describes them: one stop for the Tab key, arrows walk, a panel that is named by its tab. A panel is
- *  drawn when it is first shown and stays, so that going back finds what was opened there. */
+ *  drawn when it is first shown and stays, so that going back finds what was opened there.
+ *
+ *  A press shows on its tab at once; the panel, which can be heavy, follows when it is drawn, and a second press meanwhile is not kept waiting. */
 
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { onPrintAsked, printWhenDrawn } from './print-report.ts'
 import styles from './tab-frame.module.css'
-import { type ReportTab, reportTabs, tabAfterKey, tabTitle } from './tab-list.ts'
+import { type ReportTab, reportTabs, stillAsked, tabAfterKey, tabTitle } from './tab-list.ts'
 
 interface TabFrameProps {
   tab: ReportTab
@@ -18,6 +29,7 @@ export function TabFrame({ tab, onTab, panel }: TabFrameProps) {
   const id = useId()
   const [shown, setShown] = useState<readonly ReportTab[]>([tab])
   const list = useRef<HTMLDivElement>(null)
+  const { pressed, press } = usePressed(tab, onTab)
   if (!shown.includes(tab)) setShown([...shown, tab])
   // On a narrow screen the chosen tab may lie beyond the edge of the row. Asked before the page is laid out, this would lay it out twice.
   useEffect(() => {
@@ -39,10 +51,10 @@ export function TabFrame({ tab, onTab, panel }: TabFrameProps) {
     [],
   )
   const walk = (event: KeyboardEvent) => {
-    const next = tabAfterKey(tab, event.key)
+    const next = tabAfterKey(pressed, event.key)
     if (next === null) return
     event.preventDefault()
-    onTab(next)
+    press(next)
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus()
   }
   return (
@@ -56,10 +68,10 @@ export function TabFrame({ tab, onTab, panel }: TabFrameProps) {
             id={`${id}-${each}`}
             data-tab={each}
             className={styles.tab}
-            aria-selected={each === tab}
+            aria-selected={each === pressed}
             aria-controls={shown.includes(each) ? `${id}-${each}-panel` : undefined}
-            tabIndex={each === tab ? 0 : -1}
-            onClick={() => onTab(each)}
+            tabIndex={each === pressed ? 0 : -1}
+            onClick={() => press(each)}
           >
             {tabTitle(each)}
           </button>
@@ -84,6 +96,17 @@ export function TabFrame({ tab, onTab, panel }: TabFrameProps) {
         ))}
     </div>
   )
+}
+
+/** @returns the tab that was pressed last, which the shown one follows; an address that changes by itself leads both. */
+function usePressed(tab: ReportTab, onTab: (tab: ReportTab) => void) {
+  const [known, setKnown] = useState<{ tab: ReportTab; asked: readonly ReportTab[] }>({ tab, asked: [] })
+  if (known.tab !== tab) setKnown({ tab, asked: stillAsked(known.asked, tab) })
+  const press = (next: ReportTab) => {
+    setKnown(({ asked }) => ({ tab, asked: [...asked, next] }))
+    startTransition(() => onTab(next))
+  }
+  return { pressed: known.asked.at(-1) ?? tab, press }
 }
 
 function Waiting({ tab }: { tab: ReportTab }) {

@@ -33,3 +33,10 @@ export function tabAfterKey(tab: ReportTab, key: string): ReportTab | null {
   const next = Object.hasOwn(steps, key) ? steps[key] : undefined
   return next === undefined ? null : (reportTabs[next] ?? null)
 }
+
+/** @param asked tabs that were pressed and are not shown yet, oldest first
+ *  @returns those that are still to come when a tab is shown; none when it is one that nobody pressed */
+export function stillAsked(asked: readonly ReportTab[], shown: ReportTab): readonly ReportTab[] {
+  const place = asked.lastIndexOf(shown)
+  return place === -1 ? [] : asked.slice(place + 1)
+}

@@ -3,13 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { AgesAndGenders, InterestsAndBrands } from '../audience-people.tsx'
 import { AudiencePlaces } from '../audience-places.tsx'
+import { BrandTimeline } from '../brand-timeline.tsx'
+import { FollowingSection } from '../following-section.tsx'
 import { LikesAndComments, PaidPosts, PostingRhythm, ViewsSpread } from '../performance-parts.tsx'
 import { PostList } from '../post-list.tsx'
 import { Reachability } from '../reachability.tsx'
 import { SponsoredMeter } from '../sponsored-meter.tsx'
 import { sampleOf } from '../test/sample-reports.ts'
 import { isPrintKey } from './print-report.ts'
-import { reportTabs, tabAfterKey, tabOf } from './tab-list.ts'
+import { reportTabs, stillAsked, tabAfterKey, tabOf } from './tab-list.ts'
 
 const drawn = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('\u00a0', ' ')
 const nothing = () => undefined
@@ -18,6 +20,12 @@ describe('tabs', () => {
   test('an address names a tab, and what it does not know is the first', () => {
     for (const tab of reportTabs) expect(tabOf(tab)).toBe(tab)
     expect([tabOf(null), tabOf('constructor')]).toEqual(['overview', 'overview'])
+  })
+
+  test('a quick hand stays ahead of what is shown, and an address that changes by itself leads', () => {
+    expect(stillAsked(['analytics', 'posts'], 'analytics')).toEqual(['posts'])
+    expect(stillAsked(['analytics', 'posts'], 'posts')).toEqual([])
+    expect(stillAsked(['analytics', 'posts'], 'safety')).toEqual([])
   })
 
   test('the keys of a print are taken over, and no others', () => {
@@ -44,6 +52,8 @@ describe.each(['clean', 'mixture', 'bought-followers-burst', 'few-posts'])('the 
       createElement(AudiencePlaces, { report, snapshot }),
       createElement(AgesAndGenders, { report, snapshot }),
       createElement(InterestsAndBrands, { report, snapshot }),
+      createElement(BrandTimeline, { report, snapshot }),
+      createElement(FollowingSection, { report, snapshot }),
       createElement(LikesAndComments, { report, snapshot }),
       createElement(ViewsSpread, { report, snapshot }),
       createElement(PostingRhythm, { report, snapshot }),

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ChartFrame } from './chart-frame.tsx'
 import { DataTable } from './data-table.tsx'
+import { EventRows } from './event-rows.tsx'
+import { barOf, Histogram } from './histogram.tsx'
 import { LineChart } from './line-chart.tsx'
 import { numberedNotes } from './numbered-notes.ts'
 import { nearestPoint } from './plot.tsx'
@@ -90,6 +92,58 @@ describe('charts as they are drawn', () => {
     ).replaceAll('\u00a0', ' ')
     expect(markup).toContain('aria-label="75 % real, 25 % suspicious"')
     expect(markup).toContain('x="75%" width="25%"')
+  })
+
+  const tenths = Array.from({ length: 10 }, (_, place) => ({ from: place / 10, to: (place + 1) / 10, count: place }))
+
+  test('bars stand on zero, fill the width, and the one that holds the own value is named', () => {
+    const markup = renderToStaticMarkup(
+      createElement(Histogram, {
+        bars: tenths,
+        placeText: (at) => `${Math.round(at * 100)}`,
+        countText: (amount) => `${amount} creators`,
+        own: { at: 0.42, label: 'This creator' },
+        median: 0.5,
+        readerLabel: 'Read bar by bar',
+      }),
+    )
+    const bars = [
+      ...markup.matchAll(/<rect class="([^"]*)" x="([\d.]+)%" width="([\d.]+)%" y="([\d.]+)%" height="([\d.]+)%"/g),
+    ]
+    expect(bars).toHaveLength(10)
+    expect(bars.reduce((sum, [, , , width]) => sum + Number(width), 0)).toBeCloseTo(100, 6)
+    for (const [, , , , y, height] of bars) expect(Number(y) + Number(height)).toBeCloseTo(100, 6)
+    expect(bars.map(([, name]) => name?.includes('own'))).toEqual(tenths.map((_, place) => place === 4))
+    expect(markup).toContain('This creator')
+    expect(markup).toContain('aria-valuetext="90 to 100: 9 creators"')
+  })
+
+  test('a value on an edge belongs to the bar that begins there, and one beyond the ends to the nearest', () => {
+    expect([0, 0.1, 0.35, 1, 2].map((at) => barOf(tenths, at))).toEqual([0, 1, 3, 9, 9])
+  })
+
+  test('no bars and no counts make no broken chart', () => {
+    const drawn = (bars: typeof tenths) =>
+      renderToStaticMarkup(
+        createElement(Histogram, { bars, placeText: String, countText: String, readerLabel: 'Read' }),
+      )
+    expect(drawn([])).toBe('')
+    expect(drawn(tenths.map((bar) => ({ ...bar, count: 0 })))).not.toMatch(/NaN|Infinity/)
+  })
+
+  test('events lie on one axis, in order of time, and every row says itself in words', () => {
+    const [first, middle, last] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 5, 1), Date.UTC(2026, 11, 1)]
+    const rows = [
+      { label: '@northpeak', times: [first, middle], words: '2 posts' },
+      { label: '@riverbed', times: [last], words: '1 Dec 2026' },
+    ]
+    const markup = renderToStaticMarkup(createElement(EventRows, { rows, span: { from: first, to: last } }))
+    const places = [...markup.matchAll(/cx="([\d.]+)%"/g)].map(([, place]) => Number(place))
+    expect(places).toHaveLength(3)
+    expect(places[0]).toBeCloseTo(1, 6)
+    expect(places[2]).toBeCloseTo(99, 6)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    for (const { label, words } of rows) expect(markup).toMatch(new RegExp(`${label}</bdi>.*${words}</span>`))
   })
 
   test('a frame offers the same figures as a table and as a file, by name', () => {

@@ -15,19 +15,36 @@ export interface BrandLine {
   lastAt: string
 }
 
-/** @returns accounts that sponsored posts mention, the most frequent first; the creator's own account is left out
+/** One account that one sponsored post mentions. */
+export interface PaidMention {
+  /** As mentioned, without @, in lower case. */
+  name: string
+  postId: string
+  at: string
+}
+
+/** @returns each account that each sponsored post mentions, oldest first; the creator's own account is left out */
+export function paidMentions(snapshot: Snapshot): PaidMention[] {
+  const own = snapshot.handle.toLowerCase()
+  return newestFirst(snapshot.posts)
+    .filter(isSponsored)
+    .reverse()
+    .flatMap((post) =>
+      [...mentionsOf(post)]
+        .filter((name) => name !== own)
+        .map((name) => ({ name, postId: post.id, at: post.publishedAt })),
+    )
+}
+
+/** @returns accounts that sponsored posts mention, the most frequent first
  *  @example two paid posts that thank @northpeak: northpeak, 2 posts */
 export function creatorBrands(snapshot: Snapshot): BrandLine[] {
-  const own = snapshot.handle.toLowerCase()
   const lines = new Map<string, BrandLine>()
   // Oldest first, so that the first and the last mention are found on the way.
-  for (const post of newestFirst(snapshot.posts).filter(isSponsored).reverse()) {
-    for (const name of mentionsOf(post)) {
-      if (name === own) continue
-      const known = lines.get(name)
-      if (known === undefined) lines.set(name, { name, posts: 1, firstAt: post.publishedAt, lastAt: post.publishedAt })
-      else lines.set(name, { ...known, posts: known.posts + 1, lastAt: post.publishedAt })
-    }
+  for (const { name, at } of paidMentions(snapshot)) {
+    const known = lines.get(name)
+    if (known === undefined) lines.set(name, { name, posts: 1, firstAt: at, lastAt: at })
+    else lines.set(name, { ...known, posts: known.posts + 1, lastAt: at })
   }
   return [...lines.values()].sort((a, b) => b.posts - a.posts || (a.name < b.name ? -1 : 1))
 }

@@ -13,6 +13,7 @@ import type { AccountModel, TransferFigures } from './account-model.ts'
 import { accountReasons } from './account-reasons.ts'
 import { type AccountScorer, accountScorer } from './account-scorer.ts'
 import { audienceGroup, audienceTypes } from './audience-types.ts'
+import { credibilityCounts } from './credibility.ts'
 import type { AudienceEstimate, SuspiciousExample } from './estimate.ts'
 import { scoreCell, scoreCells, scoreOfCell } from './score-counts.ts'
 import { suspiciousShare } from './suspicious-share.ts'
@@ -75,6 +76,7 @@ export function estimateAudience(snapshot: Snapshot): AudienceEstimate | null {
     suspiciousWithin: { mass: significant(within.mass), influencer: significant(within.influencer) },
     known: significant(scored.known),
     basis: trainingBasis(snapshot.platform),
+    credibility: credibilityCounts(scored.counts, prior),
     examples: suspiciousExamples(scorer, sample.accounts, scored, prior, Date.parse(snapshot.fetchedAt)),
   }
 }

@@ -18,6 +18,8 @@ export interface AudienceEstimate {
   known: number
   /** One sentence that says what the model was trained on and how far it is from this platform. */
   basis: string
+  /** Sampled accounts by tenth of credibility, the least credible first; a property of accounts, not a share of fakes. */
+  credibility: number[]
   /** The sampled accounts that look least authentic, most suspicious first, at most 50. Only accounts that are more
    *  likely inauthentic than not are named. */
   examples: SuspiciousExample[]

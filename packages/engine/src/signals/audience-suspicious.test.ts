@@ -23,6 +23,7 @@ const base: AudienceEstimate = {
   types: { real: 0.8, influencer: 0, mass: 0, suspicious: 0.2 },
   suspicious: { share: 0.2, low: 0.15, high: 0.25, sampled: 500 },
   suspiciousWithin: { mass: 0, influencer: 0 },
+  credibility: [],
   known: 0.8,
   basis: 'The account model was trained on labelled Instagram profiles.',
   examples: [

@@ -1,0 +1,40 @@
+/** The words of the credibility of followers. */
+
+import type { ComparableCredibility, SampledCredibility } from '@vouch/contract'
+import { compact, count, percent, plural } from '../../ui/format.ts'
+
+const methods: Record<SampledCredibility['method'], string> = {
+  random: 'drawn at random',
+  full: 'all there are',
+  recent: 'the newest, which may differ from older ones',
+  unknown: 'drawn in a way that is not known, so they stand for themselves alone',
+}
+
+/** @returns how many were sampled and how: `1,000 sampled followers, drawn at random`. */
+export function sampleWords({ sampled, method }: Pick<SampledCredibility, 'sampled' | 'method'>): string {
+  return `${plural(sampled, 'sampled follower')}, ${methods[method]}`
+}
+
+/** @returns where the creator stands, in a sentence with both shares. */
+export function standingWords({ own, median, percentile, creators }: ComparableCredibility): string {
+  const below = Math.round(percentile * creators)
+  const place =
+    below === 0
+      ? 'none of them has a smaller share'
+      : below === creators
+        ? 'all of them have a smaller share'
+        : `${count(below)} of them have a smaller share`
+  return `${percent(own)} of this creator’s followers look authentic; the median of ${count(creators)} creators of about this size is ${percent(median)}, and ${place}.`
+}
+
+/** @returns who is compared with: `412 creators nearest in size, 40K to 160K followers; 300 of them screened from small samples`. */
+export function comparedWords({ creators, screened, followersFrom, followersTo }: ComparableCredibility): string {
+  const who = `${plural(creators, 'creator')} nearest in size, ${compact(followersFrom)} to ${compact(followersTo)} followers`
+  const how =
+    screened === 0
+      ? 'all verified'
+      : screened === creators
+        ? 'all screened from small samples'
+        : `${count(screened)} of them screened from small samples`
+  return `${who}; ${how}`
+}

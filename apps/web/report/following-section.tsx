@@ -1,0 +1,69 @@
+import type { Report, Snapshot } from '@vouch/engine'
+import { ChartFrame } from '../ui/charts/chart-frame.tsx'
+import { LineChart, type LinePoint } from '../ui/charts/line-chart.tsx'
+import { thinned } from '../ui/charts/thin.ts'
+import { count, date } from '../ui/format.ts'
+import { doubtsOf } from './doubts.ts'
+import { Section } from './section.tsx'
+import styles from './series-section.module.css'
+import { spanDays } from './series-span.ts'
+
+/** A line through fewer days than this shows noise. */
+const historyDaysMin = 7
+const pointsMax = 400
+
+/** How many accounts the creator follows, over time: growth tools follow thousands and drop them again. */
+export function FollowingSection({ report, snapshot }: { report: Report; snapshot: Snapshot }) {
+  const { subject } = report
+  const points = followingPoints(report, snapshot)
+  const [first, last] = [points[0], points.at(-1)]
+  return (
+    <Section
+      title="Accounts followed over time"
+      note="A count that climbs by hundreds and falls again is what follow-and-unfollow tools leave behind. A level line says nothing."
+    >
+      {first && last && spanDays(points) >= historyDaysMin ? (
+        <ChartFrame
+          title="Accounts followed"
+          subtitle="Count at the end of each recorded day; the axis does not start at zero"
+          caption={`${count(points.length)} points from ${date(first.at)} to ${date(last.at)}.`}
+          table={{
+            columns: ['Date', 'Accounts followed', 'Note'],
+            rows: points.map(({ at, value, note }) => [at, value, note]),
+          }}
+          subject={subject.handle}
+        >
+          <LineChart
+            points={thinned(
+              points,
+              pointsMax,
+              ({ value }) => value,
+              ({ note }) => note !== null,
+            )}
+            unit="accounts followed"
+            height={160}
+          />
+        </ChartFrame>
+      ) : (
+        <p className={styles.waiting}>
+          {first
+            ? `Needs ${historyDaysMin} days of history, first point ${date(first.at)}.`
+            : 'The history tells nothing about accounts that the creator follows.'}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** @returns days whose count is known, oldest first, each with what the signal about growth says of it. */
+export function followingPoints(report: Report, { history }: Pick<Snapshot, 'history'>): LinePoint[] {
+  const isDoubt = doubtsOf(report)
+  const evidence = report.signals.find(({ id }) => id === 'growth.seesaw')?.evidence ?? []
+  // The signal tells of lost followers too; those belong to the other line.
+  const notes = new Map(evidence.filter(({ text }) => text.startsWith('Followed ')).map(({ at, text }) => [at, text]))
+  return history.flatMap(({ at, following }) => {
+    if (typeof following !== 'number') return []
+    const note = notes.get(at.slice(0, 10)) ?? null
+    return [{ at, value: following, note, doubt: isDoubt(note) }]
+  })
+}
