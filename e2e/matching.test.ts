@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
-import { flaws, leave, visit } from './visitor.ts'
+import { flaws, leave, tabTo, visit } from './visitor.ts'
 
 /** Finding by comparison: like a creator, like the customers, and by manner. Each is counted free, paid once, and kept with its reasons. */
 
@@ -68,6 +68,7 @@ test('a row leads to its lookalikes, which are counted free, paid once and read 
   expect(await flaws(page)).toEqual([])
   await page.getByRole('link', { name: 'Found before' }).click()
   await page.getByText('Lookalikes, 5 creators, 50 credits').waitFor()
+  expect(await flaws(page)).toEqual([])
   await page.getByRole('link', { name: /^Like / }).click()
   await page.getByText('5 creators found on').waitFor()
   await page.goto('/dashboard/discovery/lookalikes?of=instagram:nobody_at_all_here')
@@ -96,7 +97,8 @@ test('customers become creators whose audience is like them, and nothing of the 
   expect(await flaws(page)).toEqual([])
   await page.getByLabel('Age or date of birth').selectOption('Not in the file')
   const { release } = await heldBack(page, /audiences\/[0-9a-f-]+$/)
-  await page.getByRole('button', { name: 'Compare 199 customers · 2 credits' }).click()
+  await tabTo(page, page.getByRole('button', { name: 'Compare 199 customers · 2 credits' }))
+  await page.keyboard.press('Enter')
   await page.getByRole('progressbar', { name: 'Creators compared' }).waitFor()
   release()
   await page.getByText('199 customers compared with the audiences of 20,000 creators').waitFor()
@@ -108,6 +110,7 @@ test('customers become creators whose audience is like them, and nothing of the 
   const list = page.url()
   await pay.click()
   await page.getByRole('heading', { level: 1, name: 'Like the customers of bakery' }).waitFor()
+  expect(await flaws(page)).toEqual([])
   const fits = await page.getByRole('list', { name: 'Creators found' }).locator('> li b').allInnerTexts()
   expect(fits.map(Number).filter((fit) => fit >= 60).length).toBeGreaterThan(4)
   expect(await page.getByText(/your customers’ first interest/).count()).toBeGreaterThan(0)
@@ -126,15 +129,6 @@ async function heldBack(page: Page, calls: RegExp): Promise<{ release: () => voi
   return { release: resolve }
 }
 
-/** Goes on by the tabulator key until an element has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    await page.keyboard.press('Tab')
-    if ((await wanted.and(page.locator(':focus')).count()) === 1) return
-  }
-  throw new Error(`The keyboard does not lead to ${wanted}`)
-}
-
 test('by the keyboard alone, a brand’s manner is answered, paid and opened again', async () => {
   const page = await member()
   await page.goto('/dashboard/discovery/personality')
@@ -151,6 +145,7 @@ test('by the keyboard alone, a brand’s manner is answered, paid and opened aga
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Your brand’s manner' }).waitFor()
   expect(await page.getByText(/^Captions are (calm|lively)/).count()).toBeGreaterThan(0)
+  expect(await flaws(page)).toEqual([])
   await tabTo(page, page.getByRole('link', { name: 'Found before' }))
   await page.keyboard.press('Enter')
   const kept = page.getByRole('link', { name: 'Your brand’s manner' })

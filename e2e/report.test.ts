@@ -5,6 +5,7 @@ import { type Api, signedIn } from './api.ts'
 import { launchBrowser } from './browser.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 import { sentBytes } from './sent-bytes.ts'
+import { tabTo } from './visitor.ts'
 
 /** A reader of reports: walks through the tabs, plans a campaign, buys a reading, looks back, and puts two creators side by side. */
 
@@ -90,6 +91,38 @@ test('a post opens with the comments that were read under it', async () => {
   await page.keyboard.press('Escape')
 })
 
+test('by keyboard alone a concern opens its evidence, the records behind it, and gives the focus back', async () => {
+  await page.goto(report())
+  const concern = page.getByRole('button', { name: /^Suspicious followers/ }).first()
+  await tabTo(page, concern)
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Suspicious followers' })
+  await sheet.getByRole('heading', { name: 'What else could explain it' }).waitFor()
+  await tabTo(page, sheet.getByRole('button', { name: /^Open the \d+ records behind it/ }))
+  await page.keyboard.press('Enter')
+  await sheet
+    .getByText(/^followers [\d,]+ · following/)
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+  expect(await concern.and(page.locator(':focus')).count()).toBe(1)
+})
+
+test('followers are read one by one, each with its reasons, and a place that is not known is a dash', async () => {
+  await page.goto(report('analytics'))
+  const figure = page.getByRole('figure', { name: 'Followers by credibility' })
+  await figure.getByRole('slider', { name: 'Read from the least to the most credible followers' }).focus()
+  await page.keyboard.press('Home')
+  await figure.getByText(/^0 % to 10 %: \d+ followers?$/).waitFor()
+  const named = page.getByRole('region', { name: 'Followers that look least authentic' })
+  expect(await named.getByText(/follows [\d,]+ accounts, followed by [\d,]+/).count()).toBeGreaterThan(0)
+  const first = await named.getByRole('listitem').count()
+  await named.getByRole('button', { name: /^Show \d+ more/ }).click()
+  expect(await named.getByRole('listitem').count()).toBeGreaterThan(first)
+  await page.getByText('Fewer than 30 are known yet, so no place is given.').waitFor()
+})
+
 test('the engagement rate of another span is read beside that of the verdict', async () => {
   await page.goto(report('performance'))
   const panel = page.getByRole('tabpanel', { name: 'Performance' })
@@ -143,7 +176,7 @@ test('a plan is refused beside its field, then saved with the report and found a
   await sheet.getByText('Write the fee in dollars, such as 1200.').waitFor()
   await sheet.getByLabel('Fee').fill('1,234')
   await sheet.getByLabel('Gross margin, %').fill('60')
-  await sheet.getByRole('button', { name: 'Save and forecast' }).click()
+  await page.keyboard.press('Enter')
   await sheet.waitFor({ state: 'hidden' })
   await page.getByText('yours is $1,234').waitFor()
   await page.reload()
@@ -176,9 +209,12 @@ test('earlier verifications say what made the difference', async () => {
 
 test('two creators are chosen from the list, compared, and planned together', async () => {
   await page.goto('/dashboard/verifications')
-  for (const name of [/Compare Ava Fields/, /Compare Lena Voss/])
-    await page.getByRole('checkbox', { name }).first().check()
-  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  for (const name of [/Compare Ava Fields/, /Compare Lena Voss/]) {
+    await page.getByRole('checkbox', { name }).first().focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByRole('link', { name: 'Compare', exact: true }).focus()
+  await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Compare creators' }).waitFor()
   await page.getByRole('columnheader').nth(1).waitFor()
   await page.reload()
@@ -191,10 +227,14 @@ test('two creators are chosen from the list, compared, and planned together', as
   await page.getByRole('heading', { name: 'Whom to book for $3,000' }).waitFor()
 })
 
-/** Which part is looked at how: each of them once, the largest twice. */
+/** Which part is looked at how: each of them once, those with charts and tables of their own twice. */
 test.for([
-  { width: 1440, scheme: 'light', looked: ['performance', 'posts', 'safety', 'compare'] },
-  { width: 375, scheme: 'dark', looked: ['', 'analytics', 'performance', 'intelligence', 'portfolio'] },
+  {
+    width: 1440,
+    scheme: 'light',
+    looked: ['analytics', 'performance', 'posts', 'intelligence', 'safety', 'compare', 'portfolio'],
+  },
+  { width: 375, scheme: 'dark', looked: ['', 'analytics', 'performance', 'intelligence', 'compare', 'portfolio'] },
 ] as const)(
   'at $width pixels, $scheme, each part can be used by everybody and fits',
   async ({ width, scheme, looked }) => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { ShareLink } from '@vouch/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, signedIn } from './api.ts'
 import { launchBrowser } from './browser.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { flaws, tabTo } from './visitor.ts'
 
 /** A report leaves the product: as a PDF, and by a link at which somebody without an account reads it, checks it and answers it. */
 
@@ -52,30 +52,31 @@ async function member(): Promise<Page> {
   return page
 }
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target).join(', ')}`)
-}
-
 test('a PDF is asked for at a price, saved when it is there, and listed with the others', async () => {
   const page = await member()
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await tabTo(page, page.getByRole('button', { name: 'Export', exact: true }))
+  await page.keyboard.press('Enter')
   const saved = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: /^PDF.*2 credits/ }).click()
+  const pdf = page.getByRole('menuitem', { name: /^PDF.*2 credits/ })
+  await pdf.waitFor()
+  while ((await pdf.and(page.locator(':focus')).count()) === 0) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   const download = await saved
   expect(download.suggestedFilename()).toMatch(/^vouch-luxe_lena_sandbox-report-[\d-]+\.pdf$/)
   expect(readFileSync(await download.path(), 'latin1').slice(0, 5)).toBe('%PDF-')
   await page.goto('/dashboard/exports')
   await page.getByRole('button', { name: 'Download the PDF of @luxe_lena_sandbox on Instagram' }).waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await flaws(page)).toEqual([])
   await page.context().close()
 })
 
 test('a link is read, checked and answered without an account, until it is revoked', async () => {
   const page = await member()
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await tabTo(page, page.getByRole('button', { name: 'Share', exact: true }))
+  await page.keyboard.press('Enter')
   await page.getByLabel('Label').fill('For the client')
-  await page.getByRole('button', { name: 'Create link' }).click()
+  await tabTo(page, page.getByRole('button', { name: 'Create link' }))
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Revoke: For the client' }).waitFor()
   const { shares } = (await api.load(`/api/verifications/${id}/shares`)) as { shares: ShareLink[] }
   const url = shares[0]?.url ?? ''
@@ -91,7 +92,7 @@ test('a link is read, checked and answered without an account, until it is revok
   await reader.getByRole('button', { name: 'Check', exact: true }).click()
   await reader.getByText('No match').waitFor()
   await dispute(reader)
-  expect(await findings(reader)).toEqual([])
+  expect(await flaws(reader)).toEqual([])
 
   await page.getByRole('button', { name: 'Revoke: For the client' }).click()
   await page.getByText('Link revoked').waitFor()

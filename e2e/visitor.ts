@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** A visitor of the public site: a page that notes what goes wrong on it, and the looks in which a page must be in order. */
@@ -51,6 +51,15 @@ export function faultsSoFar(page: Page): string[] {
 export async function leave(page: Page): Promise<void> {
   expect(faultsSoFar(page)).toEqual([])
   await page.context().close()
+}
+
+/** Goes on by the tab key until an element has the focus. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if ((await wanted.and(page.locator(':focus')).count()) === 1) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The tab key does not lead to ${wanted}`)
 }
 
 /** The operator's name comes with the script: from then on the page answers to keys. */

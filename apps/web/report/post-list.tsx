@@ -1,5 +1,5 @@
 import type { Report, Snapshot } from '@vouch/engine'
-import { useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { compact, date, number, plural } from '../ui/format.ts'
 import { withoutDirections } from '../ui/shown-name.ts'
 import { SideSheet } from '../ui/side-sheet.tsx'
@@ -29,7 +29,8 @@ export function PostList({ report, snapshot }: { report: Report; snapshot: Snaps
   const [kind, setKind] = useState<PostKindFilter>('all')
   const [shown, setShown] = useState(pageRows)
   const [opened, setOpened] = useState<ListedPost | null>(null)
-  const posts = listedPosts(snapshot)
+  const posts = useMemo(() => listedPosts(snapshot), [snapshot])
+  const close = useCallback(() => setOpened(null), [])
   const found = posts.filter((post) => isOfKind(post, kind))
   return (
     <section className={styles.posts} aria-label="Posts">
@@ -59,7 +60,7 @@ export function PostList({ report, snapshot }: { report: Report; snapshot: Snaps
         <ul className={styles.list}>
           {found.slice(0, shown).map((each) => (
             <li key={each.post.id}>
-              <PostRow listed={each} onOpen={() => setOpened(each)} />
+              <PostRow listed={each} onOpen={setOpened} />
             </li>
           ))}
         </ul>
@@ -69,19 +70,23 @@ export function PostList({ report, snapshot }: { report: Report; snapshot: Snaps
           Show {Math.min(pageRows, found.length - shown)} more
         </MoreButton>
       )}
-      <SideSheet open={opened !== null} labelledBy="post-title" onClose={() => setOpened(null)}>
-        {opened && (
-          <PostSheet key={opened.post.id} listed={opened} snapshot={snapshot} onClose={() => setOpened(null)} />
-        )}
+      <SideSheet open={opened !== null} labelledBy="post-title" onClose={close}>
+        {opened && <PostSheet key={opened.post.id} listed={opened} snapshot={snapshot} onClose={close} />}
       </SideSheet>
     </section>
   )
 }
 
+interface PostRowProps {
+  listed: ListedPost
+  onOpen: (listed: ListedPost) => void
+}
+
 /** One post. Its whole row opens the sheet with its words and comments. */
-function PostRow({ listed: { post, sponsored, z, outlier }, onOpen }: { listed: ListedPost; onOpen: () => void }) {
+const PostRow = memo(function PostRow({ listed, onOpen }: PostRowProps) {
+  const { post, sponsored, z, outlier } = listed
   return (
-    <button type="button" className={styles.row} onClick={onOpen}>
+    <button type="button" className={styles.row} onClick={() => onOpen(listed)}>
       <span className={styles.when}>
         <b>{date(post.publishedAt)}</b>
         <span>{capitalised(post.kind)}</span>
@@ -99,7 +104,7 @@ function PostRow({ listed: { post, sponsored, z, outlier }, onOpen }: { listed: 
       <Figure name="z" value={z === null ? '–' : `${z > 0 ? '+' : ''}${number(z, 1)}`} />
     </button>
   )
-}
+})
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (

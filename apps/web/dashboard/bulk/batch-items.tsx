@@ -1,6 +1,6 @@
 import type { BulkItem } from '@vouch/contract'
 import { platforms } from '@vouch/engine'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { count, range } from '../../ui/format.ts'
@@ -38,7 +38,8 @@ export function BatchItems({ items }: { items: readonly BulkItem[] }) {
   )
 }
 
-function ItemRow({ item }: { item: BulkItem }) {
+/** Drawn again only when its line has news: a list that runs is asked for every other second. */
+const ItemRow = memo(function ItemRow({ item }: { item: BulkItem }) {
   const { handle, displayName, verificationId, line, text } = item
   const platform = platforms.find((each) => each === item.platform)
   const name = handle ? shownName({ displayName, handle }) : text
@@ -64,7 +65,7 @@ function ItemRow({ item }: { item: BulkItem }) {
       </span>
     </li>
   )
-}
+})
 
 function Outcome({ item: { verdict, state } }: { item: BulkItem }) {
   const trust = verdict?.trust

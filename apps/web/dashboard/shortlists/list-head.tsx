@@ -2,12 +2,14 @@ import type { Shortlist } from '@vouch/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useListChange, useShortlistReturns } from '../../api/shortlists.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { plural } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
 import { ExportMenu } from '../exports/export-menu.tsx'
+import { chosenMost } from '../verifications/chosen-ids.ts'
+import { reportsOf } from './listed-reports.ts'
 import styles from './shortlists.module.css'
 import { VerifyAll } from './verify-all.tsx'
 
@@ -47,6 +49,7 @@ export function ListHead({ list }: { list: Shortlist }) {
           </Button>
           {list.entries.length > 0 && (
             <>
+              <Together ids={reportsOf(list)} />
               <ExportMenu of={{ subject: 'shortlist', sourceId: list.id }} formats={['csv', 'json']} size="small" />
               <VerifyAll list={list} />
             </>
@@ -54,6 +57,23 @@ export function ListHead({ list }: { list: Shortlist }) {
         </div>
       )}
     </header>
+  )
+}
+
+/** What can be done with the reports of a list at once; from two on. */
+function Together({ ids }: { ids: readonly string[] }) {
+  if (ids.length < 2) return null
+  return (
+    <>
+      {ids.length <= chosenMost && (
+        <ButtonLink tone="quiet" size="small" to={`/dashboard/compare?ids=${ids.join(',')}`}>
+          Compare
+        </ButtonLink>
+      )}
+      <ButtonLink tone="secondary" size="small" to={`/dashboard/portfolio?ids=${ids.join(',')}`}>
+        Plan a campaign
+      </ButtonLink>
+    </>
   )
 }
 

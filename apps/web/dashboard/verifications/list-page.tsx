@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -69,8 +69,11 @@ function useChoice(): [string[], (id: string, added: boolean) => void] {
   useEffect(() => {
     if (wanted !== inAddress) setSearch(wanted && { ids: wanted }, { replace: true, preventScrollReset: true })
   }, [wanted, inAddress, setSearch])
-  const choose = (id: string, added: boolean) =>
-    setChosen((before) => (added ? [...before, id] : before.filter((each) => each !== id)))
+  const choose = useCallback(
+    (id: string, added: boolean) =>
+      setChosen((before) => (added ? [...before, id] : before.filter((each) => each !== id))),
+    [],
+  )
   return [chosen, choose]
 }
 

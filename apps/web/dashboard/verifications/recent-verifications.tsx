@@ -59,11 +59,9 @@ export function VerificationList({ creator = '', empty, choosing }: Verification
             key={card.id}
             card={card}
             {...(choosing && {
-              choice: {
-                chosen: choosing.chosen.includes(card.id),
-                full: choosing.chosen.length >= choosing.most,
-                onChoose: (chosen: boolean) => choosing.onChoose(card.id, chosen),
-              },
+              chosen: choosing.chosen.includes(card.id),
+              full: choosing.chosen.length >= choosing.most,
+              onChoose: choosing.onChoose,
             })}
           />
         ))}

@@ -32,11 +32,15 @@ function Present({ verification }: { verification: Verification }) {
   return <ReportPage verification={verification} />
 }
 
+/** Blocks where a report will stand: its name, its tabs, the score and what stands beside it. */
 function Loading() {
   return (
-    <div className={styles.loading} role="status">
+    <div className={styles.loading} role="status" aria-label="Loading the verification">
       <h1 className="visually-hidden">Verification</h1>
-      Loading the verification...
+      <div className={styles.waitingName} />
+      <div className={styles.waitingTabs} />
+      <div className={styles.waitingScore} />
+      <div className={styles.waitingSide} />
     </div>
   )
 }

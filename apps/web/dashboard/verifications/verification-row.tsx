@@ -1,5 +1,6 @@
 import type { VerificationCard } from '@vouch/contract'
 import { type Platform, platforms } from '@vouch/engine'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { range, timeAgo } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
@@ -17,26 +18,34 @@ const ageTickMs = 30_000
 
 interface VerificationRowProps {
   card: VerificationCard
-  /** Whether the row is chosen, and what choosing it does; absent where nothing is done with several. */
-  choice?: { chosen: boolean; onChoose: (chosen: boolean) => void; full: boolean }
+  /** What choosing the row does; absent where nothing is done with several. It keeps its identity. */
+  onChoose?: (id: string, chosen: boolean) => void
+  chosen?: boolean
+  /** Whether no more can be chosen. */
+  full?: boolean
 }
 
 /** One verification: whose, the score with its tolerance, the risk in a word, and how old it is. */
-export function VerificationRow({ card, choice }: VerificationRowProps) {
+export const VerificationRow = memo(function VerificationRow({
+  card,
+  onChoose,
+  chosen = false,
+  full = false,
+}: VerificationRowProps) {
   const now = useNow(ageTickMs)
   const { creator, verdict } = card
   const [name, handle] = [shownName(creator), withoutDirections(creator.handle)]
   return (
     <li className={styles.row}>
       <span className={styles.platform}>
-        {choice ? (
+        {onChoose ? (
           <input
             type="checkbox"
             className={styles.choice}
-            checked={choice.chosen}
-            disabled={!verdict?.trust || (choice.full && !choice.chosen)}
+            checked={chosen}
+            disabled={!verdict?.trust || (full && !chosen)}
             aria-label={`Compare ${name}, ${timeAgo(card.endedAt ?? card.createdAt, now)}`}
-            onChange={(event) => choice.onChoose(event.target.checked)}
+            onChange={(event) => onChoose(card.id, event.target.checked)}
           />
         ) : (
           <PlatformIcon platform={creator.platform} />
@@ -75,7 +84,7 @@ export function VerificationRow({ card, choice }: VerificationRowProps) {
       </span>
     </li>
   )
-}
+})
 
 /** A verification of something else than a profile may not know its platform yet. */
 function isPlatform(word: string): word is Platform {

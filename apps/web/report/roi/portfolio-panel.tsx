@@ -1,5 +1,5 @@
 import type { OverlapAnswer, RoiGoal } from '@vouch/contract'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useOverlaps, useRois } from '../../api/analyses.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -21,7 +21,9 @@ export function PortfolioPanel({ ids }: { ids: readonly string[] }) {
   const waiting = rois.some(({ isPending }) => isPending)
   const found = rois.flatMap(({ data }, place) => (data ? [{ id: ids[place] ?? '', answer: data }] : []))
   const saved = found.find(({ answer }) => answer.saved?.budget != null)?.answer.saved?.budget ?? null
-  const budget = written.trim() === '' ? saved : Number(written.replaceAll(/[\s,$]/g, ''))
+  // The field follows every key at once; the choice, which weighs all combinations, follows when there is time.
+  const settled = useDeferredValue(written)
+  const budget = settled.trim() === '' ? saved : Number(settled.replaceAll(/[\s,$]/g, ''))
   const known = budget !== null && Number.isFinite(budget) && budget >= 0 ? budget : null
   const ready = waiting ? '' : found.map(({ id, answer }) => `${id}${answer.saved?.savedAt ?? ''}`).join()
   const overlaps = useOverlaps(ids)
