@@ -6,13 +6,8 @@ import { count, date } from '../ui/format.ts'
 import { doubtsOf } from './doubts.ts'
 import { audienceWord, capitalised } from './parts.ts'
 import { Section } from './section.tsx'
-import styles from './series-section.module.css'
-import { spanDays } from './series-span.ts'
-
-/** A line through fewer days than this shows noise, not growth. */
-const historyDaysMin = 7
-/** Points of the line: about as many as the chart has pixels to tell apart. */
-const pointsMax = 400
+import { historyDaysMin, linePointsMax, spanDays } from './series-span.ts'
+import { ShortHistory } from './short-history.tsx'
 
 interface FollowersSectionProps {
   report: Report
@@ -34,7 +29,7 @@ export function FollowersSection({ report, brief = false }: FollowersSectionProp
       note: anomaly,
       doubt: isDoubt(anomaly),
     })),
-    pointsMax,
+    linePointsMax,
     (point) => point.value,
     (point) => point.note !== null,
   )
@@ -56,11 +51,7 @@ export function FollowersSection({ report, brief = false }: FollowersSectionProp
           <LineChart points={points} unit={word} height={brief ? 120 : 240} />
         </ChartFrame>
       ) : (
-        <p className={styles.waiting}>
-          {first
-            ? `Needs ${historyDaysMin} days of history, first point ${date(first.at)}.`
-            : 'No follower history was given.'}
-        </p>
+        <ShortHistory since={first?.at} absent="No follower history was given." />
       )}
     </Section>
   )

@@ -5,12 +5,8 @@ import { thinned } from '../ui/charts/thin.ts'
 import { count, date } from '../ui/format.ts'
 import { doubtsOf } from './doubts.ts'
 import { Section } from './section.tsx'
-import styles from './series-section.module.css'
-import { spanDays } from './series-span.ts'
-
-/** A line through fewer days than this shows noise. */
-const historyDaysMin = 7
-const pointsMax = 400
+import { historyDaysMin, linePointsMax, spanDays } from './series-span.ts'
+import { ShortHistory } from './short-history.tsx'
 
 /** How many accounts the creator follows, over time: growth tools follow thousands and drop them again. */
 export function FollowingSection({ report, snapshot }: { report: Report; snapshot: Snapshot }) {
@@ -36,7 +32,7 @@ export function FollowingSection({ report, snapshot }: { report: Report; snapsho
           <LineChart
             points={thinned(
               points,
-              pointsMax,
+              linePointsMax,
               ({ value }) => value,
               ({ note }) => note !== null,
             )}
@@ -45,11 +41,7 @@ export function FollowingSection({ report, snapshot }: { report: Report; snapsho
           />
         </ChartFrame>
       ) : (
-        <p className={styles.waiting}>
-          {first
-            ? `Needs ${historyDaysMin} days of history, first point ${date(first.at)}.`
-            : 'The history tells nothing about accounts that the creator follows.'}
-        </p>
+        <ShortHistory since={first?.at} absent="The history tells nothing about accounts that the creator follows." />
       )}
     </Section>
   )

@@ -57,6 +57,10 @@ const tabs = {
   safety: lazy(() => import('./tabs/safety-tab.tsx')),
 }
 
+/** What is not given is the same each time: something new would be drawn again. */
+const none: readonly string[] = []
+const nothing: NonNullable<ReportViewProps['extras']> = {}
+
 /** A tab is as heavy as a page. It is drawn again only for another report or another addition, and not when a drawer opens or
  *  another tab is shown. */
 const TabContent = memo(function TabContent({ tab, ...content }: TabContentProps & { tab: ReportTab }) {
@@ -74,15 +78,18 @@ export function ReportView(props: ReportViewProps) {
     actions,
     loadSnapshot = null,
     nextActions,
-    notes = [],
-    extras = {},
+    notes = none,
+    extras = nothing,
   } = props
   const [opened, setOpened] = useState<Signal | null>(null)
   const [own, setOwn] = useState<ReportTab>('overview')
   const noVerdict = noVerdictOf(report)
   const close = useCallback(() => setOpened(null), [])
-  const panel = (tab: ReportTab) => (
-    <TabContent tab={tab} report={report} onOpen={setOpened} loadSnapshot={loadSnapshot} extra={extras[tab]} />
+  const panel = useCallback(
+    (tab: ReportTab) => (
+      <TabContent tab={tab} report={report} onOpen={setOpened} loadSnapshot={loadSnapshot} extra={extras[tab]} />
+    ),
+    [report, loadSnapshot, extras],
   )
   return (
     <article className={styles.report} aria-labelledby="report-title">

@@ -1,5 +1,10 @@
 const day = 86_400_000
 
+/** A line through fewer days than this shows noise, not growth. */
+export const historyDaysMin = 7
+/** Points of a line: about as many as a chart has pixels to tell apart. */
+export const linePointsMax = 400
+
 /** @returns days between the first and the last point of a series, 0 for fewer than two. */
 export function spanDays(points: readonly { at: string }[]): number {
   const first = points[0]

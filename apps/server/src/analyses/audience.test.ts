@@ -1,6 +1,7 @@
 import { audienceReadings } from '@vouch/contract'
 import { expect, test as law } from 'vitest'
 import { type Rooms, signUp, test, type Visitor, verify } from '../../test/rooms.ts'
+import { onlyRow } from '../db/database.ts'
 import { shareBins } from './comparable-creators.ts'
 
 const lena = { url: 'https://www.instagram.com/luxe_lena_sandbox/' }
@@ -26,6 +27,14 @@ async function index(
        from unnest($5::float8[]) with ordinality as given (share, place)`,
     [workspaceId, platform, name, followers, shares],
   )
+}
+
+async function lenasFollowers({ db }: Rooms): Promise<number> {
+  const found = await db.pool.query<{ followers: number }>(
+    `select (body -> 'subject' ->> 'followers')::int as followers from reports
+      where body -> 'subject' ->> 'handle' = 'luxe_lena_sandbox' limit 1`,
+  )
+  return onlyRow(found).followers
 }
 
 const evenly = (count: number) => Array.from({ length: count }, (_, place) => (place + 0.5) / count)
@@ -56,10 +65,7 @@ test('a creator is placed among those of the size on the platform, and among nob
   const { id } = await verify(visitor, lena)
   await rooms.db.pool.query('delete from discovered_creators')
   expect((await reading(visitor, id)).comparable).toBeNull()
-  const { rows } = await rooms.db.pool.query<{ followers: number }>(
-    `select (body -> 'subject' ->> 'followers')::int as followers from reports limit 1`,
-  )
-  const followers = rows[0]?.followers ?? 0
+  const followers = await lenasFollowers(rooms)
   await index(rooms, evenly(40), { name: 'near', followers })
   await index(rooms, evenly(300), { name: 'giant', followers: followers * 5 })
   await index(rooms, evenly(300), { name: 'elsewhere', followers, platform: 'tiktok' })
@@ -79,10 +85,7 @@ test('of very many the nearest are taken, on both sides alike', async ({ open })
   const visitor = await signUp(rooms)
   const { id } = await verify(visitor, lena)
   await rooms.db.pool.query('delete from discovered_creators')
-  const { rows } = await rooms.db.pool.query<{ followers: number }>(
-    `select (body -> 'subject' ->> 'followers')::int as followers from reports limit 1`,
-  )
-  const followers = rows[0]?.followers ?? 0
+  const followers = await lenasFollowers(rooms)
   await index(rooms, evenly(600), { name: 'above', followers })
   await index(rooms, evenly(600), { name: 'below', followers: followers - 601 })
   const { comparable } = await reading(visitor, id)

@@ -15,26 +15,30 @@ export function sampleWords({ sampled, method }: Pick<SampledCredibility, 'sampl
   return `${plural(sampled, 'sampled follower')}, ${methods[method]}`
 }
 
+/** @returns the words for none, for all, or for some of a number, whichever it is. */
+function partWords(part: number, all: number, words: { none: string; every: string; some: string }): string {
+  if (part === 0) return words.none
+  return part === all ? words.every : words.some
+}
+
 /** @returns where the creator stands, in a sentence with both shares. */
 export function standingWords({ own, median, percentile, creators }: ComparableCredibility): string {
   const below = Math.round(percentile * creators)
-  const place =
-    below === 0
-      ? 'none of them has a smaller share'
-      : below === creators
-        ? 'all of them have a smaller share'
-        : `${count(below)} of them have a smaller share`
+  const place = partWords(below, creators, {
+    none: 'none of them has a smaller share',
+    every: 'all of them have a smaller share',
+    some: `${count(below)} of them have a smaller share`,
+  })
   return `${percent(own)} of this creator’s followers look authentic; the median of ${count(creators)} creators of about this size is ${percent(median)}, and ${place}.`
 }
 
 /** @returns who is compared with: `412 creators nearest in size, 40K to 160K followers; 300 of them screened from small samples`. */
 export function comparedWords({ creators, screened, followersFrom, followersTo }: ComparableCredibility): string {
   const who = `${plural(creators, 'creator')} nearest in size, ${compact(followersFrom)} to ${compact(followersTo)} followers`
-  const how =
-    screened === 0
-      ? 'all verified'
-      : screened === creators
-        ? 'all screened from small samples'
-        : `${count(screened)} of them screened from small samples`
+  const how = partWords(screened, creators, {
+    none: 'all verified',
+    every: 'all screened from small samples',
+    some: `${count(screened)} of them screened from small samples`,
+  })
   return `${who}; ${how}`
 }

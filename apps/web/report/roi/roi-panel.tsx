@@ -1,4 +1,5 @@
-import type { RoiAnswer } from '@vouch/contract'
+import type { RoiAnswer, RoiPlan } from '@vouch/contract'
+import type { FactorLine } from '@vouch/engine'
 import { useMemo, useState } from 'react'
 import { useRoi, useSavePlan } from '../../api/analyses.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,11 +7,11 @@ import { dateTime } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Section } from '../section.tsx'
-import { forecastPlan } from './forecast-plan.ts'
 import { firstPlan } from './plan-fields.ts'
 import { PlanSheet } from './plan-sheet.tsx'
 import styles from './roi.module.css'
 import { RoiView } from './roi-view.tsx'
+import { useForecast } from './use-forecast.ts'
 
 /** What paying this creator may return. The plan is kept with the report; the figures are computed here by the engine. */
 export default function RoiPanel({ id }: { id: string }) {
@@ -35,52 +36,80 @@ export default function RoiPanel({ id }: { id: string }) {
   )
 }
 
+/** The plan and what it may return. Only the button and the sheet behind it change with a press; the charts are drawn for a plan. */
 function Planned({ id, answer: { creator, suggestedFee, saved } }: { id: string; answer: RoiAnswer }) {
-  const [asking, setAsking] = useState(false)
-  const save = useSavePlan(id)
   const plan = useMemo(() => saved ?? firstPlan(suggestedFee), [saved, suggestedFee])
-  const planned = useMemo(() => forecastPlan(creator, plan), [creator, plan])
+  const forecast = useForecast(creator, plan)
   return (
     <>
-      <div className={styles.head}>
-        <Button tone="secondary" size="small" onClick={() => setAsking(true)}>
-          {saved ? 'Change the plan' : 'Plan a campaign'}
-        </Button>
-        <p className={styles.quiet}>
-          {saved
-            ? `Your plan, saved ${dateTime(saved.savedAt)}.`
-            : suggestedFee === null
-              ? 'No plan yet. The report prices no post, so the figures stand for a campaign without a fee.'
-              : 'No plan yet: the figures stand for one post at the market’s price and with every other question open.'}
+      <PlanHead
+        id={id}
+        plan={plan}
+        saved={saved}
+        suggestedFee={suggestedFee}
+        factors={forecast?.planned?.forecast.factors ?? none}
+      />
+      {forecast === null && (
+        <p role="status" data-waiting>
+          Reckoning what it may return...
         </p>
-      </div>
-      {planned ? (
+      )}
+      {forecast?.planned && (
         <RoiView
-          planned={planned}
-          fee={plan.campaign.fee}
-          own={saved !== null}
-          goal={plan.goal}
+          planned={forecast.planned}
+          fee={forecast.plan.campaign.fee}
+          own={'savedAt' in forecast.plan}
+          goal={forecast.plan.goal}
           subject={creator.id.replace('/', '-')}
         />
-      ) : (
+      )}
+      {forecast?.planned === null && (
         <Notice tone="info">Needs followers, views or likes; none of them is known.</Notice>
       )}
+    </>
+  )
+}
+
+const none: readonly FactorLine[] = []
+
+interface PlanHeadProps extends Pick<RoiAnswer, 'saved' | 'suggestedFee'> {
+  id: string
+  plan: RoiPlan
+  factors: readonly FactorLine[]
+}
+
+/** Whose plan the figures stand for, and the sheet that changes it. */
+function PlanHead({ id, plan, saved, suggestedFee, factors }: PlanHeadProps) {
+  const [asking, setAsking] = useState(false)
+  const save = useSavePlan(id)
+  const store = ({ campaign, goal, budget }: RoiPlan) =>
+    save.mutate(
+      { campaign, goal, budget },
+      {
+        onSuccess: () => setAsking(false),
+        onError: (error) => toast('The plan was not saved', error.message, 'risk'),
+      },
+    )
+  return (
+    <div className={styles.head}>
+      <Button tone="secondary" size="small" onClick={() => setAsking(true)}>
+        {saved ? 'Change the plan' : 'Plan a campaign'}
+      </Button>
+      <p className={styles.quiet}>
+        {saved
+          ? `Your plan, saved ${dateTime(saved.savedAt)}.`
+          : suggestedFee === null
+            ? 'No plan yet. The report prices no post, so the figures stand for a campaign without a fee.'
+            : 'No plan yet: the figures stand for one post at the market’s price and with every other question open.'}
+      </p>
       <PlanSheet
         open={asking}
         plan={plan}
-        factors={planned?.forecast.factors ?? []}
+        factors={factors}
         saving={save.isPending}
-        onSave={(next) =>
-          save.mutate(
-            { campaign: next.campaign, goal: next.goal, budget: next.budget },
-            {
-              onSuccess: () => setAsking(false),
-              onError: (error) => toast('The plan was not saved', error.message, 'risk'),
-            },
-          )
-        }
+        onSave={store}
         onClose={() => setAsking(false)}
       />
-    </>
+    </div>
   )
 }

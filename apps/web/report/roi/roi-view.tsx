@@ -1,5 +1,6 @@
 import type { RoiGoal } from '@vouch/contract'
 import type { EmvLine, FactorLine, RoiForecast } from '@vouch/engine'
+import { memo } from 'react'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { FanChart } from '../../ui/charts/fan-chart.tsx'
 import { QuantileDotPlot } from '../../ui/charts/quantile-dot-plot.tsx'
@@ -34,7 +35,13 @@ interface RoiViewProps {
 }
 
 /** What a campaign may return, from the finding to what it stands on. It takes figures and draws. */
-export function RoiView({ planned: { forecast, tornado, fan }, fee, own, goal, subject }: RoiViewProps) {
+export const RoiView = memo(function RoiView({
+  planned: { forecast, tornado, fan },
+  fee,
+  own,
+  goal,
+  subject,
+}: RoiViewProps) {
   const caption = `${count(forecast.draws)} simulated campaigns; ${standingOn(forecast.factors)}. Validated on simulated brands only.`
   return (
     <>
@@ -69,7 +76,7 @@ export function RoiView({ planned: { forecast, tornado, fan }, fee, own, goal, s
       <Factors factors={forecast.factors} />
     </>
   )
-}
+})
 
 function Figures({ forecast }: { forecast: RoiForecast }) {
   const { roi, chanceRoiAboveOne, breakEvenFee, fairPrice } = forecast

@@ -5,6 +5,7 @@
 
 import {
   type KeyboardEvent,
+  memo,
   type ReactNode,
   Suspense,
   startTransition,
@@ -25,7 +26,7 @@ interface TabFrameProps {
   panel: (tab: ReportTab) => ReactNode
 }
 
-export function TabFrame({ tab, onTab, panel }: TabFrameProps) {
+export const TabFrame = memo(function TabFrame({ tab, onTab, panel }: TabFrameProps) {
   const id = useId()
   const [shown, setShown] = useState<readonly ReportTab[]>([tab])
   const list = useRef<HTMLDivElement>(null)
@@ -96,7 +97,7 @@ export function TabFrame({ tab, onTab, panel }: TabFrameProps) {
         ))}
     </div>
   )
-}
+})
 
 /** @returns the tab that was pressed last, which the shown one follows; an address that changes by itself leads both. */
 function usePressed(tab: ReportTab, onTab: (tab: ReportTab) => void) {
