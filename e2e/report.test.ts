@@ -114,7 +114,7 @@ test('followers are read one by one, each with its reasons, and a place that is 
   const figure = page.getByRole('figure', { name: 'Followers by credibility' })
   await figure.getByRole('slider', { name: 'Read from the least to the most credible followers' }).focus()
   await page.keyboard.press('Home')
-  await figure.getByText(/^0 % to 10 %: \d+ followers?$/).waitFor()
+  await figure.getByText(/^0\s% to 10\s%: \d+\sfollowers?$/).waitFor()
   const named = page.getByRole('region', { name: 'Followers that look least authentic' })
   expect(await named.getByText(/follows [\d,]+ accounts, followed by [\d,]+/).count()).toBeGreaterThan(0)
   const first = await named.getByRole('listitem').count()
