@@ -42,3 +42,8 @@ export function comparedWords({ creators, screened, followersFrom, followersTo }
   })
   return `${who}; ${how}`
 }
+
+/** @returns a probability that never claims to be certain: `87 %`, `over 99 %`. */
+export function likelihoodWords(probability: number): string {
+  return probability > 0.99 ? `over ${percent(0.99)}` : percent(probability)
+}

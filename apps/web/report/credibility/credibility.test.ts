@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { sampleOf } from '../test/sample-reports.ts'
 import { ComparableChart } from './comparable-chart.tsx'
-import { comparedWords, sampleWords, standingWords } from './credibility-words.ts'
+import { comparedWords, likelihoodWords, sampleWords, standingWords } from './credibility-words.ts'
 import { FollowerCredibility } from './follower-credibility.tsx'
 import { LeastAuthentic } from './least-authentic.tsx'
 
@@ -35,6 +35,12 @@ describe('in words', () => {
     )
     expect(standingWords({ ...comparable, percentile: 0 })).toContain('none of them has a smaller share')
     expect(standingWords({ ...comparable, percentile: 1 })).toContain('all of them have a smaller share')
+  })
+
+  test('nobody is called inauthentic for certain', () => {
+    expect([0.5, 0.874, 0.99, 0.9999, 1].map(likelihoodWords).map(plain)).toEqual([
+      ...['50 %', '87 %', '99 %', 'over 99 %', 'over 99 %'],
+    ])
   })
 
   test('a screening is never passed off as a verification', () => {

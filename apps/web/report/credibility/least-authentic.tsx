@@ -1,8 +1,10 @@
 import type { ExplainedFollower } from '@vouch/contract'
 import { useState } from 'react'
-import { count, percent, plural } from '../../ui/format.ts'
+import { count, plural } from '../../ui/format.ts'
 import { withoutDirections } from '../../ui/shown-name.ts'
 import { MoreButton } from '../more-button.tsx'
+import { capitalised } from '../parts.ts'
+import { likelihoodWords } from './credibility-words.ts'
 import styles from './least-authentic.module.css'
 
 /** Rows before a reader asks for the rest: enough to see what kind of accounts they are. */
@@ -45,10 +47,10 @@ function Row({ id, username, followers, following, posts, probability, looksLike
       </span>
       <span>
         {looksLike && <b>Looks like {looksLike}. </b>}
-        {reasons.length === 0 ? 'Several weak signs together.' : `${reasons.join('; ')}.`}
+        {reasons.length === 0 ? 'Several weak signs together.' : `${capitalised(reasons.join('; '))}.`}
       </span>
       <span className={styles.chance}>
-        <b>{percent(probability)}</b> <span className={styles.note}>inauthentic</span>
+        <b>{likelihoodWords(probability)}</b> <span className={styles.note}>inauthentic</span>
       </span>
     </li>
   )

@@ -28,6 +28,8 @@ export function QuantileDotPlot({ spread, format, range, reference, label }: Qua
   const levels = Math.max(...dots.map(({ level }) => level)) + 1
   const base = labelRoom + levels * dot.step + 2
   const x = (value: number) => percentAt(value, domain)
+  // Steps of the axis may lead beyond its end, where two labels would lie on one another.
+  const inside = ticks(domain, 5).filter((at) => at <= domain.to)
   return (
     <figure className={styles.figure}>
       <svg className={styles.canvas} height={base + axisRoom} role="img" aria-label={label}>
@@ -64,13 +66,13 @@ export function QuantileDotPlot({ spread, format, range, reference, label }: Qua
             y2={base}
           />
         )}
-        {ticks(domain, 5).map((at, place, all) => (
+        {inside.map((at, place) => (
           <text
             key={at}
             className={styles.text}
             x={`${x(at)}%`}
             y={base + 18}
-            textAnchor={place === 0 ? 'start' : place === all.length - 1 ? 'end' : 'middle'}
+            textAnchor={place === 0 ? 'start' : x(at) > 97 ? 'end' : 'middle'}
           >
             {format(at)}
           </text>
