@@ -42,7 +42,7 @@ export const integrationPlaces: readonly IntegrationPlace[] = [
     currentContent: 'Every score has a tolerance',
     suggestedCopyType: 'announcement_bar',
     priority: 'high',
-    file: 'apps/web/marketing/home/home-messages.ts',
+    file: 'apps/web/marketing/home/first-message.ts',
   },
   {
     id: 'problem',
