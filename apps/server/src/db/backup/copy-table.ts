@@ -48,6 +48,7 @@ abstract class CopyStatement {
 
 class CopyOut extends CopyStatement {
   readonly #target: Writable
+  #waits = false
 
   constructor(text: string, target: Writable) {
     super(text)
@@ -57,9 +58,15 @@ class CopyOut extends CopyStatement {
   handleCopyData({ chunk }: { chunk: Buffer }, connection: pg.Connection): void {
     const { stream } = copyConnection(connection)
     // The driver reads the next messages into the memory of this one, and the target may write it later.
-    if (this.#target.write(Buffer.from(chunk))) return
+    const takesMore = this.#target.write(Buffer.from(chunk))
+    // What has arrived already is still handed over after a pause, and waits for the same moment.
+    if (takesMore || this.#waits) return
+    this.#waits = true
     stream.pause()
-    this.#target.once('drain', () => stream.resume())
+    this.#target.once('drain', () => {
+      this.#waits = false
+      stream.resume()
+    })
   }
 }
 
