@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A collector of traces on this machine: takes OTLP over HTTP in its JSON form, and answers as a test says. */
@@ -26,7 +26,7 @@ export interface Collector {
 
 export async function openCollector(): Promise<Collector> {
   const collector: Omit<Collector, 'url' | 'close'> = { spans: [], calls: [], answers: [] }
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(Buffer.from(chunk))
     const status = collector.answers.shift() ?? 200
@@ -37,7 +37,9 @@ export async function openCollector(): Promise<Collector> {
     collector.calls.push({ url: request.url ?? '', headers: request.headers, resource: named })
     if (status === 200) collector.spans.push(...scopeSpans.flatMap(({ spans }: { spans: CollectedSpan[] }) => spans))
     response.writeHead(status).end('{}')
-  })
+  }
+  // A sender that is killed in the middle of a call sent nothing.
+  const server = createServer((request, response) => void take(request, response).catch(() => response.destroy()))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Verification } from '@vouch/contract'
 import { expect } from 'vitest'
+import { attributesOf, openCollector } from '../../test/collector.ts'
 import { test as base } from '../../test/fixtures.ts'
 import { openDatabase } from '../db/database.ts'
 import { openQueue } from './queue.ts'
@@ -21,7 +22,13 @@ interface Running {
   kill: () => Promise<void>
 }
 
-const test = base.extend('start', { scope: 'file' }, async ({ db }, { onCleanup }) => {
+const withCollector = base.extend('collector', { scope: 'file' }, async ({ db: _ }, { onCleanup }) => {
+  const collector = await openCollector()
+  onCleanup(() => collector.close())
+  return collector
+})
+
+const test = withCollector.extend('start', { scope: 'file' }, async ({ db, collector }, { onCleanup }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vouch-several-'))
   chmodSync(dataDir, 0o711)
   const running: Running[] = []
@@ -30,13 +37,13 @@ const test = base.extend('start', { scope: 'file' }, async ({ db }, { onCleanup 
     rmSync(dataDir, { recursive: true, force: true })
   })
   return async (role: 'web' | 'worker') => {
-    const started = await startProcess(role, db.connectionString, dataDir)
+    const started = await startProcess(role, db.connectionString, dataDir, collector.url)
     running.push(started)
     return started
   }
 })
 
-async function startProcess(role: string, connectionString: string, dataDir: string): Promise<Running> {
+async function startProcess(role: string, connectionString: string, dataDir: string, traces: string): Promise<Running> {
   const secret = 'a secret that all processes of one product have'
   const variables = {
     VOUCH_ROLE: role,
@@ -44,6 +51,7 @@ async function startProcess(role: string, connectionString: string, dataDir: str
     AUTH_SECRET: secret,
     DATA_DIR: dataDir,
     PORT: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: traces,
   }
   const words = Object.entries({ ...variables, LOG_LEVEL: 'warn', NODE_ENV: 'production' })
   const setting = words.map(([name, value]) => `${name}=${value}`)
@@ -93,6 +101,7 @@ async function outcome(url: string, headers: Record<string, string>, id: string)
 test('two that serve and two that work: progress reaches a client of the other process, and killing any of them loses nothing', async ({
   db,
   start,
+  collector,
 }) => {
   const started = await Promise.all([start('web'), start('web'), start('worker'), start('worker')])
   const [one, other, worker, spare] = started
@@ -131,6 +140,15 @@ test('two that serve and two that work: progress reaches a client of the other p
       group by name, date_trunc('minute', created_on) having count(*) > 1`,
   )
   expect(doubled.rows).toEqual([])
+
+  // A worker tells of its jobs and of what they asked of the database, as it is started.
+  const job = () => collector.spans.find(({ name }) => name === 'job verifications.run')
+  const belowJob = () => collector.spans.filter(({ parentSpanId }) => parentSpanId === job()?.spanId)
+  await expect
+    .poll(() => job() && belowJob().some((span) => attributesOf(span)['db.system.name'] === 'postgresql'), {
+      timeout: 20_000,
+    })
+    .toBe(true)
   await spare.kill()
 }, 240_000)
 

@@ -60,7 +60,8 @@ const minutesOfRate = 5
 /** Bins of all processes are summed up by their place in the array. */
 async function loadMinutes(sql: Sql): Promise<MinuteRow[]> {
   const found = await sql.query<MinuteRow>(
-    `select shown.minute as at, extract(epoch from now() - shown.minute)::float8 as age, coalesce(sum(requests), 0)::int as requests, coalesce(sum(failures), 0)::int as failures,
+    `select shown.minute as at, extract(epoch from now() - shown.minute)::float8 as age,
+            coalesce(sum(requests), 0)::int as requests, coalesce(sum(failures), 0)::int as failures,
             coalesce((select array_agg(total order by place) from (
               select place, sum(count)::int as total from process_minutes one, unnest(one.latency) with ordinality bin(count, place)
                where one.minute = shown.minute group by place) summed), '{}') as bins
