@@ -116,7 +116,7 @@ test('followers are read one by one, each with its reasons, and a place that is 
   await page.keyboard.press('Home')
   await figure.getByText(/^0\s% to 10\s%: \d+\sfollowers?$/).waitFor()
   const named = page.getByRole('region', { name: 'Followers that look least authentic' })
-  expect(await named.getByText(/follows [\d,]+ accounts, followed by [\d,]+/).count()).toBeGreaterThan(0)
+  expect(await named.getByText(/follows\s[\d,]+\saccounts, followed by\s[\d,]+/i).count()).toBeGreaterThan(0)
   const first = await named.getByRole('listitem').count()
   await named.getByRole('button', { name: /^Show \d+ more/ }).click()
   expect(await named.getByRole('listitem').count()).toBeGreaterThan(first)
