@@ -10,15 +10,16 @@ import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import './product-frame.css'
 import { MantineProvider } from '@mantine/core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { schemeManager } from './color-scheme.ts'
+import { latePart } from './late-part.ts'
 import { surfaceVariables, theme } from './theme.ts'
 import { whenIdle } from './when-idle.ts'
 
 const manager = schemeManager()
 
 /** What is said before the place of the toast is there waits for it. */
-const Toasts = lazy(async () => {
+const Toasts = latePart(async () => {
   await whenIdle()
   return { default: (await import('@mantine/notifications')).Notifications }
 })

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '../../ui/late-part.ts'
 import { usePurchaseDialogOpen } from './purchase-store.ts'
 
-const PurchaseModal = lazy(async () => ({ default: (await import('./purchase-modal.tsx')).PurchaseModal }))
+const PurchaseModal = latePart(async () => ({ default: (await import('./purchase-modal.tsx')).PurchaseModal }))
 
 /** The one dialog in which credits are bought, wherever it was opened from. Toasts stand above it. It is loaded when it is first asked
  *  for, and stays. */

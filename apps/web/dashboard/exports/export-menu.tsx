@@ -1,12 +1,16 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { ApiFailure, type ExportFormat } from '@vouch/contract'
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type ExportWish, fetchFile, isUnderWay, useAskForFile, useFile } from '../../api/exports.ts'
 import { Button } from '../../ui/button.tsx'
 import { LateMenu } from '../../ui/late-menu.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { toast } from '../../ui/toast.ts'
 
-const ExportItems = lazy(async () => ({ default: (await import('./export-items.tsx')).ExportItems }))
+const ExportItems = latePart(
+  async () => ({ default: (await import('./export-items.tsx')).ExportItems }),
+  ({ target }) => target,
+)
 
 interface ExportMenuProps {
   /** What the files are made of. */

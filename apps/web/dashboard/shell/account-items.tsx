@@ -14,6 +14,12 @@ import { tierNames } from './tier-names.ts'
 
 const schemeNames = { light: 'Light', dark: 'Dark', auto: 'System' }
 
+const places = [
+  { to: '/dashboard/billing', name: 'Billing', Icon: IconReceipt },
+  { to: '/dashboard/exports', name: 'Exports', Icon: IconFileExport },
+  { to: '/dashboard/settings', name: 'Settings', Icon: IconSettings },
+]
+
 interface AccountItemsProps extends MenuParts {
   user: User
   position: 'top-start' | 'bottom-end'
@@ -48,27 +54,11 @@ export function AccountItems({ user, position, target, opened, onChange }: Accou
           </span>
         </div>
         <Menu.Divider />
-        <Menu.Item
-          component={Link}
-          to="/dashboard/billing"
-          leftSection={<IconReceipt size={16} stroke={1.5} aria-hidden="true" />}
-        >
-          Billing
-        </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to="/dashboard/exports"
-          leftSection={<IconFileExport size={16} stroke={1.5} aria-hidden="true" />}
-        >
-          Exports
-        </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to="/dashboard/settings"
-          leftSection={<IconSettings size={16} stroke={1.5} aria-hidden="true" />}
-        >
-          Settings
-        </Menu.Item>
+        {places.map(({ to, name, Icon }) => (
+          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}>
+            {name}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
         <Menu.Label>Colour scheme</Menu.Label>
         <Menu.RadioGroup value={scheme} onChange={(value) => chooseScheme(schemeOf(value))}>

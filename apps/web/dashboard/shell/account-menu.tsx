@@ -1,15 +1,22 @@
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
 import type { User } from '@vouch/contract'
-import { lazy, type Ref } from 'react'
+import type { Ref } from 'react'
 import { LateMenu } from '../../ui/late-menu.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import styles from './shell.module.css'
 import { tierNames } from './tier-names.ts'
 
 const loadItems = () => import('./account-items.tsx')
-const AccountItems = lazy(async () => ({ default: (await loadItems()).AccountItems }))
+const AccountItems = latePart(
+  async () => ({ default: (await loadItems()).AccountItems }),
+  ({ target }) => target,
+)
 // Nearly every visit opens it or another one: they share their code.
-if (typeof window !== 'undefined') void whenIdle().then(loadItems)
+if (typeof window !== 'undefined')
+  whenIdle()
+    .then(loadItems)
+    .catch(() => undefined)
 
 interface AccountMenuProps {
   user: User

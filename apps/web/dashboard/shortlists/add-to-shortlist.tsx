@@ -1,10 +1,13 @@
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmarkPlus.mjs'
 import type { NamedCreator } from '@vouch/contract'
-import { lazy } from 'react'
 import { LateMenu } from '../../ui/late-menu.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import styles from './shortlists.module.css'
 
-const ShortlistItems = lazy(async () => ({ default: (await import('./shortlist-items.tsx')).ShortlistItems }))
+const ShortlistItems = latePart(
+  async () => ({ default: (await import('./shortlist-items.tsx')).ShortlistItems }),
+  ({ target }) => target,
+)
 
 interface AddToShortlistProps {
   creator: NamedCreator
