@@ -46,6 +46,7 @@ describe('scales', () => {
     )
     expect(domainOf([], 4, false)).toEqual({ from: 0, to: 1 })
     expect(domainOf([5, 5], 4, false).from).toBeLessThan(5)
+    expect(domainOf([999_999_999.95, 999_999_999.950_04], 4, false).from).toBeLessThan(999_999_999)
   })
 
   test('a position is a percentage, in order, and never leaves the chart', () => {

@@ -45,7 +45,9 @@ export function domainOf(values: readonly number[], count: number, zero: boolean
   const low = known.reduce((least, value) => Math.min(least, value), zero ? 0 : Number.POSITIVE_INFINITY)
   const high = known.reduce((most, value) => Math.max(most, value), zero ? 0 : Number.NEGATIVE_INFINITY)
   if (low > high) return { from: 0, to: 1 }
-  const margin = low === high ? Math.max(Math.abs(low) * 0.05, zero ? 1 : 0.5) : 0
+  const size = Math.max(Math.abs(low), Math.abs(high))
+  // What differs by less than an axis can write is one value.
+  const margin = high - low <= size * 1e-6 ? Math.max(size * 0.05, zero ? 1 : 0.5) : 0
   const shown = ticks({ from: zero && low >= 0 ? low : low - margin, to: high + margin }, count)
   return { from: shown[0] ?? low, to: shown.at(-1) ?? high }
 }
