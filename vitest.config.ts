@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'browser',
           isolate,
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/built-site.ts'],
+          globalSetup: ['e2e/prepared-start.ts'],
           // Each file starts a product and a browser of its own; more than two at a time starve each other.
           maxWorkers: 2,
           testTimeout: 180_000,

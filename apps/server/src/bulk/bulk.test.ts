@@ -137,7 +137,7 @@ test('another workspace finds nothing of a batch', async ({ rooms }) => {
 
 test('a long turn hands over to a further job, and a batch whose job is gone is taken up', async ({ rooms }) => {
   const ann = await signUp(rooms)
-  const waiting = new Promise<never>(() => {})
+  const { promise: waiting, reject: giveUp } = Promise.withResolvers<never>()
   rooms.platform.script = () => waiting
   const id = await begin(ann, listOf(1))
   const jobs = async ({ parts }: Rooms) =>
@@ -150,4 +150,5 @@ test('a long turn hands over to a further job, and a batch whose job is gone is 
   await rooms.db.pool.query(`delete from jobs.job where name = 'bulk.run'`)
   await resumeForgotten(rooms.parts)
   expect(await jobs(rooms)).toBe(1)
+  giveUp(new ConnectorFailure('platform_key_refused', 'The platform refused our key.'))
 })

@@ -11,15 +11,20 @@ export function openOverlay(overlay: Overlay): void {
   for (const listener of listeners) listener()
 }
 
+/** Closes a box. The browser tells of a closed box a moment later: by then another one may be open, which stays. */
+export function closeOverlay(overlay: Overlay): void {
+  if (open === overlay) openOverlay(null)
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
+export function openedOverlay(): Overlay {
+  return open
+}
+
 export function useOverlay(): Overlay {
-  return useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => null,
-  )
+  return useSyncExternalStore(subscribe, openedOverlay, () => null)
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { openOverlay, useOverlay } from './overlay-store.ts'
+import { closeOverlay, useOverlay } from './overlay-store.ts'
 import { useKeys } from './use-keys.ts'
 
 /** The two boxes over every page. Neither is loaded before it is opened. */
@@ -9,7 +9,7 @@ const KeyMapDialog = lazy(async () => ({ default: (await import('./key-map-dialo
 export function Overlays() {
   useKeys()
   const open = useOverlay()
-  const close = () => openOverlay(null)
+  const close = () => closeOverlay(open)
   if (open === null) return null
   return (
     <Suspense>{open === 'palette' ? <CommandPalette onClose={close} /> : <KeyMapDialog onClose={close} />}</Suspense>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moved } from './use-reorder.ts'
+import { moved, orderOver } from './use-reorder.ts'
 
 test('an item goes to its place and the others close up', () => {
   expect(moved(['a', 'b', 'c', 'd'], 'a', 2)).toEqual(['b', 'c', 'a', 'd'])
@@ -15,4 +15,12 @@ test('nobody is lost or doubled, wherever an item is moved to, beyond the ends t
       expect([...next].sort()).toEqual([...ids].sort())
     }),
   )
+})
+
+test('a pointer that moves twice before the list is drawn again leads to the same order', () => {
+  const shown = ['a', 'b', 'c']
+  expect(orderOver(shown, 'a', 'b')).toEqual(['b', 'a', 'c'])
+  expect(orderOver(shown, 'a', 'b')).toEqual(['b', 'a', 'c'])
+  expect(orderOver(['b', 'a', 'c'], 'a', 'a')).toBeNull()
+  expect(orderOver(shown, 'a', null)).toBeNull()
 })

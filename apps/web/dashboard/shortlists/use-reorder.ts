@@ -9,6 +9,14 @@ export function moved(ids: readonly string[], id: string, to: number): string[] 
   return [...rest.slice(0, place), id, ...rest.slice(place)]
 }
 
+/** @param shown the ids as they stand on the screen, which may be behind what the pointer did last
+ *  @param under what the pointer is over
+ *  @returns the order in which the held item takes that place; null: nothing changes */
+export function orderOver(shown: readonly string[], id: string, under: string | null): string[] | null {
+  if (under === null || under === id || !shown.includes(under)) return null
+  return moved(shown, id, shown.indexOf(under))
+}
+
 interface Reorder {
   /** The ids as they stand on the screen now. */
   ids: readonly string[]
@@ -31,7 +39,8 @@ export function useReorder(
 ): Reorder {
   const [held, setHeld] = useState<string | null>(null)
   const [drawn, setDrawn] = useState<string[] | null>(null)
-  // What a pointer event sees must be the newest order, not that of the last drawing.
+  const shown = drawn ?? ids
+  // Letting go hands on the newest order, which need not be drawn yet.
   const order = useRef<string[]>([])
 
   function drop(): void {
@@ -41,7 +50,7 @@ export function useReorder(
   }
 
   return {
-    ids: drawn ?? ids,
+    ids: shown,
     held,
     grip: (id) => ({
       onPointerDown: (event) => {
@@ -56,9 +65,10 @@ export function useReorder(
           .elementsFromPoint(event.currentTarget.getBoundingClientRect().x, event.clientY)
           .map((element) => element.closest(`[${item}]`)?.getAttribute(item))
           .find((each) => each !== undefined && each !== null)
-        if (under === undefined || under === null || under === id || !order.current.includes(under)) return
-        order.current = moved(order.current, id, order.current.indexOf(under))
-        setDrawn(order.current)
+        const next = orderOver(shown, id, under ?? null)
+        if (next === null) return
+        order.current = next
+        setDrawn(next)
       },
       onPointerUp: drop,
       onPointerCancel: () => {
