@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /** An order that a hand or a keyboard changes. While an item is held the list follows; when it is let go the order is handed on. */
 
@@ -24,9 +24,6 @@ interface Reorder {
   /** For the button that an item is held by. */
   grip: (id: string) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void
-    onPointerUp: () => void
-    onPointerCancel: () => void
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   }
 }
@@ -37,43 +34,36 @@ export function useReorder(
   item: string,
   onOrder: (order: string[], id: string) => void,
 ): Reorder {
-  const [held, setHeld] = useState<string | null>(null)
+  /** What is held, and where across the page its handle was taken. */
+  const [held, setHeld] = useState<{ id: string; x: number } | null>(null)
   const [drawn, setDrawn] = useState<string[] | null>(null)
   const shown = drawn ?? ids
   // Letting go hands on the newest order, which need not be drawn yet.
   const order = useRef<string[]>([])
 
-  function drop(): void {
-    if (held !== null && order.current.join() !== ids.join()) onOrder(order.current, held)
-    setHeld(null)
-    setDrawn(null)
-  }
+  useFollowedPointer(held !== null, {
+    onMove: (y) => {
+      if (held === null) return
+      const next = orderOver(shown, held.id, idAt(held.x, y, item))
+      if (next === null) return
+      order.current = next
+      setDrawn(next)
+    },
+    onEnd: (letGo) => {
+      if (letGo && held !== null && order.current.join() !== ids.join()) onOrder(order.current, held.id)
+      setHeld(null)
+      setDrawn(null)
+    },
+  })
 
   return {
     ids: shown,
-    held,
+    held: held?.id ?? null,
     grip: (id) => ({
       onPointerDown: (event) => {
         if (event.button !== 0) return
-        event.currentTarget.setPointerCapture(event.pointerId)
         order.current = [...ids]
-        setHeld(id)
-      },
-      onPointerMove: (event) => {
-        if (held !== id) return
-        const under = document
-          .elementsFromPoint(event.currentTarget.getBoundingClientRect().x, event.clientY)
-          .map((element) => element.closest(`[${item}]`)?.getAttribute(item))
-          .find((each) => each !== undefined && each !== null)
-        const next = orderOver(shown, id, under ?? null)
-        if (next === null) return
-        order.current = next
-        setDrawn(next)
-      },
-      onPointerUp: drop,
-      onPointerCancel: () => {
-        setHeld(null)
-        setDrawn(null)
+        setHeld({ id, x: event.currentTarget.getBoundingClientRect().x })
       },
       onKeyDown: (event) => {
         const places: Record<string, number> = {
@@ -90,4 +80,33 @@ export function useReorder(
       },
     }),
   }
+}
+
+function idAt(x: number, y: number, item: string): string | null {
+  const under = document.elementsFromPoint(x, y).find((element) => element.closest(`[${item}]`))
+  return under?.closest(`[${item}]`)?.getAttribute(item) ?? null
+}
+
+interface PointerTale {
+  onMove: (y: number) => void
+  /** @param letGo false: it was given up, by the browser or by Escape */
+  onEnd: (letGo: boolean) => void
+}
+
+/** Follows the pointer over the whole window. A handle cannot hold it: its row changes place under it, and with that loses it. */
+function useFollowedPointer(following: boolean, tale: PointerTale): void {
+  const latest = useRef(tale)
+  useLayoutEffect(() => {
+    latest.current = tale
+  })
+  useLayoutEffect(() => {
+    if (!following) return
+    const ends = new AbortController()
+    const { signal } = ends
+    addEventListener('pointermove', (event) => latest.current.onMove(event.clientY), { signal })
+    addEventListener('pointerup', () => latest.current.onEnd(true), { signal })
+    addEventListener('pointercancel', () => latest.current.onEnd(false), { signal })
+    addEventListener('keydown', (event) => event.key === 'Escape' && latest.current.onEnd(false), { signal })
+    return () => ends.abort()
+  }, [following])
 }
