@@ -98,7 +98,7 @@ test('by hand a creator is dragged to another place, and the list leaves as a fi
   await expect.poll(() => grips.count()).toBe(2)
   const first = (await grips.first().getAttribute('aria-label')) ?? ''
   // What stands above the rows has come: from here on they stay where they are.
-  await page.getByText('How reach is estimated').waitFor()
+  await page.getByText('2 of 10 places taken').waitFor()
   await grips.first().hover()
   await page.mouse.down()
   const to = await grips.nth(1).boundingBox()
