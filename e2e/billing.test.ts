@@ -3,12 +3,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { startedDataDir } from './first-start.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 /** The life of a plan on the billing pages: a trial, a card whose bank asks, more, less, an end that is taken back, a charge that fails,
  *  and a plan that is begun again. One page, one subscriber; the product's clock brings what time brings. */
 
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 const billing = '/dashboard/billing'
 const cards = { good: '4242424242424242', asks: '4000002500003155', fails: '4000000000000341' }
 let product: RunningProduct

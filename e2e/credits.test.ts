@@ -2,11 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { startedDataDir } from './first-start.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 /** Running out of credits and buying more, as a subscriber does it: the meter, the dialog, three cards, and the history. */
 
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 const password = 'Correct-Horse-9'
 const email = 'ann@example.com'
 let product: RunningProduct

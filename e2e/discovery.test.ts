@@ -2,12 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { startedDataDir } from './first-start.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 import { flaws, tabTo } from './visitor.ts'
 
 /** Finding creators: a visitor tries it, a member writes a sentence, takes a filter away, and goes on to verify one. */
 
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 

@@ -2,11 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { startedDataDir } from './first-start.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 /** Signing up and in with Google, whose page is simulated here: from the button to the dashboard, and every way in which it ends before. */
 
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 

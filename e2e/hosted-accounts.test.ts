@@ -2,11 +2,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ScriptedGoTrue, startGoTrue } from '../apps/server/test/scripted-gotrue.ts'
 import { launchBrowser } from './browser.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { startedDataDir } from './first-start.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 /** The whole way with a hosted auth service in place of ours: its own client in the browser, its recorded answers behind it. */
 
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 let hosted: ScriptedGoTrue
 let product: RunningProduct
 let browser: Browser

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { creatorFiles } from '../lab/src/creators/creator-file.ts'
 import { creatorSnapshot } from '../lab/src/creators/creator-snapshot.ts'
 import { launchBrowser } from './browser.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { startedDataDir } from './first-start.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 /** What a person does on the first day: start, sign in, verify a creator by address and another from a file, read both reports. */
 
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 

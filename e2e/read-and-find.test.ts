@@ -3,12 +3,13 @@ import type { Browser, Download } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedItems } from '../apps/web/marketing/legal/stored-items.ts'
 import { launchBrowser } from './browser.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { startedDataDir } from './first-start.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 import { alive, flaws, leave, visit } from './visitor.ts'
 
 /** Readers of the public site: somebody with a question, somebody who reads a post, somebody who needs the logo. */
 
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 

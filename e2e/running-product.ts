@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,14 +18,11 @@ export interface RunningProduct {
 const root = fileURLToPath(new URL('../', import.meta.url))
 const startWithinMs = 120_000
 
-/** @returns a new folder for the product's data: in the journeys a copy of what a first start leaves, elsewhere empty. Root's database runs as another user, who must be able to enter it: otherwise its data would lie
+/** @returns a new folder for the product's data. Root's database runs as another user, who must be able to enter it: otherwise its data would lie
  *  elsewhere and stay there. */
 export function freshDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'vouch-e2e-'))
   chmodSync(dataDir, 0o711)
-  const prepared = process.env.VOUCH_TESTS_FIRST_START
-  // Root's database belongs to another user, and a copy must too.
-  if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, dataDir])
   return dataDir
 }
 

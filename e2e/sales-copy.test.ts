@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { startedDataDir } from './first-start.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 import { flaws, leave, visit } from './visitor.ts'
 
 /** Somebody of the team writes copy: through the gate, over the four tabs, and back after a reload. */
 
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 

@@ -3,12 +3,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { startedDataDir } from './first-start.ts'
 import { ownTab } from './own-tab.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 /** What people do with their accounts: correct, guard, copy and leave them, and come back in without a password. */
 
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 let context: BrowserContext

@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { startedDataDir } from './first-start.ts'
 import { ownTab } from './own-tab.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 /** Every sentence that keeps somebody from signing in, and the ways in which a session ends, in a browser. */
 
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 let context: BrowserContext

@@ -2,12 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { startedDataDir } from './first-start.ts'
 import { ownTab } from './own-tab.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 /** Signing up as a stranger does: the form, the card, the mail, the first sign-in. */
 
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 let context: BrowserContext

@@ -1,14 +1,15 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { startedDataDir } from './first-start.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 import { alive, flaws, leave, visit } from './visitor.ts'
 
 /** The tools of the public site, as a visitor uses them: each message that they can say, and each state in which they stand. */
 
 /** Neither the chat provider nor the analytics provider is ever asked: what they would answer is given here. */
 const chatScript = 'https://chat.example/widget.js'
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 
@@ -46,6 +47,19 @@ async function held(page: Page, path: string): Promise<{ letGo: (ending?: 'failu
     },
   }
 }
+
+test('what is written and pressed before the scripts have come is not lost', async () => {
+  const page = await visitor()
+  const script = await held(page, '/assets/entry.client*')
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ann Early')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await script.letGo()
+  await page.getByText('Please enter a message.').waitFor()
+  expect(await page.getByLabel('Name').inputValue()).toBe('Ann Early')
+  expect(await page.getByText('Please enter your name.').count()).toBe(0)
+  await leave(page)
+})
 
 test('a message is written, refused, kept, sent, and followed by another', async () => {
   const page = await visitor()

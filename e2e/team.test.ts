@@ -4,13 +4,14 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOf, stepAt } from '../apps/server/src/team/totp.ts'
 import { launchBrowser } from './browser.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { startedDataDir } from './first-start.ts'
+import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 import { type Desk, fillDesk } from './team-desk.ts'
 import { flaws, leave, visit } from './visitor.ts'
 
 /** The team's day: through the gate, over the tables, into an account and out again, with a note of all of it. */
 
-const dataDir = freshDataDir()
+const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 let desk: Desk

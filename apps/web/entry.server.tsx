@@ -13,6 +13,8 @@ export default function drawPage(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      // A part that comes alive later must stand where it is read, not at the end of the page for a script to fetch.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         const body = new PassThrough()
         headers.set('Content-Type', 'text/html')

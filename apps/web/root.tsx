@@ -48,6 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(watchScheme, [])
   useEffect(watchErrors, [])
+  // Buttons that were pressed before are pressed again (`publishing/scripts-after-drawing.ts`).
+  useEffect(() => void dispatchEvent(new Event('vouch-alive')), [])
   return <Outlet />
 }
 

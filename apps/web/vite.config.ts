@@ -34,6 +34,10 @@ function framePaths(): string[] {
   ]
 }
 
+/** React's own file is needed nearly whole, by every page. So marked, Chromium compiles it beside the page's thread while it comes, instead
+ *  of function by function while the page comes alive: a quarter less work there. Other browsers read a comment. */
+const wholeAtOnce = ({ name }: { name: string }) => (name === 'stack' ? '//# allFunctionsCalledOnLoad' : '')
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [markdownModules(), browserContract(), reactRouter()],
   server: {
@@ -44,6 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 1024,
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: wholeAtOnce } },
+    }),
   },
 }))

@@ -7,6 +7,7 @@ import { publicAddresses, publicPages } from '../marketing/metadata/public-pages
 import { compressAssets } from './compress-assets.ts'
 import { writeIcons } from './icons.ts'
 import { robotsText } from './robots.ts'
+import { startAfterDrawing } from './scripts-after-drawing.ts'
 import { sitemapXml } from './sitemap.ts'
 import { writeSocialCards } from './social-cards.ts'
 import { putStylesInside } from './styles-inside.ts'
@@ -24,6 +25,7 @@ export const publishSite: BuildEnd = async ({ reactRouterConfig }) => {
   writeFileSync(join(folder, 'manifest.webmanifest'), webManifest())
   writeIcons(folder)
   putStylesInside(folder, [...publicAddresses, '/404'])
+  startAfterDrawing(folder, [...publicAddresses, '/404'])
   await writeSocialCards(folder, publicPages)
   await compressAssets(folder)
 }

@@ -4,6 +4,7 @@ import { AllPlansButton } from '../pricing/all-plans-button.tsx'
 import { PricingSection } from '../pricing/pricing-section.tsx'
 import { Comparison } from '../sections/comparison.tsx'
 import { Faq } from '../sections/faq.tsx'
+import { Later } from '../sections/later.tsx'
 import { Section } from '../sections/section.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { ContactSection } from './contact-section.tsx'
@@ -27,26 +28,46 @@ export default function Home() {
     <>
       <RotatingBanner first={firstMessage} loadOthers={loadMessages} />
       <Hero />
-      <Problem />
-      <Solution />
-      <Features />
-      <HowItWorks />
-      <Section
-        id="comparison"
-        title="Beside others"
-        lead="What each product says in public about how it verifies a creator. Sources below."
-      >
-        <Comparison />
-      </Section>
-      <PricingSection />
-      <Section id="faq" title="Five questions" layout="side">
-        <Faq questions={homeQuestions}>
-          <AllPlansButton />
-        </Faq>
-      </Section>
-      <ExtensionTeaser />
-      <ContactSection />
-      <Stories />
+      <Later of="problem">
+        <Problem />
+      </Later>
+      <Later of="solution">
+        <Solution />
+      </Later>
+      <Later of="features">
+        <Features />
+      </Later>
+      <Later of="how-it-works">
+        <HowItWorks />
+      </Later>
+      <Later of="comparison">
+        <Section
+          id="comparison"
+          title="Beside others"
+          lead="What each product says in public about how it verifies a creator. Sources below."
+        >
+          <Comparison />
+        </Section>
+      </Later>
+      <Later of="pricing">
+        <PricingSection />
+      </Later>
+      <Later of="faq">
+        <Section id="faq" title="Five questions" layout="side">
+          <Faq questions={homeQuestions}>
+            <AllPlansButton />
+          </Faq>
+        </Section>
+      </Later>
+      <Later of="chrome-extension">
+        <ExtensionTeaser />
+      </Later>
+      <Later of="contact">
+        <ContactSection />
+      </Later>
+      <Later of="stories-title">
+        <Stories />
+      </Later>
       <BackToTop />
     </>
   )
