@@ -32,6 +32,23 @@ async function sent(path: string): Promise<{ status: number; html: string }> {
   return { status: answer.status, html: (await answer.text()).replaceAll('<!-- -->', '') }
 }
 
+test('what is written and pressed before the scripts have come is not lost', async () => {
+  const page = await visitor()
+  const come = Promise.withResolvers<void>()
+  await page.route('**/assets/entry.client*', async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ann Early')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  come.resolve()
+  await page.getByText('Please enter a message.').waitFor()
+  expect(await page.getByLabel('Name').inputValue()).toBe('Ann Early')
+  expect(await page.getByText('Please enter your name.').count()).toBe(0)
+  await leave(page)
+})
+
 test('a question is typed, found and opened with the keyboard alone', async () => {
   const page = await visitor()
   await page.goto('/help')

@@ -26,9 +26,8 @@ afterAll(async () => {
 
 async function visitor(options: { undecided?: boolean; chat?: string } = {}): Promise<Page> {
   const page = await visit(browser, product.url, options)
-  const { chat } = options
   await page.route(chatScript, (route) =>
-    chat === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: chat }),
+    options.chat === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: options.chat }),
   )
   return page
 }
@@ -47,19 +46,6 @@ async function held(page: Page, path: string): Promise<{ letGo: (ending?: 'failu
     },
   }
 }
-
-test('what is written and pressed before the scripts have come is not lost', async () => {
-  const page = await visitor()
-  const script = await held(page, '/assets/entry.client*')
-  await page.goto('/contact')
-  await page.getByLabel('Name').fill('Ann Early')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await script.letGo()
-  await page.getByText('Please enter a message.').waitFor()
-  expect(await page.getByLabel('Name').inputValue()).toBe('Ann Early')
-  expect(await page.getByText('Please enter your name.').count()).toBe(0)
-  await leave(page)
-})
 
 test('a message is written, refused, kept, sent, and followed by another', async () => {
   const page = await visitor()
