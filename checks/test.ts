@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './source-tree.ts'
 
 /** `npm test`: everything that must hold, in the order of speed, with one closing line that counts it all. A step that fails
@@ -20,7 +21,7 @@ interface TestCounts {
   numFailedTests?: number
   numPendingTests?: number
   numTodoTests?: number
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[]
+  testResults: { name: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[]
 }
 
 /** Named again at the end, where a reader of a long log looks first. */
@@ -89,13 +90,19 @@ async function tests(project: string): Promise<Outcome> {
   const counts = JSON.parse(readFileSync(results, 'utf8')) as TestCounts
   const failed = counts.numFailedTests ?? 0
   for (const { name, assertionResults } of counts.testResults)
-    for (const { status, fullName } of assertionResults)
-      if (status === 'failed') failures.push(`${relative(root, name)} > ${fullName}`)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed') failures.push(`${relative(root, name)} > ${fullName}${reasonOf(failureMessages)}`)
   return {
     passed: counts.numPassedTests ?? 0,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: (counts.numPendingTests ?? 0) + (counts.numTodoTests ?? 0),
   }
+}
+
+/** @returns the first lines of what a test said when it failed, below its name. */
+function reasonOf(messages: string[] = []): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, 6)
+  return lines.map((line) => `\n    ${line}`).join('')
 }
 
 function run(name: string, words: string[], cwd: string): Promise<number> {

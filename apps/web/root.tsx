@@ -20,6 +20,8 @@ const fonts = [inter, serif].map((href) => (
 ))
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Buttons that were pressed before are pressed again (`publishing/scripts-after-drawing.ts`), on a screen of errors too.
+  useEffect(() => void dispatchEvent(new Event('vouch-alive')), [])
   return (
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
@@ -48,8 +50,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(watchScheme, [])
   useEffect(watchErrors, [])
-  // Buttons that were pressed before are pressed again (`publishing/scripts-after-drawing.ts`).
-  useEffect(() => void dispatchEvent(new Event('vouch-alive')), [])
   return <Outlet />
 }
 
