@@ -10,10 +10,11 @@ import { hiddenPages, listedPages } from './published-pages.ts'
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
 
-/** What Lighthouse says of public pages: a phone of the middle class on slow 4G, as it simulates both. It weighs 100 MB and so is no
+/** What Lighthouse says of public pages: a phone of the middle class on slow 4G, as it reckons both from an unthrottled load, or with a line
+ *  and a processor that are really slowed (`--applied`), which takes longer and is what somebody with such a phone sees. It weighs 100 MB and so is no
  *  dependency; the product is measured with whatever copy is at hand.
  *
- *      npm run bench -- lighthouse [visits] [/path …] [--with=FOLDER]
+ *      npm run bench -- lighthouse [visits] [/path …] [--applied] [--with=FOLDER]
  *
  *  Without paths every public page, without a number of visits five. FOLDER holds `node_modules/lighthouse`. What a newcomer would get
  *  wrong: only the first of the four figures depends on how busy the machine is; shift, bytes and the other three do not. */
@@ -53,6 +54,8 @@ export interface LighthouseOrder {
   visits: number
   /** Empty: all. */
   paths: readonly string[]
+  /** Whether line and processor are really slowed. */
+  applied: boolean
   /** A folder with `node_modules/lighthouse`; null: where this file finds it. */
   folder: string | null
 }
@@ -62,12 +65,14 @@ export function lighthouseOrder(words: readonly string[]): LighthouseOrder {
   return {
     visits: Number(words.find((word) => /^\d+$/.test(word)) ?? visitsUsual),
     paths: words.filter((word) => word.startsWith('/')),
+    applied: words.includes('--applied'),
     folder: words.find((word) => word.startsWith('--with='))?.slice('--with='.length) ?? null,
   }
 }
 
-export async function lighthouseRows(dataDir: string, { visits, paths, folder }: LighthouseOrder): Promise<Row[]> {
-  const command = commandIn(folder)
+export async function lighthouseRows(dataDir: string, order: LighthouseOrder): Promise<Row[]> {
+  const { visits, paths, applied } = order
+  const command = commandIn(order.folder)
   if (command === null) return [absent]
   const product = await startProduct(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }), {
     withSite: true,
@@ -80,7 +85,7 @@ export async function lighthouseRows(dataDir: string, { visits, paths, folder }:
     for (const path of asked) {
       const seen: Visit[] = []
       for (let visit = 0; visit < visits; visit++)
-        seen.push(await visited(command, product.url + path, hidden.includes(path)))
+        seen.push(await visited(command, product.url + path, { hidden: hidden.includes(path), applied }))
       rows.push(...rowsOf(path, seen))
     }
     return [...rows, { what: 'load of the machine', figure: loadavg()[0]?.toFixed(1) ?? '', peer: '', kept: null }]
@@ -111,11 +116,16 @@ function commandIn(folder: string | null): string | null {
 }
 
 /** One visit with a fresh browser. A page that search engines are asked to leave out is not held to being found by them. */
-async function visited(command: string, address: string, hidden: boolean): Promise<Visit> {
+async function visited(
+  command: string,
+  address: string,
+  { hidden, applied }: { hidden: boolean; applied: boolean },
+): Promise<Visit> {
   const words = [
     ...[process.execPath, command, address, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'],
     `--only-categories=${categories.join(',')}`,
     ...(hidden ? ['--skip-audits=is-crawlable'] : []),
+    ...(applied ? ['--throttling-method=devtools'] : []),
   ]
   const browser = systemBrowser()
   const { stdout } = await promisify(execFile)(
