@@ -23,7 +23,7 @@ export default function BrandPackPage() {
         </Link>
         <h1 className={styles.title}>Brand pack</h1>
         <p className={styles.lead}>
-          Logo and icon in every size, for articles, slides and partner pages. The idea behind them is on{' '}
+          Logo and icon in every size, for articles and slides. The idea behind them:{' '}
           <Link to="/brand">brand identity</Link>.
         </p>
       </header>
