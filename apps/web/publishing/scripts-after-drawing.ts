@@ -34,7 +34,8 @@ export function withScriptsAfterDrawing(html: string): string {
 }
 
 /** The build's own start imports the routes by name, hands them to the router and imports the entry. The same, after a wait: imports
- *  by name run before everything else in a module, so they become calls. */
+ *  by name run before everything else in a module, so they become calls. Presses are repeated a turn later: while React is still at
+ *  work it brings no part alive for them. */
 function startText(text: string, hrefs: readonly string[]): string {
   const lines = text.split('\n').map((line) => line.trim())
   const imports = lines.filter((line) => line.startsWith('import ')).map((line) => oneImport.exec(line))
@@ -43,10 +44,10 @@ function startText(text: string, hrefs: readonly string[]): string {
     throw new Error(`A page starts its scripts in an unknown way: ${text.slice(0, 200)}`)
   const names = imports.map((found) => found?.[1] ?? '').join(',')
   const calls = imports.map((found) => `import(${JSON.stringify(found?.[2])})`).join(',')
-  return `const early=[],keep=event=>{const button=event.target.closest('button');
-if(button){event.preventDefault();event.stopPropagation();early.push(button)}};
+  return `const early=new Set(),keep=event=>{const button=event.target.closest('button');
+if(button){event.preventDefault();event.stopPropagation();early.add(button);window.vouchPressedEarly=true}};
 addEventListener('click',keep,true);
-addEventListener('${aliveEvent}',()=>{removeEventListener('click',keep,true);for(const button of early)button.click()},{once:true});
+addEventListener('${aliveEvent}',()=>{removeEventListener('click',keep,true);setTimeout(()=>{for(const button of early)button.click()})},{once:true});
 await new Promise(go=>{
 for(const sign of['pointerdown','keydown'])addEventListener(sign,go,{once:true,capture:true});
 setTimeout(go,${waitMsMax});

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react'
-import { signOfNeed } from './sign-of-need.ts'
+import { isPressed, signOfNeed } from './sign-of-need.ts'
 
 interface LaterProps {
   /** Id of the section that this is; it stands in the page already. */
@@ -26,6 +26,6 @@ function Waiting({ of, children }: LaterProps) {
     () => false,
     () => typeof document !== 'undefined',
   )
-  if (drawnAlready) use(signOfNeed(of))
+  if (drawnAlready && !isPressed()) use(signOfNeed(of))
   return children
 }

@@ -1,7 +1,19 @@
 /** When a part of a prerendered page is needed: somebody nears it, or does something on the page. */
 
+declare global {
+  interface Window {
+    /** Set by a page's start when a button was pressed before the scripts had come (`publishing/scripts-after-drawing.ts`). */
+    vouchPressedEarly?: boolean
+  }
+}
+
 const signs = ['pointerdown', 'keydown', 'popstate', 'hashchange'] as const
 const waits = new Map<string, Promise<void>>()
+
+/** @returns whether somebody has pressed a button already: then no part may wait, since that press is repeated at once. */
+export function isPressed(): boolean {
+  return window.vouchPressedEarly === true
+}
 
 /** @param id of the element that the part is within
  *  @returns resolves when a screen's height or less lies between it and what is seen, or at the first sign of a visitor; the same
