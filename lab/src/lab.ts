@@ -18,7 +18,7 @@ export const commands: Record<string, Command> = {
   train: { usage: 'train --data DIR [--out DIR]', run: train },
   predict: { usage: 'predict --data DIR --out DIR [--exclude NAME … --train DIR]', run: predict },
   forecast: { usage: 'forecast --data DIR --out DIR', run: forecast },
-  accuracy: { usage: 'accuracy --data DIR [--only PART …]', run: accuracy },
+  accuracy: { usage: 'accuracy --data DIR [--only PART …] [--seed TEXT]', run: accuracy },
   verdicts: { usage: 'verdicts --data DIR', run: verdicts },
 }
 

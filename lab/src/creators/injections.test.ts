@@ -1,7 +1,8 @@
 import type { Snapshot } from '@vouch/engine'
 import { expect, test } from 'vitest'
 import { creatorSnapshot } from './creator-snapshot.ts'
-import { deliveries, injected } from './injections.ts'
+import { type Delivery, deliveries } from './deliveries.ts'
+import { injected } from './injections.ts'
 import { lookAlikes, withLookAlike } from './look-alikes.ts'
 import { surrounded } from './surroundings.ts'
 import { isFitHalf, textSeed } from './text-seed.ts'
@@ -31,13 +32,53 @@ test.each(deliveries)('%s: the share is the part of all likes that is bought aft
   }
 })
 
-test('a campaign covers a quarter of the posts, a recent one the newest', () => {
-  const changed = (delivery: 'campaign' | 'recent') => {
-    const after = injected(creator, { count: 'likes', delivery, share: 0.25 })
-    return (after?.posts ?? []).flatMap((post, at) => (post.likes === creator.posts[at]?.likes ? [] : [at]))
+/** Places of the posts that got something, and what they got. */
+const gains = (delivery: Delivery, share: number, seed = 0) => {
+  const after = injected(creator, { count: 'likes', delivery, share, seed })
+  return (after?.posts ?? []).map((post, at) => (post.likes ?? 0) - (creator.posts[at]?.likes ?? 0))
+}
+const changed = (delivery: Delivery, share: number, seed = 0) =>
+  gains(delivery, share, seed).flatMap((gain, at) => (gain > 0 ? [at] : []))
+
+test('a recent campaign covers the newest quarter, a run posts in a row, a campaign an eighth to a half anywhere', () => {
+  expect(changed('recent', 0.25)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  for (let seed = 0; seed < 20; seed++) {
+    const run = changed('run', 0.25, seed)
+    expect((run.at(-1) ?? 0) - (run[0] ?? 0)).toBe(run.length - 1)
+    for (const covered of [run, changed('campaign', 0.25, seed)]) {
+      expect(covered.length).toBeGreaterThanOrEqual(5)
+      expect(covered.length).toBeLessThanOrEqual(20)
+    }
   }
-  expect(changed('campaign').length).toBe(10)
-  expect(changed('recent')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+test('a promised minimum leaves nothing below it and gives nothing to the posts above', () => {
+  const after = injected(creator, { count: 'likes', delivery: 'minimum', share: 0.1 })
+  const [before, now] = [creator, after].map((one) => (one?.posts ?? []).map(({ likes }) => likes ?? 0))
+  const least = Math.min(...(now ?? []))
+  expect(least).toBeGreaterThan(Math.min(...(before ?? [])) * 1.2)
+  for (const [at, count] of (before ?? []).entries()) if (count > 2 * least) expect(now?.[at]).toBe(count)
+})
+
+test('a level brings the posts within some percent of each other', () => {
+  const spread = (share: number) => {
+    const counts = (injected(creator, { count: 'likes', delivery: 'level', share, seed: 3 })?.posts ?? []).map(
+      ({ likes }) => likes ?? 0,
+    )
+    return Math.max(...counts) / Math.min(...counts)
+  }
+  expect(spread(0.5)).toBeLessThan(spread(0.1) + 0.5)
+})
+
+test('of the same order more brings more to each post that gets anything', () => {
+  for (const delivery of ['equal', 'campaign', 'run', 'level', 'minimum', 'proportional'] as const) {
+    const [some, more] = [gains(delivery, 0.25), gains(delivery, 0.5)]
+    for (const [at, gain] of some.entries()) expect([delivery, (more[at] ?? 0) >= gain]).toEqual([delivery, true])
+  }
+})
+
+test('another seed draws another order', () => {
+  expect(changed('campaign', 0.25, 1)).not.toEqual(changed('campaign', 0.25, 2))
 })
 
 test('the same order on the same creator brings the same counts, and nothing of the creator is changed', () => {
@@ -81,8 +122,11 @@ test('surroundings leave the posts alone and hang comments on them', () => {
 
 test('halves are fixed by name, about as large, and do not depend on who else is there', () => {
   const names = Array.from({ length: 2_000 }, (_, at) => `c_${at.toString(16)}`)
-  const fit = names.filter(isFitHalf).length
+  const fit = names.filter((name) => isFitHalf(name)).length
   expect(fit).toBeGreaterThan(900)
   expect(fit).toBeLessThan(1_100)
+  const other = names.filter((name) => isFitHalf(name, 7))
+  const both = other.filter((name) => isFitHalf(name)).length
+  expect([other.length > 900, other.length < 1_100, both > 400, both < 600]).toEqual([true, true, true, true])
   expect(new Set(names.map(textSeed)).size).toBeGreaterThan(1_990)
 })

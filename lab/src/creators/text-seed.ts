@@ -10,8 +10,9 @@ export function textSeed(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Creators are split in two once and for all: signals are fitted on the first half, figures are reported on the second.
+/** Creators are split in two: signals are fitted on the first half, figures are reported on the second. What ships is fitted on the split
+ *  of seed 0; another seed draws another split, for models that are fitted anew on it.
  *  @returns whether a creator belongs to the half that signals are fitted on */
-export function isFitHalf(creator: string): boolean {
-  return textSeed(`half ${creator}`) % 2 === 0
+export function isFitHalf(creator: string, seed = 0): boolean {
+  return textSeed(seed === 0 ? `half ${creator}` : `half ${seed} ${creator}`) % 2 === 0
 }

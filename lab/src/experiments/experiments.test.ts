@@ -53,11 +53,11 @@ test('hidden rings are found in a crowd of strangers, and nothing where nothing 
 }, 60_000)
 
 test('the goals of lockstep stand beside what the densest block reaches, which names somebody even where nothing is hidden', () => {
-  const measured = lockstepPart.measure(folder)
+  const measured = lockstepPart.measure(folder, '1')
   expect(measured?.goals.map(({ met }) => met)).toEqual([true, true])
   expect(measured?.text).toMatch(/\| Vouch \| untouched likers \| 0\.0 \|/)
   expect(measured?.text).toMatch(/\| densest block \| untouched likers \| 1\.0 \|/)
-  expect(lockstepPart.measure(join(folder, 'nowhere'))).toBeNull()
+  expect(lockstepPart.measure(join(folder, 'nowhere'), '1')).toBeNull()
 }, 60_000)
 
 test('agreement counts accounts once, however many blocks they are in', () => {
@@ -70,7 +70,8 @@ test('agreement counts accounts once, however many blocks they are in', () => {
     basis: 'likes' as const,
     windowMinutes: null,
   }
-  const review = { actors: 9, returning: 9, posts: 9, blocks: [block, { ...block, accountIds: ['a', 'c'] }] }
+  const blocks = [block, { ...block, accountIds: ['a', 'c'] }]
+  const review = { actors: 9, returning: 9, posts: 9, blocks, share: null, findable: null }
   expect(agreement(review, new Set(['a', 'b', 'd', 'e']))).toMatchObject({ precision: 2 / 3, recall: 0.5 })
   expect(agreement(null, new Set(['a']))).toEqual({ precision: 0, recall: 0, f1: 0 })
 })

@@ -1,5 +1,5 @@
 /** Bought likes, views, comments and followers, and follow/unfollow, injected into real creators whom the signals were not fitted on.
- *  Run alone: `node lab/src/experiments/injected-fraud.ts --data DIR`.
+ *  Run alone: `node lab/src/experiments/injected-fraud.ts --data DIR --seed 7`.
  *
  *  One thing a newcomer would get wrong: a creator is *flagged* when the evidence is above what only 2 of 100 untouched creators of the
  *  same file reach. At 2 % false alarms this says how many are found, whatever the wording of a verdict. */
@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util'
 import { assess, type Report, type Snapshot } from '@vouch/engine'
 import { creatorFiles } from '../creators/creator-file.ts'
 import { creatorSnapshot } from '../creators/creator-snapshot.ts'
-import { type BoughtCount, type Delivery, deliveries, injected } from '../creators/injections.ts'
+import { type Delivery, deliveries } from '../creators/deliveries.ts'
+import { type BoughtCount, injected } from '../creators/injections.ts'
 import { surrounded } from '../creators/surroundings.ts'
 import { isFitHalf, textSeed } from '../creators/text-seed.ts'
 import { rankingQuality } from '../measures/ranking-quality.ts'
@@ -123,26 +124,27 @@ function rowOf(
   }
 }
 
-/** Held-out creators of a file in an order that has nothing to do with the file's. */
-export function heldOutCreators(folder: string, file: string, max: number): Snapshot[] {
+/** Held-out creators of a file in an order that has nothing to do with the file's; another seed draws other ones of the same half. */
+export function heldOutCreators(folder: string, file: string, max: number, seed = 0): Snapshot[] {
   const found = creatorFiles(folder).find(({ name }) => name === file)
   return (found?.creators ?? [])
     .filter(({ creator }) => !isFitHalf(creator))
-    .sort((a, b) => textSeed(a.creator) - textSeed(b.creator) || (a.creator < b.creator ? -1 : 1))
+    .map((raw) => ({ raw, at: textSeed(seed === 0 ? raw.creator : `${raw.creator} ${seed}`) }))
+    .sort((a, b) => a.at - b.at || (a.raw.creator < b.raw.creator ? -1 : 1))
     .slice(0, max)
-    .map(creatorSnapshot)
+    .map(({ raw }) => creatorSnapshot(raw))
 }
 
 /** Bought counts: posts are all that is known, as in the crawl. */
-function countRows(folder: string, { file, counts }: FraudFile, shares: readonly number[]): FraudRow[] {
-  const creators = heldOutCreators(folder, file, creatorsMax)
+function countRows(folder: string, { file, counts }: FraudFile, shares: readonly number[], seed: number): FraudRow[] {
+  const creators = heldOutCreators(folder, file, creatorsMax, seed)
   const untouched = creators.map(readingOf)
   const rows: FraudRow[] = []
   for (const count of counts) {
     for (const delivery of deliveries) {
       for (const share of shares) {
         const touched = creators.flatMap((creator) => {
-          const changed = injected(creator, { count, delivery, share })
+          const changed = injected(creator, { count, delivery, share, seed })
           return changed === null ? [] : [readingOf(changed)]
         })
         if (touched.length > 0) rows.push(rowOf({ file, deed: count, delivery, share }, untouched, touched))
@@ -178,13 +180,13 @@ const surroundedDeeds: readonly SurroundedDeed[] = [
 ]
 
 /** Deeds that show in followers, their history and the texts of comments: those are simulated around the real posts. */
-function surroundedRows(folder: string, file: string, shares: readonly number[]): FraudRow[] {
-  const creators = heldOutCreators(folder, file, surroundedMax)
+function surroundedRows(folder: string, file: string, shares: readonly number[], seed: number): FraudRow[] {
+  const creators = heldOutCreators(folder, file, surroundedMax, seed)
   const untouched = creators.map((creator) => readingOf(surrounded(creator)))
   return surroundedDeeds.flatMap(({ deed, delivery, kind, posts }) =>
     shares.map((share) => {
       const touched = creators.flatMap((creator) => {
-        const changed = posts === undefined ? creator : injected(creator, { ...posts, share })
+        const changed = posts === undefined ? creator : injected(creator, { ...posts, share, seed })
         return changed === null ? [] : [readingOf(surrounded(changed, [{ kind, intensity: share }]))]
       })
       return rowOf({ file, deed, delivery, share }, untouched, touched)
@@ -193,19 +195,20 @@ function surroundedRows(folder: string, file: string, shares: readonly number[])
 }
 
 /** All deeds at the given shares, on creators that no signal was fitted on.
- *  @param folder of the real creators; files that are missing are left out */
-export function fraudRows(folder: string, shares: readonly number[] = injectedShares): FraudRow[] {
+ *  @param folder of the real creators; files that are missing are left out
+ *  @param seed draws the creators of the half that is held back and the orders: other posts, other noise */
+export function fraudRows(folder: string, shares: readonly number[] = injectedShares, seed = 0): FraudRow[] {
   const present = new Set(creatorFiles(folder).map(({ name }) => name))
   return files
     .filter(({ file }) => present.has(file))
-    .flatMap((file) => [...countRows(folder, file, shares), ...surroundedRows(folder, file.file, shares)])
+    .flatMap((file) => [...countRows(folder, file, shares, seed), ...surroundedRows(folder, file.file, shares, seed)])
 }
 
 if (import.meta.main) {
-  const { data } = parseArgs({ options: { data: { type: 'string' } } }).values
+  const { data, seed = '0' } = parseArgs({ options: { data: { type: 'string' }, seed: { type: 'string' } } }).values
   if (data === undefined) throw new Error('Say where the data is: --data DIR')
   console.table(
-    fraudRows(data).map((row) =>
+    fraudRows(data, injectedShares, Number(seed)).map((row) =>
       Object.fromEntries(
         Object.entries(row).map(([key, value]) => [key, typeof value === 'number' ? +value.toFixed(3) : value]),
       ),

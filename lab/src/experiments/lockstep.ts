@@ -24,7 +24,7 @@ export interface LockstepRow {
   milliseconds: number
 }
 
-interface LikedPost {
+export interface LikedPost {
   creator: string
   likers: string[]
 }

@@ -9,7 +9,8 @@ import { isPatternCount, type PatternModel, patternScore } from '../../../packag
 import { figuresOf, patternPosts, patternPostsMin } from '../../../packages/engine/src/posts/pattern-reading.ts'
 import { creatorFiles } from '../creators/creator-file.ts'
 import { creatorSnapshot } from '../creators/creator-snapshot.ts'
-import { type BoughtCount, type Delivery, injected } from '../creators/injections.ts'
+import { type Delivery, deliveries } from '../creators/deliveries.ts'
+import { type BoughtCount, injected } from '../creators/injections.ts'
 import { isFitHalf } from '../creators/text-seed.ts'
 import { rankingQuality } from '../measures/ranking-quality.ts'
 import { boostedTrees, treeScores } from '../training/boosted-trees.ts'
@@ -32,7 +33,7 @@ interface Scored {
   figures: number[]
 }
 
-const sold = ['equal', 'campaign', 'recent'] as const
+const sold = deliveries.filter((delivery) => delivery !== 'proportional')
 const treeSettings = { trees: 150, depth: 3, rate: 0.1 }
 const files: Readonly<Record<string, string>> = { tiktok: 'creators_tiktok_famous', instagram: 'creators_ig_adipta' }
 /** Creators of each half; the rest would only take time. */
@@ -98,7 +99,9 @@ function comparison(model: PatternModel, rows: readonly Scored[]): BoundRow[] {
     treeSettings,
   )
   const byTrees = Array.from(treeScores(trees, flat(unseen)))
-  const byTables = unseen.map(({ figures }) => patternScore(model, figures).logRatio)
+  const byTables = unseen.map(({ figures }) =>
+    Math.max(...patternScore(model, figures).doseLikelihoods.map(({ logRatio }) => logRatio)),
+  )
   return sold.map((delivery) => {
     const [tables, wood] = [judged(unseen, byTables, delivery), judged(unseen, byTrees, delivery)]
     return {

@@ -8,7 +8,7 @@ import { markdownTable } from '../measures/markdown-table.ts'
 import { brier, type JudgedRow, judged, sideCheck, weightedRanking } from '../trust/judged.ts'
 import { reweighted, trustPopulation } from '../trust/population.ts'
 import { emptyCard, trainedTrust } from '../trust/trained-trust.ts'
-import type { TrustRow } from '../trust/trust-row.ts'
+import type { Half, TrustRow } from '../trust/trust-row.ts'
 import { percent } from '../trust/trust-tables.ts'
 
 /** @returns the lines of both tables: platforms left out, purchases left out */
@@ -45,7 +45,7 @@ export function transferTable(fit: readonly TrustRow[], test: readonly TrustRow[
 }
 
 function modelOf(rows: readonly TrustRow[]): TrustModel {
-  return { ...trainedTrust(reweighted(rows)), card: emptyCard }
+  return { ...trainedTrust(reweighted(rows), []), card: emptyCard }
 }
 
 function lineOf(name: string, left: readonly TrustRow[], judgedOn: readonly TrustRow[], known: TrustModel): string[] {
@@ -65,7 +65,7 @@ function lineOf(name: string, left: readonly TrustRow[], judgedOn: readonly Trus
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { data: { type: 'string' } } })
-  const rows = trustPopulation(values.data ?? '')
-  const half = (name: TrustRow['half']) => rows.filter((row) => row.half === name)
+  const rows = trustPopulation(values.data ?? '', ['fit', 'test'])
+  const half = (name: Half) => rows.filter((row) => row.half === name)
   console.log(transferTable(half('fit'), half('test')))
 }

@@ -74,7 +74,7 @@ test('training writes the same bytes twice, and nothing where there are no creat
 })
 
 test('the accuracy part has a goal for plays and one for each range of a file', { timeout: 60_000 }, () => {
-  const measured = forecastPart.measure(folder)
+  const measured = forecastPart.measure(folder, '1')
   expect(measured?.goals.map(({ measure }) => measure)).toEqual([
     'next-post forecast, median error: TikTok plays',
     `80 % range covers: ${file.name} views`,
@@ -85,7 +85,7 @@ test('the accuracy part has a goal for plays and one for each range of a file', 
 
 test('a folder without creators has no forecast part', () => {
   const empty = mkdtempSync(join(tmpdir(), 'vouch-forecast-none-'))
-  expect(forecastPart.measure(empty)).toBeNull()
+  expect(forecastPart.measure(empty, '1')).toBeNull()
   rmSync(empty, { recursive: true, force: true })
 })
 

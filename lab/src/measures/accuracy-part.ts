@@ -14,10 +14,11 @@ export interface Goal {
 }
 
 /** @param data the folder of labelled tables
+ *  @param seed draws simulated creators, purchases and held-back rows; parts that draw nothing leave it aside
  *  @returns tables as Markdown with a heading each, and their goals; `null` where the folder lacks what the part needs */
 export interface AccuracyPart {
   name: string
-  measure: (data: string) => { text: string; goals: Goal[] } | null
+  measure: (data: string, seed: string) => { text: string; goals: Goal[] } | null
 }
 
 /** @returns the goals of all parts, side by side with what was reached */

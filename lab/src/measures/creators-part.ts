@@ -1,18 +1,20 @@
 import { assess } from '@vouch/engine'
 import { creatorFiles } from '../creators/creator-file.ts'
 import { creatorSnapshot } from '../creators/creator-snapshot.ts'
-import { type FraudRow, fraudRows } from '../experiments/injected-fraud.ts'
+import { deliveries } from '../creators/deliveries.ts'
+import { textSeed } from '../creators/text-seed.ts'
+import { type FraudRow, fraudRows, injectedShares } from '../experiments/injected-fraud.ts'
 import { lookAlikeRows } from '../experiments/look-alikes.ts'
 import type { AccuracyPart, Goal } from './accuracy-part.ts'
 import { markdownTable } from './markdown-table.ts'
 
 /** Real creators: false alarms among the untouched, innocent events, and fraud injected into those that no signal was fitted on. */
-export const creatorsPart: AccuracyPart = {
+export const creatorsPart = {
   name: 'creators',
-  measure(data) {
+  /** The seed draws the injected orders and the creators of the half that is held back. */
+  measure(data: string, seed: string) {
     if (!existsFiles(data)) return null
-    const rows = fraudRows(data)
-    const alarm = untouchedAlarms(data)
+    const rows = fraudRows(data, injectedShares, textSeed(seed))
     const events = lookAlikeRows(data)
     const text = [
       '### creators: injected fraud, creators that no signal was fitted on\n',
@@ -23,9 +25,9 @@ export const creatorsPart: AccuracyPart = {
         events.map((row) => [row.file, row.event, String(row.creators), percent(row.alarming), row.change.toFixed(2)]),
       ),
     ].join('\n')
-    return { text, goals: [alarmGoal(alarm), ...goalsOf(rows)] }
+    return { text, goals: [...untouchedAlarms(data).map(alarmGoal), ...goalsOf(rows)] }
   },
-}
+} satisfies AccuracyPart
 
 /** The laboratory's reader refuses a folder without creators; here such a folder has simply nothing to measure. */
 function existsFiles(data: string): boolean {
@@ -36,15 +38,24 @@ function existsFiles(data: string): boolean {
   }
 }
 
-function untouchedAlarms(data: string): { alarming: number; creators: number } {
-  const reports = creatorFiles(data).flatMap(({ creators }) =>
-    creators.map((raw) => {
-      const snapshot = creatorSnapshot(raw)
-      return assess(snapshot, { digest: 'sha256:not-taken', computedAt: snapshot.fetchedAt })
-    }),
-  )
-  const alarming = reports.filter(({ fraudRisk }) => fraudRisk === 'high' || fraudRisk === 'critical').length
-  return { alarming, creators: reports.length }
+interface Alarms {
+  platform: string
+  alarming: number
+  creators: number
+}
+
+/** Each platform stands for itself: a large one would hide what goes wrong on a small one. */
+function untouchedAlarms(data: string): Alarms[] {
+  const alarms = new Map<string, Alarms>()
+  for (const raw of creatorFiles(data).flatMap(({ creators }) => creators)) {
+    const snapshot = creatorSnapshot(raw)
+    const { fraudRisk } = assess(snapshot, { digest: 'sha256:not-taken', computedAt: snapshot.fetchedAt })
+    const known = alarms.get(raw.platform) ?? { platform: raw.platform, alarming: 0, creators: 0 }
+    known.creators += 1
+    if (fraudRisk === 'high' || fraudRisk === 'critical') known.alarming += 1
+    alarms.set(raw.platform, known)
+  }
+  return [...alarms.values()]
 }
 
 const fraudHeader = [
@@ -77,10 +88,10 @@ function fraudCells(row: FraudRow): string[] {
   ]
 }
 
-function alarmGoal({ alarming, creators }: { alarming: number; creators: number }): Goal {
+function alarmGoal({ platform, alarming, creators }: Alarms): Goal {
   const share = alarming / Math.max(1, creators)
   return {
-    measure: 'untouched real creators with a high or critical risk',
+    measure: `untouched real creators of ${platform} with a high or critical risk`,
     goal: 'at most 2 %',
     reached: `${percent(share)} (${alarming} of ${creators})`,
     baseline: '–',
@@ -88,27 +99,31 @@ function alarmGoal({ alarming, creators }: { alarming: number; creators: number 
   }
 }
 
-/** The goal speaks of a quarter. Each platform and deed is one row: the mean over the ways in which sellers deliver. Counts lifted in
- *  proportion to each post are left to the table: nobody sells them, and nothing but the size of the creator speaks against them. */
+/** Ways that lift each post by a part of what it has. They leave every ratio but the one to size, so they stand in a row of their own. */
+const inProportion: ReadonlySet<string> = new Set(['proportional', 'rounds-own'])
+
+/** The goals speak of a quarter, and for likes of a half too. Each platform and deed is one row: the mean over the ways in which sellers
+ *  deliver. */
 function goalsOf(rows: readonly FraudRow[]): Goal[] {
-  const asked = rows.filter(({ share, delivery }) => share === 0.25 && delivery !== 'proportional')
-  const bare = new Set(['equal', 'campaign', 'recent'])
+  const bare = new Set<string>(deliveries)
   const groups = new Map<string, FraudRow[]>()
-  for (const row of asked) {
+  for (const row of rows) {
+    if (row.share !== 0.25 && !(row.share === 0.5 && row.deed === 'likes')) continue
     // Comments are read by their texts in the product; counts alone are in the table.
     if (row.deed === 'comments' && bare.has(row.delivery)) continue
-    const key = `${row.file}: ${row.deed}`
+    const way = inProportion.has(row.delivery) ? ' in proportion to each post' : ''
+    const key = `${row.file}: ${row.deed}, ${percent(row.share)} bought${way}`
     groups.set(key, [...(groups.get(key) ?? []), row])
   }
   return [...groups].map(([key, group]) => {
     const mean = (value: (row: FraudRow) => number) => group.reduce((sum, row) => sum + value(row), 0) / group.length
     const [auc, flagged] = [mean(({ auc: value }) => value), mean(({ flagged: value }) => value)]
     return {
-      measure: `${key}, a quarter bought`,
-      goal: 'AUC .97, 90 % flagged',
+      measure: key,
+      goal: 'AUC .98, 95 % flagged',
       reached: `${auc.toFixed(3)}, ${percent(flagged)}`,
       baseline: `${mean(({ ruleAuc }) => ruleAuc).toFixed(3)}, ${percent(mean(({ ruleFlagged }) => ruleFlagged))} by engagement rate alone`,
-      met: auc >= 0.97 && flagged >= 0.9,
+      met: auc >= 0.98 && flagged >= 0.95,
     }
   })
 }

@@ -47,9 +47,10 @@ export function crossValidate(learn: Learner, tables: AccountTable[], parts: num
 const notOfTheAccount = [featureIndex.isPrivate, featureIndex.verified]
 
 /** A part that depends on the features of the row alone (FNV-1a), so that equal rows are never trained on and predicted at once.
+ *  @param seed another one divides the rows in another way
  *  @returns 0 to `parts - 1` */
-function rowPart(table: AccountTable, row: number, parts: number): number {
-  let hash = 0x811c9dc5
+export function rowPart(table: AccountTable, row: number, parts: number, seed = 0): number {
+  let hash = 0x811c9dc5 ^ seed
   for (let feature = 0; feature < featureCount; feature++) {
     if (notOfTheAccount.includes(feature)) continue
     const value = table.features[row * featureCount + feature] ?? Number.NaN

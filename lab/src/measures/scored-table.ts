@@ -17,6 +17,7 @@ export function tableScores(model: FittedModel, table: AccountTable): Float64Arr
     card: emptyCard,
     usuallyKnown: 1,
     transfer: { slope: 1, errorAtNone: 0, errorAtAll: 0 },
+    known: [],
   })
   return Float64Array.from({ length: table.rows }, (_, row) =>
     scorer.logOdds(table.features.subarray(row * featureCount, (row + 1) * featureCount)),

@@ -24,19 +24,19 @@ const alarmedGoal = 0.02
 /** Every signal as its author stated it, with the author's own doubts: what the score was before anything was fitted. */
 const unfitted: TrustModel = {
   card: emptyCard,
-  priorDeviation: 0.42,
   repetition: 0.5,
   groupCap: 3.5,
   excuse: 3,
   absence: { down: 1.5, up: 0.7 },
+  decision: [],
   signals: {},
 }
 
 /** Trust score: calibration, interval, costs of the words, what each signal is worth. */
 export const trustPart: AccuracyPart = {
   name: 'trust',
-  measure(data) {
-    return enoughCreators(data) ? trustAccuracy(trustPopulation(data, ['test'])) : null
+  measure(data, seed) {
+    return enoughCreators(data) ? trustAccuracy(trustPopulation(data, ['test'], seed)) : null
   },
 }
 

@@ -1,6 +1,6 @@
 import { type Candidate, chooseCreators, seededRandom } from '@vouch/engine'
+import { inOrderOfReach, notInEachOther } from '../../../packages/engine/src/reach/fresh-share.ts'
 import { setValue } from '../../../packages/engine/src/roi/choice-problem.ts'
-import { inOrderOfReach, notInEachOther } from '../../../packages/engine/src/roi/fresh-share.ts'
 
 /** What choosing exactly is worth against what people do: book the best value for money, or the largest, until the money is gone.
  *  Creators and overlaps are simulated; the published gain of an optimised allocation, for comparison, is 16.6 %. */

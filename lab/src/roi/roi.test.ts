@@ -69,7 +69,7 @@ test('an exact choice is never behind a list, and gains as audiences overlap', (
 test('without a folder of data the part has nothing to stand beside', () => {
   const empty = mkdtempSync(join(tmpdir(), 'vouch-roi-'))
   try {
-    expect(roiPart.measure(empty)).toBeNull()
+    expect(roiPart.measure(empty, '1')).toBeNull()
   } finally {
     rmSync(empty, { recursive: true, force: true })
   }

@@ -1,6 +1,6 @@
 import { type RoiInput, seededRandom } from '@vouch/engine'
-import { logAt } from '../../../packages/engine/src/roi/log-range.ts'
 import { planOf } from '../../../packages/engine/src/roi/plan.ts'
+import { logAt } from '../../../packages/engine/src/statistics/log-range.ts'
 import { heavyTailed, normalOf, poisson } from './random-draws.ts'
 
 /** Brands and their campaigns with known outcomes. Nobody publishes what creators sold, so this is the only ground there is: it

@@ -1,11 +1,15 @@
 import { type AccountModel, featureCount, featureIndex } from '@vouch/engine'
 import type { AccountKind } from '../accounts/account-source.ts'
 import type { AccountTable } from '../accounts/account-table.ts'
-import { additive, leaveSourceOut } from '../measures/held-out-scores.ts'
+import { additive, crossValidate, leaveSourceOut } from '../measures/held-out-scores.ts'
 import { rankingQuality } from '../measures/ranking-quality.ts'
 import { transferFigures } from '../measures/transfer-figures.ts'
 import { accountFit } from './account-fit.ts'
+import { knownSources } from './known-sources.ts'
 import { modelShapes } from './model-shape.ts'
+
+/** Parts of the cross-validation that gives held-back scores. */
+const foldCount = 5
 
 const titles: Record<AccountKind, string> = {
   instagram: 'Instagram-like profiles: fake or real',
@@ -16,6 +20,7 @@ const titles: Record<AccountKind, string> = {
 export function trainedModel(kind: AccountKind, tables: AccountTable[]): AccountModel {
   const unseen = leaveSourceOut(additive(kind), tables)
   const fit = accountFit(kind, tables)
+  const held = crossValidate(additive(kind), tables, foldCount)
   const figures: Record<string, number> = {}
   for (const [index, table] of tables.entries()) {
     const scored = unseen[index]
@@ -28,7 +33,7 @@ export function trainedModel(kind: AccountKind, tables: AccountTable[]): Account
       meaning:
         'Log-odds that an account is fake, where fake and real are equally frequent. The share of fakes among a creator’s followers is estimated from all scores together.',
       method:
-        'Additive logistic model over binned features with pairs, penalised towards smooth and straight tables, with stated directions; classes weighted evenly inside each source. Transfer terms from leaving out one source at a time.',
+        'Additive logistic model over binned features with pairs, penalised towards smooth and straight tables, with stated directions; classes weighted evenly inside each source. Transfer terms from leaving out one source at a time. Each source is also kept as a kind of audience that can be recognised by how its features are spread, with a calibration and an error of its own.',
       sources: tables.map((table) => ({
         name: table.source.name,
         rows: table.rows,
@@ -40,6 +45,7 @@ export function trainedModel(kind: AccountKind, tables: AccountTable[]): Account
     ...fit,
     usuallyKnown: usuallyKnown(kind, tables),
     transfer: transferFigures(unseen),
+    known: knownSources(fit, tables, held),
   }
 }
 

@@ -1,109 +1,139 @@
-/** Chooses how wide intervals are: the narrowest that keep their promise in the fitting half. The arithmetic is that of the engine, in plain
- *  numbers, because some dozens of widths are tried on thousands of creators; a test holds the two together. */
+/** Chooses how wide intervals are: so that most bins of the score hold the share of clean creators that is found in them, on creators of
+ *  platforms and sources that the weights had not met. The arithmetic is that of the engine, in plain numbers; a test holds the two together. */
 
 import { priorLogOdds, scoreOf, signalList } from '@vouch/engine'
 import { ninetyPercent } from '../../../packages/engine/src/statistics/wilson-interval.ts'
-import { edge } from './judged.ts'
+import type { IgnorantRow } from './left-out.ts'
 import type { TrustRow } from './trust-row.ts'
-import { addedLogOdds, type Weights } from './weigher.ts'
+import { statedContributions, type Weights } from './weigher.ts'
 
-/** What is chosen: the doubt about the base rate and about everything that no signal sees, and how much of a signal's spread its absence leaves
- *  open. */
+/** What is chosen: factors on how far signals' worths vary, on the samples' own doubt, and on what is missing. */
 export interface IntervalScale {
-  priorDeviation: number
+  spreadScale: number
   absenceScale: number
 }
 
-/** Parts of an absence that are left open towards less and towards more trust: who shows nothing may have nothing to hide, so the doubt is not
- *  one-sided; it is larger where it hurts. */
-export const absenceParts = { down: 1.5, up: 0.7 } as const
+/** What was not seen leaves doubt to both sides alike: it hides as often as it would clear. */
+export const absenceParts = { down: 1, up: 1 } as const
 
-const priorDeviations = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35] as const
-const absenceScales = [0.1, 0.15, 0.2, 0.25, 0.3] as const
-/** Share on the wrong side of 70 that the chosen width may have in the fitting half, of all whose interval excludes 70. Below the 5 % that is promised, because the promise is for
- *  creators that nothing was fitted to. */
-const wrongMax = 0.04
-/** The same for clean creators among those wholly below 70: the error that costs an honest creator the work. */
-const falselyBelowMax = 0.05
+const spreadScales = [0.4, 0.6, 0.8, 1, 1.3, 1.7, 2.2] as const
+const absenceScales = [0.08, 0.11, 0.14, 0.18, 0.22, 0.27, 0.33, 0.4] as const
+/** Share of bins that hold what is found in them. */
+const wanted = 0.85
 
-interface Promise70 {
-  wrong: number
-  falselyBelow: number
-  width: number
-}
-
-/** @param spreads see `signalSpreads`
- *  @returns the narrowest scale that keeps the promise; the least wrong one where none does */
-export function chosenInterval(rows: readonly TrustRow[], weights: Weights, spreads: readonly number[]): IntervalScale {
-  const prepared = rows.map((row) => preparedRow(row, weights))
-  const tried = priorDeviations.flatMap((priorDeviation) =>
-    absenceScales.map((absenceScale) => {
-      const scale = { priorDeviation, absenceScale }
-      return { scale, kept: promiseOf(prepared, spreads, scale) }
-    }),
-  )
-  const good = tried.filter(({ kept }) => kept.wrong <= wrongMax && kept.falselyBelow <= falselyBelowMax)
-  const [best] =
-    good.length > 0
-      ? good.sort((a, b) => a.kept.width - b.kept.width)
-      : tried.sort((a, b) => a.kept.wrong - b.kept.wrong)
-  if (best === undefined) throw new Error('There are no widths to choose from.')
-  return best.scale
-}
-
-interface PreparedRow {
+/** What the interval of one creator is made of. */
+export interface PreparedRow {
   row: TrustRow
   total: number
   /** Uncertainty of each signal after its factor; NaN where it was not measured. */
   stated: Float64Array
+  /** What each signal adds; 0 where it was not measured. */
+  added: Float64Array
 }
 
-function preparedRow(row: TrustRow, weights: Weights): PreparedRow {
+export function preparedRow(row: TrustRow, weights: Weights, total?: number): PreparedRow {
   const stated = row.uncertainty.map(
     (value, index) =>
       Math.max(0, value) *
       Math.max(weights.mild[index] ?? 1, weights.strong[index] ?? 1, weights.reassures[index] ?? 1),
   )
-  return { row, total: priorLogOdds + addedLogOdds(row.logOdds, weights), stated }
+  const added = statedContributions(row.logOdds, weights)
+  return { row, total: total ?? priorLogOdds + added.reduce((sum, value) => sum + value, 0), stated, added }
 }
 
-/** @returns both ends of the interval, as the engine states them */
+/** @param absences standard deviation of what each signal adds, over creators for whom it was measured
+ *  @param spreads how far its worth varies
+ *  @returns both ends of the interval, as the engine states them */
 export function intervalOf(
-  { total, stated }: Pick<PreparedRow, 'total' | 'stated'>,
+  { total, stated, added }: Pick<PreparedRow, 'total' | 'stated' | 'added'>,
+  absences: readonly number[],
   spreads: readonly number[],
-  { priorDeviation, absenceScale }: IntervalScale,
+  { spreadScale, absenceScale }: IntervalScale,
 ): [low: number, high: number] {
-  let [down, up] = [priorDeviation ** 2, priorDeviation ** 2]
-  for (const [index, spread] of spreads.entries()) {
-    const absence = absenceScale * spread
+  let variance = 0
+  for (const [index, size] of absences.entries()) {
+    const absence = absenceScale * size
     const known = stated[index] ?? Number.NaN
-    const missing = Number.isNaN(known)
-    down += (missing ? absenceParts.down * absence : Math.min(known, absenceParts.up * absence)) ** 2
-    up += (missing ? absenceParts.up * absence : Math.min(known, absenceParts.up * absence)) ** 2
+    variance += (Number.isNaN(known) ? absence : Math.min(known, absence)) ** 2
+    variance += (spreadScale * (spreads[index] ?? 0) * (added[index] ?? 0)) ** 2
   }
-  return [scoreOf(total + ninetyPercent * Math.sqrt(down)), scoreOf(total - ninetyPercent * Math.sqrt(up))]
+  const reach = ninetyPercent * Math.sqrt(variance)
+  return [scoreOf(total + reach), scoreOf(total - reach)]
 }
 
-function promiseOf(rows: readonly PreparedRow[], spreads: readonly number[], scale: IntervalScale): Promise70 {
-  let [above, falselyAbove, below, falselyBelow, width, all] = [0, 0, 0, 0, 0, 0]
-  for (const prepared of rows) {
-    const { weight, manipulated } = prepared.row
-    const [low, high] = intervalOf(prepared, spreads, scale)
-    width += weight * (high - low)
-    all += weight
-    if (low > edge) {
-      above += weight
-      falselyAbove += manipulated ? weight : 0
-    } else if (high < edge) {
-      below += weight
-      falselyBelow += manipulated ? 0 : weight
+/** @param groups creators judged by weights that had not met their like
+ *  @returns the scale whose bins hold what is wanted, the narrowest of equals */
+export function chosenInterval(
+  groups: readonly (readonly IgnorantRow[])[],
+  weights: Weights,
+  absences: readonly number[],
+  spreads: readonly number[],
+): IntervalScale {
+  const prepared = groups.map((group) => group.map(({ row, total }) => preparedRow(row, weights, total)))
+  const tried = spreadScales.flatMap((spreadScale) =>
+    absenceScales.map((absenceScale) => {
+      const scale = { spreadScale, absenceScale }
+      const cells = prepared.flatMap((group) => binsOf(group, absences, spreads, scale))
+      const inside = cells.filter(({ holds }) => holds).length / Math.max(1, cells.length)
+      const width = cells.reduce((sum, cell) => sum + cell.width, 0) / Math.max(1, cells.length)
+      return { scale, inside, width }
+    }),
+  )
+  const good = tried.filter(({ inside }) => inside >= wanted).sort((a, b) => a.width - b.width)
+  const [best] = good.length > 0 ? good : [...tried].sort((a, b) => b.inside - a.inside || a.width - b.width)
+  if (best === undefined) throw new Error('There are no widths to choose from.')
+  return best.scale
+}
+
+/** A bin of this many creators, by weight, has a share of its own. */
+const binRows = 60
+
+export interface Bin {
+  creators: number
+  clean: number
+  low: number
+  high: number
+  width: number
+  holds: boolean
+}
+
+/** Creators in the order of their scores, cut into bins of equal size. A bin holds when the found share lies between the mean ends, which are
+ *  drawn apart by the bin's own sampling error. */
+export function binsOf(
+  rows: readonly PreparedRow[],
+  absences: readonly number[],
+  spreads: readonly number[],
+  scale: IntervalScale,
+): Bin[] {
+  const sorted = [...rows].sort((a, b) => a.total - b.total)
+  const bins = Math.max(1, Math.floor(sorted.length / binRows))
+  return Array.from({ length: bins }, (_, place) => {
+    const some = sorted.slice(
+      Math.floor((place * sorted.length) / bins),
+      Math.floor(((place + 1) * sorted.length) / bins),
+    )
+    let [weight, squares, clean, low, high] = [0, 0, 0, 0, 0]
+    for (const one of some) {
+      const [from, to] = intervalOf(one, absences, spreads, scale)
+      weight += one.row.weight
+      squares += one.row.weight ** 2
+      clean += one.row.manipulated ? 0 : one.row.weight
+      low += one.row.weight * from
+      high += one.row.weight * to
     }
-  }
-  return {
-    wrong: (falselyAbove + falselyBelow) / Math.max(1e-9, above + below),
-    falselyBelow: falselyBelow / Math.max(1e-9, below),
-    width: width / all,
-  }
+    const found = (100 * clean) / weight
+    const middle = (low + high) / (2 * weight)
+    const luck = Math.sqrt((middle * (100 - middle) * squares) / weight ** 2)
+    const half = Math.hypot((high - low) / (2 * weight), luck)
+    return {
+      creators: some.length,
+      clean: found,
+      low: low / weight,
+      high: high / weight,
+      width: (high - low) / weight,
+      holds: Math.abs(found - middle) <= half,
+    }
+  })
 }
 
 /** Signals that describe what a brand buys leave no doubt; their spread is 0. */

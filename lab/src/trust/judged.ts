@@ -35,7 +35,7 @@ export function contributionsOfRow(
 }
 
 export function judged(rows: readonly TrustRow[], model: TrustModel, without?: ReadonlySet<number>): JudgedRow[] {
-  return rows.map((row) => ({ row, verdict: verdictOf(contributionsOfRow(row, model, without), model) }))
+  return rows.map((row) => ({ row, verdict: verdictOf(contributionsOfRow(row, model, without)) }))
 }
 
 /** Sum of the weights of the rows that pass. */

@@ -21,6 +21,7 @@ export function madeUpRow({ manipulated, answers, creator = 'one', half = 'fit' 
     manipulated,
     coverage: 'all',
     platform: 'instagram',
+    parts: [],
     half,
     logOdds,
     uncertainty: logOdds.map((value) => (Number.isNaN(value) ? Number.NaN : 0.2)),

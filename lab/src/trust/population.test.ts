@@ -12,11 +12,11 @@ import { kindTable, populationParts, qualityTable, reliabilityTable } from './tr
 
 const plain = {
   card: emptyCard,
-  priorDeviation: 0.4,
   repetition: 0.5,
   groupCap: 3.5,
   excuse: 3,
   absence: { down: 1.5, up: 0.7 },
+  decision: [],
   signals: {},
 }
 
@@ -29,7 +29,7 @@ test('reweighting makes the stated prevalence and changes nothing else about the
   const rows = reweighted(madeUpRows(80))
   const sum = rows.reduce((total, { weight }) => total + weight, 0)
   const manipulated = rows.filter((row) => row.manipulated).reduce((total, { weight }) => total + weight, 0)
-  expect(manipulated / sum).toBeCloseTo(prevalence / (prevalence + (1 - prevalence) * 0.78), 9)
+  expect(manipulated / sum).toBeCloseTo(prevalence / (prevalence + (1 - prevalence) * 0.8), 9)
   expect(sum).toBeCloseTo(80, 9)
 })
 
@@ -71,7 +71,7 @@ test('a perfect order is ranked 1, no order one half', () => {
 })
 
 test('who stands wholly on the wrong side of 70 is counted, and only they', () => {
-  const sure = { ...plain, priorDeviation: 0.05, absence: { down: 0.01, up: 0.01 } }
+  const sure = { ...plain, absence: { down: 0.01, up: 0.01 } }
   const rows = [
     madeUpRow({ manipulated: true, answers: { 'growth.step': -2 } }),
     madeUpRow({ manipulated: false, answers: { 'growth.step': -2 } }),

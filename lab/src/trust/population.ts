@@ -1,15 +1,16 @@
 /** The labelled creators that the trust score is fitted to and judged by: simulated ones, and real ones as they are and with a purchase
  *  injected. Halves are drawn by creator, so no creator is in both. */
 
+import { partLine } from '@vouch/engine'
 import { random } from '@vouch/simulator'
 import { creatorFiles } from '../creators/creator-file.ts'
 import { creatorSnapshot } from '../creators/creator-snapshot.ts'
 import { injectedPurchase, possiblePurchases } from './injected-purchase.ts'
-import { manipulatedShareMin, simulatedCreator } from './simulated-creators.ts'
-import { type TrustRow, trustRow } from './trust-row.ts'
+import { simulatedCreator } from './simulated-creators.ts'
+import { type Half, type TrustRow, trustRow } from './trust-row.ts'
 
-/** Simulated creators in each half: enough for about twenty of each purchase on each platform. */
-export const simulatedPerHalf = 1200
+/** Simulated creators in each part: enough for dozens of each purchase on each platform. */
+export const simulatedPerPart: Readonly<Record<Half, number>> = { fit: 2400, calibrate: 2400, test: 1600 }
 
 /** Share of creators with a manipulated audience, a stated assumption from the industry's figures; see `priorManipulated` in the engine. */
 export const prevalence = 0.22
@@ -18,35 +19,37 @@ export const prevalence = 0.22
 const simulatedPart = 0.5
 
 /** How the clean class is made up. An innocent event within the months that a snapshot covers is taken to be rare. */
-const cleanParts = { clean: 0.78, innocent: 0.12, touched: 0.1 } as const
+const cleanParts = { clean: 0.8, innocent: 0.15, touched: 0.05 } as const
 
-export function trustPopulation(folder: string, halves: readonly TrustRow['half'][] = ['fit', 'test']): TrustRow[] {
-  const rows = halves.flatMap((half) => [...simulatedRows(half), ...realRows(folder, half)])
-  return halves.flatMap((half) => reweighted(rows.filter((row) => row.half === half)))
+/** @param folder of the real creators
+ *  @param halves the parts that are wanted
+ *  @param seed of the creators that figures are taken from; another one is another draw of simulated creators and of purchases */
+export function trustPopulation(folder: string, halves: readonly Half[], seed = ''): TrustRow[] {
+  return halves.flatMap((half) => reweighted([...simulatedRows(half, seed), ...realRows(folder, half, seed)]))
 }
 
-function simulatedRows(half: TrustRow['half']): TrustRow[] {
-  return Array.from({ length: simulatedPerHalf }, (_, index) => {
-    const { label, snapshot } = simulatedCreator(`${half}/${index}`)
+function simulatedRows(half: Half, seed: string): TrustRow[] {
+  return Array.from({ length: simulatedPerPart[half] }, (_, index) => {
+    const { label, snapshot } = simulatedCreator(`${half}${half === 'test' ? seed : ''}/${index}`)
     return trustRow(label, snapshot, half)
   })
 }
 
-/** Every real creator once as it is and once with a purchase, both in the same half. */
-function realRows(folder: string, half: TrustRow['half']): TrustRow[] {
+/** Every real creator once as it is and once with a purchase, both in the same part. */
+function realRows(folder: string, half: Half, seed: string): TrustRow[] {
   const raws = creatorFiles(folder).flatMap(({ creators }) => creators)
   return raws.flatMap((raw) => {
     const creator = `${raw.platform}/${raw.creator}`
-    const draw = random('trust/real', creator)
-    if ((draw.chance(0.5) ? 'fit' : 'test') !== half) return []
+    if (random('trust/real', creator).weighted({ fit: 0.4, calibrate: 0.2, test: 0.4 }) !== half) return []
+    const draw = random('trust/purchase', creator, half === 'test' ? seed : '')
     const snapshot = creatorSnapshot(raw)
     const label = { creator, source: 'real', coverage: 'posts' } as const
     const clean = trustRow({ ...label, kind: 'clean', intensity: 0, manipulated: false }, snapshot, half)
     const possible = possiblePurchases(snapshot)
     if (possible.length === 0) return [clean]
     const kind = draw.pick(possible)
-    const intensity = draw.between(manipulatedShareMin, 0.65)
-    const bought = injectedPurchase(snapshot, kind, intensity, creator)
+    const intensity = draw.between(partLine, 0.8)
+    const bought = injectedPurchase(snapshot, kind, intensity, `${creator}${half === 'test' ? seed : ''}`)
     return [clean, trustRow({ ...label, kind, intensity, manipulated: true }, bought, half)]
   })
 }

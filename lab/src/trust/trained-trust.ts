@@ -1,8 +1,10 @@
 /** From labelled creators to the numbers that the engine weighs with: factors first, then how much doubt is left. */
 
 import { type SignalWeight, signalList, type TrustModel } from '@vouch/engine'
+import { decisionLimits } from './decision-limits.ts'
 import { absenceParts, chosenInterval, speaks } from './interval-choice.ts'
 import { contributionsOfRow } from './judged.ts'
+import { factorSpreads, leftOut } from './left-out.ts'
 import type { TrustRow } from './trust-row.ts'
 import type { Weights } from './weigher.ts'
 import { fittedWeights, pullToOne } from './weight-fit.ts'
@@ -16,12 +18,19 @@ const measurableMin = 0.5
 /** For models that are judged and not written. */
 export const emptyCard = { title: '', meaning: '', method: '', definition: '', sources: [], figures: {} }
 
-/** @param rows the fitting half, with weights
+/** @param rows the fitting part, with weights
+ *  @param calibrating rows that the limits of the decision are taken from
  *  @returns everything of the model but its card; the same rows give the same numbers */
-export function trainedTrust(rows: readonly TrustRow[], pull: number = pullToOne): Omit<TrustModel, 'card'> {
+export function trainedTrust(
+  rows: readonly TrustRow[],
+  calibrating: readonly TrustRow[],
+  pull: number = pullToOne,
+): Omit<TrustModel, 'card'> {
   const weights = roundedWeights(fittedWeights(rows, pull))
-  const spreads = signalSpreads(rows, weights)
-  const { priorDeviation, absenceScale } = chosenInterval(rows, weights, spreads)
+  const absences = signalSpreads(rows, weights)
+  const { refits, groups } = leftOut(rows, pull)
+  const spreads = factorSpreads(weights, refits)
+  const { spreadScale, absenceScale } = chosenInterval(groups, weights, absences, spreads)
   const signals = Object.fromEntries(
     signalList.map((signal, index): [string, SignalWeight] => [
       signal.id,
@@ -29,14 +38,16 @@ export function trainedTrust(rows: readonly TrustRow[], pull: number = pullToOne
         mild: weights.mild[index] ?? 1,
         strong: weights.strong[index] ?? 1,
         reassures: weights.reassures[index] ?? 1,
-        absence: rounded(absenceScale * (spreads[index] ?? 0)),
+        absence: rounded(absenceScale * (absences[index] ?? 0)),
         uncertainty: rounded(ampleUncertainty(rows, index)),
+        spread: rounded(spreadScale * (spreads[index] ?? 0)),
         ordinary: ordinaryLogOdds(rows, index),
       },
     ]),
   )
   const { repetition, groupCap, excuse } = weights
-  return { priorDeviation, repetition, groupCap, excuse, absence: absenceParts, signals }
+  const decision = decisionLimits(calibrating, weights)
+  return { repetition, groupCap, excuse, absence: absenceParts, decision, signals }
 }
 
 /** How much the verdict moves when a signal that was missing becomes known: the standard deviation of what it adds, over the creators for whom it was
@@ -68,16 +79,17 @@ function spreadModel({ mild, strong, reassures, repetition, groupCap, excuse }: 
       reassures: reassures[index] ?? 1,
       absence: 0,
       uncertainty: 0,
+      spread: 0,
       ordinary: {},
     },
   ])
   return {
     card: emptyCard,
-    priorDeviation: 0,
     repetition,
     groupCap,
     excuse,
     absence: absenceParts,
+    decision: [],
     signals: Object.fromEntries(signals),
   }
 }

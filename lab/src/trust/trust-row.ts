@@ -1,7 +1,16 @@
 /** One labelled creator as the weighing sees it: what each signal answered, and whether the audience was manipulated. The
  *  snapshot is gone by then, so thousands of creators fit into memory and are weighed again in microseconds. */
 
-import { factsOf, type Measurement, type Platform, type Snapshot, signalList } from '@vouch/engine'
+import {
+  factsOf,
+  type Measurement,
+  type Part,
+  type Platform,
+  partReadings,
+  partsOf,
+  type Snapshot,
+  signalList,
+} from '@vouch/engine'
 
 /** What is known about a labelled creator before anything is measured. */
 export interface TrustLabel {
@@ -17,10 +26,15 @@ export interface TrustLabel {
   coverage: 'all' | 'some' | 'posts'
 }
 
+/** `fit`: what weights are fitted to. `calibrate`: what the limits of the decision are taken from, and nothing else. `test`: what figures are
+ *  taken from, drawn anew by a seed. */
+export type Half = 'fit' | 'calibrate' | 'test'
+
 export interface TrustRow extends TrustLabel {
   platform: Platform
-  /** Creators are halved once: weights are fitted on the first half, figures are taken from the second. */
-  half: 'fit' | 'test'
+  /** What was seen of each part. */
+  parts: readonly Part[]
+  half: Half
   /** Log-odds as the signals state them, in the order of the signal list; NaN where a signal saw too little. */
   logOdds: Float64Array
   /** Standard deviations beside them; NaN likewise. */
@@ -30,7 +44,7 @@ export interface TrustRow extends TrustLabel {
 }
 
 /** @returns the row of a creator, with the weight 1 */
-export function trustRow(label: TrustLabel, snapshot: Snapshot, half: TrustRow['half']): TrustRow {
+export function trustRow(label: TrustLabel, snapshot: Snapshot, half: Half): TrustRow {
   const facts = factsOf(snapshot)
   const logOdds = new Float64Array(signalList.length).fill(Number.NaN)
   const uncertainty = new Float64Array(signalList.length).fill(Number.NaN)
@@ -40,7 +54,8 @@ export function trustRow(label: TrustLabel, snapshot: Snapshot, half: TrustRow['
     logOdds[index] = measurement.logOdds
     uncertainty[index] = measurement.uncertainty
   }
-  return { ...label, platform: snapshot.platform, half, logOdds, uncertainty, weight: 1 }
+  const parts = partsOf(partReadings(facts))
+  return { ...label, platform: snapshot.platform, parts, half, logOdds, uncertainty, weight: 1 }
 }
 
 /** @returns what the signal of this place in the list answered, without its words */

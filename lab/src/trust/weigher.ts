@@ -34,13 +34,7 @@ export function addedLogOdds(logOdds: Float64Array, weights: Weights): number {
 function groupSum(group: readonly number[], logOdds: Float64Array, weights: Weights, accusing: boolean): number {
   let count = 0
   for (const index of group) {
-    const stated = logOdds[index] ?? Number.NaN
-    // Comparisons with NaN are false, so what was not measured is in neither direction.
-    let size = 0
-    if (accusing && stated > 0) {
-      const beyond = Math.max(0, stated - mildUntil)
-      size = (stated - beyond) * (weights.mild[index] ?? 1) + beyond * (weights.strong[index] ?? 1)
-    } else if (!accusing && stated < 0) size = -stated * (weights.reassures[index] ?? 1)
+    const size = sizeOf(index, logOdds, weights, accusing)
     if (size > 0) count = inserted(size, count)
   }
   let sum = 0
@@ -52,6 +46,17 @@ function groupSum(group: readonly number[], logOdds: Float64Array, weights: Weig
   return accusing ? Math.min(sum, weights.groupCap) : sum
 }
 
+/** @returns size of what one signal says in one direction; 0 where it says nothing in it, or saw too little */
+function sizeOf(index: number, logOdds: Float64Array, weights: Weights, accusing: boolean): number {
+  const stated = logOdds[index] ?? Number.NaN
+  // Comparisons with NaN are false, so what was not measured is in neither direction.
+  if (accusing && stated > 0) {
+    const beyond = Math.max(0, stated - mildUntil)
+    return (stated - beyond) * (weights.mild[index] ?? 1) + beyond * (weights.strong[index] ?? 1)
+  }
+  return !accusing && stated < 0 ? -stated * (weights.reassures[index] ?? 1) : 0
+}
+
 /** Keeps the first `count` places of the buffer falling. @returns the next count */
 function inserted(size: number, count: number): number {
   let place = count
@@ -61,4 +66,28 @@ function inserted(size: number, count: number): number {
   }
   buffer[place] = size
   return count + 1
+}
+
+/** What each signal adds after weakening, as the engine states it.
+ *
+ *  @returns one number for each signal, 0 where it saw too little; they add up to `addedLogOdds` */
+export function statedContributions(logOdds: Float64Array, weights: Weights): Float64Array {
+  const added = new Float64Array(logOdds.length)
+  let accused = 0
+  for (const accusing of [true, false]) {
+    for (const group of members) {
+      const sized = group
+        .map((index) => ({ index, size: sizeOf(index, logOdds, weights, accusing) }))
+        .filter(({ size }) => size > 0)
+      sized.sort((a, b) => b.size - a.size)
+      let left = accusing ? weights.groupCap : Number.POSITIVE_INFINITY
+      for (const [rank, { index, size }] of sized.entries()) {
+        const counted = Math.min(left, size * weights.repetition ** rank)
+        left -= counted
+        added[index] = accusing ? counted : -counted / (1 + weights.excuse * accused * accused)
+        if (accusing) accused += counted
+      }
+    }
+  }
+  return added
 }

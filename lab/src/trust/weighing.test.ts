@@ -1,10 +1,11 @@
-import { seededRandom, signalList, type TrustModel, trustModel } from '@vouch/engine'
+import { priorLogOdds, seededRandom, signalList, type TrustModel, trustModel } from '@vouch/engine'
 import { expect, test } from 'vitest'
-import { absenceParts, intervalOf } from './interval-choice.ts'
+import { decisionLimits, falselyMax, missedMax } from './decision-limits.ts'
+import { absenceParts, intervalOf, preparedRow } from './interval-choice.ts'
 import { contributionsOfRow, judged } from './judged.ts'
 import { madeUpRow, madeUpRows } from './made-up-rows.ts'
 import { emptyCard, trainedTrust } from './trained-trust.ts'
-import { addedLogOdds, type Weights } from './weigher.ts'
+import { addedLogOdds, statedContributions, type Weights } from './weigher.ts'
 import { fittedWeights, logLoss, plainWeights } from './weight-fit.ts'
 
 /** Weights that are all different, so that a mistaken place would show. */
@@ -15,26 +16,33 @@ function oddWeights(): Weights {
 }
 
 /** The same weights as a model of the engine. */
-function modelOf(weights: Weights, spreads: readonly number[], absenceScale: number): TrustModel {
+function modelOf(
+  weights: Weights,
+  absences: readonly number[],
+  absenceScale: number,
+  spreads: readonly number[] = [],
+  spreadScale = 0,
+): TrustModel {
   const signals = signalList.map(({ id }, index) => [
     id,
     {
       mild: weights.mild[index] ?? 1,
       strong: weights.strong[index] ?? 1,
       reassures: weights.reassures[index] ?? 1,
-      absence: absenceScale * (spreads[index] ?? 0),
+      absence: absenceScale * (absences[index] ?? 0),
       uncertainty: 0.1,
+      spread: spreadScale * (spreads[index] ?? 0),
       ordinary: {},
     },
   ])
   const { repetition, groupCap, excuse } = weights
   return {
     card: emptyCard,
-    priorDeviation: 0.8,
     repetition,
     groupCap,
     excuse,
     absence: absenceParts,
+    decision: [],
     signals: Object.fromEntries(signals),
   }
 }
@@ -50,27 +58,49 @@ test('the numbers that are fitted are those that the engine adds up', () => {
 
 test('the interval that is chosen is the interval that the engine states', () => {
   const weights = oddWeights()
-  const spreads = signalList.map(({ absence }) => 2 * absence)
-  const scale = { priorDeviation: 0.8, absenceScale: 0.5 }
-  for (const [index, one] of judged(madeUpRows(40), modelOf(weights, spreads, 0.5)).entries()) {
-    const { row, verdict } = one
-    const stated = row.uncertainty.map(
-      (value, place) =>
-        Math.max(0, value) *
-        Math.max(weights.mild[place] ?? 1, weights.strong[place] ?? 1, weights.reassures[place] ?? 1),
-    )
-    const total = contributionsOfRow(row, modelOf(weights, spreads, 0.5)).reduce(
-      (sum, { logOdds }) => sum + (logOdds ?? 0),
-      trustPrior,
-    )
-    expect(intervalOf({ total, stated }, spreads, scale), String(index)).toEqual([
-      verdict.trust.low,
-      verdict.trust.high,
-    ])
+  const absences = signalList.map(({ absence }) => 2 * absence)
+  const spreads = signalList.map((_, index) => 0.05 + 0.01 * index)
+  const scale = { spreadScale: 1.5, absenceScale: 0.5 }
+  for (const [index, { row, verdict }] of judged(
+    madeUpRows(40),
+    modelOf(weights, absences, 0.5, spreads, 1.5),
+  ).entries()) {
+    const [low, high] = intervalOf(preparedRow(row, weights), absences, spreads, scale)
+    // Contributions are stated with six digits, so an end may round to the next point.
+    expect(Math.abs(low - verdict.trust.low), String(index)).toBeLessThanOrEqual(1)
+    expect(Math.abs(high - verdict.trust.high), String(index)).toBeLessThanOrEqual(1)
   }
 })
 
-const trustPrior = Math.log(0.22 / 0.78)
+test('what each signal adds is what the engine says it adds', () => {
+  const weights = oddWeights()
+  for (const row of madeUpRows(40)) {
+    const engine = contributionsOfRow(row, modelOf(weights, [], 0))
+    for (const [index, added] of statedContributions(row.logOdds, weights).entries())
+      expect(added).toBeCloseTo(engine[index]?.logOdds ?? 0, 4)
+  }
+})
+
+test('conformal limits leave the stated share of each class beyond them, and are cautious where there are few', () => {
+  const weights = plainWeights()
+  const rows = Array.from({ length: 400 }, (_, index) =>
+    madeUpRow({
+      manipulated: index % 2 === 0,
+      answers: { 'growth.step': (index % 2 === 0 ? 2 : -2) + (index % 397) / 100 },
+    }),
+  )
+  const [limits] = decisionLimits(rows, weights)
+  const totals = (manipulated: boolean) =>
+    rows
+      .filter((row) => row.manipulated === manipulated)
+      .map(({ logOdds }) => priorLogOdds + addedLogOdds(logOdds, weights))
+  const { cleanUntil = 0, manipulatedFrom = 0 } = limits ?? {}
+  expect(totals(true).filter((total) => total < cleanUntil).length).toBeLessThanOrEqual(missedMax * 200)
+  expect(totals(false).filter((total) => total > manipulatedFrom).length).toBeLessThanOrEqual(falselyMax * 200)
+  const few = decisionLimits(rows.slice(0, 10), weights)[0]
+  expect(few?.cleanUntil).toBe(-99)
+  expect(few?.manipulatedFrom).toBe(99)
+})
 
 test('fitting lowers the loss, keeps factors within their bounds, and finds the signal that tells the classes apart', () => {
   const rows = madeUpRows(300)
@@ -89,7 +119,7 @@ test('fitting lowers the loss, keeps factors within their bounds, and finds the 
 
 test('the same rows give the same model', () => {
   const rows = madeUpRows(120)
-  expect(JSON.stringify(trainedTrust(rows))).toBe(JSON.stringify(trainedTrust(rows)))
+  expect(JSON.stringify(trainedTrust(rows, rows))).toBe(JSON.stringify(trainedTrust(rows, rows)))
 })
 
 test('a row that nothing was measured of stands at the prior in the shipped model', () => {

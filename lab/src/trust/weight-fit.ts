@@ -12,6 +12,18 @@ import { addedLogOdds, type Weights } from './weigher.ts'
  *  would say more about the simulator than about creators. */
 const factorBounds = [0.1, 2.5] as const
 
+/** Signals that hold a part's share against the line. Their evidence is a chance already; moved far, a part that is wholly above the line
+ *  would no longer settle the verdict. */
+const partSignals: ReadonlySet<string> = new Set([
+  'audience.suspicious',
+  'growth.step',
+  'engagement.likes-pattern',
+  'engagement.views-pattern',
+  'comments.inauthentic',
+  'coordination.lockstep',
+])
+const partFactorMin = 0.75
+
 /** Strength of the pull to 1, in units of the loss of one creator for a factor that is off by e. Chosen by inner folds of the fitting half
  *  (`trust-folds`), not on the reported half. */
 export const pullToOne = 2
@@ -19,7 +31,7 @@ export const pullToOne = 2
 /** Choices for what is common to all signals; tried one after the other between rounds. */
 const commonChoices = {
   repetition: [0.25, 0.35, 0.5, 0.65],
-  groupCap: [2.5, 3, 3.5, 4],
+  groupCap: [6, 7, 9],
   excuse: [0.5, 1, 2, 3, 6],
 } as const
 
@@ -31,7 +43,7 @@ const sides = ['mild', 'strong', 'reassures'] as const
 /** The weights with which every signal counts as it states itself. */
 export function plainWeights(): Weights {
   const ones = () => new Float64Array(signalList.length).fill(1)
-  return { mild: ones(), strong: ones(), reassures: ones(), repetition: 0.5, groupCap: 3.5, excuse: 3 }
+  return { mild: ones(), strong: ones(), reassures: ones(), repetition: 0.5, groupCap: 7, excuse: 3 }
 }
 
 /** @param rows with weights, see `reweighted`
@@ -61,7 +73,9 @@ function rowLoss(row: TrustRow, weights: Weights): number {
 function fitFactors(rows: readonly TrustRow[], weights: Weights, pull: number): void {
   const factors = sides.flatMap((side) =>
     signalList.flatMap((signal, index) =>
-      signal.absence > 0 ? [{ side, index, step: 0.3, rows: speakingRows(rows, index, side) }] : [],
+      signal.absence > 0
+        ? [{ side, index, step: 0.3, least: leastFactor(signal.id, side), rows: speakingRows(rows, index, side) }]
+        : [],
     ),
   )
   for (let sweep = 0; sweep < sweepsMax; sweep++) {
@@ -76,10 +90,16 @@ function fitFactors(rows: readonly TrustRow[], weights: Weights, pull: number): 
 
 type Side = (typeof sides)[number]
 
+function leastFactor(id: string, side: Side): number {
+  return side !== 'reassures' && partSignals.has(id) ? partFactorMin : factorBounds[0]
+}
+
 interface Factor {
   side: Side
   index: number
   step: number
+  /** The smallest value it may take. */
+  least: number
   rows: readonly TrustRow[]
 }
 
@@ -93,7 +113,7 @@ function moveFactor(factor: Factor, weights: Weights, pull: number): boolean {
   }
   const cost = costAt(before)
   for (const direction of [1, -1]) {
-    const value = Math.max(factorBounds[0], Math.min(factorBounds[1], before * Math.exp(direction * factor.step)))
+    const value = Math.max(factor.least, Math.min(factorBounds[1], before * Math.exp(direction * factor.step)))
     if (value !== before && costAt(value) < cost - 1e-9) {
       factor.step *= 1.3
       return true

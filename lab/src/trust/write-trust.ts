@@ -10,7 +10,7 @@ import { creatorFiles } from '../creators/creator-file.ts'
 import { brier, calibrationError, judged, sideCheck, weightedRanking, weightedShare } from './judged.ts'
 import { trustPopulation } from './population.ts'
 import { emptyCard, trainedTrust } from './trained-trust.ts'
-import type { TrustRow } from './trust-row.ts'
+import type { Half, TrustRow } from './trust-row.ts'
 import { isAlarming, isClean, medianWidth } from './trust-tables.ts'
 
 const trustFile = 'trust.json'
@@ -37,8 +37,9 @@ export function enoughCreators(data: string): boolean {
 /** @param rows both halves, with weights
  *  @returns the model with its card: fitted on one half, its figures taken from the other */
 export function carriedTrust(rows: readonly TrustRow[]): TrustModel {
-  const fitted = trainedTrust(rows.filter(({ half }) => half === 'fit'))
-  const test = rows.filter(({ half }) => half === 'test')
+  const part = (name: Half) => rows.filter(({ half }) => half === name)
+  const fitted = trainedTrust(part('fit'), part('calibrate'))
+  const test = part('test')
   const verdicts = judged(test, { ...fitted, card: emptyCard })
   const check = sideCheck(verdicts)
   const realClean = verdicts.filter((one) => one.row.source === 'real' && isClean(one))
@@ -86,7 +87,7 @@ function mapped(figures: Record<string, number>): Record<string, number> {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { data: { type: 'string' }, out: { type: 'string' } } })
-  const model = carriedTrust(trustPopulation(values.data ?? ''))
+  const model = carriedTrust(trustPopulation(values.data ?? '', ['fit', 'calibrate', 'test']))
   writeFileSync(join(values.out ?? '', trustFile), `${JSON.stringify(model)}\n`)
   console.log(`${trustFile}: ${Object.keys(model.signals).length} signals weighed.`)
 }

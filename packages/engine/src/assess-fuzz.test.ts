@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { assess } from './assess.ts'
-import { canonicalSnapshot } from './canonical.ts'
-import type { Report } from './report.ts'
+import type { Report } from './report/report.ts'
+import { canonicalSnapshot } from './snapshot/canonical.ts'
 import {
   type Account,
   accountTypes,
@@ -14,8 +14,8 @@ import {
   type Snapshot,
   sampleMethods,
   snapshotSchemaId,
-} from './snapshot.ts'
-import { scoreOf, totalLogOdds } from './trust.ts'
+} from './snapshot/snapshot.ts'
+import { scoreOf, totalLogOdds } from './verdict/trust.ts'
 
 /** Snapshots that no creator has, but that the schema allows: every value unknown, zero, enormous or repeated. */
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AssessContext, assess } from './assess.ts'
-import { contributionsOf } from './contributions.ts'
-import { exampleCreator, withGain, withPosts } from './example-creator.ts'
-import { fullCreator } from './example-crowd.ts'
+import { exampleCreator, withGain, withPosts } from './examples/example-creator.ts'
+import { fullCreator } from './examples/example-crowd.ts'
 import { factsOf } from './facts.ts'
-import type { Report } from './report.ts'
-import { signalList } from './signal-list.ts'
-import type { Snapshot } from './snapshot.ts'
-import { priorLogOdds, scoreOf, totalLogOdds } from './trust.ts'
+import type { Report } from './report/report.ts'
+import { signalList } from './signals/signal-list.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
+import { contributionsOf } from './verdict/contributions.ts'
+import { priorLogOdds, scoreOf, totalLogOdds } from './verdict/trust.ts'
 
 const context: AssessContext = { digest: 'sha256:example', computedAt: '2026-11-20T10:05:00Z' }
 const reportOf = (snapshot: Snapshot): Report => assess(snapshot, context)
@@ -97,7 +97,7 @@ function withGaps(gap: typeof gaps extends fc.Arbitrary<infer T> ? T : never): S
   }
 }
 
-test('whatever is missing or wild, every figure is finite and the score lies within its interval within 0 to 100', {
+test('whatever is missing or wild, every figure is finite and each estimate lies within its interval', {
   timeout: 60_000,
 }, () => {
   fc.assert(
@@ -109,6 +109,10 @@ test('whatever is missing or wild, every figure is finite and the score lies wit
       expect(score).toBeGreaterThanOrEqual(low)
       expect(high).toBeGreaterThanOrEqual(score)
       expect(high).toBeLessThanOrEqual(100)
+      for (const estimate of [report.suspiciousFollowers, report.suspiciousEngagement]) {
+        const { share, low: least, high: most } = estimate ?? { share: 0, low: 0, high: 0 }
+        expect([0 <= least, least <= share, share <= most, most <= 1]).toEqual([true, true, true, true])
+      }
       for (const signal of report.signals) {
         expect(signal.logOdds === null).toBe(signal.verdict === 'not-measurable')
         expect(signal.explanation.length).toBeGreaterThan(10)

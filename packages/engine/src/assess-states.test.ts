@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type AssessContext, assess } from './assess.ts'
-import { engineVersion } from './engine-version.ts'
-import { exampleCreator, withGain, withPosts } from './example-creator.ts'
-import { fullCreator } from './example-crowd.ts'
-import { type Report, reportSchemaId } from './report.ts'
-import { signalList } from './signal-list.ts'
-import { platforms, type Snapshot } from './snapshot.ts'
-import { closedSentence } from './verdict-sentence.ts'
+import { exampleCreator, withGain, withPosts } from './examples/example-creator.ts'
+import { fullCreator } from './examples/example-crowd.ts'
+import { engineVersion } from './report/engine-version.ts'
+import { type Report, reportSchemaId } from './report/report.ts'
+import { signalList } from './signals/signal-list.ts'
+import { platforms, type Snapshot } from './snapshot/snapshot.ts'
+import { closedSentence } from './verdict/verdict-sentence.ts'
 
 const context: AssessContext = { digest: 'sha256:example', computedAt: '2026-11-20T10:05:00Z' }
 const withheld: AssessContext = { ...context, withheld: 'derived_metrics_off' }
@@ -139,7 +139,7 @@ test.each([
     // A stronger signal of the same group may have said all of it already.
     expect(signal?.logOdds ?? -1).toBeGreaterThanOrEqual(0)
     expect(bought.trust?.score ?? 100).toBeLessThan(honest.trust?.score ?? 0)
-    expect(bought.verdict).not.toContain('no sign of manipulation')
+    expect(bought.verdict).not.toContain('no signs of manipulation')
   },
 )
 

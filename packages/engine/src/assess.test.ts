@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type AssessContext, assess } from './assess.ts'
-import { daysBefore, exampleCreator, withGain, withPosts } from './example-creator.ts'
-import { fullCreator } from './example-crowd.ts'
-import type { Report } from './report.ts'
-import type { Account, Snapshot } from './snapshot.ts'
+import { daysBefore, exampleCreator, withGain, withPosts } from './examples/example-creator.ts'
+import { fullCreator } from './examples/example-crowd.ts'
+import type { Report } from './report/report.ts'
+import type { Account, Snapshot } from './snapshot/snapshot.ts'
 
 const context: AssessContext = { digest: 'sha256:example', computedAt: '2026-11-20T10:05:00Z' }
 const reportOf = (snapshot: Snapshot): Report => assess(snapshot, context)

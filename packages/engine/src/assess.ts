@@ -1,27 +1,30 @@
-import { statedEngagement, statedShare, statedTypes } from './assess-figures.ts'
 import { suspiciousEngagement } from './comments/suspicious-engagement.ts'
-import { type Contribution, contributionsOf } from './contributions.ts'
-import type { Holdings } from './counterfactuals/requests.ts'
-import { scoreAtMedian } from './counterfactuals/score-at-median.ts'
-import { surerBy } from './counterfactuals/surer.ts'
-import { coverageOf } from './coverage.ts'
-import { engineVersion } from './engine-version.ts'
 import { type Facts, factsOf } from './facts.ts'
-import { flagsOf } from './flags.ts'
-import { keyFigures } from './key-figures.ts'
 import { type EngagementReading, engagementReading } from './posts/engagement-reading.ts'
 import { recentPosts } from './posts/recent-posts.ts'
-import { closedRecommendations, recommendationsOf } from './recommendations.ts'
-import { type Coverage, type Report, reportSchemaId, type Signal } from './report.ts'
-import { seriesOf } from './series.ts'
-import { signalOf } from './signal.ts'
-import { signalList } from './signal-list.ts'
-import type { Snapshot } from './snapshot.ts'
-import { closedState, openState } from './state.ts'
+import { statedEngagement, statedShare, statedTypes } from './report/assess-figures.ts'
+import { engineVersion } from './report/engine-version.ts'
+import { keyFigures } from './report/key-figures.ts'
+import { type Coverage, type Report, reportSchemaId, type Signal } from './report/report.ts'
+import { subjectOf } from './report/subject.ts'
+import { roiCreatorOf } from './roi/roi-creator-of.ts'
+import { signalOf } from './signals/signal.ts'
+import { signalList } from './signals/signal-list.ts'
+import { seriesOf } from './snapshot/series.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
 import { significant, significantOrNull } from './statistics/significant.ts'
-import { subjectOf } from './subject.ts'
-import { priorLogOdds, statedRisk, verdictOf } from './trust.ts'
-import { closedSentence, verdictSentence } from './verdict-sentence.ts'
+import { type Contribution, contributionsOf } from './verdict/contributions.ts'
+import type { Holdings } from './verdict/counterfactuals/requests.ts'
+import { scoreAtMedian } from './verdict/counterfactuals/score-at-median.ts'
+import { surerBy } from './verdict/counterfactuals/surer.ts'
+import { coverageOf } from './verdict/coverage.ts'
+import { decisionOf } from './verdict/decision.ts'
+import { flagsOf } from './verdict/flags.ts'
+import { partReadings, partsOf } from './verdict/parts.ts'
+import { closedRecommendations, recommendationsOf } from './verdict/recommendations.ts'
+import { closedState, openState } from './verdict/state.ts'
+import { priorLogOdds, statedRisk, totalLogOdds, verdictOf } from './verdict/trust.ts'
+import { closedSentence, verdictSentence } from './verdict/verdict-sentence.ts'
 
 /** The verdict: a snapshot in, a report out. Pure: the same snapshot and the same engine version give the same report, byte
  *  for byte but for `computedAt`, whatever order the snapshot's lists are in and wherever it runs.
@@ -66,29 +69,38 @@ function openReport(facts: Facts, reading: EngagementReading | null, context: As
     scoreAtMedian: scoreAtMedian(contributions, place, platform),
   }))
   const { trust, fraudRisk: risk } = verdictOf(contributions)
-  const state = openState(facts, contributions, trust)
-  const fraudRisk = statedRisk(risk, state)
+  const parts = partsOf(partReadings(facts))
+  const state = openState(facts, contributions, trust, parts)
+  const fraudRisk = statedRisk(risk, state, parts)
+  const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
+  const decision = decisionOf({ state, parts, fraudRisk, total })
   const suspiciousFollowers = facts.audience === null ? null : statedShare(facts.audience.suspicious)
   const coverage = coverageOf(facts.snapshot, facts.history)
+  const audienceTypes = facts.audience === null ? null : statedTypes(facts.audience.types)
+  const engagement = statedEngagement(reading)
+  const opening = skeleton(facts.snapshot, context)
+  const read = { ...opening, trust, suspiciousFollowers, audienceTypes, engagement, signals }
   // The skeleton decides the order of the keys, which is part of "byte for byte"; what follows only fills it in.
   return {
-    ...skeleton(facts.snapshot, context),
+    ...opening,
     state,
-    verdict: verdictSentence({ trust, fraudRisk, suspiciousFollowers }, state, contributions),
+    verdict: verdictSentence({ trust, fraudRisk, parts }, state, contributions),
+    parts,
+    decision,
     trust,
     fraudRisk,
     suspiciousFollowers,
     suspiciousEngagement: suspiciousEngagement(facts.commentReview, facts.lockstep),
-    audienceTypes: facts.audience === null ? null : statedTypes(facts.audience.types),
-    engagement: statedEngagement(reading),
+    audienceTypes,
+    engagement,
     coverage,
     priorLogOdds,
     signals,
     surer: surerBy(contributions, holdingsOf(facts, coverage), platform),
-    keyFigures: keyFigures(facts, reading),
+    keyFigures: keyFigures(facts, reading, roiCreatorOf(read, facts.snapshot)),
     series: seriesOf(facts, reading, signals),
     flags: flagsOf(facts, coverage),
-    recommendations: recommendationsOf(state, coverage, contributions),
+    recommendations: recommendationsOf(state, coverage, contributions, decision.word),
   }
 }
 
@@ -104,11 +116,11 @@ function withheldReport(facts: Facts, context: AssessContext, code: string): Rep
     stateCode: code,
     verdict: closedSentence('RESTRICTED', code),
     coverage,
-    keyFigures: keyFigures(facts, null)
+    keyFigures: keyFigures(facts, null, null)
       .filter(({ id }) => raw.has(id))
       .map((figure) => ({ ...figure, percentile: null })),
     series: seriesOf(facts, null, []),
-    recommendations: ['Read the statistics as they are; a score needs the platform’s permission for derived figures.'],
+    recommendations: ['Use the statistics as they are; a score needs the platform’s permission for derived metrics.'],
   }
 }
 
@@ -137,6 +149,8 @@ function skeleton(snapshot: Snapshot, { digest, computedAt }: AssessContext): Re
     stateCode: null,
     subject: subjectOf(snapshot),
     verdict: '',
+    parts: [],
+    decision: null,
     trust: null,
     fraudRisk: null,
     suspiciousFollowers: null,

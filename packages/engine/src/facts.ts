@@ -2,10 +2,13 @@ import type { AudienceEstimate } from './audience/estimate.ts'
 import { estimateAudience } from './audience/estimate-audience.ts'
 import type { CommentReview } from './comments/review.ts'
 import { reviewComments } from './comments/review-comments.ts'
+import { type GrowthReview, reviewGrowth } from './growth/review-growth.ts'
 import type { LockstepReview } from './lockstep/review.ts'
 import { reviewLockstep } from './lockstep/review-lockstep.ts'
-import type { Account, Comment, HistoryPoint, Post, Snapshot } from './snapshot.ts'
-import { byId, newestFirst, oldestFirst } from './snapshot-order.ts'
+import { boughtShare } from './posts/bought-share.ts'
+import type { EstimatedShare } from './report/report.ts'
+import { byId, newestFirst, oldestFirst } from './snapshot/order.ts'
+import type { Account, Comment, HistoryPoint, Post, Snapshot } from './snapshot/snapshot.ts'
 
 /** What all signals read: the snapshot put into one order, and the larger analyses done once.
  *
@@ -29,6 +32,11 @@ export interface Facts {
   commentReview: CommentReview | null
   /** Null without likers or commenters on at least two posts. */
   lockstep: LockstepReview | null
+  /** Share of the latest posts' likes and views that was bought; null where no pattern can be read. */
+  boughtLikes: EstimatedShare | null
+  boughtViews: EstimatedShare | null
+  /** Null without two days of follower counts. */
+  growth: GrowthReview | null
 }
 
 /** Puts a snapshot into one order and runs the larger analyses once.
@@ -42,17 +50,33 @@ export function factsOf(snapshot: Snapshot): Facts {
   const posts = newestFirst(snapshot.posts)
   const comments = byId(snapshot.comments)
   const accounts = accountsById(snapshot.accounts)
+  const history = oldestFirst(snapshot.history)
   return {
     snapshot,
     followers: snapshot.profile?.followers ?? null,
     posts,
     comments,
-    history: oldestFirst(snapshot.history),
+    history,
     accounts,
     audience: estimateAudience(snapshot),
     commentReview: comments.length === 0 ? null : reviewComments(comments, posts, accounts, ownIds(snapshot)),
     lockstep: reviewLockstep(snapshot),
+    boughtLikes: boughtOf(snapshot, posts, 'likes'),
+    boughtViews: boughtOf(snapshot, posts, 'views'),
+    growth: reviewGrowth(snapshot, posts, history),
   }
+}
+
+/** @returns the share of a count that was bought, with the number of posts that it was read from */
+function boughtOf(
+  { platform, profile }: Snapshot,
+  posts: readonly Post[],
+  count: 'likes' | 'views',
+): EstimatedShare | null {
+  const bought = boughtShare(posts, platform, profile?.followers ?? null, count)
+  if (bought === null) return null
+  const { share, low, high, n } = bought
+  return { share, low, high, sampled: n }
 }
 
 /** Only where two accounts claim one id their order matters, so only then they are put in order.

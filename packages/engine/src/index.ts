@@ -18,18 +18,23 @@ export {
   writeDerivedFeatures,
 } from './audience/account-features.ts'
 export { type AccountKind, accountKindWords } from './audience/account-kind.ts'
-export type { AccountModel, FeatureTable, ModelCard, PairTable, TransferFigures } from './audience/account-model.ts'
+export type {
+  AccountModel,
+  FeatureTable,
+  KnownSource,
+  ModelCard,
+  PairTable,
+  TransferFigures,
+} from './audience/account-model.ts'
 export { type AccountScorer, accountScorer, binOf } from './audience/account-scorer.ts'
 export type { AudienceEstimate, SuspiciousExample } from './audience/estimate.ts'
 export { estimateAudience, platformScorer } from './audience/estimate-audience.ts'
+export { distanceTo, histogramCounter, recognisedSource } from './audience/known-source.ts'
 export { scoreCell, scoreCells } from './audience/score-counts.ts'
 export { type ShareEstimate, suspiciousShare } from './audience/suspicious-share.ts'
 export { type EngagementCell, engagementCell, percentileOf } from './benchmarks/benchmarks.ts'
-export { canonicalPieces, canonicalSnapshot } from './canonical.ts'
 export { promotionRating } from './comments/promotion.ts'
 export { readText } from './comments/read-text.ts'
-export { type Answer, type Contribution, contributionsOf, weighed } from './contributions.ts'
-export { engineVersion } from './engine-version.ts'
 export { type Facts, factsOf } from './facts.ts'
 export {
   type CountingTime,
@@ -64,12 +69,12 @@ export { type CountedPast, logCount } from './forecast/recency-levels.ts'
 export {
   type AudienceGroup,
   type AudienceShares,
+  audienceFit,
   audienceGroups,
-  audienceOverlap,
   audienceWeights,
-  type GroupOverlap,
-  groupOverlaps,
-} from './matching/audience-overlap.ts'
+  type GroupFit,
+  groupFits,
+} from './matching/audience-fit.ts'
 export {
   type ComparableCreator,
   type Likeness,
@@ -88,16 +93,21 @@ export {
   type WantedManner,
 } from './matching/manner.ts'
 export { mannerCaptionsMin, mannerOf } from './matching/manner-of.ts'
-export { isSponsored } from './posts/post-markers.ts'
-export * from './report.ts'
 export {
   type AudienceSample,
-  measuredOverlap,
   type Overlap,
   type OverlapOf,
-  overlapsOf,
+  overlapOfAudiences,
+  type Uncompared,
   unknownOverlap,
-} from './roi/audience-overlap.ts'
+} from './overlap/audience-overlap.ts'
+export { type BoughtCount, type BoughtShare, boughtShare } from './posts/bought-share.ts'
+export { isSponsored } from './posts/post-markers.ts'
+export { type PostReach, postReach } from './reach/post-reach.ts'
+export { type ReachTogether, reachTogether, type StatedReach } from './reach/reach-together.ts'
+export { credibleShare } from './report/assess-figures.ts'
+export { engineVersion } from './report/engine-version.ts'
+export * from './report/report.ts'
 export { candidateOf } from './roi/candidate-of.ts'
 export type { Candidate, Goal as ChoiceGoal } from './roi/choice-problem.ts'
 export { type Choice, candidatesMax, chooseCreators } from './roi/choose-creators.ts'
@@ -114,12 +124,18 @@ export { roiCreatorOf } from './roi/roi-creator-of.ts'
 export * from './roi/roi-input.ts'
 export type { Spread as RoiSpread } from './roi/spread-of-draws.ts'
 export { roiTornado, type TornadoBar } from './roi/tornado.ts'
-export type { Measured, Measurement, SignalDefinition, Unmeasured } from './signal.ts'
-export { signalList } from './signal-list.ts'
-export * from './snapshot.ts'
-export { readiness } from './state.ts'
+export type { Measured, Measurement, SignalDefinition, Unmeasured } from './signals/signal.ts'
+export { signalList } from './signals/signal-list.ts'
+export { canonicalPieces, canonicalSnapshot } from './snapshot/canonical.ts'
+export { platformNames } from './snapshot/platform-names.ts'
+export * from './snapshot/snapshot.ts'
 export { seededRandom } from './statistics/seeded-random.ts'
 export { wilsonInterval } from './statistics/wilson-interval.ts'
+export { type Answer, type Contribution, contributionsOf, weighed } from './verdict/contributions.ts'
+export { decisionOf, stratumOf } from './verdict/decision.ts'
+export { chanceAboveLine, partLogOdds } from './verdict/part-reading.ts'
+export { partReadings, partsOf } from './verdict/parts.ts'
+export { readiness } from './verdict/state.ts'
 export {
   fraudRiskOf,
   priorLogOdds,
@@ -129,5 +145,15 @@ export {
   totalLogOdds,
   type Verdict,
   verdictOf,
-} from './trust.ts'
-export { mildUntil, type SignalWeight, type TrustCard, type TrustModel, trustModel, weightOf } from './trust-model.ts'
+} from './verdict/trust.ts'
+export {
+  type DecisionLimits,
+  mildUntil,
+  type SignalWeight,
+  type TrustCard,
+  type TrustModel,
+  trustModel,
+  weightOf,
+} from './verdict/trust-model.ts'
+export { partWords } from './verdict/verdict-sentence.ts'
+export { listed, plural, pluralOf } from './verdict/wording.ts'

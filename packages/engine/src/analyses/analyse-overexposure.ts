@@ -3,8 +3,8 @@ import { isSponsored } from '../posts/post-markers.ts'
 import { recentPosts } from '../posts/recent-posts.ts'
 import { type OverexposurePart, overexposure } from '../roi/overexposure.ts'
 import type { RoiCreator } from '../roi/roi-input.ts'
-import type { Post, Snapshot } from '../snapshot.ts'
-import { newestFirst } from '../snapshot-order.ts'
+import { newestFirst } from '../snapshot/order.ts'
+import type { Post, Snapshot } from '../snapshot/snapshot.ts'
 import { ascending, median, quantileOfSorted } from '../statistics/quantile.ts'
 import { hashOfText, seededRandom } from '../statistics/seeded-random.ts'
 import { significant } from '../statistics/significant.ts'
@@ -109,17 +109,17 @@ function monthsOf(posts: readonly Post[]): OverexposureAnalysis['months'] {
 
 /** The index in a word, and the one finding that a brand can act on. */
 function summaryOf(index: number, band: string, effect: OverexposureAnalysis['effect']): string {
-  const head = `Overexposure looks ${band}: ${Math.round(index)} of 100.`
+  const head = `Overexposure looks ${band}: ${Math.round(index)} out of 100.`
   if (effect === null) {
-    return `${head} There are fewer than three sponsored or three other posts with counts, so what sponsorship does to engagement is unknown.`
+    return `${head} There are fewer than three sponsored or three organic posts with counts, so we don’t know how sponsorship affects engagement.`
   }
-  const percentOf = (value: number) => `${Math.round(100 * value)} %`
+  const percentOf = (value: number) => `${Math.round(100 * value)}%`
   const range = `${percentOf(effect.low)} to ${percentOf(effect.high)}`
   const reading =
     effect.high < 1
-      ? 'people react less when a post is paid for'
+      ? 'people engage less when a post is sponsored'
       : effect.low > 1
-        ? 'people react more when a post is paid for'
-        : 'a difference cannot be told from luck'
-  return `${head} Sponsored posts get ${percentOf(effect.ratio)} of the usual engagement (${range}, ${effect.sponsored} against ${effect.others} posts): ${reading}.`
+        ? 'people engage more when a post is sponsored'
+        : 'any difference could be chance'
+  return `${head} Sponsored posts get ${percentOf(effect.ratio)} of the usual engagement (range ${range}, ${effect.sponsored} vs. ${effect.others} posts): ${reading}.`
 }

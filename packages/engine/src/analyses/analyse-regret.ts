@@ -2,7 +2,7 @@ import { usualSafetyRisk } from '../roi/factors-of-money.ts'
 import { forecastRoi } from '../roi/forecast-roi.ts'
 import type { RoiCampaign, RoiCreator, RoiInput } from '../roi/roi-input.ts'
 import { significant } from '../statistics/significant.ts'
-import { percent } from '../wording.ts'
+import { percent } from '../verdict/wording.ts'
 import type { CaptionReview } from './review-captions.ts'
 
 /** The enhanced regret rate: the chance that the brand would regret the deal, because it earns less than it costs or because
@@ -68,12 +68,12 @@ export function analyseRegret(
     },
     {
       id: 'no-doubts',
-      text: 'If nothing of the audience looked inauthentic',
+      text: 'If none of the audience looked inauthentic',
       rate: rateOf({ creator: withoutDoubts(known) }),
     },
     {
       id: 'usual-safety',
-      text: 'With the usual chance of an event',
+      text: 'With the typical risk of an incident',
       rate: rateOf({ creator: { ...known, safetyRisk: null } }),
     },
   ]
@@ -93,8 +93,8 @@ function eventOf({ topics, read }: CaptionReview): RegretAnalysis['event'] {
   const added = topics.reduce((sum, { level }) => sum + eventTimes[level], 0)
   const chance = significant(Math.min(eventMost, usualSafetyRisk * (1 + added)))
   const touched = topics.filter(({ level }) => level === 'some' || level === 'much').length
-  const basis = read === 0 ? 'no caption could be read' : `${touched} of ${topics.length} topics in ${read} captions`
-  return { chance, basis: `usual chance of 2 %, raised by topics in captions (${basis}); a proposal of ours` }
+  const basis = read === 0 ? 'no captions could be read' : `${touched} of ${topics.length} topics in ${read} captions`
+  return { chance, basis: `typical risk of 2%, raised by caption topics (${basis}); our own estimate` }
 }
 
 /** The same creator with the doubts that the report measured set to none. */
@@ -121,10 +121,11 @@ function tellingOf(changes: readonly RegretChange[], rate: number): RegretChange
 
 /** Both rates in one breath: the creator's own says little without the ordinary one. */
 function summaryOf(rate: number, ordinary: number): string {
-  const times = Math.abs(rate - ordinary) < tellingChange ? 'as for' : rate > ordinary ? 'against' : 'and lower than'
+  const times =
+    Math.abs(rate - ordinary) < tellingChange ? 'as for' : rate > ordinary ? 'higher than the' : 'lower than the'
   const other =
     times === 'as for'
-      ? 'as for an ordinary creator of this size'
-      : `${times} ${percent(ordinary)} for an ordinary creator of this size`
-  return `The chance that a brand would regret this deal is ${percent(rate)}, ${other}.`
+      ? 'about the same as for a typical creator of this size'
+      : `${times} ${percent(ordinary)} for a typical creator of this size`
+  return `The chance a brand would regret this deal is ${percent(rate)}, ${other}.`
 }

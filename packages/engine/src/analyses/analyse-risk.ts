@@ -1,6 +1,6 @@
-import type { FraudRisk, Report, Signal } from '../report.ts'
-import type { Snapshot } from '../snapshot.ts'
-import { count, percent, plural } from '../wording.ts'
+import type { FraudRisk, Report, Signal } from '../report/report.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { count, percent, plural } from '../verdict/wording.ts'
 import { type CaptionReview, reviewCaptions } from './review-captions.ts'
 
 /** A risk analysis in sentences: what could go wrong for a brand beside this creator, what speaks against it, and what nobody
@@ -83,7 +83,7 @@ function captionPoints({ topics, read }: CaptionReview): RiskPoint[] {
           {
             kind: level === 'much' ? ('risk' as const) : ('doubt' as const),
             title: `Captions: ${title.toLowerCase()}`,
-            text: `${plural(captions, 'caption')} of ${count(read)} in English ${captions === 1 ? 'holds' : 'hold'} words of ${meaning}: between ${percent(low)} and ${percent(high)} of all captions may. Read the passages; words do not say what was meant.`,
+            text: `${count(captions)} of ${plural(read, 'English caption')} ${captions === 1 ? 'uses' : 'use'} words related to ${meaning}; across all captions, the share may be ${percent(low)} to ${percent(high)}. Read the passages: words alone don’t show intent.`,
             signalId: null,
           },
         ]
@@ -95,12 +95,12 @@ function captionPoints({ topics, read }: CaptionReview): RiskPoint[] {
 function coveragePoints({ trust, suspiciousFollowers }: Report): RiskPoint[] {
   const points: RiskPoint[] = []
   if (trust !== null && trust.high - trust.low > wideInterval) {
-    const text = `The score may lie anywhere from ${trust.low} to ${trust.high}. More data would narrow it; the report says which.`
-    points.push({ kind: 'doubt', title: 'Little is known', text, signalId: null })
+    const text = `The score could be anywhere from ${trust.low} to ${trust.high}. More data would narrow the range; the report says which.`
+    points.push({ kind: 'doubt', title: 'Limited data', text, signalId: null })
   }
   if (trust !== null && suspiciousFollowers === null) {
-    const text = 'The platform gave no list of followers, so their authenticity is unknown and not zero.'
-    points.push({ kind: 'doubt', title: 'Followers not seen', text, signalId: null })
+    const text = 'The platform provided no follower list, so follower authenticity is unknown, not zero.'
+    points.push({ kind: 'doubt', title: 'Followers not checked', text, signalId: null })
   }
   return points
 }
@@ -121,23 +121,23 @@ function summaryOf(report: Report, points: readonly RiskPoint[], { topics, read 
   const first = risks[0]
   const named =
     first === undefined
-      ? 'No signal speaks of a risk on its own.'
-      : `${plural(risks.length, 'point')} ${risks.length === 1 ? 'speaks' : 'speak'} of a risk, first of all: ${first.title.toLowerCase()}.`
+      ? 'No signal points to a risk on its own.'
+      : `${plural(risks.length, 'signal')} ${risks.length === 1 ? 'points' : 'point'} to a risk, most of all: ${first.title.toLowerCase()}.`
   const words =
     read === 0
-      ? 'No caption could be read for topics.'
+      ? 'No captions could be read for topics.'
       : touched.length === 0
-        ? `None of ${plural(read, 'caption')} touches a topic that brands avoid.`
-        : `Captions touch ${touched.map(({ title }) => title.toLowerCase()).join(', ')}.`
+        ? `None of ${plural(read, 'caption')} touches a topic brands avoid.`
+        : `Captions touch on ${touched.map(({ title }) => title.toLowerCase()).join(', ')}.`
   return `${report.verdict} ${named} ${words}`
 }
 
 /** What a reader would otherwise take for granted. */
 function limitsOf({ posts }: Snapshot, { captions, read }: CaptionReview): string[] {
-  const limits = ['Pictures, speech and stories were not looked at, nor anything outside this platform.']
+  const limits = ['We did not check images, speech or stories, or anything outside this platform.']
   if (read < captions)
     limits.push(
-      `${count(captions - read)} of ${count(captions)} captions are not in English and were not read for topics.`,
+      `${count(captions - read)} of ${count(captions)} captions are not in English and were not checked for topics.`,
     )
   if (captions < posts.length) limits.push(`${plural(posts.length - captions, 'post')} had no caption to read.`)
   return limits

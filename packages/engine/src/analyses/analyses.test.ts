@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { assess } from '../assess.ts'
-import { exampleCreator, exampleMoment, withPosts } from '../example-creator.ts'
+import { exampleCreator, exampleMoment, withPosts } from '../examples/example-creator.ts'
 import { openCampaign, openCreator } from '../roi/example-roi.ts'
 import { roiCreatorOf } from '../roi/roi-creator-of.ts'
-import type { Snapshot } from '../snapshot.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import { analyseOverexposure } from './analyse-overexposure.ts'
 import { analyseRegret } from './analyse-regret.ts'
 import { analyseRisk } from './analyse-risk.ts'
@@ -118,7 +118,7 @@ describe('overexposure', () => {
     expect(calm?.index).toBeLessThan(full?.index ?? 0)
     expect(full?.index).toBeLessThan(tired?.index ?? 0)
     expect(tired?.band).toBe('high')
-    expect(tired?.summary).toContain('people react less when a post is paid for')
+    expect(tired?.summary).toContain('people engage less when a post is sponsored')
     for (const found of [calm, full, tired]) {
       expect(found?.low).toBeLessThanOrEqual(found?.index ?? -1)
       expect(found?.high).toBeGreaterThanOrEqual(found?.index ?? 101)
@@ -139,7 +139,7 @@ describe('overexposure', () => {
     expect(analysed(withPosts(silent, () => ({ caption: null, hashtags: [], sponsored: null })))).toBeNull()
     const few = analysed(sponsoredBy(0.05, 1))
     expect(few?.effect).toBeNull()
-    expect(few?.summary).toContain('is unknown')
+    expect(few?.summary).toContain('we don’t know how sponsorship affects engagement')
   })
 })
 
@@ -153,7 +153,7 @@ describe('risk', () => {
     expect(kinds).toEqual(kinds.toSorted())
     expect(found.points).toContainEqual(expect.objectContaining({ title: 'Captions: regulated goods', kind: 'risk' }))
     expect(found.summary.startsWith(report.verdict)).toBe(true)
-    expect(found.limits[0]).toMatch(/^Pictures, speech/)
+    expect(found.limits[0]).toMatch(/^We did not check images, speech/)
   })
 
   test('captions raise a low risk by one step, and never a high one', () => {
@@ -198,7 +198,7 @@ describe('regret', () => {
     const honest = analyseRegret(creator, openCampaign(150), captions)
     expect(found?.rate).toBeGreaterThan(honest?.rate ?? 1)
     expect(found?.changes.find(({ id }) => id === 'no-doubts')?.rate).toBeLessThan(found?.rate ?? 0)
-    expect(found?.summary).toContain('for an ordinary creator of this size')
+    expect(found?.summary).toContain('for a typical creator of this size')
   })
 
   test('captions that touch topics raise the chance of an event, up to a fifth', () => {

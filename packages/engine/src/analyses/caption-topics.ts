@@ -65,7 +65,7 @@ export const captionTopics: readonly CaptionTopic[] = [
     ),
   },
   {
-    ...{ id: 'politics', title: 'Politics', meaning: 'parties, elections and disputes about them' },
+    ...{ id: 'politics', title: 'Politics', meaning: 'parties, elections and political disputes' },
     words: wholeWords(
       ...[
         'elections?',
@@ -91,7 +91,7 @@ export const captionTopics: readonly CaptionTopic[] = [
     ),
   },
   {
-    ...{ id: 'health-claims', title: 'Health claims', meaning: 'cures and miracles that regulators object to' },
+    ...{ id: 'health-claims', title: 'Health claims', meaning: 'cures and miracle claims that regulators object to' },
     words: wholeWords(
       ...[
         'miracle cure',
@@ -109,7 +109,7 @@ export const captionTopics: readonly CaptionTopic[] = [
     ),
   },
   {
-    ...{ id: 'money-claims', title: 'Promises of money', meaning: 'returns that nobody can promise' },
+    ...{ id: 'money-claims', title: 'Money claims', meaning: 'returns nobody can promise' },
     words: wholeWords(
       ...[
         'get rich',
@@ -129,7 +129,7 @@ export const captionTopics: readonly CaptionTopic[] = [
     ),
   },
   {
-    ...{ id: 'regulated', title: 'Regulated goods', meaning: 'alcohol, tobacco, gambling, drugs and medicines' },
+    ...{ id: 'regulated', title: 'Regulated goods', meaning: 'alcohol, tobacco, gambling, drugs and medication' },
     words: wholeWords(
       ...[
         'vodka',

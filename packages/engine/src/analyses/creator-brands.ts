@@ -1,6 +1,6 @@
 import { isSponsored } from '../posts/post-markers.ts'
-import type { Post, Snapshot } from '../snapshot.ts'
-import { newestFirst } from '../snapshot-order.ts'
+import { newestFirst } from '../snapshot/order.ts'
+import type { Post, Snapshot } from '../snapshot/snapshot.ts'
 
 /** Who paid, as far as sponsored posts say: the accounts that they mention.
  *

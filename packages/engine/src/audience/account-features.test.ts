@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Account } from '../snapshot.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 import { type FeatureName, featureCount, featureIndex, featureNames, writeAccountFeatures } from './account-features.ts'
 
 const now = Date.parse('2026-06-01T00:00:00Z')

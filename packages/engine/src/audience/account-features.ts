@@ -3,8 +3,8 @@
  *  The mistake to avoid: an unknown value is not zero. An account whose follower count the platform did not give has
  *  `NaN` followers, which the scorer answers with a contribution of exactly 0, whereas an account with 0 followers is
  *  strong evidence. The laboratory trains on the same list, in the same order, so the two can never drift apart. */
-import { momentOf } from '../moment.ts'
-import type { Account } from '../snapshot.ts'
+import { momentOf } from '../snapshot/moment.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 
 /** Features in the order of the row. Shares and flags are 0 to 1, lengths count UTF-16 units, ages count days.
  *

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Account } from '../snapshot.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 import { type FeatureName, featureCount, featureIndex, writeAccountFeatures } from './account-features.ts'
 import { accountKind, accountKindWords } from './account-kind.ts'
 

@@ -4,7 +4,7 @@
  *  have none. The mistake to avoid is naming a kind by the facts alone: many real people follow thousands. The facts
  *  must be there, and the model must have counted them as evidence for this account. */
 import { thresholds } from '../benchmarks/thresholds.ts'
-import type { Account } from '../snapshot.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 import { type FeatureName, featureIndex } from './account-features.ts'
 
 /** Kinds in the order in which they are asked: the most specific word wins.
@@ -22,7 +22,7 @@ export const accountKindWords: Readonly<Record<AccountKind, string>> = {
   'mass-following': 'a mass-following account',
   'empty-shell': 'an empty shell',
   inactive: 'an inactive account',
-  'numbered-name': 'a serially named account',
+  'numbered-name': 'an auto-generated username',
 }
 
 /** The features of a kind must add this much to the log-odds: e^0.7 is two to one. */

@@ -47,6 +47,23 @@ export interface TransferFigures {
   errorAtAll: number
 }
 
+/** One labelled source as a kind of audience that can be recognised. */
+export interface KnownSource {
+  name: string
+  /** Turn the model's score into a log likelihood ratio of this kind: `slope × score + offset`. */
+  slope: number
+  offset: number
+  /** How far a share is off for this kind, as in `TransferFigures`, on rows that the calibration had not seen. */
+  errorAtNone: number
+  errorAtAll: number
+  /** A sample of n accounts is of this kind where its distance is at most floor + perAccount / n. */
+  distanceFloor: number
+  distancePerAccount: number
+  /** Share of the real and of the fake accounts in each bin of each listed feature, "not known" first. */
+  real: readonly (readonly number[])[]
+  fake: readonly (readonly number[])[]
+}
+
 export interface AccountModel {
   card: ModelCard
   intercept: number
@@ -57,4 +74,6 @@ export interface AccountModel {
   /** Share of the listed features that the training rows know, 0 to 1: the transfer figures hold for such accounts. */
   usuallyKnown: number
   transfer: TransferFigures
+  /** Kinds of audience that are recognised; for all others `transfer` holds. */
+  known: readonly KnownSource[]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Account } from '../snapshot.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 import { type FeatureName, featureCount, featureIndex, writeAccountFeatures } from './account-features.ts'
 import { accountReasons } from './account-reasons.ts'
 
@@ -25,7 +25,7 @@ test('a count that is not known is not told', () => {
 test('the strongest reason comes first, and at most three are told', () => {
   const account = { following: 4100, followers: 12, posts: 0, hasAvatar: false, bio: '', username: 'anna_92841' }
   const reasons = reasonsOf(account, { posts: 1, hasAvatar: 3, bioLength: 2, digitRun: 0.5, following: 0.4 })
-  expect(reasons).toEqual(['no profile picture', 'empty bio', 'no posts'])
+  expect(reasons).toEqual(['no profile photo', 'empty bio', 'no posts'])
 })
 
 test('what speaks for the account, or hardly speaks, is not a reason', () => {
@@ -38,8 +38,8 @@ test('parts of one group are added before they are judged', () => {
 })
 
 test('user names are described by their digits', () => {
-  expect(reasonsOf({ username: 'anna_92841' }, { digitRun: 1 })).toEqual(['user name with 5 digits in a row'])
-  expect(reasonsOf({ username: 'a1n2' }, { digitShare: 1 })).toEqual(['digits in the user name'])
+  expect(reasonsOf({ username: 'anna_92841' }, { digitRun: 1 })).toEqual(['username with 5 digits in a row'])
+  expect(reasonsOf({ username: 'a1n2' }, { digitShare: 1 })).toEqual(['digits in the username'])
   expect(reasonsOf({ username: 'anna' }, { usernameLength: 1 })).toEqual([])
 })
 
@@ -53,7 +53,7 @@ test('nouns agree with their numbers', () => {
 test('display names, bots and visibility are told where they speak', () => {
   expect(reasonsOf({ displayName: '' }, { nameLength: 1 })).toEqual(['no display name'])
   expect(reasonsOf({ displayName: 'Anna 7' }, { nameHasDigits: 1 })).toEqual(['digits in the display name'])
-  expect(reasonsOf({ bio: 'a bot' }, { saysBot: 1 })).toEqual(['its bio says that it is a bot'])
+  expect(reasonsOf({ bio: 'a bot' }, { saysBot: 1 })).toEqual(['bio says it is a bot'])
   expect(reasonsOf({ isPrivate: true }, { isPrivate: 1 })).toEqual(['private'])
   expect(reasonsOf({ favourites: 0 }, { favourites: 1 })).toEqual(['gave no likes'])
 })

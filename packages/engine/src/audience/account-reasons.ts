@@ -2,8 +2,8 @@
  *
  *  Features that describe one thing are told together ("follows 4,100 accounts, followed by 12"): their parts of the
  *  score are added first, because following, followers and their ratio share one truth between them. */
-import type { Account } from '../snapshot.ts'
-import { count, plural } from '../wording.ts'
+import type { Account } from '../snapshot/snapshot.ts'
+import { count, plural, pluralOf } from '../verdict/wording.ts'
 import { type FeatureName, featureIndex } from './account-features.ts'
 
 /** Features that describe one thing, and how that thing is told. */
@@ -26,7 +26,7 @@ const groups: readonly ReasonGroup[] = [
     features: ['posts', 'postsPerDay', 'postsPerFollowing'],
     words: ({ posts }) => (posts == null ? null : postsInWords(posts)),
   },
-  { features: ['hasAvatar'], words: ({ hasAvatar }) => (hasAvatar === false ? 'no profile picture' : null) },
+  { features: ['hasAvatar'], words: ({ hasAvatar }) => (hasAvatar === false ? 'no profile photo' : null) },
   { features: ['bioLength'], words: ({ bio }) => (bio == null ? null : bio === '' ? 'empty bio' : 'short bio') },
   { features: ['usernameLength', 'hasDigits', 'digitShare', 'digitRun'], words: usernameInWords },
   { features: ['nameWords', 'nameLength', 'nameHasDigits'], words: displayNameInWords },
@@ -43,7 +43,7 @@ const groups: readonly ReasonGroup[] = [
   { features: ['hasExternalUrl'], words: ({ hasExternalUrl }) => (hasExternalUrl === false ? 'no link' : null) },
   {
     features: ['saysBot'],
-    words: (_, row) => (row[featureIndex.saysBot] === 1 ? 'its bio says that it is a bot' : null),
+    words: (_, row) => (row[featureIndex.saysBot] === 1 ? 'bio says it is a bot' : null),
   },
 ]
 
@@ -63,7 +63,7 @@ export function accountReasons(account: Account, row: Float64Array, parts: Float
 
 /** @returns a count with its noun, zero as a word: no posts, 1 post, 4,100 posts */
 function counted(amount: number, noun: string): string {
-  return amount === 0 ? `no ${noun}s` : plural(amount, noun)
+  return amount === 0 ? `no ${pluralOf(noun)}` : plural(amount, noun)
 }
 
 /** Following and followers in one clause, as far as each is known. */
@@ -85,8 +85,8 @@ function postsInWords(posts: number): string {
 function usernameInWords(_: Account, row: Float64Array): string | null {
   const run = row[featureIndex.digitRun] ?? 0
   const share = row[featureIndex.digitShare] ?? 0
-  if (run >= 3) return `user name with ${run} digits in a row`
-  return share > 0 ? 'digits in the user name' : null
+  if (run >= 3) return `username with ${run} digits in a row`
+  return share > 0 ? 'digits in the username' : null
 }
 
 /** Only what is plain to see: no display name, or digits in it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import instagramModel from '../models/accounts-instagram.json' with { type: 'json' }
 import xModel from '../models/accounts-x.json' with { type: 'json' }
-import type { Account } from '../snapshot.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 import { featureCount, featureIndex, type featureNames, writeAccountFeatures } from './account-features.ts'
 import type { AccountModel } from './account-model.ts'
 import { accountScorer, binOf } from './account-scorer.ts'
@@ -19,6 +19,7 @@ const transfer = { slope: 1, errorAtNone: 0, errorAtAll: 0 }
 const smallModel: AccountModel = {
   card,
   transfer,
+  known: [],
   usuallyKnown: 1,
   intercept: 0.5,
   priorLogOdds: 0,

@@ -1,4 +1,4 @@
-import type { Account } from '../snapshot.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 
 /** What makes two accounts look alike: the pattern of the name, the month of creation and the sizes of the counts. A name is kept as a
  *  pattern and a count as a power of two, since one hand makes accounts that are alike and never equal. */

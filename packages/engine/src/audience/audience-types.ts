@@ -3,8 +3,8 @@
  *  Precedence as HypeAuditor publishes it: an account that follows more than 1,500 others is a mass follower whatever
  *  else it is; of the rest, more than 5,000 followers make an influencer; what remains is suspicious or real. */
 import { thresholds } from '../benchmarks/thresholds.ts'
-import type { AudienceTypes } from '../report.ts'
-import type { Account } from '../snapshot.ts'
+import type { AudienceTypes } from '../report/report.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 
 // Published limits, with their sources in the table of thresholds.
 const massFollowingMin = thresholds.massFollowing.value

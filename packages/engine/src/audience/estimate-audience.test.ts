@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Account, type Platform, type SampleMethod, type Snapshot, snapshotSchemaId } from '../snapshot.ts'
+import {
+  type Account,
+  type Platform,
+  type SampleMethod,
+  type Snapshot,
+  snapshotSchemaId,
+} from '../snapshot/snapshot.ts'
 import { estimateAudience, platformScorer } from './estimate-audience.ts'
 
 function snapshotOf(accounts: Account[], method: SampleMethod = 'random', platform: Platform = 'instagram'): Snapshot {
@@ -144,7 +150,7 @@ test('nobody is named in a clean sample', () => {
 
 test('platforms without labelled profiles say that the model is borrowed', () => {
   for (const platform of ['tiktok', 'twitch', 'linkedin'] as const) {
-    expect(estimated(snapshotOf(mixture(50, 50), 'random', platform)).basis).toMatch(/Instagram.*no labelled profiles/)
+    expect(estimated(snapshotOf(mixture(50, 50), 'random', platform)).basis).toMatch(/Instagram.*no labeled profiles/)
     expect(platformScorer(platform)).toBe(platformScorer('instagram'))
   }
   expect(estimated(snapshotOf(mixture(50, 50), 'random', 'x')).basis).toMatch(/X profiles/)

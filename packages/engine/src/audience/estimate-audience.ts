@@ -4,18 +4,20 @@
  *  distribution (`suspiciousShare`), and only then does each account get its probability, with that share as prior. */
 import instagramModel from '../models/accounts-instagram.json' with { type: 'json' }
 import xModel from '../models/accounts-x.json' with { type: 'json' }
-import type { Account, Platform, SampleMethod, Snapshot } from '../snapshot.ts'
+import type { Account, Platform, SampleMethod, Snapshot } from '../snapshot/snapshot.ts'
 import { logistic, logit } from '../statistics/logistic.ts'
 import { significant } from '../statistics/significant.ts'
-import { type FeatureName, featureCount, featureIndex, writeAccountFeatures } from './account-features.ts'
+import { featureCount, writeAccountFeatures } from './account-features.ts'
 import { accountKind } from './account-kind.ts'
 import type { AccountModel, TransferFigures } from './account-model.ts'
 import { accountReasons } from './account-reasons.ts'
 import { type AccountScorer, accountScorer } from './account-scorer.ts'
-import { audienceGroup, audienceTypes } from './audience-types.ts'
+import { audienceTypes } from './audience-types.ts'
 import { credibilityCounts } from './credibility.ts'
 import type { AudienceEstimate, SuspiciousExample } from './estimate.ts'
-import { scoreCell, scoreCells, scoreOfCell } from './score-counts.ts'
+import { recognisedSource } from './known-source.ts'
+import { scoreCells, scoreOfCell } from './score-counts.ts'
+import { recalibrate, type ScoredSample, scoredSample } from './scored-sample.ts'
 import { suspiciousShare } from './suspicious-share.ts'
 
 /** At most this many accounts are named. */
@@ -50,11 +52,10 @@ export function estimateAudience(snapshot: Snapshot): AudienceEstimate | null {
   // One pass scores everybody; the share is read from the counts, and each probability from the share.
   const scored = scoredSample(scorer, sample.accounts, Date.parse(snapshot.fetchedAt))
   if (scored.known === 0) return null
-  const { share, low, high } = suspiciousShare(
-    scored.counts,
-    stretchedTransfer(scorer.model, scored.known),
-    selectionError[sample.method],
-  )
+  const found = recognisedSource(scorer.model, scored.histograms, scored.plainCounts)
+  if (found !== null) recalibrate(scored, scorer.model, found)
+  const transfer = found === null ? stretchedTransfer(scorer.model, scored.known) : { ...found.source, slope: 1 }
+  const { share, low, high } = suspiciousShare(scored.counts, transfer, selectionError[sample.method])
   const prior = logit(share)
   const expected = scored.groupCounts.map((counts) => expectedFakes(counts, prior))
   // The same share, divided among mass followers, influencers and the rest by where the probabilities are.
@@ -88,51 +89,6 @@ function stretchedTransfer(model: AccountModel, known: number): TransferFigures 
   const { slope, errorAtNone, errorAtAll } = model.transfer
   const stretch = Math.max(1, model.usuallyKnown / known)
   return { slope, errorAtNone: Math.min(1, errorAtNone * stretch), errorAtAll: Math.min(1, errorAtAll * stretch) }
-}
-
-/** What one pass over the sample leaves behind. */
-interface ScoredSample {
-  /** Log likelihood ratio of each account, in the order of the sample. */
-  scores: Float64Array
-  /** Accounts by cell of the score grid: all, and by group of `audienceGroup`. */
-  counts: Float64Array
-  groupCounts: Float64Array[]
-  /** Accounts by group. */
-  sizes: number[]
-  /** Share of the model's features that are known, averaged over the sample. */
-  known: number
-}
-
-/** Scores every account once. The model's slope makes the log-odds honest for sources that it was not trained on. */
-function scoredSample(scorer: AccountScorer, accounts: Account[], nowMs: number): ScoredSample {
-  const row = new Float64Array(featureCount)
-  const listed = Int32Array.from(scorer.model.features, (table) => featureIndex[table.name as FeatureName])
-  const scores = new Float64Array(accounts.length)
-  const groupCounts = [0, 1, 2].map(() => new Float64Array(scoreCells))
-  const sizes = [0, 0, 0]
-  let known = 0
-  // The only loop over accounts: features, score, group, counts.
-  for (const [index, account] of accounts.entries()) {
-    writeAccountFeatures(account, nowMs, row)
-    const score = likelihoodRatio(scorer, row)
-    const group = audienceGroup(account)
-    const cell = scoreCell(score)
-    const counts = groupCounts[group]
-    scores[index] = score
-    sizes[group] = (sizes[group] ?? 0) + 1
-    if (counts !== undefined) counts[cell] = (counts[cell] ?? 0) + 1
-    for (const feature of listed) if (!Number.isNaN(row[feature] ?? Number.NaN)) known++
-  }
-  const counts = Float64Array.from({ length: scoreCells }, (_, cell) =>
-    groupCounts.reduce((sum, group) => sum + (group[cell] ?? 0), 0),
-  )
-  return { scores, counts, groupCounts, sizes, known: known / (accounts.length * Math.max(1, listed.length)) }
-}
-
-/** How many times likelier these features are for a fake than for a real account, as a logarithm: the score without the
- *  share of fakes that it was fitted with, tempered by the transfer slope. */
-function likelihoodRatio(scorer: AccountScorer, row: Float64Array): number {
-  return scorer.model.transfer.slope * (scorer.logOdds(row) - scorer.model.priorLogOdds)
 }
 
 /** Sum of the probabilities of a group's accounts, from its counts; `prior` is the log-odds of the estimated share. */
@@ -177,7 +133,7 @@ function suspiciousExamples(
 
 /** Says what the figures were learnt from; a reader must see when a model is borrowed from another platform. */
 function trainingBasis(platform: Platform): string {
-  if (platform === 'x') return 'The account model was trained on labelled X profiles.'
-  if (platform === 'instagram') return 'The account model was trained on labelled Instagram profiles.'
-  return 'The account model was trained on labelled Instagram profiles, because no labelled profiles of this platform are public; read the range as a guide.'
+  if (platform === 'x') return 'The account model was trained on labeled X profiles.'
+  if (platform === 'instagram') return 'The account model was trained on labeled Instagram profiles.'
+  return 'The account model was trained on labeled Instagram profiles because no labeled profiles are public for this platform; treat the range as a guide.'
 }

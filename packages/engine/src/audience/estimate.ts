@@ -1,5 +1,5 @@
-import type { AudienceTypes, EstimatedShare } from '../report.ts'
-import type { SampleMethod } from '../snapshot.ts'
+import type { AudienceTypes, EstimatedShare } from '../report/report.ts'
+import type { SampleMethod } from '../snapshot/snapshot.ts'
 import type { AccountKind } from './account-kind.ts'
 
 /** What the follower sample says about the audience.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import instagramModel from '../models/accounts-instagram.json' with { type: 'json' }
 import xModel from '../models/accounts-x.json' with { type: 'json' }
-import type { Account } from '../snapshot.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 import { featureCount, featureNames, writeAccountFeatures } from './account-features.ts'
 import type { AccountModel } from './account-model.ts'
 import { accountScorer } from './account-scorer.ts'

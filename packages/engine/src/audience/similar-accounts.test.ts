@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Account } from '../snapshot.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 import { similarAccounts } from './similar-accounts.ts'
 
 /** Names, months and counts that vary independently: habits, not one hand. */

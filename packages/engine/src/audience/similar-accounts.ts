@@ -3,7 +3,7 @@
  *
  *  The mistake to avoid: many young accounts named with digits are not a burst. Each group is compared with the number
  *  that the sample itself would give if month, pattern and counts had nothing to do with each other. */
-import type { Account } from '../snapshot.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 import { countsOf, hasDigits, isReadable, monthOf, type NamedAccount, type Shape, shapeOf } from './account-shape.ts'
 
 export interface SimilarGroup {

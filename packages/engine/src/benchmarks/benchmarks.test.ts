@@ -34,8 +34,8 @@ test('platforms without a published table and creators below a thousand follower
 
 test('tiers are cut at their edges and named by numbers', () => {
   expect([999, 1_000, 4_999, 5_000, 999_999, 1_000_000, 9e8].map(tierOf)).toEqual([null, 0, 0, 1, 5, 6, 6])
-  expect(tierName(0)).toBe('1K-5K followers')
-  expect(tierName(6)).toBe('above 1M followers')
+  expect(tierName(0)).toBe('1K–5K followers')
+  expect(tierName(6)).toBe('1M+ followers')
 })
 
 test('the typical creator of a tier stands in the middle, and the band agrees with the percentile', () => {
@@ -67,7 +67,7 @@ test('a cited cell says where it comes from and what it divides by', () => {
   if (cell === undefined) throw new Error('There are cells.')
   const benchmark = cellBenchmark(cell, 0.1)
   expect(benchmark.source).toContain('Modash')
-  expect(benchmark.basis).toContain('instagram')
+  expect(benchmark.basis).toContain('Instagram')
   expect(benchmark.basis).toContain('per follower')
 })
 

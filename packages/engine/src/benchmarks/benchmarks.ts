@@ -1,8 +1,9 @@
-import type { Benchmark, EngagementBand, EngagementBasis } from '../report.ts'
-import { engagementBands } from '../report.ts'
-import type { Platform } from '../snapshot.ts'
+import type { Benchmark, EngagementBand, EngagementBasis } from '../report/report.ts'
+import { engagementBands } from '../report/report.ts'
+import { platformNames } from '../snapshot/platform-names.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 import { logRamp } from '../statistics/ramp.ts'
-import { perUnit } from '../wording.ts'
+import { perUnit } from '../verdict/wording.ts'
 import { type BandEdges, type BandTable, bandTables, tierEdges } from './engagement-bands.ts'
 
 /** The look-up: platform, size and basis in, one cell of the tables out, with everything that a report says about it.
@@ -55,11 +56,11 @@ export function tierOf(followers: number): number | null {
 }
 
 /** Names a tier by its numbers: what "micro" means differs from vendor to vendor.
- *  @example tierName(2) is "10K-50K followers", the last tier "above 1M followers" */
+ *  @example tierName(2) is "10K–50K followers", the last tier "1M+ followers" */
 export function tierName(tier: number): string {
   const from = shortCount(tierEdges[tier] ?? 0)
   const to = tierEdges[tier + 1]
-  return to === undefined ? `above ${from} followers` : `${from}-${shortCount(to)} followers`
+  return to === undefined ? `${from}+ followers` : `${from}–${shortCount(to)} followers`
 }
 
 /** An edge belongs to the band below it, as the tables print them: with "low" up to .39 %, a rate of .39 % is low.
@@ -92,7 +93,11 @@ export function percentileOf(cell: EngagementCell, rate: number): number {
  *  @returns a value of the cell as a report cites it */
 export function cellBenchmark(cell: EngagementCell, value: number): Benchmark {
   const { platform, basis, source } = cell.table
-  return { value, source, basis: `${platform}, ${tierName(cell.tier)}, engagements per ${perUnit[basis]}` }
+  return {
+    value,
+    source,
+    basis: `${platformNames[platform]}, ${tierName(cell.tier)}, engagements per ${perUnit[basis]}`,
+  }
 }
 
 /** 50,000 as 50K, 1,000,000 as 1M: tier edges are all round. */

@@ -1,5 +1,5 @@
-import type { EngagementBasis } from '../report.ts'
-import type { Platform } from '../snapshot.ts'
+import type { EngagementBasis } from '../report/report.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 import type { Provenance } from './sourced.ts'
 
 /** Engagement-rate bands by platform and size. Two tables of one platform may differ by ten times because they divide by

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { engagementBands } from '../report.ts'
-import type { Platform } from '../snapshot.ts'
+import { engagementBands } from '../report/report.ts'
+import { platformNames } from '../snapshot/platform-names.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 import {
   bandOf,
   cellBenchmark,
@@ -123,13 +124,13 @@ test('a follower count that is no number has no tier', () => {
 
 test('tiers are named by their edges, in order and without a gap', () => {
   expect(tierEdges.map((_, tier) => tierName(tier))).toEqual([
-    '1K-5K followers',
-    '5K-10K followers',
-    '10K-50K followers',
-    '50K-100K followers',
-    '100K-500K followers',
-    '500K-1M followers',
-    'above 1M followers',
+    '1K–5K followers',
+    '5K–10K followers',
+    '10K–50K followers',
+    '50K–100K followers',
+    '100K–500K followers',
+    '500K–1M followers',
+    '1M+ followers',
   ])
 })
 
@@ -142,7 +143,7 @@ test.each([
   const cell = cellOf(platform, basis, 120_000)
   const benchmark = cellBenchmark(cell, 0.04)
   expect(benchmark.value).toBe(0.04)
-  expect(benchmark.basis).toBe(`${platform}, 100K-500K followers, ${words}`)
+  expect(benchmark.basis).toBe(`${platformNames[platform]}, 100K–500K followers, ${words}`)
   expect(benchmark.source).toBe(cell.table.source)
 })
 

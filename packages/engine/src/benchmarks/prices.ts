@@ -1,4 +1,4 @@
-import type { Platform } from '../snapshot.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 import type { Range } from './reach-shares.ts'
 import type { Provenance } from './sourced.ts'
 
@@ -23,7 +23,7 @@ export interface PriceRow extends Provenance {
 /** The rows of peers differ by five times; the ranges span their middle.
  *
  *  A proposal is marked as one wherever it is shown, so that nobody takes the range for a market price. */
-const reading = 'Our reading of published CPM tables (SponsorRate, inzpire.me, influencerradar and others)'
+const reading = 'Our summary of published CPM tables (SponsorRate, inzpire.me, influencerradar and others)'
 /** An integration costs .55 of a dedicated YouTube video.
  *
  *  Integrations are what brands book; dedicated videos are what most tables price.
@@ -65,7 +65,7 @@ export const priceRows: readonly PriceRow[] = [
   {
     platform: 'youtube',
     per: 'views',
-    format: 'integration of 30 to 60 seconds',
+    format: '30- to 60-second integration',
     source: reading,
     grade: 'proposal',
     sizes: [

@@ -1,4 +1,4 @@
-import type { Platform } from '../snapshot.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 import type { Provenance } from './sourced.ts'
 
 /** How many people one post reaches. Where views are public they are the better measure; follower shares are for the rest.
@@ -36,7 +36,7 @@ export const reachRows: readonly ReachRow[] = [
   {
     platform: 'instagram',
     of: 'followers',
-    source: 'Our reading of Roster, The Cirqle and Sprinklr reach tables',
+    source: 'Our summary of reach tables from Roster, The Cirqle and Sprinklr',
     grade: 'proposal',
     sizes: [
       [0.06, 0.13, 0.25],
@@ -51,7 +51,7 @@ export const reachRows: readonly ReachRow[] = [
   {
     platform: 'twitch',
     of: 'views',
-    source: 'YouTube row, for want of one',
+    source: 'YouTube figure, since none is published',
     grade: 'proposal',
     sizes: everySize([0.5, 0.75, 0.95]),
   },

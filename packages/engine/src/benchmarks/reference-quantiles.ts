@@ -1,4 +1,4 @@
-import type { Platform } from '../snapshot.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 import { tierName, tierOf } from './benchmarks.ts'
 import type { QuantileRow, RatioMetric } from './ratio-metrics.ts'
 import type { Provenance } from './sourced.ts'
@@ -68,7 +68,7 @@ export function referenceOf(
   if (all === null || own === undefined) return all
   const year = own.platform === 'instagram' && own.tier < 6 ? 2017 : 2020
   const name = own.platform === 'instagram' ? 'Instagram' : 'TikTok'
-  const source = `Measured on ${own.creators} public ${name} creators of ${tierName(own.tier)} (${year})`
+  const source = `Measured on ${own.creators} public ${name} creators with ${tierName(own.tier)} (${year})`
   return row(platform, metric, source, own.creators, own.quantiles)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { platforms } from '../snapshot.ts'
+import { platforms } from '../snapshot/snapshot.ts'
 import { engagementCell, tierOf } from './benchmarks.ts'
 import { bandTables, tierEdges } from './engagement-bands.ts'
 import { priceRows } from './prices.ts'

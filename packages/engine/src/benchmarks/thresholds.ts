@@ -26,7 +26,7 @@ export const thresholds = {
   /** One to three of twenty is what every creator has. */
   inauthenticCommentsNormal: {
     value: 0.15,
-    basis: 'share of comments (3 of 20)',
+    basis: 'share of comments (3 out of 20)',
     source: 'HypeAuditor comment authenticity',
     grade: 'B',
   },
@@ -40,15 +40,15 @@ export const thresholds = {
   /** Shown, not weighed: most creators of 2017 lie below it. */
   likeSpreadInflated: {
     value: 0.4,
-    basis: 'spread of likes over posts, relative to their median',
-    source: 'trendHERO likes spread, 40-100 % normal',
+    basis: 'spread of likes across posts, relative to their median',
+    source: 'trendHERO likes spread, 40–100% normal',
     grade: 'B',
   },
   /** Giveaways and viral posts; never held against anybody. */
   likeSpreadBoosted: {
     value: 1,
-    basis: 'spread of likes over posts, relative to their median',
-    source: 'trendHERO likes spread, 40-100 % normal',
+    basis: 'spread of likes across posts, relative to their median',
+    source: 'trendHERO likes spread, 40–100% normal',
     grade: 'B',
   },
   /** More than this a day no advertisement brings. */
@@ -65,14 +65,14 @@ export const thresholds = {
   /** Equal response to sponsored and other posts. */
   paidPerformance: {
     value: 1,
-    basis: 'engagement of sponsored over organic posts',
+    basis: 'engagement on sponsored vs. organic posts',
     source: 'Modash, Upfluence paid post performance',
     grade: 'B',
   },
   /** Without method, hence shown only where nothing was measured. */
   commentsPerLikeHealthy: {
     value: 0.02,
-    basis: 'comments per like, 2 to 5 per 100 called healthy',
+    basis: 'comments per like; 2 to 5 per 100 is considered healthy',
     source: 'SpendVet',
     grade: 'C',
   },

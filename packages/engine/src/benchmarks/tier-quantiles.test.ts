@@ -20,8 +20,8 @@ test('a creator is compared with creators of the same size, and the source says 
   const small = referenceOf('tiktok', 'commentsPerLike', 20_000)
   const large = referenceOf('tiktok', 'commentsPerLike', 5_000_000)
   expect(small?.q50).toBeGreaterThan(2 * (large?.q50 ?? 1))
-  expect(small?.source).toContain('10K-50K followers')
-  expect(large?.source).toContain('above 1M followers')
+  expect(small?.source).toContain('10K–50K followers')
+  expect(large?.source).toContain('1M+ followers')
 })
 
 test('sizes that nobody measured, and unknown sizes, are compared with all', () => {

@@ -1,4 +1,4 @@
-import type { Platform } from '../snapshot.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 import type { QuantileRow, RatioMetric } from './ratio-metrics.ts'
 
 /** How ordinary creators of one size spread, where the size matters: on TikTok a like of a small creator brings two and a half times as

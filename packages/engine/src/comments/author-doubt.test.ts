@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Account } from '../snapshot.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 import { authorDoubt } from './author-doubt.ts'
 import { emptyAccount, livedInAccount } from './example-comments.ts'
 

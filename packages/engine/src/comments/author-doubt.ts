@@ -1,4 +1,4 @@
-import type { Account } from '../snapshot.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 
 /** What a commenter's profile says about the comment. A profile alone convicts nobody: it only weighs beside an empty text. */
 

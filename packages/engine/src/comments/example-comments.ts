@@ -1,4 +1,4 @@
-import type { Account, Comment, Post } from '../snapshot.ts'
+import type { Account, Comment, Post } from '../snapshot/snapshot.ts'
 
 /** Comment sections for tests, built from a few words so that a reader sees what is in them. */
 

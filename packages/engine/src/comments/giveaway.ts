@@ -1,5 +1,5 @@
 import { isGiveaway } from '../posts/post-markers.ts'
-import type { Post } from '../snapshot.ts'
+import type { Post } from '../snapshot/snapshot.ts'
 import { canonicalWords } from './canonical-text.ts'
 
 /** Recognises posts that ask people to comment, tag friends or like for a prize. Under such posts thousands of equal, empty
@@ -31,5 +31,6 @@ export function asksForComments(post: Post): boolean {
   // Hashtags are words here: many giveaways are declared by their hashtag alone.
   const words = canonicalWords(post.caption)
   const text = ` ${words.join(' ')} `
-  return words.some((word) => markersByFirstWord.get(word)?.some((marker) => text.includes(marker)) ?? false)
+  // Each word once: the whole text is searched for what begins with it.
+  return [...new Set(words)].some((word) => markersByFirstWord.get(word)?.some((marker) => text.includes(marker)))
 }

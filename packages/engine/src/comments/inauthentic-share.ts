@@ -1,4 +1,4 @@
-import type { EstimatedShare } from '../report.ts'
+import type { EstimatedShare } from '../report/report.ts'
 import { logistic, logit } from '../statistics/logistic.ts'
 import { ramp } from '../statistics/ramp.ts'
 import { wilsonInterval } from '../statistics/wilson-interval.ts'

@@ -1,4 +1,4 @@
-import type { Comment } from '../snapshot.ts'
+import type { Comment } from '../snapshot/snapshot.ts'
 
 /** Recognises the creator among the commenters where the snapshot does not name them: nobody else answers others under most
  *  posts. Counting the creator's own thanks as fifty generic comments would be the classic mistake. */

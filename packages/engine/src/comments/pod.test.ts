@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Comment } from '../snapshot.ts'
+import type { Comment } from '../snapshot/snapshot.ts'
 import { buildComment, buildPosts, ownSentence } from './example-comments.ts'
 import { recurrenceOf } from './pod.ts'
 import { promotionRating } from './promotion.ts'

@@ -1,5 +1,5 @@
-import { momentOf } from '../moment.ts'
-import type { Comment } from '../snapshot.ts'
+import { momentOf } from '../snapshot/moment.ts'
+import type { Comment } from '../snapshot/snapshot.ts'
 import type { CommentKind } from './review.ts'
 
 /** How soon after publishing a comment came. Delivered comments come within the hour; but so do those of devoted fans, which is

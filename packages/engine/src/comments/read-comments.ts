@@ -1,5 +1,5 @@
-import { momentOf } from '../moment.ts'
-import type { Account, Comment, Post } from '../snapshot.ts'
+import { momentOf } from '../snapshot/moment.ts'
+import type { Account, Comment, Post } from '../snapshot/snapshot.ts'
 import { type AuthorDoubt, authorDoubt } from './author-doubt.ts'
 import { isGenericPraise, isWish } from './generic-praise.ts'
 import { asksForComments } from './giveaway.ts'

@@ -20,8 +20,10 @@ export interface CommentText {
   videoLinks: number
 }
 
-const tag = /<\/?[a-z][^>]*>/gi
-const anchor = /<a\b[^>]*\bhref="([^"]*)"[^>]*>/gi
+/** A tag ends before the next one begins: without that, a wall of `<` would be searched once for each of them. */
+const tag = /<\/?[a-z][^<>]*>/gi
+const anchor = /<a\b([^<>]*)>/gi
+const address = /\bhref="([^"]*)"/
 const entity = /&(?:lt|gt|amp|quot|nbsp|#39|#x27);/g
 const entities: Record<string, string> = {
   '&lt;': '<',
@@ -89,7 +91,13 @@ function mayBeMore(text: string, place: number): boolean {
 /** Some platforms give comments as HTML; the addresses inside its links are kept, since they are what is advertised. */
 function withoutMarkup(text: string): string {
   let rest = text
-  if (rest.includes('<')) rest = rest.replace(anchor, ' $1 ').replace(tag, ' ')
+  if (rest.includes('<')) {
+    rest = rest.replace(anchor, (whole, attributes: string) => {
+      const found = address.exec(attributes)?.[1]
+      return found === undefined ? whole : ` ${found} `
+    })
+    rest = rest.replace(tag, ' ')
+  }
   if (rest.includes('&')) rest = rest.replace(entity, (each) => entities[each] ?? ' ')
   return rest
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Account, Comment } from '../snapshot.ts'
+import type { Account, Comment } from '../snapshot/snapshot.ts'
 import { buildComment, buildPost, buildPosts, emptyAccount, livedInAccount, ownSentence } from './example-comments.ts'
 import { reviewComments } from './review-comments.ts'
 

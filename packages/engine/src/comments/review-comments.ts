@@ -1,4 +1,4 @@
-import type { Account, Comment, Post } from '../snapshot.ts'
+import type { Account, Comment, Post } from '../snapshot/snapshot.ts'
 import { commentSpamRating } from '../spam/comment-spam-rater.ts'
 import { significant } from '../statistics/significant.ts'
 import { type Duplicates, duplicatesAmong } from './duplicates.ts'

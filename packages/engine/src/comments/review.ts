@@ -1,4 +1,4 @@
-import type { EstimatedShare } from '../report.ts'
+import type { EstimatedShare } from '../report/report.ts'
 
 /** What the sampled comments say: how many look inauthentic, of which kind, and which they are. */
 export interface CommentReview {

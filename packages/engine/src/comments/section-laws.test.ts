@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { commentInauthentic } from '../signals/comment-inauthentic.ts'
-import type { Account, Comment } from '../snapshot.ts'
+import type { Account, Comment } from '../snapshot/snapshot.ts'
 import { buildComment, buildPosts, ownSentence } from './example-comments.ts'
 import { reviewComments } from './review-comments.ts'
 
@@ -28,7 +28,7 @@ const ordered: [string, (index: number) => string][] = [
 const everyday: [string, (index: number) => string][] = [
   ['emoji', (index) => ['🔥', '😍😍', '❤️', '👏👏👏'][index % 4] ?? ''],
   ['tags of friends', (index) => `@friend${index}`],
-  ['stock praise', (index) => ['so beautiful', 'amazing!!', 'love this', 'wow, stunning'][index % 4] ?? ''],
+  ['generic praise', (index) => ['so beautiful', 'amazing!!', 'love this', 'wow, stunning'][index % 4] ?? ''],
   ['wishes', () => 'happy birthday, all the best'],
   ['laughter', (index) => `ha${'ha'.repeat(index % 5)}`],
 ]

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LockstepBlock, LockstepReview } from '../lockstep/review.ts'
 import { buildComment, buildPosts, ownSentence } from './example-comments.ts'
@@ -22,7 +23,8 @@ function lockstepOf(members: number, returning: number): LockstepReview {
     basis: 'likes',
     windowMinutes: null,
   }
-  return { actors: returning * 4, returning, posts: 10, blocks: members > 0 ? [block] : [] }
+  const blocks = members > 0 ? [block] : []
+  return { actors: returning * 4, returning, posts: 10, blocks, share: null, findable: null }
 }
 
 test('nothing seen is not nothing suspicious', () => {
@@ -41,6 +43,25 @@ test('together each judged comment and each judged account counts once', () => {
   expect(both?.sampled).toBe(500)
   expect(both?.share).toBeGreaterThan(0.19)
   expect(both?.share).toBeLessThan(0.25)
+})
+
+test('the interval holds its share, whatever the parts, down to nobody at all', () => {
+  const reviews = [null, ...[20, 60].map(commentsOf)]
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...reviews),
+      fc.integer({ min: 50, max: 5_000 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (review, returning, part) => {
+        const members = part < 0.3 ? 0 : Math.round(part * 300)
+        const estimate = suspiciousEngagement(review, lockstepOf(members, returning))
+        expect(estimate).not.toBeNull()
+        const { share, low, high } = estimate ?? { share: -1, low: 0, high: 0 }
+        expect([0 <= low, low <= share, share <= high, high <= 1]).toEqual([true, true, true, true])
+      },
+    ),
+  )
+  expect(suspiciousEngagement(null, lockstepOf(0, 1_234))).toMatchObject({ share: 0, low: 0 })
 })
 
 test('a larger ring never lowers the share, and the interval holds it', () => {

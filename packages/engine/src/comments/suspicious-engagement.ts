@@ -1,5 +1,5 @@
 import type { LockstepReview } from '../lockstep/review.ts'
-import type { EstimatedShare } from '../report.ts'
+import type { EstimatedShare } from '../report/report.ts'
 import { significant } from '../statistics/significant.ts'
 import { wilsonInterval } from '../statistics/wilson-interval.ts'
 import type { CommentReview } from './review.ts'

@@ -1,7 +1,7 @@
+import { factsOf } from '../facts.ts'
+import type { Measured, SignalDefinition } from '../signals/signal.ts'
+import type { HistoryPoint, Platform, Post, Snapshot } from '../snapshot/snapshot.ts'
 import { daysBefore, exampleCreator, exampleMoment } from './example-creator.ts'
-import { factsOf } from './facts.ts'
-import type { Measured, SignalDefinition } from './signal.ts'
-import type { HistoryPoint, Platform, Post, Snapshot } from './snapshot.ts'
 
 /** Asking a signal in a test, and creators whose every count is chosen: for the limits that a story about ordinary people
  *  would only hit by luck. */

@@ -1,6 +1,6 @@
-import type { Contribution } from './contributions.ts'
-import type { SignalGroup, SignalVerdict } from './report.ts'
-import { measured, unmeasured } from './signal.ts'
+import type { SignalGroup, SignalVerdict } from '../report/report.ts'
+import { measured, unmeasured } from '../signals/signal.ts'
+import type { Contribution } from '../verdict/contributions.ts'
 
 /** Contributions that say exactly what a test needs: sentences and states are told from contributions alone, so no creator
  *  has to be made up for them. */
@@ -38,6 +38,7 @@ export function contribution(logOdds: number | null, story: ExampleContribution 
     measurement,
     logOdds,
     doubt: { down: doubt, up: doubt / 2 },
+    spread: 0,
     absence: 1.5 * absence,
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { platforms } from '../snapshot/snapshot.ts'
 import { runningCount } from './example-answer.ts'
 import { daysBefore, exampleCreator, exampleMoment, withGain, withPosts } from './example-creator.ts'
 import { fullCreator } from './example-crowd.ts'
-import { platforms } from './snapshot.ts'
 
 /** Hundreds of tests tell their story about these creators, so what is ordinary about them must not drift. */
 

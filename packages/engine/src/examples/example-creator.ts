@@ -1,6 +1,6 @@
-import type { HistoryPoint, Platform, Post, Snapshot } from './snapshot.ts'
-import { snapshotSchemaId } from './snapshot.ts'
-import { seededRandom } from './statistics/seeded-random.ts'
+import type { HistoryPoint, Platform, Post, Snapshot } from '../snapshot/snapshot.ts'
+import { snapshotSchemaId } from '../snapshot/snapshot.ts'
+import { seededRandom } from '../statistics/seeded-random.ts'
 
 /** An ordinary creator to tell stories about in tests: counts that vary as people vary, nothing bought, every value known.
  *  Tests change the one thing that their story is about. */

@@ -1,5 +1,5 @@
+import type { Account, Snapshot } from '../snapshot/snapshot.ts'
 import { exampleCreator } from './example-creator.ts'
-import type { Account, Snapshot } from './snapshot.ts'
 
 /** The people around the example creator, who behave as people do. */
 

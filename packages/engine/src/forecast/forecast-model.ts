@@ -4,7 +4,7 @@
  *  A newcomer would take a forecast for a curve through the last points. It is an average: the centre of a head is a
  *  weighted mean of the creator's own levels, with weights that are never negative and add up to 1. So ten times the
  *  counts give ten times the forecast, and a better post never makes the forecast worse. */
-import type { Platform } from '../snapshot.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 
 /** Metrics that are forecast, in the words of a snapshot. */
 export const forecastMetrics = ['views', 'likes', 'comments'] as const

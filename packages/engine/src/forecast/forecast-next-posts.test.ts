@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exampleCreator, exampleMoment, withPosts } from '../example-creator.ts'
+import { exampleCreator, exampleMoment, withPosts } from '../examples/example-creator.ts'
 import { factsOf } from '../facts.ts'
-import { type Platform, type Post, platforms, type Snapshot } from '../snapshot.ts'
+import { type Platform, type Post, platforms, type Snapshot } from '../snapshot/snapshot.ts'
 import { median } from '../statistics/quantile.ts'
 import { forecastMetrics } from './forecast-model.ts'
 import {
@@ -51,7 +51,7 @@ test('a platform without public histories is not measured, and the reason names 
   for (const platform of platforms.filter((one) => !['instagram', 'tiktok', 'youtube'].includes(one))) {
     const { metrics, reason } = forecastNextPosts(exampleCreator({ platform }))
     expect(metrics).toEqual([])
-    expect(reason).toMatch(/^Not measured on (Twitch|X|LinkedIn): .+\.$/)
+    expect(reason).toMatch(/^Not available for (Twitch|X|LinkedIn): .+\.$/)
   }
 })
 
@@ -152,7 +152,7 @@ test('where all posts are too young nothing is forecast, and the reason says how
   }))
   expect(forecastNextPosts(young)).toEqual({
     metrics: [],
-    reason: 'All posts are younger than 5 days, and their counts have not settled.',
+    reason: 'All posts are less than 5 days old, and their counts haven’t settled yet.',
   })
 })
 
@@ -163,14 +163,14 @@ test('counted in one look the posts to come show less on TikTok than once settle
 })
 
 test('without a post there is nothing to forecast from', () => {
-  expect(forecastNextPosts({ ...exampleCreator(), posts: [] }).reason).toMatch(/^No post with a date/)
+  expect(forecastNextPosts({ ...exampleCreator(), posts: [] }).reason).toMatch(/^No posts with dates/)
 })
 
 test('stories and posts with an unreadable date do not count', () => {
   const snapshot = withPosts(exampleCreator({ posts: 2 }), (_, index) =>
     index === 0 ? { kind: 'story' } : { publishedAt: 'yesterday' },
   )
-  expect(forecastNextPosts(snapshot).reason).toMatch(/^No post with a date/)
+  expect(forecastNextPosts(snapshot).reason).toMatch(/^No posts with dates/)
 })
 
 test('hidden counts are not forecast: one metric is left out, or the reason says so', () => {
@@ -179,15 +179,17 @@ test('hidden counts are not forecast: one metric is left out, or the reason says
   const nothing = withPosts(noLikes, () => ({ comments: null }))
   expect(forecastNextPosts(nothing)).toEqual({
     metrics: [],
-    reason: 'The counts of the posts are hidden, so they are not forecast.',
+    reason: 'Post counts are hidden, so there is no forecast.',
   })
 })
 
 test('an account that cannot be seen is not forecast', () => {
   for (const availability of ['private', 'not-found', 'restricted'] as const) {
-    expect(forecastNextPosts({ ...exampleCreator(), availability }).reason).toMatch(/could not be seen/)
+    expect(forecastNextPosts({ ...exampleCreator(), availability }).reason).toMatch(/couldn’t see this account’s posts/)
   }
-  expect(forecastNextPosts({ ...exampleCreator(), profile: { isPrivate: true } }).reason).toMatch(/could not be seen/)
+  expect(forecastNextPosts({ ...exampleCreator(), profile: { isPrivate: true } }).reason).toMatch(
+    /couldn’t see this account’s posts/,
+  )
 })
 
 test('posts beyond the hundred newest have no say', () => {
@@ -199,9 +201,9 @@ test('posts beyond the hundred newest have no say', () => {
 
 test('the basis is one sentence that names posts and creators, and says when they are few', () => {
   const tiktok = metricOf(forecastNextPosts(creatorWith([1, 2, 3])), 'views').basis
-  expect(tiktok).toMatch(/^From views of the newest 3 posts, .+ is how \d+ other TikTok creators went on\.$/)
+  expect(tiktok).toMatch(/^Based on views of the newest 3 posts, .+ reflects how \d+ other TikTok creators did next\.$/)
   const youtube = metricOf(forecastNextPosts(creatorWith([5], 'youtube')), 'views').basis
-  expect(youtube).toMatch(/^From views of the only post, .+ \d+ other YouTube creators went on, which is few\.$/)
+  expect(youtube).toMatch(/^Based on views of the only post; .+ \d+ other YouTube creators did next, a small sample\.$/)
 })
 
 test('the shipped model keeps its promises: weights are a mean, ends are on their sides, width falls with posts', () => {

@@ -2,10 +2,13 @@
  *
  *  A newcomer would read the range of the median as that of a post. A brand that books one post buys the wider `single`
  *  range; the median is for a campaign of several. Neither says anything about sponsored posts in particular. */
+
 import type { Facts } from '../facts.ts'
 import forecastJson from '../models/forecast.json' with { type: 'json' }
-import type { Platform, Post, Snapshot } from '../snapshot.ts'
-import { newestFirst } from '../snapshot-order.ts'
+import { newestFirst } from '../snapshot/order.ts'
+import { platformNames } from '../snapshot/platform-names.ts'
+import type { Post, Snapshot } from '../snapshot/snapshot.ts'
+import { plural } from '../verdict/wording.ts'
 import type { CountingTime, ForecastHead, ForecastMetric, ForecastModel } from './forecast-model.ts'
 import { type ForecastRange, headForecast } from './head-forecast.ts'
 import { type CountedPast, logCount } from './recency-levels.ts'
@@ -63,24 +66,23 @@ export function forecastNextPosts(input: Snapshot | Facts, counted: CountingTime
   const snapshot = 'snapshot' in input ? input.snapshot : input
   const { platform, profile } = snapshot
   if (snapshot.availability !== 'found' || profile?.isPrivate === true) {
-    return unforecast('The posts of this account could not be seen, so the next ones are not forecast.')
+    return unforecast('We couldn’t see this account’s posts, so there is no forecast for the next ones.')
   }
   const heads = forecastModel.heads.filter((head) => head.platform === platform && head.counted.includes(counted))
   if (heads.length === 0) {
-    return unforecast(
-      `Not measured on ${platformNames[platform]}: there are no public post histories to learn it from.`,
-    )
+    return unforecast(`Not available for ${platformNames[platform]}: there are no public post histories to learn from.`)
   }
   const posts = newestFirst(snapshot.posts).filter(
     (post) => post.kind !== 'story' && !Number.isNaN(Date.parse(post.publishedAt)),
   )
-  if (posts.length === 0) return unforecast('No post with a date is known, so there is nothing to forecast from.')
+  if (posts.length === 0)
+    return unforecast('No posts with dates are available, so there is nothing to base a forecast on.')
   // Settled counts are forecast from settled posts: a video of two hours would drag the level down by its age alone.
   const settleDays = counted === 'settled' ? (forecastModel.settleDays[platform] ?? 0) : 0
   const latest = Date.parse(snapshot.fetchedAt) - settleDays * dayMs
   const old = counted === 'settled' ? posts.filter((post) => Date.parse(post.publishedAt) <= latest) : posts
   if (old.length === 0) {
-    return unforecast(`All posts are younger than ${dayCount(settleDays)}, and their counts have not settled.`)
+    return unforecast(`All posts are less than ${dayCount(settleDays)} old, and their counts haven’t settled yet.`)
   }
   // Each metric has its own past, because a platform may hide the likes of some posts and show their views.
   const metrics = heads.flatMap((head) => {
@@ -90,7 +92,7 @@ export function forecastNextPosts(input: Snapshot | Facts, counted: CountingTime
     return [{ metric: head.metric, ...median, single, posts: past.logCounts.length, basis: basisOf(head, past) }]
   })
   return metrics.length === 0
-    ? unforecast('The counts of the posts are hidden, so they are not forecast.')
+    ? unforecast('Post counts are hidden, so there is no forecast.')
     : { metrics, reason: null }
 }
 
@@ -114,22 +116,15 @@ function unforecast(reason: string): Forecast {
 
 /** Says how few the creators are where they are few: fourteen channels carry a range only roughly. */
 function basisOf({ platform, metric, creators }: ForecastHead, { logCounts }: CountedPast): string {
-  const posts = logCounts.length === 1 ? 'the only post' : `the newest ${logCounts.length} posts`
-  const few = creators < fewCreators ? ', which is few' : ''
-  return `From ${metric} of ${posts}, recent ones first; the range is how ${creators} other ${platformNames[platform]} creators went on${few}.`
+  const posts =
+    logCounts.length === 1
+      ? 'the only post'
+      : `the newest ${plural(logCounts.length, 'post')}, with recent ones weighted more`
+  const few = creators < fewCreators ? ', a small sample' : ''
+  return `Based on ${metric} of ${posts}; the range reflects how ${creators} other ${platformNames[platform]} creators did next${few}.`
 }
 
 /** @example "a day", "5 days" */
 function dayCount(days: number): string {
-  return days === 1 ? 'a day' : `${days} days`
-}
-
-/** As the platforms write themselves: sentences of the forecast name them. */
-const platformNames: Readonly<Record<Platform, string>> = {
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  twitch: 'Twitch',
-  x: 'X',
-  linkedin: 'LinkedIn',
+  return days === 1 ? 'a day' : plural(days, 'day')
 }

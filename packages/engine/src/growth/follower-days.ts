@@ -1,5 +1,5 @@
-import type { HistoryPoint } from '../snapshot.ts'
-import { timeOf } from '../snapshot-order.ts'
+import { timeOf } from '../snapshot/order.ts'
+import type { HistoryPoint } from '../snapshot/snapshot.ts'
 
 /** The follower history as steps between known days. Points may be days or weeks apart, and platforms round large counts, so
  *  a step knows how long it lasted and how coarse its ends are.

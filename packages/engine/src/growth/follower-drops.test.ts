@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { creatorWithFollowers, runningCount } from '../example-answer.ts'
-import { daysBefore } from '../example-creator.ts'
+import { creatorWithFollowers, runningCount } from '../examples/example-answer.ts'
+import { daysBefore } from '../examples/example-creator.ts'
 import { dayOf, type FollowerDays, followerDays } from './follower-days.ts'
 import { followerDrops } from './follower-drops.ts'
 import type { FollowerJump } from './follower-jumps.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { creatorWithFollowers, runningCount } from '../example-answer.ts'
-import { daysBefore } from '../example-creator.ts'
+import { creatorWithFollowers, runningCount } from '../examples/example-answer.ts'
+import { daysBefore } from '../examples/example-creator.ts'
 import { factsOf } from '../facts.ts'
-import type { Post } from '../snapshot.ts'
+import type { Post } from '../snapshot/snapshot.ts'
 import { followerDays } from './follower-days.ts'
 import { type FollowerJump, followerJumps } from './follower-jumps.ts'
 

@@ -1,8 +1,7 @@
-import type { Facts } from '../facts.ts'
 import { median } from '../statistics/quantile.ts'
 import { robustSpread } from '../statistics/robust-spread.ts'
 import { type FollowerDays, type FollowerStep, unitsSeen } from './follower-days.ts'
-import { causeFinder, type GrowthCause } from './growth-causes.ts'
+import { type CauseSources, causeFinder, type GrowthCause } from './growth-causes.ts'
 
 /** Days on which followers arrived in a way that the creator's usual growth does not explain.
  *
@@ -62,7 +61,7 @@ export interface FollowerJumps {
  *
  *  @param growth at least a week of steps, for the usual day to be known
  *  @returns waves in order of time, explained ones included */
-export function followerJumps(facts: Facts, growth: FollowerDays): FollowerJumps {
+export function followerJumps(facts: CauseSources, growth: FollowerDays): FollowerJumps {
   const rates = growth.steps.map((step) => step.perDay)
   const usual = Math.max(0, median(rates))
   const spread = robustSpread(rates)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysBefore } from '../example-creator.ts'
+import { daysBefore } from '../examples/example-creator.ts'
 import { dayOf } from './follower-days.ts'
 import { followingSwings } from './following-swings.ts'
 

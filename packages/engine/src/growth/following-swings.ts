@@ -1,4 +1,4 @@
-import type { HistoryPoint } from '../snapshot.ts'
+import type { HistoryPoint } from '../snapshot/snapshot.ts'
 import { dayOf } from './follower-days.ts'
 
 /** How many accounts a creator followed only to drop them again. Following a thousand people is nothing; following and

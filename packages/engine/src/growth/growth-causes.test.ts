@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { creatorOf } from '../example-answer.ts'
-import { daysBefore } from '../example-creator.ts'
+import { creatorOf } from '../examples/example-answer.ts'
+import { daysBefore } from '../examples/example-creator.ts'
 import { factsOf } from '../facts.ts'
-import type { Post } from '../snapshot.ts'
+import type { Post } from '../snapshot/snapshot.ts'
 import { dayOf } from './follower-days.ts'
 import { causeFinder } from './growth-causes.ts'
 
@@ -32,7 +32,9 @@ test.each([
 })
 
 test('three times the usual views are viral, a view less is a good day', () => {
-  expect(finderWith({ views: 3_000 }).causeOf(postDay, postDay)?.text).toBe('a post with 3.0 times the usual response')
+  expect(finderWith({ views: 3_000 }).causeOf(postDay, postDay)?.text).toBe(
+    'a post with 3.0 times the usual engagement',
+  )
   expect(finderWith({ views: 2_999 }).causeOf(postDay, postDay)).toBeNull()
 })
 

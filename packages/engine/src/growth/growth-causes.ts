@@ -1,7 +1,6 @@
-import type { Facts } from '../facts.ts'
 import { engagementsOf } from '../posts/engagements.ts'
 import { isGiveaway, isShoutOut } from '../posts/post-markers.ts'
-import type { Post } from '../snapshot.ts'
+import type { Platform, Post, Snapshot } from '../snapshot/snapshot.ts'
 import { median } from '../statistics/quantile.ts'
 import { dayOf } from './follower-days.ts'
 
@@ -18,6 +17,13 @@ export interface GrowthCause {
   post: Post
   /** Said of the post, to complete "..., explained by". */
   text: string
+}
+
+/** Where causes are looked for. */
+export interface CauseSources {
+  snapshot: Snapshot
+  /** Newest first. */
+  posts: readonly Post[]
 }
 
 /** A wave follows its post within days; a giveaway runs for up to two weeks before its winner is named. */
@@ -41,7 +47,7 @@ export interface CauseFinder {
  *
  *  @param facts posts newest first
  *  @returns a finder that has read each caption once, so that asking about many waves costs little */
-export function causeFinder(facts: Facts): CauseFinder {
+export function causeFinder(facts: CauseSources): CauseFinder {
   const { platform } = facts.snapshot
   const sized = facts.posts.map((post) => ({ post, day: dayOf(post.publishedAt), size: sizeOf(post, platform) }))
   const usual = median(sized.map(({ size }) => size).filter((size) => size > 0))
@@ -55,7 +61,7 @@ export function causeFinder(facts: Facts): CauseFinder {
 }
 
 /** Views where the platform shows them, engagements elsewhere: the larger share of the audience that a post reached. */
-function sizeOf(post: Post, platform: Facts['snapshot']['platform']): number {
+function sizeOf(post: Post, platform: Platform): number {
   return post.views ?? engagementsOf(post, platform) ?? 0
 }
 
@@ -63,7 +69,7 @@ function sizeOf(post: Post, platform: Facts['snapshot']['platform']): number {
 function causesIn(post: Post, day: number, times: number): { cause: GrowthCause; day: number; reach: number }[] {
   const found: { cause: GrowthCause; day: number; reach: number }[] = []
   if (times >= viralTimes) {
-    const text = `a post with ${times.toFixed(1)} times the usual response`
+    const text = `a post with ${times.toFixed(1)} times the usual engagement`
     found.push({ cause: { kind: 'viral post', post, text }, day, reach: daysBefore.viral })
   }
   if (isGiveaway(post)) {

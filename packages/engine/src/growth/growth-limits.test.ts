@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creatorWithFollowers, runningCount } from '../example-answer.ts'
-import { daysBefore } from '../example-creator.ts'
+import { creatorWithFollowers, runningCount } from '../examples/example-answer.ts'
+import { daysBefore } from '../examples/example-creator.ts'
 import { evenestStretch } from './evenest-stretch.ts'
 import { type FollowerDays, followerDays } from './follower-days.ts'
 

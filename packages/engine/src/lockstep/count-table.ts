@@ -7,7 +7,7 @@ export interface CountTable {
   degrees: readonly number[]
   /** Where each row begins in `counts`; one longer than `degrees`. A row has a place for 0 to `most` actions inside. */
   start: number[]
-  counts: Uint32Array
+  counts: Uint32Array | Float64Array
 }
 
 /** Costs the accounts that act inside, not all accounts: the others are known by their degree and need no visit.

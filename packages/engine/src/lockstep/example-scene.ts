@@ -1,4 +1,4 @@
-import type { Comment, PostLikers, Snapshot } from '../snapshot.ts'
+import type { Comment, PostLikers, Snapshot } from '../snapshot/snapshot.ts'
 import { seededRandom } from '../statistics/seeded-random.ts'
 
 /** Crowds for tests: who acted on which post, with rings hidden in them where a test wants one. */
@@ -51,10 +51,43 @@ export function hideRing(
   return new Set(ids)
 }
 
-/** @returns a snapshot in which the scene's acts are likes */
-export function likedSnapshot(scene: Scene): Snapshot {
+/** Adds people who each act on every post with a chance of its own: fans of a topic, of a period, of everything; or a ring
+ *  among the creator's real fans, which acts on some of the posts that they act on.
+ *
+ *  @param chanceOn chance of acting on each post, by its place
+ *  @returns their ids */
+export function addGroup(
+  scene: Scene,
+  seed: number,
+  label: string,
+  members: number,
+  chanceOn: (post: number) => number,
+): Set<string> {
+  const random = seededRandom(seed)
+  const ids = Array.from({ length: members }, (_, index) => `${label}-${index}`)
+  for (const [post, actors] of [...scene.values()].entries()) {
+    for (const id of ids) if (random() < chanceOn(post)) actors.add(id)
+  }
+  return new Set(ids)
+}
+
+/** @returns a fair draw of each post's actors, as a platform lists them */
+export function drawnScene(scene: Scene, seed: number, length: number): Scene {
+  const random = seededRandom(seed)
+  const drawn = ([post, actors]: [string, Set<string>]): [string, Set<string>] => {
+    const order = [...actors].map((id) => ({ id, at: random() })).sort((a, b) => a.at - b.at)
+    return [post, new Set(order.slice(0, length).map(({ id }) => id))]
+  }
+  return new Map([...scene].map(drawn))
+}
+
+/** @param whole everybody who likes each post, where the scene shows a part of them; the posts then tell how many they are
+ *  @returns a snapshot in which the scene's acts are likes */
+export function likedSnapshot(scene: Scene, whole?: Scene): Snapshot {
   const likers: PostLikers[] = [...scene].map(([postId, actors]) => ({ postId, accountIds: [...actors] }))
-  return { ...emptySnapshot([...scene.keys()]), likers }
+  const snapshot = emptySnapshot([...scene.keys()])
+  const posts = snapshot.posts.map((post) => ({ ...post, likes: whole?.get(post.id)?.size ?? null }))
+  return { ...snapshot, posts, likers }
 }
 
 /** @param minuteOf minutes after publishing; null where it is not known

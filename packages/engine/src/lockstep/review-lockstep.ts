@@ -1,128 +1,111 @@
-import { asksForComments } from '../comments/giveaway.ts'
-import { momentOf } from '../moment.ts'
-import type { Snapshot } from '../snapshot.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import { significant } from '../statistics/significant.ts'
 import { type ActionGraph, actionGraph } from './action-graph.ts'
-import { type Actions, actionsOf, type NamedAction, noNames } from './actions.ts'
-import { findBlocks } from './find-blocks.ts'
-import type { LockstepBasis, LockstepBlock, LockstepReview } from './review.ts'
-import { windowMinutes, windowShifts, windowsOf } from './time-windows.ts'
+import { crowdOf, degreeOf } from './crowd.ts'
+import { blocksInTime, denseBlocks } from './dense-blocks.ts'
+import { findRings } from './find-rings.ts'
+import { findableShare } from './findable.ts'
+import { type Candidate, devotionMax } from './judge-ring.ts'
+import { type Listing, listingOf } from './listing.ts'
+import type { LockstepBlock, LockstepReview } from './review.ts'
+import { type Found, ringShareOf, type SightedSide } from './ring-share.ts'
+import { type Side, sidesOf } from './sides.ts'
+import { windowMinutes, windowShifts } from './time-windows.ts'
 
-/** Looks for rings among likers and commenters. Likes and comments are looked at apart: those who comment are other people
- *  than those who like, and a post whose likers are not known would otherwise look as if it had drawn a crowd of its own. */
+/** Looks for rings among likers and commenters in three ways, each of which finds what the others cannot: accounts that are seen too
+ *  regularly on some posts of one creator (`find-rings.ts`); dense blocks under posts that hardly anybody else acts on
+ *  (`find-blocks.ts`); and dense blocks within the same minutes. */
 
-/** Returning accounts that a post needs to take part. */
-const columnActorsMin = 3
 /** Share of a block's accounts that a stronger block may already hold. */
 const overlapMax = 0.5
-
-/** @param snapshot its likers, comments and captions; posts that ask for comments or tags are left out
+/** @param snapshot its likers, comments, captions and counts of likes and comments
  *  @returns null without likers or commenters on at least two posts */
 export function reviewLockstep(snapshot: Snapshot): LockstepReview | null {
-  const skipped = new Set(snapshot.posts.filter(asksForComments).map((post) => post.id))
-  const names = noNames()
-  const liked = actionsOf(likesIn(snapshot, skipped), names)
-  const commented = actionsOf(commentsIn(snapshot, skipped), names)
-  if (names.posts.size < 2) return null
-  const found = [...blocksOfPosts(liked, 'likes'), ...blocksOfPosts(commented, 'comments')]
-  for (const minutes of windowMinutes) {
-    for (const shift of windowShifts) found.push(...blocksInTime(commented, minutes, shift))
+  const { sides, actors, posts } = sidesOf(snapshot)
+  if (posts < 2) return null
+  const looked = sides.map(lookedAt)
+  const found = distinct(looked.flatMap((side) => side.found))
+  const returning = new Set(sides.flatMap((side) => side.actions.actors)).size
+  const findable = looked.reduce<number | null>((least, side) => leastOf(least, side.findable), null)
+  const isSeen = found.length > 0 || findable !== null
+  return {
+    actors,
+    returning,
+    posts,
+    blocks: found.map(({ block }) => block),
+    share: isSeen ? ringShareOf(looked, found) : null,
+    findable,
   }
-  const liking = new Set(liked.actors)
-  const returning = liking.size + commented.actors.filter((id) => !liking.has(id)).length
-  return { actors: names.actors.size, returning, posts: names.posts.size, blocks: distinct(found) }
 }
 
-/** Likes carry no time on any platform, so that they are only ever placed by post. The creator's own likes are nobody's company. */
-function likesIn({ likers, profile }: Snapshot, skipped: ReadonlySet<string>): NamedAction[] {
-  const actions: NamedAction[] = []
-  for (const { postId, accountIds } of likers) {
-    if (skipped.has(postId)) continue
-    for (const actor of accountIds) {
-      if (actor !== profile?.id) actions.push({ actor, post: postId, minute: Number.NaN })
+function leastOf(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b
+  return Math.min(a, b)
+}
+
+/** Searches a side in all ways. */
+function lookedAt(side: Side): SightedSide & { found: Found[] } {
+  const { actions, basis, lengths, totals, listed } = side
+  const most = devotionMax[basis]
+  const found = denseBlocks(side)
+  // Posts that are a group's own are nobody's contrast: the creator's fans would all look as if they shunned them.
+  const theirs = new Set(found.flatMap(({ block }) => block.postIds))
+  const nowhere = actions.posts.length
+  const columnOf = actions.postOf.map((post) => (theirs.has(actions.posts[post] ?? '') ? nowhere : post))
+  const graph = actionGraph(actions.actorOf, columnOf, actions.actors.length, nowhere, 1)
+  const shared = new Map([...lengths].filter(([post]) => !theirs.has(post)))
+  const listing = listingOf(graph, actions, shared, totals)
+  found.push(...findRings(graph, listing, most).map((ring) => foundRing(graph, listing, side, ring)))
+  if (basis === 'comments') {
+    for (const minutes of windowMinutes) {
+      for (const shift of windowShifts) found.push(...blocksInTime(actions, minutes, shift))
     }
   }
-  return actions
+  const everybody = crowdOf(graph, new Uint8Array(graph.actors.length).fill(1))
+  return { ...side, found, findable: found.length > 0 ? null : findableShare(everybody, listing, listed, most) }
 }
 
-/** Comments on posts that are not listed are placed by the clock. */
-function commentsIn({ comments, posts, profile }: Snapshot, skipped: ReadonlySet<string>): NamedAction[] {
-  const published = new Map(posts.map((post) => [post.id, momentOf(post.publishedAt)]))
-  const actions: NamedAction[] = []
-  const own = profile?.id
-  // The comments on a post mostly come together, so that its moment is looked up once for all of them.
-  let post: string | null = null
-  let isSkipped = false
-  let from = 0
-  for (const { postId, authorId, publishedAt } of comments) {
-    if (postId !== post) {
-      post = postId
-      isSkipped = skipped.has(postId)
-      from = published.get(postId) ?? 0
-    }
-    if (authorId === own || isSkipped) continue
-    const at = publishedAt === null || publishedAt === undefined ? Number.NaN : momentOf(publishedAt)
-    actions.push({ actor: authorId, post: postId, minute: (at - from) / 60_000 })
+function foundRing(graph: ActionGraph, listing: Listing, { actions, basis }: Side, ring: Candidate): Found {
+  const nameOf = (actor: number) => actions.actors[graph.actors[actor] ?? 0] ?? ''
+  const isInside = new Uint8Array(graph.columns.length)
+  for (const column of ring.columns) isInside[column] = 1
+  const length = ring.columns.reduce((sum, column) => sum + (listing.sizes[column] ?? 0), 0)
+  let [acts, edges] = [0, 0]
+  for (const actor of ring.actors) {
+    acts += degreeOf(graph, actor)
+    for (let edge = graph.start[actor] ?? 0; edge < (graph.start[actor + 1] ?? 0); edge += 1)
+      edges += isInside[graph.columnOf[edge] ?? 0] ?? 0
   }
-  return actions
-}
-
-/** Groups by what they acted on, whenever they did. */
-function blocksOfPosts(actions: Actions, basis: LockstepBasis): LockstepBlock[] {
-  const { actors, posts, actorOf, postOf } = actions
-  const graph = actionGraph(actorOf, postOf, actors.length, posts.length, columnActorsMin)
-  return blocksOf(graph, actions, (column) => column, basis, null)
-}
-
-/** Groups by what they acted on at the same time. A ring that hides among many real commenters of the same posts is often alone in
- *  its minutes. */
-function blocksInTime(actions: Actions, minutes: number, shift: number): LockstepBlock[] {
-  const { columnOf, postOfColumn } = windowsOf(actions, minutes, shift)
-  const graph = actionGraph(actions.actorOf, columnOf, actions.actors.length, postOfColumn.length, columnActorsMin)
-  return blocksOf(graph, actions, (column) => postOfColumn[column] ?? 0, 'comments-in-time', minutes)
-}
-
-/** Searches a graph and gives what is found its names back.
- *
- *  @param postOfColumn several stretches of time are one post
- *  @param minutes width of a stretch; null where columns are posts */
-function blocksOf(
-  graph: ActionGraph,
-  { actors, posts }: Actions,
-  postOfColumn: (column: number) => number,
-  basis: LockstepBasis,
-  minutes: number | null,
-): LockstepBlock[] {
-  return findBlocks(graph).map((block) => {
-    const postIds = new Set(block.columns.map((column) => posts[postOfColumn(graph.columns[column] ?? 0)] ?? ''))
-    const pairs = block.actors.length * block.columns.length
-    return {
-      accountIds: block.actors.map((actor) => actors[graph.actors[actor] ?? 0] ?? ''),
-      postIds: [...postIds].sort(),
-      density: significant(block.edges / pairs),
-      expectedDensity: significant(block.expectedEdges / pairs),
-      pValue: significant(Math.exp(block.logP)),
-      basis,
-      windowMinutes: minutes,
-    }
-  })
+  const pairs = ring.actors.length * ring.columns.length
+  const block: LockstepBlock = {
+    accountIds: ring.actors.map(nameOf),
+    postIds: ring.columns.map((column) => actions.posts[graph.columns[column] ?? 0] ?? ''),
+    density: significant(edges / pairs),
+    expectedDensity: significant((acts * length) / listing.total / pairs),
+    pValue: significant(Math.exp(ring.logP)),
+    basis,
+    windowMinutes: null,
+  }
+  const beliefs = new Map([...ring.beliefs].map(([actor, belief]) => [nameOf(actor), belief]))
+  return { block, beliefs, singles: ring.fit.singles }
 }
 
 /** Different views find the same ring; the most surprising sight of it stays. */
-function distinct(blocks: readonly LockstepBlock[]): LockstepBlock[] {
-  const ordered = [...blocks].sort(
-    (a, b) =>
+function distinct(found: readonly Found[]): Found[] {
+  const ordered = found.toSorted(
+    ({ block: a }, { block: b }) =>
       a.pValue - b.pValue ||
       b.accountIds.length - a.accountIds.length ||
       ((a.accountIds[0] ?? '') < (b.accountIds[0] ?? '') ? -1 : 1),
   )
   const taken = new Set<string>()
-  const kept: LockstepBlock[] = []
-  for (const block of ordered) {
-    const known = block.accountIds.filter((id) => taken.has(id)).length
-    if (known > overlapMax * block.accountIds.length) continue
-    kept.push(block)
-    for (const id of block.accountIds) taken.add(id)
+  const kept: Found[] = []
+  for (const each of ordered) {
+    const { accountIds } = each.block
+    const known = accountIds.filter((id) => taken.has(id)).length
+    if (known > overlapMax * accountIds.length) continue
+    kept.push(each)
+    for (const id of accountIds) taken.add(id)
   }
   return kept
 }

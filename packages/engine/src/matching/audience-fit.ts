@@ -1,4 +1,5 @@
-/** How much two groups of people have in common, by the shares of their countries, ages, genders and interests. */
+/** How well an audience fits the customers, by the shares of countries, ages, genders and interests. It speaks of what people are like and
+ *  not of who they are: the people that two audiences share are counted in `overlap/`. */
 
 /** Shares by key, each group at most 1 in sum; a group that nothing is known of is null. Keys: ISO 3166 codes, age bands such as `25-34`,
  *  `female`, `male` and `other`, topic ids. */
@@ -21,18 +22,18 @@ export const audienceWeights: Readonly<Record<AudienceGroup, number>> = {
   genders: 15,
 }
 
-/** One group: the overlap, 0 to 1, or null where the second side knows nothing of it; and what it is worth of 100 points. */
-export interface GroupOverlap {
+/** One group: the fit, 0 to 1, or null where the second side knows nothing of it; and what it is worth of 100 points. */
+export interface GroupFit {
   group: AudienceGroup
-  overlap: number | null
+  fit: number | null
   pointsMax: number
   points: number
 }
 
-/** The overlap of two distributions, Σ min(pᵢ, qᵢ) over both scaled to a sum of 1: the share of the one that finds its like in the other. It is 1
+/** What two distributions have in common, Σ min(pᵢ, qᵢ) over both scaled to a sum of 1: the share of the one that finds its like in the other. It is 1
  *  minus the total variation distance, so it needs no assumption about the shape of either.
  *  @returns 0 to 1; null where either is empty or missing. */
-export function overlapOfShares(
+export function commonShare(
   a: Readonly<Record<string, number>> | null,
   b: Readonly<Record<string, number>> | null,
 ): number | null {
@@ -49,7 +50,7 @@ function sumOf(shares: Readonly<Record<string, number>> | null): number {
   return sum
 }
 
-/** A creator has one topic where customers have many, so an overlap would call every creator a stranger to most of them. What counts is how near the
+/** A creator has one topic where customers have many, so a common share would call every creator a stranger to most of them. What counts is how near the
  *  creator's topic comes to the one that most customers share: p(topic) / max p.
  *  @returns 1 for the customers' first interest, 0 for one that nobody has; null where either says nothing. */
 function interestFit(
@@ -63,19 +64,19 @@ function interestFit(
 
 /** Compares group by group what is known of `wanted`. A group that is not known of `found` brings no points: ignorance never flatters.
  *  Cost: linear in the number of keys of `wanted`. */
-export function groupOverlaps(wanted: AudienceShares, found: AudienceShares): GroupOverlap[] {
+export function groupFits(wanted: AudienceShares, found: AudienceShares): GroupFit[] {
   const asked = audienceGroups.filter((group) => sumOf(wanted[group]) > 0)
   const weightSum = asked.reduce((sum, group) => sum + audienceWeights[group], 0)
   return asked.map((group) => {
-    const compare = group === 'interests' ? interestFit : overlapOfShares
-    const overlap = compare(wanted[group], found[group])
+    const compare = group === 'interests' ? interestFit : commonShare
+    const fit = compare(wanted[group], found[group])
     const pointsMax = (100 * audienceWeights[group]) / weightSum
-    return { group, overlap, pointsMax, points: pointsMax * (overlap ?? 0) }
+    return { group, fit, pointsMax, points: pointsMax * (fit ?? 0) }
   })
 }
 
-/** @returns the whole overlap, 0 to 1; null where `wanted` says nothing at all. */
-export function audienceOverlap(wanted: AudienceShares, found: AudienceShares): number | null {
-  const groups = groupOverlaps(wanted, found)
+/** @returns the whole fit, 0 to 1; null where `wanted` says nothing at all. */
+export function audienceFit(wanted: AudienceShares, found: AudienceShares): number | null {
+  const groups = groupFits(wanted, found)
   return groups.length === 0 ? null : groups.reduce((sum, { points }) => sum + points, 0) / 100
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AudienceShares, audienceOverlap, groupOverlaps, overlapOfShares } from './audience-overlap.ts'
+import { type AudienceShares, audienceFit, commonShare, groupFits } from './audience-fit.ts'
 import { type ComparableCreator, likeness, likenessWeights } from './likeness.ts'
 import { dialFits, type Manner, mannerDials, mannerLikeness } from './manner.ts'
 
@@ -103,26 +103,26 @@ test('another country with the same language is half as near', () => {
   expect([place({}), place({ country: 'US' }), place({ country: 'DE', language: 'de' })]).toEqual([1, 0.5, 0])
 })
 
-test('an overlap is the same from both sides, 1 for equal shares at any scale and 0 for strangers', () => {
+test('what two groups have in common is the same from both sides, 1 for equal shares at any scale and 0 for strangers', () => {
   fc.assert(
     fc.property(shares, shares, (a, b) => {
-      const [there, back] = [overlapOfShares(a, b), overlapOfShares(b, a)]
+      const [there, back] = [commonShare(a, b), commonShare(b, a)]
       if (there === null) expect(back).toBeNull()
       else expect(there).toBeCloseTo(back ?? Number.NaN)
     }),
   )
-  expect(overlapOfShares({ GB: 0.5, US: 0.5 }, { GB: 0.2, US: 0.2 })).toBeCloseTo(1)
-  expect(overlapOfShares({ GB: 1 }, { US: 1 })).toBe(0)
-  expect(overlapOfShares({ GB: 1 }, {})).toBeNull()
+  expect(commonShare({ GB: 0.5, US: 0.5 }, { GB: 0.2, US: 0.2 })).toBeCloseTo(1)
+  expect(commonShare({ GB: 1 }, { US: 1 })).toBe(0)
+  expect(commonShare({ GB: 1 }, {})).toBeNull()
 })
 
 test('groups that customers say nothing of are left out, those the audience says nothing of bring nothing', () => {
   const wanted = { countries: { GB: 1 }, ages: { '25-34': 1 }, genders: null, interests: null }
-  const groups = groupOverlaps(wanted, { countries: { GB: 1 }, ages: null, genders: { female: 1 }, interests: null })
+  const groups = groupFits(wanted, { countries: { GB: 1 }, ages: null, genders: { female: 1 }, interests: null })
   expect(groups.map(({ group }) => group)).toEqual(['countries', 'ages'])
-  expect(groups[1]).toMatchObject({ overlap: null, points: 0 })
+  expect(groups[1]).toMatchObject({ fit: null, points: 0 })
   expect(groups[0]?.points).toBeCloseTo(200 / 3)
-  expect(audienceOverlap({ countries: null, ages: null, genders: null, interests: null }, wanted)).toBeNull()
+  expect(audienceFit({ countries: null, ages: null, genders: null, interests: null }, wanted)).toBeNull()
 })
 
 test('manners are alike by the mean distance of their dials', () => {
@@ -151,6 +151,6 @@ test('only the dials that matter are weighed, each alike', () => {
 test('a creator of the customers’ first interest fits them wholly, of one that half as many have by half', () => {
   const wanted = { countries: null, ages: null, genders: null, interests: { food: 0.4, travel: 0.2 } }
   const fit = (topic: string) =>
-    groupOverlaps(wanted, { countries: null, ages: null, genders: null, interests: { [topic]: 1 } })[0]?.overlap
+    groupFits(wanted, { countries: null, ages: null, genders: null, interests: { [topic]: 1 } })[0]?.fit
   expect([fit('food'), fit('travel'), fit('gaming')]).toEqual([1, 0.5, 0])
 })

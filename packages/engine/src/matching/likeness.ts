@@ -3,7 +3,7 @@
  *  What a newcomer would get wrong: likeness says nothing about quality. A fraud is very like another fraud; whoever lists lookalikes shows
  *  the trust score beside the likeness and lets it be filtered. */
 
-import { type AudienceShares, audienceOverlap } from './audience-overlap.ts'
+import { type AudienceShares, audienceFit } from './audience-fit.ts'
 import { type Manner, mannerLikeness } from './manner.ts'
 
 /** What is compared. Null means not known, as everywhere. */
@@ -64,7 +64,7 @@ const sameLanguage = 0.5
 /** Compares a creator with the one that others shall be like.
  *
  *  score = 100 · Σ w·s / Σ w over the parts known of `reference`, where s is 1 for the same and 0 for nothing in common:
- *  topic: equal or not; audience: overlap of the declared shares; place: 1 in the same country, ½ with the same language;
+ *  topic: equal or not; audience: fit of the declared shares; place: 1 in the same country, ½ with the same language;
  *  size: 1 − |log₂ ratio of followers| / 3; engagement (same basis) and price: 1 − |log₂ ratio| / 2; manner: 1 − mean distance of the dials.
  *
  *  A value that is missing on the other side brings no points: it must not make anybody more alike. What is missing in `reference` is left
@@ -87,7 +87,7 @@ type Compare = (reference: ComparableCreator, other: ComparableCreator) => numbe
 /** Each part's question. Asked of a creator and itself it says whether the part is known at all. */
 const likenessOf: Readonly<Record<LikenessPart, Compare>> = {
   topic: ({ category: a }, { category: b }) => (a === null || b === null ? null : Number(a === b)),
-  audience: ({ audience: a }, { audience: b }) => (a === null || b === null ? null : audienceOverlap(a, b)),
+  audience: ({ audience: a }, { audience: b }) => (a === null || b === null ? null : audienceFit(a, b)),
   place: placeLikeness,
   size: ({ followers: a }, { followers: b }) => nearness(a, b, sizeDoublings),
   engagement: (a, b) =>

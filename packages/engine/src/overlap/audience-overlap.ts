@@ -1,6 +1,6 @@
 import type { Provenance } from '../benchmarks/sourced.ts'
+import { safeLog, z90 } from '../statistics/log-range.ts'
 import { significant } from '../statistics/significant.ts'
-import { safeLog, z90 } from './log-range.ts'
 
 /** How much of one audience is in another: who is reached by both is one person and not two.
  *
@@ -8,12 +8,18 @@ import { safeLog, z90 } from './log-range.ts'
  *  common accounts by the length of a list: two random hundreds out of the *same* hundred thousand followers share nobody,
  *  usually. What counts is how many one would expect to see for each person who really follows both. */
 export interface AudienceSample {
-  creatorId: string
+  platform: string
+  /** Who gave the ids; null where nothing was given. */
+  source: string | null
   /** Ids of followers, or of everyone who liked something. */
   accountIds: Iterable<string>
-  /** Size of the audience that the ids are a sample of: followers, or all who ever like. */
-  audience: number
+  /** Size of the audience that the ids are a sample of: followers, or all who ever like; null where it is not known. */
+  audience: number | null
 }
+
+/** Why two audiences were not compared. A platform numbers people in its own way, and a file that somebody brought names them in
+ *  another, so equal people would have unequal ids and look like strangers. */
+export type Uncompared = 'platforms' | 'sources' | 'sample'
 
 /** Share of the smaller of two audiences that is in the larger one too. */
 export interface Overlap {
@@ -32,7 +38,7 @@ export interface Overlap {
 /** Where nothing was compared. No source prints a number; Stellar says only that overlap lowers reach. */
 export const usualOverlap: Provenance & { low: number; share: number; high: number } = {
   ...{ low: 0.02, share: 0.07, high: 0.2 },
-  ...{ source: 'Our proposal: no published figure was found', grade: 'proposal' },
+  ...{ source: 'Our estimate: we found no published figure', grade: 'proposal' },
 }
 
 /** How many common accounts the default is worth: it gives way as soon as a few have been seen. A proposal. */
@@ -44,17 +50,34 @@ export function unknownOverlap(): Overlap {
   return { kind: 'default', share, low, high, common: 0 }
 }
 
+/** The one estimate of an overlap: measured where two samples can be compared, else the default and why.
+ *
+ *  @example a sample of Instagram and one of TikTok: .07, .02 to .2, because of their platforms */
+export function overlapOfAudiences(a: AudienceSample, b: AudienceSample): Overlap & { reason: Uncompared | null } {
+  const [idsA, idsB] = [new Set(a.accountIds), new Set(b.accountIds)]
+  const reason =
+    a.platform !== b.platform
+      ? 'platforms'
+      : idsA.size === 0 || idsB.size === 0
+        ? 'sample'
+        : a.source === b.source
+          ? null
+          : 'sources'
+  return { ...(reason === null ? measuredOverlap(idsA, idsB, a.audience, b.audience) : unknownOverlap()), reason }
+}
+
 /** Gamma-Poisson: common accounts are counted against how many one would see if the audiences were one, and the default counts
  *  as one account seen.
  *
- *  @returns the default where either list is empty
  *  @example two full lists of 1,000 with 100 in common: .10; two samples of 1,000 of a million each with nobody in
  *  common: the default, since a full overlap would show one account */
-export function measuredOverlap(a: AudienceSample, b: AudienceSample): Overlap {
-  const idsA = new Set(a.accountIds)
-  const idsB = new Set(b.accountIds)
-  const [sizeA, sizeB] = [audienceSize(a.audience, idsA.size), audienceSize(b.audience, idsB.size)]
-  if (idsA.size === 0 || idsB.size === 0) return unknownOverlap()
+function measuredOverlap(
+  idsA: ReadonlySet<string>,
+  idsB: ReadonlySet<string>,
+  statedA: number | null,
+  statedB: number | null,
+): Overlap {
+  const [sizeA, sizeB] = [audienceSize(statedA, idsA.size), audienceSize(statedB, idsB.size)]
   const [few, many] = idsA.size <= idsB.size ? [idsA, idsB] : [idsB, idsA]
   let common = 0
   for (const id of few) if (many.has(id)) common += 1
@@ -76,28 +99,9 @@ export function measuredOverlap(a: AudienceSample, b: AudienceSample): Overlap {
 /** An audience is no smaller than the list that was seen of it, and one whose size is no number is its list.
  *
  *  @returns people, at least 1 */
-function audienceSize(stated: number, seen: number): number {
-  return Number.isFinite(stated) ? Math.max(stated, seen, 1) : Math.max(seen, 1)
+function audienceSize(stated: number | null, seen: number): number {
+  return stated !== null && Number.isFinite(stated) ? Math.max(stated, seen, 1) : Math.max(seen, 1)
 }
 
-/** All pairs of creators at once: the share, 0 to 1, of the smaller of two audiences that is in the larger, whichever is named
- *  first. */
+/** The share, 0 to 1, of the smaller of two creators' audiences that is in the larger, whichever is named first. */
 export type OverlapOf = (one: string, other: string) => number
-
-/** @param samples lists of some or all creators, in any order
- *  @returns the share of the smaller audience for two creators; the default where either has no list; 1 for a creator with
- *  himself */
-export function overlapsOf(samples: readonly AudienceSample[]): OverlapOf {
-  const shares = new Map<string, number>()
-  for (const [index, a] of samples.entries()) {
-    for (const b of samples.slice(index + 1)) {
-      shares.set(pairOf(a.creatorId, b.creatorId), measuredOverlap(a, b).share)
-    }
-  }
-  return (one, other) => (one === other ? 1 : (shares.get(pairOf(one, other)) ?? usualOverlap.share))
-}
-
-/** One name for a pair, whichever of the two is named first. */
-function pairOf(one: string, other: string): string {
-  return one < other ? `${one} ${other}` : `${other} ${one}`
-}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import patternModels from '../models/count-patterns.json' with { type: 'json' }
 import { seededRandom } from '../statistics/seeded-random.ts'
-import { evenedByKind, patternFigures, patternNames } from './count-pattern.ts'
-import { isPatternCount, logMeanExp, patternDeliveries, patternMargins, patternScore } from './pattern-model.ts'
+import { evenedByKind, patternFigures } from './count-pattern.ts'
+import { doseMargins, figureBins, isPatternCount, patternDeliveries } from './pattern-model.ts'
+import { patternNames } from './pattern-names.ts'
 import { bestSplit, bestStretch, flooredSpread, leastSquares, spread } from './pattern-statistics.ts'
 
 const random = seededRandom(11)
@@ -90,31 +91,29 @@ test('nothing is taken off where nothing was added', () => {
   expect(flooredSpread([100, 200, 400, 800], [1, 2, 4, 8].map(Math.log))).toEqual({ share: 0, gain: 0 })
 })
 
-test('the mixture lies between its least and its most', () => {
-  expect(logMeanExp([0, 0, 0])).toBeCloseTo(0, 12)
-  expect(logMeanExp([-3, 0, 4])).toBeLessThan(4)
-  expect(logMeanExp([-3, 0, 4])).toBeGreaterThan(4 - Math.log(3))
-})
-
-test('shipped tables are whole: known names, rising edges, a score for each bin, nothing for the unknown', () => {
+test('shipped tables are whole: known names, rising edges and curves, a score for each bin', () => {
   for (const model of patternModels.models) {
     const names = new Set(patternNames(model.against.filter(isPatternCount)))
-    expect(model.deliveries.map(({ delivery }) => delivery)).toEqual([...patternDeliveries])
     expect(model.postsMin).toBeGreaterThanOrEqual(12)
-    expect(model.slope).toBeGreaterThan(0)
-    for (const { name, edges, scores } of model.deliveries.flatMap(({ tables }) => tables)) {
+    for (const { name, edges } of model.figures) {
       expect(names.has(name)).toBe(true)
       expect([...edges]).toEqual([...edges].sort((a, b) => a - b))
-      expect(scores.length).toBe(edges.length + 2)
-      expect(scores[0]).toBe(0)
+      if (model.platform === 'any') expect(name).not.toMatch(/level$/)
+    }
+    for (const { ways, curve } of model.doses) {
+      expect(ways.map(({ delivery }) => delivery)).toEqual([...patternDeliveries])
+      for (const { scores } of ways) {
+        const sizes = scores.map((table, at) => [table.length, (model.figures[at]?.edges.length ?? 0) + 1])
+        expect(sizes.every(([size, bins]) => size === 0 || size === bins)).toBe(true)
+      }
+      for (const line of [curve.at, curve.ratio]) expect([...line]).toEqual([...line].sort((a, b) => a - b))
     }
   }
 })
 
 test('figures that are all unknown leave every margin at 0', () => {
   for (const model of patternModels.models) {
-    const unknown = patternNames(model.against.filter(isPatternCount)).map(() => Number.NaN)
-    expect(patternMargins(model, unknown)).toEqual([0, 0, 0])
-    expect(patternScore(model, unknown).logRatio).toBeCloseTo(model.offset, 9)
+    const bins = figureBins(model, [])
+    for (const tables of model.doses) expect(doseMargins(tables, bins)).toEqual([0, 0, 0, 0, 0])
   }
 })

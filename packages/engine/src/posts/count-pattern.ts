@@ -1,5 +1,17 @@
 import { ascending, median, quantileOfSorted } from '../statistics/quantile.ts'
-import { bestSplit, bestStretch, flooredSpread, leastSquares, mean, spread } from './pattern-statistics.ts'
+import { densestWindow, footOf, fullestWindow, lowerOverUpper } from './count-density.ts'
+import { packageFit } from './package-fit.ts'
+import type { PatternCount, PatternPosts } from './pattern-names.ts'
+import {
+  bendOf,
+  bestSplit,
+  bestStretch,
+  flooredSpread,
+  leastSquares,
+  mean,
+  slopesByHalf,
+  spread,
+} from './pattern-statistics.ts'
 
 /** What the counts of a creator's posts look like together, as a row of plain figures.
  *
@@ -7,56 +19,8 @@ import { bestSplit, bestStretch, flooredSpread, leastSquares, mean, spread } fro
  *  higher, follow less, or fall into two heaps; each figure here asks one such question. What a newcomer would get wrong is to
  *  read one of them alone: half of all honest creators are above the median of anything. */
 
-/** Counts that a platform may show for a post, in the order of the figures. */
-export const patternCounts = ['likes', 'comments', 'views', 'shares'] as const
-export type PatternCount = (typeof patternCounts)[number]
-
-/** Counts of posts, newest first, all lists of one length. A list that is missing was not shown. */
-export type PatternPosts = Partial<Record<PatternCount, readonly number[]>>
-
-/** Figures of the count that may be bought, taken alone.
- *
- *  `spread`, `low` and `high`: how far posts lie from the middle one, and from it downwards and upwards. Equal packages press the
- *  low end together first.
- *  `split`: how well the posts fall into two heaps.
- *  `level`: the middle post over the followers.
- *  `run`: how far a quarter of the posts in a row stands above the others. */
-const ownFigures = ['own.spread', 'own.low', 'own.high', 'own.split', 'own.level', 'own.run'] as const
-/** Figures against one other count, all of the logarithm of the ratio of the two.
- *
- *  `level`, `spread`, `skew`: its middle, its width, and whether it leans upwards, as it does when some posts were boosted.
- *  `slope`: how far the count follows the other; 1 is in proportion, and packages press it down.
- *  `spreads`: the spread of the one over that of the other.
- *  `split`, `splitAt`: two heaps, and the part of the posts in the lower one.
- *  `floor`, `floorGain`: the fixed number that, taken off every post, makes the two follow each other best, and by how much.
- *  `run`: a quarter of the posts in a row that stands above the others. */
-const pairFigures = [
-  'level',
-  'spread',
-  'skew',
-  'slope',
-  'spreads',
-  'split',
-  'splitAt',
-  'floor',
-  'floorGain',
-  'run',
-] as const
-/** Figures of what all other counts together leave unexplained, by least squares.
- *
- *  A post that pleased more people than usual has more of everything; what is left after all other counts have had their say is
- *  narrower than any single ratio, so a boost shows that no ratio shows. */
-const restFigures = ['rest.slope', 'rest.spread', 'rest.skew', 'rest.tail', 'rest.run', 'rest.split'] as const
-
 /** Fewer posts of a kind have no middle of their own. */
 const kindPostsMin = 5
-
-/** @param others counts that it is held against
- *  @returns the names of the figures, in the order in which `patternFigures` gives them */
-export function patternNames(others: readonly PatternCount[]): string[] {
-  if (others.length === 0) return [...ownFigures]
-  return [...ownFigures, ...others.flatMap((other) => pairFigures.map((name) => `${other}.${name}`)), ...restFigures]
-}
 
 /** Logarithms throughout; a count of 0 is read as a half. Multiplying all counts of one kind by a factor changes the levels only.
  *
@@ -81,24 +45,53 @@ export function patternFigures(
     bestSplit(sorted).gain,
     followers === null || followers <= 0 ? Number.NaN : at(0.5) - Math.log(followers),
     bestStretch(logs),
+    densestWindow(sorted, 0.02),
+    densestWindow(sorted, 0.05),
+    densestWindow(sorted, 0.1),
+    fullestWindow(sorted, 0.1),
+    fullestWindow(sorted, 0.25),
+    footOf(sorted, 0.05),
+    footOf(sorted, 0.15),
+    lowerOverUpper(sorted, 0.1),
+    lowerOverUpper(sorted, 0.25),
   ]
   if (others.length === 0) return figures
   const columns = others.map((other) => logarithms(posts[other] ?? []))
   for (const column of columns) figures.push(...againstOne(tops, logs, column))
+  figures.push(...againstAll(tops, logs, columns))
+  return figures
+}
+
+/** The figures of what all other counts together leave unexplained. */
+function againstAll(
+  tops: readonly number[],
+  logs: readonly number[],
+  columns: readonly (readonly number[])[],
+): number[] {
   const { slope, residuals } = leastSquares(logs, columns)
   const rest = ascending(residuals)
-  figures.push(
+  const others = logs.map((_, post) => mean(columns.map((column) => column[post] ?? 0)))
+  const halves = slopesByHalf(logs, others)
+  const expected = logs.map((value, post) => value - (residuals[post] ?? 0))
+  const sold = packageFit(tops, expected)
+  return [
     slope,
     Math.log(spread(residuals) + 0.03),
     quantileOfSorted(rest, 0.9) + quantileOfSorted(rest, 0.1) - 2 * quantileOfSorted(rest, 0.5),
     quantileOfSorted(rest, 0.95) / (spread(residuals) + 0.02),
     bestStretch(residuals),
     bestSplit(rest).gain,
-  )
-  return figures
+    bendOf(logs, others),
+    halves.low,
+    halves.high,
+    halves.lowSpread,
+    Math.log(1 + sold.gain),
+    sold.share,
+    sold.covered,
+  ]
 }
 
-/** The ten figures of one pair of counts: where their ratio stands, how it spreads and leans, how far one follows the other,
+/** The figures of one pair of counts: where their ratio stands, how it spreads and leans, how far one follows the other,
  *  whether the ratio falls into two heaps, and how much better the pair fits when a fixed number is taken off every post. */
 function againstOne(tops: readonly number[], logs: readonly number[], column: readonly number[]): number[] {
   const ratios = logs.map((value, post) => value - (column[post] ?? 0))
@@ -123,6 +116,8 @@ function againstOne(tops: readonly number[], logs: readonly number[], column: re
     floor.share,
     floor.gain,
     bestStretch(ratios),
+    densestWindow(sorted, 0.05),
+    fullestWindow(sorted, 0.1),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Platform, Post } from '../snapshot.ts'
+import type { Platform, Post } from '../snapshot/snapshot.ts'
 
 /** What counts as an engagement with a post. A hidden like count makes the sum unknown, not smaller.
  *

@@ -1,4 +1,4 @@
-import type { Platform } from '../snapshot.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 
 /** Platforms whose creators were measured closely enough to fit the pattern of all counts at once.
  *

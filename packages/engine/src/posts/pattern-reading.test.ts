@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Post } from '../snapshot.ts'
-import { evenedByKind, patternNames } from './count-pattern.ts'
+import type { Post } from '../snapshot/snapshot.ts'
+import { evenedByKind } from './count-pattern.ts'
 import type { PatternModel } from './pattern-model.ts'
+import { patternNames } from './pattern-names.ts'
 import { figuresOf, patternPosts, patternPostsMax, patternPostsMin, patternReading } from './pattern-reading.ts'
 
 /** Posts whose likes follow their views within a tenth either way, newest first. */
@@ -17,8 +18,17 @@ const postsOf = (size: number, known: (index: number) => Partial<Post> = () => (
     }
   })
 const model: PatternModel = {
-  ...{ platform: 'tiktok', count: 'likes', postsMin: 12, against: ['views'], slope: 1, offset: 0, creators: 10 },
-  deliveries: [{ delivery: 'equal', tables: [{ name: 'views.run', edges: [0], scores: [0, 0, 1] }] }],
+  ...{
+    platform: 'tiktok',
+    count: 'likes',
+    postsMin: 12,
+    followersMin: 100,
+    against: ['views'],
+    mediansMin: [40, 40],
+    creators: 10,
+  },
+  figures: [{ name: 'views.run', edges: [0] }],
+  doses: [{ dose: 0.5, ways: [{ delivery: 'equal', scores: [[2, 2]] }], curve: { at: [-9, 9], ratio: [-9, 9] } }],
 }
 const read = (posts: readonly Post[], models: readonly PatternModel[] = [model]) =>
   patternReading(posts, 'tiktok', 10_000, 'likes', models)
@@ -58,6 +68,37 @@ test('a platform or a count without a model is not read by another’s', () => {
   expect(patternReading(postsOf(40), 'instagram', 10_000, 'likes', [model])).toBeNull()
   expect(patternReading(postsOf(40), 'tiktok', 10_000, 'views', [model])).toBeNull()
   expect(read(postsOf(40), [])).toBeNull()
+})
+
+test('a platform without a model of its own borrows one, and one with a model does not', () => {
+  const borrowing = { ...model, platform: 'any', creators: 77 }
+  expect(patternReading(postsOf(40), 'x', 10_000, 'likes', [model, borrowing])?.model.creators).toBe(77)
+  expect(read(postsOf(40), [model, borrowing])?.model.creators).toBe(10)
+})
+
+test('a list of 15 posts is taken at three quarters, one of 20 in full', () => {
+  const ratio = (size: number) => read(postsOf(size))?.doseLikelihoods[0]?.logRatio ?? 0
+  expect(ratio(15)).toBeCloseTo(0.75 * ratio(20), 12)
+  expect(ratio(40)).toBeCloseTo(ratio(20), 12)
+})
+
+test('counts smaller than any that were measured say less: a median of 120 where 240 was the least is taken at half', () => {
+  const posts = postsOf(40).map((post) => ({ ...post, likes: 120 }))
+  const ratio = (least: number) =>
+    read(posts, [{ ...model, mediansMin: [least, 40] }])?.doseLikelihoods[0]?.logRatio ?? 0
+  expect(ratio(240)).toBeCloseTo(ratio(40) / 2, 12)
+  expect(ratio(120)).toBeCloseTo(ratio(40), 12)
+})
+
+test('the size of a creator is compared only among sizes that were measured', () => {
+  const sized = { ...model, figures: [{ name: 'own.level', edges: [] }] }
+  const ratio = (followers: number | null) =>
+    patternReading(postsOf(40), 'tiktok', followers, 'likes', [
+      { ...sized, doses: sized.doses.map((one) => ({ ...one, ways: [{ delivery: 'equal', scores: [[3]] }] })) },
+    ])?.doseLikelihoods[0]?.logRatio ?? 0
+  expect(ratio(5_000)).toBeGreaterThan(1)
+  expect(ratio(99)).toBe(0)
+  expect(ratio(null)).toBe(0)
 })
 
 test('a post with five times the likes of its views stands out with about that factor, and no other does', () => {

@@ -109,3 +109,43 @@ export function leastSquares(
   )
   return { slope: slopes.reduce((sum, slope) => sum + slope, 0), residuals }
 }
+
+/** Whether what a straight line leaves is higher at the low end of the other count than in its middle.
+ *
+ *  @param values logarithms of the count
+ *  @param others logarithms of what it should follow
+ *  @returns the correlation of the residuals with the square of the distance, times the root of the number of posts: standard
+ *  deviations, above 0 where both ends stand above the line */
+export function bendOf(values: readonly number[], others: readonly number[]): number {
+  const { residuals } = leastSquares(values, [others])
+  const middle = mean(others)
+  const squares = leastSquares(
+    others.map((other) => (other - middle) ** 2),
+    [others],
+  ).residuals
+  const product = mean(squares.map((square, post) => square * (residuals[post] ?? 0)))
+  return (product / ((spread(squares) + 0.01) * (spread(residuals) + 0.03))) * Math.sqrt(values.length)
+}
+
+/** How far a count follows among the posts with little of the other and among those with much.
+ *
+ *  @returns slopes of the lower and the upper half, and the logarithm of the count's spread in the lower half */
+export function slopesByHalf(
+  values: readonly number[],
+  others: readonly number[],
+): { low: number; high: number; lowSpread: number } {
+  const order = values
+    .map((_, post) => post)
+    .sort((a, b) => (others[a] ?? 0) - (others[b] ?? 0) || (values[a] ?? 0) - (values[b] ?? 0))
+  const half = Math.floor(order.length / 2)
+  const part = (posts: readonly number[]) => ({
+    values: posts.map((post) => values[post] ?? 0),
+    others: posts.map((post) => others[post] ?? 0),
+  })
+  const [low, high] = [part(order.slice(0, half)), part(order.slice(half))]
+  return {
+    low: leastSquares(low.values, [low.others]).slope,
+    high: leastSquares(high.values, [high.others]).slope,
+    lowSpread: Math.log(spread(low.values) + 0.05),
+  }
+}

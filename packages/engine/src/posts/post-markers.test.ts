@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Post } from '../snapshot.ts'
+import type { Post } from '../snapshot/snapshot.ts'
 import { isGiveaway, isShoutOut, isSponsored } from './post-markers.ts'
 
 const captioned = (caption: string): Post => ({

@@ -1,4 +1,4 @@
-import type { Post } from '../snapshot.ts'
+import type { Post } from '../snapshot/snapshot.ts'
 
 /** What a caption says about why a post did unusually well, or who paid for it. Markers are matched as whole words or tags in
  *  several languages; a caption is evidence about the post, never about the creator's honesty.

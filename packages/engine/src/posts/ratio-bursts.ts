@@ -1,4 +1,4 @@
-import type { Post } from '../snapshot.ts'
+import type { Post } from '../snapshot/snapshot.ts'
 import { median } from '../statistics/quantile.ts'
 import { lowerSpread } from '../statistics/robust-spread.ts'
 

@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import type { Post } from '../snapshot.ts'
+import type { Post } from '../snapshot/snapshot.ts'
 import { hasMetric } from './engagements.ts'
 
 /** The window that most signals look at. Engagement changes with the years, so old posts say little about today.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Platform } from '../snapshot.ts'
-import { openInput } from './example-roi.ts'
-import { marketPrice } from './fair-price.ts'
-import { planOf } from './plan.ts'
-import type { RoiCampaign, RoiCreator } from './roi-input.ts'
+import { openInput } from '../roi/example-roi.ts'
+import { planOf } from '../roi/plan.ts'
+import type { RoiCampaign, RoiCreator } from '../roi/roi-input.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
+import { marketPrice } from './market-price.ts'
 
 /** What the market asks for one post, from the tables on paper: what is seen, in thousands, times the price of a thousand. */
 
@@ -95,10 +95,29 @@ test('impressions that were bought are not paid to the creator', () => {
   expect(priceOf('instagram', 20_000, {}, { boostSpend: 9_000 })).toEqual(priceOf('instagram', 20_000))
 })
 
-test('a price names its table and what was multiplied', () => {
+test('a price names its table and what was multiplied, and nothing that was not known', () => {
   expect(priceOf('instagram', 20_000)).toMatchObject({
-    basis: 'feed post, price per 1,000 impressions, times niche, region, format and credible share',
+    basis: 'feed post, price per 1,000 impressions',
     grade: 'proposal',
   })
-  expect(priceOf('x', 20_000)).toMatchObject({ source: 'SponsorRate', grade: 'C' })
+  const known = { audienceCountries: { GB: 1 }, suspiciousShare: { share: 0.1, low: 0.1, high: 0.1 } }
+  expect(priceOf('instagram', 20_000, known, { niche: 'beauty', format: 'story' })?.basis).toBe(
+    'feed post, price per 1,000 impressions, times niche, region, format and credible share',
+  )
+  expect(priceOf('x', 20_000, { audienceCountries: { US: 1 } })).toMatchObject({
+    basis: 'post, price per 1,000 impressions, times region',
+    ...{ source: 'SponsorRate', grade: 'C' },
+  })
+})
+
+test('the luck of one post is not in a price: the fee is agreed on before anybody sees it', () => {
+  for (const platform of ['tiktok', 'youtube', 'twitch', 'x'] as const) {
+    const [steady, wild] = [1, 8].map((times) =>
+      priceOf(platform, 20_000, { views: { p10: 9_000 / times, p50: 9_000, p90: 9_000 * times } }),
+    )
+    expect(wild).toEqual(steady)
+  }
+  // How many impressions stand behind a like is not known to anybody, so that stays.
+  const liked = priceOf('instagram', 20_000, { likes: certainly(900) })
+  expect((liked?.p90 ?? 0) / (liked?.p10 ?? 1)).toBeGreaterThan(30 / 8)
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { knownInput, openInput } from './example-roi.ts'
-import { marketPrice, priceRules } from './fair-price.ts'
-import { planOf } from './plan.ts'
-import type { RoiInput } from './roi-input.ts'
+import { knownInput, openInput } from '../roi/example-roi.ts'
+import { planOf } from '../roi/plan.ts'
+import type { RoiInput } from '../roi/roi-input.ts'
+import { marketPrice } from './market-price.ts'
+import { priceRules } from './price-rules.ts'
 
 function priceOf(input: RoiInput) {
   const plan = planOf(input)

@@ -1,6 +1,6 @@
 import type { Range } from '../benchmarks/reach-shares.ts'
-import { knownQuantity } from './known-value.ts'
-import type { Estimate } from './roi-input.ts'
+import type { Estimate } from '../roi/roi-input.ts'
+import { knownQuantity } from '../statistics/known-value.ts'
 
 /** A forecast that was handed in, put in order before anything is computed from it.
  *

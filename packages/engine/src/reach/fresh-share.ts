@@ -1,6 +1,6 @@
-import type { OverlapOf } from './audience-overlap.ts'
-import { repeatElasticity } from './factors-of-reach.ts'
-import { knownShare } from './known-value.ts'
+import type { OverlapOf } from '../overlap/audience-overlap.ts'
+import { repeatElasticity } from '../roi/factors-of-reach.ts'
+import { knownShare } from '../statistics/known-value.ts'
 
 /** What several creators reach together, from what two at a time have in common.
  *

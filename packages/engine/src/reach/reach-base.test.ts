@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { engagementVolume } from './engagement-volume.ts'
-import { openCreator, openInput } from './example-roi.ts'
+import { engagementVolume } from '../roi/engagement-volume.ts'
+import { openCreator, openInput } from '../roi/example-roi.ts'
+import type { RoiCreator, RoiInput } from '../roi/roi-input.ts'
 import { reachBase } from './reach-base.ts'
-import type { RoiCreator, RoiInput } from './roi-input.ts'
 
 const estimate = (p50: number) => ({ p10: p50 / 2, p50, p90: p50 * 2 })
 const inputOf = (platform: RoiCreator['platform'], followers: number | null, known: Partial<RoiCreator>): RoiInput => ({

@@ -1,10 +1,10 @@
 import { impressionsPerReach, reachRows, sizeOf } from '../benchmarks/reach-shares.ts'
 import type { Provenance } from '../benchmarks/sourced.ts'
+import type { FactorKind } from '../roi/factor.ts'
+import type { RoiCreator, RoiInput } from '../roi/roi-input.ts'
+import { knownQuantity } from '../statistics/known-value.ts'
+import { certain, combined, type LogRange, raised, spanning } from '../statistics/log-range.ts'
 import { estimateRange } from './estimate-range.ts'
-import type { FactorKind } from './factor.ts'
-import { knownQuantity } from './known-value.ts'
-import { combined, type LogRange, raised, spanning } from './log-range.ts'
-import type { RoiCreator, RoiInput } from './roi-input.ts'
 
 /** How many impressions one post makes and how many people stand behind them, from the best that is known.
  *
@@ -22,8 +22,10 @@ export interface ReachBase {
   /** The count that it starts from. */
   value: number
   unit: string
-  /** Impressions of one post. */
+  /** Impressions of one post, with the luck of a single one where posts were counted. */
   exposure: LogRange
+  /** The same without that luck: what a typical post is expected to make, on which a fee is agreed before anybody sees the post. */
+  level: LogRange
   /** People for each impression, at most 1. */
   people: LogRange
 }
@@ -53,7 +55,8 @@ export function reachBase({ creator, campaign }: RoiInput): ReachBase | null {
     const repeat = raised(share, -1)
     return {
       ...{ from: 'reach', kind: 'measured', value: reach.middle, unit: 'people reached by a post' },
-      exposure: combined(spanning(...reach.ends), { ...repeat, p10: repeat.p50, p90: repeat.p50 }),
+      exposure: combined(spanning(...reach.ends), certain(Math.exp(repeat.p50))),
+      level: certain(reach.ends[1] * Math.exp(repeat.p50)),
       people: { ...share, p10: share.p50, p90: share.p50 },
     }
   }
@@ -62,6 +65,7 @@ export function reachBase({ creator, campaign }: RoiInput): ReachBase | null {
     return {
       ...{ from: 'views', kind: 'measured', value: views.middle, unit: 'views of a post' },
       exposure: spanning(...views.ends),
+      level: certain(views.ends[1]),
       people: share,
     }
   }
@@ -69,8 +73,9 @@ export function reachBase({ creator, campaign }: RoiInput): ReachBase | null {
   // Elsewhere nobody has published how many see a post for each who likes it.
   if (creator.platform === 'instagram' && likes !== null) {
     return {
-      ...{ from: 'likes', kind: 'measured', value: likes.middle, unit: 'likes of a post' },
+      ...{ from: 'likes', kind: 'measured', value: likes.middle, unit: 'likes per post' },
       exposure: combined(spanning(...likes.ends), impressionsPerLike.range),
+      level: combined(certain(likes.ends[1]), impressionsPerLike.range),
       people: feedPeople('instagram'),
     }
   }
@@ -89,10 +94,10 @@ function fromFollowers(creator: RoiCreator): ReachBase | null {
   const people = feedPeople(creator.platform)
   const [p10, p50, p90] = shares
   const times = Math.max(followers, 1e-6) * Math.exp(-people.p50)
+  const exposure = spanning(times * p10, times * p50, times * p90)
   return {
     ...{ from: 'followers', kind: 'default', value: followers, unit: 'followers' },
-    exposure: spanning(times * p10, times * p50, times * p90),
-    people,
+    ...{ exposure, level: exposure, people },
   }
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countedPost } from '../examples/example-answer.ts'
+import type { EngagementReading } from '../posts/engagement-reading.ts'
 import { statedEngagement, statedShare, statedTypes } from './assess-figures.ts'
-import { countedPost } from './example-answer.ts'
-import type { EngagementReading } from './posts/engagement-reading.ts'
 
 const reading: EngagementReading = {
   ...{ rate: 0.0123456789, basis: 'followers', posts: 1, tierMedian: 1 / 3, percentile: 2 / 3, band: 'above' },

@@ -1,6 +1,6 @@
-import type { EngagementReading } from './posts/engagement-reading.ts'
+import type { EngagementReading } from '../posts/engagement-reading.ts'
+import { significant, significantOrNull } from '../statistics/significant.ts'
 import type { Engagement, EstimatedShare, Report } from './report.ts'
-import { significant, significantOrNull } from './statistics/significant.ts'
 
 /** Estimates as a report states them: rounded to six significant digits, and without what only the engine needs.
  *
@@ -12,6 +12,17 @@ import { significant, significantOrNull } from './statistics/significant.ts'
  *  Null is not handled here: an estimate that was not made has no share to state. */
 export function statedShare({ share, low, high, sampled }: EstimatedShare): EstimatedShare {
   return { share: significant(share), low: significant(low), high: significant(high), sampled }
+}
+
+/** The other side of a share that looks inauthentic: what is left when it is taken off. Its ends change places.
+ *
+ *  @example .18 (.15 to .22) inauthentic leaves .82 (.78 to .85) */
+export function credibleShare({ share, low, high }: Pick<EstimatedShare, 'share' | 'low' | 'high'>): {
+  share: number
+  low: number
+  high: number
+} {
+  return { share: 1 - share, low: 1 - high, high: 1 - low }
 }
 
 /** The four types as shares of the sample; they add up to 1 but for rounding in the sixth digit.

@@ -1,3 +1,3 @@
 /** Version of the verdict. It changes when the same snapshot could get another report, so that a stored report says which
  *  rules it was made by. */
-export const engineVersion = '1.2.0'
+export const engineVersion = '2.0.0'

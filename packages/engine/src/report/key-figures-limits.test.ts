@@ -1,19 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { priceRows } from './benchmarks/prices.ts'
-import { reachRows, sizeEdges, sizeOf } from './benchmarks/reach-shares.ts'
-import { creatorOf } from './example-answer.ts'
-import { factsOf } from './facts.ts'
-import { keyFigures } from './key-figures.ts'
-import { engagementReading } from './posts/engagement-reading.ts'
+import { assess } from '../assess.ts'
+import { reachRows, sizeEdges, sizeOf } from '../benchmarks/reach-shares.ts'
+import { creatorOf } from '../examples/example-answer.ts'
+import { factsOf } from '../facts.ts'
+import { engagementReading } from '../posts/engagement-reading.ts'
+import { postReach } from '../reach/post-reach.ts'
+import { forecastRoi } from '../roi/forecast-roi.ts'
+import { roiCreatorOf } from '../roi/roi-creator-of.ts'
+import { usualPost } from '../roi/roi-input.ts'
+import { type Platform, type Post, platforms, type Snapshot } from '../snapshot/snapshot.ts'
 import type { KeyFigure } from './report.ts'
-import { type Platform, type Post, platforms, type Snapshot } from './snapshot.ts'
 
 const ids = ['followers', 'median-views', 'engagement-rate', 'estimated-reach', 'estimated-price', 'credible-followers']
 
 function figuresOf(snapshot: Snapshot): Record<string, KeyFigure> {
-  const facts = factsOf(snapshot)
-  return Object.fromEntries(keyFigures(facts, engagementReading(facts)).map((figure) => [figure.id, figure]))
+  const { keyFigures } = assess(snapshot, { digest: 'sha256:0', computedAt: snapshot.fetchedAt })
+  return Object.fromEntries(keyFigures.map((figure) => [figure.id, figure]))
 }
 
 const watched = (views: number, size = 10): Partial<Post>[] =>
@@ -24,8 +27,7 @@ const unknownSize = (snapshot: Snapshot): Snapshot => ({ ...snapshot, profile: {
 
 test.each(platforms)('on %s the six figures are there, in one order, each with its basis and its unit', (platform) => {
   for (const snapshot of [creator(platform), unknownSize(creatorOf([], platform))]) {
-    const facts = factsOf(snapshot)
-    const figures = keyFigures(facts, engagementReading(facts))
+    const figures = Object.values(figuresOf(snapshot))
     expect(figures.map(({ id }) => id)).toEqual(ids)
     for (const { basis, unit, label } of figures) {
       expect(basis.length).toBeGreaterThan(8)
@@ -43,37 +45,37 @@ test.each(platforms)('on %s a creator of whom nothing is known has six unknown f
 
 const shapes = platforms.flatMap((platform) => sizeEdges.map((edge) => [platform, Math.max(edge, 2_000)] as const))
 
-test.each(shapes)('on %s with %d followers the reach is the share of its row', (platform, followers) => {
-  const row = reachRows.find((one) => one.platform === platform)
-  const [low, middle, high] = row?.sizes[sizeOf(followers)] ?? [0, 0, 0]
-  const base = row?.of === 'views' ? 40_000 : followers
-  const reach = figuresOf(creator(platform, followers))['estimated-reach']
-  expect(reach?.low).toBeCloseTo(base * low, -1)
-  expect(reach?.value).toBeCloseTo(base * middle, -1)
-  expect(reach?.high).toBeCloseTo(base * high, -1)
-  expect(reach?.basis).toContain(row?.source)
-  expect(reach?.sample).toBe(row?.of === 'views' ? 10 : null)
+test.each(shapes)('on %s with %d followers reach and price are those of a forecast of one usual post', (...shape) => {
+  const snapshot = creator(...shape)
+  const report = assess(snapshot, { digest: 'sha256:0', computedAt: snapshot.fetchedAt })
+  const read = roiCreatorOf(report, snapshot)
+  const { 'estimated-reach': reach, 'estimated-price': price } = figuresOf(snapshot)
+  const stated = postReach(read)
+  expect([reach?.low, reach?.value, reach?.high]).toEqual([stated?.p10, stated?.p50, stated?.p90].map(sixDigits))
+  const forecast = forecastRoi({ creator: read, campaign: usualPost, calibration: null }, 400)
+  const market = forecast?.fairPrice.market
+  expect([price?.low, price?.value, price?.high]).toEqual([market?.p10, market?.p50, market?.p90])
+  expect(price?.basis).toBe(`${market?.basis} (${market?.source})`)
 })
 
-test.each(shapes)(
-  'on %s with %d followers the middle price is what is counted times its price',
-  (platform, followers) => {
-    const row = priceRows.find((one) => one.platform === platform)
-    const [, price] = row?.sizes[sizeOf(followers)] ?? [0, 0, 0]
-    const { 'estimated-price': figure, 'estimated-reach': reach } = figuresOf(creator(platform, followers))
-    const impressions = (reach?.value ?? 0) * (platform === 'instagram' ? 3 : 1)
-    const counted = row?.per === 'views' ? 40_000 : impressions
-    expect((figure?.value ?? 0) / ((counted / 1_000) * price)).toBeCloseTo(1, 2)
-    expect(figure?.basis).toContain(`per 1,000 ${row?.per}`)
-  },
-)
+const sixDigits = (value = 0) => Number(value.toPrecision(6))
 
-test('where views set the price, its range is that of the table, and where reach does it is wider', () => {
-  const tiktok = figuresOf(creator('tiktok'))['estimated-price']
-  expect((tiktok?.high ?? 0) / (tiktok?.low ?? 1)).toBeCloseTo(30 / 8, 2)
-  const instagram = figuresOf(creator('instagram'))['estimated-price']
-  expect((instagram?.high ?? 0) / (instagram?.low ?? 1)).toBeGreaterThan(40 / 12)
-  expect((instagram?.high ?? 0) / (instagram?.low ?? 1)).toBeLessThan((40 / 12) * (0.15 / 0.02))
+test.each(['instagram', 'linkedin'] as const)('on %s without posts the reach is the published share', (platform) => {
+  const row = reachRows.find((one) => one.platform === platform)
+  for (const followers of sizeEdges.map((edge) => Math.max(edge, 2_000))) {
+    const [low, middle, high] = row?.sizes[sizeOf(followers)] ?? [0, 0, 0]
+    const reach = figuresOf(creatorOf([], platform, followers))['estimated-reach']
+    expect(reach?.value).toBeCloseTo(followers * middle, -1)
+    expect(reach?.low).toBeCloseTo(followers * low, -1)
+    expect(reach?.high).toBeCloseTo(followers * high, -1)
+    expect(reach?.basis).toContain(row?.source)
+    expect(reach?.sample).toBeNull()
+  }
+})
+
+test('where nothing is learnt about a platform, the latest posts speak for the next one', () => {
+  expect(figuresOf(creator('twitch'))['estimated-reach']).toMatchObject({ value: 30_000, sample: 10 })
+  expect(figuresOf(creator('x'))['estimated-reach']).toMatchObject({ value: 40_000, sample: 10 })
 })
 
 test('ends of a range lie around its middle, for any creator', () => {
@@ -95,11 +97,15 @@ test('ends of a range lie around its middle, for any creator', () => {
   )
 })
 
-test('twice the views are twice the price where views are priced', () => {
-  for (const platform of ['tiktok', 'youtube', 'twitch'] as const) {
-    const [one, two] = [40_000, 80_000].map((views) => figuresOf(creator(platform, 200_000, views))['estimated-price'])
-    expect((two?.value ?? 0) / (one?.value ?? 1)).toBeCloseTo(2, 2)
+test('twice the views are more than the same price, and twice it where the latest posts alone speak', () => {
+  const prices = (platform: Platform) =>
+    [40_000, 80_000].map((views) => figuresOf(creator(platform, 200_000, views))['estimated-price']?.value ?? 0)
+  for (const platform of ['tiktok', 'youtube'] as const) {
+    const [one = 0, two = 0] = prices(platform)
+    expect(two).toBeGreaterThan(one)
   }
+  const [one = 0, two = 0] = prices('twitch')
+  expect(two / one).toBeCloseTo(2, 4)
 })
 
 test('followers alone set no price where views are priced', () => {
@@ -110,7 +116,7 @@ test('followers alone set no price where views are priced', () => {
 })
 
 test('a post that nobody watches has a reach of nobody and no price', () => {
-  const unseen = figuresOf(creator('tiktok', 200_000, 0))
+  const unseen = figuresOf(creator('twitch', 200_000, 0))
   expect(unseen['estimated-reach']?.value).toBe(0)
   expect(unseen['estimated-price']?.value).toBeNull()
 })
@@ -118,8 +124,8 @@ test('a post that nobody watches has a reach of nobody and no price', () => {
 test('a rounded follower count says that it is rounded', () => {
   const snapshot = creator('youtube')
   const rounded = { ...snapshot, profile: { ...snapshot.profile, followersRounded: true } }
-  expect(figuresOf(snapshot).followers?.basis).toBe('as the platform shows it')
-  expect(figuresOf(rounded).followers?.basis).toBe('as the platform shows it, rounded')
+  expect(figuresOf(snapshot).followers?.basis).toBe('as shown by the platform')
+  expect(figuresOf(rounded).followers?.basis).toBe('as shown by the platform, rounded')
 })
 
 test('views have a place only where views per follower were measured', () => {
@@ -146,10 +152,10 @@ test('the rate carries the place and the sample of the reading', () => {
 })
 
 test.each([
-  ['random', 'followers that do not look inauthentic'],
-  ['full', 'followers that do not look inauthentic'],
-  ['recent', 'followers that do not look inauthentic, from a sample that was not random'],
-  ['unknown', 'followers that do not look inauthentic, from a sample that was not random'],
+  ['random', 'followers that don’t look inauthentic'],
+  ['full', 'followers that don’t look inauthentic'],
+  ['recent', 'followers that don’t look inauthentic, from a non-random sample'],
+  ['unknown', 'followers that don’t look inauthentic, from a non-random sample'],
 ] as const)('credible followers from a %s sample say what they stand for', (method, basis) => {
   const accounts = Array.from({ length: 120 }, (_, index) => ({
     id: `a${index}`,

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { exampleCreator } from './example-creator.ts'
-import { factsOf } from './facts.ts'
-import { keyFigures } from './key-figures.ts'
-import { engagementReading } from './posts/engagement-reading.ts'
+import { assess } from '../assess.ts'
+import { exampleCreator } from '../examples/example-creator.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { KeyFigure } from './report.ts'
-import type { Snapshot } from './snapshot.ts'
 
 function figuresOf(snapshot: Snapshot): Record<string, KeyFigure> {
-  const facts = factsOf(snapshot)
-  return Object.fromEntries(keyFigures(facts, engagementReading(facts)).map((figure) => [figure.id, figure]))
+  const { keyFigures } = assess(snapshot, { digest: 'sha256:0', computedAt: snapshot.fetchedAt })
+  return Object.fromEntries(keyFigures.map((figure) => [figure.id, figure]))
 }
 
 const platforms = ['instagram', 'tiktok', 'youtube', 'twitch', 'x', 'linkedin'] as const
@@ -29,17 +27,20 @@ test.each(platforms)('%s: the six figures are there, each with its basis, and ra
   }
 })
 
-test('reach of an Instagram post comes from followers, of a video from its views', () => {
-  expect(figuresOf(exampleCreator())['estimated-reach']?.value).toBe(10_000)
-  const video = figuresOf(exampleCreator({ platform: 'tiktok' }))
-  expect(video['estimated-reach']?.value).toBeCloseTo(0.68 * (video['median-views']?.value ?? 0), -1)
-  expect(video['estimated-reach']?.sample).toBe(30)
+test('reach of an Instagram post comes from its likes, of a video from its views, and names all accounts', () => {
+  const [post, video] = [exampleCreator(), exampleCreator({ platform: 'tiktok' })].map(
+    (snapshot) => figuresOf(snapshot)['estimated-reach'],
+  )
+  expect(post?.basis).toMatch(/^all accounts, from expected likes,/)
+  expect(video?.basis).toMatch(/^all accounts, from 68% of expected views/)
+  for (const figure of [post, video]) {
+    expect(figure?.label).toBe('Reach per post, all accounts')
+    expect(figure?.sample).toBeGreaterThan(20)
+  }
 })
 
 test('a price follows from views or impressions and never from followers alone', () => {
-  const figures = figuresOf(exampleCreator({ platform: 'tiktok', followers: 200_000 }))
-  const watched = figures['median-views']?.value ?? 0
-  expect(figures['estimated-price']?.value).toBeCloseTo((watched / 1_000) * 15, -1)
+  expect(figuresOf(exampleCreator({ platform: 'tiktok' }))['estimated-price']?.basis).toMatch(/^video, price per 1,000/)
   expect(figuresOf(exampleCreator({ platform: 'tiktok', posts: 0 }))['estimated-price']?.value).toBeNull()
 })
 

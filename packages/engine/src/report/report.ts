@@ -5,6 +5,7 @@
  *  nothing wrong says so in its explanation. */
 
 import type { KeyFigure, ReportSeries, ReportSubject } from './report-context.ts'
+import type { Decision, Part } from './report-parts.ts'
 import type {
   EngagementBand,
   EngagementBasis,
@@ -16,6 +17,7 @@ import type {
 } from './report-words.ts'
 
 export type { KeyFigure, ReportSeries, ReportSubject } from './report-context.ts'
+export * from './report-parts.ts'
 export * from './report-words.ts'
 
 /** Changes when a reader of the former version would misread a report. */
@@ -151,6 +153,10 @@ export interface Report {
   subject: ReportSubject
   /** One sentence that states what was seen and how sure we are. */
   verdict: string
+  /** How much of each part is not real; one entry for each, seen or not. Empty where there is no verdict. */
+  parts: Part[]
+  /** Null where there is no verdict. */
+  decision: Decision | null
   trust: Trust | null
   fraudRisk: FraudRisk | null
   /** Null without a sample of the followers: it is estimated from people and never from the creator's ratios. */

@@ -1,5 +1,5 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ReportSubject } from './report.ts'
-import type { Snapshot } from './snapshot.ts'
 
 /** Who the report is about, copied so that it can be read without its snapshot. What is not known is null, never empty.
  *

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlapsOf } from './audience-overlap.ts'
+import { overlapOfAudiences, unknownOverlap } from '../overlap/audience-overlap.ts'
 import { candidateOf } from './candidate-of.ts'
 import { chooseCreators } from './choose-creators.ts'
 import { knownInput } from './example-roi.ts'
@@ -32,7 +32,7 @@ test('a candidate is what its forecast expects', () => {
 })
 
 test('four briefs, one budget: who loses money is not booked, and the booking is within the budget', () => {
-  const choice = chooseCreators(candidates, 300, 'profit', overlapsOf([]))
+  const choice = chooseCreators(candidates, 300, 'profit', () => unknownOverlap().share)
   expect(choice.chosen).not.toContain('d')
   expect(choice.chosen.length).toBeGreaterThan(0)
   expect(choice.cost).toBeLessThanOrEqual(300)
@@ -40,17 +40,16 @@ test('four briefs, one budget: who loses money is not booked, and the booking is
 })
 
 test('for reach alone the same budget may book others, and reaches no fewer people', () => {
-  const byProfit = chooseCreators(candidates, 300, 'profit', overlapsOf([]))
-  const byReach = chooseCreators(candidates, 300, 'reach', overlapsOf([]))
+  const byProfit = chooseCreators(candidates, 300, 'profit', () => unknownOverlap().share)
+  const byReach = chooseCreators(candidates, 300, 'reach', () => unknownOverlap().share)
   expect(byReach.reach).toBeGreaterThanOrEqual(byProfit.reach * 0.99999)
 })
 
 test('two with one audience by their lists of likers are not both booked', () => {
   const fans = Array.from({ length: 400 }, (_, index) => `fan-${index}`)
-  const overlapOf = overlapsOf([
-    { creatorId: 'b', accountIds: fans, audience: 400 },
-    { creatorId: 'c', accountIds: fans, audience: 400 },
-  ])
+  const fanOf = { platform: 'instagram', source: 'connector', accountIds: fans, audience: 400 }
+  const { share } = overlapOfAudiences(fanOf, fanOf)
+  const overlapOf = (one: string, other: string) => (one !== 'a' && other !== 'a' ? share : unknownOverlap().share)
   const tight = candidates.map((one) => ({ ...one, grossProfit: one.cost * 1.2 }))
   const { chosen } = chooseCreators(tight, 1_000, 'profit', overlapOf)
   expect(chosen.includes('b') && chosen.includes('c')).toBe(false)

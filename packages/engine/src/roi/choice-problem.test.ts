@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { notInEachOther, repeatValue } from '../reach/fresh-share.ts'
 import { type Candidate, type ChoiceProblem, setValue, worth } from './choice-problem.ts'
-import { notInEachOther, repeatValue } from './fresh-share.ts'
 
 const candidate = (id: string, reach: number, cost = 0, grossProfit = 0): Candidate => ({
   id,

@@ -1,4 +1,4 @@
-import { type Audience, freshShareOf, keptShare } from './fresh-share.ts'
+import { type Audience, freshShareOf, keptShare } from '../reach/fresh-share.ts'
 
 /** What the choice of creators is about: candidates in order of reach, what they have in common, and what a set of them is
  *  worth.

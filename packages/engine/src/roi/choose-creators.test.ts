@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inOrderOfReach, notInEachOther } from '../reach/fresh-share.ts'
 import type { Candidate, Goal } from './choice-problem.ts'
 import { setValue } from './choice-problem.ts'
 import { type Choice, candidatesMax, chooseCreators } from './choose-creators.ts'
-import { inOrderOfReach, notInEachOther } from './fresh-share.ts'
 
 const candidate = (id: string, reach: number, cost: number, grossProfit: number): Candidate => ({
   ...{ id, reach, cost, grossProfit },

@@ -1,9 +1,9 @@
+import type { OverlapOf } from '../overlap/audience-overlap.ts'
+import { freshShareOf, inOrderOfReach, notInEachOther } from '../reach/fresh-share.ts'
+import { knownQuantity } from '../statistics/known-value.ts'
 import { significant } from '../statistics/significant.ts'
-import type { OverlapOf } from './audience-overlap.ts'
 import { type Candidate, type ChoiceProblem, type Goal, setValue, worth } from './choice-problem.ts'
 import { type Explanation, explainChoice } from './explain-choice.ts'
-import { freshShareOf, inOrderOfReach, notInEachOther } from './fresh-share.ts'
-import { knownQuantity } from './known-value.ts'
 
 /** Whom to book for a budget: the set of creators with the highest expected profit or reach, people who follow several of them
  *  counted once.
@@ -52,7 +52,7 @@ export function chooseCreators(
   overlapOf: OverlapOf,
 ): Choice {
   if (candidates.length > candidatesMax) {
-    throw new RangeError(`At most ${candidatesMax} creators can be weighed at once, not ${candidates.length}.`)
+    throw new RangeError(`You can compare up to ${candidatesMax} creators at once, not ${candidates.length}.`)
   }
   const ordered = inOrderOfReach(candidates.map(cleaned))
   const money = knownQuantity(budget) ?? 0

@@ -1,7 +1,7 @@
 import type { Range } from '../benchmarks/reach-shares.ts'
 import type { Provenance } from '../benchmarks/sourced.ts'
-import type { Platform } from '../snapshot.ts'
-import { type LogRange, spanning } from './log-range.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
+import { type LogRange, spanning } from '../statistics/log-range.ts'
 import type { CampaignFormat, LinkPlace, Niche } from './roi-input.ts'
 
 /** How many of the people that a post reaches follow its link. Nobody publishes these with a method; the ranges of blogs
@@ -24,22 +24,22 @@ export const clickRows: readonly ClickRow[] = [
   {
     place: 'sticker',
     rates: [0.008, 0.02, 0.05],
-    basis: 'clicks per viewer of a story',
-    source: 'Our reading of CreatorLane (2-5 %) and Codivupload (1-3 %)',
+    basis: 'clicks per story viewer',
+    source: 'Our interpretation of CreatorLane (2% to 5%) and Codivupload (1% to 3%)',
     grade: 'proposal',
   },
   {
     place: 'description',
     rates: [0.005, 0.0092, 0.02],
-    basis: 'clicks per viewer of a video',
-    source: 'Castlytics (.5-2 %) with the middle of the niches of influencerfee; Distilled 2014 measured .72 %',
+    basis: 'clicks per video viewer',
+    source: 'Castlytics (0.5% to 2%) with the median niche from influencerfee; Distilled 2014 measured 0.72%',
     grade: 'C',
   },
   {
     place: 'bio',
     rates: [0.003, 0.008, 0.015],
     basis: 'clicks per person reached',
-    source: 'Our reading of CreatorLane (1-3 % from reels) and Hopp (1-3 % of profile visits)',
+    source: 'Our interpretation of CreatorLane (1% to 3% from reels) and Hopp (1% to 3% of profile visits)',
     grade: 'proposal',
   },
   {
@@ -47,7 +47,7 @@ export const clickRows: readonly ClickRow[] = [
     place: 'message',
     rates: [0.003, 0.008, 0.025],
     basis: 'clicks per person reached',
-    source: 'The row of the link in the biography, wider, for want of a published share of people who ask',
+    source: 'The link-in-bio figures, widened, since no share of people who ask is published',
     grade: 'proposal',
   },
 ]
@@ -76,11 +76,11 @@ export const platformRows: readonly PlatformRow[] = [
     platform: 'tiktok',
     stage: 'orders',
     times: [1 / 3, 0.58, 1],
-    source: 'Ayzenberg 2020: a click at $.35 against $1 elsewhere; the other end is ours',
+    source: 'Ayzenberg 2020: a click at $0.35 vs. $1 elsewhere; the other end is our estimate',
     grade: 'C',
   },
-  { platform: 'x', stage: 'clicks', times: [0.54, 0.77, 1.09], source: 'Codivupload: .5-1 %', grade: 'C' },
-  { platform: 'linkedin', stage: 'clicks', times: [1.09, 1.54, 2.17], source: 'Codivupload: 1-2 %', grade: 'C' },
+  { platform: 'x', stage: 'clicks', times: [0.54, 0.77, 1.09], source: 'Codivupload: 0.5% to 1%', grade: 'C' },
+  { platform: 'linkedin', stage: 'clicks', times: [1.09, 1.54, 2.17], source: 'Codivupload: 1% to 2%', grade: 'C' },
 ]
 
 /** What a niche does to clicks, as published for sponsor links on YouTube: average range in per cent of viewers. */
@@ -94,8 +94,8 @@ export interface NicheRow {
 
 /** Two tables by two sources, which is why a niche may have a price and no click rate. */
 export const nicheSource = {
-  clicks: { source: 'influencerfee: click rates of YouTube sponsor links', grade: 'C' },
-  price: { source: 'SponsorRate: multipliers of the price', grade: 'C' },
+  clicks: { source: 'influencerfee: click rates for YouTube sponsor links', grade: 'C' },
+  price: { source: 'SponsorRate: price multipliers', grade: 'C' },
 } as const satisfies Record<string, Provenance>
 
 /** Eight niches of the click table and three that only the price table knows. Where the two tables cut differently the nearer row is

@@ -26,7 +26,7 @@ export const rightsRows: readonly RightsRow[] = [
 /** Added to the fee for each month without competitors. No source was found that prints a number. */
 export const exclusivityMonth: Provenance & { share: Range } = {
   share: [0.05, 0.1, 0.2],
-  source: 'Our proposal: no published figure was found',
+  source: 'Our estimate: we found no published figure',
   grade: 'proposal',
 }
 
@@ -36,7 +36,7 @@ export const exclusivityMonth: Provenance & { share: Range } = {
  *  of Influencer Hero's table, and the middle is our reading. */
 export const advertisingPrice: Provenance & { perThousand: Range } = {
   perThousand: [5, 8.5, 15],
-  source: 'Between the defaults of Upfluence ($6.50) and Lefty ($15)',
+  source: 'Between the Upfluence ($6.50) and Lefty ($15) defaults',
   grade: 'B',
 }
 
@@ -48,10 +48,10 @@ export interface FormatPrice extends Provenance {
 
 /** Formats that are missing cost as the table says. */
 export const formatPrices: readonly FormatPrice[] = [
-  { format: 'reel', times: 1.2, source: 'influencerradar: reels + 15-25 %', grade: 'C' },
-  { format: 'story', times: 0.5, source: 'influencerradar: stories 40-60 % of a feed post', grade: 'C' },
+  { format: 'reel', times: 1.2, source: 'influencerradar: reels +15% to 25%', grade: 'C' },
+  { format: 'story', times: 0.5, source: 'influencerradar: stories at 40% to 60% of a feed post', grade: 'C' },
   // The table prices integrations at .55 of a dedicated video, a short at .2 of one.
-  { format: 'short', times: 0.2 / 0.55, source: 'Our reading of SponsorRate', grade: 'proposal' },
+  { format: 'short', times: 0.2 / 0.55, source: 'Our interpretation of SponsorRate', grade: 'proposal' },
 ]
 
 /** @returns the multiplier of a format's price; 1 where the table prices it as it is */
@@ -65,7 +65,7 @@ export function formatPrice(format: CampaignFormat | null): number {
  *  followers). */
 export const reelReach: Provenance & { times: Range; impressionsPerReach: number } = {
   times: [1.6, 2, 2.5],
-  source: 'Our reading of Roster: reels of small accounts at 107 % impressions and 75 % reach of followers',
+  source: 'Our interpretation of Roster: small accounts’ reels at 107% impressions and 75% reach of followers',
   grade: 'proposal',
   impressionsPerReach: 107 / 75,
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { platforms } from '../snapshot.ts'
+import { platforms } from '../snapshot/snapshot.ts'
 import { chooseCreators } from './choose-creators.ts'
 import { knownInput, openCampaign, openCreator, openInput } from './example-roi.ts'
 import { forecastRoi } from './forecast-roi.ts'
@@ -91,7 +91,7 @@ test('twenty-one creators are refused with a sentence that says how many may be 
   const crowd = Array.from({ length: 21 }, (_, index) => ({ id: `${index}`, reach: 1, cost: 1, grossProfit: 2 }))
   expect(() => chooseCreators(crowd, 5, 'reach', noOverlap)).toThrow(RangeError)
   expect(() => chooseCreators(crowd, 5, 'reach', noOverlap)).toThrow(
-    'At most 20 creators can be weighed at once, not 21.',
+    'You can compare up to 20 creators at once, not 21.',
   )
 })
 

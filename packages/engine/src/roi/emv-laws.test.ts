@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { platforms } from '../snapshot.ts'
+import { platforms } from '../snapshot/snapshot.ts'
 import { emvMethods, type MediaCounts } from './emv.ts'
 import { campaignFormats } from './roi-input.ts'
 

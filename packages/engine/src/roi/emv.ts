@@ -1,6 +1,6 @@
 import { priceRows } from '../benchmarks/prices.ts'
 import type { Provenance } from '../benchmarks/sourced.ts'
-import type { Platform } from '../snapshot.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 import type { CampaignFormat } from './roi-input.ts'
 
 /** Earned media value by the published methods, side by side: what it would have cost to buy the same impressions or engagements
@@ -70,21 +70,21 @@ const engagements = ({ likes, comments, shares }: MediaCounts) => likes + commen
  *  prices by country: none of the four can be computed by anybody else, and so they are not here. */
 export const emvMethods: readonly EmvMethod[] = [
   {
-    ...{ id: 'upfluence', name: 'Upfluence', currency: 'USD', source: 'Upfluence help centre', grade: 'B' },
+    ...{ id: 'upfluence', name: 'Upfluence', currency: 'USD', source: 'Upfluence help center', grade: 'B' },
     basis: 'impressions × $6.50 / 1,000',
     value: ({ impressions }) => (impressions * 6.5) / 1_000,
   },
   {
-    ...{ id: 'lefty', name: 'Lefty', currency: 'USD', source: 'Lefty help centre', grade: 'B' },
+    ...{ id: 'lefty', name: 'Lefty', currency: 'USD', source: 'Lefty help center', grade: 'B' },
     // Its rule for stories is five for each like of the creator's posts; here a story's own impressions are known and serve.
-    basis: 'impressions × $15 / 1,000; on Instagram posts, likes × 10 stand for impressions',
+    basis: 'impressions × $15 / 1,000; on Instagram posts, likes × 10 stand in for impressions',
     value: ({ platform, format, likes, impressions }) =>
       ((platform === 'instagram' && format !== 'story' ? likes * 10 : impressions) * 15) / 1_000,
   },
   {
     ...{ id: 'mightyscout', name: 'MightyScout', currency: 'USD', source: 'MightyScout blog', grade: 'B' },
     // Three rules in one: its page has one for videos, one for posts without public views and one for stories.
-    basis: 'views, or engagements × 8.7, or 3 % of followers for a story, × $5 to $20 / 1,000 by platform',
+    basis: 'views, or engagements × 8.7, or 3% of followers for a story, × $5 to $20 / 1,000 by platform',
     value(counts) {
       const perThousand = mightyScout[counts.platform]
       if (perThousand === undefined) return null
@@ -97,16 +97,16 @@ export const emvMethods: readonly EmvMethod[] = [
   },
   {
     ...{ id: 'fair-influence', name: 'Fair Influence', currency: 'USD', source: 'fair-influence.com', grade: 'C' },
-    basis: 'impressions × $8 to $20 / 1,000 + engagements × $.15 to $.35 by platform',
+    basis: 'impressions × $8 to $20 / 1,000 + engagements × $0.15 to $0.35 by platform',
     value(counts) {
       const rates = fairInfluence[counts.platform]
       return rates === undefined ? null : (counts.impressions * rates[0]) / 1_000 + engagements(counts) * rates[1]
     },
   },
   {
-    ...{ id: 'skeepers', name: 'Skeepers (Ayzenberg)', currency: 'EUR', source: 'Skeepers help centre', grade: 'B' },
+    ...{ id: 'skeepers', name: 'Skeepers (Ayzenberg)', currency: 'EUR', source: 'Skeepers help center', grade: 'B' },
     // The only one that pays a comment far above a like; a lively post is worth most by it.
-    basis: 'a price for each like and comment by platform; on TikTok also for shares and views',
+    basis: 'a price per like and comment by platform; on TikTok also per share and view',
     value(counts) {
       const rates = skeepers[counts.platform]
       if (rates === undefined) return null

@@ -57,7 +57,7 @@ test('likes of zero are no forecast of likes; a rate of zero is a rate', () => {
 test('the row of the table shows the middle of a post', () => {
   const input = openInput('instagram', 20_000, 100)
   const reading = engagementFactor.read(input)
-  expect(reading).toMatchObject({ kind: 'default', unit: 'a post' })
+  expect(reading).toMatchObject({ kind: 'default', unit: 'per post' })
   expect(reading?.value).toBeCloseTo(20_000 * Math.sqrt(0.0084 * 0.0111), 6)
   expect(engagementFactor.read(openInput('twitch', null, 100))).toBeNull()
 })

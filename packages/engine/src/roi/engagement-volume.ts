@@ -1,9 +1,9 @@
 import { engagementCell } from '../benchmarks/benchmarks.ts'
 import { referenceOf } from '../benchmarks/reference-quantiles.ts'
-import { estimateRange } from './estimate-range.ts'
+import { estimateRange } from '../reach/estimate-range.ts'
+import { knownQuantity, knownValue } from '../statistics/known-value.ts'
+import { certain, combined, type LogRange, spanning } from '../statistics/log-range.ts'
 import { active, type Factor, type FactorKind, on } from './factor.ts'
-import { knownQuantity, knownValue } from './known-value.ts'
-import { certain, combined, type LogRange, spanning } from './log-range.ts'
 import type { RoiInput } from './roi-input.ts'
 
 /** Likes and comments that one post will get. They earn nothing in the chain of return; earned media values and the cost of an
@@ -69,13 +69,17 @@ function ratedEngagement({ creator }: RoiInput): { kind: FactorKind; typical: Lo
  *  The typical rate of a size is a stand-in of the weakest kind: between the quartiles alone creators above a million followers
  *  on Instagram differ by a factor of eight (.0042 to .034). */
 export const engagementFactor: Factor = active({
-  ...{ id: 'engagements', number: null, title: 'Likes and comments of a post', scope: 'creator' },
-  ...{ moves: 'engagements', direction: 'up', size: 'as forecast, else the rate, else the typical rate of the size' },
+  ...{ id: 'engagements', number: null, title: 'Likes and comments per post', scope: 'creator' },
+  ...{
+    moves: 'engagements',
+    direction: 'up',
+    size: 'as forecast; otherwise the creator’s rate, or the typical rate for the size',
+  },
   ...{ source: 'Modash engagement calculators where nothing was measured', grade: 'B' },
   read(input) {
     const volume = engagementVolume(input)
     if (volume === null) return null
     const effects = [on('engagements', volume.total)]
-    return { kind: volume.kind, value: Math.exp(volume.total.p50), unit: 'a post', effects }
+    return { kind: volume.kind, value: Math.exp(volume.total.p50), unit: 'per post', effects }
   },
 })

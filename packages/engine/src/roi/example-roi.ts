@@ -1,5 +1,5 @@
-import type { Platform } from '../snapshot.ts'
-import type { CampaignFormat, RoiCampaign, RoiCreator, RoiInput } from './roi-input.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
+import { type CampaignFormat, type RoiCampaign, type RoiCreator, type RoiInput, usualPost } from './roi-input.ts'
 
 /** Creators and campaigns for examples and tests: everything open but what is named. */
 
@@ -23,13 +23,7 @@ export function openCreator(platform: Platform, followers: number | null, known:
  *  @param fee US dollars
  *  @param known what a story changes */
 export function openCampaign(fee: number, known: Partial<RoiCampaign> = {}): RoiCampaign {
-  return {
-    ...{ fee, otherCosts: null, posts: null, format: null, linkPlace: null, brandLinked: null, niche: null },
-    ...{ productPrice: null, margin: null, conversionRate: null, landingQuality: null, discount: null },
-    ...{ markets: null, attributionDays: null, usageRights: null, exclusivityMonths: null, boostSpend: null },
-    earlierCampaigns: null,
-    ...known,
-  }
+  return { ...usualPost, fee, ...known }
 }
 
 /** An input that leaves everything open but platform, followers and fee. */

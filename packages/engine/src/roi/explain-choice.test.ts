@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { notInEachOther } from '../reach/fresh-share.ts'
 import type { Candidate, ChoiceProblem } from './choice-problem.ts'
 import { explainChoice } from './explain-choice.ts'
-import { notInEachOther } from './fresh-share.ts'
 
 const problemOf = (
   candidates: readonly Candidate[],

@@ -74,9 +74,9 @@ function reasonAgainst(
 
 /** Said of a creator and to a planner, so none of them judges anybody: a set is chosen, not a person. */
 const sentences: Record<Explanation['reason'], string> = {
-  'adds-most': 'Without this creator no set within the budget is worth as much.',
+  'adds-most': 'No mix within the budget is worth as much without this creator.',
   'over-budget': 'Costs more than the whole budget.',
-  'costs-more-than-it-earns': 'Is expected to earn less than it costs.',
-  'audience-is-reached-already': 'Many of these people are reached by the chosen creators already.',
-  'better-use-of-money': 'The chosen creators bring more for the same money.',
+  'costs-more-than-it-earns': 'Expected to earn less than it costs.',
+  'audience-is-reached-already': 'The selected creators already reach many of these people.',
+  'better-use-of-money': 'The selected creators deliver more for the same money.',
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sourceGrades } from '../benchmarks/sourced.ts'
+import { logAt } from '../statistics/log-range.ts'
 import { knownInput, openInput } from './example-roi.ts'
 import { directions, factorKinds, stages } from './factor.ts'
 import { roiFactors } from './factor-list.ts'
-import { logAt } from './log-range.ts'
 
 test('the 42 published factors are there, each once and in order', () => {
   const numbers = roiFactors.flatMap(({ number }) => (number === null ? [] : [number]))
@@ -33,7 +33,7 @@ test.each(roiFactors.map((factor) => [factor.id, factor] as const))(
 )
 
 test('a factor whose size is ours is graded as a proposal', () => {
-  const ours = roiFactors.filter(({ source, active }) => active === 'forecast' && /\bours\b|Our proposal/.test(source))
+  const ours = roiFactors.filter(({ source, active }) => active === 'forecast' && /our estimate/i.test(source))
   expect(ours.length).toBeGreaterThan(5)
   // A source that gives one end keeps its own grade and says which end is ours.
   expect(ours.filter(({ grade }) => grade !== 'proposal').map(({ id }) => id)).toEqual([])

@@ -50,7 +50,7 @@ const creatorSizes: readonly (readonly [string, Partial<RoiCreator>, Stage, numb
   ['sponsored-share', { sponsoredShare: 0.15 }, 'clicks', 1, 'the usual share'],
   ['sponsored-share', { sponsoredShare: 0.575 }, 'clicks', Math.SQRT1_2, 'half of the other posts are gone'],
   ['paid-performance', { paidPerformance: 0.5 }, 'clicks', 0.5 ** 0.7, 'sponsored posts do half as well'],
-  ['posting-frequency', { postsPerWeek: 3 }, 'clicks', 1, 'three posts a week are usual'],
+  ['posting-frequency', { postsPerWeek: 3 }, 'clicks', 1, 'three posts per week are usual'],
   ['followers', { followers: 500_000 }, 'orders', 10 ** -0.076, 'ten times the followers'],
   ['followers', { followers: 5_000 }, 'orders', 10 ** 0.076, 'a tenth of the followers'],
   ['interest-fit', { interestFit: 0.05 }, 'orders', 1, 'the usual share'],

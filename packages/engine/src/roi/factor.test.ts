@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { certain } from '../statistics/log-range.ts'
 import { knownInput } from './example-roi.ts'
 import { given, givenOr, measuredOr, measuredValue, notUsed, on, perStage, stages, standIn } from './factor.ts'
-import { certain } from './log-range.ts'
 
 const effect = on('clicks', certain(2))
 

@@ -1,5 +1,5 @@
 import type { SourceGrade } from '../benchmarks/sourced.ts'
-import type { LogRange } from './log-range.ts'
+import type { LogRange } from '../statistics/log-range.ts'
 import type { RoiInput } from './roi-input.ts'
 
 /** What a factor is: a declaration that says which way it pushes, how hard, who says so, and how it reads its value.

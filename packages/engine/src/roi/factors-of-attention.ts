@@ -1,6 +1,6 @@
+import { knownQuantity, knownShare, knownValue } from '../statistics/known-value.ts'
+import { type LogRange, spanning, transferred } from '../statistics/log-range.ts'
 import { active, type Factor, measuredOr, measuredValue, on, type Reading, standIn } from './factor.ts'
-import { knownQuantity, knownShare, knownValue } from './known-value.ts'
-import { type LogRange, spanning, transferred } from './log-range.ts'
 import type { RoiInput } from './roi-input.ts'
 
 /** Factors of how much attention the creator has from the people who are reached.
@@ -41,25 +41,25 @@ export const factorsOfAttention: readonly Factor[] = [
   // Too rare and the audience forgets, too often and it scrolls past. The published optimum of five a week is of Weibo
   // in 2018 and the width of the hill is read from its height alone, hence half of the effect at most is expected.
   active({
-    ...{ id: 'posting-frequency', number: 4, title: 'Posts a week', scope: 'creator', moves: 'clicks' },
-    ...{ direction: 'peak', size: 'best at five a week, + 53.8 % there' },
+    ...{ id: 'posting-frequency', number: 4, title: 'Posts per week', scope: 'creator', moves: 'clicks' },
+    ...{ direction: 'peak', size: 'best at five per week, +53.8% there' },
     ...{ source: 'Leung et al. 2022', grade: 'A' },
-    why: 'Engagement of Weibo posts, half of it expected to carry over to clicks; read against three posts a week.',
+    why: 'Based on engagement with Weibo posts; half is expected to carry over to clicks. Compared with three posts per week.',
     read({ creator }) {
       const posts = knownQuantity(creator.postsPerWeek)
       const full = frequencyLoss(3) - frequencyLoss(Math.min(70, Math.max(0.2, posts ?? 3)))
       const effect = on('clicks', transferred(full))
-      return measuredOr(posts, 3, 'posts a week', effect)
+      return measuredOr(posts, 3, 'posts per week', effect)
     },
   }),
   // An audience that reacts also clicks, a little. The ratio to creators of the same size is used and never the rate itself:
   // small accounts have higher rates everywhere. Bought likes raise the ratio too, which the verdict on the creator has
   // to say, not this forecast.
   active({
-    ...{ id: 'engagement-rate', number: 12, title: 'Engagement against creators of the size', scope: 'creator' },
+    ...{ id: 'engagement-rate', number: 12, title: 'Engagement vs. creators of the same size', scope: 'creator' },
     ...{ moves: 'clicks', direction: 'up', size: 'twice the engagement, a quarter more clicks' },
     ...{
-      source: 'HBR study of nano creators and Payout Study: positive and noisy; the size is ours',
+      source: 'HBR study of nano creators and Payout Study: positive but noisy; the effect size is our estimate',
       grade: 'proposal',
     },
     read({ creator }) {
@@ -72,26 +72,32 @@ export const factorsOfAttention: readonly Factor[] = [
   // nobody has checked, so the effect is small and may be none. Giveaways make many comments and no customers: beyond four
   // times the usual the ratio counts no further.
   active({
-    ...{ id: 'comments-per-like', number: 14, title: 'Comments for each like', scope: 'creator', moves: 'clicks' },
+    ...{ id: 'comments-per-like', number: 14, title: 'Comments per like', scope: 'creator', moves: 'clicks' },
     ...{ direction: 'up', size: 'twice the comments, a tenth more clicks' },
-    ...{ source: 'CreatorLedger: higher in the best quarter of 410 campaigns; the size is ours', grade: 'proposal' },
+    ...{
+      source: 'CreatorLedger: higher in the top quarter of 410 campaigns; the effect size is our estimate',
+      grade: 'proposal',
+    },
     read: ({ creator }) =>
       ratioReading(knownValue(creator.commentsPerLike, 1e-6, 10), 0.0075, 0.15, 'comments per like'),
   }),
   // Who keeps a post means to come back to it. Platforms show these counts to the creator only, so most forecasts leave
   // them open.
   active({
-    ...{ id: 'saves-and-shares', number: 15, title: 'Saves and shares for each like', scope: 'creator' },
+    ...{ id: 'saves-and-shares', number: 15, title: 'Saves and shares per like', scope: 'creator' },
     ...{ moves: 'clicks', direction: 'up', size: 'twice as many, a tenth more clicks' },
-    ...{ source: 'Allied Global Marketing: positive for consideration; the size is ours', grade: 'proposal' },
+    ...{
+      source: 'Allied Global Marketing: positive for consideration; the effect size is our estimate',
+      grade: 'proposal',
+    },
     read: ({ creator }) => ratioReading(knownValue(creator.savesPerLike, 1e-6, 10), 0.05, 0.15, 'per like'),
   }),
   // A creator who answers has a circle and not a crowd; the study of small creators finds that this reciprocity carries
   // their revenue. It gives no number for it, so the size here is ours.
   active({
-    ...{ id: 'replies', number: 13, title: 'Comments that the creator answers', scope: 'creator', moves: 'clicks' },
+    ...{ id: 'replies', number: 13, title: 'Comments the creator replies to', scope: 'creator', moves: 'clicks' },
     ...{ direction: 'up', size: 'up to a fifth more clicks' },
-    ...{ source: 'HBR study: reciprocity carries revenue; the size is ours', grade: 'proposal' },
+    ...{ source: 'HBR study: reciprocity drives revenue; the effect size is our estimate', grade: 'proposal' },
     read({ creator }) {
       const share = knownShare(creator.replyShare)
       const effect = on('clicks', transferred(0.4 * ((share ?? 0.1) - 0.1)))
@@ -102,8 +108,11 @@ export const factorsOfAttention: readonly Factor[] = [
   // what exceeds them is interest that is not there, taken off the clicks in proportion.
   active({
     ...{ id: 'inauthentic-comments', number: 18, title: 'Comments that look inauthentic', scope: 'creator' },
-    ...{ moves: 'clicks', direction: 'down', size: 'what exceeds 15 % takes as much of the clicks, up to all of it' },
-    ...{ source: 'HypeAuditor: 3 of 20 is normal, half an alarm; the size is ours', grade: 'proposal' },
+    ...{ moves: 'clicks', direction: 'down', size: 'each point above 15% costs up to 1% of clicks' },
+    ...{
+      source: 'HypeAuditor: 3 out of 20 is normal, half is a red flag; the effect size is our estimate',
+      grade: 'proposal',
+    },
     read({ creator }) {
       const share = knownShare(creator.inauthenticCommentsShare)
       const excess = Math.max(0, (share ?? 0) - ordinaryInauthentic)
@@ -114,9 +123,12 @@ export const factorsOfAttention: readonly Factor[] = [
   // Subscribers who no longer watch make a channel look larger than it is. At equal views the channel with fewer
   // subscribers has the livelier audience, by a little.
   active({
-    ...{ id: 'views-per-subscriber', number: 22, title: 'Views for each subscriber', scope: 'creator' },
+    ...{ id: 'views-per-subscriber', number: 22, title: 'Views per subscriber', scope: 'creator' },
     ...{ moves: 'clicks', direction: 'up', size: 'twice the views, a tenth more clicks' },
-    ...{ source: 'HypeAuditor counts it for a channel’s influence; the size is ours', grade: 'proposal' },
+    ...{
+      source: 'HypeAuditor counts it toward a channel’s influence; the effect size is our estimate',
+      grade: 'proposal',
+    },
     why: 'YouTube only, at equal views.',
     read({ creator }: RoiInput) {
       if (creator.platform !== 'youtube') return null
@@ -133,9 +145,9 @@ export const factorsOfAttention: readonly Factor[] = [
   // Every further advertisement is believed less. A full calendar also says that brands come back, which is why nothing
   // happens at once beyond the line of 30 % and the effect grows evenly.
   active({
-    ...{ id: 'sponsored-share', number: 30, title: 'Sponsored posts of late', scope: 'creator', moves: 'clicks' },
-    ...{ direction: 'down', size: 'in proportion to the posts that are not sponsored' },
-    ...{ source: 'Favikon: above 30 % audiences tire; the size is ours', grade: 'proposal' },
+    ...{ id: 'sponsored-share', number: 30, title: 'Recent sponsored posts', scope: 'creator', moves: 'clicks' },
+    ...{ direction: 'down', size: 'in proportion to the posts that aren’t sponsored' },
+    ...{ source: 'Favikon: above 30%, audiences tune out; the effect size is our estimate', grade: 'proposal' },
     read({ creator }) {
       const share = knownValue(creator.sponsoredShare, 0, 0.95)
       const full = Math.log((1 - (share ?? usualSponsoredShare)) / (1 - usualSponsoredShare))
@@ -148,10 +160,10 @@ export const factorsOfAttention: readonly Factor[] = [
   // What sponsorship did to this creator's own engagement is the best guess of what it will do again. Few sponsored posts
   // make a noisy ratio, so about two thirds of it are expected to hold.
   active({
-    ...{ id: 'paid-performance', number: 31, title: 'Sponsored posts against others', scope: 'creator' },
-    ...{ moves: 'clicks', direction: 'up', size: 'in proportion, .35 to all of it' },
+    ...{ id: 'paid-performance', number: 31, title: 'Sponsored vs. organic posts', scope: 'creator' },
+    ...{ moves: 'clicks', direction: 'up', size: 'in proportion, from 0.35 to the full effect' },
     ...{ source: 'Modash and Upfluence: paid post performance', grade: 'B' },
-    why: 'Few sponsored posts make it noisy, hence less than proportional in the middle.',
+    why: 'With few sponsored posts the figure is noisy, so the middle estimate is less than proportional.',
     read: ({ creator }) => paidReading(knownValue(creator.paidPerformance, 1e-6, 1e6)),
   }),
 ]
@@ -159,8 +171,8 @@ export const factorsOfAttention: readonly Factor[] = [
 /** The ratio of the creator's own sponsored posts to the others; open, it may be a quarter either way, which is ours. */
 function paidReading(value: number | null): Reading {
   return value === null
-    ? standIn(1, 'of other posts', on('clicks', spanning(0.75, 1, 1.25)))
-    : measuredValue(value, 'of other posts', on('clicks', elastic(value, 0.7)))
+    ? standIn(1, 'times organic posts', on('clicks', spanning(0.75, 1, 1.25)))
+    : measuredValue(value, 'times organic posts', on('clicks', elastic(value, 0.7)))
 }
 
 /** Loss in logarithms against the best week: the square of the distance from five posts on a scale of factors.

@@ -1,6 +1,6 @@
+import { certain, type LogRange, spanning, transferred } from '../statistics/log-range.ts'
 import { clickRows, nicheClicks, nicheSource, platformRows, rateOdds, usualPlace } from './click-rates.ts'
 import { active, type Factor, given, givenOr, measuredValue, on, standIn } from './factor.ts'
-import { certain, type LogRange, spanning, transferred } from './log-range.ts'
 import { anchoredStoryClicks } from './story-anchor.ts'
 
 /** Factors of how many of the people reached follow the link.
@@ -20,10 +20,10 @@ export const factorsOfClicks: readonly Factor[] = [
   // asks people to leave the post, find the profile and come back to the right line of it. Brands differ in what they
   // offer and creators in how they ask, so half of the spread is each one's.
   active({
-    ...{ id: 'link', number: 25, title: 'Where the link is', scope: 'both', moves: 'clicks', direction: 'up' },
-    size: 'biography .3 to 1.5 %, video description .5 to 2 %, story sticker 2 to 8 % of people reached',
-    ...{ source: 'CreatorLane, Codivupload, Castlytics, Distilled; stories as in their anchor', grade: 'C' },
-    why: 'Half of the spread belongs to the brand and can be learnt from its campaigns.',
+    ...{ id: 'link', number: 25, title: 'Link placement', scope: 'both', moves: 'clicks', direction: 'up' },
+    size: 'link in bio 0.3% to 1.5%, video description 0.5% to 2%, story sticker 2% to 8% of people reached',
+    ...{ source: 'CreatorLane, Codivupload, Castlytics, Distilled; stories from story-link data', grade: 'C' },
+    why: 'Half of the spread comes from the brand and can be learned from its own campaigns.',
     read({ creator, campaign }) {
       const place = campaign.linkPlace ?? usualPlace(creator.platform, campaign.format)
       const row = clickRows.find((candidate) => candidate.place === place)
@@ -36,7 +36,7 @@ export const factorsOfClicks: readonly Factor[] = [
   // visitor from TikTok is worth. Other platforms are what the published rates were read on and stay as they are.
   active({
     ...{ id: 'platform', number: 23, title: 'Platform', scope: 'brand', moves: 'orders', direction: 'up' },
-    size: 'X .77 and LinkedIn 1.54 times the clicks; TikTok visitors order .33 to 1 times as often',
+    size: 'X gets 0.77 and LinkedIn 1.54 times the clicks; TikTok visitors order 0.33 to 1 times as often',
     ...{ source: 'Codivupload; Ayzenberg 2020', grade: 'C' },
     read({ creator }) {
       const row = platformRows.find(({ platform }) => platform === creator.platform)
@@ -48,9 +48,9 @@ export const factorsOfClicks: readonly Factor[] = [
   // its middles are used everywhere, its spread is not added to that of the link, which holds it.
   active({
     ...{ id: 'niche', number: 26, title: 'Niche', scope: 'brand', moves: 'clicks', direction: 'up' },
-    size: '.5 (lifestyle) to 2 (finance) times the middle niche',
+    size: '0.5 (lifestyle) to 2 (finance) times the median niche',
     ...nicheSource.clicks,
-    why: 'Measured on YouTube links; elsewhere it is assumed to be the same. The niche also moves the fair price.',
+    why: 'Measured on YouTube links and assumed to be the same elsewhere. The niche also affects the fair price.',
     read({ campaign }) {
       const effect = on('clicks', (campaign.niche === null ? null : nicheClicks(campaign.niche)) ?? anyNiche)
       return givenOr(campaign.niche, 'any', 'niche', effect)
@@ -59,9 +59,9 @@ export const factorsOfClicks: readonly Factor[] = [
   // All click rates are those of posts with a link, so a link is no bonus and its absence is a loss. Without one people
   // search for the name, and nobody can say how many did.
   active({
-    ...{ id: 'brand-link', number: 8, title: 'The brand is named and linked', scope: 'creator', moves: 'clicks' },
-    ...{ direction: 'up', size: '+ 11.4 % with a link', source: 'Leung et al. 2022', grade: 'A' },
-    why: 'Published for engagement. Read as a loss where there is none, since every rate here is that of a link.',
+    ...{ id: 'brand-link', number: 8, title: 'Brand is named and linked', scope: 'creator', moves: 'clicks' },
+    ...{ direction: 'up', size: '+11.4% with a link', source: 'Leung et al. 2022', grade: 'A' },
+    why: 'Published for engagement. Counted as a loss when there is no link, since every rate here assumes one.',
     read({ campaign }) {
       const effect = on('clicks', campaign.brandLinked === false ? transferred(Math.log(withoutLink)) : certain(1))
       return campaign.brandLinked === null

@@ -1,6 +1,6 @@
+import { knownShare, knownValue } from '../statistics/known-value.ts'
+import { certain, spanning, transferred } from '../statistics/log-range.ts'
 import { active, type Factor, measuredOr, measuredValue, on, standIn } from './factor.ts'
-import { knownShare, knownValue } from './known-value.ts'
-import { certain, spanning, transferred } from './log-range.ts'
 import { buyingShare, regionSource } from './order-rates.ts'
 
 /** Factors of who the followers are: whether the people who click are the people who buy.
@@ -31,9 +31,9 @@ export const factorsOfFit: readonly Factor[] = [
   // each follower and is counted there; what remains of it is a sixth for each factor of ten.
   active({
     ...{ id: 'followers', number: 3, title: 'Followers, at equal reach', scope: 'creator', moves: 'orders' },
-    ...{ direction: 'down', size: '16 % fewer orders for each tenfold' },
-    ...{ source: 'HBR study (1.88 M purchases): EUR .265 a follower for nano, .049 for macro', grade: 'A' },
-    why: 'Most of that gap is reach per follower, which is counted there; this is the rest, between none and twice of it.',
+    ...{ direction: 'down', size: '16% fewer orders for every tenfold increase' },
+    ...{ source: 'HBR study (1.88M purchases): EUR 0.265 per follower for nano, 0.049 for macro', grade: 'A' },
+    why: 'Most of that gap is reach per follower, which is counted separately; this is the rest, between zero and twice that.',
     read({ creator }) {
       const followers = knownValue(creator.followers, 100, 1e9)
       const full = followersPower * Math.log10((followers ?? usualFollowers) / usualFollowers) * Math.LN10
@@ -49,13 +49,13 @@ export const factorsOfFit: readonly Factor[] = [
     ...{
       id: 'interest-fit',
       number: 5,
-      title: 'Followers with the brand’s interests',
+      title: 'Followers who share the brand’s interests',
       scope: 'creator',
       moves: 'orders',
     },
-    ...{ direction: 'peak', size: 'best at 9 % of followers; one spread away − 7.9 %' },
+    ...{ direction: 'peak', size: 'best at 9% of followers; −7.9% one spread away' },
     ...{ source: 'Leung et al. 2022', grade: 'A' },
-    why: 'One spread is taken as a factor of two, which is not published; at most three of them count.',
+    why: 'We take one spread as a factor of two, which is not published; at most three count.',
     read({ creator }) {
       const fit = knownShare(creator.interestFit)
       const full = fitLoss(usualFit) - fitLoss(fit ?? usualFit)
@@ -71,12 +71,12 @@ export const factorsOfFit: readonly Factor[] = [
     ...{
       id: 'original-posts',
       number: 6,
-      title: 'Posts of the creator’s own making',
+      title: 'Original posts',
       scope: 'creator',
       moves: 'orders',
     },
-    ...{ direction: 'up', size: '+ 15.5 % for own over reposted', source: 'Leung et al. 2022', grade: 'A' },
-    why: 'Engagement of Weibo posts, half of it expected to carry over; read against nine own posts of ten.',
+    ...{ direction: 'up', size: '+15.5% for original over reposted', source: 'Leung et al. 2022', grade: 'A' },
+    why: 'Based on engagement with Weibo posts; half is expected to carry over. Compared with nine original posts out of ten.',
     read({ creator }) {
       const share = knownShare(creator.originalShare)
       const effect = on('orders', transferred(Math.log(1.155) * ((share ?? 0.9) - 0.9)))
@@ -89,13 +89,13 @@ export const factorsOfFit: readonly Factor[] = [
     ...{
       id: 'audience-countries',
       number: 27,
-      title: 'Audience where the brand sells',
+      title: 'Audience in the brand’s markets',
       scope: 'creator',
       moves: 'orders',
     },
-    ...{ direction: 'up', size: 'in proportion to the share, each country at .35 to 1' },
+    ...{ direction: 'up', size: 'in proportion to the share, with each country weighted 0.35 to 1' },
     ...regionSource,
-    why: 'The price of a region’s impressions stands in for how much its people buy.',
+    why: 'A region’s ad prices stand in for how much people there buy.',
     read({ creator, campaign }) {
       const share = creator.audienceCountries === null ? null : buyingShare(creator.audienceCountries, campaign.markets)
       return share === null
@@ -107,15 +107,21 @@ export const factorsOfFit: readonly Factor[] = [
   // How alike the audience is to the people who already buy. The published claim of a factor of three to five is a vendor's
   // about its own product, hence half of it.
   active({
-    ...{ id: 'audience-match', number: 28, title: 'Audience like the customers', scope: 'creator', moves: 'orders' },
+    ...{
+      id: 'audience-match',
+      number: 28,
+      title: 'Audience similar to your customers',
+      scope: 'creator',
+      moves: 'orders',
+    },
     ...{ direction: 'up', size: 'a strong match orders up to four times as often as a weak one' },
-    ...{ source: 'Vyrex claims a factor of 3 to 5; half of it is expected', grade: 'C' },
+    ...{ source: 'Vyrex claims 3 to 5 times; half of that is expected', grade: 'C' },
     read({ creator }) {
       const match = knownShare(creator.audienceMatch)
       return match === null
         ? // Half of the claimed factor of four over the whole scale: 4^±.25.
-          standIn(0.5, 'similarity, 0 to 1', on('orders', spanning(0.7, 1, 1.4)))
-        : measuredValue(match, 'similarity, 0 to 1', on('orders', transferred(Math.log(4) * (match - 0.5))))
+          standIn(0.5, 'share of a perfect match', on('orders', spanning(0.7, 1, 1.4)))
+        : measuredValue(match, 'share of a perfect match', on('orders', transferred(Math.log(4) * (match - 0.5))))
     },
   }),
 ]

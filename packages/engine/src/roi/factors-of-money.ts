@@ -1,7 +1,7 @@
+import { knownQuantity, knownShare, knownValue } from '../statistics/known-value.ts'
+import { certain, spanning } from '../statistics/log-range.ts'
 import { advertisingPrice, exclusivityMonth, rightsRows } from './cost-tables.ts'
 import { active, type Factor, given, givenOr, measuredOr, on, standIn } from './factor.ts'
-import { knownQuantity, knownShare, knownValue } from './known-value.ts'
-import { certain, spanning } from './log-range.ts'
 
 /** Factors of money: what an order earns, what the campaign costs, and what may go wrong.
  *
@@ -19,7 +19,7 @@ export const factorsOfMoney: readonly Factor[] = [
   // is dear, which is why the fee at which it breaks even can be said at all.
   active({
     ...{ id: 'fee', number: 36, title: 'Price paid', scope: 'brand', moves: 'roi', direction: 'down' },
-    ...{ size: 'ROI is inverse to the cost; the fair range stands beside it', source: 'Arithmetic', grade: 'A' },
+    ...{ size: 'ROI falls as cost rises; compare with the fair range', source: 'Arithmetic', grade: 'A' },
     read: ({ campaign }) => given(knownQuantity(campaign.fee) ?? 0, 'USD'),
   }),
   // What is forgotten most: product, shipping, production, agency. They do not shrink when the campaign fails.
@@ -40,9 +40,9 @@ export const factorsOfMoney: readonly Factor[] = [
   // Gross profit is what is left of the price after the goods. A margin that is not known is drawn, and the answer then shows
   // how much hangs on a figure that the brand could look up.
   active({
-    ...{ id: 'order-value-and-margin', number: 37, title: 'Margin of an order', scope: 'brand', moves: 'roi' },
+    ...{ id: 'order-value-and-margin', number: 37, title: 'Margin per order', scope: 'brand', moves: 'roi' },
     ...{ direction: 'up', size: 'in proportion; a discount comes off the margin', source: 'Arithmetic', grade: 'A' },
-    why: 'Without a margin, 30 to 70 % with 50 % in the middle, which is our proposal.',
+    why: 'Without a margin we assume 30% to 70%, with 50% in the middle; our estimate.',
     read({ campaign }) {
       const margin = knownShare(campaign.margin)
       return margin === null
@@ -53,9 +53,9 @@ export const factorsOfMoney: readonly Factor[] = [
   // What one order brings, before the discount. Baskets hold more than one product in some shops; the brand's own average
   // order is the figure to enter.
   active({
-    ...{ id: 'order-value', number: null, title: 'Value of an order', scope: 'brand', moves: 'roi', direction: 'up' },
-    ...{ size: 'in proportion, less what factor 38 takes', source: 'Arithmetic', grade: 'A' },
-    why: 'Without a price, $30 to $120 with $60 in the middle, which is our proposal.',
+    ...{ id: 'order-value', number: null, title: 'Order value', scope: 'brand', moves: 'roi', direction: 'up' },
+    ...{ size: 'in proportion, minus the effect of price on orders', source: 'Arithmetic', grade: 'A' },
+    why: 'Without a price we assume $30 to $120, with $60 in the middle; our estimate.',
     read({ campaign }) {
       const price = knownQuantity(campaign.productPrice)
       return price === null
@@ -67,9 +67,9 @@ export const factorsOfMoney: readonly Factor[] = [
   // is put behind them, because a right that is not used earns nothing.
   active({
     ...{ id: 'usage-rights', number: 41, title: 'Usage rights', scope: 'brand', moves: 'roi', direction: 'down' },
-    ...{ size: 'web + 20-40 %, paid social + 25-50 %, all media + 200-500 % of the fee' },
+    ...{ size: 'web +20% to 40%, paid social +25% to 50%, all media +200% to 500% of the fee' },
     ...{ source: 'Creator contract guides', grade: 'C' },
-    why: 'Reach that is bought with them is entered as advertising spend.',
+    why: 'Enter reach you buy with these rights as ad spend.',
     read({ campaign }) {
       const row = rightsRows.find(({ rights }) => rights === campaign.usageRights)
       const effects = row === undefined ? [] : [on('rights', spanning(...row.share))]
@@ -80,7 +80,7 @@ export const factorsOfMoney: readonly Factor[] = [
   // and wide.
   active({
     ...{ id: 'exclusivity', number: null, title: 'Exclusivity', scope: 'brand', moves: 'roi', direction: 'down' },
-    ...{ size: '5 to 20 % of the fee for each month' },
+    ...{ size: '5% to 20% of the fee per month' },
     ...{ source: exclusivityMonth.source, grade: exclusivityMonth.grade },
     read({ campaign }) {
       const months = knownValue(campaign.exclusivityMonths, 0, 120)
@@ -93,10 +93,10 @@ export const factorsOfMoney: readonly Factor[] = [
   // Money behind a post reaches people who do not follow the creator, at the platform's price. They click like others here,
   // which is not known to be true.
   active({
-    ...{ id: 'advertising', number: null, title: 'Advertising spend behind the posts', scope: 'brand', moves: 'reach' },
-    ...{ direction: 'up', size: '$5 to $15 for a thousand impressions, three for each person' },
+    ...{ id: 'advertising', number: null, title: 'Ad spend behind the posts', scope: 'brand', moves: 'reach' },
+    ...{ direction: 'up', size: '$5 to $15 per thousand impressions, three per person' },
     ...{ source: advertisingPrice.source, grade: advertisingPrice.grade },
-    why: 'It reaches more people and costs as much: whether ROI rises depends on the click rate.',
+    why: 'It reaches more people but adds cost, so whether ROI rises depends on the click rate.',
     read({ campaign }) {
       const spend = knownQuantity(campaign.boostSpend)
       if (spend === null || spend === 0) return spend === null ? standIn(0, 'USD') : given(0, 'USD')
@@ -108,9 +108,14 @@ export const factorsOfMoney: readonly Factor[] = [
   // A rare event that costs everything: the posts come down, and so does what they would have earned. Harm beyond the campaign
   // is not counted, because nobody can say how much it is.
   active({
-    ...{ id: 'brand-safety', number: 42, title: 'Chance of an event that makes the brand withdraw', scope: 'creator' },
-    ...{ moves: 'regret', direction: 'up', size: 'the profit of the campaign is lost with this chance' },
-    ...{ source: 'Later: a loss term that depends on the goal; 2 % where unknown is ours', grade: 'proposal' },
+    ...{
+      id: 'brand-safety',
+      number: 42,
+      title: 'Chance of an incident that makes the brand pull out',
+      scope: 'creator',
+    },
+    ...{ moves: 'regret', direction: 'up', size: 'the chance that the campaign’s profit is lost' },
+    ...{ source: 'Later: a loss term that depends on the goal; the 2% default is our estimate', grade: 'proposal' },
     read({ creator }) {
       const risk = knownShare(creator.safetyRisk)
       return measuredOr(risk, usualSafetyRisk, 'chance')

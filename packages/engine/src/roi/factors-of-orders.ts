@@ -1,7 +1,7 @@
+import { knownQuantity, knownShare, knownValue } from '../statistics/known-value.ts'
+import { certain, type LogRange, spanning, transferred } from '../statistics/log-range.ts'
 import { rateOdds } from './click-rates.ts'
 import { active, type Factor, given, givenOr, measuredValue, on, standIn } from './factor.ts'
-import { knownQuantity, knownShare, knownValue } from './known-value.ts'
-import { certain, type LogRange, spanning, transferred } from './log-range.ts'
 import { conversionRows, creatorTraffic } from './order-rates.ts'
 import type { RoiInput } from './roi-input.ts'
 
@@ -29,26 +29,30 @@ export const factorsOfOrders: readonly Factor[] = [
     ...{
       id: 'landing-page',
       number: null,
-      title: 'Orders for each visit',
+      title: 'Orders per visit',
       scope: 'both',
       moves: 'orders',
       direction: 'up',
     },
-    ...{ size: '1 to 3 %, 1.8 % in the middle', source: 'Swaylytics (1.5-2 %), vyntr.ee (1-3 %)', grade: 'C' },
-    why: 'The brand’s own rate replaces it and is drawn at .6 to 1.5 times, since a creator’s visitors are not all visitors.',
+    ...{
+      size: '1% to 3%, with 1.8% in the middle',
+      source: 'Swaylytics (1.5% to 2%), vyntr.ee (1% to 3%)',
+      grade: 'C',
+    },
+    why: 'Your own rate replaces it and is varied from 0.6 to 1.5 times, since a creator’s visitors differ from your average visitor.',
     read: readLandingPage,
   }),
   // A dear product is ordered by fewer visitors and earns more by each. Three classes of price are published without saying
   // where they begin; they are read as a straight line on a scale of factors. A brand's own rate is of its own price.
   active({
-    ...{ id: 'price-point', number: 38, title: 'Price against usual tickets', scope: 'brand', moves: 'orders' },
+    ...{ id: 'price-point', number: 38, title: 'Price vs. typical order value', scope: 'brand', moves: 'orders' },
     ...{
       direction: 'down',
       size: 'ten times the price, half the orders',
-      source: 'Vyrex: 8-12, 4-7 and 1.5-3 % by ticket',
+      source: 'Vyrex: 8% to 12%, 4% to 7% and 1.5% to 3% by order value',
       grade: 'C',
     },
-    why: 'Acts where the conversion rate is a default. Half of the claim is expected; a dear product still earns more.',
+    why: 'Applies when the conversion rate is a default. Half of the claimed effect is expected; an expensive product still earns more.',
     read({ campaign }) {
       if (knownShare(campaign.conversionRate) !== null) return null
       const price = knownValue(campaign.productPrice, 1, 100_000)
@@ -61,11 +65,11 @@ export const factorsOfOrders: readonly Factor[] = [
   active({
     ...{ id: 'discount-code', number: 39, title: 'Discount code', scope: 'brand', moves: 'orders', direction: 'up' },
     ...{
-      size: '1 % off the price, 1.5 % more orders',
-      source: 'Our proposal: codes are said to lift, no size is published',
+      size: '1% off the price, 1.5% more orders',
+      source: 'Our estimate: codes are said to lift sales, but no figure is published',
       grade: 'proposal',
     },
-    why: 'The discount itself comes off revenue and profit. Codes also show fewer orders than there are.',
+    why: 'The discount itself comes off revenue and profit. Codes also undercount orders.',
     read({ campaign }) {
       const discount = knownValue(campaign.discount, 0, 0.95)
       const effect = on('orders', transferred(-3 * Math.log(1 - (discount ?? 0))))
@@ -78,13 +82,13 @@ export const factorsOfOrders: readonly Factor[] = [
     ...{
       id: 'attribution-window',
       number: 40,
-      title: 'Days in which an order counts',
+      title: 'Attribution window in days',
       scope: 'creator',
       moves: 'orders',
     },
-    ...{ direction: 'up', size: 'on YouTube 60 % of sponsored views come in 30 days' },
+    ...{ direction: 'up', size: 'on YouTube, 60% of sponsored views come within 30 days' },
     ...{ source: 'Sporeboard', grade: 'C' },
-    why: 'On other platforms a post is over within days; the window changes little.',
+    why: 'On other platforms a post runs its course within days, so the window changes little.',
     read({ creator, campaign }) {
       const days = knownValue(campaign.attributionDays, 1, 3_650)
       const effect = on('orders', certain(countedShare(creator.platform === 'youtube', days ?? firstViewsDays)))
@@ -101,8 +105,8 @@ export const factorsOfOrders: readonly Factor[] = [
       scope: 'creator',
       moves: 'orders',
     },
-    ...{ direction: 'down', size: 'each takes up to a tenth' },
-    ...{ source: 'Traackr lowers trust with each brand; the size is ours', grade: 'proposal' },
+    ...{ direction: 'down', size: 'each costs up to a tenth of orders' },
+    ...{ source: 'Traackr lowers trust with each brand; the effect size is our estimate', grade: 'proposal' },
     read({ creator }) {
       const brands = knownValue(creator.otherBrands, 0, 50)
       const full = -Math.log(1 + 0.1 * (brands ?? 0))
@@ -122,9 +126,9 @@ export const factorsOfOrders: readonly Factor[] = [
       scope: 'creator',
       moves: 'orders',
     },
-    ...{ direction: 'up', size: 'up to + 50 % claimed' },
-    ...{ source: 'iidb 2026: + 40 to 60 % for long-term deals', grade: 'C' },
-    why: 'Half of the claim is expected, most of it after two campaigns.',
+    ...{ direction: 'up', size: 'up to +50% claimed' },
+    ...{ source: 'iidb 2026: +40% to 60% for long-term deals', grade: 'C' },
+    why: 'Half of the claimed effect is expected, most of it after two campaigns.',
     read({ campaign }) {
       const campaigns = knownQuantity(campaign.earlierCampaigns)
       const effect = on('orders', transferred(Math.log(1.5) * (1 - 0.5 ** (campaigns ?? 0))))
@@ -134,9 +138,9 @@ export const factorsOfOrders: readonly Factor[] = [
   // What a creator's visitors did before is the strongest evidence there is, and it needs orders and not impressions. Counts
   // are shrunk towards the published rate by four orders' worth, so that one sale of three visits is no record.
   active({
-    ...{ id: 'conversion-history', number: 35, title: 'Documented orders of earlier campaigns', scope: 'creator' },
-    ...{ moves: 'orders', direction: 'up', size: 'orders per visit against 1.8 %, as far as the visits carry' },
-    ...{ source: 'Payout Study: the strongest lever; shrinkage by conjugate counts', grade: 'C' },
+    ...{ id: 'conversion-history', number: 35, title: 'Documented orders from earlier campaigns', scope: 'creator' },
+    ...{ moves: 'orders', direction: 'up', size: 'orders per visit vs. 1.8%, as far as the number of visits supports' },
+    ...{ source: 'Payout Study: the strongest lever; adjusted for sample size', grade: 'C' },
     read({ creator }) {
       const clicks = knownQuantity(creator.history?.clicks)
       const orders = knownQuantity(creator.history?.orders)

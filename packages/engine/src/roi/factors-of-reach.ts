@@ -1,9 +1,9 @@
 import { impressionsPerReach, reachRows, sizeOf } from '../benchmarks/reach-shares.ts'
+import { reachBase } from '../reach/reach-base.ts'
+import { knownQuantity, knownShare, knownValue } from '../statistics/known-value.ts'
+import { certain, fromInterval90, type LogRange, spanning, z90 } from '../statistics/log-range.ts'
 import { reelReach } from './cost-tables.ts'
 import { active, type Factor, givenOr, measuredOr, on, type Reading, standIn } from './factor.ts'
-import { knownQuantity, knownShare, knownValue } from './known-value.ts'
-import { certain, fromInterval90, type LogRange, spanning, z90 } from './log-range.ts'
-import { reachBase } from './reach-base.ts'
 import type { RoiInput } from './roi-input.ts'
 import { anchoredStoryReach } from './story-anchor.ts'
 
@@ -35,10 +35,10 @@ export const factorsOfReach: readonly Factor[] = [
   // the elasticity of .457 makes it worth 37 % of it. Impressions and engagements are not people and add up in full, which
   // is why a cost per thousand looks the same for one post and for ten while the return does not.
   active({
-    ...{ id: 'posts', number: 1, title: 'Spend on the creator, as posts bought', scope: 'creator' },
-    ...{ moves: 'reach', direction: 'up', size: '+ 1 % posts brings + .46 % people' },
+    ...{ id: 'posts', number: 1, title: 'Posts in the campaign', scope: 'creator' },
+    ...{ moves: 'reach', direction: 'up', size: '+1% posts brings +0.46% people' },
     ...{ source: 'Leung et al. 2022 (JM, 5,835 Weibo posts)', grade: 'A' },
-    why: 'Diminishing: the second post finds mostly the people of the first. Ends of the elasticity are ours, .35 and .6.',
+    why: 'Diminishing returns: a second post mostly reaches the same people. The ends of the range, 0.35 and 0.6, are our estimate.',
     read({ campaign }) {
       const posts = knownValue(campaign.posts, 1, 1_000)
       const log = Math.log(posts ?? 1)
@@ -55,10 +55,13 @@ export const factorsOfReach: readonly Factor[] = [
   // The first step of the chain and the widest of all where it has to be guessed. It is linear: whatever doubles the people
   // doubles everything behind them. `reach-base.ts` says in which order the sources are believed.
   active({
-    ...{ id: 'reach-rate', number: 20, title: 'Reach of a post', scope: 'creator', moves: 'reach', direction: 'up' },
-    size: 'linear; from the creator’s reach, else views, else likes, else a published share of followers',
-    ...{ source: 'Roster, The Cirqle, Sprinklr, Stellar, Lefty and MightyScout, by what is known', grade: 'B' },
-    why: 'On TikTok, YouTube and Twitch never from followers.',
+    ...{ id: 'reach-rate', number: 20, title: 'Reach per post', scope: 'creator', moves: 'reach', direction: 'up' },
+    size: 'linear; from the creator’s reach if known, otherwise views, likes, or a published share of followers',
+    ...{
+      source: 'Roster, The Cirqle, Sprinklr, Stellar, Lefty and MightyScout, depending on what is known',
+      grade: 'B',
+    },
+    why: 'Never from followers on TikTok, YouTube and Twitch.',
     read(input) {
       const base = reachBase(input)
       if (base === null) return null
@@ -69,8 +72,8 @@ export const factorsOfReach: readonly Factor[] = [
   // One person may watch a video twice or see a post in three places. Clicks are counted for people, prices are asked for
   // impressions, and mixing the two is how a click rate comes out three times too low.
   active({
-    ...{ id: 'people-per-view', number: null, title: 'People for each view or impression', scope: 'creator' },
-    ...{ moves: 'reach', direction: 'up', size: 'TikTok .68, YouTube .75, reels .70, feed posts .33' },
+    ...{ id: 'people-per-view', number: null, title: 'People per view or impression', scope: 'creator' },
+    ...{ moves: 'reach', direction: 'up', size: 'TikTok 0.68, YouTube 0.75, reels 0.70, feed posts 0.33' },
     ...{ source: 'Stellar reach factors; Roster impressions and reach', grade: 'B' },
     read(input) {
       const base = reachBase(input)
@@ -82,9 +85,9 @@ export const factorsOfReach: readonly Factor[] = [
   // them, unless the forecast that was given is of the format already.
   active({
     ...{ id: 'format', number: 24, title: 'Format', scope: 'creator', moves: 'reach', direction: 'up' },
-    size: 'a reel reaches 1.6 to 2.5 times a feed post, a story 6 to 19 % of followers',
-    ...{ source: 'Roster; stories as in the anchor of story links', grade: 'proposal' },
-    why: 'Acts where reach comes from likes or followers; a forecast of reach or views is of the format already.',
+    size: 'a reel reaches 1.6 to 2.5 times as many as a feed post; a story, 6% to 19% of followers',
+    ...{ source: 'Roster; stories from story-link data', grade: 'proposal' },
+    why: 'Applies when reach comes from likes or followers; a forecast of reach or views already accounts for the format.',
     read: readFormat,
   }),
   // Bought followers are neither reached nor do they buy, so people are discounted by their share, with its interval. The
@@ -94,7 +97,7 @@ export const factorsOfReach: readonly Factor[] = [
     ...{ id: 'suspicious-share', number: 16, title: 'Followers that look inauthentic', scope: 'creator' },
     ...{ moves: 'reach', direction: 'down', size: 'people × (1 − share)' },
     ...{ source: 'Upfluence and HypeAuditor discount reach alike', grade: 'B' },
-    why: 'With its interval; where it was not measured, 15 % (4 to 33 %) by the base rates of Heepsy and HypeAuditor.',
+    why: 'Includes its range. Where it wasn’t measured we use 15% (4% to 33%), from Heepsy and HypeAuditor base rates.',
     read({ creator }) {
       const share = knownValue(creator.suspiciousShare?.share, 0, 0.99)
       const { low, high } = creator.suspiciousShare ?? usualSuspiciousShare
@@ -108,10 +111,10 @@ export const factorsOfReach: readonly Factor[] = [
   // Somebody who follows four thousand accounts is real and sees a tenth of what they post. Published shares of followers
   // hold the usual 15 % of such accounts already, so only the difference from it counts.
   active({
-    ...{ id: 'mass-followers', number: 17, title: 'Followers that follow more than 1,500 accounts', scope: 'creator' },
-    ...{ moves: 'reach', direction: 'down', size: 'see about a tenth of the posts' },
+    ...{ id: 'mass-followers', number: 17, title: 'Followers who follow more than 1,500 accounts', scope: 'creator' },
+    ...{ moves: 'reach', direction: 'down', size: 'they see about a tenth of posts' },
     ...{ source: 'Hivency', grade: 'C' },
-    why: 'Acts where reach comes from followers; views and likes are already those of people who saw the post.',
+    why: 'Applies when reach comes from followers; views and likes already come from people who saw the post.',
     read(input) {
       if (reachBase(input)?.from !== 'followers') return null
       const share = knownShare(input.creator.massFollowerShare)
@@ -124,27 +127,27 @@ export const factorsOfReach: readonly Factor[] = [
   // not lower the middle: what was bought is in the suspicious share already and would be counted twice. A viral post, a
   // giveaway or a television evening looks the same, which is another reason.
   active({
-    ...{ id: 'growth-anomaly', number: 19, title: 'Follower curve that looks wrong', scope: 'creator' },
-    ...{ moves: 'reach', direction: 'wider', size: 'up to half or double at full strength' },
-    ...{ source: 'HypeAuditor lowers its confidence; the width is ours', grade: 'proposal' },
+    ...{ id: 'growth-anomaly', number: 19, title: 'Unusual follower growth', scope: 'creator' },
+    ...{ moves: 'reach', direction: 'wider', size: 'widens to half or double at full strength' },
+    ...{ source: 'HypeAuditor lowers its confidence; the width is our estimate', grade: 'proposal' },
     read({ creator }) {
       const strength = knownShare(creator.growthAnomaly)
       const effect = on('exposure', wider(2 ** (strength ?? 0)))
-      return measuredOr(strength, null, 'strength, 0 to 1', effect)
+      return measuredOr(strength, null, 'share of full strength', effect)
     },
   }),
   // Some creators' posts all do alike, some live from one hit in ten. The middle is the same and the risk is not; a brand
   // buys one post and not the average of thirty.
   active({
-    ...{ id: 'view-stability', number: 21, title: 'Spread of views over posts', scope: 'creator' },
-    ...{ moves: 'reach', direction: 'wider', size: 'the spread of one post, as measured' },
+    ...{ id: 'view-stability', number: 21, title: 'Variation in views across posts', scope: 'creator' },
+    ...{ moves: 'reach', direction: 'wider', size: 'the spread of a single post, as measured' },
     ...{ source: 'HypeAuditor counts unstable views against a channel', grade: 'B' },
-    why: 'Acts where reach comes from followers; a forecast’s own interval holds it already.',
+    why: 'Applies when reach comes from followers; a forecast’s own range already includes it.',
     read(input) {
       if (reachBase(input)?.from !== 'followers') return null
       const spread = knownValue(input.creator.viewSpread, 0, 3)
       const effect = on('exposure', wider(Math.exp(z90 * (spread ?? 0))))
-      return measuredOr(spread, null, 'spread of the logarithm', effect)
+      return measuredOr(spread, null, 'log spread', effect)
     },
   }),
 ]

@@ -7,17 +7,23 @@ import { type Factor, notUsed } from './factor.ts'
 const betweenCreators: readonly Factor[] = [
   // What an optimised budget brought in the study is shown beside our own figure in the documentation; it multiplies nothing.
   {
-    ...{ id: 'allocation', number: 2, title: 'Spreading a budget over creators', scope: 'brand', moves: 'grossProfit' },
-    ...{ direction: 'up', size: 'an optimised allocation brought + 16.6 % engagement', active: 'several' },
+    ...{
+      id: 'allocation',
+      number: 2,
+      title: 'Spreading the budget across creators',
+      scope: 'brand',
+      moves: 'grossProfit',
+    },
+    ...{ direction: 'up', size: 'an optimized allocation brought +16.6% engagement', active: 'several' },
     ...{ source: 'Leung et al. 2022', grade: 'A', read: () => null },
-    why: 'Not a multiplier: the choice of creators is computed, and its gain is shown.',
+    why: 'Not a multiplier: we calculate the best mix of creators and show the gain.',
   },
   // It needs a second creator to exist.
   {
-    ...{ id: 'audience-overlap', number: 29, title: 'Audience that creators have in common', scope: 'brand' },
-    ...{ moves: 'reach', direction: 'down', size: 'people who are reached twice count once', active: 'several' },
+    ...{ id: 'audience-overlap', number: 29, title: 'Shared audience between creators', scope: 'brand' },
+    ...{ moves: 'reach', direction: 'down', size: 'people reached twice count once', active: 'several' },
     ...{ source: 'Stellar', grade: 'B', read: () => null },
-    why: 'Measured where samples of followers or likers have accounts in common, else 2 to 20 %, which is ours.',
+    why: 'Measured where follower or liker samples share accounts; otherwise 2% to 20%, our estimate.',
   },
 ]
 
@@ -29,15 +35,15 @@ export const factorsWithoutEffect: readonly Factor[] = [
   // fortieth of the spread of a click rate, so nothing is lost by waiting for the number.
   notUsed({
     ...{ id: 'positivity', number: 7, title: 'How positive the posts are', moves: 'clicks', direction: 'peak' },
-    ...{ size: 'less of an excess brings + 1.9 %', source: 'Leung et al. 2022', grade: 'A' },
-    why: 'The best value is not published, and 1.9 % is far below every other uncertainty.',
+    ...{ size: 'toning down excess brings +1.9%', source: 'Leung et al. 2022', grade: 'A' },
+    why: 'The best value is not published, and 1.9% is far smaller than every other uncertainty.',
   }),
   // The stored copy of the study breaks off before the figure. A launch is also when brands spend most, so the factor matters and
   // deserves better than a guess.
   notUsed({
-    ...{ id: 'product-launch', number: 9, title: 'The post launches a product', moves: 'clicks', direction: 'down' },
-    ...{ size: 'negative, no size known to us', source: 'Leung et al. 2022', grade: 'A' },
-    why: 'We found the direction and not the size; we do not make one up.',
+    ...{ id: 'product-launch', number: 9, title: 'Product launch post', moves: 'clicks', direction: 'down' },
+    ...{ size: 'negative; effect size unknown', source: 'Leung et al. 2022', grade: 'A' },
+    why: 'We found the direction but not the size, and we don’t make one up.',
   }),
   // Large accounts lose less by their size where the creator writes the post in his own way.
   notUsed({
@@ -49,32 +55,32 @@ export const factorsWithoutEffect: readonly Factor[] = [
       direction: 'up',
     },
     ...{ size: 'helps large accounts', source: 'Wies et al. 2023 (802 campaigns)', grade: 'A' },
-    why: 'It bends the effect of size; no number for the bend was found.',
+    why: 'It changes the effect of account size, but we found no number for how much.',
   }),
   // For a brand that nobody knows, size helps longer. The same figure, the same gap.
   notUsed({
     ...{ id: 'brand-familiarity', number: 11, title: 'How well the brand is known', moves: 'clicks', direction: 'up' },
-    ...{ size: 'bends the effect of size', source: 'Wies et al. 2023', grade: 'A' },
-    why: 'As for customised content: the direction of a bend without its size.',
+    ...{ size: 'changes the effect of account size', source: 'Wies et al. 2023', grade: 'A' },
+    why: 'Same as for customized content: the direction is known, the size is not.',
   }),
   // Credibility falls and memory rises when an advertisement is marked; what people then want to buy does not change measurably.
   notUsed({
     ...{
       id: 'disclosure',
       number: 32,
-      title: 'How the advertisement is disclosed',
+      title: 'How the ad is disclosed',
       moves: 'orders',
       direction: 'down',
     },
-    ...{ size: 'attitude and intent: no significant effect in 288 measured effects' },
+    ...{ size: 'attitude and intent: no significant effect across 288 measurements' },
     ...{ source: 'Liu and Zhao 2025, meta-analysis; Cao and Belo 2024', grade: 'A' },
-    why: 'No effect is what was found. Disclosure is the law, not a lever.',
+    why: 'Research found no effect. Disclosure is the law, not a lever.',
   }),
   // Everybody knows that December is not February; nobody publishes by how much for creators' links. A brand's own Decembers will
   // say it through the calibration, if it keeps them apart.
   notUsed({
     ...{ id: 'season', number: null, title: 'Season', moves: 'orders', direction: 'up' },
-    ...{ size: 'no number was found', source: 'None', grade: 'proposal' },
-    why: 'The brand’s own results of the season are the better guide.',
+    ...{ size: 'no figure found', source: 'None', grade: 'proposal' },
+    why: 'Your own results for the season are a better guide.',
   }),
 ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { platforms } from '../snapshot.ts'
+import { platforms } from '../snapshot/snapshot.ts'
 import { knownInput, openCampaign, openCreator, openInput } from './example-roi.ts'
 import { forecastRoi, type RoiForecast } from './forecast-roi.ts'
 import { campaignFormats, landingQualities, linkPlaces, niches, type RoiInput, usageRights } from './roi-input.ts'

@@ -1,10 +1,11 @@
 import type { Provenance } from '../benchmarks/sourced.ts'
+import { type MarketPrice, marketPrice } from '../price/market-price.ts'
+import { type PriceRule, priceRules } from '../price/price-rules.ts'
+import { knownQuantity, knownValue } from '../statistics/known-value.ts'
 import { significant } from '../statistics/significant.ts'
 import { type EmvMethod, emvMethods, type MediaCounts } from './emv.ts'
 import { engagementVolume } from './engagement-volume.ts'
 import { type FactorLine, factorLines } from './factor-lines.ts'
-import { type MarketPrice, marketPrice, type PriceRule, priceRules } from './fair-price.ts'
-import { knownQuantity, knownValue } from './known-value.ts'
 import { normalSlices, shuffledFor } from './normal-draws.ts'
 import { type Outcomes, outcomesOf } from './outcomes.ts'
 import { type Plan, planOf } from './plan.ts'
@@ -19,7 +20,7 @@ import { meanOf, ratioOfDraws, type Spread, spreadOf } from './spread-of-draws.t
 export interface RoiForecast {
   /** Simulated campaigns behind every percentile. */
   draws: number
-  /** Real people, with those who look inauthentic taken off. */
+  /** People reached by all posts, without accounts that look inauthentic. `postReach` counts all accounts, for one post. */
   reach: Spread
   /** As the platform counts them, whoever or whatever they are of. */
   impressions: Spread

@@ -1,7 +1,7 @@
+import type { OverlapOf } from '../overlap/audience-overlap.ts'
+import { type Audience, freshShares, inOrderOfReach, keptShare } from '../reach/fresh-share.ts'
 import { significant } from '../statistics/significant.ts'
-import type { OverlapOf } from './audience-overlap.ts'
 import { drawOutcomes, drawsDefault } from './forecast-roi.ts'
-import { type Audience, freshShares, inOrderOfReach, keptShare } from './fresh-share.ts'
 import type { Outcomes } from './outcomes.ts'
 import { planOf } from './plan.ts'
 import { returnOnCost } from './return-on-cost.ts'
@@ -19,7 +19,7 @@ export interface SeveralForecast {
   unknown: string[]
   /** Different people. */
   reach: Spread
-  /** What the creators reach each by itself, summed at the medians. */
+  /** What the creators reach if none of their audiences overlapped, at the median. */
   reachApart: number
   /** From here on people who were met before count by what a second post brings. */
   clicks: Spread
@@ -78,7 +78,7 @@ export function forecastSeveral(
     creators: ordered.map(({ id, reach }, index) => ({ id, reach, fresh: significant(fresh[index] ?? 1) })),
     unknown: unknown.sort(),
     reach: spreadOf(total('reach', fresh)),
-    reachApart: significant(ordered.reduce((sum, { reach }) => sum + reach, 0)),
+    reachApart: spreadOf(total('reach', null)).p50,
     ...{ clicks: spreadOf(total('clicks', kept)), orders: spreadOf(total('orders', kept)) },
     ...{ revenue: spreadOf(total('revenue', kept)), grossProfit: spreadOf(grossProfit), cost: spreadOf(cost) },
     ...{ roi, chanceRoiAboveOne },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { priceRules } from '../price/price-rules.ts'
 import { knownInput, openInput } from './example-roi.ts'
-import { priceRules } from './fair-price.ts'
 import { forecastRoi, type RoiForecast } from './forecast-roi.ts'
 import type { RoiCampaign, RoiInput } from './roi-input.ts'
 

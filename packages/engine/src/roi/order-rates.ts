@@ -19,19 +19,19 @@ export const conversionRows: readonly ConversionRow[] = [
   {
     quality: 'poor',
     rates: [0.005, 0.01, 0.018],
-    source: 'The lower end of the published range, for a page that the brand itself calls poor',
+    source: 'The low end of the published range, for a page the brand itself rates as poor',
     grade: 'proposal',
   },
   {
     quality: 'typical',
     rates: [0.01, 0.018, 0.03],
-    source: 'Our reading of Swaylytics (1.5-2 %) and Vyntree (1-3 % of e-commerce visits)',
+    source: 'Our interpretation of Swaylytics (1.5% to 2%) and Vyntree (1% to 3% of e-commerce visits)',
     grade: 'proposal',
   },
   {
     quality: 'good',
     rates: [0.018, 0.026, 0.036],
-    source: 'The upper end of the published range, for a page that the brand itself calls good',
+    source: 'The high end of the published range, for a page the brand itself rates as good',
     grade: 'proposal',
   },
 ]
@@ -51,7 +51,7 @@ export interface RegionRow {
 }
 
 /** One table for what is paid for people's attention, here and in the fair price. */
-export const regionSource: Provenance = { source: 'SponsorRate: multipliers by region', grade: 'C' }
+export const regionSource: Provenance = { source: 'SponsorRate: regional multipliers', grade: 'C' }
 
 /** Largest index first. Prices of advertising are what advertisers found worth paying for these people, year after year, and so
  *  the nearest thing to what they buy that is published by country. */
@@ -71,7 +71,7 @@ export const regionRows: readonly RegionRow[] = [
     countries: 'MX BR AR CL CO PE EC UY PY BO VE GT CR PA DO HN SV NI'.split(' '),
     index: 0.5,
   },
-  { region: 'South-East Asia', countries: 'ID TH VN PH MY SG MM KH LA'.split(' '), index: 0.45 },
+  { region: 'Southeast Asia', countries: 'ID TH VN PH MY SG MM KH LA'.split(' '), index: 0.45 },
   { region: 'South Asia', countries: 'IN PK BD LK NP'.split(' '), index: 0.4 },
   { region: 'Africa', countries: 'NG KE GH ZA TZ UG ET CM CI SN'.split(' '), index: 0.35 },
 ]

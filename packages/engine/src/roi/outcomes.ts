@@ -1,7 +1,7 @@
 import { impressionsPerReach } from '../benchmarks/reach-shares.ts'
+import { type LogRange, z90 } from '../statistics/log-range.ts'
 import { logistic } from '../statistics/logistic.ts'
 import { perStage, type Stage } from './factor.ts'
-import { type LogRange, z90 } from './log-range.ts'
 import { normalQuantile } from './normal-draws.ts'
 import type { Plan } from './plan.ts'
 

@@ -1,7 +1,7 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
+import { knownShare, knownValue } from '../statistics/known-value.ts'
 import { ramp } from '../statistics/ramp.ts'
 import { significant } from '../statistics/significant.ts'
-import { knownShare, knownValue } from './known-value.ts'
 import type { RoiCreator } from './roi-input.ts'
 
 /** Has this creator advertised too much to be believed? An index of 0 to 100 from three things that can be counted.

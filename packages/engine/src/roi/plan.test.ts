@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { logSpread } from '../statistics/log-range.ts'
 import { knownInput, openCreator, openInput } from './example-roi.ts'
 import type { stages } from './factor.ts'
 import { factorLines } from './factor-lines.ts'
 import { roiFactors } from './factor-list.ts'
-import { logSpread } from './log-range.ts'
 import { type Plan, planOf } from './plan.ts'
 import type { RateCalibration, RoiInput } from './roi-input.ts'
 

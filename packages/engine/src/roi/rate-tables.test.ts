@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sourceGrades } from '../benchmarks/sourced.ts'
-import { platforms } from '../snapshot.ts'
+import { platforms } from '../snapshot/snapshot.ts'
 import { clickRows, nicheClicks, nichePrice, nicheRows, platformRows, rateOdds, usualPlace } from './click-rates.ts'
 import { advertisingPrice, exclusivityMonth, formatPrice, formatPrices, reelReach, rightsRows } from './cost-tables.ts'
 import { buyingShare, conversionRows, creatorTraffic, regionIndex, regionRows } from './order-rates.ts'

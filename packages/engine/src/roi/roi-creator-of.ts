@@ -1,8 +1,7 @@
 import { creatorBrands } from '../analyses/creator-brands.ts'
-import type { ForecastMetric } from '../forecast/forecast-model.ts'
-import { forecastNextPosts, type MetricForecast } from '../forecast/forecast-next-posts.ts'
-import type { Report, Signal } from '../report.ts'
-import type { Snapshot } from '../snapshot.ts'
+import { type NextPost, nextPost } from '../reach/next-post.ts'
+import type { Report, Signal } from '../report/report.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import { median } from '../statistics/quantile.ts'
 import { ramp } from '../statistics/ramp.ts'
 import { significant, significantOrNull } from '../statistics/significant.ts'
@@ -19,20 +18,26 @@ const growthLoudest = 2.5
 const postsLooked = 30
 const weekMs = 7 * 86_400_000
 
-/** Cost: one forecast and a few medians, well under a millisecond for a usual snapshot.
+/** What of a report a forecast reads. The key figures are made from it too, so they are not among it. */
+export type ReadReport = Pick<
+  Report,
+  'trust' | 'subject' | 'engagement' | 'suspiciousFollowers' | 'audienceTypes' | 'signals'
+>
+
+/** Cost: two forecasts and a few medians, well under a millisecond for a usual snapshot.
  *
  *  @param report of this very snapshot
  *  @returns what the report measured; null for what it did not
  *  @example a report with 18 % suspicious followers (15 to 22 %): suspiciousShare { share: .18, low: .15, high: .22 } */
-export function roiCreatorOf(report: Report, snapshot: Snapshot): RoiCreator {
+export function roiCreatorOf(report: ReadReport, snapshot: Snapshot): RoiCreator {
   const { subject, engagement, suspiciousFollowers, audienceTypes } = report
   // Where derived figures are withheld, nothing is derived here either.
-  const metrics = report.trust === null ? [] : forecastNextPosts(snapshot).metrics
+  const next = (metric: 'views' | 'likes') => (report.trust === null ? null : estimateOf(nextPost(snapshot, metric)))
   const value = (id: string) => report.signals.find((signal) => signal.id === id)?.value ?? null
   const sponsoredBrands = creatorBrands(snapshot).length
   return {
     ...{ id: `${snapshot.platform}/${snapshot.handle}`, platform: snapshot.platform, followers: subject.followers },
-    ...{ reach: null, views: estimateOf(metrics, 'views'), likes: estimateOf(metrics, 'likes') },
+    ...{ reach: null, views: next('views'), likes: next('likes') },
     engagement:
       engagement === null
         ? null
@@ -58,10 +63,9 @@ export function roiCreatorOf(report: Report, snapshot: Snapshot): RoiCreator {
   }
 }
 
-/** A campaign buys few posts, so the range is that of a single one: the luck of one post is part of what is bought. */
-function estimateOf(metrics: readonly MetricForecast[], metric: ForecastMetric): Estimate | null {
-  const single = metrics.find((each) => each.metric === metric)?.single
-  return single === undefined ? null : { p10: single.p10, p50: single.p50, p90: single.p90 }
+/** Without the number of posts, which a forecast does not ask for. */
+function estimateOf(next: NextPost | null): Estimate | null {
+  return next === null ? null : { p10: next.p10, p50: next.p50, p90: next.p90 }
 }
 
 /** The loudest growth signal on a scale of 0 to 1; a signal that reassures is 0 and one that saw too little says nothing.

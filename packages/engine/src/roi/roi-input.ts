@@ -1,5 +1,5 @@
-import type { EngagementBasis } from '../report.ts'
-import type { Platform } from '../snapshot.ts'
+import type { EngagementBasis } from '../report/report.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 
 /** What a forecast of return asks for: one creator as measured, one campaign as planned.
  *
@@ -146,6 +146,14 @@ export interface RoiCampaign {
   boostSpend: number | null
   /** Campaigns that the brand has already run with this creator. */
   earlierCampaigns: number | null
+}
+
+/** One post as the creator usually makes them, for a brand that has decided nothing and pays nothing. */
+export const usualPost: RoiCampaign & { readonly markets: null } = {
+  ...{ fee: 0, otherCosts: null, posts: null, format: null, linkPlace: null, brandLinked: null, niche: null },
+  ...{ productPrice: null, margin: null, conversionRate: null, landingQuality: null, discount: null },
+  ...{ markets: null, attributionDays: null, usageRights: null, exclusivityMonths: null, boostSpend: null },
+  earlierCampaigns: null,
 }
 
 /** What the brand's own results say about the published rates; made by `recalibrate`. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { reachBase } from '../reach/reach-base.ts'
 import { knownInput, openCampaign, openCreator } from './example-roi.ts'
 import { buyingShare, regionIndex, regionRows } from './order-rates.ts'
 import { outcomesOf } from './outcomes.ts'
 import { planOf } from './plan.ts'
-import { reachBase } from './reach-base.ts'
 import type { Estimate, RoiCampaign, RoiCreator, RoiInput } from './roi-input.ts'
 
 /** Whatever is counted twice as often is forecast twice as often; whatever is a rate stays one. */

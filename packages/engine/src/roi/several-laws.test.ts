@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inOrderOfReach, keptShare, notInEachOther } from '../reach/fresh-share.ts'
 import { setValue } from './choice-problem.ts'
 import { openCampaign, openCreator } from './example-roi.ts'
 import { forecastRoi } from './forecast-roi.ts'
 import { forecastSeveral } from './forecast-several.ts'
-import { inOrderOfReach, keptShare, notInEachOther } from './fresh-share.ts'
 import type { RoiInput } from './roi-input.ts'
 
 /** Laws of several creators at once, whoever they are. */

@@ -1,7 +1,7 @@
 import type { Range } from '../benchmarks/reach-shares.ts'
 import type { Sourced } from '../benchmarks/sourced.ts'
+import { z90 } from '../statistics/log-range.ts'
 import { clickRows } from './click-rates.ts'
-import { z90 } from './log-range.ts'
 
 /** One published figure that spans two steps at once: people who follow the link of a story, for each *follower*. It keeps the
  *  chain of reach and clicks sane.
@@ -14,15 +14,15 @@ import { z90 } from './log-range.ts'
 /** People who see a story, for each follower. */
 export const storyReach = {
   rates: [0.03, 0.07, 0.12] as Range,
-  source: 'Our reading of MightyScout (3 %), SponsorRate (10 %) and influencerfee (5-15 %)',
+  source: 'Our interpretation of MightyScout (3%), SponsorRate (10%) and influencerfee (5% to 15%)',
   grade: 'proposal',
 } as const
 
 /** Visits of the landing page for each follower and story. */
 export const storyVisits: Sourced = {
   value: 0.00707,
-  basis: 'visits per follower of a story with a link, middle of .5-1 %',
-  source: 'Swaylytics (a practitioner): .8-1 % of followers, later .5 %',
+  basis: 'visits per follower for a story with a link, midpoint of 0.5% to 1%',
+  source: 'Swaylytics (a practitioner): 0.8% to 1% of followers, later 0.5%',
   grade: 'C',
 }
 

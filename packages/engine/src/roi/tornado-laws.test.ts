@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { z90 } from '../statistics/log-range.ts'
 import { knownInput, openCampaign, openInput } from './example-roi.ts'
 import { roiFactors } from './factor-list.ts'
-import { z90 } from './log-range.ts'
 import { outcomesOf } from './outcomes.ts'
 import { planOf } from './plan.ts'
 import type { RoiInput } from './roi-input.ts'
@@ -40,7 +40,7 @@ test('a factor has one bar, whether it is the brand’s, the creator’s or half
 test('every bar but luck is a factor of the list under its own title', () => {
   const titles = new Map(roiFactors.map(({ id, title }) => [id, title]))
   for (const { id, title } of mustTornado(open).bars) {
-    expect(title).toBe(id === 'luck' ? 'Luck of small numbers of orders' : titles.get(id))
+    expect(title).toBe(id === 'luck' ? 'Chance, with few orders' : titles.get(id))
   }
 })
 

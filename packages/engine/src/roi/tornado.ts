@@ -1,7 +1,7 @@
+import { z90 } from '../statistics/log-range.ts'
 import { significant } from '../statistics/significant.ts'
 import type { FactorKind } from './factor.ts'
 import { roiFactors } from './factor-list.ts'
-import { z90 } from './log-range.ts'
 import { outcomesOf } from './outcomes.ts'
 import { planOf } from './plan.ts'
 import type { RoiInput } from './roi-input.ts'
@@ -52,7 +52,7 @@ export function roiTornado(input: RoiInput): { median: number; bars: TornadoBar[
   const kinds = new Map(plan.readings.map(({ factor, reading }) => [factor.id, reading.kind]))
   const bars = ids.map((id, index) => ({
     id: id === luckKey ? 'luck' : id,
-    title: roiFactors.find((factor) => factor.id === id)?.title ?? 'Luck of small numbers of orders',
+    title: roiFactors.find((factor) => factor.id === id)?.title ?? 'Chance, with few orders',
     kind: kinds.get(id) ?? null,
     low: significant(roi(1 + 2 * index)),
     high: significant(roi(2 + 2 * index)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { logSpread } from '../statistics/log-range.ts'
 import { openInput } from './example-roi.ts'
 import { forecastRoi } from './forecast-roi.ts'
-import { logSpread } from './log-range.ts'
 import { planOf } from './plan.ts'
 import type { RoiCampaign, RoiCreator, RoiInput } from './roi-input.ts'
 
@@ -26,7 +26,7 @@ test.each<[string, RoiInput, 'clicks' | 'orders']>([
   ['saves per like', withCreator({ savesPerLike: 0.05 }), 'clicks'],
   ['sponsored posts', withCreator({ sponsoredShare: 0.15 }), 'clicks'],
   ['paid performance', withCreator({ paidPerformance: 1 }), 'clicks'],
-  ['posts a week', withCreator({ postsPerWeek: 3 }), 'clicks'],
+  ['posts per week', withCreator({ postsPerWeek: 3 }), 'clicks'],
   ['replies', withCreator({ replyShare: 0.1 }), 'clicks'],
   ['inauthentic comments', withCreator({ inauthenticCommentsShare: 0.15 }), 'clicks'],
   ['the link', withCampaign({ brandLinked: true }), 'clicks'],

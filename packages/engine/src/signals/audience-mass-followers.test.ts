@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsOf } from '../facts.ts'
-import { type Account, type Snapshot, snapshotSchemaId } from '../snapshot.ts'
+import { type Account, type Snapshot, snapshotSchemaId } from '../snapshot/snapshot.ts'
 import { audienceMassFollowers, massSampleMin } from './audience-mass-followers.ts'
 
 function snapshotOf(accounts: Account[] | null): Snapshot {
@@ -43,7 +43,7 @@ test('without a sample, or with too few known following counts, it says so', () 
   expect(audienceMassFollowers.measure(factsOf(snapshotOf(null)))).toMatchObject({ measured: false })
   const few = followers(massSampleMin - 1, 3)
   const answer = audienceMassFollowers.measure(factsOf(snapshotOf(few)))
-  expect(answer).toMatchObject({ measured: false, reason: expect.stringContaining('49 were available') })
+  expect(answer).toMatchObject({ measured: false, reason: expect.stringContaining('only 49 had one') })
 })
 
 test('the value is the share of accounts that follow more than 1,500', () => {

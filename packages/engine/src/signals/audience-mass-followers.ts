@@ -1,11 +1,11 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
 import type { Facts } from '../facts.ts'
-import { type Measurement, measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { ramp } from '../statistics/ramp.ts'
 import { wilsonInterval } from '../statistics/wilson-interval.ts'
-import { count, percent, plural } from '../wording.ts'
+import { count, percent, plural } from '../verdict/wording.ts'
 import { audienceMissing } from './audience-missing.ts'
 import { accountName } from './audience-names.ts'
+import { type Measurement, measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** The fewest followers with a known following count from which the share of mass followers is told. */
 export const massSampleMin = 50
@@ -26,7 +26,7 @@ export const audienceMassFollowers: SignalDefinition = {
   id: 'audience.mass-followers',
   title: 'Mass followers',
   group: 'audience',
-  question: 'How many followers follow so many accounts that they hardly see these posts?',
+  question: 'How many followers follow so many accounts that they rarely see these posts?',
   unit: 'share',
   absence: 0.2,
   measure: measureMassFollowers,
@@ -41,7 +41,7 @@ function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
   const known = accounts.reduce((sum, { following }) => sum + Number(following != null), 0)
   if (known < massSampleMin) {
     return unmeasured(
-      `Needs ${massSampleMin} sampled followers whose following count is known; ${count(known)} were available.`,
+      `Needs at least ${massSampleMin} sampled followers with a known following count; only ${count(known)} had one.`,
     )
   }
   // The published limit: whoever follows more hardly sees one post in ten.
@@ -57,7 +57,7 @@ function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
     benchmark: {
       value: thresholds.suspiciousAndMassShare.value,
       source: thresholds.suspiciousAndMassShare.source,
-      basis: 'share of followers that are suspicious or mass followers, at most',
+      basis: 'maximum share of suspicious and mass followers',
     },
     logOdds,
     uncertainty:
@@ -71,7 +71,7 @@ function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
         text: `${accountName(account)} follows ${count(account.following ?? 0)} accounts`,
         refs: [account.id],
       })),
-    explanation: `${percent(share)} of ${plural(known, 'sampled follower')} follow more than ${count(limit)} accounts, so posts rarely reach them; ${percent(inauthentic)} of the sample also look inauthentic and are weighed there.`,
+    explanation: `${percent(share)} of ${plural(known, 'sampled follower')} follow more than ${count(limit)} accounts, so posts rarely reach them. Another signal covers the ${percent(inauthentic)} of the sample that also look inauthentic.`,
   })
 }
 

@@ -1,5 +1,5 @@
-import { type Unmeasured, unmeasured } from '../signal.ts'
-import type { Snapshot } from '../snapshot.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { type Unmeasured, unmeasured } from './signal.ts'
 
 /** Says why nothing is known of the audience: no sample, or a sample that no model can read.
  *
@@ -7,8 +7,8 @@ import type { Snapshot } from '../snapshot.ts'
 export function audienceMissing({ followersSample, platform }: Snapshot): Unmeasured {
   if (platform === 'youtube' && (followersSample?.accounts.length ?? 0) > 0) {
     return unmeasured(
-      'Subscribers of YouTube rarely publish or follow anybody, so an account model made for other platforms cannot tell them apart.',
+      'YouTube subscribers rarely post or follow anyone, so an account model built for other platforms can’t tell them apart.',
     )
   }
-  return unmeasured('No sample of the followers is available.')
+  return unmeasured('No follower sample is available.')
 }

@@ -1,4 +1,4 @@
-import type { Account } from '../snapshot.ts'
+import type { Account } from '../snapshot/snapshot.ts'
 
 /** How evidence names an account: by its user name where it is known, else by its id. */
 

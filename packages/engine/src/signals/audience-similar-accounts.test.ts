@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsOf } from '../facts.ts'
-import { type Account, type Snapshot, snapshotSchemaId } from '../snapshot.ts'
+import { type Account, type Snapshot, snapshotSchemaId } from '../snapshot/snapshot.ts'
 import { audienceSimilarAccounts, similarSampleMin } from './audience-similar-accounts.ts'
 
 function measure(accounts: Account[]) {

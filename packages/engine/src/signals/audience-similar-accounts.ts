@@ -1,8 +1,8 @@
 import { similarAccounts } from '../audience/similar-accounts.ts'
 import type { Facts } from '../facts.ts'
-import { type Measurement, measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { logRamp } from '../statistics/ramp.ts'
-import { count, percent, plural } from '../wording.ts'
+import { count, percent, plural } from '../verdict/wording.ts'
+import { type Measurement, measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** The fewest followers with a known name and counts from which groups are looked for: below, five alike may be chance. */
 export const similarSampleMin = 100
@@ -22,7 +22,7 @@ export const audienceSimilarAccounts: SignalDefinition = {
   id: 'audience.similar-accounts',
   title: 'Near-identical followers',
   group: 'audience',
-  question: 'Do groups of followers look as if one hand had made them?',
+  question: 'Do groups of followers look mass-produced?',
   unit: 'accounts',
   absence: 0.25,
   measure: measureSimilarAccounts,
@@ -33,7 +33,7 @@ function measureSimilarAccounts({ snapshot }: Facts): Measurement {
   const { readable, groups } = similarAccounts(snapshot.followersSample?.accounts ?? [])
   if (readable < similarSampleMin) {
     return unmeasured(
-      `Needs ${similarSampleMin} sampled followers with user name and counts; ${count(readable)} were available.`,
+      `Needs at least ${similarSampleMin} sampled followers with a username and counts; only ${count(readable)} had both.`,
     )
   }
   const members = groups.reduce((sum, { accountIds }) => sum + accountIds.length, 0)
@@ -45,8 +45,8 @@ function measureSimilarAccounts({ snapshot }: Facts): Measurement {
     verdict: logOdds > 0.3 ? 'concern' : 'neutral',
     benchmark: {
       value: 0,
-      source: 'The same sample with names, dates and counts combined at random',
-      basis: 'sampled followers in groups at least five times as large as chance gives',
+      source: 'The same sample with names, dates and counts shuffled at random',
+      basis: 'sampled followers in groups at least five times larger than chance would produce',
     },
     logOdds,
     // One group may be one giveaway; several are harder to explain away.
@@ -54,12 +54,12 @@ function measureSimilarAccounts({ snapshot }: Facts): Measurement {
     // The month stands as the date, so that the chart of followers can mark it.
     evidence: groups.slice(0, groupsToldMax).map(({ accountIds, expected, pattern, month }) => ({
       at: month === null ? null : `${month}-01`,
-      text: `${plural(accountIds.length, 'account')} named like ${pattern}${month === null ? '' : `, all created in ${month}`}, with counts of the same size; chance would give ${expected < 1 ? 'less than one' : count(expected)}`,
+      text: `${plural(accountIds.length, 'account')} named like ${pattern}${month === null ? '' : `, all created in ${month}`}, with similar counts; chance would produce ${expected < 1 ? 'less than one' : count(expected)}`,
       refs: accountIds.slice(0, refsMax),
     })),
     explanation:
       members === 0
-        ? 'No group of followers looks as if one hand had made it.'
-        : `${plural(members, 'follower')} of ${count(readable)} sampled (${percent(share)}) come in ${plural(groups.length, 'group')} of near-identical profiles; bought followers look like this, so do members of one giveaway.`,
+        ? 'No group of followers looks mass-produced.'
+        : `${plural(members, 'follower')} of ${count(readable)} sampled (${percent(share)}) fall into ${plural(groups.length, 'group')} of near-identical profiles. Purchased followers look like this; so do people who entered the same giveaway.`,
   })
 }

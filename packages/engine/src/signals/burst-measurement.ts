@@ -1,8 +1,8 @@
 import type { CountMetric, RatioBurst, RatioBursts } from '../posts/ratio-bursts.ts'
-import { type Measurement, measured, unmeasured } from '../signal.ts'
 import { ramp } from '../statistics/ramp.ts'
 import { sampleWeight } from '../statistics/tail-evidence.ts'
-import { count, factor, percent, plural } from '../wording.ts'
+import { factor, percent, plural } from '../verdict/wording.ts'
+import { type Measurement, measured, unmeasured } from './signal.ts'
 
 /** From "these posts leapt" to evidence: the same weighing for likes, views and comments.
  *
@@ -43,7 +43,7 @@ const evidenceMax = 12
 export function burstMeasurement({ bursts, examined }: RatioBursts, weights: BurstWeights): Measurement {
   const { over, under, from, to, cap, reassurance, usual, innocent } = weights
   if (examined < burstPostsMin) {
-    return unmeasured(`Needs ${over} and ${under} of ${burstPostsMin} posts; ${examined} had both.`)
+    return unmeasured(`Needs ${over} and ${under} on at least ${burstPostsMin} posts; ${examined} had both.`)
   }
   const share = bursts.length / examined
   const speaking = ramp(share, from, to)
@@ -57,7 +57,7 @@ export function burstMeasurement({ bursts, examined }: RatioBursts, weights: Bur
     benchmark: {
       value: Math.round(usual.value * examined),
       source: usual.source,
-      basis: `${over} against ${under}, latest ${examined} posts`,
+      basis: `${over} compared with ${under}, latest ${examined} posts`,
     },
     logOdds,
     uncertainty: 0.1 + 0.4 * Math.sqrt((share * (1 - share)) / examined) + 0.25 * (1 - weight),
@@ -67,13 +67,13 @@ export function burstMeasurement({ bursts, examined }: RatioBursts, weights: Bur
       .map((burst) => ({ at: burst.post.publishedAt, text: textOf(burst, over, under), refs: [burst.post.id] })),
     explanation:
       bursts.length === 0
-        ? `No post has far more ${over} than its ${under} suggest.`
-        : `${plural(bursts.length, 'post')} of ${examined} (${percent(share)}) have far more ${over} than their ${under} suggest; bought ${over} look like this, so do ${innocent}.`,
+        ? `No post has far more ${over} than its ${under} would suggest.`
+        : `${bursts.length} of ${plural(examined, 'post')} (${percent(share)}) ${bursts.length === 1 ? `has far more ${over} than its` : `have far more ${over} than their`} ${under} would suggest. Purchased ${over} look like this; so do ${innocent}.`,
   })
 }
 
 /** The burst in figures that a reader can check on the post itself.
- *  @returns for example "26,000 likes, 6.1 times what 32,000 views usually go with" */
+ *  @returns for example "26,000 likes, 6.1 times the usual number for 32,000 views" */
 function textOf({ post, times }: RatioBurst, over: CountMetric, under: CountMetric): string {
-  return `${count(post[over] ?? 0)} ${over}, ${factor(times)} times what ${count(post[under] ?? 0)} ${under} usually go with`
+  return `${plural(post[over] ?? 0, over.slice(0, -1))}, ${factor(times)} times the usual number for ${plural(post[under] ?? 0, under.slice(0, -1))}`
 }

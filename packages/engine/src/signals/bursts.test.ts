@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answer, countedPost, creatorOf, reason } from '../example-answer.ts'
-import type { Platform, Post, Snapshot } from '../snapshot.ts'
+import { answer, countedPost, creatorOf, reason } from '../examples/example-answer.ts'
+import type { Platform, Post, Snapshot } from '../snapshot/snapshot.ts'
 import { type BurstWeights, burstMeasurement, burstPostsMin } from './burst-measurement.ts'
 import { likeBursts } from './like-bursts.ts'
 import { viewBursts } from './view-bursts.ts'
@@ -22,7 +22,7 @@ const signals = [
 ] as const
 
 test.each(signals)('%# eight posts with both counts are needed', (signal, of) => {
-  expect(reason(signal, withBursts(of, 0, burstPostsMin - 1))).toMatch(/^Needs .* of 8 posts; \d had both\.$/)
+  expect(reason(signal, withBursts(of, 0, burstPostsMin - 1))).toMatch(/^Needs .* on at least 8 posts; \d had both\.$/)
   expect(answer(signal, withBursts(of, 0, burstPostsMin)).value).toBe(0)
 })
 
@@ -58,12 +58,15 @@ test.each(signals)('%# one burst among thirty posts has any reason and is no con
 
 test.each(signals)('%# a burst is told with its figures, its day and its post', (signal, of) => {
   const { evidence } = answer(signal, withBursts(of, 4, 30))
-  const text = of === 'likes' ? '5,000 likes, 5.0 times what 10,000 views' : '50,000 views, 5.0 times what 1,000 likes'
+  const text =
+    of === 'likes'
+      ? '5,000 likes, 5.0 times the usual number for 10,000 views'
+      : '50,000 views, 5.0 times the usual number for 1,000 likes'
   expect(evidence.length).toBe(4)
   for (const [index, one] of evidence.entries()) {
     expect(one).toEqual({
       at: countedPost({}, index).publishedAt,
-      text: `${text} usually go with`,
+      text,
       refs: [`post-00${index}`],
     })
   }
@@ -101,9 +104,9 @@ test('where views are hidden, likes are held against comments, which speak later
       platform,
     )
   const found = answer(likeBursts, talked(6, 'instagram'))
-  expect(found.benchmark?.basis).toBe('likes against comments, latest 30 posts')
+  expect(found.benchmark?.basis).toBe('likes compared with comments, latest 30 posts')
   expect(found.logOdds).toBeCloseTo((30 / 36) * 2.5 * ((0.2 - 0.07) / 0.18) * (6 / 7), 9)
-  expect(found.explanation).toContain('without inviting a comment')
+  expect(found.explanation).toContain('easy to like but hard to comment on')
   expect(reason(likeBursts, creatorOf(Array.from({ length: 20 }, () => ({ likes: 9 }))))).toContain(
     'likes and comments',
   )
@@ -145,14 +148,14 @@ test('the benchmark is the number of bursts that untouched creators of as many p
   expect(measurement.measured && measurement.benchmark).toEqual({
     value: 1,
     source: 'A set of creators',
-    basis: 'comments against likes, latest 20 posts',
+    basis: 'comments compared with likes, latest 20 posts',
   })
 })
 
 test('the sentence gives the number, the share and the innocent reading', () => {
   const measurement = found(4, 10)
   expect(measurement.measured && measurement.explanation).toBe(
-    '4 posts of 10 (40 %) have far more comments than their likes suggest; bought comments look like this, so do posts that ask a question.',
+    '4 of 10 posts (40%) have far more comments than their likes would suggest. Purchased comments look like this; so do posts that ask a question.',
   )
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answer, countedPost, creatorOf, reason } from '../example-answer.ts'
-import { exampleMoment } from '../example-creator.ts'
-import { fullCreator } from '../example-crowd.ts'
+import { answer, countedPost, creatorOf, reason } from '../examples/example-answer.ts'
+import { exampleMoment } from '../examples/example-creator.ts'
+import { fullCreator } from '../examples/example-crowd.ts'
 import { factsOf } from '../facts.ts'
-import type { Post, Snapshot } from '../snapshot.ts'
+import type { Post, Snapshot } from '../snapshot/snapshot.ts'
 import { paidPerformance } from './paid-performance.ts'
 import { postingRegularity } from './posting-regularity.ts'
 import { kindWords, quotedExamples } from './quoted-comments.ts'
@@ -24,7 +24,7 @@ test.each([
 ] as const)('%d of %d posts sponsored are told as %s, and weigh nothing', (count, of, verdict) => {
   const found = answer(sponsoredLoad, paid(count, of))
   expect(found).toMatchObject({ value: count / of, verdict, logOdds: 0, uncertainty: 0 })
-  expect(found.explanation.includes('audiences tire')).toBe(verdict === 'concern')
+  expect(found.explanation.includes('audiences tend to tune out')).toBe(verdict === 'concern')
 })
 
 test('five posts that could show a sponsor are needed', () => {
@@ -43,7 +43,7 @@ test('sponsored posts are listed with how they were recognised, fifteen at most'
   expect(evidence.length).toBe(15)
   expect(evidence[0]).toEqual({
     at: countedPost({}, 0).publishedAt,
-    text: 'Labelled as a paid partnership',
+    text: 'Labeled as a paid partnership',
     refs: ['post-000'],
   })
   expect(answer(sponsoredLoad, paid(2, 9, { caption: 'a bag #ad' })).evidence[0]?.text).toBe(
@@ -66,12 +66,12 @@ test.each([
 ] as const)('sponsored posts with %d of a thousand likes are told as %s', (likes, verdict) => {
   const found = answer(paidPerformance, compared(likes))
   expect(found).toMatchObject({ value: likes / 1_000, verdict, logOdds: 0 })
-  expect(found.explanation).toContain('(4 against 6 posts)')
+  expect(found.explanation).toContain('(4 vs. 6 posts)')
 })
 
 test('three posts are needed on either side', () => {
-  expect(reason(paidPerformance, compared(500, 2, 9))).toContain('2 and 9 known')
-  expect(reason(paidPerformance, compared(500, 9, 2))).toContain('9 and 2 known')
+  expect(reason(paidPerformance, compared(500, 2, 9))).toContain('found 2 and 9.')
+  expect(reason(paidPerformance, compared(500, 9, 2))).toContain('found 9 and 2.')
   expect(reason(paidPerformance, compared(500, 3, 3))).toBe('')
 })
 
@@ -93,7 +93,7 @@ function rhythm(...gaps: number[]): Snapshot {
 }
 
 test('six dated posts are needed to know a rhythm', () => {
-  expect(reason(postingRegularity, rhythm(1, 1, 1, 1))).toContain('Needs 6 dated posts; 5 known')
+  expect(reason(postingRegularity, rhythm(1, 1, 1, 1))).toContain('Needs at least 6 dated posts; found 5.')
   expect(answer(postingRegularity, rhythm(1, 1, 1, 1, 1)).value).toBe(1)
 })
 
@@ -106,17 +106,17 @@ test.each([
 ])('a pause is told as one, or is none: %s', (_, gaps, verdict, pauses) => {
   const found = answer(postingRegularity, rhythm(...gaps))
   expect(found.verdict).toBe(verdict)
-  expect(found.explanation.includes('with a pause')).toBe(pauses)
+  expect(found.explanation.includes('with one break')).toBe(pauses)
   expect(found.logOdds).toBe(0)
 })
 
 test('a pause is dated by the post that ended it', () => {
   const [evidence] = answer(postingRegularity, rhythm(1, 1, 30, 1, 1)).evidence
-  expect(evidence).toMatchObject({ text: 'A pause of 30 days before this post', refs: ['post-002'] })
+  expect(evidence).toMatchObject({ text: 'A break of 30 days before this post', refs: ['post-002'] })
 })
 
 test('an exact schedule is remarked and is a tool that honest creators use', () => {
-  expect(answer(postingRegularity, rhythm(2, 2, 2, 2, 2)).explanation).toContain('at a nearly exact schedule')
+  expect(answer(postingRegularity, rhythm(2, 2, 2, 2, 2)).explanation).toContain('on a nearly exact schedule')
   expect(answer(postingRegularity, rhythm(1, 2, 3, 1, 4)).explanation).not.toContain('exact')
   expect(answer(postingRegularity, rhythm(2, 2, 2, 2, 2)).explanation).toContain('says nothing about manipulation')
 })
@@ -131,7 +131,7 @@ test('comments are quoted in their own words with the kind they are, eight at mo
   }))
   const quoted = quotedExamples({ ...review, examples }, ['spam', 'generic'])
   expect(quoted.length).toBe(8)
-  expect(quoted[0]).toEqual({ at: null, text: '“text 0” (advertising or begging)', refs: ['c0'] })
+  expect(quoted[0]).toEqual({ at: null, text: '“text 0” (self-promotion or spam)', refs: ['c0'] })
   expect(quotedExamples({ ...review, examples }, ['generic']).length).toBe(6)
   expect(quotedExamples({ ...review, examples }, ['duplicate'])).toEqual([])
 })

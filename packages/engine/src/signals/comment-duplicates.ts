@@ -1,8 +1,8 @@
 import type { CommentReview } from '../comments/review.ts'
-import { type Measurement, measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { ramp } from '../statistics/ramp.ts'
 import { ninetyPercent, wilsonInterval } from '../statistics/wilson-interval.ts'
-import { percent, plural } from '../wording.ts'
+import { percent, plural } from '../verdict/wording.ts'
+import { type Measurement, measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** Texts that several people posted alike, word for word or nearly so. Stock praise and wishes are left out: half the world
  *  writes "so beautiful", but a sentence of its own from four people under three posts was handed out. */
@@ -23,10 +23,10 @@ export const commentDuplicates: SignalDefinition = {
   unit: 'share',
   absence: 0.2,
   measure: ({ commentReview }) => {
-    if (commentReview === null) return unmeasured('No comments by others are available.')
+    if (commentReview === null) return unmeasured('No comments from other people are available.')
     const sampled = commentReview.inauthentic.sampled
     return sampled < commentsMin
-      ? unmeasured(`Needs ${commentsMin} readable comments; ${sampled} were available.`)
+      ? unmeasured(`Needs at least ${commentsMin} readable comments; only ${sampled} available.`)
       : copiesMeasurement(commentReview)
   },
 }
@@ -40,20 +40,20 @@ function copiesMeasurement({ kinds, duplicateGroups, inauthentic }: CommentRevie
     verdict: share > from ? 'concern' : copies === 0 ? 'strength' : 'neutral',
     benchmark: {
       value: from,
-      source: 'Own reading; ordinary comments of the UCI YouTube Spam Collection hold none',
+      source: 'Our analysis; ordinary comments in the UCI YouTube Spam Collection contain none',
       basis: 'share of readable comments',
     },
     logOdds: copyEvidence(share, copies),
     uncertainty: 0.1 + (copyEvidence(high, copies) - copyEvidence(low, copies)) / (2 * ninetyPercent),
     evidence: duplicateGroups.slice(0, groupsShown).map(({ text, commentIds, authors, posts }) => ({
       at: null,
-      text: `“${text}” from ${plural(authors, 'person').replace('persons', 'people')} under ${plural(posts, 'post')}`,
+      text: `“${text}” from ${plural(authors, 'person')} on ${plural(posts, 'post')}`,
       refs: commentIds.slice(0, refsMax),
     })),
     explanation:
       copies === 0
-        ? 'No text was posted by several people.'
-        : `${percent(share)} of the comments repeat a text that other people posted too, which suggests that texts were handed out.`,
+        ? 'No two people posted the same text.'
+        : `${percent(share)} of the comments repeat a text that other people also posted, which suggests the text was handed out.`,
   })
 }
 

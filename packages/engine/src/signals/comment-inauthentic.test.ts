@@ -25,13 +25,13 @@ test('comments that the trained model has not learnt to judge are counted, and w
     'wo ist das denn, da will ich auch hin',
   ]
   expect(explanationOf([...english, ...german])).toContain(
-    'In 2 comments that are not in English only fixed phrases give advertising away.',
+    'For 2 comments not in English, we spot advertising by fixed phrases only.',
   )
-  expect(explanationOf([...english, ...german.slice(0, 1)])).toContain('In 1 comment that is not in English')
+  expect(explanationOf([...english, ...german.slice(0, 1)])).toContain('For 1 comment not in English')
 })
 
 test('comments that nothing can judge are counted apart', () => {
   const text = explanationOf([...english, '정말 예뻐요 오늘도', '너무 멋져요 항상 응원해요'])
-  expect(text).toContain('2 comments in other languages could not be judged')
+  expect(text).toContain('Not counted: 2 comments in languages we can’t assess.')
   expect(text).not.toContain('not in English')
 })

@@ -1,6 +1,6 @@
 import type { CommentPod, CommentReview } from '../comments/review.ts'
-import { type Measurement, measured, type SignalDefinition, unmeasured } from '../signal.ts'
-import { percent, plural } from '../wording.ts'
+import { percent, plural } from '../verdict/wording.ts'
+import { type Measurement, measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** The same people under every post. Loyal fans are the best that a creator can have, so recurrence by itself is neutral: it
  *  becomes a concern where a crowd of recurring people arrives within the hour and has nothing to say, as pods do. */
@@ -16,16 +16,16 @@ const podMembersMin = 20
 
 export const commentRecurringAuthors: SignalDefinition = {
   id: 'comments.recurring-authors',
-  title: 'The same people under every post',
+  title: 'Same people under every post',
   group: 'comments',
-  question: 'Does an arranged group comment under most posts?',
+  question: 'Does an organized group comment on most posts?',
   unit: 'accounts',
   absence: 0.25,
   measure: ({ commentReview }) => {
-    if (commentReview === null) return unmeasured('No comments by others are available.')
+    if (commentReview === null) return unmeasured('No comments from other people are available.')
     const { recurringAuthors, considered } = commentReview
     if (recurringAuthors === null || considered < commentsMin) {
-      return unmeasured(`Needs ${commentsMin} comments under ${postsMin} posts; fewer were available.`)
+      return unmeasured(`Needs at least ${commentsMin} comments on ${postsMin} posts; fewer were available.`)
     }
     return recurrenceMeasurement(commentReview, recurringAuthors)
   },
@@ -52,21 +52,21 @@ function recurrenceMeasurement({ pod, regulars, considered, authors }: CommentRe
 function podEvidence(pod: CommentPod) {
   const early =
     pod.earlyShare === null
-      ? 'when they came is not known'
-      : `${percent(pod.earlyShare)} came within an hour of publishing${pod.othersEarlyShare === null ? '' : `, ${percent(pod.othersEarlyShare)} of everybody else's`}`
+      ? 'timing unknown'
+      : `${percent(pod.earlyShare)} came within an hour of posting${pod.othersEarlyShare === null ? '' : `, compared with ${percent(pod.othersEarlyShare)} of everyone else’s`}`
   return [
     {
       at: null,
-      text: `${plural(pod.authorIds.length, 'account')} keep coming back and write ${percent(pod.share)} of all comments; ${early}; ${percent(pod.emptyShare)} of theirs say nothing about the post`,
+      text: `${plural(pod.authorIds.length, 'account')} keep coming back and write ${percent(pod.share)} of all comments; ${early}; ${percent(pod.emptyShare)} of their comments say nothing about the post`,
       refs: pod.authorIds.slice(0, refsMax),
     },
-    { at: null, text: `Comments of this group`, refs: pod.commentIds.slice(0, refsMax) },
+    { at: null, text: `Comments from this group`, refs: pod.commentIds.slice(0, refsMax) },
   ]
 }
 
 function explanationOf(pod: CommentPod | null, arranged: boolean, recurring: number, authors: number): string {
   if (pod !== null && arranged) {
-    return `${plural(pod.authorIds.length, 'account')} keep coming back in a way that looks arranged, which suggests a pod that trades comments.`
+    return `${plural(pod.authorIds.length, 'account')} keep coming back in a way that looks coordinated, which suggests an engagement pod.`
   }
-  return `${percent(recurring)} of ${plural(authors, 'commenter')} comment under most posts; friends and loyal fans do so, and nothing about them looks arranged.`
+  return `${percent(recurring)} of ${plural(authors, 'commenter')} comment on most posts. Friends and loyal fans do that, and nothing about them looks coordinated.`
 }

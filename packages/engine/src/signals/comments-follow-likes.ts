@@ -1,7 +1,7 @@
 import { isGiveaway } from '../posts/post-markers.ts'
 import { recentPosts } from '../posts/recent-posts.ts'
-import type { SignalDefinition } from '../signal.ts'
 import { elasticityMeasurement } from './elasticity-measurement.ts'
+import type { SignalDefinition } from './signal.ts'
 
 /** Whether posts that are liked more are talked about more. Comment bots and pods come to every post in the same number.
  *  Comments are few and follow loosely, so this speaks late and softly. */
@@ -30,9 +30,9 @@ const weights = {
  *  Limits: posts with a handful of comments make a poor slope, which is read in the creator's favour by half its error. */
 export const commentsFollowLikes: SignalDefinition = {
   id: 'engagement.comments-follow-likes',
-  title: 'Comments against likes',
+  title: 'Comments vs. likes',
   group: 'engagement',
-  question: 'Are posts that are liked more also talked about more?',
+  question: 'Do posts with more likes also get more comments?',
   unit: 'elasticity',
   absence: 0.12,
   measure: (facts) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, creatorOf, reason } from '../example-answer.ts'
+import { answer, creatorOf, reason } from '../examples/example-answer.ts'
 import { commentsPerLike } from './comments-per-like.ts'
 
 const liked = (likes: number, comments: number, size = 10) =>
@@ -14,7 +14,7 @@ test('below a thousand likes in all no comment needs to be expected', () => {
 })
 
 test('posts with a thousand likes and no comment have comments switched off and are left out', () => {
-  expect(reason(commentsPerLike, liked(1_000, 0))).toContain('where comments are on')
+  expect(reason(commentsPerLike, liked(1_000, 0))).toContain('with comments turned on')
   expect(answer(commentsPerLike, liked(999, 0)).value).toBe(0)
 })
 

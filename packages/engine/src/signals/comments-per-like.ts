@@ -1,11 +1,11 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
 import { isGiveaway } from '../posts/post-markers.ts'
 import { countRatios, recentPosts } from '../posts/recent-posts.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
-import type { Post } from '../snapshot.ts'
+import type { Post } from '../snapshot/snapshot.ts'
 import { median } from '../statistics/quantile.ts'
-import { factor } from '../wording.ts'
+import { factor } from '../verdict/wording.ts'
 import { ratioPosition } from './ratio-position.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** Comments for each like. Likes cost a hundredth of what comments cost, so bought engagement shows as many likes that
  *  nobody comments; pods and comment bots show as the opposite. Giveaway posts are left out: they ask for comments.
@@ -37,7 +37,7 @@ export const commentsPerLike: SignalDefinition = {
   id: 'engagement.comments-per-like',
   title: 'Comments per like',
   group: 'engagement',
-  question: 'Do people who like also comment as often as elsewhere?',
+  question: 'Do people who like also comment as often as they do elsewhere?',
   unit: 'comments per like',
   absence: 0.25,
   measure: (facts) => {
@@ -45,11 +45,11 @@ export const commentsPerLike: SignalDefinition = {
     const ratios = countRatios(posts, 'comments', 'likes')
     if (ratios.length < postsMin) {
       return unmeasured(
-        `Needs likes and comments of ${postsMin} posts; ${ratios.length} had both, where comments are on.`,
+        `Needs likes and comments on at least ${postsMin} posts with comments turned on; ${ratios.length} had both.`,
       )
     }
     const value = typicalRatio(posts, ratios)
-    if (value === null) return unmeasured('The posts have too few likes for comments to be expected.')
+    if (value === null) return unmeasured('The posts have too few likes to expect comments.')
     const place = ratioPosition(
       facts.snapshot.platform,
       'commentsPerLike',
@@ -59,7 +59,7 @@ export const commentsPerLike: SignalDefinition = {
       facts.followers,
     )
     const hundred = factor(value * 100)
-    const evidence = [{ at: null, text: `${hundred} comments for 100 likes, median of ${ratios.length} posts` }]
+    const evidence = [{ at: null, text: `${hundred} comments per 100 likes, median of ${ratios.length} posts` }]
     if (place === null) {
       const { basis, source } = thresholds.commentsPerLikeHealthy
       return measured({
@@ -69,7 +69,7 @@ export const commentsPerLike: SignalDefinition = {
         logOdds: 0,
         uncertainty: 0.35,
         evidence,
-        explanation: `${hundred} comments for 100 likes; nobody has published what is usual on this platform, so it counts for nothing.`,
+        explanation: `${hundred} comments per 100 likes. There is no published norm for this platform, so it doesn’t affect the score.`,
       })
     }
     const typical = factor(place.reference.q50 * 100)
@@ -112,10 +112,10 @@ function commentsLookOff({ likes, comments }: Post): boolean {
  *  @param typical the same of the median creator */
 function explanationOf(side: 'below' | 'above' | 'ordinary', hundred: string, typical: string): string {
   if (side === 'below') {
-    return `${hundred} comments for 100 likes where ${typical} are typical: likes that were bought come without comments, and so do posts with comments limited.`
+    return `${hundred} comments per 100 likes, where ${typical} is typical. Purchased likes come without comments; so do posts with limited comments.`
   }
   if (side === 'above') {
-    return `${hundred} comments for 100 likes where ${typical} are typical: comment groups look like this, and so do posts that ask a question.`
+    return `${hundred} comments per 100 likes, where ${typical} is typical. Comment pods look like this; so do posts that ask a question.`
   }
-  return `${hundred} comments for 100 likes, close enough to the ${typical} that are typical.`
+  return `${hundred} comments per 100 likes, which isn’t unusual (typical is ${typical}).`
 }

@@ -1,10 +1,10 @@
 import { hasPatterns } from '../posts/pattern-platforms.ts'
 import type { CountMetric } from '../posts/ratio-bursts.ts'
-import { type Measurement, measured, unmeasured } from '../signal.ts'
-import type { Platform, Post } from '../snapshot.ts'
+import type { Platform, Post } from '../snapshot/snapshot.ts'
 import { elasticity } from '../statistics/elasticity.ts'
 import { ramp } from '../statistics/ramp.ts'
 import { sampleWeight } from '../statistics/tail-evidence.ts'
+import { type Measurement, measured, unmeasured } from './signal.ts'
 
 /** From "this count does not follow that one" to evidence: the same weighing for likes, views and comments.
  *
@@ -63,7 +63,7 @@ export function elasticityMeasurement(
   )
   if (fit === null || fit.pairs < elasticityPostsMin) {
     return unmeasured(
-      `Needs ${over} and ${under} of ${elasticityPostsMin} posts that differ; ${fit?.pairs ?? 0} could be compared.`,
+      `Needs ${over} and ${under} on at least ${elasticityPostsMin} posts with different counts; ${fit?.pairs ?? 0} could be compared.`,
     )
   }
   const from = weights.from[platform] ?? weights.elsewhere
@@ -79,19 +79,19 @@ export function elasticityMeasurement(
     benchmark: {
       value: usual,
       source,
-      basis: `per cent more ${over} for one per cent more ${under}, ${fit.pairs} posts`,
+      basis: `percent more ${over} for one percent more ${under}, ${fit.pairs} posts`,
     },
     logOdds: weight * (cap * speaking - reassurance * ramp(favourable, from, (from + usual) / 2)),
     uncertainty: 0.1 + 0.5 * Math.min(0.3, fit.error),
     evidence: [
       {
         at: null,
-        text: `Over ${fit.pairs} posts, 10 % more ${under} go with ${(slope * 10).toFixed(1)} % more ${over}`,
+        text: `Across ${fit.pairs} posts, 10% more ${under} go with ${(slope * 10).toFixed(1)}% more ${over}`,
       },
     ],
     explanation:
       speaking > concernFrom
-        ? `The number of ${over} hardly follows the number of ${under} (${follows} where ${usual} is typical); a fixed number of bought ${over} on every post looks like this, very different formats can too.`
-        : `The number of ${over} follows the number of ${under} (${follows}), as it does when people react.`,
+        ? `The number of ${over} barely tracks the number of ${under} (${follows}, where ${usual} is typical). A fixed number of purchased ${over} on every post looks like this; so can a mix of very different formats.`
+        : `The number of ${over} tracks the number of ${under} (${follows}), as it does when real people react.`,
   })
 }

@@ -1,8 +1,8 @@
 import { cellBenchmark, engagementCell, tierName } from '../benchmarks/benchmarks.ts'
 import { engagementReading } from '../posts/engagement-reading.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
-import { factor, peopleOf, percent } from '../wording.ts'
+import { factor, peopleOf, percent } from '../verdict/wording.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** Engagement far above creators of the same size: bought likes and pods look like this. So do stars, and on TikTok the
  *  lucky, so only rates that one in a hundred untouched creators reaches begin to count.
@@ -30,16 +30,17 @@ export const engagementHigh: SignalDefinition = {
   id: 'engagement.high',
   title: 'Engagement too high',
   group: 'engagement',
-  question: 'Do far more people react than an audience of this size can explain?',
+  question: 'Do far more people engage than an audience of this size can explain?',
   unit: 'engagement rate',
   absence: 0.18,
   measure: (facts) => {
     const reading = engagementReading(facts)
-    if (reading === null) return unmeasured('No post has both an engagement count and a known audience size.')
-    if (reading.posts < postsMin) return unmeasured(`A rate needs ${postsMin} posts; ${reading.posts} had counts.`)
+    if (reading === null) return unmeasured('No post has both engagement counts and a known audience size.')
+    if (reading.posts < postsMin)
+      return unmeasured(`An engagement rate needs at least ${postsMin} posts; ${reading.posts} had counts.`)
     const { followers, snapshot } = facts
     const cell = followers === null ? null : engagementCell(snapshot.platform, followers, reading.basis)
-    if (cell === null) return unmeasured('No published engagement table covers this platform and size.')
+    if (cell === null) return unmeasured('No published engagement benchmark covers this platform and size.')
     const highEdge = cell.edges[3]
     const times = reading.rate / highEdge
     const from = Math.log(startTimes[reading.basis])
@@ -57,13 +58,13 @@ export const engagementHigh: SignalDefinition = {
       evidence: [
         {
           at: null,
-          text: `Median of ${reading.posts} posts: ${percent(reading.rate)} of ${peopleOf[reading.basis]}; "high" begins at ${percent(highEdge)}`,
+          text: `Median of ${reading.posts} posts: ${percent(reading.rate)} of ${peopleOf[reading.basis]}; “high” starts at ${percent(highEdge)}`,
           refs: high ? reading.rates.slice(0, 10).map(({ post }) => post.id) : [],
         },
       ],
       explanation: high
-        ? `Engagement is ${factor(times)} times what already counts as high for ${tierName(cell.tier)}; bought reactions would look like this, a viral run can too.`
-        : `Engagement is within what real audiences give ${tierName(cell.tier)}.`,
+        ? `Engagement is ${factor(times)} times what already counts as high for accounts with ${tierName(cell.tier)}. Purchased engagement would look like this; so can a viral streak.`
+        : `Engagement is within the normal range for accounts with ${tierName(cell.tier)}.`,
     })
   },
 }

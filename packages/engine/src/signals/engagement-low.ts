@@ -1,8 +1,8 @@
 import { cellBenchmark, engagementCell, tierName } from '../benchmarks/benchmarks.ts'
 import { engagementReading } from '../posts/engagement-reading.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
-import { peopleOf, percent } from '../wording.ts'
+import { peopleOf, percent } from '../verdict/wording.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** Engagement far below creators of the same size: what is left when followers, or on TikTok views, were bought and nobody is
  *  there to react. Weak by itself: audiences tire, and platforms show old accounts to fewer people.
@@ -29,16 +29,17 @@ export const engagementLow: SignalDefinition = {
   id: 'engagement.low',
   title: 'Engagement too low',
   group: 'engagement',
-  question: 'Do far fewer people react than at creators of the same size?',
+  question: 'Do far fewer people engage than with creators of the same size?',
   unit: 'engagement rate',
   absence: 0.22,
   measure: (facts) => {
     const reading = engagementReading(facts)
-    if (reading === null) return unmeasured('No post has both an engagement count and a known audience size.')
-    if (reading.posts < postsMin) return unmeasured(`A rate needs ${postsMin} posts; ${reading.posts} had counts.`)
+    if (reading === null) return unmeasured('No post has both engagement counts and a known audience size.')
+    if (reading.posts < postsMin)
+      return unmeasured(`An engagement rate needs at least ${postsMin} posts; ${reading.posts} had counts.`)
     const { followers, snapshot } = facts
     const cell = followers === null ? null : engagementCell(snapshot.platform, followers, reading.basis)
-    if (cell === null) return unmeasured('No published engagement table covers this platform and size.')
+    if (cell === null) return unmeasured('No published engagement benchmark covers this platform and size.')
     const position = Math.log(cell.edges[0] / Math.max(reading.rate, 1e-9))
     const weight = sampleWeight(reading.posts, 3)
     const people = peopleOf[reading.basis]
@@ -53,8 +54,8 @@ export const engagementLow: SignalDefinition = {
       uncertainty: 0.35 * (1 - weight) + 0.1,
       evidence: [{ at: null, text, refs: low ? reading.rates.slice(0, 10).map(({ post }) => post.id) : [] }],
       explanation: low
-        ? `Only ${percent(reading.rate)} of ${people} react to a post, less than a quarter of what counts as low for ${tierName(cell.tier)}; followers who are not real would look like this, a tired audience can too.`
-        : `${percent(reading.rate)} of ${people} react to a post; that is not unusually little for ${tierName(cell.tier)}.`,
+        ? `Only ${percent(reading.rate)} of ${people} engage with a post, less than a quarter of what counts as low for accounts with ${tierName(cell.tier)}. Inauthentic followers would look like this; so can an audience that has lost interest.`
+        : `${percent(reading.rate)} of ${people} engage with a post, which isn’t unusually low for accounts with ${tierName(cell.tier)}.`,
     })
   },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answer, reason } from '../example-answer.ts'
-import { exampleCreator, withPosts } from '../example-creator.ts'
+import { answer, reason } from '../examples/example-answer.ts'
+import { exampleCreator, withPosts } from '../examples/example-creator.ts'
 import { commentBursts } from './comment-bursts.ts'
 import { commentsFollowLikes } from './comments-follow-likes.ts'
 import { commentsPerLike } from './comments-per-like.ts'

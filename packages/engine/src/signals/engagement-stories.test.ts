@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answer, reason } from '../example-answer.ts'
-import { exampleCreator, withPosts } from '../example-creator.ts'
+import { answer, reason } from '../examples/example-answer.ts'
+import { exampleCreator, withPosts } from '../examples/example-creator.ts'
 import { commentBursts } from './comment-bursts.ts'
 import { commentsFollowLikes } from './comments-follow-likes.ts'
 import { commentsPerLike } from './comments-per-like.ts'
@@ -154,7 +154,7 @@ test('views that are the same on every post look delivered', () => {
 
 test('no platform without published figures is judged by those of another', () => {
   expect(reason(engagementLow, exampleCreator({ platform: 'x' }))).toContain('No published')
-  expect(reason(likesPerView, exampleCreator({ platform: 'x' }))).toContain('Nobody has published')
+  expect(reason(likesPerView, exampleCreator({ platform: 'x' }))).toContain('no published norm')
 })
 
 test('the more likes are bought in packages, the more it speaks', () => {

@@ -1,8 +1,8 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { type FirstDigits, firstDigits } from '../statistics/first-digits.ts'
 import { ramp } from '../statistics/ramp.ts'
-import { count, percent } from '../wording.ts'
+import { count, percent } from '../verdict/wording.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** First digits of the followers' own follower counts. They obey the first-digit law where people are; accounts made in a
  *  batch share their counts and break it. Read only for groups of 300 and more: chance alone bends smaller ones.
@@ -23,9 +23,9 @@ const weights = { from: 0.02, to: 0.07, cap: 2.2, reassurance: 0.2 }
  *  Limits: a batch whose members gathered followers of their own obeys the law again. */
 export const firstDigitLaw: SignalDefinition = {
   id: 'audience.first-digits',
-  title: 'First-digit law',
+  title: 'First-digit test',
   group: 'audience',
-  question: "Do the followers' own follower counts obey the first-digit law, as natural counts do?",
+  question: 'Do the followers’ own follower counts fit Benford’s law, as natural counts do?',
   unit: 'mean absolute deviation',
   absence: 0.25,
   measure: ({ snapshot }) => {
@@ -33,7 +33,7 @@ export const firstDigitLaw: SignalDefinition = {
     const digits = accounts.length < countsMin ? null : firstDigits(accounts.map((account) => account.followers ?? 0))
     if (digits === null || digits.counted < countsMin) {
       return unmeasured(
-        `Needs ${countsMin} sampled followers with a follower count; ${digits?.counted ?? accounts.length} known.`,
+        `Needs at least ${countsMin} sampled followers with a follower count; ${digits?.counted ?? accounts.length} had one.`,
       )
     }
     // Deviations of a law that holds and of chance add up as squares.
@@ -49,8 +49,8 @@ export const firstDigitLaw: SignalDefinition = {
       evidence: [{ at: null, text: evidenceText(digits) }],
       explanation:
         speaking > 0.1
-          ? `Counts of ${count(digits.counted)} followers break the first-digit law (deviation ${digits.deviation.toFixed(3)}), as groups of accounts made in a batch do.`
-          : `Counts of ${count(digits.counted)} followers obey the first-digit law, as natural counts do.`,
+          ? `The follower counts of ${count(digits.counted)} followers don’t fit Benford’s law (deviation ${digits.deviation.toFixed(3)}). Accounts made in batches look like this.`
+          : `The follower counts of ${count(digits.counted)} followers fit Benford’s law, as natural counts do.`,
     })
   },
 }
@@ -61,5 +61,5 @@ function evidenceText({ shares, counted }: FirstDigits): string {
   const offs = shares.map((share, index) => Math.abs(share - Math.log10(1 + 1 / (index + 1))))
   const digit = offs.indexOf(Math.max(...offs)) + 1
   const expected = Math.log10(1 + 1 / digit)
-  return `${percent(shares[digit - 1] ?? 0)} of ${count(counted)} counts begin with ${digit}; the law expects ${percent(expected)}`
+  return `${percent(shares[digit - 1] ?? 0)} of ${count(counted)} counts start with ${digit}; Benford’s law expects ${percent(expected)}`
 }

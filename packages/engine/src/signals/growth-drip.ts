@@ -1,8 +1,8 @@
 import { evenestStretch, stretchDays } from '../growth/evenest-stretch.ts'
 import { followerDays } from '../growth/follower-days.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
-import { count, percent } from '../wording.ts'
+import { count, percent } from '../verdict/wording.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** Daily gains that are more even than people are. Interest comes with posts, weekdays and luck; a slow delivery does not.
  *
@@ -28,36 +28,36 @@ const usualSpread = 0.35
  *  Limits: needs daily counts; a delivery far below the organic gain drowns in it. */
 export const growthDrip: SignalDefinition = {
   id: 'growth.drip',
-  title: 'Growth too even',
+  title: 'Unnaturally steady growth',
   group: 'growth',
-  question: 'Do followers arrive in the same number every day?',
+  question: 'Does the account gain the same number of followers every day?',
   unit: 'spread of daily gains relative to their median',
   absence: 0.25,
   measure: (facts) => {
     const growth = followerDays(facts.history, facts.snapshot.profile?.followersRounded === true)
     const stretch = growth === null ? null : evenestStretch(growth)
     if (growth === null || stretch === null) {
-      return unmeasured(`Needs ${stretchDays} days in a row with at least 20 followers gained on a usual day.`)
+      return unmeasured(`Needs ${stretchDays} days in a row with at least 20 new followers on a typical day.`)
     }
     const position = -Math.log(Math.max(stretch.spread, 0.01))
     const logOdds = tailEvidence(position, weights)
     const even = logOdds > concernFrom
-    const text = `${stretchDays} days until ${stretch.until}: +${count(stretch.perDay)} on a usual day, differing by ${percent(stretch.spread)}`
+    const text = `${stretchDays} days through ${stretch.until}: +${count(stretch.perDay)} on a typical day, varying by ${percent(stretch.spread)}`
     return measured({
       value: stretch.spread,
       verdict: even ? 'concern' : position < weights.ordinary ? 'strength' : 'neutral',
       benchmark: {
         value: usualSpread,
         source: 'Our simulated creators with organic growth',
-        basis: `evenest ${stretchDays} days of daily gains`,
+        basis: `steadiest ${stretchDays} days of daily gains`,
       },
       logOdds: logOdds > 0 ? logOdds : logOdds * sampleWeight(growth.span, 30),
       uncertainty: 0.2,
       // Only a doubt has a day of its own on the chart; ordinary growth is a remark about the whole.
       evidence: [{ at: even ? stretch.until : null, text }],
       explanation: even
-        ? `For ${stretchDays} days followers arrived almost evenly, about ${count(stretch.perDay)} a day; slow deliveries of bought followers look like this, steady advertising can too.`
-        : 'Daily gains vary as they do when people decide.',
+        ? `For ${stretchDays} days the account gained almost the same number of followers every day, about ${count(stretch.perDay)}. Purchased followers delivered slowly look like this; so can a steady ad budget.`
+        : 'Daily gains vary, as they do when real people decide to follow.',
     })
   },
 }

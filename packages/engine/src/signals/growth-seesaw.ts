@@ -3,11 +3,11 @@ import { dateOf, followerDays } from '../growth/follower-days.ts'
 import { followerDrops } from '../growth/follower-drops.ts'
 import { followerJumps } from '../growth/follower-jumps.ts'
 import { followingSwings } from '../growth/following-swings.ts'
-import type { Evidence } from '../report.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import type { Evidence } from '../report/report.ts'
 import { logRamp } from '../statistics/ramp.ts'
 import { sampleWeight } from '../statistics/tail-evidence.ts'
-import { count, percent, plural } from '../wording.ts'
+import { count, percent, plural } from '../verdict/wording.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** Two see-saws that tools leave behind. Following: thousands are followed so that they follow back, then dropped. Followers:
  *  a bulk arrives and is taken away again, by the platform's clean-up or by the end of the service's guarantee.
@@ -36,9 +36,9 @@ const evidenceMax = 6
  *  Limits: connectors without following counts see the second see-saw only. */
 export const growthSeesaw: SignalDefinition = {
   id: 'growth.seesaw',
-  title: 'Follow and unfollow',
+  title: 'Follow-unfollow',
   group: 'growth',
-  question: 'Are accounts followed and dropped in bulk, or followers gained and lost in bulk?',
+  question: 'Are accounts followed and unfollowed in bulk, or followers gained and lost in bulk?',
   unit: 'accounts followed and dropped',
   absence: 0.2,
   measure: (facts) => {
@@ -57,7 +57,7 @@ export const growthSeesaw: SignalDefinition = {
     const evidence: Evidence[] = [
       ...swings.turns.slice(0, evidenceMax).map(({ day, followed, dropped }) => ({
         at: dateOf(day),
-        text: `Followed ${count(followed)} accounts, then dropped ${count(dropped)}`,
+        text: `Followed ${count(followed)} accounts, then unfollowed ${count(dropped)}`,
       })),
       ...drops.drops.slice(0, evidenceMax).map((drop) => ({
         at: drop.at,
@@ -71,7 +71,7 @@ export const growthSeesaw: SignalDefinition = {
       benchmark: {
         value: 0,
         source,
-        basis: `accounts followed and dropped within ${plural(Math.max(1, days), 'day')}`,
+        basis: `accounts followed and unfollowed within ${plural(Math.max(1, days), 'day')}`,
       },
       logOdds: speaking - reassurance * weight * (1 - Math.min(1, speaking / 0.5)),
       uncertainty: 0.15 + 0.15 * (1 - weight),
@@ -87,9 +87,11 @@ export const growthSeesaw: SignalDefinition = {
 function explanationOf(byChurn: number, byLoss: number, churned: number, share: number): string {
   const parts: string[] = []
   if (byChurn > 0.15)
-    parts.push(`${count(churned)} accounts were followed and dropped again, which suggests a follow-unfollow tool`)
+    parts.push(`${count(churned)} accounts were followed and then unfollowed, which suggests a follow-unfollow tool`)
   if (byLoss > 0.15)
-    parts.push(`${percent(share)} of the followers were lost in bulk after a rise, as when bought accounts are removed`)
-  if (parts.length === 0) return 'Neither following nor followers swing in bulk.'
+    parts.push(
+      `${percent(share)} of followers were lost in bulk after a rise, as happens when purchased accounts are removed`,
+    )
+  if (parts.length === 0) return 'No bulk swings in following or followers.'
   return `${parts.join('; ')}.`
 }

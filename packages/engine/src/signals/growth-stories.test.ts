@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answer } from '../example-answer.ts'
-import { daysBefore, exampleCreator, withGain, withPosts } from '../example-creator.ts'
+import { answer } from '../examples/example-answer.ts'
+import { daysBefore, exampleCreator, withGain, withPosts } from '../examples/example-creator.ts'
 import { factsOf } from '../facts.ts'
-import type { HistoryPoint, Snapshot } from '../snapshot.ts'
+import type { HistoryPoint, Snapshot } from '../snapshot/snapshot.ts'
 import { growthDrip } from './growth-drip.ts'
 import { growthSeesaw } from './growth-seesaw.ts'
 import { growthSteps } from './growth-steps.ts'
@@ -24,15 +24,18 @@ test('thirty thousand followers in a day without a cause are a step, told with i
   expect(verdict).toBe('concern')
   expect(value).toBe(1)
   expect(evidence[0]?.at).toBe(daysBefore(30))
-  expect(evidence[0]?.text).toContain('no post that explains it')
-  expect(logOdds).toBeGreaterThan(2)
+  expect(evidence[0]?.text).toContain('with no post to explain it')
+  // An eighth of the followers: a doubt, and short of the fifth that settles a verdict.
+  expect(logOdds).toBeGreaterThan(0.5)
+  expect(logOdds).toBeLessThan(1)
+  expect(answer(growthSteps, withGain(creator, 30, 90_000)).logOdds).toBeGreaterThan(6)
 })
 
 const nearDay = (days: number) => (at: string) =>
   Math.abs(Date.parse(at) - Date.parse(daysBefore(days))) < 2 * 86_400_000
 
 test.each([
-  ['a viral post', { likes: 90_000, comments: 900 }, 'times the usual response'],
+  ['a viral post', { likes: 90_000, comments: 900 }, 'times the usual engagement'],
   ['a giveaway', { caption: 'GIVEAWAY: follow and tag a friend to win' }, 'giveaway'],
   ['an appearance', { caption: 'Thank you for the shoutout last night!' }, 'appearance'],
 ])('%s explains the same step', (_, change, words) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answer, creatorWithFollowers, reason, runningCount } from '../example-answer.ts'
-import { daysBefore } from '../example-creator.ts'
-import type { Post, Snapshot } from '../snapshot.ts'
+import { answer, creatorWithFollowers, reason, runningCount } from '../examples/example-answer.ts'
+import { daysBefore } from '../examples/example-creator.ts'
+import type { Post, Snapshot } from '../snapshot/snapshot.ts'
 import { growthDrip } from './growth-drip.ts'
 import { growthSeesaw } from './growth-seesaw.ts'
 
@@ -46,8 +46,8 @@ test.each([
 test('a swing is dated by its top and told with both sides', () => {
   const { evidence, value, explanation } = answer(growthSeesaw, swing(2_000))
   expect(value).toBe(2_000)
-  expect(evidence[0]?.text).toBe('Followed 2,000 accounts, then dropped 2,000')
-  expect(explanation).toContain('2,000 accounts were followed and dropped again')
+  expect(evidence[0]?.text).toBe('Followed 2,000 accounts, then unfollowed 2,000')
+  expect(explanation).toContain('2,000 accounts were followed and then unfollowed')
 })
 
 test.each([6, 7])('the see-saw needs a week of counts of either kind: %d known', (size) => {
@@ -90,7 +90,7 @@ test.each([
 ])('followers lost %s are left alone', (_, snapshot) => {
   const { verdict, explanation } = answer(growthSeesaw, snapshot)
   expect(verdict).toBe('neutral')
-  expect(explanation).toBe('Neither following nor followers swing in bulk.')
+  expect(explanation).toBe('No bulk swings in following or followers.')
 })
 
 /** Twenty-eight days of which a third brings less, as many and more than three hundred followers. */
@@ -118,9 +118,9 @@ test('a little more of a delivery never changes the evidence by much', () => {
 })
 
 test.each([
-  [0.09, 'concern', 'steady advertising can too'],
-  [0.22, 'neutral', 'vary as they do when people decide'],
-  [0.4, 'strength', 'vary as they do when people decide'],
+  [0.09, 'concern', 'so can a steady ad budget'],
+  [0.22, 'neutral', 'vary, as they do when real people decide'],
+  [0.4, 'strength', 'vary, as they do when real people decide'],
 ] as const)('days that differ by %d are told as %s', (spread, verdict, words) => {
   const found = answer(growthDrip, dripping(spread))
   expect(found.verdict).toBe(verdict)
@@ -131,7 +131,7 @@ test('only a doubt has a day of its own on the chart', () => {
   expect(answer(growthDrip, dripping(0.05)).evidence[0]?.at).toBe(daysBefore(0))
   expect(answer(growthDrip, dripping(0.3)).evidence[0]?.at).toBeNull()
   expect(answer(growthDrip, dripping(0)).evidence[0]?.text).toBe(
-    `28 days until ${daysBefore(0)}: +3,000 on a usual day, differing by 0 %`,
+    `28 days through ${daysBefore(0)}: +3,000 on a typical day, varying by 0%`,
   )
 })
 

@@ -1,7 +1,7 @@
 import { ratioBursts } from '../posts/ratio-bursts.ts'
 import { recentPosts } from '../posts/recent-posts.ts'
-import type { SignalDefinition } from '../signal.ts'
 import { burstMeasurement, burstPostsMin } from './burst-measurement.ts'
+import type { SignalDefinition } from './signal.ts'
 
 /** Posts whose likes leap while views (or, where views are hidden, comments) do not follow.
  *
@@ -9,7 +9,7 @@ import { burstMeasurement, burstPostsMin } from './burst-measurement.ts'
  *  likes with the creator's other posts: then every success would be suspect. */
 
 /** The words stand in the explanation, beside what bought likes look like. */
-const innocent = 'posts that please without inviting a comment'
+const innocent = 'posts that are easy to like but hard to comment on'
 /** Likes follow views closely: 98 of 100 untouched TikTok creators show no burst. Comments follow more loosely.
  *
  *  `from` and `to` are shares of the posts; `usual` is what a typical untouched creator shows. */
@@ -41,9 +41,9 @@ const againstComments = {
  *  Limits: what is bought for more than half of the posts looks usual here and is found by the slope instead. */
 export const likeBursts: SignalDefinition = {
   id: 'engagement.like-bursts',
-  title: 'Bursts of likes',
+  title: 'Like spikes',
   group: 'engagement',
-  question: 'Do likes leap on posts that were not watched or talked about more?',
+  question: 'Do likes spike on posts that didn’t get more views or comments?',
   unit: 'posts',
   absence: 0.25,
   measure: (facts) => {

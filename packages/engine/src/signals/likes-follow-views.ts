@@ -1,7 +1,7 @@
 import { isGiveaway, isSponsored } from '../posts/post-markers.ts'
 import { knownCounts, recentPosts } from '../posts/recent-posts.ts'
-import type { SignalDefinition } from '../signal.ts'
 import { elasticityMeasurement, elasticityPostsMin } from './elasticity-measurement.ts'
+import type { SignalDefinition } from './signal.ts'
 
 /** Whether posts that are watched more are liked more. Likes that were bought by the package come to every post alike.
  *
@@ -46,9 +46,9 @@ const againstComments = {
  *  Limits: likes bought in proportion to each post's own leave the slope at 1. */
 export const likesFollowViews: SignalDefinition = {
   id: 'engagement.likes-follow-views',
-  title: 'Likes against views or comments',
+  title: 'Likes vs. views or comments',
   group: 'engagement',
-  question: 'Are posts that are watched or talked about more also liked more?',
+  question: 'Do posts with more views or comments also get more likes?',
   unit: 'elasticity',
   absence: 0.25,
   measure: (facts) => {

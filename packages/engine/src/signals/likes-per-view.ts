@@ -1,8 +1,8 @@
 import { countRatios, recentPosts } from '../posts/recent-posts.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { median } from '../statistics/quantile.ts'
-import { factor } from '../wording.ts'
+import { factor } from '../verdict/wording.ts'
 import { ratioPosition } from './ratio-position.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** Likes for each view. Bought views like nothing; bought likes watched nothing. Only TikTok and YouTube count a view in a way
  *  that public sets were measured on.
@@ -30,17 +30,17 @@ export const likesPerView: SignalDefinition = {
   id: 'engagement.likes-per-view',
   title: 'Likes per view',
   group: 'engagement',
-  question: 'Do viewers like as often as viewers of other creators?',
+  question: 'Do viewers like posts as often as other creators’ viewers do?',
   unit: 'likes per view',
   absence: 0.2,
   measure: (facts) => {
     const ratios = countRatios(recentPosts(facts), 'likes', 'views')
     if (ratios.length < postsMin) {
-      return unmeasured(`Needs likes and views of ${postsMin} posts; ${ratios.length} had both.`)
+      return unmeasured(`Needs likes and views on at least ${postsMin} posts; ${ratios.length} had both.`)
     }
     const value = median(ratios)
     const place = ratioPosition(facts.snapshot.platform, 'likesPerView', value, ratios.length, weights, facts.followers)
-    if (place === null) return unmeasured('Nobody has published what is usual on this platform.')
+    if (place === null) return unmeasured('There is no published norm for this platform.')
     const hundred = factor(value * 100)
     const typical = factor(place.reference.q50 * 100)
     return measured({
@@ -49,7 +49,7 @@ export const likesPerView: SignalDefinition = {
       benchmark: place.benchmark,
       logOdds: place.logOdds,
       uncertainty: place.uncertainty,
-      evidence: [{ at: null, text: `${hundred} likes for 100 views, median of ${ratios.length} posts` }],
+      evidence: [{ at: null, text: `${hundred} likes per 100 views, median of ${ratios.length} posts` }],
       explanation: explanationOf(place.side, hundred, typical),
     })
   },
@@ -59,10 +59,10 @@ export const likesPerView: SignalDefinition = {
  *  @param typical the same of the median creator */
 function explanationOf(side: 'below' | 'above' | 'ordinary', hundred: string, typical: string): string {
   if (side === 'below') {
-    return `${hundred} likes for 100 views where ${typical} are typical: views that nobody watched look like this; so do views from paid promotion.`
+    return `${hundred} likes per 100 views, where ${typical} is typical. Inauthentic views look like this; so do views from paid promotion.`
   }
   if (side === 'above') {
-    return `${hundred} likes for 100 views where ${typical} are typical: likes from people who did not watch look like this.`
+    return `${hundred} likes per 100 views, where ${typical} is typical. Likes from people who never watched look like this.`
   }
-  return `${hundred} likes for 100 views, in the usual range around ${typical}.`
+  return `${hundred} likes per 100 views, which isn’t unusual (typical is ${typical}).`
 }

@@ -1,10 +1,10 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
 import { isGiveaway } from '../posts/post-markers.ts'
 import { knownCounts, recentPosts } from '../posts/recent-posts.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { relativeSpread } from '../statistics/robust-spread.ts'
 import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
-import { percent } from '../wording.ts'
+import { percent } from '../verdict/wording.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** How evenly likes fall on posts. A like service delivers the same number to each post, so inflated likes are too even.
  *
@@ -27,24 +27,25 @@ const relativeError = 1.6
  *  Limits: large spread is never held against anybody, because viral posts and giveaways cause it. */
 export const likesSpread: SignalDefinition = {
   id: 'engagement.likes-spread',
-  title: 'Spread of likes',
+  title: 'Variation in likes',
   group: 'engagement',
-  question: 'Do likes vary from post to post as they do when people decide?',
+  question: 'Do likes vary from post to post, as they do when real people decide?',
   unit: 'spread relative to the median',
   absence: 0.2,
   measure: (facts) => {
     const posts = recentPosts(facts)
     const likes = knownCounts(posts, 'likes')
-    if (likes.length < postsMin) return unmeasured(`Needs likes of ${postsMin} posts; ${likes.length} had them.`)
+    if (likes.length < postsMin)
+      return unmeasured(`Needs likes on at least ${postsMin} posts; ${likes.length} had them.`)
     const value = relativeSpread(likes)
-    if (Number.isNaN(value)) return unmeasured('Half of the posts have no likes at all.')
+    if (Number.isNaN(value)) return unmeasured('Half the posts have no likes at all.')
     const weight = sampleWeight(likes.length, 6)
     const position = -Math.log(Math.max(value, 0.001))
     const even = position > weights.from
     const boosted = value > thresholds.likeSpreadBoosted.value
     const giveaways = posts.filter(isGiveaway).map((post) => post.id)
     const { source, basis } = thresholds.likeSpreadInflated
-    const text = `Likes of ${likes.length} posts lie typically ${percent(value)} from their median`
+    const text = `Likes on ${likes.length} posts are typically ${percent(value)} from their median`
     return measured({
       value,
       verdict: even ? 'concern' : boosted || value < 0.18 ? 'neutral' : 'strength',
@@ -63,12 +64,12 @@ export const likesSpread: SignalDefinition = {
  *  @param value the spread, .28 meaning 28 % */
 function explanationOf(even: boolean, boosted: boolean, giveaways: number, value: number): string {
   if (even) {
-    return `Likes vary by only ${percent(value)} from post to post; people are less regular, a service that delivers likes is not.`
+    return `Likes vary by only ${percent(value)} from post to post. Real people are less consistent; services that sell likes aren’t.`
   }
   if (boosted) {
     return giveaways > 0
-      ? `Likes vary by ${percent(value)} from post to post; giveaways among the posts explain such peaks.`
-      : `Likes vary by ${percent(value)} from post to post; giveaways, viral posts or paid promotion do this, and none is held against the creator.`
+      ? `Likes vary by ${percent(value)} from post to post. Giveaways among the posts explain the peaks.`
+      : `Likes vary by ${percent(value)} from post to post. Giveaways, viral posts and paid promotion do this, and none of them counts against the creator.`
   }
-  return `Likes vary by ${percent(value)} from post to post, as they do when people decide.`
+  return `Likes vary by ${percent(value)} from post to post, as they do when real people decide.`
 }

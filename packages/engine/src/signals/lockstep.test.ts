@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { factsOf } from '../facts.ts'
-import { buildFans, hideRing, likedSnapshot, type Scene } from '../lockstep/example-scene.ts'
-import type { Measured } from '../signal.ts'
+import { addGroup, buildFans, drawnScene, hideRing, likedSnapshot, type Scene } from '../lockstep/example-scene.ts'
 import { lockstep } from './lockstep.ts'
+import type { Measured } from './signal.ts'
 
 const measure = (scene: Scene) => lockstep.measure(factsOf(likedSnapshot(scene)))
 
@@ -14,17 +14,32 @@ function measured(scene: Scene): Measured {
 
 test('too little is said to be too little', () => {
   expect(measure(new Map())).toMatchObject({ measured: false })
-  expect(measure(buildFans(1, 400, 3))).toMatchObject({ measured: false })
+  expect(measure(buildFans(1, 400, 3))).toMatchObject({
+    measured: false,
+    reason: expect.stringContaining('at least 4'),
+  })
   expect(measure(buildFans(1, 30, 12))).toMatchObject({
     measured: false,
-    reason: expect.stringContaining('Needs 50 people'),
+    reason: expect.stringContaining('Needs longer lists'),
   })
 })
 
-test('fans are a quiet strength', () => {
-  const { verdict, value, logOdds, evidence } = measured(buildFans(2, 900, 16))
-  expect({ verdict, value, evidence }).toEqual({ verdict: 'strength', value: 0, evidence: [] })
-  expect(logOdds).toBeLessThan(0)
+/** Lists of so many of each post's likers. */
+const measuredLists = (length: number) => {
+  const whole = buildFans(2, 9_000, 16)
+  return lockstep.measure(factsOf(likedSnapshot(drawnScene(whole, 3, length), whole)))
+}
+
+test('nothing found is a quiet strength where a group with a fifth of the likes would have been found', () => {
+  const answer = measuredLists(250)
+  expect(answer).toMatchObject({ measured: true, verdict: 'strength', value: 0, evidence: [] })
+  expect(answer.measured && answer.logOdds).toBeLessThan(0)
+})
+
+test('nothing found in short lists speaks for nobody, and says what would', () => {
+  const answer = measuredLists(45)
+  expect(answer).toMatchObject({ measured: true, verdict: 'neutral', value: 0, logOdds: 0 })
+  expect(answer.measured && answer.explanation).toMatch(/could have been missed. Longer lists/)
 })
 
 test('a ring is a concern with its size, its posts, its density and its chance', () => {
@@ -34,12 +49,23 @@ test('a ring is a concern with its size, its posts, its density and its chance',
   expect(verdict).toBe('concern')
   expect(value).toBeGreaterThan(50)
   expect(logOdds).toBeGreaterThan(0.6)
-  expect(logOdds).toBeLessThanOrEqual(3)
-  expect(evidence[0]?.text).toMatch(
-    /^\d+ accounts liked \d+ % of \d+ posts they share, where their activity explains .+ %/,
-  )
+  expect(logOdds).toBeLessThanOrEqual(8.4)
+  expect(evidence[0]?.text).toMatch(/^\d+ accounts liked \d+% of \d+ posts they share, where chance explains .+%/)
   expect(evidence[0]?.refs).toEqual(expect.arrayContaining(['t000', 'ring-0']))
   expect(explanation).toMatch(/suggests/)
+})
+
+test('the more of the likes a ring makes, the louder it speaks', () => {
+  const whole = buildFans(7, 6_000, 14)
+  const crowd = drawnScene(whole, 8, 80)
+  const spoken = [0, 20, 40, 60, 80, 120, 160, 240].map((members) => {
+    const scene: Scene = new Map([...crowd].map(([post, actors]) => [post, new Set(actors)]))
+    addGroup(scene, 9, 'ring', members, (post) => (post % 2 === 0 ? 0.9 : 0))
+    const measurement = lockstep.measure(factsOf(likedSnapshot(scene, whole)))
+    return measurement.measured ? measurement.logOdds : 0
+  })
+  expect(spoken.toSorted((a, b) => a - b)).toEqual(spoken)
+  expect(spoken.at(-1)).toBeGreaterThan(6)
 })
 
 test('a larger ring speaks louder', () => {

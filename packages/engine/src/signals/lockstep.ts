@@ -1,19 +1,22 @@
-import { blockActorsMin, blockColumnsMin, pValueMax } from '../lockstep/judge-block.ts'
+import { blockActorsMin, blockColumnsMin } from '../lockstep/judge-block.ts'
 import type { LockstepBlock, LockstepReview } from '../lockstep/review.ts'
-import type { Evidence } from '../report.ts'
-import { type Measurement, measured, type SignalDefinition, unmeasured } from '../signal.ts'
+import type { Evidence } from '../report/report.ts'
 import { logRamp } from '../statistics/ramp.ts'
-import { percent, plural } from '../wording.ts'
+import { partLogOdds } from '../verdict/part-reading.ts'
+import { percent, plural } from '../verdict/wording.ts'
+import { type Measurement, measured, type SignalDefinition, unmeasured } from './signal.ts'
 
-/** Accounts that act together. A fan who likes everything is no evidence, and neither is a crowd of such fans: only a group
- *  that shares certain posts far beyond what its members' activity and the posts' popularity explain is reported. */
+/** Accounts that act together. A fan who likes everything is no evidence, and neither are fans of one topic: only a group that is
+ *  seen on certain posts more regularly than real people can be is reported. How loudly it speaks follows from its share of
+ *  what is listed, and "nothing found" counts in the creator's favor only where something could have been found. */
 
-/** Accounts seen on two or more posts below which a ring of the smallest size would be most of the crowd. */
-const returningMin = 50
 /** One post more than the smallest block: there must be something outside to compare with. */
 const postsMin = blockColumnsMin + 1
-/** Share of the returning accounts at which the evidence speaks in full. A ring of ten among ten thousand is an oddity. */
-const [shareFrom, shareFull] = [0.005, 0.1]
+/** Share of the listed likes and comments at which the evidence speaks, and at which it speaks in full: a fifth of the engagement is
+ *  what counts as manipulation. */
+const [shareFrom, shareFull] = [0.005, 0.2]
+/** Nothing found is a strength where a group with this share would have been found. */
+const findableMax = 0.2
 const [least, cap] = [0.6, 3]
 const reassurance = 0.15
 const blocksShown = 5
@@ -23,41 +26,55 @@ export const lockstep: SignalDefinition = {
   id: 'coordination.lockstep',
   title: 'Accounts acting in lockstep',
   group: 'coordination',
-  question: 'Does a group of accounts act on the same posts together?',
+  question: 'Do groups of accounts act on the same posts together?',
   unit: 'accounts',
   absence: 0.3,
   measure: ({ lockstep: review }) => {
-    if (review === null) return unmeasured('Who liked or commented is not known for two posts.')
-    if (review.posts < postsMin || review.returning < returningMin) {
+    if (review === null) return unmeasured('Needs a list of who liked or commented on at least two posts.')
+    if (review.blocks.length > 0) return groupsFound(review)
+    if (review.posts < postsMin) {
       return unmeasured(
-        `Needs ${returningMin} people seen on several of at least ${postsMin} posts; ${review.returning} were seen on ${plural(review.posts, 'post')}.`,
+        `Needs lists of who liked or commented on at least ${postsMin} posts; ${plural(review.posts, 'post')} had one.`,
       )
     }
-    return review.blocks.length === 0 ? nothingFound(review) : groupsFound(review)
+    return nothingFound(review)
   },
 }
 
 const benchmark = {
   value: 0,
-  source: `Degree-preserving null, p at most ${pValueMax} after correction for the search`,
-  basis: `groups of ${blockActorsMin} and more accounts on ${blockColumnsMin} and more posts`,
+  source: 'Comparison with what activity, popularity and shared tastes explain, corrected for the search',
+  basis: `groups of ${blockActorsMin} or more accounts on ${blockColumnsMin} or more posts`,
 }
 
-function nothingFound({ returning, posts }: LockstepReview): Measurement {
+/** Longer lists are what shows a group: the more of its acts are listed, the fewer people could be seen as regularly by chance. */
+function nothingFound({ returning, posts, share, findable }: LockstepReview): Measurement {
+  if (share === null || findable === null) {
+    return unmeasured(
+      `Needs longer lists of who liked or commented: on ${plural(posts, 'post')}, ${plural(returning, 'person')} came back, too few to tell a group from fans.`,
+    )
+  }
+  const isSure = findable <= findableMax
   return measured({
     value: 0,
-    verdict: 'strength',
+    verdict: isSure ? 'strength' : 'neutral',
     benchmark,
-    logOdds: -reassurance,
+    logOdds: isSure ? -reassurance : 0,
     uncertainty: 0.15,
     evidence: [],
-    explanation: `${plural(returning, 'person').replace('persons', 'people')} were seen on several of ${plural(posts, 'post')}, and no group of them acts together more than their activity explains.`,
+    explanation: isSure
+      ? `${plural(returning, 'person')} appeared on several of ${plural(posts, 'post')}, and no group of them acted together more than chance and shared tastes explain.`
+      : `No group of accounts acted together on ${plural(posts, 'post')}, but one with less than ${percent(findable)} of the listed likes or comments could have been missed. Longer lists of who liked more posts would show it.`,
   })
 }
 
-function groupsFound({ blocks, returning }: LockstepReview): Measurement {
+function groupsFound({ blocks, share }: LockstepReview): Measurement {
   const accounts = new Set(blocks.flatMap(({ accountIds }) => accountIds)).size
-  const logOdds = least + (cap - least) * logRamp(accounts / returning, shareFrom, shareFull)
+  const part = share?.all.share ?? 0
+  // A group that was found is evidence by itself; how much of its posts' engagement it made settles the rest.
+  const found = least + (cap - least) * logRamp(part, shareFrom, shareFull)
+  const settled = share?.onTheirPosts == null ? found : partLogOdds(share.onTheirPosts)
+  const logOdds = Math.max(found, settled)
   return measured({
     value: accounts,
     verdict: 'concern',
@@ -65,7 +82,7 @@ function groupsFound({ blocks, returning }: LockstepReview): Measurement {
     logOdds,
     uncertainty: 0.25,
     evidence: blocks.slice(0, blocksShown).map(blockEvidence),
-    explanation: `${plural(accounts, 'account')} act on the same posts together far more often than chance allows, which suggests that their engagement is arranged or bought.`,
+    explanation: `${plural(accounts, 'account')} act on the same posts together far more often than chance and shared tastes allow, with ${percent(part)} of the listed likes and comments, which suggests coordinated or purchased engagement.`,
   })
 }
 
@@ -84,10 +101,10 @@ function blockEvidence({
   basis,
   windowMinutes,
 }: LockstepBlock): Evidence {
-  const chance = pValue < 1e-12 ? 'below 1 in a trillion' : `p = ${pValue.toExponential(0)}`
+  const chance = pValue < 1e-12 ? 'less than 1 in a trillion' : `p = ${pValue.toExponential(0)}`
   return {
     at: null,
-    text: `${plural(accountIds.length, 'account')} ${deeds[basis](windowMinutes)} ${percent(density)} of ${plural(postIds.length, 'post')} they share, where their activity explains ${percent(expectedDensity)} (${chance})`,
+    text: `${plural(accountIds.length, 'account')} ${deeds[basis](windowMinutes)} ${percent(density)} of ${plural(postIds.length, 'post')} they share, where chance explains ${percent(expectedDensity)} (${chance})`,
     refs: [...accountIds.slice(0, refsMax), ...postIds.slice(0, refsMax)],
   }
 }

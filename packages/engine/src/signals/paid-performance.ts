@@ -2,9 +2,9 @@ import { thresholds } from '../benchmarks/thresholds.ts'
 import { engagementsOf } from '../posts/engagements.ts'
 import { isSponsored } from '../posts/post-markers.ts'
 import { recentPosts } from '../posts/recent-posts.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { median } from '../statistics/quantile.ts'
-import { percent } from '../wording.ts'
+import { percent } from '../verdict/wording.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** How sponsored posts do against the creator's own others: what a brand buys. It weighs nothing in the verdict. */
 
@@ -19,9 +19,9 @@ const weakBelow = 0.6
  *  Limits: three posts on either side are the least; the figure jumps with every new one. */
 export const paidPerformance: SignalDefinition = {
   id: 'content.paid-performance',
-  title: 'Sponsored posts against others',
+  title: 'Sponsored vs. organic posts',
   group: 'content',
-  question: 'Do people react to sponsored posts as they do to others?',
+  question: 'Do people engage with sponsored posts the way they do with organic ones?',
   unit: 'engagement ratio',
   absence: 0,
   measure: (facts) => {
@@ -34,11 +34,11 @@ export const paidPerformance: SignalDefinition = {
     const organic = counted.filter(({ post }) => !isSponsored(post))
     if (sponsored.length < postsMin || organic.length < postsMin) {
       return unmeasured(
-        `Needs ${postsMin} sponsored and ${postsMin} other posts; ${sponsored.length} and ${organic.length} known.`,
+        `Needs at least ${postsMin} sponsored and ${postsMin} organic posts; found ${sponsored.length} and ${organic.length}.`,
       )
     }
     const typical = median(organic.map(({ engagements }) => engagements))
-    if (!(typical > 0)) return unmeasured('The other posts have no engagement to compare with.')
+    if (!(typical > 0)) return unmeasured('The organic posts have no engagement to compare with.')
     const value = median(sponsored.map(({ engagements }) => engagements)) / typical
     const { source, basis } = thresholds.paidPerformance
     return measured({
@@ -49,10 +49,10 @@ export const paidPerformance: SignalDefinition = {
       uncertainty: 0,
       evidence: sponsored.slice(0, 10).map(({ post, engagements }) => ({
         at: post.publishedAt,
-        text: `${percent(engagements / typical)} of the typical response to posts that are not sponsored`,
+        text: `${percent(engagements / typical)} of the typical engagement on organic posts`,
         refs: [post.id],
       })),
-      explanation: `Sponsored posts get ${percent(value)} of the response that other posts get (${sponsored.length} against ${organic.length} posts).`,
+      explanation: `Sponsored posts get ${percent(value)} of the engagement that organic posts get (${sponsored.length} vs. ${organic.length} posts).`,
     })
   },
 }

@@ -1,22 +1,24 @@
 import type { Facts } from '../facts.ts'
 import patternModels from '../models/count-patterns.json' with { type: 'json' }
-import { type PatternReading, patternPostsMin, patternReading } from '../posts/pattern-reading.ts'
-import type { Evidence } from '../report.ts'
-import { type Measurement, measured, unmeasured } from '../signal.ts'
-import { sampleWeight } from '../statistics/tail-evidence.ts'
-import { factor, count as people, plural } from '../wording.ts'
+import {
+  type BoughtCount,
+  type BoughtShare,
+  chance20Prior,
+  purchaseEvidenceMax,
+  shareOf,
+} from '../posts/bought-share.ts'
+import { borrowed, type PatternReading, patternPostsMin, patternReading } from '../posts/pattern-reading.ts'
+import type { Evidence } from '../report/report.ts'
+import { platformNames } from '../snapshot/platform-names.ts'
+import { factor, count as people, percent, plural } from '../verdict/wording.ts'
+import { type Measurement, measured, unmeasured } from './signal.ts'
 
 /** From "these counts look like that" to evidence: the same weighing for likes, comments and views.
  *
- *  The other signals of engagement ask one question each. This one holds some thirty small figures of up to a hundred posts
- *  against tables fitted on real creators, once as they are and once with counts bought for them. What a newcomer would get
- *  wrong is to read the answer as proof: it says how much likelier the counts are if a quarter was bought. */
+ *  The other signals of engagement ask one question each. This one holds some sixty small figures of up to a hundred posts
+ *  against tables fitted on real creators, once as they are and once with counts bought for them at several doses. What a newcomer
+ *  would get wrong is to read the answer as proof: it says how much likelier a purchase of a fifth or more has become. */
 
-/** Counts of which a pattern has been fitted. */
-export type BoughtCount = 'likes' | 'comments' | 'views'
-
-/** Thirty to one at most in one direction: the tables have met some hundred creators and no more. */
-const cap = 3.2
 /** An ordinary pattern reassures little, for what is bought in proportion to each post leaves none. */
 const reassuranceMax = 0.45
 /** Log-odds from which a reader's attention is asked for: three to one. */
@@ -27,52 +29,67 @@ const evidenceMax = 8
 /** What each way of delivery looks like, to complete "The likes of 60 posts look as they do where ...". */
 const deliveryWords = {
   equal: 'about the same number was added to every post',
-  campaign: 'a number was added to some posts and not to others',
-  stretch: 'a number was added to posts that follow one another',
+  campaign: 'a number was added to some posts but not others',
+  stretch: 'a number was added to a run of consecutive posts',
+  level: 'posts were topped up to about the same number',
+  proportional: 'the same part was added to every post',
 } as const
 
-/** The evidence is the calibrated log likelihood ratio of the pattern, n/(n+6) of it for n posts, between −.45 and 3.2.
+/** The evidence is the log-odds that a fifth or more was bought, less what they were before, between −.45 and 6.
  *
  *  @param name the count that may have been bought
  *  @param innocent completes "... so do"
- *  @returns unmeasured where no creators of the platform were measured or fewer than twelve posts show all counts */
+ *  @returns unmeasured where no creators were measured whose counts could be compared, or fewer than twelve posts show all counts */
 export function patternMeasurement(
   { posts, followers, snapshot }: Facts,
   name: BoughtCount,
   innocent: string,
 ): Measurement {
   const reading = patternReading(posts, snapshot.platform, followers, name, patternModels.models)
-  if (reading === null) {
-    return unmeasured(
-      patternModels.models.some(({ platform, count }) => platform === snapshot.platform && count === name)
-        ? `Needs ${name} and the other counts of ${patternPostsMin} posts.`
-        : `Nobody has measured patterns of ${name} on this platform.`,
-    )
-  }
-  const { model, logRatio } = reading
-  const weight = sampleWeight(reading.posts.length, 6)
-  const logOdds = weight * Math.max(-reassuranceMax, Math.min(cap, logRatio))
+  if (reading === null)
+    return unmeasured(`Needs ${name} and the counts beside them on at least ${patternPostsMin} posts.`)
+  const { model } = reading
+  const bought = shareOf(reading)
+  const logOdds = purchaseEvidence(bought)
   const concern = logOdds >= concernFrom
-  const times = Math.exp(logOdds)
+  const compared = `On ${plural(reading.posts.length, 'post')}, ${name} ${model.against.length === 0 ? 'differ from post to post' : `relate to ${wordsOf(model.against)}`}`
   return measured({
-    value: times,
+    value: Math.exp(logOdds),
     verdict: concern ? 'concern' : logOdds < -0.2 ? 'strength' : 'neutral',
     benchmark: {
       value: 1,
-      source: `Measured on ${people(model.creators)} public ${platformNames[snapshot.platform] ?? ''} creators (2020), as they are and with ${name} added`,
-      basis: `${name} against ${model.against.join(', ')}, latest ${reading.posts.length} posts`,
+      source: sourceOf(reading, platformNames[snapshot.platform], name),
+      basis: `${name} compared with ${model.against.join(', ') || 'each other'}, latest ${reading.posts.length} posts`,
     },
     logOdds,
-    uncertainty: 0.15 + 0.5 * (1 - weight),
+    uncertainty: 0.15 + 3 / (reading.posts.length + 6),
     evidence: concern ? evidenceOf(reading, name) : [],
     explanation: concern
-      ? `The ${name} of ${plural(reading.posts.length, 'post')} stand to their ${wordsOf(model.against)} as they do where ${deliveryWords[reading.delivery]}; that is ${factor(times)} times as likely with bought ${name} as without, and ${innocent} can look alike.`
-      : `The ${name} of ${plural(reading.posts.length, 'post')} stand to their ${wordsOf(model.against)} as they do at creators who bought nothing.`,
+      ? `${compared} the way they do when ${deliveryWords[reading.delivery]}: an estimated ${shareWords(bought)} of ${name} were purchased. That is ${factor(Math.exp(logOdds))} times as likely as it was before the counts were seen; ${innocent} can look the same.`
+      : `${compared} the way they do for creators who bought nothing.`,
   })
 }
 
-/** Platforms of which patterns were fitted, as their owners write them. */
-const platformNames: Readonly<Record<string, string>> = { instagram: 'Instagram', tiktok: 'TikTok' }
+/** Reassurance nears its limit without reaching it, so that of two ordinary creators the more ordinary one still stands lower.
+ *  @returns log-odds that a fifth or more was bought, less the log-odds before anything was seen */
+function purchaseEvidence({ chance20 }: BoughtShare): number {
+  const logit = (chance: number) => Math.log(chance / (1 - chance))
+  const change = logit(chance20) - logit(chance20Prior)
+  return change < 0 ? reassuranceMax * Math.expm1(change) : Math.min(purchaseEvidenceMax, change)
+}
+
+/** @example "35 % (20 to 60 %)" */
+function shareWords({ share, low, high }: BoughtShare): string {
+  return `${percent(share)} (${percent(low)} to ${percent(high)})`
+}
+
+/** Where nobody crawled the platform, what creators of others taught is said to be borrowed. */
+function sourceOf({ model }: PatternReading, platform: string, name: BoughtCount): string {
+  const creators = `${people(model.creators)} public`
+  return model.platform === borrowed
+    ? `Borrowed: no creators of ${platform} were measured; from ${creators} Instagram and TikTok creators (2020), as is and with ${name} added`
+    : `Measured on ${creators} ${platform} creators (2020), as is and with ${name} added`
+}
 
 /** The pattern first, then the posts that stand out most, so that a reader can look at them.
  *  @param name the count that may have been bought */
@@ -80,16 +97,21 @@ function evidenceOf({ posts, model, outstanding, delivery }: PatternReading, nam
   const high = outstanding()
   const lead = {
     at: null,
-    text: `${plural(high.length, 'post')} of ${posts.length} stand out above what their ${wordsOf(model.against)} suggest; most like ${deliveryWords[delivery]}`,
+    text: `${high.length} of ${plural(posts.length, 'post')} ${high.length === 1 ? 'exceeds' : 'exceed'} ${suggestedBy(model.against, high.length)}, as if ${deliveryWords[delivery]}`,
   }
   return [
     lead,
     ...high.slice(0, evidenceMax).map(({ post, times }) => ({
       at: post.publishedAt,
-      text: `${people(post[name] ?? 0)} ${name}, ${factor(times)} times what its ${wordsOf(model.against)} suggest`,
+      text: `${people(post[name] ?? 0)} ${name}, ${factor(times)} times ${suggestedBy(model.against, 1)}`,
       refs: [post.id],
     })),
   ]
+}
+
+/** @example "what its comments and views would suggest" */
+function suggestedBy(names: readonly string[], posts: number): string {
+  return names.length === 0 ? 'the usual' : `what ${posts === 1 ? 'its' : 'their'} ${wordsOf(names)} would suggest`
 }
 
 /** @example "comments, views and shares" */

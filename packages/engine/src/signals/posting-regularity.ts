@@ -1,9 +1,9 @@
 import { recentPosts } from '../posts/recent-posts.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
-import { timeOf } from '../snapshot-order.ts'
+import { timeOf } from '../snapshot/order.ts'
 import { median, quantile } from '../statistics/quantile.ts'
 import { relativeSpread } from '../statistics/robust-spread.ts'
-import { factor } from '../wording.ts'
+import { factor } from '../verdict/wording.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** How regularly the creator posts. A brand wants to know; a schedule, even an exact one, is a tool that honest creators use,
  *  so this weighs nothing in the verdict. */
@@ -24,13 +24,13 @@ export const postingRegularity: SignalDefinition = {
   id: 'content.regularity',
   title: 'Posting rhythm',
   group: 'content',
-  question: 'How often and how regularly are posts published?',
+  question: 'How often and how regularly does the creator post?',
   unit: 'days between posts',
   absence: 0,
   measure: (facts) => {
     const posts = recentPosts(facts)
     const times = posts.map((post) => timeOf(post.publishedAt)).filter((time) => time > 0)
-    if (times.length < postsMin) return unmeasured(`Needs ${postsMin} dated posts; ${times.length} known.`)
+    if (times.length < postsMin) return unmeasured(`Needs at least ${postsMin} dated posts; found ${times.length}.`)
     const gaps = times.slice(1).map((time, index) => ((times[index] ?? time) - time) / dayMs)
     const value = median(gaps)
     const longest = quantile(gaps, 1)
@@ -52,12 +52,12 @@ export const postingRegularity: SignalDefinition = {
         ? [
             {
               at: pausePost?.publishedAt ?? null,
-              text: `A pause of ${factor(longest)} days before this post`,
+              text: `A break of ${factor(longest)} days before this post`,
               refs: pausePost === undefined ? [] : [pausePost.id],
             },
           ]
         : [{ at: null, text: `${posts.length} posts, one every ${factor(value)} days` }],
-      explanation: `A post every ${factor(value)} days${spread < 0.2 ? ', at a nearly exact schedule' : ''}${pauses ? `, with a pause of ${factor(longest)} days` : ''}; this describes the work and says nothing about manipulation.`,
+      explanation: `A post every ${factor(value)} days${spread < 0.2 ? ', on a nearly exact schedule' : ''}${pauses ? `, with one break of ${factor(longest)} days` : ''}. This describes posting habits and says nothing about manipulation.`,
     })
   },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answer, creatorOf, reason } from '../example-answer.ts'
-import { exampleMoment } from '../example-creator.ts'
-import type { Snapshot } from '../snapshot.ts'
+import { answer, creatorOf, reason } from '../examples/example-answer.ts'
+import { exampleMoment } from '../examples/example-creator.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import { firstDigitShares, firstDigits } from '../statistics/first-digits.ts'
 import { firstDigitLaw } from './first-digit-law.ts'
 import { profileShape } from './profile-shape.ts'
@@ -49,7 +49,7 @@ test('a small doubt takes its part of the reassurance away', () => {
 
 test('the profile is told in figures, and the age only where it is known', () => {
   expect(answer(profileShape, shaped(100_000, 400)).evidence.map(({ text }) => text)).toEqual([
-    '100,000 followers, 400 followed',
+    '100,000 followers, following 400',
   ])
   expect(answer(profileShape, shaped(100_000, 400, 50)).evidence[1]?.text).toBe(
     'The account is 50 days old: 2,000 followers a day',
@@ -63,7 +63,9 @@ test('an account that follows nobody has a shape, and one of today is a day old'
 
 test('without followers, or without both other figures, there is no shape', () => {
   expect(reason(profileShape, shaped(null, 400, 900))).toContain('follower count')
-  expect(reason(profileShape, shaped(900, null))).toContain('Neither following nor the age')
+  expect(reason(profileShape, shaped(900, null))).toContain(
+    'Both the following count and the account’s age are unknown',
+  )
 })
 
 /** A sample whose counts obey the law but for a batch that begins with a five. */
@@ -109,8 +111,8 @@ test.each([0.05, 0.11, 0.15, 0.2, 0.3])('a batch of %d weighs what the formula s
 
 test('the digit that is furthest off is named with what the law expects of it', () => {
   const { evidence, explanation } = answer(firstDigitLaw, sampled(0.5))
-  expect(evidence[0]?.text).toMatch(/^54 % of [\d,]+ counts begin with 5; the law expects 7\.9 %$/)
-  expect(explanation).toContain('break the first-digit law')
+  expect(evidence[0]?.text).toMatch(/^54% of [\d,]+ counts start with 5; Benford’s law expects 7\.9%$/)
+  expect(explanation).toContain('don’t fit Benford’s law')
 })
 
 test('followers without a count of their own do not count towards the three hundred', () => {
@@ -120,5 +122,7 @@ test('followers without a count of their own do not count towards the three hund
   )
   const known = { ...snapshot, followersSample: { method: 'random' as const, accounts: half ?? [] } }
   expect(reason(firstDigitLaw, snapshot)).toBe('')
-  expect(reason(firstDigitLaw, known)).toMatch(/^Needs 300 sampled followers with a follower count; \d+ known\.$/)
+  expect(reason(firstDigitLaw, known)).toMatch(
+    /^Needs at least 300 sampled followers with a follower count; \d+ had one\.$/,
+  )
 })

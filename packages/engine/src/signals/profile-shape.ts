@@ -1,9 +1,9 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
-import type { Evidence } from '../report.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
-import { timeOf } from '../snapshot-order.ts'
+import type { Evidence } from '../report/report.ts'
+import { timeOf } from '../snapshot/order.ts'
 import { logRamp } from '../statistics/ramp.ts'
-import { count, factor } from '../wording.ts'
+import { count, factor } from '../verdict/wording.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** The shape of the creator's own profile. Following thousands is how follow-for-follow audiences are made; a large audience
  *  on an account of a few weeks was moved, bought or lucky. All of it is weak evidence.
@@ -32,17 +32,17 @@ const reassurance = 0.1
  *  Limits: most platforms hide the age of an account. */
 export const profileShape: SignalDefinition = {
   id: 'audience.profile-shape',
-  title: 'Shape of the profile',
+  title: 'Profile shape',
   group: 'audience',
-  question: "Do followers, following and the account's age fit together?",
+  question: 'Do followers, following and account age fit together?',
   unit: 'followers per account followed',
   absence: 0.15,
   measure: ({ followers, snapshot }) => {
     const follows = snapshot.profile?.following ?? null
     const created = snapshot.profile?.createdAt ?? null
-    if (followers === null) return unmeasured('The follower count is not known.')
+    if (followers === null) return unmeasured('The follower count is unknown.')
     if (follows === null && created === null)
-      return unmeasured('Neither following nor the age of the account is known.')
+      return unmeasured('Both the following count and the account’s age are unknown.')
     const ratio = follows === null ? null : followers / Math.max(1, follows)
     const traded =
       ratio === null || follows === null
@@ -53,7 +53,7 @@ export const profileShape: SignalDefinition = {
     const fast = ageDays === null ? 0 : speed.cap * logRamp(followers / ageDays, speed.from, speed.to)
     const evidence: Evidence[] = []
     if (follows !== null) {
-      evidence.push({ at: null, text: `${count(followers)} followers, ${count(follows)} followed` })
+      evidence.push({ at: null, text: `${count(followers)} followers, following ${count(follows)}` })
     }
     if (ageDays !== null) {
       evidence.push({
@@ -69,7 +69,7 @@ export const profileShape: SignalDefinition = {
       benchmark: {
         value: trade.from,
         source,
-        basis: 'followers per account followed, where more than 1,500 are followed',
+        basis: 'followers per account followed, for accounts following more than 1,500',
       },
       logOdds: speaking - (follows === null ? 0 : reassurance * (1 - Math.min(1, speaking / 0.2))),
       uncertainty: 0.1,
@@ -83,8 +83,8 @@ export const profileShape: SignalDefinition = {
  *  @param fast log-odds from the age of the account */
 function explanationOf(traded: number, fast: number): string {
   if (traded > 0.15)
-    return 'The creator follows thousands and has few followers for each: that suggests that follows are traded.'
+    return 'The creator follows thousands of accounts and has few followers in return, which suggests follow-for-follow.'
   if (fast > 0.15)
-    return 'The account gathered its audience unusually fast for its age; a moved or renamed account looks the same.'
-  return 'Followers, following and age fit together.'
+    return 'The account gained its audience unusually fast for its age. A moved or renamed account looks the same.'
+  return 'Followers, following and account age fit together.'
 }

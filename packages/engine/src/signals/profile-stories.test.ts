@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answer } from '../example-answer.ts'
-import { exampleCreator, withPosts } from '../example-creator.ts'
+import { answer } from '../examples/example-answer.ts'
+import { exampleCreator, withPosts } from '../examples/example-creator.ts'
 import { factsOf } from '../facts.ts'
-import type { Account, Snapshot } from '../snapshot.ts'
+import type { Account, Snapshot } from '../snapshot/snapshot.ts'
 import { seededRandom } from '../statistics/seeded-random.ts'
 import { firstDigitLaw } from './first-digit-law.ts'
 import { paidPerformance } from './paid-performance.ts'
@@ -32,7 +32,7 @@ test('a batch of accounts breaks the first-digit law, and the digit is named', (
   const { verdict, logOdds, evidence } = answer(firstDigitLaw, mixed)
   expect(verdict).toBe('concern')
   expect(logOdds).toBeGreaterThan(0.5)
-  expect(evidence[0]?.text).toMatch(/begin with [56]/)
+  expect(evidence[0]?.text).toMatch(/start with [56]/)
 })
 
 test('below three hundred counts the first digits are not read', () => {
@@ -83,6 +83,6 @@ test('the posting rhythm names a long pause', () => {
   const paused = withPosts(creator, (post, index) =>
     index >= 10 ? { publishedAt: new Date(Date.parse(post.publishedAt) - 40 * 86_400_000).toISOString() } : {},
   )
-  expect(answer(postingRegularity, paused).explanation).toContain('a pause of 42 days')
+  expect(answer(postingRegularity, paused).explanation).toContain('one break of 42 days')
   expect(answer(postingRegularity, creator).value).toBeCloseTo(1.7, 6)
 })

@@ -1,5 +1,5 @@
 import type { CommentKind, CommentReview } from '../comments/review.ts'
-import type { Evidence } from '../report.ts'
+import type { Evidence } from '../report/report.ts'
 
 /** How a report shows comments: the words themselves, clipped, with the id by which a reader can open them.
  *
@@ -11,12 +11,12 @@ import type { Evidence } from '../report.ts'
  *  Each completes "comments that are ...", and none of them calls a person anything. */
 export const kindWords: Record<CommentKind, string> = {
   authentic: 'about the post',
-  generic: 'stock praise',
+  generic: 'generic praise',
   'emoji-only': 'emoji only',
-  'mention-only': 'tags of friends only',
+  'mention-only': 'tagging friends only',
   duplicate: 'repeated by several people',
-  spam: 'advertising or begging',
-  unreadable: 'in a language that cannot be judged',
+  spam: 'self-promotion or spam',
+  unreadable: 'in a language we can’t assess',
 }
 
 const quotesMax = 8

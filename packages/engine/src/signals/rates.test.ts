@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { engagementCell } from '../benchmarks/benchmarks.ts'
-import { answer, creatorOf, reason } from '../example-answer.ts'
-import type { EngagementBasis } from '../report.ts'
-import type { Platform, Snapshot } from '../snapshot.ts'
+import { answer, creatorOf, reason } from '../examples/example-answer.ts'
+import type { EngagementBasis } from '../report/report.ts'
+import type { Platform, Snapshot } from '../snapshot/snapshot.ts'
 import { engagementHigh } from './engagement-high.ts'
 import { engagementLow } from './engagement-low.ts'
 
@@ -63,7 +63,7 @@ test.each(tables)(
 )
 
 test.each([engagementLow, engagementHigh])('%# three posts with a rate are needed', (signal) => {
-  expect(reason(signal, rated('instagram', 0.01, 2))).toBe('A rate needs 3 posts; 2 had counts.')
+  expect(reason(signal, rated('instagram', 0.01, 2))).toBe('An engagement rate needs at least 3 posts; 2 had counts.')
   expect(reason(signal, rated('instagram', 0.01, 3))).toBe('')
 })
 
@@ -87,14 +87,14 @@ test.each([engagementLow, engagementHigh])('%# without counts, size or table the
 
 test('a rate that is far too low names posts to look at, ten at most, and an ordinary one names none', () => {
   const low = answer(engagementLow, rated('instagram', 0.0001)).evidence[0]
-  expect(low?.text).toBe('Median of 30 posts: 0.01 % of followers; typical is 1.1 %')
+  expect(low?.text).toBe('Median of 30 posts: 0.01% of followers; typical is 1.1%')
   expect(low?.refs?.length).toBe(10)
   expect(answer(engagementLow, rated('instagram', 0.011)).evidence[0]?.refs).toEqual([])
 })
 
 test('a rate that is far too high names posts to look at, ten at most, and an ordinary one names none', () => {
   const high = answer(engagementHigh, rated('tiktok', 0.5)).evidence[0]
-  expect(high?.text).toBe('Median of 30 posts: 50 % of viewers; "high" begins at 8.7 %')
+  expect(high?.text).toBe('Median of 30 posts: 50% of viewers; “high” starts at 8.7%')
   expect(high?.refs?.length).toBe(10)
   expect(answer(engagementHigh, rated('tiktok', 0.07)).evidence[0]?.refs).toEqual([])
 })
@@ -104,14 +104,16 @@ test('both compare with the table on its own basis, and cite the edge that they 
     const edges = edgesOf(platform, basis)
     expect(answer(engagementLow, rated(platform, 0.01)).benchmark?.value).toBe(edges[0])
     expect(answer(engagementHigh, rated(platform, 0.01)).benchmark?.value).toBe(edges[3])
-    expect(answer(engagementLow, rated(platform, 0.01)).benchmark?.basis).toContain('above 1M followers')
+    expect(answer(engagementLow, rated(platform, 0.01)).benchmark?.basis).toContain('1M+ followers')
   }
 })
 
 test('the sentences say what else would look like this', () => {
-  expect(answer(engagementLow, rated('instagram', 0.0001)).explanation).toContain('a tired audience can too')
-  expect(answer(engagementHigh, rated('instagram', 0.4)).explanation).toContain('a viral run can too')
-  expect(answer(engagementLow, rated('youtube', 0.01)).explanation).toContain('of subscribers react')
+  expect(answer(engagementLow, rated('instagram', 0.0001)).explanation).toContain(
+    'so can an audience that has lost interest',
+  )
+  expect(answer(engagementHigh, rated('instagram', 0.4)).explanation).toContain('so can a viral streak')
+  expect(answer(engagementLow, rated('youtube', 0.01)).explanation).toContain('of subscribers engage')
 })
 
 test('nobody reacting at all is the lowest rate and no division by zero', () => {

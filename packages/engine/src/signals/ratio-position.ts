@@ -4,8 +4,8 @@ import {
   type ReferenceQuantiles,
   referenceOf,
 } from '../benchmarks/reference-quantiles.ts'
-import type { Benchmark } from '../report.ts'
-import type { Platform } from '../snapshot.ts'
+import type { Benchmark } from '../report/report.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 import { sampleWeight, type TailWeights, tailEvidence } from '../statistics/tail-evidence.ts'
 
 /** A ratio of two counts against creators whom nobody touched: the same weighing for every signal that compares one.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type RatioMetric, referenceOf } from '../benchmarks/reference-quantiles.ts'
-import { answer, creatorOf, reason } from '../example-answer.ts'
-import type { SignalDefinition } from '../signal.ts'
-import type { Platform, Post, Snapshot } from '../snapshot.ts'
+import { answer, creatorOf, reason } from '../examples/example-answer.ts'
+import type { Platform, Post, Snapshot } from '../snapshot/snapshot.ts'
 import type { TailWeights } from '../statistics/tail-evidence.ts'
 import { commentsPerLike } from './comments-per-like.ts'
 import { likesPerView } from './likes-per-view.ts'
 import { ratioPosition } from './ratio-position.ts'
+import type { SignalDefinition } from './signal.ts'
 import { viewsPerFollower } from './views-per-follower.ts'
 
 interface Ratio {
@@ -105,7 +105,7 @@ test.each(named.filter(([, , { above }]) => above.cap > 0))(
 )
 
 test.each(named)('%s on %s: five posts are needed, and more of them weigh more', (_m, _p, one) => {
-  expect(reason(one.signal, standing(one, 0, 4))).toMatch(/^Needs .* 5 posts; 4 had/)
+  expect(reason(one.signal, standing(one, 0, 4))).toMatch(/^Needs .* 5 posts.*; 4 had/)
   const weights = [5, 10, 30].map((size) => answer(one.signal, standing(one, -one.below.to, size)).logOdds)
   expect([...weights].sort((a, b) => a - b)).toEqual(weights)
   expect(answer(one.signal, standing(one, 0, 5)).uncertainty).toBeGreaterThan(
@@ -137,8 +137,8 @@ test('high views per follower are no concern: short videos reach strangers', () 
 
 test.each([
   [likesPerView, 'below', 'paid promotion'],
-  [likesPerView, 'above', 'did not watch'],
-  [commentsPerLike, 'below', 'comments limited'],
+  [likesPerView, 'above', 'never watched'],
+  [commentsPerLike, 'below', 'limited comments'],
   [commentsPerLike, 'above', 'ask a question'],
 ] as const)('%# the sentence says what else would look like this', (signal, side, words) => {
   const one = ratios.find((ratio) => ratio.signal === signal)
@@ -150,28 +150,28 @@ test.each([
 
 test('the evidence is the ratio in hundreds, with the number of posts', () => {
   const posts = Array.from({ length: 12 }, () => ({ likes: 1_550, comments: 12, views: 10_000 }))
-  expect(answer(likesPerView, creatorOf(posts)).evidence[0]?.text).toBe('16 likes for 100 views, median of 12 posts')
+  expect(answer(likesPerView, creatorOf(posts)).evidence[0]?.text).toBe('16 likes per 100 views, median of 12 posts')
   expect(answer(commentsPerLike, creatorOf(posts)).evidence[0]?.text).toBe(
-    '0.77 comments for 100 likes, median of 12 posts',
+    '0.77 comments per 100 likes, median of 12 posts',
   )
   expect(answer(viewsPerFollower, creatorOf(posts)).evidence[0]?.text).toBe(
-    '10 views for 100 followers, median of 12 posts',
+    '10 views per 100 followers, median of 12 posts',
   )
 })
 
 test('a platform that nobody measured is told so, and comments per like are shown without weighing', () => {
   const posts = Array.from({ length: 12 }, () => ({ likes: 2_000, comments: 40, views: 10_000 }))
-  expect(reason(likesPerView, creatorOf(posts, 'instagram'))).toContain('Nobody has published')
-  expect(reason(viewsPerFollower, creatorOf(posts, 'youtube'))).toContain('Nobody has published')
+  expect(reason(likesPerView, creatorOf(posts, 'instagram'))).toContain('no published norm')
+  expect(reason(viewsPerFollower, creatorOf(posts, 'youtube'))).toContain('no published norm')
   const shown = answer(commentsPerLike, creatorOf(posts, 'x'))
   expect(shown).toMatchObject({ value: 0.02, verdict: 'neutral', logOdds: 0 })
   expect(shown.benchmark?.value).toBe(0.02)
-  expect(shown.explanation).toContain('counts for nothing')
+  expect(shown.explanation).toContain('doesn’t affect the score')
 })
 
 test.each([null, 0])('with %s followers nobody can say how many watch', (followers) => {
   const snapshot = creatorOf(Array.from({ length: 9 }, () => ({ views: 500 })))
-  expect(reason(viewsPerFollower, { ...snapshot, profile: { followers } })).toContain('not known')
+  expect(reason(viewsPerFollower, { ...snapshot, profile: { followers } })).toContain('is unknown')
 })
 
 test('a ratio of zero is far out and not beyond all numbers', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { answer, creatorOf, reason } from '../example-answer.ts'
+import { answer, creatorOf, reason } from '../examples/example-answer.ts'
 import type { CountMetric } from '../posts/ratio-bursts.ts'
-import type { SignalDefinition } from '../signal.ts'
-import type { Platform, Post, Snapshot } from '../snapshot.ts'
+import type { Platform, Post, Snapshot } from '../snapshot/snapshot.ts'
 import { elasticity } from '../statistics/elasticity.ts'
 import { commentsFollowLikes } from './comments-follow-likes.ts'
 import { besidePattern, elasticityPostsMin } from './elasticity-measurement.ts'
 import { likesFollowViews } from './likes-follow-views.ts'
+import type { SignalDefinition } from './signal.ts'
 import { viewsFollowLikes } from './views-follow-likes.ts'
 
 interface Slope {
@@ -84,7 +84,9 @@ function following({ over, under, platform }: Slope, slope: number, size = 30): 
 }
 
 test.each(named)('%s after %s on %s: ten posts that differ are needed', (_over, _under, _platform, one) => {
-  expect(reason(one.signal, following(one, 0.9, elasticityPostsMin - 1))).toMatch(/^Needs .* of 10 posts that differ; /)
+  expect(reason(one.signal, following(one, 0.9, elasticityPostsMin - 1))).toMatch(
+    /^Needs .* on at least 10 posts with different counts; /,
+  )
   expect(reason(one.signal, following(one, 0.9, elasticityPostsMin))).toBe('')
 })
 
@@ -121,9 +123,9 @@ test.each(named)('%s after %s on %s: the less it follows, the more it speaks', (
 test.each(named)('%s after %s on %s: slope, posts and per cent are told', (over, under, _p, one) => {
   const { value, evidence, benchmark } = answer(one.signal, following(one, 0.7))
   expect(value).toBeCloseTo(0.7, 3)
-  expect(evidence).toEqual([{ at: null, text: `Over 30 posts, 10 % more ${under} go with 7.0 % more ${over}` }])
+  expect(evidence).toEqual([{ at: null, text: `Across 30 posts, 10% more ${under} go with 7.0% more ${over}` }])
   expect(benchmark?.value).toBe(one.usual)
-  expect(benchmark?.basis).toBe(`per cent more ${over} for one per cent more ${under}, 30 posts`)
+  expect(benchmark?.basis).toBe(`percent more ${over} for one percent more ${under}, 30 posts`)
 })
 
 test('a slope that is poorly known is read in the creator’s favour', () => {
@@ -199,5 +201,5 @@ test.each([
   const odd = { likes: 100, comments: 90_000, views: platform === 'tiktok' ? 90_000_000 : null, ...change }
   const { value, evidence } = answer(signal, creatorOf([odd, odd, ...usual], platform))
   expect(value).toBeCloseTo(1, 2)
-  expect(evidence[0]?.text).toContain('Over 14 posts')
+  expect(evidence[0]?.text).toContain('Across 14 posts')
 })

@@ -1,8 +1,8 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
 import { isSponsored } from '../posts/post-markers.ts'
 import { recentPosts } from '../posts/recent-posts.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
-import { percent, plural } from '../wording.ts'
+import { percent, plural } from '../verdict/wording.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** How many of the recent posts are paid for. Many brands at once tire an audience. It is a matter of value and not of
  *  honesty, and disclosing is what honest creators do, so it weighs nothing in the verdict. */
@@ -17,9 +17,9 @@ const evidenceMax = 15
  *  Limits: undisclosed advertising is not seen, and posts without any text are not counted as free of it. */
 export const sponsoredLoad: SignalDefinition = {
   id: 'content.sponsored-load',
-  title: 'Sponsored load',
+  title: 'Sponsored share',
   group: 'content',
-  question: 'How many of the recent posts are sponsored?',
+  question: 'How many recent posts are sponsored?',
   unit: 'share of posts',
   absence: 0,
   measure: (facts) => {
@@ -29,7 +29,9 @@ export const sponsoredLoad: SignalDefinition = {
       (post) => typeof post.sponsored === 'boolean' || (post.caption ?? '') !== '' || (post.hashtags?.length ?? 0) > 0,
     )
     if (readable.length < postsMin) {
-      return unmeasured(`Needs captions or partnership labels of ${postsMin} posts; ${readable.length} had them.`)
+      return unmeasured(
+        `Needs captions or partnership labels on at least ${postsMin} posts; ${readable.length} had them.`,
+      )
     }
     const sponsored = readable.filter(isSponsored)
     const value = sponsored.length / readable.length
@@ -42,10 +44,10 @@ export const sponsoredLoad: SignalDefinition = {
       uncertainty: 0,
       evidence: sponsored.slice(0, evidenceMax).map((post) => ({
         at: post.publishedAt,
-        text: post.sponsored === true ? 'Labelled as a paid partnership' : 'The caption discloses a partnership',
+        text: post.sponsored === true ? 'Labeled as a paid partnership' : 'The caption discloses a partnership',
         refs: [post.id],
       })),
-      explanation: `${plural(sponsored.length, 'post')} of ${readable.length} (${percent(value)}) are disclosed as sponsored${value > limit.value ? `, above the ${percent(limit.value)} from which audiences tire` : ''}.`,
+      explanation: `${sponsored.length} of ${plural(readable.length, 'post')} (${percent(value)}) ${sponsored.length === 1 ? 'is' : 'are'} disclosed as sponsored${value > limit.value ? `, above the ${percent(limit.value)} where audiences tend to tune out` : ''}.`,
     })
   },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answer, creatorOf, reason } from '../example-answer.ts'
-import type { Platform, Snapshot } from '../snapshot.ts'
+import { answer, creatorOf, reason } from '../examples/example-answer.ts'
+import type { Platform, Snapshot } from '../snapshot/snapshot.ts'
 import { likesSpread } from './likes-spread.ts'
 import { viewStability } from './view-stability.ts'
 
@@ -52,7 +52,7 @@ test.each(signals)('%# attention is asked for where the evidence begins', (signa
 })
 
 test.each(signals)('%# eight posts are needed, and more weigh more', (signal, story, { to }) => {
-  expect(reason(signal, story(0.3, 7))).toMatch(/^Needs (likes|views) of 8 posts; 7 had them\.$/)
+  expect(reason(signal, story(0.3, 7))).toMatch(/^Needs (likes|views) on at least 8 posts; 7 had them\.$/)
   const weights = [8, 15, 30].map((posts) => answer(signal, story(to / 2, posts)).logOdds)
   expect([...weights].sort((a, b) => a - b)).toEqual(weights)
 })
@@ -66,12 +66,12 @@ test.each(signals)('%# a wild spread is never held against anybody', (signal, st
 })
 
 test.each([
-  [0.1, 'concern', 'a service that delivers likes is not'],
-  [0.15, 'neutral', 'as they do when people decide'],
-  [0.178, 'neutral', 'as they do when people decide'],
-  [0.182, 'strength', 'as they do when people decide'],
-  [0.5, 'strength', 'as they do when people decide'],
-  [1.2, 'neutral', 'none is held against the creator'],
+  [0.1, 'concern', 'services that sell likes aren’t'],
+  [0.15, 'neutral', 'as they do when real people decide'],
+  [0.178, 'neutral', 'as they do when real people decide'],
+  [0.182, 'strength', 'as they do when real people decide'],
+  [0.5, 'strength', 'as they do when real people decide'],
+  [1.2, 'neutral', 'none of them counts against the creator'],
 ] as const)('likes that vary by %d are told as %s', (spread, verdict, words) => {
   const found = answer(likesSpread, spreadLikes(spread))
   expect(found.verdict).toBe(verdict)
@@ -79,12 +79,12 @@ test.each([
 })
 
 test.each([
-  [0.15, 'concern', 'people are less regular than that'],
-  [0.5, 'strength', 'as usual'],
-  [0.88, 'strength', 'as usual'],
-  [0.89, 'neutral', 'as usual'],
-  [1.34, 'neutral', 'as usual'],
-  [1.4, 'neutral', 'no sign of manipulation'],
+  [0.15, 'concern', 'Real people are less consistent than that'],
+  [0.5, 'strength', 'which is typical'],
+  [0.88, 'strength', 'which is typical'],
+  [0.89, 'neutral', 'which is typical'],
+  [1.34, 'neutral', 'which is typical'],
+  [1.4, 'neutral', 'not a sign of manipulation'],
 ] as const)('views that vary by %d are told as %s', (spread, verdict, words) => {
   const found = answer(viewStability, spreadViews(spread))
   expect(found.verdict).toBe(verdict)
@@ -97,7 +97,7 @@ test('giveaways among uneven likes are named as the reason, among even ones they
     const posts = snapshot.posts.map((post, index) => (index === 2 ? { ...post, caption: 'giveaway' } : post))
     return answer(likesSpread, { ...snapshot, posts })
   }
-  expect(giving(1.2).explanation).toContain('giveaways among the posts explain such peaks')
+  expect(giving(1.2).explanation).toContain('Giveaways among the posts explain the peaks')
   expect(giving(1.2).evidence[0]?.refs).toEqual(['post-002'])
   expect(giving(0.5).evidence[0]?.refs).toEqual([])
 })
@@ -110,7 +110,7 @@ test('two viral posts among thirty change neither spread', () => {
 
 test('where half of the posts have no like there is no middle to vary from', () => {
   const posts = Array.from({ length: 20 }, (_, index) => ({ likes: index < 11 ? 0 : 50 }))
-  expect(reason(likesSpread, creatorOf(posts, 'instagram'))).toBe('Half of the posts have no likes at all.')
+  expect(reason(likesSpread, creatorOf(posts, 'instagram'))).toBe('Half the posts have no likes at all.')
 })
 
 test('posts that nobody watched are left out of the stability of views', () => {
@@ -137,10 +137,10 @@ test('on a platform without a reference the spread of views is told without a be
 
 test('the evidence is a sentence with the number of posts and the spread', () => {
   expect(answer(likesSpread, spreadLikes(0.3)).evidence[0]?.text).toBe(
-    'Likes of 30 posts lie typically 30 % from their median',
+    'Likes on 30 posts are typically 30% from their median',
   )
   expect(answer(viewStability, spreadViews(Math.LN2)).evidence[0]?.text).toBe(
-    'Views of 30 posts typically differ from the middle by 2.0 times',
+    'Views on 30 posts typically differ from the median by a factor of 2.0',
   )
 })
 

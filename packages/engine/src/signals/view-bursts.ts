@@ -1,8 +1,8 @@
 import { isSponsored } from '../posts/post-markers.ts'
 import { ratioBursts } from '../posts/ratio-bursts.ts'
 import { recentPosts } from '../posts/recent-posts.ts'
-import type { SignalDefinition } from '../signal.ts'
 import { burstMeasurement } from './burst-measurement.ts'
+import type { SignalDefinition } from './signal.ts'
 
 /** Posts whose views leap while likes do not follow. Sponsored posts are left out: brands promote them, and paid viewers like
  *  less.
@@ -19,7 +19,7 @@ const weights = {
   cap: 2.5,
   reassurance: 0.2,
   usual: { value: 0.004, source: 'Measured on 1,137 public TikTok creators (2020)' },
-  innocent: 'posts promoted as advertisements',
+  innocent: 'posts promoted as ads',
 } as const
 
 /** Formula: 2.5 × ramp(8 → 28 % of the posts) × k/(k+1), less .2 for none, × n/(n+6).
@@ -28,9 +28,9 @@ const weights = {
  *  Limits: needs likes beside views. */
 export const viewBursts: SignalDefinition = {
   id: 'engagement.view-bursts',
-  title: 'Bursts of views',
+  title: 'View spikes',
   group: 'engagement',
-  question: 'Do views leap on posts that nobody liked more?',
+  question: 'Do views spike on posts that didn’t get more likes?',
   unit: 'posts',
   absence: 0.2,
   measure: (facts) => {

@@ -1,9 +1,9 @@
 import { type ReferenceQuantiles, referenceOf } from '../benchmarks/reference-quantiles.ts'
 import { knownCounts, recentPosts } from '../posts/recent-posts.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { logSpread } from '../statistics/robust-spread.ts'
 import { sampleWeight, tailEvidence } from '../statistics/tail-evidence.ts'
-import { factor } from '../wording.ts'
+import { factor } from '../verdict/wording.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** How much views differ from post to post. Views that are too alike look delivered; views that differ wildly make a campaign
  *  hard to plan, which is a matter of price and not of honesty.
@@ -25,17 +25,18 @@ const weights = { ordinary: -Math.log(0.3), from: -Math.log(0.2), to: -Math.log(
  *  Limits: streams are left out; a wild spread is a remark for the planner and no evidence. */
 export const viewStability: SignalDefinition = {
   id: 'engagement.view-stability',
-  title: 'Stability of views',
+  title: 'View consistency',
   group: 'engagement',
-  question: 'Do views vary from post to post as they do when people choose?',
+  question: 'Do views vary from post to post, as they do when real people choose?',
   unit: 'log spread',
   absence: 0.15,
   measure: (facts) => {
     const views = knownCounts(recentPosts(facts), 'views').filter((count) => count > 0)
-    if (views.length < postsMin) return unmeasured(`Needs views of ${postsMin} posts; ${views.length} had them.`)
+    if (views.length < postsMin)
+      return unmeasured(`Needs views on at least ${postsMin} posts; ${views.length} had them.`)
     const { platform } = facts.snapshot
     // Streams gather a regular crowd and nobody has measured them, so no evenness of theirs is evidence.
-    if (platform === 'twitch') return unmeasured('Streams have regular viewers; nobody has published what is usual.')
+    if (platform === 'twitch') return unmeasured('Streams have regular viewers, and there is no published norm.')
     const value = logSpread(views)
     const reference = referenceOf(platform, 'viewSpread')
     const weight = sampleWeight(views.length, 6)
@@ -49,18 +50,18 @@ export const viewStability: SignalDefinition = {
       logOdds: weight * tailEvidence(position, weights),
       uncertainty: 0.1 + 0.15 / Math.sqrt(views.length),
       evidence: [
-        { at: null, text: `Views of ${views.length} posts typically differ from the middle by ${times} times` },
+        { at: null, text: `Views on ${views.length} posts typically differ from the median by a factor of ${times}` },
       ],
       explanation: even
-        ? `Views hardly differ from post to post (${times} times); people are less regular than that.`
+        ? `Views barely differ from post to post (a factor of ${times}). Real people are less consistent than that.`
         : value > (reference?.q95 ?? 1.35)
-          ? `Views differ by ${times} times from post to post, so the result of a single post is hard to foresee; this is no sign of manipulation.`
-          : `Views differ by ${times} times from post to post, as usual.`,
+          ? `Views differ by a factor of ${times} from post to post, so a single post’s results are hard to predict. This is not a sign of manipulation.`
+          : `Views differ by a factor of ${times} from post to post, which is typical.`,
     })
   },
 }
 
 /** @returns the typical spread of the platform, for a report to show; the evidence goes by `weights` */
 function benchmarkOf({ q50, source }: ReferenceQuantiles) {
-  return { value: q50, source, basis: 'robust spread of the logarithm of views over posts' }
+  return { value: q50, source, basis: 'robust spread of the log of views across posts' }
 }

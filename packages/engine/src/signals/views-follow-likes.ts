@@ -1,7 +1,7 @@
 import { isSponsored } from '../posts/post-markers.ts'
 import { recentPosts } from '../posts/recent-posts.ts'
-import type { SignalDefinition } from '../signal.ts'
 import { elasticityMeasurement } from './elasticity-measurement.ts'
+import type { SignalDefinition } from './signal.ts'
 
 /** Whether posts that are liked more are watched more. Views that were bought by the package come to every post alike.
  *  Sponsored posts are left out: their views may be paid for openly.
@@ -32,9 +32,9 @@ const weights = {
  *  Limits: views bought in proportion to each post's own leave the slope at 1. */
 export const viewsFollowLikes: SignalDefinition = {
   id: 'engagement.views-follow-likes',
-  title: 'Views against likes',
+  title: 'Views vs. likes',
   group: 'engagement',
-  question: 'Are posts that are liked more also watched more?',
+  question: 'Do posts with more likes also get more views?',
   unit: 'elasticity',
   absence: 0.2,
   measure: (facts) => {

@@ -1,20 +1,20 @@
-import type { SignalDefinition } from '../signal.ts'
 import { patternMeasurement } from './pattern-measurement.ts'
+import type { SignalDefinition } from './signal.ts'
 
-/** Whether the views of all posts together look as if views had been added: in equal packages, on some posts, or for a while.
+/** Whether the views of all posts together look as if views had been added: in equal packages, on some posts, for a while, or up to one level.
  *
  *  Views are the cheapest count to buy and the first that a brand asks for. Sponsored posts are left out: brands promote them. */
 
-/** Formula: the log likelihood ratio of additive tables over some thirty figures, × n/(n+6), between −.45 and 3.2.
- *  Source: fitted on half of the untouched public creators of the platform, as they are and with views added in three ways.
+/** Formula: log-odds that a fifth or more was bought over what they were beforehand, from additive tables over some sixty figures and four doses, between −.45 and 6.
+ *  Source: fitted on half of the untouched public creators of the platform, as they are and with views added in nine ways and at four doses.
  *  Innocent: Posts promoted as advertisements without a label; an embed on a large site.
- *  Limits: TikTok only, for nowhere else have views been measured beside likes, comments and shares. Views bought in proportion leave no trace. */
+ *  Limits: Views bought in proportion leave hardly a trace. Views were measured beside likes and comments on TikTok alone; other platforms borrow its tables. */
 export const viewsPattern: SignalDefinition = {
   id: 'engagement.views-pattern',
-  title: 'Pattern of views',
+  title: 'View pattern',
   group: 'engagement',
-  question: 'Do views stand to the other counts as they do where a quarter of them was bought?',
+  question: 'Do views relate to the other counts the way they do when a fifth or more of them were purchased?',
   unit: 'times as likely with bought views',
   absence: 0.2,
-  measure: (facts) => patternMeasurement(facts, 'views', 'posts promoted as advertisements'),
+  measure: (facts) => patternMeasurement(facts, 'views', 'posts promoted as ads'),
 }

@@ -1,8 +1,8 @@
 import { knownCounts, recentPosts } from '../posts/recent-posts.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
 import { median } from '../statistics/quantile.ts'
-import { factor } from '../wording.ts'
+import { factor } from '../verdict/wording.ts'
 import { ratioPosition } from './ratio-position.ts'
+import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 /** How much of the audience watches. Followers who were bought watch nothing, so views stay far behind the follower count.
  *  High values say nothing bad: short videos reach strangers. */
@@ -14,7 +14,7 @@ const postsMin = 5
 const weights = {
   below: { ordinary: 1, from: 2, to: 4, cap: 1.4, reassurance: 0.25 },
   above: { ordinary: 20, from: 30, to: 31, cap: 0, reassurance: 0.25 },
-  basis: 'median views of posts per follower',
+  basis: 'median post views per follower',
   uncertainty: 0.35,
 }
 
@@ -26,17 +26,18 @@ export const viewsPerFollower: SignalDefinition = {
   id: 'engagement.views-per-follower',
   title: 'Views per follower',
   group: 'engagement',
-  question: 'Do as many people watch as the follower count promises?',
+  question: 'Do as many people watch as the follower count suggests?',
   unit: 'views per follower',
   absence: 0.15,
   measure: (facts) => {
     const views = knownCounts(recentPosts(facts), 'views')
     const { followers } = facts
-    if (followers === null || followers === 0) return unmeasured('The follower count is not known.')
-    if (views.length < postsMin) return unmeasured(`Needs views of ${postsMin} posts; ${views.length} had them.`)
+    if (followers === null || followers === 0) return unmeasured('The follower count is unknown.')
+    if (views.length < postsMin)
+      return unmeasured(`Needs views on at least ${postsMin} posts; ${views.length} had them.`)
     const value = median(views) / followers
     const place = ratioPosition(facts.snapshot.platform, 'viewsPerFollower', value, views.length, weights)
-    if (place === null) return unmeasured('Nobody has published what is usual on this platform.')
+    if (place === null) return unmeasured('There is no published norm for this platform.')
     const hundred = factor(value * 100)
     const typical = factor(place.reference.q50 * 100)
     const few = place.side === 'below'
@@ -46,10 +47,10 @@ export const viewsPerFollower: SignalDefinition = {
       benchmark: place.benchmark,
       logOdds: place.logOdds,
       uncertainty: place.uncertainty,
-      evidence: [{ at: null, text: `${hundred} views for 100 followers, median of ${views.length} posts` }],
+      evidence: [{ at: null, text: `${hundred} views per 100 followers, median of ${views.length} posts` }],
       explanation: few
-        ? `A post is watched ${hundred} times for 100 followers where ${typical} are typical; many followers may not be there.`
-        : `A post is watched ${hundred} times for 100 followers, which fits the follower count.`,
+        ? `Posts get ${hundred} views per 100 followers, where ${typical} is typical. Many followers may not be active.`
+        : `Posts get ${hundred} views per 100 followers, which fits the follower count.`,
     })
   },
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fullCreator } from '../examples/example-crowd.ts'
 import { canonicalPieces, canonicalSnapshot } from './canonical.ts'
-import { fullCreator } from './example-crowd.ts'
 import type { Account, Snapshot } from './snapshot.ts'
 
 /** The canonical form decides the digest under which reports are stored, so each law here is one about finding them again. */

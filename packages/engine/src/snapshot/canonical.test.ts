@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { exampleCreator } from '../examples/example-creator.ts'
 import { canonicalSnapshot } from './canonical.ts'
-import { exampleCreator } from './example-creator.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const creator: Snapshot = {

@@ -1,5 +1,5 @@
+import { byId, compareText } from './order.ts'
 import type { Account, Comment, HistoryPoint, Post, PostLikers, Profile, Snapshot } from './snapshot.ts'
-import { byId, compareText } from './snapshot-order.ts'
 
 /** The canonical form of a snapshot: the same text for the same knowledge. Keys are sorted; null, absent and empty mean the
  *  same and are dropped; lists are sorted. The caller takes a digest of it, so one changed byte here changes every digest:

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { byId, compareText, newestFirst, oldestFirst, timeOf } from './order.ts'
 import type { HistoryPoint, Post } from './snapshot.ts'
-import { byId, compareText, newestFirst, oldestFirst, timeOf } from './snapshot-order.ts'
 
 const when = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })

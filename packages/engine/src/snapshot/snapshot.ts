@@ -2,17 +2,9 @@
  *  `null` or absence means *not known*, never zero. Times are ISO 8601 in UTC, counts are non-negative integers, shares
  *  are 0 to 1. The zod schema in `@vouch/contract` validates these types and is held equal to them by the compiler. */
 
-import type {
-  AccountType,
-  Availability,
-  ConnectorId,
-  Platform,
-  PostKind,
-  SampleMethod,
-  SourceBasis,
-} from './snapshot-words.ts'
+import type { AccountType, Availability, ConnectorId, Platform, PostKind, SampleMethod, SourceBasis } from './words.ts'
 
-export * from './snapshot-words.ts'
+export * from './words.ts'
 
 /** Changes when a reader of the former version would misread a snapshot. */
 export const snapshotSchemaId = 'vouch.snapshot/1'

@@ -18,6 +18,17 @@ test('counting the others instead turns the interval round', () => {
   )
 })
 
+test('the share itself lies within, to the last bit, and nobody of a sample leaves nothing below it', () => {
+  fc.assert(
+    fc.property(total, share, fc.boolean(), (n, p, whole) => {
+      const hits = whole ? Math.round(n * p) : n * p
+      const [low, high] = wilsonInterval(hits, n)
+      expect([low <= hits / n, hits / n <= high]).toEqual([true, true])
+      expect([wilsonInterval(0, n)[0], wilsonInterval(n, n)[1]]).toEqual([0, 1])
+    }),
+  )
+})
+
 test('one hit more moves both ends up', () => {
   fc.assert(
     fc.property(total, share, (n, p) => {

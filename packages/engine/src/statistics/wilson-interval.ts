@@ -20,5 +20,6 @@ export function wilsonInterval(hits: number, total: number, z: number = ninetyPe
   const zz = z * z
   const centre = (share + zz / (2 * total)) / (1 + zz / total)
   const half = (z / (1 + zz / total)) * Math.sqrt((share * (1 - share)) / total + zz / (4 * total * total))
-  return [Math.max(0, centre - half), Math.min(1, centre + half)]
+  // The share itself always lies within; where the two terms cancel, as at 0 of n, their rounding would leave it outside.
+  return [Math.max(0, Math.min(share, centre - half)), Math.min(1, Math.max(share, centre + half))]
 }

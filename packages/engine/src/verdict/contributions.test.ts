@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { exampleCreator } from '../examples/example-creator.ts'
+import { plainTrustModel } from '../examples/example-trust-model.ts'
+import { factsOf } from '../facts.ts'
+import type { SignalGroup } from '../report/report.ts'
+import { measured, type SignalDefinition, unmeasured } from '../signals/signal.ts'
 import { contributionsOf } from './contributions.ts'
-import { exampleCreator } from './example-creator.ts'
-import { plainTrustModel } from './example-trust-model.ts'
-import { factsOf } from './facts.ts'
-import type { SignalGroup } from './report.ts'
-import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 
 const facts = factsOf(exampleCreator({ posts: 1, historyDays: 1 }))
 

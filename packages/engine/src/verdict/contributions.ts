@@ -1,7 +1,7 @@
-import type { Facts } from './facts.ts'
-import type { SignalGroup } from './report.ts'
-import type { Measurement, SignalDefinition } from './signal.ts'
-import { significant } from './statistics/significant.ts'
+import type { Facts } from '../facts.ts'
+import type { SignalGroup } from '../report/report.ts'
+import type { Measurement, SignalDefinition } from '../signals/signal.ts'
+import { significant } from '../statistics/significant.ts'
 import { factoredLogOdds, type SignalWeight, type TrustModel, trustModel, weightOf } from './trust-model.ts'
 
 /** What each signal really adds to the verdict: its own log-odds, times what it proved to be worth, after asking how much of it
@@ -28,6 +28,8 @@ export interface Contribution extends Answer {
   logOdds: number | null
   /** Doubt that this signal leaves, as standard deviations of the verdict's log-odds towards less and towards more trust. */
   doubt: { down: number; up: number }
+  /** How far the signal's worth varies, relative to it; see `SignalWeight`. */
+  spread: number
   /** Standard deviation towards less trust that the signal leaves, or would leave, while it is missing. 0 for a signal that has no part in the
    *  verdict. */
   absence: number
@@ -63,6 +65,7 @@ export function weighed(answers: readonly Answer[], model: TrustModel = trustMod
       measurement,
       logOdds: weightedLogOdds(measurement, weight),
       doubt: doubtOf(measurement, weight, model),
+      spread: weight.spread,
       absence: model.absence.down * weight.absence,
     }
   })

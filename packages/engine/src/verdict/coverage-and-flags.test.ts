@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { creatorOf } from '../examples/example-answer.ts'
+import { daysBefore, withPosts } from '../examples/example-creator.ts'
+import { fullCreator } from '../examples/example-crowd.ts'
+import { factsOf } from '../facts.ts'
+import type { Coverage } from '../report/report.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import { coverageOf } from './coverage.ts'
-import { creatorOf } from './example-answer.ts'
-import { daysBefore, withPosts } from './example-creator.ts'
-import { fullCreator } from './example-crowd.ts'
-import { factsOf } from './facts.ts'
 import { flagsOf } from './flags.ts'
-import type { Coverage } from './report.ts'
-import type { Snapshot } from './snapshot.ts'
 
 const full = fullCreator()
 const coverage = (snapshot: Snapshot): Coverage => coverageOf(snapshot, factsOf(snapshot).history)
@@ -98,8 +98,8 @@ test('what is missing is named in words and in one sentence', () => {
 })
 
 test.each([
-  [1, '1 recent post invite'],
-  [3, '3 recent posts invite'],
+  [1, '1 recent post promoting one'],
+  [3, '3 recent posts promoting one'],
 ])('giveaways among the recent posts are counted: %d', (count, words) => {
   const giving = withPosts(full, (_, index) => (index < count ? { hashtags: ['giveaway'] } : {}))
   expect(flagOf(giving, 'Giveaways')).toContain(words)

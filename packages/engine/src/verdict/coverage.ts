@@ -1,6 +1,6 @@
-import { dayOf } from './growth/follower-days.ts'
-import type { Coverage } from './report.ts'
-import type { HistoryPoint, Snapshot } from './snapshot.ts'
+import { dayOf } from '../growth/follower-days.ts'
+import type { Coverage } from '../report/report.ts'
+import type { HistoryPoint, Snapshot } from '../snapshot/snapshot.ts'
 
 /** What there was to look at. A verdict is read together with this: a missing part widens the interval and is named.
  *

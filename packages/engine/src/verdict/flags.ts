@@ -1,9 +1,9 @@
-import type { Facts } from './facts.ts'
-import { isGiveaway } from './posts/post-markers.ts'
-import { knownCounts, recentPosts } from './posts/recent-posts.ts'
-import type { Coverage } from './report.ts'
+import type { Facts } from '../facts.ts'
+import { isGiveaway } from '../posts/post-markers.ts'
+import { knownCounts, recentPosts } from '../posts/recent-posts.ts'
+import type { Coverage } from '../report/report.ts'
+import { median } from '../statistics/quantile.ts'
 import { readiness } from './state.ts'
-import { median } from './statistics/quantile.ts'
 import { listed, plural } from './wording.ts'
 
 /** Remarks that a reader needs beside the verdict: what the data lacks, and what may mislead. Each begins with a stable
@@ -57,13 +57,13 @@ export function flagsOf(facts: Facts, coverage: Coverage): string[] {
   if (posts.length > 0 && hidden === posts.length && snapshot.platform !== 'twitch')
     flags.push('Hidden likes: the creator or the platform hides like counts.')
   if (snapshot.profile?.followersRounded === true)
-    flags.push('Rounded counts: the platform rounds follower counts, so small changes are not seen.')
+    flags.push('Rounded counts: the platform rounds follower counts, so small changes don’t show.')
   if (coverage.followersSample > 0 && (method === 'recent' || method === 'unknown')) {
-    flags.push('Sample not random: the sampled followers may not stand for all followers, so the range is wider.')
+    flags.push('Sample not random: the sampled followers may not represent all followers, so the range is wider.')
   }
   if (giveaways > 0)
     flags.push(
-      `Giveaways: ${plural(giveaways, 'recent post')} invite to one, which lifts comments and followers for a while.`,
+      `Giveaways: ${plural(giveaways, 'recent post')} promoting one, which boosts comments and followers for a while.`,
     )
   return flags
 }

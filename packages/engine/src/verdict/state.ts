@@ -1,8 +1,8 @@
+import type { Facts } from '../facts.ts'
+import { recentPosts } from '../posts/recent-posts.ts'
+import type { Part, ReportState, Trust } from '../report/report.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Contribution } from './contributions.ts'
-import type { Facts } from './facts.ts'
-import { recentPosts } from './posts/recent-posts.ts'
-import type { ReportState, Trust } from './report.ts'
-import type { Snapshot } from './snapshot.ts'
 
 /** Whether there is a verdict at all, and whether it stands on enough.
  *
@@ -18,9 +18,8 @@ export const readiness = {
   postsMin: 6,
   /** Signals that were measured and can speak for or against manipulation. */
   signalsMin: 4,
-  /** Part of all that the signals could settle which they have settled, 0 to 1. Posts with likes and comments reach it;
-   *  like counts alone do not. */
-  settledMin: 0.02,
+  /** Parts that were seen. Counts of a dozen posts show one; like counts alone show none. */
+  partsMin: 1,
   /** Points between the ends of the interval. A wider one allows nearly every verdict, which is none. */
   widthMax: 90,
 } as const
@@ -35,21 +34,18 @@ export function closedState({ availability, profile }: Snapshot): 'PRIVATE' | 'N
 
 /** @param contributions all signals, measured or not
  *  @returns READY, or LOW_CONFIDENCE where coverage is too thin for a verdict to be relied on */
-export function openState(facts: Facts, contributions: readonly Contribution[], { low, high }: Trust): ReportState {
+export function openState(
+  facts: Facts,
+  contributions: readonly Contribution[],
+  { low, high }: Trust,
+  parts: readonly Part[],
+): ReportState {
   // Business signals are always measurable and would make thin data look thick.
   const speaking = contributions.filter(({ absence, logOdds }) => logOdds !== null && absence > 0)
   const enough =
     recentPosts(facts).length >= readiness.postsMin &&
     speaking.length >= readiness.signalsMin &&
-    settledPart(contributions) >= readiness.settledMin &&
+    parts.filter(({ state }) => state === 'seen').length >= readiness.partsMin &&
     high - low <= readiness.widthMax
   return enough ? 'READY' : 'LOW_CONFIDENCE'
-}
-
-/** How much of the doubt that missing signals would leave is settled by those that were measured, as a part of variance.
- *  @returns 0 where nothing was measured, towards 1 as doubt is settled */
-function settledPart(contributions: readonly Contribution[]): number {
-  const all = contributions.reduce((sum, { absence }) => sum + absence ** 2, 0)
-  const left = contributions.reduce((sum, { doubt }) => sum + doubt.down ** 2, 0)
-  return all > 0 ? 1 - left / all : 0
 }

@@ -1,20 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contribution } from './example-contribution.ts'
-import { plainTrustModel } from './example-trust-model.ts'
-import { fraudRisks, trustBands } from './report.ts'
-import { logit } from './statistics/logistic.ts'
+import { contribution } from '../examples/example-contribution.ts'
+import { fraudRisks, trustBands } from '../report/report.ts'
+import { logit } from '../statistics/logistic.ts'
 import { fraudRiskOf, priorLogOdds, priorManipulated, riskCutOffs, scoreOf, totalLogOdds, verdictOf } from './trust.ts'
 
 /** @returns the verdict of one contribution that brings the total to exactly this chance of manipulation */
 const verdictAt = (chance: number, doubt = 0.1) => verdictOf([contribution(logit(chance) - priorLogOdds, { doubt })])
 
-test('knowing nothing is the base rate, and the interval that of the base rate: half to twice its odds', () => {
-  const { trust } = verdictOf([], plainTrustModel)
-  const odds = priorManipulated / (1 - priorManipulated)
-  const scoreAt = (times: number) => Math.round(100 / (1 + odds * times))
-  expect([trust.score, trust.low, trust.high]).toEqual([scoreAt(1), scoreAt(1.9953), scoreAt(1 / 1.9953)])
-  expect(trust.score).toBeLessThanOrEqual(80)
+test('knowing nothing is the base rate, and the more is missing the wider the interval', () => {
+  const unseen = (signals: number) =>
+    verdictOf(Array.from({ length: signals }, () => contribution(null, { doubt: 0.3 }))).trust
+  expect(unseen(0)).toMatchObject({ score: 78, low: 78, high: 78 })
+  const [few, many] = [unseen(2), unseen(8)]
+  expect(many.high - many.low).toBeGreaterThan(few.high - few.low)
+  expect(many.score).toBe(78)
+})
+
+test('a signal whose worth varies widens the interval by what it adds', () => {
+  const trustOf = (logOdds: number, spread: number) =>
+    verdictOf([{ ...contribution(logOdds, { doubt: 0.1 }), spread }]).trust
+  const width = ({ low, high }: { low: number; high: number }) => high - low
+  expect(width(trustOf(1, 0.5))).toBeGreaterThan(width(trustOf(1, 0)))
+  expect(trustOf(0, 0.5)).toEqual(trustOf(0, 0))
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plainTrustModel } from './example-trust-model.ts'
-import { signalList } from './signal-list.ts'
+import { plainTrustModel } from '../examples/example-trust-model.ts'
+import { signalList } from '../signals/signal-list.ts'
 import { trustModel, weightOf } from './trust-model.ts'
 
 const speaking = signalList.filter(({ absence }) => absence > 0)
@@ -21,13 +21,16 @@ test('no fitted number could turn evidence round: factors are positive, doubts a
 })
 
 test('what is common to all signals keeps the laws of the weighing', () => {
-  const { repetition, groupCap, excuse, absence, priorDeviation } = trustModel
+  const { repetition, groupCap, excuse, absence, decision } = trustModel
   expect(repetition).toBeGreaterThan(0)
   expect(repetition).toBeLessThan(1)
   expect(groupCap).toBeGreaterThan(0)
   expect(excuse).toBeGreaterThanOrEqual(0)
   expect(absence.up).toBeLessThanOrEqual(absence.down)
-  expect(priorDeviation).toBeGreaterThan(0)
+  // Where more was seen, both words need no less evidence than nothing would give.
+  expect(decision.length).toBe(5)
+  for (const { cleanUntil, manipulatedFrom } of decision)
+    expect(Number.isFinite(cleanUntil - manipulatedFrom)).toBe(true)
 })
 
 test('a signal that weighs nothing leaves no doubt when it is missing', () => {

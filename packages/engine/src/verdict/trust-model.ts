@@ -1,5 +1,5 @@
-import trained from './models/trust.json' with { type: 'json' }
-import type { Platform } from './snapshot.ts'
+import trained from '../models/trust.json' with { type: 'json' }
+import type { Platform } from '../snapshot/snapshot.ts'
 
 /** What was learnt about the signals as a whole: how much each is worth, how far they repeat each other, and how much doubt
  *  is left where one is missing. Signals measure; this weighs.
@@ -21,6 +21,9 @@ export interface SignalWeight {
   absence: number
   /** The uncertainty that the signal itself states, before any factor, at the median of creators of whom everything is known. */
   uncertainty: number
+  /** How far the signal's worth varies, as a standard deviation relative to it: between fits to other draws of creators, and between
+   *  platforms and kinds of manipulation that were left out of the fit. */
+  spread: number
   /** The signal's own log-odds, before any factor, at the median of clean creators, by platform. A platform without an entry is one
    *  on which the signal can rarely be measured. Never above 0: what is ordinary accuses nobody. */
   ordinary: Partial<Record<Platform, number>>
@@ -38,11 +41,20 @@ export interface TrustCard {
   figures: Record<string, number>
 }
 
+/** Where the decision of one stratum of coverage changes, in total log-odds of manipulation. */
+export interface DecisionLimits {
+  /** Below it a creator may be clean and not manipulated: the 5th percentile of the manipulated ones. */
+  cleanUntil: number
+  /** Above it a creator may be manipulated and not clean: no higher are all but a few of the clean ones, and never below even odds. */
+  manipulatedFrom: number
+  /** Creators behind the two, that nothing else was fitted to. */
+  clean: number
+  manipulated: number
+}
+
 /** The fitted part of the verdict. Everything in it is a number that the lab writes and that nobody edits by hand. */
 export interface TrustModel {
   card: TrustCard
-  /** How unsure the base rate itself is, as a standard deviation in log-odds. */
-  priorDeviation: number
   /** Each further signal of a group and direction counts this much of the one before it, 0 to 1. */
   repetition: number
   /** What one group may say for manipulation at most, in log-odds. */
@@ -51,6 +63,8 @@ export interface TrustModel {
   excuse: number
   /** Parts of a signal's absence that are left open towards less and towards more trust. */
   absence: { down: number; up: number }
+  /** Limits of the decision by number of kinds of data that were seen; see `stratumOf`. */
+  decision: readonly DecisionLimits[]
   /** By signal id. A signal without an entry counts as it states itself. */
   signals: Readonly<Record<string, SignalWeight>>
 }
@@ -64,7 +78,9 @@ export const trustModel: TrustModel = trained
  *  @param absence as the signal declares it
  *  @returns its weights */
 export function weightOf(model: TrustModel, id: string, absence: number): SignalWeight {
-  return model.signals[id] ?? { mild: 1, strong: 1, reassures: 1, absence, uncertainty: absence, ordinary: {} }
+  return (
+    model.signals[id] ?? { mild: 1, strong: 1, reassures: 1, absence, uncertainty: absence, spread: 0.2, ordinary: {} }
+  )
 }
 
 /** Where mild evidence ends: odds of 2.7 to 1. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { exampleCreator } from '../examples/example-creator.ts'
+import { plainTrustModel } from '../examples/example-trust-model.ts'
+import { factsOf } from '../facts.ts'
+import type { FraudRisk, Part, SignalGroup } from '../report/report.ts'
+import { measured, type SignalDefinition, unmeasured } from '../signals/signal.ts'
 import { type Contribution, contributionsOf } from './contributions.ts'
-import { exampleCreator } from './example-creator.ts'
-import { plainTrustModel } from './example-trust-model.ts'
-import { factsOf } from './facts.ts'
-import type { FraudRisk, SignalGroup } from './report.ts'
-import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 import { fraudRiskOf, priorLogOdds, priorManipulated, scoreOf, statedRisk, totalLogOdds, verdictOf } from './trust.ts'
 
 const facts = factsOf(exampleCreator({ posts: 1, historyDays: 1 }))
@@ -123,9 +123,26 @@ test('risk never falls when the score falls and nothing else changes', () => {
 
 test('too little data is no reason to call a risk low, and hides no higher one', () => {
   const worse: FraudRisk[] = ['medium', 'high', 'critical']
-  expect(statedRisk('low', 'LOW_CONFIDENCE')).toBe('medium')
-  expect(statedRisk('low', 'READY')).toBe('low')
-  expect(worse.map((risk) => statedRisk(risk, 'LOW_CONFIDENCE'))).toEqual(worse)
+  expect(statedRisk('low', 'LOW_CONFIDENCE', [])).toBe('medium')
+  expect(statedRisk('low', 'READY', [])).toBe('low')
+  expect(worse.map((risk) => statedRisk(risk, 'LOW_CONFIDENCE', []))).toEqual(worse)
+})
+
+test('a part that is wholly above the line makes the risk at least high', () => {
+  const part: Part = {
+    part: 'growth',
+    state: 'seen',
+    share: 0.3,
+    low: 0.2,
+    high: 0.4,
+    line: 0.2,
+    n: 90,
+    why: null,
+    verdict: 'manipulated',
+  }
+  const risks: FraudRisk[] = ['low', 'medium', 'high', 'critical']
+  expect(risks.map((risk) => statedRisk(risk, 'READY', [part]))).toEqual(['high', 'high', 'high', 'critical'])
+  expect(statedRisk('low', 'READY', [{ ...part, low: 0.19, verdict: 'undecided' }])).toBe('low')
 })
 
 test('knowing nothing is a moderate score, not a good one', () => {

@@ -1,9 +1,15 @@
+import {
+  type FraudRisk,
+  fraudRisks,
+  type Part,
+  type ReportState,
+  type Trust,
+  type TrustBand,
+} from '../report/report.ts'
+import { logistic, logit } from '../statistics/logistic.ts'
+import { significant } from '../statistics/significant.ts'
+import { ninetyPercent } from '../statistics/wilson-interval.ts'
 import type { Contribution } from './contributions.ts'
-import type { FraudRisk, ReportState, Trust, TrustBand } from './report.ts'
-import { logistic, logit } from './statistics/logistic.ts'
-import { significant } from './statistics/significant.ts'
-import { ninetyPercent } from './statistics/wilson-interval.ts'
-import { type TrustModel, trustModel } from './trust-model.ts'
 
 /** The verdict as a number. Evidence for manipulation adds up in log-odds; trust is the chance of its absence in per cent.
  *
@@ -30,27 +36,28 @@ export interface Verdict {
  *
  *  @param contributions measured or not; what is missing widens the interval and moves nothing
  *  @returns score, 90 % interval, band and risk; low ≤ score ≤ high, all 0 to 100
- *  @example no signal at all: the base rate as a score, 78, with an interval of 64 to 88 */
-export function verdictOf(contributions: readonly Contribution[], model: TrustModel = trustModel): Verdict {
+ *  @example no signal at all: the base rate as a score, 78 */
+export function verdictOf(contributions: readonly Contribution[]): Verdict {
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
   const score = scoreOf(total)
-  const low = scoreOf(total + ninetyPercent * deviationOf(contributions, 'down', model))
-  const high = scoreOf(total - ninetyPercent * deviationOf(contributions, 'up', model))
+  const low = scoreOf(total + ninetyPercent * deviationOf(contributions, 'down'))
+  const high = scoreOf(total - ninetyPercent * deviationOf(contributions, 'up'))
   return { trust: { score, low, high, band: bandOf(score) }, fraudRisk: fraudRiskOf(score, low, high) }
 }
 
-/** Doubts of different signals are taken as independent, so they add up as squares, with that of the base rate itself.
+/** What really varies, and no constant: the samples behind the signals, what is missing, and how far each signal's worth differs between
+ *  fits, platforms and kinds of manipulation. Doubts of different signals are taken as independent, so they add up as squares.
  *
- *  Independence is the cautious reading between groups, and within a group the weakening has already taken repetition
- *  out.
+ *  The chance that the score states has the samples' luck in it already; the interval says how far that chance itself could be off.
  *
  *  @returns standard deviation of the total log-odds in one direction */
-function deviationOf(
-  contributions: readonly Contribution[],
-  direction: 'down' | 'up',
-  { priorDeviation }: TrustModel,
-): number {
-  return Math.sqrt(contributions.reduce((sum, { doubt }) => sum + doubt[direction] ** 2, priorDeviation ** 2))
+function deviationOf(contributions: readonly Contribution[], direction: 'down' | 'up'): number {
+  return Math.sqrt(
+    contributions.reduce(
+      (sum, { doubt, spread, logOdds }) => sum + doubt[direction] ** 2 + (spread * (logOdds ?? 0)) ** 2,
+      0,
+    ),
+  )
 }
 
 /** @param logOdds the signals' contributions as the report states them
@@ -75,22 +82,28 @@ function bandOf(score: number): TrustBand {
   return score >= 70 ? 'moderate' : 'poor'
 }
 
-/** From these the risk is at least what is named. The scores follow from what both errors cost, in fees: asking an honest creator
- *  .1 against .4 for not asking a manipulated one, warning of an honest one 1.25 against 1, dropping an honest one
- *  unasked 4 against 1; a word pays below 100 × missed ÷ (missed + falsely), which is 80, 44 and 20.
+/** From these the risk is at least what is named. A word pays below 100 × missed ÷ (missed + falsely) of what both errors cost, in fees: asking
+ *  an honest creator .1 against .4 for not asking a manipulated one, which is 80, and dropping an honest one unasked 4 against 1, which is 20.
+ *  Warning pays below 44; it begins at 35, below which no more than 2 of 100 untouched creators of any platform lie.
  *
  *  High and critical ask the favourable end of the interval too: of a critical risk even that end is poor, of a high one it is not excellent. So
  *  a wide interval, which is what missing data gives, can make a risk medium and never more. `low` is said of
  *  good and excellent scores alone: a moderate score beside the word low would be read as an all-clear. */
 export const riskCutOffs = {
   critical: { scoreBelow: 20, highBelow: 70 },
-  high: { scoreBelow: 45, highBelow: 90 },
+  high: { scoreBelow: 35, highBelow: 90 },
   medium: { scoreBelow: 80, lowBelow: 20 },
 } as const
 
-/** @returns the risk as a report states it. Too little data is no reason to call the risk low: then it is at least medium. */
-export function statedRisk(risk: FraudRisk, state: ReportState): FraudRisk {
-  return state === 'LOW_CONFIDENCE' && risk === 'low' ? 'medium' : risk
+/** @returns the risk as a report states it. Too little data is no reason to call the risk low: then it is at least medium. A part that is
+ *  wholly above the line makes it at least high. */
+export function statedRisk(risk: FraudRisk, state: ReportState, parts: readonly Part[]): FraudRisk {
+  const floor = parts.some(({ verdict }) => verdict === 'manipulated')
+    ? 'high'
+    : state === 'LOW_CONFIDENCE'
+      ? 'medium'
+      : 'low'
+  return fraudRisks.indexOf(risk) < fraudRisks.indexOf(floor) ? floor : risk
 }
 
 /** @param score 0 to 100

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { assess } from './assess.ts'
-import { exampleCreator, withGain, withPosts } from './example-creator.ts'
-import { fullCreator } from './example-crowd.ts'
-import type { Report } from './report.ts'
-import type { Snapshot } from './snapshot.ts'
+import { assess } from '../assess.ts'
+import { exampleCreator, withGain, withPosts } from '../examples/example-creator.ts'
+import { fullCreator } from '../examples/example-crowd.ts'
+import type { Report } from '../report/report.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import { closedSentence } from './verdict-sentence.ts'
 
 const reportOf = (snapshot: Snapshot): Report => assess(snapshot, { digest: 'd', computedAt: '2026-11-20T10:00:00Z' })
@@ -19,7 +19,7 @@ const stories: [string, Snapshot][] = [
 
 test.each(stories)('%s: the sentence states the score with its interval and accuses nobody', (_, snapshot) => {
   const { verdict, trust, recommendations, flags } = reportOf(snapshot)
-  expect(verdict).toContain(`trust ${trust?.score} of 100, between ${trust?.low} and ${trust?.high}`)
+  expect(verdict).toContain(`trust ${trust?.score} out of 100 (range ${trust?.low} to ${trust?.high})`)
   for (const text of [verdict, ...recommendations, ...flags]) {
     expect(text).not.toMatch(accusing)
     expect(text).not.toContain('!')
@@ -29,7 +29,7 @@ test.each(stories)('%s: the sentence states the score with its interval and accu
 
 test('the strongest doubts are named in the sentence and asked about in the recommendations', () => {
   const report = reportOf(withGain(fullCreator(), 30, 60_000))
-  expect(report.verdict).toContain('follower jumps without a cause')
+  expect(report.verdict).toContain('unexplained follower jumps')
   expect(report.recommendations[0]).toContain('days of the follower jumps')
 })
 
@@ -41,7 +41,7 @@ test('what would narrow the interval is recommended, the most useful first', () 
 
 test('where all is well the advice is to go on', () => {
   expect(reportOf(fullCreator()).recommendations).toEqual([
-    'Nothing speaks against working together; agree on a result that both can measure.',
+    'We found nothing that argues against working together; agree on a result you can both measure.',
   ])
 })
 
@@ -49,7 +49,7 @@ test('nothing measured is not "nothing found"', () => {
   const { verdict, state } = reportOf({ ...exampleCreator({ posts: 0, historyDays: 0 }), profile: { followers: null } })
   expect(state).toBe('LOW_CONFIDENCE')
   expect(verdict).toContain('too little data')
-  expect(verdict).toContain('nothing could be measured')
+  expect(verdict).toMatch(/Not looked at: followers, growth, likes, views, comments, rings\.$/)
 })
 
 test('flags say what the data lacks and what may mislead, each led by a stable phrase', () => {

@@ -1,85 +1,130 @@
 import { expect, test } from 'vitest'
+import { contribution } from '../examples/example-contribution.ts'
+import {
+  type Coverage,
+  type FraudRisk,
+  fraudRisks,
+  type Part,
+  type PartName,
+  partLine,
+  partNames,
+  type Report,
+} from '../report/report.ts'
+import { signalList } from '../signals/signal-list.ts'
 import type { Contribution } from './contributions.ts'
-import { contribution } from './example-contribution.ts'
 import { closedRecommendations, recommendationsOf } from './recommendations.ts'
-import { type Coverage, type FraudRisk, fraudRisks, type Report } from './report.ts'
-import { signalList } from './signal-list.ts'
-import { closedSentence, verdictSentence } from './verdict-sentence.ts'
+import { closedSentence, partsSentence, verdictSentence } from './verdict-sentence.ts'
 
-type Told = Pick<Report, 'trust' | 'fraudRisk' | 'suspiciousFollowers'>
+type Told = Pick<Report, 'trust' | 'fraudRisk' | 'parts'>
 
-const told = (fraudRisk: FraudRisk, suspiciousFollowers: Report['suspiciousFollowers'] = null): Told => ({
+/** Every part unseen but those that are given. */
+function partsWith(seen: Partial<Record<PartName, Pick<Part, 'share' | 'low' | 'high'>>>): Part[] {
+  return partNames.map((part): Part => {
+    const estimate = seen[part]
+    if (estimate === undefined)
+      return {
+        part,
+        state: 'not-seen',
+        share: null,
+        low: null,
+        high: null,
+        line: partLine,
+        n: null,
+        why: 'More.',
+        verdict: null,
+      }
+    const { low, high } = estimate
+    const verdict = (low ?? 0) >= partLine ? 'manipulated' : (high ?? 1) <= partLine ? 'clear' : 'undecided'
+    return { part, state: 'seen', ...estimate, line: partLine, n: 400, why: null, verdict }
+  })
+}
+
+const few = { share: 0.04, low: 0.02, high: 0.07 }
+const allClear = partsWith({ followers: few, growth: few, likes: few, views: few, comments: few, rings: few })
+const told = (fraudRisk: FraudRisk, parts: readonly Part[] = allClear): Told => ({
   trust: { score: 73, low: 66, high: 80, band: 'moderate' },
   fraudRisk,
-  suspiciousFollowers,
+  parts: [...parts],
 })
-const interval = 'trust 73 of 100, between 66 and 80 with 90 % certainty'
-const quiet = [contribution(-0.2, { verdict: 'strength' })]
+const interval = 'trust 73 out of 100 (range 66 to 80)'
+const clearWords = 'Followers: 4% inauthentic (2 to 7). Growth, likes, views, comments, rings: as expected.'
 
 test.each([
   ['low', 'The audience looks real'],
-  ['medium', 'The audience looks mostly real, with doubts that are worth a question'],
-  ['high', 'Much of what was seen looks manipulated'],
-  ['critical', 'Most of what was seen looks manipulated'],
-] as const)('a %s risk begins with how things look', (risk, lead) => {
-  expect(verdictSentence(told(risk), 'READY', quiet)).toBe(`${lead}: ${interval}; no sign of manipulation was found.`)
+  ['medium', 'The audience looks mostly real, with some open questions'],
+  ['high', 'Much of what we saw looks manipulated'],
+  ['critical', 'Most of what we saw looks manipulated'],
+] as const)('a %s risk begins with how things look, then each part with its share', (risk, lead) => {
+  expect(verdictSentence(told(risk), 'READY', [])).toBe(`${lead}: ${interval}. ${clearWords}`)
 })
 
-test('a poor score begins with no word of comfort, although a wide interval keeps its risk at medium', () => {
+test('a poor score begins with no word of comfort, although its risk is medium', () => {
   const poor = { ...told('medium'), trust: { score: 52, low: 20, high: 88, band: 'poor' as const } }
-  expect(verdictSentence(poor, 'READY', quiet)).toMatch(
-    /^What was seen leaves doubts that the data do not settle: trust 52 /,
-  )
+  expect(verdictSentence(poor, 'READY', [])).toMatch(/^What we saw raises doubts that the data can’t settle: trust 52 /)
 })
 
 test.each(fraudRisks)('thin data leads, whatever the risk: %s', (risk) => {
-  const sentence = verdictSentence(told(risk), 'LOW_CONFIDENCE', quiet)
-  expect(sentence).toBe(`There is too little data for a firm verdict: ${interval}; no sign of manipulation was found.`)
+  const sentence = verdictSentence(told(risk), 'LOW_CONFIDENCE', [])
+  expect(sentence).toBe(`There is too little data for a firm verdict: ${interval}. ${clearWords}`)
 })
 
-test('what was not measured is not called clean', () => {
-  const sentence = verdictSentence(told('low'), 'LOW_CONFIDENCE', [contribution(null), contribution(0, { absence: 0 })])
-  expect(sentence).toContain('; nothing could be measured.')
+test('what was not seen is named as such, and not called clean', () => {
+  const sentence = verdictSentence(told('low', partsWith({ likes: few })), 'LOW_CONFIDENCE', [])
+  expect(sentence).toMatch(/ Likes: as expected\. Not looked at: followers, growth, views, comments, rings\.$/)
 })
 
-test('the share of the sample that looks inauthentic follows in a sentence of its own', () => {
-  const share = { share: 0.182, low: 0.15, high: 0.22, sampled: 2_000 }
-  expect(verdictSentence(told('low', share), 'READY', quiet)).toMatch(
-    /found\. About 18 % of the sampled followers look inauthentic\.$/,
+test.each([
+  ['nothing', {}],
+  ['followers alone', { followers: few }],
+  ['likes and growth', { likes: few, growth: few }],
+  ['followers that may be anything, and likes', { followers: { share: 0.2, low: 0.1, high: 0.4 }, likes: few }],
+] as const)('an audience is called real only where followers and what they do are clear: %s', (_, seen) => {
+  const sentence = verdictSentence(told('low', partsWith(seen)), 'READY', [])
+  expect(sentence).toMatch(/^What we could check looks real/)
+  expect(sentence).not.toMatch(/audience/i)
+})
+
+test('a part above the line and one that is open say their shares', () => {
+  const parts = partsWith({
+    followers: { share: 0.42, low: 0.36, high: 0.48 },
+    growth: { share: 0.25, low: 0.24, high: 0.26 },
+    likes: { share: 0.12, low: 0.05, high: 0.31 },
+    comments: few,
+  })
+  expect(partsSentence(parts)).toBe(
+    'Followers: 42% inauthentic (36 to 48). Growth: 25% of followers came in unexplained jumps (24 to 26). Likes: 12% look added (5 to 31). Comments: as expected. Not looked at: views, rings.',
   )
 })
 
 const doubts: Contribution[] = [
   contribution(0.4, { title: 'Even likes' }),
   contribution(1.2, { title: 'Follower jumps' }),
-  contribution(0.8, { title: 'Bursts of views' }),
+  contribution(0.8, { title: 'View spikes' }),
 ]
 
 test.each([
-  [[], 'no sign of manipulation was found'],
-  [doubts.slice(0, 1), 'the doubts come from even likes'],
-  [doubts.slice(0, 2), 'the doubts come from follower jumps and even likes'],
-  [doubts, 'the doubts come from follower jumps and bursts of views'],
+  [doubts.slice(0, 1), 'main concern: even likes'],
+  [doubts.slice(0, 2), 'main concerns: follower jumps and even likes'],
+  [doubts, 'main concerns: follower jumps and view spikes'],
 ] as const)('the strongest doubts are named, two at most: %#', (some, words) => {
-  expect(verdictSentence(told('medium'), 'READY', [...some, ...quiet])).toContain(`; ${words}.`)
+  expect(verdictSentence(told('medium'), 'READY', some)).toContain(`; ${words}. Followers`)
 })
 
 test('a doubt of .15 is not worth a place in the sentence, one of .16 is', () => {
-  const named = (logOdds: number) => verdictSentence(told('low'), 'READY', [contribution(logOdds), ...quiet])
-  expect(named(0.15)).toContain('no sign of manipulation')
+  const named = (logOdds: number) => verdictSentence(told('low'), 'READY', [contribution(logOdds)])
+  expect(named(0.15)).not.toContain('concern')
   expect(named(0.16)).toContain('follower jumps')
 })
 
 test('what weighs much and is no concern is not named as a doubt', () => {
-  const sentence = verdictSentence(told('low'), 'READY', [contribution(0.9, { verdict: 'neutral' })])
-  expect(sentence).toContain('no sign of manipulation')
+  expect(verdictSentence(told('low'), 'READY', [contribution(0.9, { verdict: 'neutral' })])).not.toContain('concern')
 })
 
 test.each([
   ['PRIVATE', null, 'private'],
   ['NOT_FOUND', null, 'renamed or deleted'],
   ['RESTRICTED', null, 'restricts this account'],
-  ['RESTRICTED', 'derived_metrics_off', 'switched off'],
+  ['RESTRICTED', 'derived_metrics_off', 'turned off'],
 ] as const)('the state %s with code %s is told in one sentence', (state, code, words) => {
   const sentence = closedSentence(state, code)
   expect(sentence).toContain(words)
@@ -87,14 +132,14 @@ test.each([
 })
 
 test('a report without a score falls back to the sentence of its state', () => {
-  const nothing = { trust: null, fraudRisk: null, suspiciousFollowers: null }
+  const nothing = { trust: null, fraudRisk: null, parts: [] }
   expect(verdictSentence(nothing, 'PRIVATE', [])).toBe(closedSentence('PRIVATE', null))
 })
 
 const complete: Coverage = { posts: 30, comments: 90, followersSample: 400, historyDays: 90, missing: [] }
 const advice = (contributions: readonly Contribution[], coverage = complete) =>
-  recommendationsOf('READY', coverage, contributions)
-const goOn = 'Nothing speaks against working together; agree on a result that both can measure.'
+  recommendationsOf('READY', coverage, contributions, 'book')
+const goOn = 'We found nothing that argues against working together; agree on a result you can both measure.'
 
 /** What is asked when a signal of the list is the only concern. */
 const asked = signalList.map(({ id, group }) => ({ id, question: advice([contribution(1, { id, group })])[0] ?? '' }))
@@ -165,16 +210,28 @@ test('views and insights, which no creator can add, are not asked for', () => {
 })
 
 test('a first look says so before anything else', () => {
-  const texts = recommendationsOf('LOW_CONFIDENCE', { ...complete, missing: ['history'] }, [contribution(1)])
+  const texts = recommendationsOf(
+    'LOW_CONFIDENCE',
+    { ...complete, missing: ['history'] },
+    [contribution(1)],
+    'ask-first',
+  )
   expect(texts.length).toBe(3)
   expect(texts[0]).toContain('first look')
   expect(texts[1]).toContain('jumps')
 })
 
 test.each([
-  ['PRIVATE', 'open the account'],
+  ['PRIVATE', 'make the account public'],
   ['NOT_FOUND', 'spelling'],
   ['RESTRICTED', 'export'],
 ] as const)('without a verdict the advice is what can be done: %s', (state, words) => {
   expect(closedRecommendations(state)).toEqual([expect.stringContaining(words)])
+})
+
+test.each(['ask-first', 'dont-book'] as const)('with nothing to ask about, %s is not told to go on', (word) => {
+  const [text, ...more] = recommendationsOf('READY', complete, [], word)
+  expect(more).toEqual([])
+  expect(text).not.toBe(goOn)
+  expect(text).toMatch(/before you sign/)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { engagementBases } from './report.ts'
-import { count, factor, listed, peopleOf, percent, perUnit, plural } from './wording.ts'
+import { engagementBases } from '../report/report.ts'
+import { count, factor, listed, peopleOf, percent, perUnit, plural, pluralOf } from './wording.ts'
 
 test.each([
   [0, '0'],
@@ -17,24 +17,24 @@ test.each([
 })
 
 test.each([
-  [0, '0 %'],
-  [0.000042, '0.00 %'],
-  [0.0042, '0.42 %'],
-  [0.01, '1.0 %'],
-  [0.031, '3.1 %'],
-  [0.0994, '9.9 %'],
-  [0.1, '10 %'],
-  [0.472, '47 %'],
-  [1.5, '150 %'],
-  [-0.031, '-3.1 %'],
+  [0, '0%'],
+  [0.000042, '0.00%'],
+  [0.0042, '0.42%'],
+  [0.01, '1.0%'],
+  [0.031, '3.1%'],
+  [0.0994, '9.9%'],
+  [0.1, '10%'],
+  [0.472, '47%'],
+  [1.5, '150%'],
+  [-0.031, '-3.1%'],
 ])('the share %d reads %s', (share, text) => {
   expect(percent(share)).toBe(text)
 })
 
 test.each([
-  [0.0996, '10 %'],
-  [0.00996, '1.0 %'],
-  [0.09999, '10 %'],
+  [0.0996, '10%'],
+  [0.00996, '1.0%'],
+  [0.09999, '10%'],
 ])('a share that is rounded up to the next size reads like that size: %d is %s', (share, text) => {
   expect(percent(share)).toBe(text)
 })
@@ -77,7 +77,7 @@ test('a larger share never reads as a smaller one', () => {
 test('no share is written with more digits than it is known to', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 3, noNaN: true }), (share) => {
-      expect(percent(share)).toMatch(/^(\d{2,3}|\d\.\d|0\.\d\d|0) %$/)
+      expect(percent(share)).toMatch(/^(\d{2,3}|\d\.\d|0\.\d\d|0)%$/)
     }),
   )
 })
@@ -90,6 +90,25 @@ test.each([
   [1_200, '1,200 posts'],
 ])('%d of a post reads %s', (value, text) => {
   expect(plural(value, 'post')).toBe(text)
+})
+
+test.each([
+  ['post', 'posts'],
+  ['entry', 'entries'],
+  ['day', 'days'],
+  ['address', 'addresses'],
+  ['search', 'searches'],
+  ['person', 'people'],
+  ['paid post', 'paid posts'],
+  ['earlier day', 'earlier days'],
+])('more than one %s are %s', (noun, many) => {
+  expect(pluralOf(noun)).toBe(many)
+  expect([plural(1, noun), plural(-1, noun), plural(0, noun)]).toEqual([`1 ${noun}`, `-1 ${noun}`, `0 ${many}`])
+})
+
+test('a noun with a verb behind it is given in both forms', () => {
+  expect(plural(1, 'line has', 'lines have')).toBe('1 line has')
+  expect(plural(3, 'line has', 'lines have')).toBe('3 lines have')
 })
 
 test.each([

@@ -1,6 +1,6 @@
+import { measured } from '../../signals/signal.ts'
+import type { Platform } from '../../snapshot/snapshot.ts'
 import type { Answer } from '../contributions.ts'
-import { measured } from '../signal.ts'
-import type { Platform } from '../snapshot.ts'
 import { type TrustModel, weightOf } from '../trust-model.ts'
 
 /** What a signal answers for the median clean creator of a platform: the other answer that every counterfactual puts in place of the real
@@ -24,7 +24,7 @@ export function ordinaryAnswer({ definition }: Answer, platform: Platform, model
       logOdds,
       uncertainty,
       evidence: [],
-      explanation: 'What it answers for the median clean creator.',
+      explanation: 'The result for the median clean creator.',
     }),
   }
 }

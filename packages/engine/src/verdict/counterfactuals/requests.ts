@@ -1,5 +1,5 @@
-import type { Coverage } from '../report.ts'
-import type { SampleMethod } from '../snapshot.ts'
+import type { Coverage } from '../../report/report.ts'
+import type { SampleMethod } from '../../snapshot/snapshot.ts'
 
 /** Data that can be asked for, and what it would let the engine look at.
  *
@@ -47,13 +47,13 @@ export const dataRequests: readonly DataRequest[] = [
   },
   {
     part: 'history',
-    text: `Daily follower counts of ${historyWanted} days`,
+    text: `Daily follower counts for ${historyWanted} days`,
     lacking: ({ coverage }) => coverage.historyDays < historyWanted / 2,
     signals: ['growth.'],
   },
   {
     part: 'comments',
-    text: 'The comments of the latest ten posts',
+    text: 'Comments on the latest ten posts',
     lacking: ({ coverage }) => coverage.comments < commentsWanted / 4,
     signals: ['comments.', 'coordination.'],
   },
@@ -65,13 +65,13 @@ export const dataRequests: readonly DataRequest[] = [
   },
   {
     part: 'posts',
-    text: `The counts of the latest ${postsWanted} posts`,
+    text: `Counts for the latest ${postsWanted} posts`,
     lacking: ({ posts }) => posts < postsWanted / 2,
     signals: ['engagement.'],
   },
   {
     part: 'likes',
-    text: 'Like counts, shown by the creator or through a connected account',
+    text: 'Like counts, made visible by the creator or shared through a connected account',
     lacking: ({ coverage, posts }) => posts > 0 && coverage.missing.includes('likes'),
     signals: [
       'engagement.comments-per-like',

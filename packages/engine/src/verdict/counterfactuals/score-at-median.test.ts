@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { assess } from '../assess.ts'
+import { assess } from '../../assess.ts'
+import { withGain } from '../../examples/example-creator.ts'
+import { fullCreator } from '../../examples/example-crowd.ts'
+import { plainTrustModel } from '../../examples/example-trust-model.ts'
+import { factsOf } from '../../facts.ts'
+import type { SignalGroup } from '../../report/report.ts'
+import { measured, type SignalDefinition, unmeasured } from '../../signals/signal.ts'
+import { signalList } from '../../signals/signal-list.ts'
 import { type Contribution, contributionsOf, weighed } from '../contributions.ts'
-import { withGain } from '../example-creator.ts'
-import { fullCreator } from '../example-crowd.ts'
-import { plainTrustModel } from '../example-trust-model.ts'
-import { factsOf } from '../facts.ts'
-import type { SignalGroup } from '../report.ts'
-import { measured, type SignalDefinition, unmeasured } from '../signal.ts'
-import { signalList } from '../signal-list.ts'
 import { scoreOf, totalLogOdds } from '../trust.ts'
 import type { TrustModel } from '../trust-model.ts'
 import { scoreAtMedian } from './score-at-median.ts'
@@ -38,7 +38,15 @@ const weighedPlainly = (...signals: SignalDefinition[]): Contribution[] =>
 const withMedian = (id: string, logOdds: number): TrustModel => ({
   ...plainTrustModel,
   signals: {
-    [id]: { mild: 1, strong: 1, reassures: 1, absence: 0.5, uncertainty: 0.1, ordinary: { instagram: logOdds } },
+    [id]: {
+      mild: 1,
+      strong: 1,
+      reassures: 1,
+      absence: 0.5,
+      uncertainty: 0.1,
+      spread: 0,
+      ordinary: { instagram: logOdds },
+    },
   },
 })
 

@@ -1,6 +1,6 @@
+import { measured } from '../../signals/signal.ts'
+import type { Platform } from '../../snapshot/snapshot.ts'
 import { type Contribution, weighed } from '../contributions.ts'
-import { measured } from '../signal.ts'
-import type { Platform } from '../snapshot.ts'
 import { scoreOf, totalLogOdds } from '../trust.ts'
 import { type TrustModel, trustModel } from '../trust-model.ts'
 import { ordinaryAnswer } from './ordinary-answer.ts'

@@ -1,6 +1,6 @@
+import type { Surer, Trust } from '../../report/report.ts'
+import type { Platform } from '../../snapshot/snapshot.ts'
 import { type Answer, type Contribution, weighed } from '../contributions.ts'
-import type { Surer, Trust } from '../report.ts'
-import type { Platform } from '../snapshot.ts'
 import { verdictOf } from '../trust.ts'
 import { type TrustModel, trustModel, weightOf } from '../trust-model.ts'
 import { ordinaryAnswer } from './ordinary-answer.ts'
@@ -26,7 +26,7 @@ export function surerBy(
   platform: Platform,
   model: TrustModel = trustModel,
 ): Surer[] {
-  const from = widthOf(verdictOf(contributions, model).trust)
+  const from = widthOf(verdictOf(contributions).trust)
   return dataRequests
     .filter((request) => request.lacking(holdings))
     .map((request) => {
@@ -34,7 +34,7 @@ export function surerBy(
       return {
         part: request.part,
         text: request.text,
-        width: { from, to: widthOf(verdictOf(weighed(answers, model), model).trust) },
+        width: { from, to: widthOf(verdictOf(weighed(answers, model)).trust) },
       }
     })
     .filter(({ width }) => width.from - width.to >= gainMin)

@@ -1,0 +1,131 @@
+/** Simulated creators drawn by a seed, assessed as they would be for a customer, and what can be counted over them. */
+
+import { assess, type DecisionWord, type FraudRisk, type Part, type Trust } from '@vouch/engine'
+import { prevalence } from '../trust/population.ts'
+import { simulatedCreator } from '../trust/simulated-creators.ts'
+import type { TrustLabel } from '../trust/trust-row.ts'
+
+export interface DecidedCreator {
+  label: TrustLabel
+  trust: Trust
+  risk: FraudRisk
+  word: DecisionWord
+  parts: readonly Part[]
+  /** What it counts for: 22 % of the weight is manipulated. */
+  weight: number
+}
+
+/** @param seed of the draw; creators of one seed are in no other
+ *  @returns the creators who got a verdict: 22 % manipulated by weight, six kinds alike, doses of 20 to 80 % */
+export function decidedCreators(seed: string, creators: number): DecidedCreator[] {
+  const drawn = Array.from({ length: creators }, (_, index): Omit<DecidedCreator, 'weight'>[] => {
+    const { label, snapshot } = simulatedCreator(`decision/${seed}/${index}`, true)
+    const report = assess(snapshot, { digest: 'sha256:not-taken', computedAt: snapshot.fetchedAt })
+    const { trust, fraudRisk: risk, decision, parts } = report
+    return trust === null || risk === null || decision === null
+      ? []
+      : [{ label, trust, risk, word: decision.word, parts }]
+  }).flat()
+  const manipulated = drawn.filter(({ label }) => label.manipulated).length
+  const weightOf = (label: TrustLabel) =>
+    label.manipulated
+      ? prevalence / Math.max(1, manipulated)
+      : (1 - prevalence) / Math.max(1, drawn.length - manipulated)
+  return drawn.map((one) => ({ ...one, weight: weightOf(one.label) * drawn.length }))
+}
+
+export interface DecisionFigures {
+  creators: number
+  auc: number
+  decided: number
+  /** Share of the manipulated that are booked, and of the clean that are not to be booked. */
+  manipulatedBooked: number
+  cleanRefused: number
+  /** Share of those not to be booked that are manipulated. */
+  precision: number
+  /** Median width of the interval, points. */
+  width: number
+  /** How far the interval's low end is a function of the score alone. */
+  lowByScore: number
+  /** Share of bins whose found share of clean creators lies inside the mean interval, and the number of bins. */
+  binsInside: number
+  bins: number
+}
+
+export function decisionFigures(creators: readonly DecidedCreator[]): DecisionFigures {
+  const sum = (test: (one: DecidedCreator) => boolean) =>
+    creators.reduce((total, one) => total + (test(one) ? one.weight : 0), 0)
+  const isManipulated = ({ label }: DecidedCreator) => label.manipulated
+  const manipulated = sum(isManipulated)
+  const all = sum(() => true)
+  const refused = sum(({ word }) => word === 'dont-book')
+  const widths = creators.map(({ trust }) => trust.high - trust.low).sort((a, b) => a - b)
+  const bins = scoreBins(creators)
+  return {
+    creators: creators.length,
+    auc: ranking(creators),
+    decided: sum(({ word }) => word !== 'ask-first') / all,
+    manipulatedBooked: sum((one) => isManipulated(one) && one.word === 'book') / manipulated,
+    cleanRefused: sum((one) => !isManipulated(one) && one.word === 'dont-book') / (all - manipulated),
+    precision: sum((one) => isManipulated(one) && one.word === 'dont-book') / Math.max(1e-9, refused),
+    width: widths[Math.floor(widths.length / 2)] ?? 0,
+    lowByScore: determination(creators),
+    binsInside: bins.filter(({ holds }) => holds).length / Math.max(1, bins.length),
+    bins: bins.length,
+  }
+}
+
+/** Chance that a clean creator scores above a manipulated one, ties counted half. */
+function ranking(creators: readonly DecidedCreator[]): number {
+  const sorted = [...creators].sort((a, b) => a.trust.score - b.trust.score)
+  let [below, right, clean, at] = [0, 0, 0, 0]
+  while (at < sorted.length) {
+    const score = sorted[at]?.trust.score
+    let [here, cleanHere] = [0, 0]
+    for (; at < sorted.length && sorted[at]?.trust.score === score; at++) {
+      if (sorted[at]?.label.manipulated) here++
+      else cleanHere++
+    }
+    right += cleanHere * (below + here / 2)
+    below += here
+    clean += cleanHere
+  }
+  return right / Math.max(1, below * clean)
+}
+
+/** R² of the low end, explained by the score through its mean in each of twenty bins. */
+function determination(creators: readonly DecidedCreator[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  const lows = creators.map(({ trust }) => trust.low)
+  const middle = mean(lows)
+  const total = lows.reduce((sum, low) => sum + (low - middle) ** 2, 0)
+  let left = 0
+  for (let bin = 0; bin < 20; bin++) {
+    const some = creators
+      .filter(({ trust }) => Math.min(19, Math.floor(trust.score / 5)) === bin)
+      .map(({ trust }) => trust.low)
+    const own = mean(some)
+    left += some.reduce((sum, low) => sum + (low - own) ** 2, 0)
+  }
+  return 1 - left / Math.max(1e-9, total)
+}
+
+/** Creators in a bin of the score. */
+const binSize = 500
+
+/** In the order of the score, cut into bins of about `binSize`; the found share is by weight. */
+function scoreBins(creators: readonly DecidedCreator[]): { holds: boolean }[] {
+  const sorted = [...creators].sort((a, b) => a.trust.score - b.trust.score)
+  const count = Math.floor(sorted.length / binSize)
+  return Array.from({ length: count }, (_, place) => {
+    const some = sorted.slice(
+      Math.floor((place * sorted.length) / count),
+      Math.floor(((place + 1) * sorted.length) / count),
+    )
+    const weight = some.reduce((sum, one) => sum + one.weight, 0)
+    const mean = (value: (one: DecidedCreator) => number) =>
+      some.reduce((sum, one) => sum + one.weight * value(one), 0) / weight
+    const found = 100 * mean(({ label }) => (label.manipulated ? 0 : 1))
+    return { holds: found >= mean(({ trust }) => trust.low) && found <= mean(({ trust }) => trust.high) }
+  })
+}

@@ -1,0 +1,62 @@
+/** The limits of the decision: class-conditional conformal quantiles, by how much of a creator was seen, on creators that nothing else was
+ *  fitted to (Vovk 2012). */
+
+import { type DecisionLimits, priorLogOdds, stratumOf } from '@vouch/engine'
+import type { TrustRow } from './trust-row.ts'
+import { addedLogOdds, type Weights } from './weigher.ts'
+
+/** Share of the manipulated creators that may look clean: the goal allows 5 of 100. */
+export const missedMax = 0.045
+/** Share of the clean creators that may look manipulated. At 22 % manipulated it leaves 93 of 100 warnings right where two in three are found. */
+export const falselyMax = 0.015
+
+/** Where few clean creators stand low, the quantile alone would refuse some who are likelier clean than not. */
+const evenOdds = 0
+
+const strata = [0, 1, 2, 3, 4] as const
+
+/** @param rows the calibrating part, with weights
+ *  @returns limits by stratum. A stratum with few creators is cautious: conformal quantiles count one creator more than there are. */
+export function decisionLimits(rows: readonly TrustRow[], weights: Weights): DecisionLimits[] {
+  const judged = rows.map((row) => ({
+    row,
+    stratum: stratumOf(row.parts),
+    total: priorLogOdds + addedLogOdds(row.logOdds, weights),
+  }))
+  return strata.map((stratum) => {
+    const here = judged.filter((one) => one.stratum === stratum)
+    const [clean, manipulated] = [false, true].map((label) => here.filter(({ row }) => row.manipulated === label))
+    return {
+      cleanUntil: rounded(quantile(manipulated ?? [], missedMax, 1)),
+      manipulatedFrom: Math.max(evenOdds, rounded(-quantile(clean ?? [], falselyMax, -1))),
+      clean: clean?.length ?? 0,
+      manipulated: manipulated?.length ?? 0,
+    }
+  })
+}
+
+interface Scored {
+  row: TrustRow
+  total: number
+}
+
+/** @param side 1 for the lower tail; −1 for the upper one, negated
+ *  @returns the value below which at most the share of the weight lies, one imagined creator of mean weight counted as below */
+function quantile(rows: readonly Scored[], share: number, side: 1 | -1): number {
+  const sorted = rows
+    .map(({ row, total }) => ({ value: side * total, weight: row.weight }))
+    .sort((a, b) => a.value - b.value)
+  const all = sorted.reduce((sum, { weight }) => sum + weight, 0)
+  const one = all / Math.max(1, sorted.length)
+  let below = one
+  if (one > share * (all + one)) return Number.NEGATIVE_INFINITY
+  for (const { value, weight } of sorted) {
+    if (below + weight > share * (all + one)) return value
+    below += weight
+  }
+  return Number.NEGATIVE_INFINITY
+}
+
+function rounded(value: number): number {
+  return Number.isFinite(value) ? Number(value.toFixed(4)) : value < 0 ? -99 : 99
+}

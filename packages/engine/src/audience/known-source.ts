@@ -1,0 +1,123 @@
+import type { Account } from '../snapshot/snapshot.ts'
+import { type FeatureName, featureCount, featureIndex, writeAccountFeatures } from './account-features.ts'
+import type { AccountModel, KnownSource, TransferFigures } from './account-model.ts'
+import { binOf } from './account-scorer.ts'
+import { scoreCell, scoreCells, scoreOfCell } from './score-counts.ts'
+import { suspiciousShare } from './suspicious-share.ts'
+
+/** Is this audience one of a kind that the laboratory has labelled? Then its error is known, and small; else it is taken from kinds that a model had
+ *  never seen, and the interval is two or three times as wide.
+ *
+ *  What a newcomer would get wrong is to ask whether the share looks plausible. What is compared is everything but the share: how the
+ *  sample's features are spread, against a mixture of the kind's real and fake accounts in whatever proportion fits it best. */
+
+/** A kind with the reading that its own calibration gives. */
+export interface Recognised {
+  source: KnownSource
+  /** Counts by cell after the kind's own calibration. */
+  counts: Float64Array
+  /** Distance between the sample and the kind; see `distanceTo`. */
+  distance: number
+}
+
+/** Smallest expected share of a bin that a difference is divided by: a single odd account in an empty bin is no other kind. */
+const binMin = 0.01
+
+/** Samples below this size look like anything. */
+const accountsMin = 100
+
+const exact: TransferFigures = { slope: 1, errorAtNone: 0, errorAtAll: 0 }
+
+/** @param histograms of the sample, as `featureHistograms` gives them
+ *  @param counts accounts by cell of the model's plain scores
+ *  @returns the kind that the sample fits, the nearest first where several do; null where it fits none */
+export function recognisedSource(
+  model: AccountModel,
+  histograms: readonly Float64Array[],
+  counts: Float64Array,
+): Recognised | null {
+  const sampled = counts.reduce((sum, count) => sum + count, 0)
+  if (sampled < accountsMin) return null
+  let best: Recognised | null = null
+  for (const source of model.known) {
+    const own = calibratedCounts(counts, source)
+    const { share } = suspiciousShare(own, exact, 0)
+    const distance = distanceTo(source, histograms, share)
+    const limit = source.distanceFloor + source.distancePerAccount / sampled
+    if (distance <= limit && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+      best = { source, counts: own, distance }
+  }
+  return best
+}
+
+/** @returns counts by cell after `slope × score + offset` */
+export function calibratedCounts(
+  counts: Float64Array,
+  { slope, offset }: Pick<KnownSource, 'slope' | 'offset'>,
+): Float64Array {
+  const own = new Float64Array(scoreCells)
+  for (let cell = 0; cell < scoreCells; cell++) {
+    const count = counts[cell] ?? 0
+    if (count === 0) continue
+    const to = scoreCell(slope * scoreOfCell(cell) + offset)
+    own[to] = (own[to] ?? 0) + count
+  }
+  return own
+}
+
+/** Pearson's distance between the sample's histograms and those of the mixture, a mean over the features: about the number of bins over
+ *  the number of accounts for a sample of the kind itself.
+ *
+ *  @param share of fakes in the mixture */
+export function distanceTo(
+  { real, fake }: Pick<KnownSource, 'real' | 'fake'>,
+  histograms: readonly Float64Array[],
+  share: number,
+): number {
+  let sum = 0
+  for (const [feature, histogram] of histograms.entries()) {
+    for (const [bin, found] of histogram.entries()) {
+      const expected = share * (fake[feature]?.[bin] ?? 0) + (1 - share) * (real[feature]?.[bin] ?? 0)
+      sum += (found - expected) ** 2 / (expected + binMin)
+    }
+  }
+  return sum / Math.max(1, histograms.length)
+}
+
+/** @returns for each listed feature the share of the accounts in each bin, "not known" first */
+export function featureHistograms(
+  model: Pick<AccountModel, 'features'>,
+  accounts: readonly Account[],
+  nowMs: number,
+): Float64Array[] {
+  const row = new Float64Array(featureCount)
+  const counter = histogramCounter(model)
+  for (const account of accounts) {
+    writeAccountFeatures(account, nowMs, row)
+    counter.add(row)
+  }
+  return counter.shares()
+}
+
+/** Counts rows of features into bins; the laboratory counts its labelled rows with it too. */
+export function histogramCounter({ features }: Pick<AccountModel, 'features'>): {
+  add: (row: Float64Array) => void
+  shares: () => Float64Array[]
+} {
+  const listed = features.map(({ name }) => featureIndex[name as FeatureName])
+  const edges = features.map((table) => Float64Array.from(table.edges))
+  const counts = features.map(({ scores }) => new Float64Array(scores.length))
+  let rows = 0
+  return {
+    add: (row) => {
+      rows++
+      for (const [at, feature] of listed.entries()) {
+        const own = edges[at] ?? new Float64Array()
+        const bin = binOf(row[feature] ?? Number.NaN, own, 0, own.length)
+        const into = counts[at]
+        if (into !== undefined) into[bin] = (into[bin] ?? 0) + 1
+      }
+    },
+    shares: () => counts.map((bins) => bins.map((count) => count / Math.max(1, rows))),
+  }
+}

@@ -1,0 +1,129 @@
+import patternModels from '../models/count-patterns.json' with { type: 'json' }
+import type { Platform, Post } from '../snapshot/snapshot.ts'
+import type { DoseLikelihood } from './pattern-model.ts'
+import { type PatternReading, patternReading } from './pattern-reading.ts'
+
+/** How much of a count was bought, as a share with an interval: the likelihood over doses times what was believed before.
+ *
+ *  One thing a newcomer would get wrong: the interval begins at 0 for nearly everybody. Most creators bought nothing, and a pattern has
+ *  to be many times as likely with a purchase before the share that is expected moves. */
+
+/** Counts of which a pattern has been fitted. */
+export type BoughtCount = 'likes' | 'comments' | 'views'
+
+/** Creators of whom a count was bought, before anything is seen: chosen, six in a hundred; see docs/signals.md. */
+export const boughtPrior = 0.06
+/** What the high end of the interval believes instead. */
+const evenOdds = 0.5
+/** Doses that are told apart, up to nineteen of twenty bought; each is as likely as any other before anything is seen. */
+const doseStep = 0.05
+const doses = Array.from({ length: 19 }, (_, index) => (index + 1) * doseStep)
+/** A purchase that counts: a fifth of what a brand would look at. */
+const purchaseMin = 0.2
+/** Before anything is seen: the chance that a fifth or more was bought. */
+export const chance20Prior = (boughtPrior * doses.filter(counts).length) / doses.length
+
+/** The answer for one count. */
+export interface BoughtShare {
+  /** Expected part of the count that was bought, 0 to 1. */
+  share: number
+  /** Nine in ten times the part lies between these. */
+  low: number
+  high: number
+  /** Chance that a fifth or more was bought, 0 to 1. */
+  chance20: number
+  /** Posts that were read. */
+  n: number
+}
+
+/** @param posts newest first
+ *  @param followers null where not known
+ *  @returns null where no creators were measured whose counts could be compared, or fewer than twelve posts show the counts */
+export function boughtShare(
+  posts: readonly Post[],
+  platform: Platform,
+  followers: number | null,
+  count: BoughtCount,
+): BoughtShare | null {
+  const reading = patternReading(posts, platform, followers, count, patternModels.models)
+  return reading === null ? null : shareOf(reading)
+}
+
+/** However clear a pattern is, some creator that nobody measured has it for a reason that nobody thought of: a purchase of a fifth or more
+ *  becomes at most as many times as likely as untouched creators were measured, and never more than four hundred times. */
+export const purchaseEvidenceMax = 6
+
+/** @returns what a reading says about the share */
+export function shareOf({
+  doseLikelihoods,
+  posts,
+  model,
+}: Pick<PatternReading, 'doseLikelihoods' | 'posts'> & { model: { creators: number } }): BoughtShare {
+  const ratios = doses.map((dose) => ratioAt(doseLikelihoods, dose))
+  // All doses are lowered alike, so that what they say of each other stays.
+  const tooSure = Math.max(0, purchaseRatio(ratios) - Math.min(purchaseEvidenceMax, Math.log(model.creators)))
+  // Odds are taken over their largest, so that none of them overflows.
+  const top = Math.max(0, ...ratios.map((ratio) => ratio - tooSure))
+  const weights = ratios.map((ratio) => (boughtPrior / doses.length) * Math.exp(ratio - tooSure - top))
+  const none = (1 - boughtPrior) * Math.exp(-top)
+  const total = weights.reduce((sum, weight) => sum + weight, none)
+  const sumOver = (value: (dose: number) => number) =>
+    doses.reduce((sum, dose, index) => sum + value(dose) * (weights[index] ?? 0), 0) / total
+  return {
+    share: sumOver((dose) => dose),
+    low: quantileOf(none / total, weights, total, 0.05),
+    high: upperEnd(weights, Math.exp(-top)),
+    chance20: sumOver((dose) => (counts(dose) ? 1 : 0)),
+    n: posts.length,
+  }
+}
+
+/** The high end is taken as if a purchase were as likely as not. With few purchases among creators the interval of nearly everybody would end at 0,
+ *  which clears a creator by the habits of others; so it ends at 0 only where the posts themselves say so.
+ *
+ *  @param weights by dose, of `boughtPrior` in all
+ *  @param untouched the same for nothing bought, before the prior */
+function upperEnd(weights: readonly number[], untouched: number): number {
+  const even = weights.map((weight) => (weight / boughtPrior) * evenOdds)
+  const total = even.reduce((sum, weight) => sum + weight, (1 - evenOdds) * untouched)
+  return quantileOf(((1 - evenOdds) * untouched) / total, even, total, 0.95)
+}
+
+/** @param ratios by dose
+ *  @returns log likelihood ratio of "a fifth or more" against nothing bought */
+function purchaseRatio(ratios: readonly number[]): number {
+  const large = ratios.filter((_, index) => counts(doses[index] ?? 0))
+  const top = Math.max(...large)
+  return top + Math.log(large.reduce((sum, ratio) => sum + Math.exp(ratio - top), 0) / large.length)
+}
+
+/** Straight lines between the doses of the tables, from nothing at dose 0; level above the largest. */
+function ratioAt(likelihoods: readonly DoseLikelihood[], dose: number): number {
+  let below: DoseLikelihood = { dose: 0, logRatio: 0 }
+  for (const above of likelihoods) {
+    if (above.dose >= dose) {
+      const part = (dose - below.dose) / (above.dose - below.dose)
+      return below.logRatio + part * (above.logRatio - below.logRatio)
+    }
+    below = above
+  }
+  return below.logRatio
+}
+
+/** @param none chance that nothing was bought */
+function quantileOf(none: number, weights: readonly number[], total: number, part: number): number {
+  let sum = none
+  if (sum >= part) return 0
+  for (const [index, weight] of weights.entries()) {
+    const step = weight / total
+    // Within a step the share is taken as even.
+    if (sum + step >= part) return (doses[index] ?? 0) - doseStep / 2 + doseStep * ((part - sum) / step)
+    sum += step
+  }
+  return doses.at(-1) ?? 1
+}
+
+/** Half a step of tolerance keeps a sum of twentieths from missing its own limit. */
+function counts(dose: number): boolean {
+  return dose > purchaseMin - doseStep / 2
+}

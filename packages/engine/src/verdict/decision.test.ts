@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainTrustModel } from '../examples/example-trust-model.ts'
+import { type FraudRisk, fraudRisks, type Part, type PartName, partLine, partNames } from '../report/report.ts'
+import { decisionOf, stratumOf } from './decision.ts'
+import { scoreOf } from './trust.ts'
+
+function part(name: PartName, ends: readonly [low: number, share: number, high: number] | null): Part {
+  if (ends === null)
+    return {
+      part: name,
+      state: 'not-seen',
+      share: null,
+      low: null,
+      high: null,
+      line: partLine,
+      n: null,
+      why: 'More.',
+      verdict: null,
+    }
+  const [low, share, high] = ends
+  const verdict = low >= partLine ? 'manipulated' : high <= partLine ? 'clear' : 'undecided'
+  return { part: name, state: 'seen', share, low, high, line: partLine, n: 100, why: null, verdict }
+}
+
+const ends = fc
+  .tuple(
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  )
+  .map((three) => three.toSorted((a, b) => a - b) as [number, number, number])
+const someParts = fc
+  .tuple(...partNames.map(() => fc.option(ends)))
+  .map((all) => partNames.map((name, index) => part(name, all[index] ?? null)))
+const total = fc.double({ min: -8, max: 8, noNaN: true })
+const risk = fc.constantFrom<FraudRisk[]>(...fraudRisks)
+const state = fc.constantFrom('READY' as const, 'LOW_CONFIDENCE' as const)
+const judged = fc.record({ state, parts: someParts, fraudRisk: risk, total })
+
+test('a part that is wholly above the line decides, whatever else speaks for the creator, and is named first', () => {
+  fc.assert(
+    fc.property(judged, fc.constantFrom(...partNames), (one, name) => {
+      const parts = one.parts.map((each) => (each.part === name ? part(name, [0.21, 0.4, 0.6]) : each))
+      const decision = decisionOf({ ...one, parts }, plainTrustModel)
+      expect(decision.word).toBe('dont-book')
+      expect(decision.because).toContain(name)
+    }),
+  )
+})
+
+test('"book" is said of clear and seen parts alone, never beside a high risk or thin data, and with reasons', () => {
+  fc.assert(
+    fc.property(judged, (one) => {
+      const decision = decisionOf(one, plainTrustModel)
+      if (decision.word !== 'book') return
+      const seen = (name: PartName) => one.parts.some((each) => each.part === name && each.state === 'seen')
+      expect(seen('followers') || seen('growth')).toBe(true)
+      expect(seen('likes') || seen('views') || seen('comments')).toBe(true)
+      expect(['low', 'medium']).toContain(one.fraudRisk)
+      expect(one.state).toBe('READY')
+      for (const { verdict, share } of one.parts) if (verdict === 'undecided') expect(share).toBeLessThanOrEqual(0.1)
+    }),
+  )
+})
+
+test('"don’t book" without a part above the line never stands beside a trust of 70 or more', () => {
+  fc.assert(
+    fc.property(judged, (one) => {
+      const decision = decisionOf(one, plainTrustModel)
+      if (decision.word === 'dont-book' && one.parts.every(({ verdict }) => verdict !== 'manipulated'))
+        expect(scoreOf(one.total)).toBeLessThan(70)
+    }),
+  )
+})
+
+test('"ask first" says what would decide, three things at most; the other words leave nothing open', () => {
+  fc.assert(
+    fc.property(judged, (one) => {
+      const { word, wouldDecide } = decisionOf(one, plainTrustModel)
+      expect(wouldDecide.length > 0).toBe(word === 'ask-first')
+      expect(wouldDecide.length).toBeLessThanOrEqual(3)
+    }),
+  )
+})
+
+test('more evidence of manipulation never makes a decision kinder', () => {
+  const order = { book: 0, 'ask-first': 1, 'dont-book': 2 } as const
+  fc.assert(
+    fc.property(judged, fc.double({ min: 0, max: 6, noNaN: true }), (one, more) => {
+      const [before, after] = [one.total, one.total + more].map((sum) =>
+        decisionOf({ ...one, total: sum }, plainTrustModel),
+      )
+      expect(order[after?.word ?? 'book']).toBeGreaterThanOrEqual(order[before?.word ?? 'dont-book'])
+    }),
+  )
+})
+
+const few = [0.01, 0.03, 0.06] as const
+
+test('creators are compared with those who show as much', () => {
+  const seen = (...names: PartName[]) =>
+    stratumOf(partNames.map((name) => part(name, names.includes(name) ? few : null)))
+  expect(seen()).toBe(0)
+  expect(seen('likes')).toBe(1)
+  expect(seen('likes', 'views')).toBe(1)
+  expect(seen('followers', 'growth', 'comments', 'rings', 'likes')).toBe(4)
+})
+
+test('without followers a clear creator is asked for the data that would decide', () => {
+  const parts = partNames.map((name) => part(name, name === 'likes' || name === 'comments' ? few : null))
+  const decision = decisionOf({ state: 'READY', parts, fraudRisk: 'low', total: -5 }, plainTrustModel)
+  expect(decision).toEqual({ word: 'ask-first', because: [], wouldDecide: ['followersSample', 'history', 'insights'] })
+})
+
+test('an open part is what decides first', () => {
+  const parts = partNames.map((name) => part(name, name === 'followers' ? [0.1, 0.16, 0.25] : few))
+  const decision = decisionOf({ state: 'READY', parts, fraudRisk: 'low', total: -5 }, plainTrustModel)
+  expect(decision.word).toBe('ask-first')
+  expect(decision.because).toEqual(['followers'])
+  expect(decision.wouldDecide[0]).toBe('followers')
+})

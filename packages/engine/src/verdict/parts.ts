@@ -1,0 +1,107 @@
+import type { Facts } from '../facts.ts'
+import type { EstimatedShare } from '../report/report.ts'
+import { type Part, type PartName, type PartVerdict, partLine, partNames } from '../report/report-parts.ts'
+import { significant } from '../statistics/significant.ts'
+import { type PartReading, seenPart, unseenPart } from './part-reading.ts'
+
+/** The parts of a creator: what was seen of each, and what that means against the line.
+ *
+ *  What a newcomer would get wrong is to estimate anything here. Each part has one estimator in the room that looks at it; this file says
+ *  which, and when there was too little to look at. */
+
+/** Below these a share is not stated: chance alone would move it by half. */
+const followersMin = 50
+const commentsMin = 20
+
+/** A wider interval says nothing about the part. */
+const widthMax = 0.8
+
+/** @returns what was seen of each part, or what would show it */
+export function partReadings(facts: Facts): Readonly<Record<PartName, PartReading>> {
+  return {
+    followers: followersReading(facts),
+    growth: growthReading(facts),
+    likes: countReading(facts, 'likes'),
+    views: countReading(facts, 'views'),
+    comments: commentsReading(facts),
+    rings: ringsReading(facts),
+  }
+}
+
+function followersReading({ audience, snapshot }: Facts): PartReading {
+  if (snapshot.platform === 'youtube')
+    return unseenPart('No one can judge YouTube subscribers from their public profiles.')
+  if (audience === null || audience.suspicious.sampled < followersMin)
+    return unseenPart(
+      `A random sample of at least ${followersMin} followers would show it; 400 or more give a narrow range.`,
+    )
+  return readable(
+    audience.suspicious,
+    'The sampled followers’ profiles say too little. A sample with more of each profile would show it.',
+  )
+}
+
+function growthReading({ growth }: Facts): PartReading {
+  if (growth === null || growth.unexplained === null)
+    return unseenPart('Follower counts of at least a week would show it; three months or more are better.')
+  return seenPart(growth.unexplained)
+}
+
+function countReading(facts: Facts, count: 'likes' | 'views'): PartReading {
+  const bought = count === 'likes' ? facts.boughtLikes : facts.boughtViews
+  if (bought === null) return unseenPart(`At least 12 posts with ${count} and the other counts would show it.`)
+  return readable(
+    bought,
+    `The ${count} of these posts could mean anything. More posts, or counts of the same posts from a later day, would show it.`,
+  )
+}
+
+function commentsReading({ commentReview }: Facts): PartReading {
+  if (commentReview === null || commentReview.inauthentic.sampled < commentsMin)
+    return unseenPart(`At least ${commentsMin} readable comments would show it.`)
+  return readable(commentReview.inauthentic, 'These comments could mean anything. More of them would show it.')
+}
+
+/** Of the actions under a group's own posts where there is a group, of all listed ones where there is none. */
+function ringsReading({ lockstep }: Facts): PartReading {
+  if (lockstep === null || lockstep.share === null)
+    return unseenPart('Lists of who liked or commented on several posts would show it.')
+  return readable(
+    lockstep.share.onTheirPosts ?? lockstep.share.all,
+    'Too few people come back to tell. Longer lists of likers and commenters would show it.',
+  )
+}
+
+function readable(estimate: EstimatedShare, why: string): PartReading {
+  return estimate.high - estimate.low > widthMax ? unseenPart(why) : seenPart(estimate)
+}
+
+/** @returns one entry for each part, in the order of `partNames` */
+export function partsOf(readings: Readonly<Record<PartName, PartReading>>): Part[] {
+  return partNames.map((part) => {
+    const reading = readings[part]
+    if (!reading.seen) {
+      const { why } = reading
+      return {
+        part,
+        state: 'not-seen',
+        share: null,
+        low: null,
+        high: null,
+        line: partLine,
+        n: null,
+        why,
+        verdict: null,
+      }
+    }
+    const [share, low, high] = [significant(reading.share), significant(reading.low), significant(reading.high)]
+    const verdict = partVerdict(low, high)
+    return { part, state: 'seen', share, low, high, line: partLine, n: reading.sampled, why: null, verdict }
+  })
+}
+
+/** @returns where a whole interval lies */
+function partVerdict(low: number, high: number): PartVerdict {
+  if (low >= partLine) return 'manipulated'
+  return high <= partLine ? 'clear' : 'undecided'
+}
