@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
-import { declaredRoutes } from './declared-routes.ts'
-import { verifications } from './verifications.ts'
+import { z } from 'zod'
+import { verifications } from './verdicts/verifications.ts'
+import { declaredRoutes } from './wire/declared-routes.ts'
 
 const parts = declaredRoutes.flatMap((route) =>
   (['params', 'query', 'headers', 'body'] as const).flatMap((part) => {
@@ -85,9 +85,52 @@ test.each(parts)('law: whatever is wrong with $name is said in a sentence of our
 test.each(parts.filter(({ whole }) => whole))(
   'law: what is missing from $name is asked for, not typed',
   ({ schema }) => {
-    for (const message of messages(schema, {})) expect(message).not.toMatch(/ (is a|must be) text| has at most /)
+    for (const message of messages(schema, {}))
+      expect(message).not.toMatch(/ (is a|must be) text| (has at most|can be up to) /)
   },
 )
+
+test('what only a sandbox has stands below one address, and is declared so', () => {
+  const below = declaredRoutes.filter(({ path }) => path.startsWith('/api/dev/'))
+  expect(below.length).toBeGreaterThan(2)
+  expect(declaredRoutes.filter(({ sandboxOnly }) => sandboxOnly)).toEqual(below)
+})
+
+test('what other sites may call is opened by no cookie', () => {
+  const open = declaredRoutes.filter(({ fromOtherSites }) => fromOtherSites)
+  expect(open.map(({ path }) => path)).toContain('/api/stripe/webhook')
+  expect(open.filter(({ access }) => access !== 'public')).toEqual([])
+})
+
+/** Whole files: the body's size is their bound, and they are counted before they are parsed. */
+const files = ['POST /api/verifications body.file.text', 'POST /api/discovery/audiences body.text']
+
+test('law: every text that somebody may send has a greatest length, before anything parses it', () => {
+  const endless = parts.flatMap(({ name, schema }) =>
+    endlessTexts(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), name),
+  )
+  expect(endless).toEqual(files)
+})
+
+type Described = z.core.JSONSchema.BaseSchema
+
+function endlessTexts(described: Described, name: string): string[] {
+  const { type, pattern, format, maxLength, properties = {}, anyOf = [], oneOf = [], allOf = [], items } = described
+  const isListed = described.enum !== undefined || described.const !== undefined
+  const isEndless = type === 'string' && !isListed && (maxLength ?? pattern ?? format) === undefined
+  const inside = Object.entries(properties).flatMap(([key, each]) => endlessOf(each, `${name}.${key}`))
+  const entries = [described.additionalProperties, items].flat().flatMap((each) => endlessOf(each, `${name}[]`))
+  return [
+    ...(isEndless ? [name] : []),
+    ...inside,
+    ...entries,
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((each) => endlessOf(each, name)),
+  ]
+}
+
+function endlessOf(described: Described | boolean | undefined, name: string): string[] {
+  return typeof described === 'object' ? endlessTexts(described, name) : []
+}
 
 describe('what a verification is asked for', () => {
   const file = { name: 'a.csv', text: 'username' }
@@ -105,14 +148,14 @@ describe('what a verification is asked for', () => {
   })
 
   test('a fault is said of its own field', () => {
-    expect(faults({ url: 5 })).toEqual({ url: 'Paste a profile address.' })
-    expect(faults({ snapshot: 'text' })).toEqual({ snapshot: 'A snapshot is an object.' })
+    expect(faults({ url: 5 })).toEqual({ url: 'Paste a profile link.' })
+    expect(faults({ snapshot: 'text' })).toEqual({ snapshot: 'A snapshot must be an object.' })
     expect(faults({ file: { name: 'a.csv', text: '' } })).toEqual({ 'file.text': 'The file is empty.' })
     expect(faults({})).toEqual({ '': 'Send a url, a snapshot, or a file with its name and text.' })
   })
 
   test('two things at once are refused rather than one of them ignored', () => {
-    const sentence = 'Send one of url, snapshot and file, not several.'
+    const sentence = 'Send only one of url, snapshot and file.'
     expect(faults({ url: 'x.com/natgeo', snapshot: {} })).toEqual({ snapshot: sentence })
     expect(faults({ snapshot: {}, file })).toEqual({ file: sentence })
   })

@@ -1,10 +1,14 @@
 /** Numbers, shares, intervals and times as the product writes them, on screen and in files alike.
  *  A value that is not known is an en dash, never a zero: every function takes `null` and says so. */
 
+import { plural, pluralOf } from '@vouch/engine'
+
+export { plural, pluralOf }
+
 /** What stands where a value is not known. */
 export const missing = '–'
 
-/** Keeps a number and its unit on one line. */
+/** Keeps a span and its unit on one line. */
 const tied = '\u00a0'
 
 type Known = number | null | undefined
@@ -22,7 +26,7 @@ function numberFormat(decimalsMin: number, decimalsMax: number): Intl.NumberForm
   const made = numberFormats.get(key)
   if (made) return made
   const digits = { minimumFractionDigits: decimalsMin, maximumFractionDigits: decimalsMax }
-  const format = new Intl.NumberFormat('en-GB', digits)
+  const format = new Intl.NumberFormat('en-US', digits)
   numberFormats.set(key, format)
   return format
 }
@@ -44,12 +48,12 @@ export function number(value: Known, decimalsMax = 2): string {
 }
 
 const scales = [
-  { from: 1e9, suffix: `${tied}B` },
-  { from: 1e6, suffix: `${tied}M` },
+  { from: 1e9, suffix: 'B' },
+  { from: 1e6, suffix: 'M' },
   { from: 1e3, suffix: 'K' },
 ]
 
-/** @returns a count in short: `987`, `9,876`, `12.3K`, `1.2 M`. Counts under ten thousand stay whole. */
+/** @returns a count in short: `987`, `9,876`, `12.3K`, `1.2M`. Counts under ten thousand stay whole. */
 export function compact(value: Known): string {
   if (!known(value)) return missing
   const size = Math.abs(value)
@@ -59,23 +63,33 @@ export function compact(value: Known): string {
   return scale ? decimal(value / scale.from, 1) + scale.suffix : decimal(value, 0)
 }
 
-/** Fewer decimals for larger shares: `0.45 %`, `2.1 %`, `18 %`. */
+/** Fewer decimals for larger shares: `0.45%`, `2.1%`, `18%`. */
 function decimalsOf(percent: number): number {
   const size = Math.abs(percent)
   if (size >= 9.95) return 0
   return size >= 0.995 ? 1 : 2
 }
 
-/** @param ratio 0 to 1. @returns it as a percentage: `2.1 %`. */
+/** @param ratio 0 to 1. @returns it as a percentage: `2.1%`. */
 export function percent(ratio: Known): string {
-  return known(ratio) ? decimal(ratio * 100, decimalsOf(ratio * 100)) + tied + '%' : missing
+  return known(ratio) ? decimal(ratio * 100, decimalsOf(ratio * 100)) + '%' : missing
 }
 
-/** @param low, high ratios, 0 to 1. @returns the interval in words: `15 to 22 %`. */
+/** @param low, high ratios, 0 to 1. @returns the interval in words: `15% to 22%`. */
 export function percentRange(low: Known, high: Known): string {
   if (!known(low) || !known(high)) return missing
   const decimals = Math.min(decimalsOf(low * 100), decimalsOf(high * 100))
-  return `${decimal(low * 100, decimals)} to ${decimal(high * 100, decimals)}${tied}%`
+  return `${decimal(low * 100, decimals)}% to ${decimal(high * 100, decimals)}%`
+}
+
+/** @param ratio 0 to 1. @returns it in whole percent, as the verdict says it: `42%`. */
+export function wholePercent(ratio: Known): string {
+  return known(ratio) ? `${decimal(ratio * 100, 0)}%` : missing
+}
+
+/** @param low, high ratios, 0 to 1. @returns the interval in whole percent, for beside a share that has the sign: `36 to 48`. */
+export function wholeRange(low: Known, high: Known): string {
+  return known(low) && known(high) ? `${decimal(low * 100, 0)} to ${decimal(high * 100, 0)}` : missing
 }
 
 /** @returns an interval in words: `66 to 80`. */
@@ -94,6 +108,15 @@ export function dollarsAndCents(value: Known): string {
   return known(value) ? money(value, 2) : missing
 }
 
+/** @returns an estimate of money as exactly as it is known: two significant digits above a hundred dollars, whole dollars below. */
+export function moneyText(value: number): string {
+  const size = Math.abs(value)
+  if (size < 100) return dollars(Math.round(value))
+  const step = 10 ** (Math.floor(Math.log10(size)) - 1)
+  const rounded = Math.round(value / step) * step
+  return `${rounded < 0 ? '−' : ''}$${compact(Math.abs(rounded))}`
+}
+
 function money(value: number, decimals: number): string {
   const text = numberFormat(decimals, decimals).format(Math.abs(value))
   return `${value < 0 ? '−' : ''}$${text}`
@@ -104,11 +127,6 @@ export function signed(value: Known, decimalsMax = 1): string {
   if (!known(value)) return missing
   const text = decimal(value, decimalsMax)
   return value > 0 && text !== '0' ? `+${text}` : text
-}
-
-/** @returns `1 credit`, `10 credits`. The plural is given where it is not the singular with an s. */
-export function plural(value: number, singular: string, many = `${singular}s`): string {
-  return `${count(value)} ${Math.abs(value) === 1 ? singular : many}`
 }
 
 /** @param ratio place among others, 0 to 1. @returns the percentile as an ordinal: `86th`. */
@@ -126,11 +144,11 @@ function parsed(at: string | null | undefined): Date | null {
 }
 
 const monthAndYear = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const
-const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', ...monthAndYear })
-const monthFormat = new Intl.DateTimeFormat('en-GB', monthAndYear)
+const dateFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', ...monthAndYear })
+const monthFormat = new Intl.DateTimeFormat('en-US', monthAndYear)
 const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 
-/** @returns a date in UTC: `20 Nov 2026`. */
+/** @returns a date in UTC: `Nov 20, 2026`. */
 export function date(at: string | null | undefined): string {
   const when = parsed(at)
   return when ? dateFormat.format(when) : missing
@@ -148,7 +166,7 @@ export function time(at: string | null | undefined): string {
   return when ? `${timeFormat.format(when)} UTC` : missing
 }
 
-/** @returns a date and time in UTC: `20 Nov 2026, 14:05 UTC`. */
+/** @returns a date and time in UTC: `Nov 20, 2026, 14:05 UTC`. */
 export function dateTime(at: string | null | undefined): string {
   return parsed(at) ? `${date(at)}, ${time(at)}` : missing
 }
@@ -167,7 +185,7 @@ export function timeAgo(at: string | null | undefined, now: number): string {
   if (seconds < daySeconds) return `${plural(Math.round(seconds / hourSeconds), 'hour')} ago`
   const days = Math.round(seconds / daySeconds)
   if (days === 1) return 'yesterday'
-  return days <= 7 ? `${days} days ago` : date(at)
+  return days <= 7 ? `${plural(days, 'day')} ago` : date(at)
 }
 
 /** @returns a span of time: `< 0.1 s`, `0.4 s`, `12 s`, `1 min 05 s`. */

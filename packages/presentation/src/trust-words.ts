@@ -25,7 +25,7 @@ export function trustWords({ band, low, high }: Trust): string {
 
 /** @returns a trust score for ears: `Trust 73 of 100, moderate, 66 to 80`. */
 export function trustSentence(trust: Trust): string {
-  return `Trust ${number(trust.score, 0)} of 100, ${trustWords(trust)}`
+  return `Trust ${number(trust.score, 0)} out of 100, ${trustWords(trust)}`
 }
 
 const riskTones: Record<FraudRisk, Tone> = { low: 'good', medium: 'caution', high: 'risk', critical: 'risk' }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { route } from './route.ts'
+import { route } from '../wire/route.ts'
 import { emailAddress, jobRoles, passwordCharsMin, personName } from './sign-up.ts'
 
 /** What a person sees and changes of the own account. Whatever lets somebody in is changed only with a proof beside the token:
@@ -29,19 +29,20 @@ export const accountEventKinds = [
   'data_exported',
   'account_deleted',
   'support_viewed',
+  'support_left',
   'support_changed',
 ] as const
 export type AccountEventKind = (typeof accountEventKinds)[number]
 
-const notAnObject = 'The body is a JSON object.'
-const badLink = 'The link is not complete. Open it again from the letter.'
-const yesOrNo = z.boolean('Say yes or no.').optional()
-const company = z.string('Send your company; it may be empty.').trim().max(200, 'A company has at most 200 characters.')
+const notAnObject = 'The body must be a JSON object.'
+const badLink = 'This link is incomplete. Click it again in the email.'
+const yesOrNo = z.boolean('Must be true or false.').optional()
+const company = z.string('Send the company. It can be empty.').trim().max(200, 'Company can be up to 200 characters.')
 const noRole = 'Please select your role.'
 
 /** A password that is checked, not chosen. */
 function knownPassword(sentence: string) {
-  return z.string(sentence).min(1, sentence).max(1_000, 'A password has at most 1,000 characters.')
+  return z.string(sentence).min(1, sentence).max(1_000, 'Password can be up to 1,000 characters.')
 }
 
 const shortPassword = `Password must be at least ${passwordCharsMin} characters.`
@@ -49,10 +50,10 @@ const shortPassword = `Password must be at least ${passwordCharsMin} characters.
 export const newPassword = z
   .string(shortPassword)
   .min(passwordCharsMin, shortPassword)
-  .max(1_000, 'A password has at most 1,000 characters.')
+  .max(1_000, 'Password can be up to 1,000 characters.')
 
 /** Absent for those who have no password. */
-const currentPassword = knownPassword('Write your current password.').optional()
+const currentPassword = knownPassword('Enter your current password.').optional()
 const linkToken = z.string(badLink).min(1, badLink).max(200, badLink)
 
 export const profileForm = z.object(
@@ -117,7 +118,10 @@ const done = z.object({ success: z.literal(true) })
 const renewed = done.extend({
   token: z.string(),
   expiresAt: z.string(),
-  refreshToken: z.string().optional().describe('Beside the token, where a hosted auth service keeps the sessions.'),
+  refreshToken: z
+    .string()
+    .optional()
+    .describe('In addition to the token, if a hosted auth service keeps the sessions.'),
 })
 const tag = 'Account settings'
 
@@ -127,7 +131,7 @@ export const account = {
     path: '/api/account',
     access: 'bearer',
     tag,
-    summary: 'The account as its person may see and change it.',
+    summary: 'Returns the account settings that its owner can see and change.',
     status: 200,
     reply: accountSettings,
     problems: [],
@@ -148,7 +152,7 @@ export const account = {
     path: '/api/account/notifications',
     access: 'bearer',
     tag,
-    summary: 'Says which letters are wanted; what is not named stays as it is.',
+    summary: 'Sets which emails to receive. Anything left out stays as it is.',
     body: z.object({ signInAlerts: yesOrNo, creditWarnings: yesOrNo, productNews: yesOrNo }, notAnObject),
     status: 200,
     reply: accountSettings,
@@ -159,8 +163,8 @@ export const account = {
     path: '/api/account/password',
     access: 'bearer',
     tag,
-    summary: 'Changes the password, ends every session of the account and gives the bearer a new one.',
-    body: z.object({ currentPassword: knownPassword('Write your current password.'), newPassword }, notAnObject),
+    summary: 'Changes the password, ends every session on the account and issues a new one to the caller.',
+    body: z.object({ currentPassword: knownPassword('Enter your current password.'), newPassword }, notAnObject),
     status: 200,
     reply: renewed,
     problems: ['validation', 'wrong_password', 'no_password', 'rate_limited'],
@@ -171,7 +175,7 @@ export const account = {
     path: '/api/account/password-link',
     access: 'bearer',
     tag,
-    summary: 'Mails the bearer a link to set a password, for those who have none or have forgotten it.',
+    summary: 'Emails the caller a link to set a password, if they don’t have one or forgot it.',
     status: 202,
     reply: done,
     problems: ['rate_limited'],
@@ -183,7 +187,7 @@ export const account = {
     access: 'bearer',
     tag,
     summary:
-      'Mails a link to a new address; the account changes to it when the link is followed. Whether the address is known does not show.',
+      'Emails a link to a new address; the account switches to it when the link is clicked. The response doesn’t reveal whether the address has an account.',
     body: z.object({ email: emailAddress, currentPassword }, notAnObject),
     status: 202,
     reply: accountSettings,
@@ -195,7 +199,7 @@ export const account = {
     path: '/api/account/email',
     access: 'bearer',
     tag,
-    summary: 'Gives up the change to an address that has not answered yet.',
+    summary: 'Cancels a change to an address that hasn’t been confirmed yet.',
     status: 200,
     reply: accountSettings,
     problems: [],
@@ -205,7 +209,7 @@ export const account = {
     path: '/api/account/sessions',
     access: 'bearer',
     tag,
-    summary: 'Where the account is signed in, the last used first; a hundred at most.',
+    summary: 'Lists where the account is signed in, most recently used first, up to 100.',
     status: 200,
     reply: z.object({ sessions: z.array(openSession), nextCursor: z.null() }),
     problems: [],
@@ -215,8 +219,8 @@ export const account = {
     path: '/api/account/sessions/:id',
     access: 'bearer',
     tag,
-    summary: 'Signs one place out.',
-    params: z.object({ id: z.uuid('That is not the id of a session.') }),
+    summary: 'Ends one session.',
+    params: z.object({ id: z.uuid('That is not a session ID.') }),
     status: 200,
     reply: done,
     problems: ['not_found'],
@@ -226,7 +230,7 @@ export const account = {
     path: '/api/account/sessions',
     access: 'bearer',
     tag,
-    summary: 'Signs every other place out.',
+    summary: 'Ends every other session.',
     status: 200,
     reply: done.extend({ ended: z.int() }),
     problems: [],
@@ -236,17 +240,17 @@ export const account = {
     path: '/api/account/events',
     access: 'bearer',
     tag,
-    summary: 'What happened to the account, newest first.',
+    summary: 'Lists account activity, newest first.',
     query: z.object({
       cursor: z
-        .string('A cursor is what Vouch gave with the page before.')
-        .regex(/^\d{1,18}$/, 'That is not a cursor of this list.')
+        .string('A cursor must be the nextCursor from the previous page.')
+        .regex(/^\d{1,18}$/, 'That cursor is not from this list.')
         .optional(),
       limit: z.coerce
-        .number('A limit is a whole number from 1 to 100.')
-        .int('A limit is a whole number from 1 to 100.')
-        .min(1, 'A limit is a whole number from 1 to 100.')
-        .max(100, 'A limit is a whole number from 1 to 100.')
+        .number('A limit must be a whole number from 1 to 100.')
+        .int('A limit must be a whole number from 1 to 100.')
+        .min(1, 'A limit must be a whole number from 1 to 100.')
+        .max(100, 'A limit must be a whole number from 1 to 100.')
         .default(20),
     }),
     status: 200,
@@ -258,7 +262,7 @@ export const account = {
     path: '/api/account/export',
     access: 'bearer',
     tag,
-    summary: 'Everything that is kept about the person and the workspace, as one JSON file.',
+    summary: 'Returns everything stored about the person and the workspace as one JSON file.',
     status: 200,
     reply: z.record(z.string(), z.unknown()),
     download: 'application/json',
@@ -270,7 +274,7 @@ export const account = {
     path: '/api/account/deletion',
     access: 'bearer',
     tag,
-    summary: 'What deleting the account would do, before it is done.',
+    summary: 'Says what deleting the account would do, before you do it.',
     status: 200,
     reply: z.object({ consequences: z.array(consequence) }),
     problems: [],
@@ -280,7 +284,7 @@ export const account = {
     path: '/api/account/deletion',
     access: 'bearer',
     tag,
-    summary: 'Deletes the account, for good: the address must be typed, and the password given.',
+    summary: 'Permanently deletes the account. Takes the email address, typed out, and the password.',
     body: z.object(
       { email: z.string('Type your email address.').max(320, 'Type your email address.'), currentPassword },
       notAnObject,
@@ -299,7 +303,8 @@ export const passwordReset = {
     path: '/api/auth/forgot-password',
     access: 'public',
     tag: 'Accounts',
-    summary: 'Mails a link to set a new password to an address that has an account; says the same for every address.',
+    summary:
+      'Emails a link to set a new password if the address has an account. The response is the same for every address.',
     body: z.object({ email: emailAddress }, notAnObject),
     status: 202,
     reply: done.extend({ error: z.null() }),
@@ -311,7 +316,7 @@ export const passwordReset = {
     path: '/api/auth/reset-password/check',
     access: 'public',
     tag: 'Accounts',
-    summary: 'Says whose password the link of a letter sets, without using the link up.',
+    summary: 'Says whose password the link in an email sets, without using up the link.',
     body: z.object({ token: linkToken }, notAnObject),
     status: 200,
     reply: done.extend({ email: z.string() }),
@@ -323,7 +328,7 @@ export const passwordReset = {
     path: '/api/auth/reset-password',
     access: 'public',
     tag: 'Accounts',
-    summary: 'Sets a new password with the link of a letter, once, and ends every session of the account.',
+    summary: 'Sets a new password using the link in an email, once, and ends every session on the account.',
     body: z.object({ token: linkToken, password: newPassword }, notAnObject),
     status: 200,
     reply: done.extend({ error: z.null() }),
@@ -335,7 +340,7 @@ export const passwordReset = {
     path: '/api/auth/confirm-email',
     access: 'public',
     tag: 'Accounts',
-    summary: 'Changes an account to the address that a letter was sent to, once.',
+    summary: 'Switches an account to the address that an email was sent to, once.',
     body: z.object({ token: linkToken }, notAnObject),
     status: 200,
     reply: done.extend({ email: z.string() }),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { route } from './route.ts'
+import { route } from '../wire/route.ts'
+import { subscription } from './subscription.ts'
+import { tiers } from './tiers.ts'
 
 /** Sign-in, sessions and who is signed in. */
 
-export const tiers = ['STARTER', 'PROFESSIONAL', 'ENTERPRISE'] as const
 export const roles = ['brand', 'admin'] as const
 
 export const user = z
@@ -17,13 +18,15 @@ export const user = z
     monthlyCredits: z.int(),
     purchasedCredits: z.int(),
     createdAt: z.string(),
+    /** Null where there never was one. The server always says; what a browser kept of an older version may lack it. */
+    subscription: subscription.nullable().optional(),
     /** Who of the team looks at the account in its owner's place: nothing can be changed then. */
     supportName: z.string().optional(),
   })
   .meta({ id: 'User' })
 export type User = z.output<typeof user>
 
-const badScope = 'A scope is local, for this session, or global, for all of them.'
+const badScope = 'Scope must be local (this session) or global (all of them).'
 const incomplete = 'Please fill in all required fields.'
 
 const loginReply = z.object({
@@ -33,6 +36,9 @@ const loginReply = z.object({
   error: z.null(),
   needsVerification: z.literal(false),
 })
+
+/** The cookie of the browser that signed up: it alone is told that the address waits for its proof. A script cannot read it. */
+export const signUpCookie = 'vouch_sign_up'
 
 /** The cookie that a redirect leaves, so that no token stands in an address. A script cannot read it. */
 export const handoverCookie = 'vouch_handover'
@@ -53,11 +59,11 @@ export const accounts = {
     path: '/api/auth/login',
     access: 'public',
     tag: 'Accounts',
-    summary: 'Signs in with an e-mail address and a password and gives a bearer token.',
+    summary: 'Signs in with an email address and a password and returns a bearer token.',
     body: z.object(
       {
-        email: z.string(incomplete).trim().min(1, incomplete).max(320, 'An email address has at most 320 characters.'),
-        password: z.string(incomplete).min(1, incomplete).max(1_000, 'A password has at most 1,000 characters.'),
+        email: z.string(incomplete).trim().min(1, incomplete).max(320, 'Email can be up to 320 characters.'),
+        password: z.string(incomplete).min(1, incomplete).max(1_000, 'Password can be up to 1,000 characters.'),
       },
       incomplete,
     ),
@@ -79,13 +85,16 @@ export const accounts = {
     access: 'either',
     tag: 'Accounts',
     summary:
-      'Says who the bearer is. Without a token, the one-time cookie that a sign-in by redirect left is exchanged for one.',
+      'Says who the caller is. Without a token, exchanges the one-time cookie left by a redirect sign-in for one.',
     status: 200,
     reply: z.object({
       user,
       expiresAt: z.string(),
       token: z.string().optional().describe('Only in exchange for the cookie.'),
-      refreshToken: z.string().optional().describe('Beside the token, where a hosted auth service keeps the sessions.'),
+      refreshToken: z
+        .string()
+        .optional()
+        .describe('In addition to the token, if a hosted auth service keeps the sessions.'),
     }),
     problems: ['missing_token', 'invalid_token', 'unavailable'],
   }),
@@ -95,7 +104,7 @@ export const accounts = {
     access: 'bearer',
     tag: 'Accounts',
     summary:
-      'Exchanges a live token for a fresh one; the old one ends after a minute, so that a lost answer can be asked for again.',
+      'Exchanges a live token for its successor. The old one keeps returning the same successor, in case the response gets lost, and ends a minute after that successor is first used.',
     status: 200,
     reply: z.object({ success: z.literal(true), token: z.string(), user, expiresAt: z.string() }),
     problems: ['missing_token', 'invalid_token'],
@@ -105,8 +114,11 @@ export const accounts = {
     path: '/api/auth/logout',
     access: 'bearer',
     tag: 'Accounts',
-    summary: 'Ends this session, or all of the user (`global`).',
-    body: z.object({ scope: z.enum(['local', 'global'], badScope).default('local') }, 'The body is a JSON object.'),
+    summary: 'Ends this session, or all of the user’s sessions (`global`). A support view ends only itself.',
+    body: z.object(
+      { scope: z.enum(['local', 'global'], badScope).default('local') },
+      'The body must be a JSON object.',
+    ),
     status: 200,
     reply: z.object({ success: z.literal(true) }),
     problems: ['validation', 'missing_token', 'invalid_token'],

@@ -14,7 +14,7 @@ export interface Action {
   perCreatorFound: boolean
   /** `dashboard` actions are part of every plan's list; `extension` ones belong to the browser extension. */
   surface: 'dashboard' | 'extension'
-  /** The server does the work, and charges for it when it does. The others are charged by `POST /api/credits/deduct`. */
+  /** The server does the work, and charges for it when it does: nobody else may. True of every action that is live. */
   chargesItself: boolean
 }
 
@@ -32,7 +32,7 @@ function action<const A extends Pick<Action, 'name' | 'description' | 'category'
 export const actions = {
   creator_verification: action({
     name: 'Creator verification',
-    description: 'Is the audience real? A trust score with its evidence. Free again for 24 hours.',
+    description: 'Is the audience real? A trust score with its evidence. Repeats are free for 24 hours.',
     category: 'verification',
     creditCost: 10,
     popular: true,
@@ -40,28 +40,28 @@ export const actions = {
   }),
   enhanced_regret_rate: action({
     name: 'Enhanced regret rate',
-    description: 'The chance that a brand would regret the deal, beside that for an ordinary creator of the same size.',
+    description: 'The chance that a brand would regret the deal, compared with an ordinary creator of the same size.',
     category: 'verification',
     creditCost: 10,
     chargesItself: true,
   }),
   overexposure_index: action({
     name: 'Overexposure index',
-    description: 'Whether a creator advertises so much that nobody listens any more.',
+    description: 'Whether a creator posts so many ads that people tune out.',
     category: 'verification',
     creditCost: 10,
     chargesItself: true,
   }),
   ai_risk_analysis: action({
     name: 'AI risk analysis',
-    description: 'What could harm a brand, written by rules from the report and from captions that are quoted.',
+    description: 'What could harm your brand, written by rules from the report and quoted captions.',
     category: 'verification',
     creditCost: 10,
     chargesItself: true,
   }),
   audience_analysis: action({
     name: 'Audience analysis',
-    description: 'Creators whose followers resemble your customers.',
+    description: 'Creators whose followers look like your customers.',
     category: 'discovery',
     creditCost: 10,
     popular: true,
@@ -70,7 +70,7 @@ export const actions = {
   }),
   lookalike_search: action({
     name: 'Lookalike search',
-    description: 'Creators who resemble one that worked for you.',
+    description: 'Creators similar to one that worked for you.',
     category: 'discovery',
     creditCost: 10,
     perCreatorFound: true,
@@ -78,7 +78,7 @@ export const actions = {
   }),
   personality_matching: action({
     name: 'Personality matching',
-    description: 'Creators whose manner fits the brand’s.',
+    description: 'Creators who match your brand voice.',
     category: 'discovery',
     creditCost: 10,
     perCreatorFound: true,
@@ -86,7 +86,7 @@ export const actions = {
   }),
   csv_upload: action({
     name: 'CSV upload for audience analysis',
-    description: 'Reads a customer list, so that audiences can be compared with it.',
+    description: 'Reads a customer list so you can compare audiences with it.',
     category: 'discovery',
     creditCost: 2,
     chargesItself: true,
@@ -100,13 +100,13 @@ export const actions = {
   }),
   contract_generation: action({
     name: 'Contract generation',
-    description: 'A contract with a creator from the terms that were agreed.',
+    description: 'A contract with a creator based on the terms you agreed on.',
     category: 'campaign',
     creditCost: 2,
   }),
   send_outreach_email: action({
     name: 'Send outreach email',
-    description: 'Finds a creator’s address and sends a personal first letter.',
+    description: 'Finds a creator’s email address and sends a personalized first email.',
     category: 'outreach',
     creditCost: 20,
     popular: true,
@@ -114,33 +114,33 @@ export const actions = {
   }),
   email_follow_up: action({
     name: 'Email follow-up',
-    description: 'A reminder where a first letter was not answered.',
+    description: 'A reminder when a first email gets no reply.',
     category: 'outreach',
     creditCost: 1,
     chargesItself: true,
   }),
   ai_email_template: action({
     name: 'AI email template',
-    description: 'A draft of a letter for a campaign.',
+    description: 'A draft email for a campaign.',
     category: 'outreach',
     creditCost: 2,
   }),
   email_negotiator: action({
     name: 'Email negotiator',
-    description: 'A reply to a price, with the figures that support it.',
+    description: 'A reply to a quote, with the numbers to back it up.',
     category: 'outreach',
     creditCost: 2,
   }),
   campaign_performance: action({
     name: 'Campaign performance',
-    description: 'What a campaign brought, post by post.',
+    description: 'What a campaign delivered, post by post.',
     category: 'analytics',
     creditCost: 2,
     popular: true,
   }),
   market_intelligence: action({
     name: 'Market intelligence',
-    description: 'What moves in a category: topics, prices, rivals.',
+    description: 'What’s moving in a category: topics, prices, competitors.',
     category: 'analytics',
     creditCost: 2,
   }),
@@ -152,41 +152,43 @@ export const actions = {
   }),
   pdf_report: action({
     name: 'PDF report',
-    description: 'A report as a document to send on.',
+    description: 'A report as a document you can share.',
     category: 'export',
     creditCost: 2,
     popular: true,
+    chargesItself: true,
   }),
   csv_export: action({
     name: 'CSV export',
-    description: 'A list or report as a table.',
+    description: 'A list or report as a spreadsheet.',
     category: 'export',
     creditCost: 2,
+    chargesItself: true,
   }),
   quick_verification: action({
     name: 'Quick verification',
-    description: 'A verification from the page that is open.',
+    description: 'A verification of the profile you have open.',
     category: 'verification',
     creditCost: 10,
     surface: 'extension',
   }),
   overlay_display: action({
     name: 'Overlay display',
-    description: 'The trust score on a creator’s page.',
+    description: 'The trust score on a creator’s profile.',
     category: 'verification',
     creditCost: 1,
     surface: 'extension',
   }),
   shortlist_addition: action({
     name: 'Shortlist addition',
-    description: 'Puts the creator of the open page on the shortlist.',
+    description: 'Adds the creator whose profile you have open to the shortlist.',
     category: 'discovery',
     creditCost: 5,
     surface: 'extension',
   }),
   profile_view: action({
     name: 'Profile view',
-    description: 'Opens the analytics of the creator of the open page.',
+    description: 'Opens the analytics for the creator whose profile you have open.',
     category: 'verification',
     creditCost: 10,
     surface: 'extension',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { route } from './route.ts'
+import { route } from '../wire/route.ts'
 import { cardOnFile, paymentConfirmation, subscription } from './subscription.ts'
 
 /** Invoices and the card that pays them. */
@@ -25,11 +25,11 @@ export const invoice = z
   .meta({ id: 'Invoice' })
 export type Invoice = z.output<typeof invoice>
 
-const noBody = 'The body is a JSON object.'
-const badCursor = 'A cursor is the nextCursor of an earlier page.'
-const badLimit = 'A limit is a whole number from 1 to 100.'
-const badSetup = 'Name the set-up of the card.'
-const badInvoice = 'An invoice is named by its id.'
+const noBody = 'The body must be a JSON object.'
+const badCursor = 'A cursor must be the nextCursor from the previous page.'
+const badLimit = 'A limit must be a whole number from 1 to 100.'
+const badSetup = 'Provide the card’s setup intent ID.'
+const badInvoice = 'Provide the invoice ID.'
 
 const setupIntentId = z.string(badSetup).min(1, badSetup).max(200, badSetup)
 
@@ -39,7 +39,7 @@ export const billing = {
     path: '/api/billing/invoices',
     access: 'bearer',
     tag: 'Billing',
-    summary: "The caller's invoices and receipts, newest first.",
+    summary: 'Lists the caller’s invoices and receipts, newest first.',
     query: z.object({
       cursor: z.string(badCursor).max(200, badCursor).optional(),
       limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(20),
@@ -53,7 +53,7 @@ export const billing = {
     path: '/api/billing/invoices/:id/pdf',
     access: 'bearer',
     tag: 'Billing',
-    summary: 'One invoice as a PDF.',
+    summary: 'Returns one invoice as a PDF.',
     params: z.object({ id: z.string(badInvoice).max(200, badInvoice) }),
     status: 200,
     reply: z.null(),
@@ -66,7 +66,7 @@ export const billing = {
     path: '/api/billing/card/setup',
     access: 'bearer',
     tag: 'Billing',
-    summary: 'Opens the set-up of another card, which the page confirms with the client secret.',
+    summary: 'Starts setting up another card, which the page confirms with the client secret.',
     status: 200,
     reply: z.object({ setupIntent: z.object({ id: z.string(), client_secret: z.string() }) }),
     problems: ['card_required', 'unavailable'],
@@ -76,7 +76,7 @@ export const billing = {
     path: '/api/billing/card',
     access: 'bearer',
     tag: 'Billing',
-    summary: 'Makes a card whose set-up succeeded the one that is charged, and pays with it what is due.',
+    summary: 'Makes a card that was set up the default card, and uses it to pay anything due.',
     body: z.object({ setupIntentId }, noBody),
     status: 200,
     reply: z.object({ card: cardOnFile, subscription, confirmation: paymentConfirmation.nullable() }),
@@ -87,8 +87,7 @@ export const billing = {
     path: '/api/billing/pay',
     access: 'bearer',
     tag: 'Billing',
-    summary:
-      'Tries a charge that failed once more, now; where the bank asks, the page confirms with the client secret.',
+    summary: 'Retries a failed charge now. If the bank asks, the page confirms with the client secret.',
     status: 200,
     reply: z.object({ subscription, confirmation: paymentConfirmation.nullable() }),
     problems: ['not_found', 'card_required', 'card_declined', 'unavailable'],
@@ -98,7 +97,7 @@ export const billing = {
     path: '/api/billing/refresh',
     access: 'bearer',
     tag: 'Billing',
-    summary: 'Reads the subscription from the card provider again, after a page confirmed a payment.',
+    summary: 'Refreshes the subscription from the card provider after a page confirmed a payment.',
     status: 200,
     reply: z.object({ subscription }),
     problems: ['not_found', 'unavailable'],
@@ -108,9 +107,10 @@ export const billing = {
     path: '/api/stripe/webhook',
     access: 'public',
     tag: 'Billing',
-    summary: "Takes the card provider's messages, which are signed.",
+    summary: 'Receives the card provider’s signed webhooks.',
     status: 200,
     reply: z.object({ received: z.literal(true) }),
     problems: ['bad_signature', 'unavailable'],
+    fromOtherSites: true,
   }),
 }

@@ -13,6 +13,12 @@ test('every action with a price says whether it can be used by now', () => {
   for (const id of Object.keys(actions)) expect(['live', 'coming']).toContain(actionStatus(id))
 })
 
+test('whatever is live is run by the server, and charges itself', () => {
+  for (const [id, { chargesItself }] of Object.entries(actions)) {
+    if (actionStatus(id) === 'live') expect([id, chargesItself]).toEqual([id, true])
+  }
+})
+
 test('an action that nobody declared is not sold as ready', () => {
   expect(actionStatus('time_travel')).toBe('coming')
   expect(actionStatus('constructor')).toBe('coming')

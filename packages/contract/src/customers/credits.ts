@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { tiers } from './accounts.ts'
+import { route } from '../wire/route.ts'
 import { actionCategories } from './actions.ts'
-import { route } from './route.ts'
+import { tiers } from './tiers.ts'
 
 /** Credits: what there is, what it was spent on, and how to buy more. Amounts of credits are whole numbers. */
 
@@ -12,26 +12,26 @@ export type CreditBucket = (typeof creditBuckets)[number]
 export const creditReasons = {
   trial_grant: 'Trial credits',
   monthly_grant: 'Monthly credits',
-  upgrade_grant: 'Credits of the larger plan',
+  upgrade_grant: 'Upgraded plan credits',
   demo_grant: 'Demo credits',
   monthly_expiry: 'Unused monthly credits expired',
-  purchase: 'Credits bought',
-  purchase_refund: 'Refunded purchase taken back',
+  purchase: 'Purchased credits',
+  purchase_refund: 'Removed for a refunded purchase',
   correction: 'Correction',
 } as const
 export type CreditReason = keyof typeof creditReasons
 
-const noBody = 'The body is a JSON object.'
-const badUser = 'A user id must be text.'
-const badAction = 'An action is a word such as csv_export.'
-const badResource = 'A resource id has at most 200 characters.'
-const badMetadata = 'Metadata is an object of at most 2,000 characters.'
-const badKey = 'An idempotency key has 1 to 200 characters.'
-const badCursor = 'A cursor is the nextCursor of an earlier page.'
-const badLimit = 'A limit is a whole number from 1 to 100.'
-const badBucket = 'A bucket is monthly or purchased.'
-const badMoment = 'A moment is written as 2026-11-20 or 2026-11-20T10:00:00Z.'
-const badTier = 'A tier is starter, professional or enterprise.'
+const noBody = 'The body must be a JSON object.'
+const badUser = 'A user ID must be text.'
+const badAction = 'An action must be an ID such as csv_export.'
+const badResource = 'A resource ID can be up to 200 characters.'
+const badMetadata = 'Metadata must be an object of up to 2,000 characters.'
+const badKey = 'An idempotency key must have 1 to 200 characters.'
+const badCursor = 'A cursor must be the nextCursor from the previous page.'
+const badLimit = 'A limit must be a whole number from 1 to 100.'
+const badBucket = 'Credit type must be monthly or purchased.'
+const badMoment = 'Write a date as 2026-11-20 or 2026-11-20T10:00:00Z.'
+const badTier = 'Tier must be starter, professional or enterprise.'
 const metadataCharsMax = 2_000
 
 /** Whose credits they are. The server compares it with the bearer before it reads anything else. */
@@ -52,6 +52,19 @@ export const creditBalance = z
   })
   .meta({ id: 'CreditBalance' })
 export type CreditBalance = z.output<typeof creditBalance>
+
+/** What a deduction that left few credits gives to say, whoever made it. */
+export const creditNotice = z
+  .object({
+    /** Another one after each such deduction, so that a screen says each once. */
+    id: z.string(),
+    level: z.enum(['low', 'critical']),
+    /** What could be spent after that deduction. */
+    remaining: z.int(),
+    at: z.string(),
+  })
+  .meta({ id: 'CreditNotice' })
+export type CreditNotice = z.output<typeof creditNotice>
 
 export const creditEntry = z
   .object({
@@ -76,8 +89,8 @@ const moment = z.union([z.iso.datetime(badMoment), z.iso.date(badMoment)], badMo
 const filters = {
   action: z.string(badAction).max(100, badAction).optional(),
   bucket: z.enum(creditBuckets, badBucket).optional(),
-  from: moment.optional().describe('Entries from this moment on.'),
-  to: moment.optional().describe('Entries before this moment.'),
+  from: moment.optional().describe('Entries from this time on.'),
+  to: moment.optional().describe('Entries before this time.'),
 }
 
 const guarded = ['missing_token', 'invalid_token', 'forbidden'] as const
@@ -88,10 +101,10 @@ export const credits = {
     path: '/api/credits/balance/:userId',
     access: 'bearer',
     tag: 'Credits',
-    summary: 'What the bearer can spend.',
+    summary: 'What the caller can spend, and the last deduction that left few credits.',
     params: z.object({ userId }),
     status: 200,
-    reply: creditBalance,
+    reply: creditBalance.extend({ notice: creditNotice.nullable() }),
     problems: guarded,
   }),
   deduct: route({
@@ -100,7 +113,7 @@ export const credits = {
     access: 'bearer',
     tag: 'Credits',
     summary:
-      'Charges for an action that the caller runs: monthly credits first, then purchased ones. Unknown actions cost 1.',
+      'Charges 1 credit for an action of the caller’s own: monthly credits first, then purchased ones. Actions on the price list charge themselves, and those that are coming can’t be charged.',
     headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
     body: z.object(
       {
@@ -122,14 +135,21 @@ export const credits = {
       remainingPurchased: z.int(),
       totalRemaining: z.int(),
     }),
-    problems: [...guarded, 'validation', 'insufficient_credits', 'charges_itself', 'idempotency_conflict'],
+    problems: [
+      ...guarded,
+      'validation',
+      'insufficient_credits',
+      'charges_itself',
+      'action_coming',
+      'idempotency_conflict',
+    ],
   }),
   history: route({
     method: 'GET',
     path: '/api/credits/history',
     access: 'bearer',
     tag: 'Credits',
-    summary: 'Every movement of credits, newest first.',
+    summary: 'Lists every credit transaction, newest first.',
     query: z.object({
       ...filters,
       limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(50),
@@ -147,7 +167,7 @@ export const credits = {
     path: '/api/credits/history.csv',
     access: 'bearer',
     tag: 'Credits',
-    summary: 'The same movements as a table, newest first.',
+    summary: 'The same transactions as a CSV file, newest first.',
     query: z.object(filters),
     status: 200,
     reply: z.unknown(),
@@ -159,7 +179,7 @@ export const credits = {
     path: '/api/credits/usage',
     access: 'bearer',
     tag: 'Credits',
-    summary: 'What credits were spent on, action by action. What was given back does not count.',
+    summary: 'What credits were spent on, by action. Returned credits don’t count.',
     query: z.object({ from: filters.from, to: filters.to }),
     status: 200,
     reply: z.object({
@@ -172,10 +192,11 @@ export const credits = {
     path: '/api/pricing/dashboard-actions',
     access: 'public',
     tag: 'Credits',
-    summary: 'What credits are good for, by category. Actions cost the same on every plan.',
+    summary: 'What you can use credits for, by category. Actions cost the same on every plan.',
     query: z.object({
       tier: z
         .string(badTier)
+        .max(20, badTier)
         .toUpperCase()
         .pipe(z.enum(tiers, badTier))
         .default('STARTER')
@@ -195,6 +216,8 @@ export const credits = {
             credits: z.int(),
             popular: z.boolean(),
             perCreatorFound: z.boolean(),
+            /** `coming`: the price is known, the action cannot be used or charged yet. */
+            status: z.enum(['live', 'coming']),
             /** How many the plan's month of credits is enough for, spent on nothing else. */
             perMonth: z.int(),
           }),

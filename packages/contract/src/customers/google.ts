@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { route } from './route.ts'
-import { trackingNames } from './waitlist.ts'
+import { trackingNames } from '../site/waitlist.ts'
+import { route } from '../wire/route.ts'
 
 /** Signing up and in with Google. These addresses are opened by a browser and lead it on; whatever goes wrong ends on a page that
  *  says so, so no parameter is ever refused. */
@@ -28,7 +28,7 @@ export const google = {
   signUp: route({
     ...navigation,
     path: '/api/auth/google/signup',
-    summary: 'Leads to Google, and back to the payment step of a trial.',
+    summary: 'Redirects to Google, and back to the payment step of a trial.',
     query: z.object({ next: lenient(500) }),
     problems: ['rate_limited'],
     callsPerMinuteMax: 30,
@@ -36,7 +36,7 @@ export const google = {
   begin: route({
     ...navigation,
     path: '/api/auth/google',
-    summary: 'Leads to Google: to sign in with `intent=signin`, otherwise to join the waitlist.',
+    summary: 'Redirects to Google: to sign in with `intent=signin`, otherwise to join the waitlist.',
     query: z.object({ intent: lenient(20), next: lenient(500), ...tracking }),
     problems: ['rate_limited'],
     callsPerMinuteMax: 30,
@@ -44,7 +44,7 @@ export const google = {
   callback: route({
     ...navigation,
     path: '/api/auth/google/callback',
-    summary: 'Where Google leads back to.',
+    summary: 'Where Google redirects back to.',
     query: z.object({ state: lenient(200) }),
     problems: ['rate_limited'],
     callsPerMinuteMax: 60,

@@ -1,5 +1,5 @@
-import type { tiers } from './accounts.ts'
 import { actions } from './actions.ts'
+import type { tiers } from './tiers.ts'
 
 /** Plans, packages of extra credits, and what a person of a plan pays for them. Money is in dollars where people read it and in
  *  cents where it moves. */

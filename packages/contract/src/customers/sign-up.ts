@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { route } from './route.ts'
+import { route } from '../wire/route.ts'
+import { paymentConfirmation } from './subscription.ts'
 
 /** Sign-up with a trial: the account, then the card, then the proof that the address is the person's. */
 
@@ -27,7 +28,7 @@ export const emailAddress = z.string(badEmail).trim().max(320, badEmail).pipe(z.
 /** A name of a person, in a sentence of its own when it is too short. */
 export function personName(what: string) {
   const short = `${what} must be at least ${nameCharsMin} characters.`
-  return z.string(short).trim().min(nameCharsMin, short).max(100, `${what} has at most 100 characters.`)
+  return z.string(short).trim().min(nameCharsMin, short).max(100, `${what} can be up to 100 characters.`)
 }
 
 /** The form, checked alike in the browser and on the server. */
@@ -37,27 +38,39 @@ export const signUpForm = z.object(
     password: z
       .string(shortPassword)
       .min(passwordCharsMin, shortPassword)
-      .max(1_000, 'A password has at most 1,000 characters.'),
+      .max(1_000, 'Password can be up to 1,000 characters.'),
     firstName: personName('First name'),
     lastName: personName('Last name'),
     company: z
       .string('Company must be text.')
       .trim()
-      .max(200, 'A company has at most 200 characters.')
+      .max(200, 'Company can be up to 200 characters.')
       .nullish()
       .transform((company) => company ?? ''),
     role: z.enum(jobRoles, noRole),
     acceptTerms: z.literal(true, noTerms),
     acceptMarketing: z
-      .boolean('Say yes or no to news.')
+      .boolean('Marketing consent must be true or false.')
       .nullish()
       .transform((accepts) => accepts ?? false),
   },
-  'The body is a JSON object.',
+  'The body must be a JSON object.',
 )
 export type SignUpForm = z.output<typeof signUpForm>
 
 const done = z.object({ success: z.literal(true), error: z.null() })
+
+/** A sign-up whose card is set up. */
+const readySignUp = z.object(
+  {
+    email: emailAddress,
+    setupIntentId: z
+      .string('Provide the card’s setup intent ID.')
+      .min(1, 'Provide the card’s setup intent ID.')
+      .max(200, 'That isn’t a setup intent ID.'),
+  },
+  'The body must be a JSON object.',
+)
 
 export const signUp = {
   begin: route({
@@ -66,7 +79,7 @@ export const signUp = {
     access: 'public',
     tag: 'Accounts',
     summary:
-      'Creates an account and opens the set-up of a card for its trial. Whether the address is known does not show.',
+      'Creates an account and starts setting up a card for its trial. The response doesn’t reveal whether the address has an account.',
     body: signUpForm,
     status: 200,
     reply: done.extend({
@@ -81,20 +94,25 @@ export const signUp = {
     path: '/api/auth/complete-trial-signup',
     access: 'public',
     tag: 'Accounts',
-    summary: 'Starts the trial once the card is set up, and mails the link that proves the address.',
-    body: z.object(
-      {
-        email: emailAddress,
-        setupIntentId: z
-          .string('Name the set-up of the card.')
-          .min(1, 'Name the set-up of the card.')
-          .max(200, 'That is no set-up.'),
-      },
-      'The body is a JSON object.',
-    ),
+    summary:
+      'Starts the trial once the card is set up, and emails the verification link. A card or an address gets one trial.',
+    body: readySignUp,
     status: 200,
     reply: done,
-    problems: ['validation', 'not_found', 'card_required', 'rate_limited', 'unavailable'],
+    problems: ['validation', 'not_found', 'card_required', 'trial_used', 'rate_limited', 'unavailable'],
+    callsPerMinuteMax: 30,
+  }),
+  startPaid: route({
+    method: 'POST',
+    path: '/api/auth/start-paid-signup',
+    access: 'public',
+    tag: 'Accounts',
+    summary: 'Starts the Starter plan without a trial and charges the card today, for people who already had a trial.',
+    body: readySignUp,
+    status: 200,
+    /** `confirmation` is set where the bank asks the card’s owner; the call is made again after the answer. */
+    reply: done.extend({ confirmation: paymentConfirmation.nullable() }),
+    problems: ['validation', 'not_found', 'card_required', 'card_declined', 'rate_limited', 'unavailable'],
     callsPerMinuteMax: 30,
   }),
   resend: route({
@@ -102,11 +120,12 @@ export const signUp = {
     path: '/api/auth/resend-verification',
     access: 'public',
     tag: 'Accounts',
-    summary: 'Mails a fresh link to an address that is not verified yet; says the same for every address.',
-    body: z.object({ email: emailAddress }, 'The body is a JSON object.'),
+    summary:
+      'Emails a new link to an address that isn’t verified yet, at most three an hour. The response doesn’t tell whether the address is waiting for one.',
+    body: z.object({ email: emailAddress }, 'The body must be a JSON object.'),
     status: 200,
     reply: done,
-    problems: ['validation', 'rate_limited'],
+    problems: ['validation', 'card_required', 'rate_limited'],
     callsPerMinuteMax: 5,
   }),
   verify: route({
@@ -114,7 +133,7 @@ export const signUp = {
     path: '/api/auth/verify',
     access: 'public',
     tag: 'Accounts',
-    summary: 'The link of the verification mail: marks the address as the person’s and leads back to the account page.',
+    summary: 'The link in the verification email. Marks the address as verified and redirects to the account page.',
     // A link is opened by a person: whatever is wrong with it leads to a page that says so.
     query: z.object({
       token: z.string().max(200).catch(''),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { tiers } from './accounts.ts'
-import { route } from './route.ts'
+import { route } from '../wire/route.ts'
+import { tiers } from './tiers.ts'
 
 /** The plan of an account and its life. Money is in dollars where people read it, with the cents beside it where it moves. */
 
@@ -116,10 +116,10 @@ export const paymentConfirmation = z
   .meta({ id: 'PaymentConfirmation' })
 export type PaymentConfirmation = z.output<typeof paymentConfirmation>
 
-const noBody = 'The body is a JSON object.'
-const badUser = 'A user id must be text.'
-const badTier = 'A tier is STARTER, PROFESSIONAL or ENTERPRISE.'
-const badCycle = 'A billing cycle is MONTHLY or YEARLY.'
+const noBody = 'The body must be a JSON object.'
+const badUser = 'A user ID must be text.'
+const badTier = 'Tier must be STARTER, PROFESSIONAL or ENTERPRISE.'
+const badCycle = 'Billing cycle must be MONTHLY or YEARLY.'
 
 const capital = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value)
 const tier = z.preprocess(capital, z.enum(tiers, badTier))
@@ -138,7 +138,7 @@ export const subscriptions = {
     path: '/api/subscription/:userId',
     access: 'bearer',
     tag: 'Billing',
-    summary: "The caller's subscription; 404 where there never was one.",
+    summary: 'Returns the caller’s subscription, or 404 if there never was one.',
     params: ofUser,
     status: 200,
     reply: found,
@@ -150,18 +150,35 @@ export const subscriptions = {
     access: 'bearer',
     tag: 'Billing',
     summary:
-      'The subscription that exists. Without one a card has to be set up first: nothing is made from what is sent.',
+      'Returns the existing subscription. Without one, a card has to be set up first: nothing is created from the request body.',
     body: z.looseObject({ userId: z.string(badUser).max(100, badUser).optional() }, noBody),
     status: 200,
     reply: found,
     problems: ['card_required', 'forbidden'],
+  }),
+  openTrial: route({
+    method: 'POST',
+    path: '/api/subscription/trial',
+    access: 'bearer',
+    tag: 'Billing',
+    summary:
+      'Starts the card step for people who are signed in without a plan. The trial starts with `complete-trial-signup`.',
+    status: 200,
+    reply: z.object({
+      setupIntent: z.object({ id: z.string(), client_secret: z.string() }),
+      customerId: z.string(),
+      email: z.string(),
+    }),
+    problems: ['duplicate', 'unavailable', 'rate_limited'],
+    callsPerMinuteMax: 30,
   }),
   cancel: route({
     method: 'POST',
     path: '/api/subscription/:userId/cancel',
     access: 'bearer',
     tag: 'Billing',
-    summary: 'Ends the subscription with its period, or the trial with its last day. Until then all stays as it is.',
+    summary:
+      'Cancels the subscription at the end of its period, or the trial on its last day. Until then nothing changes.',
     params: ofUser,
     status: 200,
     reply: found,
@@ -172,7 +189,8 @@ export const subscriptions = {
     path: '/api/subscription/:userId/resume',
     access: 'bearer',
     tag: 'Billing',
-    summary: 'Withdraws a cancellation; after the end it begins anew with the card on file, which is charged at once.',
+    summary:
+      'Undoes a cancellation. If the subscription has already ended, it starts over with the card on file, which is charged right away.',
     params: ofUser,
     status: 200,
     reply: charged,
@@ -184,10 +202,10 @@ export const subscriptions = {
     access: 'bearer',
     tag: 'Billing',
     summary:
-      'Changes the plan: a larger one at once and charged, a smaller one with the next period; or says what that would do.',
+      'Changes the plan: upgrades take effect and are charged right away, downgrades with the next period. Can also preview the change.',
     params: ofUser,
     body: z.object(
-      { tier, billingCycle, preview: z.boolean('Say true for a preview.').nullish().transform(Boolean) },
+      { tier, billingCycle, preview: z.boolean('Send true for a preview.').nullish().transform(Boolean) },
       noBody,
     ),
     status: 200,

@@ -1,14 +1,15 @@
 import { fraudRisks, reportStates, trustBands } from '@vouch/engine'
 import { z } from 'zod'
-import { addressLinesMax, addressTextCharsMax } from './address-lines.ts'
-import { route } from './route.ts'
+import { addressLinesMax, addressTextCharsMax } from '../verdicts/address/address-lines.ts'
+import { decisionSchema } from '../verdicts/report.ts'
+import { route } from '../wire/route.ts'
 
 /** Verifying many creators at once. What it costs is said first; each verification is charged for itself, through a hold. */
 
-const badText = `Paste addresses, one a line, ${addressTextCharsMax.toLocaleString('en')} characters at most.`
-const badLabel = 'A name has at most 80 characters.'
-const badKey = 'An idempotency key has 1 to 200 characters.'
-const badState = 'A batch is set to running, paused or ended.'
+const badText = `Paste profile links, one per line, up to ${addressTextCharsMax.toLocaleString('en')} characters.`
+const badLabel = 'Name can be up to 80 characters.'
+const badKey = 'An idempotency key must have 1 to 200 characters.'
+const badState = 'A batch can be set to running, paused or ended.'
 
 /** What would become of a line. `repeat`: free, because it was paid for within a day. `double`: the list has the creator
  *  already. */
@@ -58,6 +59,7 @@ export const bulkItem = z.object({
       state: z.enum(reportStates),
       trust: z.object({ score: z.number(), low: z.number(), high: z.number(), band: z.enum(trustBands) }).nullable(),
       fraudRisk: z.enum(fraudRisks).nullable(),
+      decision: decisionSchema.nullable(),
     })
     .nullable(),
 })
@@ -80,7 +82,7 @@ export const bulkBatch = z.object({ ...head, items: z.array(bulkItem) }).meta({ 
 export type BulkBatch = z.output<typeof bulkBatch>
 
 const text = z.string(badText).min(1, badText).max(addressTextCharsMax, badText)
-const batchId = z.object({ id: z.uuid('That is not the id of a batch.') })
+const batchId = z.object({ id: z.uuid('That is not a batch ID.') })
 
 export const bulk = {
   preview: route({
@@ -88,30 +90,34 @@ export const bulk = {
     path: '/api/bulk/preview',
     access: 'bearer',
     tag: 'Bulk verification',
-    summary: `Reads a list of at most ${addressLinesMax} addresses and says what verifying it costs. Nothing is begun.`,
+    summary: `Reads a list of up to ${addressLinesMax} profile links and says what it would cost to verify. Nothing starts.`,
     body: z.object({ text }, badText),
     status: 200,
     reply: bulkPreview,
-    problems: ['validation', 'missing_token', 'invalid_token'],
+    problems: ['validation', 'missing_token', 'invalid_token', 'rate_limited'],
+    callsPerMinuteMax: 60,
+    callsCountedFor: 'account',
   }),
   create: route({
     method: 'POST',
     path: '/api/bulk',
     access: 'bearer',
     tag: 'Bulk verification',
-    summary: 'Verifies a list. Each creator is charged when its turn comes; where the credits end, it stops.',
+    summary: 'Verifies a list. Each creator is charged when their turn comes; it stops if the credits run out.',
     headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
     body: z.object({ text, name: z.string(badLabel).trim().max(80, badLabel).default('') }, badText),
     status: 201,
     reply: bulkSummary,
-    problems: ['validation', 'idempotency_conflict', 'missing_token', 'invalid_token'],
+    problems: ['validation', 'idempotency_conflict', 'missing_token', 'invalid_token', 'rate_limited'],
+    callsPerMinuteMax: 30,
+    callsCountedFor: 'account',
   }),
   list: route({
     method: 'GET',
     path: '/api/bulk',
     access: 'bearer',
     tag: 'Bulk verification',
-    summary: 'The last batches of the workspace, newest first; fifty at most.',
+    summary: 'Lists the workspace’s latest batches, newest first, up to 50.',
     status: 200,
     reply: z.object({ batches: z.array(bulkSummary), nextCursor: z.null() }),
     problems: ['missing_token', 'invalid_token'],
@@ -121,7 +127,7 @@ export const bulk = {
     path: '/api/bulk/:id',
     access: 'bearer',
     tag: 'Bulk verification',
-    summary: 'A batch with every line and what came of it so far.',
+    summary: 'Returns a batch with every line and its result so far.',
     params: batchId,
     status: 200,
     reply: bulkBatch,
@@ -132,7 +138,7 @@ export const bulk = {
     path: '/api/bulk/:id',
     access: 'bearer',
     tag: 'Bulk verification',
-    summary: 'Pauses a batch, lets it go on, or ends it. What is under way comes to its end either way.',
+    summary: 'Pauses, resumes or ends a batch. Verifications already running will finish either way.',
     params: batchId,
     body: z.object({ state: z.enum(['running', 'paused', 'ended'], badState) }, badState),
     status: 200,

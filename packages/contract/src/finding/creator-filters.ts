@@ -72,11 +72,11 @@ function listed<T extends string>(
 
 function among<T extends string>(values: readonly T[]) {
   const isOne = (part: string): part is T => values.some((value) => value === part)
-  return listed(isOne, `Choose from ${values.join(', ')}, with commas between several.`)
+  return listed(isOne, `Choose from ${values.join(', ')}. Separate several with commas.`)
 }
 
 function countries() {
-  const sentence = 'A country is two letters, GB for example, with commas between several.'
+  const sentence = 'A country is a two-letter code such as US. Separate several with commas.'
   return listed(
     (part): part is string => /^[A-Z]{2}$/.test(part),
     sentence,
@@ -85,7 +85,7 @@ function countries() {
 }
 
 function languages() {
-  const sentence = 'A language is two or three letters, en for example, with commas between several.'
+  const sentence = 'A language is a two- or three-letter code such as en. Separate several with commas.'
   return listed(
     (part): part is string => /^[a-z]{2,3}$/.test(part),
     sentence,
@@ -97,10 +97,10 @@ function number(max: number, sentence: string) {
   return z.coerce.number(sentence).min(0, sentence).max(max, sentence).optional()
 }
 
-const people = 'A follower count is a number from 0 to 10,000,000,000.'
-const score = 'A trust score is a number from 0 to 100.'
-const ratio = 'A share is a number from 0 to 1, .03 for 3 %.'
-const dollars = 'A price is a number of US dollars, at most 100,000,000.'
+const people = 'A follower count must be a number from 0 to 10,000,000,000.'
+const score = 'A trust score must be a number from 0 to 100.'
+const ratio = 'A share must be a number from 0 to 1, such as 0.03 for 3%.'
+const dollars = 'A price must be in US dollars, up to 100,000,000.'
 
 /** The filters as they stand in an address: `platform=instagram,tiktok&minTrust=80`. */
 export const creatorFilterFields = {
@@ -119,7 +119,7 @@ export const creatorFilterFields = {
   minPrice: number(1e8, dollars),
   maxPrice: number(1e8, dollars),
   audienceCountry: countries(),
-  verified: z.enum(['true', 'false'], 'Say true or false.').optional(),
+  verified: z.enum(['true', 'false'], 'Must be true or false.').optional(),
 }
 
 /** The filters by themselves, for whoever reads them from an address. */

@@ -68,7 +68,9 @@ const rules: readonly Rule[] = [
   topicPhrase,
 ]
 
-/** @param sentence what somebody typed, at most a few hundred characters
+/** Takes time linear in the sentence: every rule looks at a few tokens from its place on.
+ *
+ *  @param sentence what somebody typed, at most a few hundred characters
  *  @returns the filters that it names and the words that are left; two values of one field widen it, two bounds narrow it to the last */
 export function readCreatorSentence(sentence: string): SentenceReading {
   const tokens = sentenceTokens(sentence)
@@ -125,11 +127,14 @@ function longest<T>(
   return null
 }
 
+/** Every level with a comma and a word between two. A rule that looked further would read a long sentence once for each of its words. */
+const riskTokensMax = 3 * fraudRisks.length
+
 /** "low risk", "low or medium fraud risk". */
 function riskPhrase(tokens: readonly Token[], at: number): Phrase | null {
   const risk: FraudRisk[] = []
   let next = at
-  for (; ; next++) {
+  for (; next < at + riskTokensMax; next++) {
     const text = tokens[next]?.text ?? ''
     const named = fraudRisks.find((one) => one === text)
     if (named !== undefined) risk.push(named)

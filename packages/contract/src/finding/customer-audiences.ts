@@ -1,18 +1,18 @@
 import { z } from 'zod'
+import { route } from '../wire/route.ts'
 import { customersMax } from './customer-list.ts'
 import { matchAsked, matchBounds, paidMatch, paidMatchProblems } from './matches.ts'
-import { route } from './route.ts'
 
 /** Customer lists: uploaded, counted and compared with the audiences of all creators by a job. */
 
 export const audienceStates = ['waiting', 'counting', 'comparing', 'ready', 'failed', 'used'] as const
 
-const badName = 'A name has 1 to 80 characters.'
-const badText = `Send the list as a CSV text of at most ${customersMax.toLocaleString('en')} customers.`
-const badColumn = 'A column is a header of the list.'
-const badColumns = 'Choose one column at least: country, age, gender or interests.'
-const badKept = 'Say true to keep the sums, or false.'
-const badKey = 'An idempotency key has 1 to 200 characters.'
+const badName = 'Name must have 1 to 80 characters.'
+const badText = `Send the list as CSV text with up to ${customersMax.toLocaleString('en')} customers.`
+const badColumn = 'A column must be one of the list’s headers.'
+const badColumns = 'Choose at least one column: country, age, gender or interests.'
+const badKept = 'Send true to keep the totals, or false.'
+const badKey = 'An idempotency key must have 1 to 200 characters.'
 const header = z.string(badColumn).min(1, badColumn).max(200, badColumn).optional()
 const columns = z
   .object({ country: header, age: header, gender: header, interests: header }, badColumns)
@@ -41,7 +41,7 @@ export const customerAudience = z
   .meta({ id: 'CustomerAudience' })
 export type CustomerAudience = z.output<typeof customerAudience>
 
-const id = z.object({ id: z.uuid('That is not the id of a customer list.') })
+const id = z.object({ id: z.uuid('That is not a customer list ID.') })
 const known = ['missing_token', 'invalid_token'] as const
 
 export const customerAudiences = {
@@ -51,7 +51,7 @@ export const customerAudiences = {
     access: 'bearer',
     tag: 'Discovery',
     summary:
-      'Counts a customer list and compares it with every audience. 2 credits; the lines are deleted as soon as they are counted.',
+      'Counts a customer list and compares it with every audience. 2 credits. The rows are deleted as soon as they are counted.',
     headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
     body: z.object(
       {
@@ -72,16 +72,21 @@ export const customerAudiences = {
       'insufficient_credits',
       'idempotency_conflict',
       'too_large',
+      'rate_limited',
+      'unavailable',
       'not_ready',
+      'rate_limited',
     ],
     bodyBytesMax: 20 * 1024 * 1024,
+    callsPerMinuteMax: 20,
+    callsCountedFor: 'account',
   }),
   list: route({
     method: 'GET',
     path: '/api/discovery/audiences',
     access: 'bearer',
     tag: 'Discovery',
-    summary: 'The customer lists of the workspace, newest first, at most 20.',
+    summary: 'Lists the workspace’s customer lists, newest first, up to 20.',
     status: 200,
     reply: z.object({ audiences: z.array(customerAudience), nextCursor: z.null() }),
     problems: known,
@@ -91,7 +96,7 @@ export const customerAudiences = {
     path: '/api/discovery/audiences/:id',
     access: 'bearer',
     tag: 'Discovery',
-    summary: 'A customer list: how far it is, which lines could not be read, and its sums.',
+    summary: 'Returns a customer list: its progress, which rows couldn’t be read, and its totals.',
     params: id,
     status: 200,
     reply: customerAudience,
@@ -103,7 +108,7 @@ export const customerAudiences = {
     access: 'bearer',
     tag: 'Discovery',
     summary:
-      'Deletes a customer list with everything that was counted of it. Lists of creators that were paid for stay. The answer is what it was.',
+      'Deletes a customer list and everything counted from it. Creator lists you paid for stay. Returns what was deleted.',
     params: id,
     status: 200,
     reply: customerAudience,
@@ -113,9 +118,9 @@ export const customerAudiences = {
     ...paidMatch,
     path: '/api/discovery/audiences/:id/matches',
     summary:
-      'Creators whose audience is like the customers of a list. 10 credits for each creator found; a preview is free.',
+      'Creators whose audience is like the customers on a list. 10 credits per creator found; a preview is free.',
     params: id,
-    body: z.object(matchAsked, 'Say for how many creators, and whether it is a preview.'),
+    body: z.object(matchAsked, 'Say how many creators you want, and whether it’s a preview.'),
     problems: [...paidMatchProblems, 'not_found', 'not_ready'],
   }),
 }

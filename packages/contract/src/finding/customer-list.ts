@@ -16,54 +16,6 @@ export const customersMax = 100_000
 /** Messages about lines that are kept; beyond, only their number. */
 export const refusalsShownMax = 50
 
-export interface CsvLine {
-  /** Counted from 1, as editors do. */
-  line: number
-  cells: string[]
-}
-
-/** Splits a CSV text: quotes, doubled quotes and line breaks inside them, any of `, ; tab |` as the delimiter of the first line. */
-export function* csvLines(text: string): Generator<CsvLine> {
-  const delimiter = delimiterOf(/^[^\r\n]*/.exec(text)?.[0] ?? '')
-  let line = 1
-  for (let at = 0; at < text.length; ) {
-    const cells: string[] = []
-    const first = line
-    for (let more = true; more; ) {
-      const { cell, end } = cellAt(text, at, delimiter)
-      cells.push(cell)
-      for (let index = at; index < end; index++) if (text[index] === '\n') line++
-      more = text[end] === delimiter
-      at = end + 1
-      if (text[end] === '\r' && text[at] === '\n') at++
-    }
-    line++
-    if (cells.some((cell) => cell.trim() !== '')) yield { line: first, cells }
-  }
-}
-
-function delimiterOf(header: string): string {
-  const counted = [',', ';', '\t', '|'].map((mark) => ({ mark, count: header.split(mark).length }))
-  return counted.reduce((best, each) => (each.count > best.count ? each : best)).mark
-}
-
-function cellAt(text: string, from: number, delimiter: string): { cell: string; end: number } {
-  let end = from
-  if (text[from] !== '"') {
-    while (end < text.length && text[end] !== delimiter && text[end] !== '\n' && text[end] !== '\r') end++
-    return { cell: text.slice(from, end), end }
-  }
-  for (end = from + 1; end < text.length; end++) {
-    if (text[end] !== '"') continue
-    if (text[end + 1] !== '"') break
-    end++
-  }
-  const cell = text.slice(from + 1, end).replaceAll('""', '"')
-  end = Math.min(end + 1, text.length)
-  while (end < text.length && text[end] !== delimiter && text[end] !== '\n' && text[end] !== '\r') end++
-  return { cell, end }
-}
-
 const guesses: Readonly<Record<CustomerColumn, RegExp>> = {
   country: /^(country|land|pays|pa[ií]s|paese|country.?code|nation)/i,
   age: /^(age|alter|edad|[âa]ge|et[àa]|idade|birth|born|dob|year.?of.?birth|date.?of.?birth)/i,
@@ -104,16 +56,16 @@ const ageMax = 120
 export function customerOf(cells: Readonly<Record<CustomerColumn, string | null>>, year: number): Customer | string {
   const [country, age, gender] = [text(cells.country), text(cells.age), text(cells.gender)]
   const code = country === '' ? null : countryCode(country)
-  if (country !== '' && code === null) return `“${country.slice(0, 30)}” is not a country that Vouch knows.`
+  if (country !== '' && code === null) return `“${country.slice(0, 30)}” isn’t a country Vouch knows.`
   const band = age === '' ? null : bandOf(age, year)
-  if (age !== '' && band === null) return `“${age.slice(0, 30)}” is not an age, an age band or a date of birth.`
+  if (age !== '' && band === null) return `“${age.slice(0, 30)}” isn’t an age, an age range or a date of birth.`
   const interests = text(cells.interests)
     .split(/[;,|/]/)
     .flatMap((each) => topicOf(each) ?? [])
   const known = { country: code, age: band, gender: genderOf(gender), interests: [...new Set(interests)] }
   return known.country || known.age || known.gender || interests.length > 0
     ? known
-    : 'The line says nothing that can be compared.'
+    : 'There is nothing on this row to compare.'
 }
 
 function text(cell: string | null): string {

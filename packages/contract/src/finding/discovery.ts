@@ -1,8 +1,9 @@
 import { engagementBases, fraudRisks, platforms } from '@vouch/engine'
 import { z } from 'zod'
+import { creatorRequest } from '../verdicts/creator-request.ts'
+import { route } from '../wire/route.ts'
 import { creatorFilterFields, creatorSorts } from './creator-filters.ts'
 import { topicIds } from './creator-topics.ts'
-import { route } from './route.ts'
 
 /** Searching the creators that the product knows. Whoever is not signed in sees a preview: the first page, of simulated creators. */
 
@@ -11,9 +12,9 @@ export const previewRows = 10
 /** A total is never counted further than to here; where it is not exact, it is a lower bound. */
 export const countedMax = 10_000
 
-const badLimit = 'A page has 1 to 100 rows.'
-const badCursor = 'A cursor is what Vouch gave with the page before.'
-const badQuery = 'A search has at most 300 characters.'
+const badLimit = 'A page can have 1 to 100 rows.'
+const badCursor = 'A cursor must be the nextCursor from the previous page.'
+const badQuery = 'A search can be up to 300 characters.'
 
 /** A creator in a list, with how sure its score is. */
 export const discoveredCreator = z
@@ -46,6 +47,7 @@ export const discoveredCreator = z
     source: z.enum(['sandbox', 'verification', 'import']),
     /** When the counts were read. */
     readAt: z.string(),
+    creatorRequest: creatorRequest.optional(),
   })
   .meta({ id: 'DiscoveredCreator' })
 export type DiscoveredCreator = z.output<typeof discoveredCreator>
@@ -56,13 +58,13 @@ export const discovery = {
     path: '/api/discovery/creators',
     access: 'either',
     tag: 'Discovery',
-    summary: `Creators by filters and text. Without a token, the first ${previewRows} of the simulated ones.`,
+    summary: `Finds creators by filters and text. Without a token, returns the first ${previewRows} simulated ones.`,
     query: z.object({
       q: z
         .string(badQuery)
         .max(300, badQuery)
         .optional()
-        .describe('A sentence: what it names becomes filters, the rest is searched for.'),
+        .describe('A sentence. What it names becomes filters; the rest is searched for.'),
       ...creatorFilterFields,
       sort: z.enum(creatorSorts, `Choose from ${creatorSorts.join(', ')}.`).default('followers'),
       limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(25),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { creditBalance } from '../customers/credits.ts'
+import { subscription } from '../customers/subscription.ts'
+import { verificationCard } from '../verdicts/verifications.ts'
+import { route } from '../wire/route.ts'
 import { bulkSummary } from './bulk.ts'
-import { creditBalance } from './credits.ts'
-import { route } from './route.ts'
 import { shortlistAlert, shortlistRoom, shortlistSummary } from './shortlists.ts'
-import { subscription } from './subscription.ts'
-import { verificationCard } from './verifications.ts'
 
 /** The first page of the signed-in product, in one call: what needs attention, what was done last, what it cost. */
 
@@ -17,7 +17,7 @@ export const home = {
     path: '/api/home',
     access: 'bearer',
     tag: 'Home',
-    summary: 'What needs attention, recent work, usage and the first steps that are left.',
+    summary: 'What needs attention, recent work, usage and the first steps still to do.',
     status: 200,
     reply: z
       .object({
@@ -49,8 +49,8 @@ export const home = {
     path: '/api/verifications/:id/read',
     access: 'bearer',
     tag: 'Verifications',
-    summary: 'Notes that the report was opened. The first time counts.',
-    params: z.object({ id: z.uuid('That is not the id of a verification.') }),
+    summary: 'Records that the report was opened. Only the first time counts.',
+    params: z.object({ id: z.uuid('That is not a verification ID.') }),
     status: 200,
     reply: z.object({ ok: z.literal(true) }),
     problems: ['validation', 'missing_token', 'invalid_token', 'not_found'],

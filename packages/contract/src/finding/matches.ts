@@ -1,7 +1,7 @@
 import { mannerDials, platforms } from '@vouch/engine'
 import { z } from 'zod'
+import { route } from '../wire/route.ts'
 import { discoveredCreator } from './discovery.ts'
-import { route } from './route.ts'
 
 /** Creators found by comparison: like another creator, like the customers, or by manner. Each costs credits by creator found, so each is asked
  *  twice: first as a preview, which is free and says how many there are, then for good. */
@@ -14,12 +14,12 @@ export const fitMin = { lookalikes: 70, audience: 60, personality: 75 } as const
 export const matchKinds = ['lookalikes', 'audience', 'personality'] as const
 export type MatchKind = (typeof matchKinds)[number]
 
-const badKey = 'An idempotency key has 1 to 200 characters.'
+const badKey = 'An idempotency key must have 1 to 200 characters.'
 const badAsked = `Ask for 1 to ${matchedMax} creators.`
-const badCreator = 'Name a creator of the index by platform and handle.'
-const badCursor = 'A cursor is what Vouch gave with the page before.'
-const badLimit = 'A page has 1 to 100 rows.'
-const badTrust = 'A trust score is a number from 0 to 100.'
+const badCreator = 'Name a creator in the index by platform and handle.'
+const badCursor = 'A cursor must be the nextCursor from the previous page.'
+const badLimit = 'A page can have 1 to 100 rows.'
+const badTrust = 'A trust score must be a number from 0 to 100.'
 const badPlatforms = `Choose from ${platforms.join(', ')}.`
 
 export const creatorName = z.object(
@@ -91,9 +91,9 @@ export type MatchOffer = z.output<typeof matchOffer>
 export const matchAsked = {
   asked: z.int(badAsked).min(1, badAsked).max(matchedMax, badAsked).default(10),
   preview: z
-    .boolean('Say true for a preview, or false.')
+    .boolean('Send true for a preview, or false.')
     .default(false)
-    .describe('True: nothing is charged and nobody is named; the answer says how many there are and what they cost.'),
+    .describe('True: nothing is charged and no one is named; the response says how many there are and what they cost.'),
 }
 const asked = { ...matchAsked, ...matchBounds.shape }
 
@@ -108,6 +108,8 @@ export const paidMatch = {
   headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
   status: 200,
   reply: answer,
+  callsPerMinuteMax: 120,
+  callsCountedFor: 'account',
 } as const
 export const paidMatchProblems = [
   'validation',
@@ -117,10 +119,10 @@ export const paidMatchProblems = [
   'idempotency_conflict',
 ] as const
 
-const badQuestion = 'Say what to compare with, and for how many creators.'
-const badDial = 'A dial is a number from 0 to 1, or null where it does not matter.'
+const badQuestion = 'Say what to compare with, and how many creators you want.'
+const badDial = 'A dial must be a number from 0 to 1, or null if it doesn’t matter.'
 const dial = z.number(badDial).min(0, badDial).max(1, badDial).nullable()
-const noDial = 'Answer at least one question; otherwise everybody fits.'
+const noDial = 'Answer at least one question; otherwise everyone fits.'
 
 /** The answers to the quiz: where each dial shall stand. */
 export const wantedManner = z
@@ -131,14 +133,14 @@ export const matches = {
   lookalikes: route({
     ...paidMatch,
     path: '/api/discovery/lookalikes',
-    summary: 'Creators like another, with the reasons. 10 credits for each creator found; a preview is free.',
+    summary: 'Creators like another one, with the reasons. 10 credits per creator found; a preview is free.',
     body: z.object({ of: creatorName, ...asked }, badQuestion),
     problems: [...paidMatchProblems, 'not_found', 'not_ready'],
   }),
   personality: route({
     ...paidMatch,
     path: '/api/discovery/personality',
-    summary: 'Creators who write in a manner, with the reasons. 10 credits for each creator found; a preview is free.',
+    summary: 'Creators who match a brand voice, with the reasons. 10 credits per creator found; a preview is free.',
     body: z.object({ manner: wantedManner, ...asked }, badQuestion),
     problems: [...paidMatchProblems, 'not_ready'],
   }),
@@ -147,7 +149,7 @@ export const matches = {
     path: '/api/discovery/matches',
     access: 'bearer',
     tag: 'Discovery',
-    summary: 'What was found by comparison before, newest first; reading it again costs nothing.',
+    summary: 'Lists earlier matches, newest first. Reading them again is free.',
     query: z.object({
       limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(20),
       cursor: z.string(badCursor).max(200, badCursor).optional(),
@@ -161,8 +163,8 @@ export const matches = {
     path: '/api/discovery/matches/:id',
     access: 'bearer',
     tag: 'Discovery',
-    summary: 'One match with its creators and reasons.',
-    params: z.object({ id: z.uuid('That is not the id of a match.') }),
+    summary: 'Returns one match with its creators and reasons.',
+    params: z.object({ id: z.uuid('That is not a match ID.') }),
     status: 200,
     reply: match,
     problems: ['missing_token', 'invalid_token', 'not_found'],
@@ -172,7 +174,7 @@ export const matches = {
     path: '/api/discovery/creator',
     access: 'bearer',
     tag: 'Discovery',
-    summary: 'One creator of the index by platform and handle.',
+    summary: 'Returns one creator in the index by platform and handle.',
     query: creatorName,
     status: 200,
     reply: discoveredCreator,

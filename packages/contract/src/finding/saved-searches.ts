@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { route } from './route.ts'
+import { route } from '../wire/route.ts'
 
 /** Searches that a workspace keeps by name. A search is its address, so opening one is following a link. */
 
 export const savedSearchesMax = 50
 
-const badName = 'A name has 1 to 80 characters.'
-const badAddress = 'A search is the part of its address after the question mark, at most 2,000 characters.'
+const badName = 'Name must have 1 to 80 characters.'
+const badAddress = 'A search must be the part of its URL after the question mark, up to 2,000 characters.'
 const name = z.string(badName).trim().min(1, badName).max(80, badName)
-const id = z.object({ id: z.uuid('That is not the id of a saved search.') })
+const id = z.object({ id: z.uuid('That is not a saved search ID.') })
 
 export const savedSearch = z
   .object({ id: z.string(), name: z.string(), address: z.string(), createdAt: z.string() })
@@ -23,7 +23,7 @@ export const savedSearches = {
     path: '/api/discovery/searches',
     access: 'bearer',
     tag: 'Discovery',
-    summary: `The saved searches of the workspace by name, at most ${savedSearchesMax}.`,
+    summary: `Lists the workspace’s saved searches by name, up to ${savedSearchesMax}.`,
     status: 200,
     reply: z.object({ searches: z.array(savedSearch), nextCursor: z.null() }),
     problems: known,
@@ -33,7 +33,7 @@ export const savedSearches = {
     path: '/api/discovery/searches',
     access: 'bearer',
     tag: 'Discovery',
-    summary: 'Keeps a search by name.',
+    summary: 'Saves a search under a name.',
     body: z.object({ name, address: z.string(badAddress).max(2_000, badAddress) }, badName),
     status: 201,
     reply: savedSearch,
@@ -44,7 +44,7 @@ export const savedSearches = {
     path: '/api/discovery/searches/:id',
     access: 'bearer',
     tag: 'Discovery',
-    summary: 'Gives a saved search another name.',
+    summary: 'Renames a saved search.',
     params: id,
     body: z.object({ name }, badName),
     status: 200,
@@ -56,7 +56,7 @@ export const savedSearches = {
     path: '/api/discovery/searches/:id',
     access: 'bearer',
     tag: 'Discovery',
-    summary: 'Deletes a saved search. The answer is what it was, so that it can be saved again.',
+    summary: 'Deletes a saved search. Returns what was deleted, so it can be saved again.',
     params: id,
     status: 200,
     reply: savedSearch,

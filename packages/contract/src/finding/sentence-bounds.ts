@@ -31,6 +31,8 @@ const quantityByWord: Readonly<Record<string, Quantity>> = {
 
 /** Words that may stand around the name of a quantity: "trust score", "engagement rate", "fake followers". */
 const trailing = new Set(['score', 'rate', 'followers', 'per', 'post', 'a'])
+/** As many as anybody says in a row; a rule that looked further would read a long sentence once for each of its words. */
+const trailingMax = 4
 
 const lower = ['above', 'over', 'at least', 'more than', 'min', 'minimum', 'from', '>', '>=', 'better than', 'least']
 const upper = ['below', 'under', 'at most', 'less than', 'fewer than', 'max', 'maximum', 'up to', '<', '<=', 'most']
@@ -87,7 +89,8 @@ function quantityAt(tokens: readonly Token[], at: number): NamedQuantity | null 
   const quantity = quantityByWord[tokens[at]?.text ?? '']
   if (quantity === undefined) return null
   let length = 1
-  while (trailing.has(tokens[at + length]?.text ?? '') && basisAt(tokens, at + length) === null) length++
+  const goesOn = () => trailing.has(tokens[at + length]?.text ?? '') && basisAt(tokens, at + length) === null
+  while (length <= trailingMax && goesOn()) length++
   const over = quantity === 'engagement' ? basisAt(tokens, at + length) : null
   return over === null ? { quantity, length } : { quantity, length: length + over.length, basis: over.basis }
 }

@@ -1,7 +1,8 @@
 import { engagementBases, fraudRisks, platforms, reportStates, trustBands } from '@vouch/engine'
 import { z } from 'zod'
-import { plans } from './prices.ts'
-import { route } from './route.ts'
+import { plans } from '../customers/prices.ts'
+import { decisionSchema } from '../verdicts/report.ts'
+import { route } from '../wire/route.ts'
 
 /** Shortlists: creators that a workspace keeps together while it decides. A creator on several lists takes one place. */
 
@@ -13,19 +14,19 @@ export const shortlistTagsMax = 8
 export const shortlistStatuses = ['considering', 'contacted', 'agreed', 'declined'] as const
 export type ShortlistStatus = (typeof shortlistStatuses)[number]
 
-const nameLength = 'A shortlist has a name of 1 to 80 characters.'
-const noteLength = 'A note has at most 2,000 characters.'
-const tagLength = 'A tag has 1 to 30 characters.'
-const badTags = `A creator has at most ${shortlistTagsMax} tags.`
-const badStatus = 'A status is considering, contacted, agreed or declined.'
-const badCreator = 'A creator is a platform and a handle.'
-const badOrder = 'An order names every creator of the list once.'
-const badSwitch = 'watched is true or false.'
+const nameLength = 'A shortlist name must have 1 to 80 characters.'
+const noteLength = 'A note can be up to 2,000 characters.'
+const tagLength = 'A tag must have 1 to 30 characters.'
+const badTags = `A creator can have up to ${shortlistTagsMax} tags.`
+const badStatus = 'Status must be considering, contacted, agreed or declined.'
+const badCreator = 'A creator must have a platform and a handle.'
+const badOrder = 'An order must name every creator on the list once.'
+const badSwitch = 'watched must be true or false.'
 
 /** Who is meant: the two words that name a creator everywhere. */
 export const namedCreator = z.object(
   {
-    platform: z.enum(platforms, 'A platform is a word such as instagram.'),
+    platform: z.enum(platforms, 'Platform must be a name such as instagram.'),
     handle: z.string(badCreator).min(1, badCreator).max(200, badCreator),
   },
   badCreator,
@@ -53,6 +54,7 @@ export const shortlistEntry = z
         state: z.enum(reportStates),
         trust: z.object({ score: z.number(), low: z.number(), high: z.number(), band: z.enum(trustBands) }).nullable(),
         fraudRisk: z.enum(fraudRisks).nullable(),
+        decision: decisionSchema.nullable(),
         followers: z.number().nullable(),
         engagementRate: z.number().nullable(),
         engagementBasis: z.enum(engagementBases).nullable(),
@@ -123,8 +125,8 @@ export const shortlistAlert = z
   .meta({ id: 'ShortlistAlert' })
 export type ShortlistAlert = z.output<typeof shortlistAlert>
 
-const listId = z.object({ id: z.uuid('That is not the id of a shortlist.') })
-const entryId = listId.extend({ entryId: z.uuid('That is not the id of a creator on a shortlist.') })
+const listId = z.object({ id: z.uuid('That is not a shortlist ID.') })
+const entryId = listId.extend({ entryId: z.uuid('That is not the ID of a creator on a shortlist.') })
 const owned = ['validation', 'missing_token', 'invalid_token', 'not_found'] as const
 const name = z.string(nameLength).trim().min(1, nameLength).max(80, nameLength)
 const tag = z.string(tagLength).trim().min(1, tagLength).max(30, tagLength)
@@ -138,7 +140,7 @@ export const shortlists = {
     path: '/api/shortlists',
     access: 'bearer',
     tag: tagName,
-    summary: 'The shortlists of the workspace with who is on them, and how many places are taken.',
+    summary: 'Lists the workspace’s shortlists, who is on them, and how many spots are taken.',
     status: 200,
     reply: z.object({ shortlists: z.array(shortlistSummary), places: shortlistRoom, nextCursor: z.null() }),
     problems: ['missing_token', 'invalid_token'],
@@ -148,8 +150,8 @@ export const shortlists = {
     path: '/api/shortlists',
     access: 'bearer',
     tag: tagName,
-    summary: `Opens a shortlist, empty or with its first creator. A workspace has at most ${shortlistsMax}.`,
-    body: z.object({ name, creator: namedCreator.optional() }, 'The body is a JSON object.'),
+    summary: `Creates a shortlist, empty or with its first creator. A workspace can have up to ${shortlistsMax}.`,
+    body: z.object({ name, creator: namedCreator.optional() }, 'The body must be a JSON object.'),
     status: 201,
     reply: shortlist,
     problems: ['validation', 'bad_address', 'creator_withheld', 'shortlist_full', 'missing_token', 'invalid_token'],
@@ -159,7 +161,7 @@ export const shortlists = {
     path: '/api/shortlists/:id',
     access: 'bearer',
     tag: tagName,
-    summary: 'One shortlist: its creators in their order, each with the last verdict.',
+    summary: 'Returns one shortlist: its creators in order, each with the latest verdict.',
     params: listId,
     status: 200,
     reply: shortlist,
@@ -170,7 +172,7 @@ export const shortlists = {
     path: '/api/shortlists/:id/reach',
     access: 'bearer',
     tag: tagName,
-    summary: 'What the creators of a shortlist reach together, with people who follow several counted once.',
+    summary: 'The combined reach of a shortlist’s creators, with people who follow more than one counted once.',
     params: listId,
     status: 200,
     reply: shortlistReach,
@@ -181,7 +183,7 @@ export const shortlists = {
     path: '/api/shortlists/:id',
     access: 'bearer',
     tag: tagName,
-    summary: 'Renames a shortlist, orders its creators, or switches the weekly check.',
+    summary: 'Renames a shortlist, reorders its creators, or turns the weekly check on or off.',
     params: listId,
     body: z.object(
       {
@@ -191,9 +193,9 @@ export const shortlists = {
           .array(z.uuid(badOrder), badOrder)
           .max(shortlistPlaces, badOrder)
           .optional()
-          .describe('Ids of all its entries, first to last.'),
+          .describe('IDs of all its entries, first to last.'),
       },
-      'The body is a JSON object.',
+      'The body must be a JSON object.',
     ),
     status: 200,
     reply: shortlist,
@@ -204,7 +206,7 @@ export const shortlists = {
     path: '/api/shortlists/:id',
     access: 'bearer',
     tag: tagName,
-    summary: 'Removes a shortlist. For a day it can be restored.',
+    summary: 'Removes a shortlist. It can be restored for a day.',
     params: listId,
     status: 200,
     reply: done,
@@ -215,7 +217,7 @@ export const shortlists = {
     path: '/api/shortlists/:id/restore',
     access: 'bearer',
     tag: tagName,
-    summary: 'Brings a removed shortlist back, where its creators still have places.',
+    summary: 'Restores a removed shortlist, if there is still room for its creators.',
     params: listId,
     status: 200,
     reply: shortlist,
@@ -230,7 +232,7 @@ export const shortlistEntries = {
     path: '/api/shortlists/:id/entries',
     access: 'bearer',
     tag: tagName,
-    summary: 'Puts a creator at the end of a shortlist; one who is on it already stays where they are.',
+    summary: 'Adds a creator to the end of a shortlist. A creator who is already on it stays put.',
     params: listId,
     body: z.object({ creator: namedCreator }, badCreator),
     status: 201,
@@ -242,7 +244,7 @@ export const shortlistEntries = {
     path: '/api/shortlists/:id/entries/:entryId',
     access: 'bearer',
     tag: tagName,
-    summary: 'Changes the status, the note or the tags of a creator on a shortlist.',
+    summary: 'Changes the status, note or tags of a creator on a shortlist.',
     params: entryId,
     body: z.object(
       {
@@ -250,7 +252,7 @@ export const shortlistEntries = {
         note: z.string(noteLength).max(2_000, noteLength).optional(),
         tags: z.array(tag, badTags).max(shortlistTagsMax, badTags).optional(),
       },
-      'The body is a JSON object.',
+      'The body must be a JSON object.',
     ),
     status: 200,
     reply: shortlistEntry,
@@ -261,7 +263,7 @@ export const shortlistEntries = {
     path: '/api/shortlists/:id/entries/:entryId',
     access: 'bearer',
     tag: tagName,
-    summary: 'Takes a creator off a shortlist. For a day the note and the place can be restored.',
+    summary: 'Removes a creator from a shortlist. The note and the spot can be restored for a day.',
     params: entryId,
     status: 200,
     reply: done,
@@ -272,7 +274,7 @@ export const shortlistEntries = {
     path: '/api/shortlists/:id/entries/:entryId/restore',
     access: 'bearer',
     tag: tagName,
-    summary: 'Puts a creator who was taken off back to where they stood.',
+    summary: 'Puts a removed creator back where they were.',
     params: entryId,
     status: 200,
     reply: shortlistEntry,
@@ -287,7 +289,7 @@ export const shortlistAlerts = {
     path: '/api/shortlist-alerts',
     access: 'bearer',
     tag: tagName,
-    summary: 'What the weekly checks found and nobody has put aside, newest first; fifty at most.',
+    summary: 'Lists what the weekly checks found that no one has dismissed, newest first, up to 50.',
     status: 200,
     reply: z.object({ alerts: z.array(shortlistAlert), nextCursor: z.null() }),
     problems: ['missing_token', 'invalid_token'],
@@ -297,8 +299,8 @@ export const shortlistAlerts = {
     path: '/api/shortlist-alerts/:id/dismiss',
     access: 'bearer',
     tag: tagName,
-    summary: 'Puts an alert aside.',
-    params: z.object({ id: z.uuid('That is not the id of an alert.') }),
+    summary: 'Dismisses an alert.',
+    params: z.object({ id: z.uuid('That is not an alert ID.') }),
     status: 200,
     reply: done,
     problems: owned,

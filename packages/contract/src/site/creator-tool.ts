@@ -1,7 +1,7 @@
 import { reportStates } from '@vouch/engine'
 import { z } from 'zod'
-import { emailField, formText, honeypot, neededText, notAnObject, sent } from './form-fields.ts'
-import { route } from './route.ts'
+import { emailField, formText, honeypot, neededText, notAnObject, sent } from '../wire/form-fields.ts'
+import { route } from '../wire/route.ts'
 import { analysesPerEmailMax, toolPlatforms } from './tool-limits.ts'
 
 /** The free analysis tool and the look-up of an Instagram profile: the engine's answer in a few fields, for visitors. */
@@ -72,7 +72,7 @@ export const creatorTool = {
     path: '/api/submit-creator-tool-email',
     access: 'public',
     tag: 'Site',
-    summary: 'Registers an address for the free analysis tool.',
+    summary: 'Registers an email address for the free analysis tool.',
     body: z.object(
       {
         email: emailField(badEmail),
@@ -92,13 +92,13 @@ export const creatorTool = {
     path: '/api/analyze-creator-profile',
     access: 'public',
     tag: 'Site',
-    summary: `Analyses a creator for a visitor: ${analysesPerEmailMax} a day for an e-mail address, free.`,
+    summary: `Analyzes a creator for a visitor. Free, ${analysesPerEmailMax} a day per email address that was registered first.`,
     body: z.object(
       {
         username: neededText(noCreator, 'A profile URL', 2_000),
-        platform: z.enum(toolPlatforms, `A platform is one of ${toolPlatforms.join(', ')}.`),
+        platform: z.enum(toolPlatforms, `Platform must be one of ${toolPlatforms.join(', ')}.`),
         email: emailField(badEmail),
-        enhanced: z.boolean('Enhanced is true or false.').nullish(),
+        enhanced: z.boolean('Enhanced must be true or false.').nullish(),
       },
       notAnObject,
     ),
@@ -106,6 +106,7 @@ export const creatorTool = {
     reply: creatorAnalysis,
     problems: [
       'validation',
+      'not_registered',
       'bad_address',
       'no_connector',
       'not_found',
@@ -120,13 +121,13 @@ export const creatorTool = {
     method: 'POST',
     path: '/api/dev/creator-tool/reset',
     access: 'public',
+    sandboxOnly: true,
     tag: 'Sandbox',
-    summary:
-      "Forgets today's uses of the free tool by this e-mail address and from this network address. Sandbox only.",
+    summary: 'Resets today’s uses of the free tool for this email address and this IP address. Sandbox only.',
     body: z.object({ email: emailField(badEmail) }, notAnObject),
     status: 200,
     reply: sent,
-    problems: ['validation', 'not_found', 'rate_limited'],
+    problems: ['rate_limited'],
     callsPerMinuteMax: 30,
   }),
   lookup: route({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailField, formText, honeypot, notAnObject, sent } from './form-fields.ts'
-import { route } from './route.ts'
+import { emailField, formText, honeypot, notAnObject, sent } from '../wire/form-fields.ts'
+import { route } from '../wire/route.ts'
 
 /** Requests of people about their data: of those with an account, and of creators who were verified. */
 
@@ -17,7 +17,10 @@ export type RequestState = (typeof requestStates)[number]
  *  Sources: GDPR Article 12(3), one month; CCPA § 1798.130(a)(2), 45 days. */
 export const answerDaysMax: Readonly<Record<RequestLaw, number>> = { gdpr: 30, ccpa: 45 }
 
-const noProfile = 'Please enter the address of the profile.'
+/** Days within which an objection of a creator is answered, whatever the law: after them new verdicts on the profile pause. */
+export const objectionDaysMax = 30
+
+const noProfile = 'Please enter the profile URL.'
 
 export const dataRequestStatus = z
   .object({
@@ -39,7 +42,7 @@ export const dataRequestStatus = z
   .meta({ id: 'DataRequestStatus' })
 export type DataRequestStatus = z.output<typeof dataRequestStatus>
 
-const badLink = 'A link has a token of at most 200 characters.'
+const badLink = 'Send the link’s token, up to 200 characters.'
 const link = z.object({ token: z.string(badLink).max(200, badLink) })
 
 export const dataRequests = {
@@ -48,16 +51,16 @@ export const dataRequests = {
     path: '/api/data-requests',
     access: 'public',
     tag: 'Site',
-    summary: 'Files a request about personal data. It begins when its link, which is mailed, is confirmed.',
+    summary: 'Files a request about personal data. It starts when the emailed link is confirmed.',
     body: z
       .object(
         {
-          kind: z.enum(requestKinds, 'Please choose what you ask for.'),
+          kind: z.enum(requestKinds, 'Please choose what you’d like us to do.'),
           subject: z.enum(requestSubjects, 'Please choose whose data it is.'),
-          law: z.enum(requestLaws, 'A law is gdpr or ccpa.').default('gdpr'),
+          law: z.enum(requestLaws, 'Law must be gdpr or ccpa.').default('gdpr'),
           email: emailField('Please enter a valid email address.'),
           name: formText('Name', 100).nullish(),
-          profileUrl: formText('A profile address', 2_000).nullish(),
+          profileUrl: formText('Profile URL', 2_000).nullish(),
           details: formText('Details', 3_000).nullish(),
           website: honeypot,
         },
@@ -77,7 +80,7 @@ export const dataRequests = {
     path: '/api/data-requests/:token',
     access: 'public',
     tag: 'Site',
-    summary: 'How a request stands, for who has its link.',
+    summary: 'Returns the status of a request, for anyone with its link.',
     params: link,
     status: 200,
     reply: dataRequestStatus,
@@ -89,7 +92,7 @@ export const dataRequests = {
     path: '/api/data-requests/:token/confirm',
     access: 'public',
     tag: 'Site',
-    summary: 'Confirms a request from the mailbox that it names, and carries out what that proves enough for.',
+    summary: 'Confirms a request by email, and carries out whatever that confirmation is enough for.',
     params: link,
     status: 200,
     reply: dataRequestStatus,
@@ -101,7 +104,7 @@ export const dataRequests = {
     path: '/api/data-requests/:token/prove',
     access: 'public',
     tag: 'Site',
-    summary: 'Looks whether the creator’s profile shows the code of the request, and carries it out if so.',
+    summary: 'Checks whether the creator’s profile shows the request’s code and, if so, carries the request out.',
     params: link,
     status: 200,
     reply: dataRequestStatus,
@@ -113,7 +116,7 @@ export const dataRequests = {
     path: '/api/data-requests/:token/export',
     access: 'public',
     tag: 'Site',
-    summary: 'The file with the data that was asked for, for a week after the request was granted.',
+    summary: 'Returns the file with the requested data, for a week after the request was granted.',
     params: link,
     status: 200,
     reply: z.record(z.string(), z.unknown()),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailField, formText, honeypot, notAnObject, sent } from './form-fields.ts'
-import { route } from './route.ts'
+import { emailField, formText, honeypot, notAnObject, sent } from '../wire/form-fields.ts'
+import { route } from '../wire/route.ts'
 
 /** Waiting lists: the product's, and that of its browser extension. An address stands on each once. */
 
@@ -19,7 +19,7 @@ export const waitlist = {
     path: '/api/waitlist/count',
     access: 'public',
     tag: 'Site',
-    summary: 'How many people wait for the product.',
+    summary: 'How many people are waiting for the product.',
     status: 200,
     reply: z.object({ count: z.int() }),
     problems: [],
@@ -29,7 +29,7 @@ export const waitlist = {
     path: '/api/waitlist',
     access: 'public',
     tag: 'Site',
-    summary: 'Puts an address on a waiting list and mails a welcome.',
+    summary: 'Adds an email address to a waitlist and sends a welcome email.',
     body: z.object(
       {
         email: emailField('Please enter a valid email address.'),
@@ -38,7 +38,7 @@ export const waitlist = {
         name: formText('Name', 200).nullish(),
         company: formText('Company', 200).nullish(),
         role: formText('Role', 100).nullish(),
-        list: z.enum(waitingLists, `A list is ${waitingLists.join(' or ')}.`).default('product'),
+        list: z.enum(waitingLists, `List must be ${waitingLists.join(' or ')}.`).default('product'),
         referrer: formText('Referrer', 2_000).nullish(),
         utm_source: tracking,
         utm_medium: tracking,

@@ -151,7 +151,7 @@ export function wordCount(text: string): number {
 
 /** What is said aloud: directions stand in square brackets, the title on a line of its own. */
 export function spokenText(script: string): string {
-  return script.replace(/^.*\n/, '').replace(/\[[^\]]*\]/g, ' ')
+  return script.replace(/^.*\n/, '').replace(/\[[^[\]]*\]/g, ' ')
 }
 
 /** @returns the words of one item that count towards its size. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { neededText, notAnObject } from '../wire/form-fields.ts'
+import { route } from '../wire/route.ts'
 import { copySectionNames } from './copy-sections.ts'
-import { neededText, notAnObject } from './form-fields.ts'
-import { route } from './route.ts'
 
 /** The calls of the team's sales-copy tool. */
 
@@ -35,10 +35,10 @@ export const salesCopy = {
     path: '/api/sales-copy/custom',
     access: 'team',
     tag: 'Sales copy',
-    summary: 'Writes copy for a request in free words.',
+    summary: 'Writes copy for a free-form request.',
     body: z.object(
       {
-        section: neededText('Section name is required.', 'A section name', sectionCharsMax),
+        section: neededText('Section name is required.', 'Section name', sectionCharsMax),
         prompt: neededText('Prompt is required.', 'A prompt', customPromptCharsMax),
       },
       notAnObject,
@@ -53,8 +53,13 @@ export const salesCopy = {
     path: '/api/sales-copy/:section',
     access: 'team',
     tag: 'Sales copy',
-    summary: 'Writes one section of marketing copy, anew each time and inside its size.',
-    params: z.object({ section: z.string('A section must be text.').describe(copySectionNames.join(', ')) }),
+    summary: 'Writes one section of marketing copy, different each time and within its size limits.',
+    params: z.object({
+      section: z
+        .string('Section must be text.')
+        .max(sectionCharsMax, `Section can be up to ${sectionCharsMax} characters.`)
+        .describe(copySectionNames.join(', ')),
+    }),
     status: 200,
     reply: copyItem,
     problems: ['not_found', 'rate_limited'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { route } from './route.ts'
+import { route } from '../wire/route.ts'
 
 /** The gate of the team's side. Calls of access `team` take the cookie that it sets, and nothing else: no bearer token opens one,
  *  whatever the role of its user. */
@@ -7,16 +7,18 @@ import { route } from './route.ts'
 /** The session's cookie. A script cannot read it. */
 export const teamCookie = 'vouch_team'
 
-const noBody = 'The body is a JSON object.'
-const badName = 'A name has at most 80 characters.'
-const badPassword = 'A password has at most 1,000 characters.'
-const badCode = 'A code has six digits.'
-const badLabel = 'A name for the device has 1 to 80 characters.'
-const badId = 'An id has at most 200 characters.'
+const noBody = 'The body must be a JSON object.'
+const badName = 'Name can be up to 80 characters.'
+const badPassword = 'Password can be up to 1,000 characters.'
+const badCode = 'A code must have six digits.'
+const noProof = 'Enter the code your authenticator shows now, or the admin password.'
+const badLabel = 'The device name must have 1 to 80 characters.'
+const badId = 'An ID can be up to 200 characters.'
 
 const name = z.string(badName).trim().max(80, badName)
 const code = z.string(badCode).trim().max(20, badCode)
 const label = z.string(badLabel).trim().min(1, badLabel).max(80, badLabel)
+const proof = z.string(noProof).min(1, noProof).max(1_000, badPassword)
 export const teamId = z.object({ id: z.string(badId).max(200, badId) })
 
 export const teamSession = z
@@ -48,7 +50,7 @@ export const teamGate = {
     path: '/api/admin/login',
     access: 'public',
     tag: 'Team',
-    summary: 'Opens the team’s side with its password, and with a code where an authenticator is set up.',
+    summary: 'Signs in to admin with its password, plus a code if an authenticator is set up.',
     body: z.object(
       {
         password: z.string(badPassword).max(1_000, badPassword).optional(),
@@ -67,7 +69,7 @@ export const teamGate = {
     path: '/api/admin/logout',
     access: 'team',
     tag: 'Team',
-    summary: 'Ends the team’s session.',
+    summary: 'Ends the admin session.',
     status: 200,
     reply: z.object({ success: z.literal(true) }),
     problems: [],
@@ -77,7 +79,7 @@ export const teamGate = {
     path: '/api/admin/session',
     access: 'team',
     tag: 'Team',
-    summary: 'Says who is signed in to the team’s side.',
+    summary: 'Says who is signed in to admin.',
     status: 200,
     reply: teamSession,
     problems: [],
@@ -87,7 +89,7 @@ export const teamGate = {
     path: '/api/admin/authenticators',
     access: 'team',
     tag: 'Team',
-    summary: 'The devices whose codes open the gate beside the password, twenty at most.',
+    summary: 'Lists the devices whose codes work alongside the password, up to 20.',
     status: 200,
     reply: z.object({ authenticators: z.array(authenticator), nextCursor: z.null() }),
     problems: [],
@@ -97,23 +99,25 @@ export const teamGate = {
     path: '/api/admin/authenticators',
     access: 'team',
     tag: 'Team',
-    summary: 'Draws the secret of a new device. It counts once the device has shown a code.',
-    body: z.object({ label }, noBody),
+    summary:
+      'Creates the secret for a new device, for a code from any device or the admin password. It takes effect once the device has confirmed a code.',
+    body: z.object({ label, proof }, noBody),
     status: 201,
     reply: z.object({
       id: z.string(),
       secret: z.string(),
       uri: z.string(),
-      picture: z.array(z.string()).describe('The address as a QR code, row by row: 1 is dark. It has no margin.'),
+      picture: z.array(z.string()).describe('The URI as a QR code, row by row. 1 is dark. No margin.'),
     }),
-    problems: ['validation', 'duplicate'],
+    problems: ['validation', 'duplicate', 'wrong_password', 'rate_limited'],
+    callsPerMinuteMax: 30,
   }),
   confirmAuthenticator: route({
     method: 'POST',
     path: '/api/admin/authenticators/:id/confirm',
     access: 'team',
     tag: 'Team',
-    summary: 'Takes a device’s first code: from then on the gate asks for one.',
+    summary: 'Confirms a device’s first code. From then on, signing in takes a code.',
     params: teamId,
     body: z.object({ code }, noBody),
     status: 200,
@@ -126,11 +130,12 @@ export const teamGate = {
     path: '/api/admin/authenticators/:id/remove',
     access: 'team',
     tag: 'Team',
-    summary: 'Forgets a device, after its name was typed.',
+    summary: 'Removes a device. Takes the device’s name, typed out, and a code from any device or the admin password.',
     params: teamId,
-    body: z.object({ confirm: label }, noBody),
+    body: z.object({ confirm: label, proof }, noBody),
     status: 200,
     reply: z.object({ success: z.literal(true) }),
-    problems: ['validation', 'not_found', 'not_confirmed'],
+    problems: ['validation', 'not_found', 'not_confirmed', 'wrong_password', 'rate_limited'],
+    callsPerMinuteMax: 30,
   }),
 }

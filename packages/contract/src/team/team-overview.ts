@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { route } from './route.ts'
+import { route } from '../wire/route.ts'
 import { teamId } from './team-gate.ts'
 
 /** What the team's side shows beside its tables: how everything runs, one verification from the inside, and what the operator sets. */
 
-const badText = 'An announcement has at most 300 characters.'
-const badTone = 'A tone is info or caution.'
-const badMoment = 'A moment is written as 2026-11-20T10:00:00Z.'
-const badAddress = 'An address is an e-mail address, or null for the configured one.'
+const badText = 'An announcement can be up to 300 characters.'
+const badTone = 'Tone must be info or caution.'
+const badMoment = 'Write a time as 2026-11-20T10:00:00Z.'
+const badAddress = 'An address must be an email address, or null for the configured one.'
 const noChange = 'Say what to change: the announcement, the addresses, or both.'
-const noBody = 'The body is a JSON object.'
+const noBody = 'The body must be a JSON object.'
 
 const shares = z.object({ p50: z.number().nullable(), p95: z.number().nullable(), p99: z.number().nullable() })
 const span = z.object({ name: z.string(), runs: z.int(), p50: z.number().nullable(), p95: z.number().nullable() })
@@ -144,7 +144,7 @@ export const teamOverview = {
     access: 'team',
     tag: 'Team',
     summary:
-      'How everything runs: requests, latency, queues, verifications, credits, trials, processes and the database.',
+      'How everything is running: requests, latency, queues, verifications, credits, trials, processes and the database.',
     status: 200,
     reply: monitoring,
     problems: [],
@@ -154,7 +154,7 @@ export const teamOverview = {
     path: '/api/admin/verifications/:id',
     access: 'team',
     tag: 'Team',
-    summary: 'One verification from the inside: its steps, its snapshot and its report.',
+    summary: 'One verification in detail: its steps, its snapshot and its report.',
     params: teamId,
     status: 200,
     reply: inspectedVerification,
@@ -165,7 +165,7 @@ export const teamOverview = {
     path: '/api/admin/verifications/:id/snapshot',
     access: 'team',
     tag: 'Team',
-    summary: 'The snapshot that a verification was scored from, as it is stored.',
+    summary: 'The snapshot a verification was scored from, as stored.',
     params: teamId,
     status: 200,
     reply: z.unknown(),
@@ -177,7 +177,7 @@ export const teamOverview = {
     path: '/api/admin/settings',
     access: 'team',
     tag: 'Team',
-    summary: 'What the operator sets while the product runs.',
+    summary: 'Settings the operator can change while the product is running.',
     status: 200,
     reply: settings,
     problems: [],
@@ -188,21 +188,27 @@ export const teamOverview = {
     access: 'team',
     tag: 'Team',
     summary:
-      'Puts up an announcement over the signed-in product, or takes it down (null), and sets where people write to. What is absent stays.',
+      'Shows an announcement at the top of the signed-in product or removes it (null), and sets the contact addresses. Anything left out stays as it is.',
     body: z
       .object(
         {
           announcement: z
             .object(
               {
-                text: z.string(badText).trim().min(1, 'An announcement needs words.').max(300, badText),
+                text: z.string(badText).trim().min(1, 'An announcement needs text.').max(300, badText),
                 tone: z.enum(['info', 'caution'], badTone).default('info'),
-                until: z.iso.datetime(badMoment).nullish(),
+                // The database knows no year 0.
+                until: z.iso
+                  .datetime(badMoment)
+                  .refine((moment) => moment >= '1900', badMoment)
+                  .nullish(),
               },
-              'An announcement is an object, or null.',
+              'An announcement must be an object, or null.',
             )
             .nullish(),
-          addresses: z.object({ supportEmail: address, salesEmail: address }, 'Addresses are an object.').optional(),
+          addresses: z
+            .object({ supportEmail: address, salesEmail: address }, 'Addresses must be an object.')
+            .optional(),
         },
         noBody,
       )
@@ -216,7 +222,7 @@ export const teamOverview = {
     path: '/api/announcement',
     access: 'public',
     tag: 'Operator',
-    summary: 'What the operator announces to everybody who is signed in; null: nothing.',
+    summary: 'The operator’s announcement to everyone who is signed in. Null if there is none.',
     status: 200,
     reply: z.object({ announcement: announcement.nullable() }),
     problems: [],

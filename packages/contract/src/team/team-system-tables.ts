@@ -6,12 +6,12 @@ const connectors = ['sandbox', 'instagram', 'tiktok', 'youtube', 'twitch', 'x', 
 
 export const systemTables = {
   mail: {
-    title: 'Mail outbox',
-    about: 'Letters and what became of them. What a letter said is erased once the mail server has it.',
-    unit: 'letter',
+    title: 'Email outbox',
+    about: 'Emails and what happened to them. The text of an email is erased once the mail server has it.',
+    unit: 'email',
     searches: 'recipient, subject or cause',
     columns: [
-      { key: 'written', name: 'Written', kind: 'moment' },
+      { key: 'written', name: 'Created', kind: 'moment' },
       { key: 'recipient', name: 'To', kind: 'text' },
       { key: 'subject', name: 'Subject', kind: 'text' },
       { key: 'state', name: 'State', kind: 'state' },
@@ -20,12 +20,12 @@ export const systemTables = {
       { key: 'cause', name: 'Cause', kind: 'code', detail: true },
     ],
     filters: [{ key: 'state', name: 'State', options: ['waiting', 'sent', 'dead'] }],
-    actions: [{ verb: 'retry', name: 'Send again', explains: 'Puts the letter back into the queue.', fields: [] }],
+    actions: [{ verb: 'retry', name: 'Send again', explains: 'Puts the email back in the queue.', fields: [] }],
   },
   connectors: {
     title: 'Connectors',
     about:
-      'Runs of each platform by day, and what was spent of its daily allowance: interfaces cost units and no money. Allowances count the platform’s own days.',
+      'Runs per platform and day, and how much of the daily quota was used. APIs cost units, not money. Quotas follow the platform’s own days.',
     unit: 'day',
     searches: 'connector',
     columns: [
@@ -35,7 +35,7 @@ export const systemTables = {
       { key: 'runs', name: 'Runs', kind: 'count' },
       { key: 'failed', name: 'Failed', kind: 'count' },
       { key: 'units', name: 'Quota units', kind: 'count' },
-      { key: 'each', name: 'Units a run', kind: 'count' },
+      { key: 'each', name: 'Units per run', kind: 'count' },
       { key: 'failure', name: 'Most common failure', kind: 'text' },
     ],
     filters: [{ key: 'connector', name: 'Connector', options: connectors }],
@@ -43,9 +43,9 @@ export const systemTables = {
   },
   jobs: {
     title: 'Jobs',
-    about: 'What runs without a request. Dead letters are jobs whose every attempt failed.',
+    about: 'Work that runs in the background. Failed jobs are the ones whose every attempt failed.',
     unit: 'job',
-    searches: 'queue, id or error',
+    searches: 'queue, ID or error',
     columns: [
       { key: 'created', name: 'Queued', kind: 'moment' },
       { key: 'queue', name: 'Queue', kind: 'code' },
@@ -66,13 +66,13 @@ export const systemTables = {
   },
   errors: {
     title: 'Errors',
-    about: 'Errors that nobody foresaw, by the id that was shown.',
+    about: 'Unexpected errors, by the ID people saw.',
     unit: 'error',
-    searches: 'id, message or address',
+    searches: 'ID, message or URL',
     columns: [
       { key: 'at', name: 'When', kind: 'moment' },
       { key: 'side', name: 'Side', kind: 'text' },
-      { key: 'id', name: 'Error id', kind: 'code' },
+      { key: 'id', name: 'Error ID', kind: 'code' },
       { key: 'message', name: 'Message', kind: 'text' },
       { key: 'place', name: 'Where', kind: 'code' },
       { key: 'agent', name: 'Browser', kind: 'text', detail: true },
@@ -84,22 +84,22 @@ export const systemTables = {
   colleagues: {
     title: 'Team sessions',
     about:
-      'Who of the team is signed in. A session ends by itself after twelve hours, or after an hour without a call.',
+      'Who on the team is signed in. A session ends on its own after twelve hours, or after an hour of inactivity.',
     unit: 'session',
     searches: 'name',
     columns: [
       { key: 'name', name: 'Who', kind: 'text' },
-      { key: 'began', name: 'Began', kind: 'moment' },
+      { key: 'began', name: 'Started', kind: 'moment' },
       { key: 'lastUsed', name: 'Last call', kind: 'moment' },
       { key: 'ends', name: 'Ends', kind: 'moment' },
-      { key: 'actions', name: 'Actions noted', kind: 'count' },
+      { key: 'actions', name: 'Logged actions', kind: 'count' },
     ],
     filters: [],
     actions: [
       {
         verb: 'end',
         name: 'End session',
-        explains: 'Signs them out of the team’s side at once. They can sign in again while they know the password.',
+        explains: 'Signs them out of admin right away. They can sign in again if they know the password.',
         fields: ['reason', 'confirm'],
         danger: true,
       },
@@ -107,7 +107,7 @@ export const systemTables = {
   },
   audit: {
     title: 'Audit log',
-    about: 'What the team did, with the state before and after. Rows are only added.',
+    about: 'What the team did, with the state before and after. Rows are only ever added.',
     unit: 'action',
     searches: 'name, action, subject or reason',
     columns: [
@@ -117,7 +117,7 @@ export const systemTables = {
       { key: 'subject', name: 'Subject', kind: 'text' },
       { key: 'reason', name: 'Reason', kind: 'text' },
       { key: 'network', name: 'Network', kind: 'code' },
-      { key: 'subjectId', name: 'Subject id', kind: 'code', detail: true },
+      { key: 'subjectId', name: 'Subject ID', kind: 'code', detail: true },
       { key: 'before', name: 'Before', kind: 'code', detail: true },
       { key: 'after', name: 'After', kind: 'code', detail: true },
     ],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Route, route } from './route.ts'
+import { type Route, route } from '../wire/route.ts'
 import { customerTables } from './team-customer-tables.ts'
 import { teamId } from './team-gate.ts'
 import { systemTables } from './team-system-tables.ts'
@@ -28,15 +28,15 @@ function namesOf<T extends object>(object: T): (keyof T)[] {
   return Object.keys(object) as (keyof T)[]
 }
 
-const badText = 'A filter has at most 200 characters.'
-const badLimit = 'A limit is a whole number from 1 to 200.'
-const badReason = 'Say why, in 3 to 500 characters.'
+const badText = 'A filter can be up to 200 characters.'
+const badLimit = 'A limit must be a whole number from 1 to 200.'
+const badReason = 'Give a reason, in 3 to 500 characters.'
 const badConfirm = 'Type the name to confirm.'
-const badDelta = 'Credits are a whole number from -100,000 to 100,000, and not 0.'
-const badBucket = 'A bucket is monthly or purchased.'
-const badAnswer = 'An answer has 10 to 2,000 characters.'
-const badKey = 'An idempotency key has 1 to 200 characters.'
-const noBody = 'The body is a JSON object.'
+const badDelta = 'Credits must be a whole number from -100,000 to 100,000, and not 0.'
+const badBucket = 'Credit type must be monthly or purchased.'
+const badAnswer = 'A reply must have 10 to 2,000 characters.'
+const badKey = 'An idempotency key must have 1 to 200 characters.'
+const noBody = 'The body must be a JSON object.'
 
 const filter = z.string(badText).max(200, badText).optional()
 
@@ -60,8 +60,8 @@ export type TeamRow = z.output<typeof teamRow>
 
 const wanted = {
   q: filter.describe('What to search for.'),
-  about: filter.describe('Rows about this user alone, by id.'),
-  id: filter.describe('One row, by id.'),
+  about: filter.describe('Only rows about this user, by ID.'),
+  id: filter.describe('One row, by ID.'),
 }
 
 /** The filters of a table are texts of the query beside the ones that all tables have. */
@@ -103,7 +103,7 @@ export function teamFile(name: TeamTableName) {
     path: `/api/admin/${name}.csv`,
     access: 'team',
     tag: 'Team',
-    summary: `${table.title}: what the filters leave, as CSV, 100,000 rows at most.`,
+    summary: `${table.title}: everything that matches the filters, as CSV, up to 100,000 rows.`,
     query: z.object(queryOf(table)),
     status: 200,
     reply: z.unknown(),

@@ -7,11 +7,11 @@ const platforms = ['instagram', 'tiktok', 'youtube', 'twitch', 'x', 'linkedin']
 export const workTables = {
   verifications: {
     title: 'Verifications',
-    about: 'Every verification of every workspace, with what it found and what it cost.',
+    about: 'Every verification in every workspace, with what it found and what it cost.',
     unit: 'verification',
-    searches: 'email, creator or id',
+    searches: 'email, creator or ID',
     columns: [
-      { key: 'at', name: 'Asked', kind: 'moment' },
+      { key: 'at', name: 'Requested', kind: 'moment' },
       emailColumn,
       { key: 'creator', name: 'Creator', kind: 'text' },
       { key: 'platform', name: 'Platform', kind: 'text' },
@@ -30,21 +30,21 @@ export const workTables = {
     actions: [
       {
         verb: 'rescore',
-        name: 'Score again',
-        explains: 'Scores the stored snapshot with the present engine, for nothing. The owner sees the new report.',
+        name: 'Rescore',
+        explains: 'Scores the stored snapshot with the current engine, for free. The owner sees the new report.',
         fields: ['reason'],
       },
       {
         verb: 'refund',
         name: 'Refund credits',
-        explains: 'Gives back what this verification cost, once, as an entry of the ledger. The report stays.',
+        explains: 'Returns what this verification cost, once, as a ledger entry. The report stays.',
         fields: ['reason', 'confirm'],
       },
     ],
   },
   requests: {
     title: 'Data requests',
-    about: 'Requests of people about their data, the most urgent first. The law sets the due date.',
+    about: 'People’s requests about their data, most urgent first. The law sets the due date.',
     unit: 'request',
     searches: 'reference, email or profile',
     columns: [
@@ -69,14 +69,14 @@ export const workTables = {
       {
         verb: 'grant',
         name: 'Grant',
-        explains: 'Does what was asked for: it copies, erases or stops. You have checked whose data it is.',
+        explains: 'Does what they asked for: copy, erase or stop. Only do this once you’ve checked whose data it is.',
         fields: ['reason', 'confirm'],
         danger: true,
       },
       {
         verb: 'refuse',
         name: 'Refuse',
-        explains: 'Tells the person why, in your words, and lifts what the request held back.',
+        explains: 'Tells the person why, in your words, and lifts any hold the request put in place.',
         fields: ['answer', 'confirm'],
         danger: true,
       },
@@ -84,7 +84,7 @@ export const workTables = {
   },
   disputes: {
     title: 'Creator disputes',
-    about: 'What creators say about reports that were shared, the most urgent first. Two weeks are meant to be enough.',
+    about: 'What creators say about shared reports, most urgent first. The target is two weeks.',
     unit: 'dispute',
     searches: 'creator, name, email or text',
     columns: [
@@ -94,11 +94,11 @@ export const workTables = {
       { key: 'state', name: 'State', kind: 'state' },
       { key: 'standing', name: 'Standing', kind: 'state' },
       { key: 'name', name: 'Name', kind: 'text' },
-      { key: 'relation', name: 'Says to be', kind: 'text' },
+      { key: 'relation', name: 'Claims to be', kind: 'text' },
       emailColumn,
-      { key: 'written', name: 'Written', kind: 'moment' },
+      { key: 'written', name: 'Sent', kind: 'moment' },
       { key: 'text', name: 'Text', kind: 'text', detail: true },
-      { key: 'proof', name: 'To check it', kind: 'link', detail: true },
+      { key: 'proof', name: 'Source', kind: 'link', detail: true },
       { key: 'sharedBy', name: 'Report shared by', kind: 'text', detail: true },
       { key: 'verification', name: 'Verification', kind: 'code', detail: true },
       { key: 'answer', name: 'Our answer', kind: 'text', detail: true },
@@ -113,13 +113,13 @@ export const workTables = {
       {
         verb: 'accept',
         name: 'Accept',
-        explains: 'Puts what they wrote on the report, with your answer beside it, and mails them the answer.',
+        explains: 'Adds what they wrote to the report, with your answer next to it, and emails them the answer.',
         fields: ['answer', 'confirm'],
       },
       {
         verb: 'decline',
         name: 'Decline',
-        explains: 'Mails them why it is not shown. Nobody else reads it.',
+        explains: 'Emails them why it isn’t shown. No one else sees it.',
         fields: ['answer', 'confirm'],
         danger: true,
       },
@@ -127,7 +127,7 @@ export const workTables = {
   },
   messages: {
     title: 'Contact messages',
-    about: 'What people wrote through the contact form. Answer from the support mailbox, then mark it here.',
+    about: 'What people sent through the contact form. Answer from the support inbox, then mark it here.',
     unit: 'message',
     searches: 'email, name, company, subject or text',
     columns: [
@@ -147,13 +147,13 @@ export const workTables = {
     ],
     actions: [
       { verb: 'answer', name: 'Mark as answered', explains: 'Takes the message off the open list.', fields: [] },
-      { verb: 'reopen', name: 'Open again', explains: 'Puts the message back on the open list.', fields: [] },
+      { verb: 'reopen', name: 'Reopen', explains: 'Puts the message back on the open list.', fields: [] },
     ],
   },
   waitlist: {
     title: 'Waitlist',
-    about: 'Who waits for the product or for the browser extension.',
-    unit: 'person',
+    about: 'Who’s waiting for the product or the browser extension.',
+    unit: 'sign-up',
     searches: 'email, name or company',
     columns: [
       { key: 'joined', name: 'Joined', kind: 'moment' },
@@ -162,7 +162,7 @@ export const workTables = {
       { key: 'name', name: 'Name', kind: 'text' },
       { key: 'company', name: 'Company', kind: 'text' },
       { key: 'role', name: 'Role', kind: 'text' },
-      { key: 'source', name: 'Through', kind: 'text' },
+      { key: 'source', name: 'Source', kind: 'text' },
       { key: 'campaign', name: 'Campaign', kind: 'text' },
       { key: 'invited', name: 'Invited', kind: 'moment' },
     ],
@@ -174,20 +174,20 @@ export const workTables = {
       {
         verb: 'invite',
         name: 'Invite',
-        explains: 'Writes them a letter with the way to a trial. It is sent once.',
+        explains: 'Sends them an email with a link to start a trial. It’s only sent once.',
         fields: [],
       },
     ],
   },
   leads: {
     title: 'Free tool leads',
-    about: 'Addresses that were left for the free analysis.',
-    unit: 'address',
+    about: 'Email addresses left for the free analysis.',
+    unit: 'lead',
     searches: 'email or source',
     columns: [
-      { key: 'registered', name: 'Left', kind: 'moment' },
+      { key: 'registered', name: 'Registered', kind: 'moment' },
       emailColumn,
-      { key: 'source', name: 'Where', kind: 'text' },
+      { key: 'source', name: 'Source', kind: 'text' },
       { key: 'uses', name: 'Analyses', kind: 'count' },
       { key: 'customer', name: 'Has an account', kind: 'flag' },
     ],

@@ -1,7 +1,7 @@
 import { fraudRisks, type OverexposureAnalysis, type RegretAnalysis, type RiskAnalysis } from '@vouch/engine'
 import { z } from 'zod'
+import { route } from '../wire/route.ts'
 import { roiCampaign } from './roi.ts'
-import { route } from './route.ts'
 
 /** Paid analyses of a report. Each is bought once for a report and is free from then on; what cannot be answered costs
  *  nothing. */
@@ -108,7 +108,7 @@ export const analysis = z
   .meta({ id: 'Analysis' })
 export type Analysis = z.output<typeof analysis>
 
-const id = z.uuid('That is not the id of a verification.')
+const id = z.uuid('That is not a verification ID.')
 const owned = ['missing_token', 'invalid_token', 'not_found'] as const
 
 export const analyses = {
@@ -117,7 +117,7 @@ export const analyses = {
     path: '/api/verifications/:id/analyses',
     access: 'bearer',
     tag: 'Analyses',
-    summary: 'The analyses that were bought for the report of a verification, the latest of each kind.',
+    summary: 'Lists the analyses bought for a verification’s report, the latest of each kind.',
     params: z.object({ id }),
     status: 200,
     reply: z.object({ analyses: z.array(analysis), nextCursor: z.null() }),
@@ -129,8 +129,8 @@ export const analyses = {
     access: 'bearer',
     tag: 'Analyses',
     summary:
-      'Buys an analysis of the report. One that was bought before is given again for nothing; one that fails is refunded.',
-    params: z.object({ id, kind: z.enum(analysisKinds, 'There is no such analysis.') }),
+      'Buys an analysis of the report. One you already bought is returned again for free; one that fails is refunded.',
+    params: z.object({ id, kind: z.enum(analysisKinds, 'This analysis doesn’t exist.') }),
     status: 202,
     reply: analysis,
     problems: ['validation', ...owned, 'insufficient_credits'],

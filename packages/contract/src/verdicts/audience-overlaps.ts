@@ -1,13 +1,13 @@
 import { platforms } from '@vouch/engine'
 import { z } from 'zod'
-import { route } from './route.ts'
+import { route } from '../wire/route.ts'
 
 /** How much of one creator's audience is in another's, for creators of one campaign. */
 
 /** As many as a choice of creators can weigh at once. */
 export const overlapCreatorsMax = 20
 
-const badIds = `Name 2 to ${overlapCreatorsMax} verifications by their ids, with commas between them.`
+const badIds = `List 2 to ${overlapCreatorsMax} verification IDs, separated by commas.`
 
 const uuid = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
 const idList = new RegExp(`^${uuid}(?:,${uuid}){1,${overlapCreatorsMax - 1}}$`)
@@ -55,10 +55,12 @@ export const audienceOverlaps = {
     access: 'bearer',
     tag: 'Return',
     summary:
-      'How much the audiences of several verified creators overlap, pair by pair, measured from the samples of their followers. Free.',
+      'How much the audiences of several verified creators overlap, pair by pair, measured on samples of their followers. Free.',
     query: z.object({ ids: z.string(badIds).regex(idList, badIds) }),
     status: 200,
     reply: overlapAnswer,
     problems: ['validation', 'missing_token', 'invalid_token', 'not_found'],
+    callsPerMinuteMax: 120,
+    callsCountedFor: 'account',
   }),
 }

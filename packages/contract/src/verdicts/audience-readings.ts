@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { route } from './route.ts'
+import { route } from '../wire/route.ts'
 
 /** How credible the followers of a verified creator look, one by one and beside those of other creators of about the same size. */
 
@@ -74,10 +74,12 @@ export const audienceReadings = {
     access: 'bearer',
     tag: 'Verifications',
     summary:
-      'How credible the sampled followers of a verified creator look, which of them least and why, and where the creator stands among others of the size. Free.',
-    params: z.object({ id: z.uuid('That is not the id of a verification.') }),
+      'How credible a verified creator’s sampled followers look, which look least credible and why, and how the creator compares with others of the same size. Free.',
+    params: z.object({ id: z.uuid('That is not a verification ID.') }),
     status: 200,
     reply: audienceReading,
     problems: ['validation', 'missing_token', 'invalid_token', 'not_found'],
+    callsPerMinuteMax: 60,
+    callsCountedFor: 'account',
   }),
 }

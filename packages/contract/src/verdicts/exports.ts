@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { actionCosts } from './prices.ts'
-import { route } from './route.ts'
+import { actionCosts } from '../customers/prices.ts'
+import { route } from '../wire/route.ts'
 
 /** Files made of reports and lists: asked for, made by a job, kept for thirty days. */
 
@@ -62,32 +62,32 @@ export const exportedFile = z
   .meta({ id: 'ExportedFile' })
 export type ExportedFile = z.output<typeof exportedFile>
 
-const badKey = 'An idempotency key has 1 to 200 characters.'
-const badSource = 'sourceId is the id of a verification, a shortlist or a batch.'
-const badHandle = 'A handle has at most 100 characters.'
-const badSwitch = (name: string) => `${name} is true or false.`
-const badCursor = 'A cursor is the nextCursor of an earlier page.'
-const badLimit = 'A limit is a whole number from 1 to 100.'
-const pdfOfReports = 'A PDF can be made of a report. Lists are made as csv or json.'
-const needsSource = 'Say of which one: sourceId is the id of a verification, a shortlist or a batch.'
+const badKey = 'An idempotency key must have 1 to 200 characters.'
+const badSource = 'sourceId must be the ID of a verification, a shortlist or a batch.'
+const badHandle = 'Handle can be up to 100 characters.'
+const badSwitch = (name: string) => `${name} must be true or false.`
+const badCursor = 'A cursor must be the nextCursor from the previous page.'
+const badLimit = 'A limit must be a whole number from 1 to 100.'
+const pdfOfReports = 'Only reports can be exported as PDF. Lists can be exported as csv or json.'
+const needsSource = 'Say which one: sourceId must be the ID of a verification, a shortlist or a batch.'
 
 const asked = z
   .object(
     {
-      subject: z.enum(exportSubjects, 'A subject is report, verifications, shortlist or batch.'),
-      format: z.enum(exportFormats, 'A format is pdf, csv or json.'),
+      subject: z.enum(exportSubjects, 'Subject must be report, verifications, shortlist or batch.'),
+      format: z.enum(exportFormats, 'Format must be pdf, csv or json.'),
       sourceId: z.uuid(badSource).optional(),
-      creator: z.string(badHandle).max(100, badHandle).optional().describe('With verifications: of this handle alone.'),
+      creator: z.string(badHandle).max(100, badHandle).optional().describe('With verifications: only this handle.'),
       link: z
         .boolean(badSwitch('link'))
         .default(false)
-        .describe('With a PDF: prints a share link of thirty days, at which its reader can check it.'),
+        .describe('With a PDF: includes a 30-day share link so the reader can check it.'),
       additions: z
         .boolean(badSwitch('additions'))
         .default(true)
-        .describe('With a PDF: prints the campaign that was planned and the analyses that were bought as well.'),
+        .describe('With a PDF: also includes the planned campaign and the analyses you bought.'),
     },
-    'The body is a JSON object.',
+    'The body must be a JSON object.',
   )
   .refine(({ subject, format }) => subject === 'report' || format !== 'pdf', { path: ['format'], error: pdfOfReports })
   .refine(({ subject, sourceId }) => subject === 'verifications' || sourceId !== undefined, {
@@ -95,7 +95,7 @@ const asked = z
     error: needsSource,
   })
 
-const id = z.object({ id: z.uuid('That is not the id of an export.') })
+const id = z.object({ id: z.uuid('That is not an export ID.') })
 const owned = ['missing_token', 'invalid_token', 'not_found'] as const
 
 export const fileExports = {
@@ -104,7 +104,7 @@ export const fileExports = {
     path: '/api/exports',
     access: 'bearer',
     tag: 'Exports',
-    summary: 'Asks for a file of a report or a list. Credits are held, and kept when the file is there.',
+    summary: 'Requests a file of a report or a list. Credits are reserved, and charged when the file is ready.',
     headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
     body: asked,
     status: 202,
@@ -117,7 +117,7 @@ export const fileExports = {
     path: '/api/exports',
     access: 'bearer',
     tag: 'Exports',
-    summary: 'Files that were asked for, newest first.',
+    summary: 'Lists requested files, newest first.',
     query: z.object({
       limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(20),
       cursor: z.string(badCursor).max(200, badCursor).optional(),
@@ -131,7 +131,7 @@ export const fileExports = {
     path: '/api/exports/:id',
     access: 'bearer',
     tag: 'Exports',
-    summary: 'How a file stands.',
+    summary: 'Returns the status of a file.',
     params: id,
     status: 200,
     reply: exportedFile,
@@ -142,7 +142,7 @@ export const fileExports = {
     path: '/api/exports/:id/file',
     access: 'bearer',
     tag: 'Exports',
-    summary: 'The file itself, for whoever asked for it.',
+    summary: 'Returns the file itself to whoever requested it.',
     params: id,
     status: 200,
     reply: z.unknown(),

@@ -24,6 +24,31 @@ const report: Report = {
     basis: 'sandbox',
   },
   verdict: 'The audience looks genuine.',
+  parts: [
+    {
+      part: 'followers',
+      state: 'seen',
+      share: 0.06,
+      low: 0.03,
+      high: 0.1,
+      line: 0.2,
+      n: 400,
+      why: null,
+      verdict: 'clear',
+    },
+    {
+      part: 'growth',
+      state: 'not-seen',
+      share: null,
+      low: null,
+      high: null,
+      line: 0.2,
+      n: null,
+      why: 'History.',
+      verdict: null,
+    },
+  ],
+  decision: { word: 'ask-first', because: [], wouldDecide: ['history', 'likes'] },
   trust: { score: 82, low: 76, high: 88, band: 'good' },
   fraudRisk: 'low',
   suspiciousFollowers: { share: 0.06, low: 0.03, high: 0.1, sampled: 400 },
@@ -81,5 +106,7 @@ test('a report of an engine without counterfactuals is read with none', () => {
 })
 
 test('the published JSON Schema requires every part of a report that every engine has given', () => {
-  expect(reportJsonSchema().required).toEqual(Object.keys(report).filter((key) => key !== 'surer'))
+  expect(reportJsonSchema().required).toEqual(
+    Object.keys(report).filter((key) => !['parts', 'decision', 'surer'].includes(key)),
+  )
 })

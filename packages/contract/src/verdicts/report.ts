@@ -1,12 +1,16 @@
 /** The zod schema of a verification report: what the server answers and what the JSON output of the command line is. The
  *  engine's `Report` type is the definition; this schema is held equal to it by the compiler. Unknown keys are dropped,
- *  so that a client reads reports of later engines that say more; counterfactuals have a default, so that the reports of earlier
- *  engines are read as they were given. */
+ *  so that a client reads reports of later engines that say more; parts, decision and counterfactuals have a default, so that the
+ *  reports of earlier engines are read as they were given. */
 
 import {
+  decidingData,
+  decisionWords,
   engagementBands,
   engagementBases,
   fraudRisks,
+  partNames,
+  partVerdicts,
   type Report,
   reportSchemaId,
   reportStates,
@@ -22,15 +26,39 @@ const count = z.int().min(0)
 
 const trustSchema = z
   .object({ score, low: score, high: score, band: z.enum(trustBands) })
-  .describe('Trust from 0 to 100 with its 90 % interval. Bands: 90 excellent, 80 good, 70 moderate, below that poor.')
+  .describe('Trust from 0 to 100 with its range. Bands: 90 excellent, 80 good, 70 moderate, below that poor.')
 
 const estimatedShareSchema = z
   .object({ share, low: share, high: share, sampled: count })
-  .describe('A share from 0 to 1 with its 90 % interval and the number of items behind it.')
+  .describe('A share from 0 to 1 with its 90% interval and the number of items behind it.')
+
+const partSchema = z
+  .object({
+    part: z.enum(partNames),
+    state: z.enum(['seen', 'not-seen']),
+    share: share.nullable(),
+    low: share.nullable(),
+    high: share.nullable(),
+    line: share,
+    n: count.nullable(),
+    why: z.string().nullable(),
+    verdict: z.enum(partVerdicts).nullable(),
+  })
+  .describe(
+    'How much of one part is not real, from 0 to 1, with its 90% interval, against the line. Clear: all of it is at or below the line. Manipulated: all of it is at or above. Null where the part was not seen; why then says what would show it.',
+  )
+
+export const decisionSchema = z
+  .object({
+    word: z.enum(decisionWords),
+    because: z.array(z.enum(partNames)),
+    wouldDecide: z.array(z.enum(decidingData)),
+  })
+  .describe('Book, ask first or don’t book, the parts it rests on, and for ask first what would settle it.')
 
 const audienceTypesSchema = z
   .object({ real: share, influencer: share, mass: share, suspicious: share })
-  .describe('Shares of the sampled audience; they add up to 1.')
+  .describe('Shares of the sampled audience. They add up to 1.')
 
 const engagementSchema = z
   .object({
@@ -41,7 +69,7 @@ const engagementSchema = z
     percentile: share.nullable(),
     band: z.enum(engagementBands).nullable(),
   })
-  .describe('Median engagements per post over the basis. Rates on different bases must not be compared.')
+  .describe('Median engagements per post divided by the basis. Don’t compare rates that use different bases.')
 
 const coverageSchema = z
   .object({
@@ -51,7 +79,7 @@ const coverageSchema = z
     historyDays: z.number().min(0),
     missing: z.array(z.string()),
   })
-  .describe('How much was there to look at, and which parts of the snapshot were not available.')
+  .describe('How much there was to look at, and which parts of the snapshot were not available.')
 
 const evidenceSchema = z.object({
   at: z.string().nullable(),
@@ -68,17 +96,17 @@ export const signalSchema = z
     value: z.number().nullable(),
     unit: z.string(),
     benchmark: z.object({ value: z.number(), source: z.string(), basis: z.string() }).nullable(),
-    logOdds: z.number().nullable().describe('What it adds to the evidence for manipulation; null if not measurable.'),
+    logOdds: z.number().nullable().describe('What it adds to the evidence of manipulation. Null if not measurable.'),
     scoreAtMedian: score
       .nullable()
       .default(null)
       .describe(
-        'For a concern that adds to the evidence: the score if this signal answered as for the median clean creator of this size, everything else as it is.',
+        'For a concern that adds to the evidence: the score if this signal showed what it shows for the median clean creator of this size, with everything else unchanged.',
       ),
     evidence: z.array(evidenceSchema),
     explanation: z.string(),
   })
-  .describe('One thing that was looked at, with what was found.')
+  .describe('One thing we looked at, and what we found.')
 
 const subjectSchema = z.object({
   platform: z.string(),
@@ -98,7 +126,7 @@ const subjectSchema = z.object({
 const surerSchema = z
   .object({ part: z.string(), text: z.string(), width: z.object({ from: score, to: score }) })
   .describe(
-    'Data that could be asked for: points between the ends of the interval now, and if it showed what it shows for the median clean creator.',
+    'Data you could ask for: the width of the range in points now, and if that data showed what it shows for the median clean creator.',
   )
 
 const keyFigureSchema = z.object({
@@ -135,6 +163,8 @@ export const reportSchema = z.object({
   stateCode: z.string().nullable(),
   subject: subjectSchema,
   verdict: z.string(),
+  parts: z.array(partSchema).default([]).describe('One entry for each part. Empty where there is no verdict.'),
+  decision: decisionSchema.nullable().default(null).describe('Null where there is no verdict.'),
   trust: trustSchema.nullable(),
   fraudRisk: z.enum(fraudRisks).nullable(),
   suspiciousFollowers: estimatedShareSchema.nullable(),
@@ -144,7 +174,7 @@ export const reportSchema = z.object({
   coverage: coverageSchema,
   priorLogOdds: z.number().nullable(),
   signals: z.array(signalSchema),
-  surer: z.array(surerSchema).max(3).default([]).describe('What would narrow the interval most, largest gain first.'),
+  surer: z.array(surerSchema).max(3).default([]).describe('What would narrow the range most, largest gain first.'),
   keyFigures: z.array(keyFigureSchema),
   series: seriesSchema,
   flags: z.array(z.string()),

@@ -10,7 +10,7 @@ import {
   usageRights,
 } from '@vouch/engine'
 import { z } from 'zod'
-import { route } from './route.ts'
+import { route } from '../wire/route.ts'
 
 /** The forecast of return of one report: what the report knows of the creator, and what the brand plans. The browser computes
  *  the forecast with the engine; the server keeps the plan. */
@@ -52,22 +52,22 @@ export const roiCreator = z
 
 const money = (what: string) =>
   z
-    .number(`${what} is an amount in US dollars.`)
-    .min(0, `${what} is 0 or more.`)
-    .max(10_000_000, `${what} is at most $10,000,000.`)
+    .number(`${what} must be an amount in US dollars.`)
+    .min(0, `${what} must be 0 or more.`)
+    .max(10_000_000, `${what} can be up to $10,000,000.`)
 const part = (what: string) =>
   z
-    .number(`${what} is a share from 0 to 1.`)
-    .min(0, `${what} is from 0 to 100 %.`)
-    .max(1, `${what} is from 0 to 100 %.`)
+    .number(`${what} must be a share from 0 to 1.`)
+    .min(0, `${what} must be from 0 to 100%.`)
+    .max(1, `${what} must be from 0 to 100%.`)
 const whole = (what: string, least: number, most: number) =>
   z
-    .int(`${what} is a whole number.`)
-    .min(least, `${what} is from ${least} to ${most}.`)
-    .max(most, `${what} is from ${least} to ${most}.`)
+    .int(`${what} must be a whole number.`)
+    .min(least, `${what} must be from ${least} to ${most}.`)
+    .max(most, `${what} must be from ${least} to ${most}.`)
 
-const badMarket = 'A market is a country code of two letters.'
-const badMonths = 'Exclusivity lasts from 0 to 36 months.'
+const badMarket = 'A market must be a two-letter country code.'
+const badMonths = 'Exclusivity can last from 0 to 36 months.'
 
 /** The plan of a campaign. Only the fee is required; null leaves a question open, and a published default takes its place. */
 export const roiCampaign = z
@@ -76,26 +76,26 @@ export const roiCampaign = z
       fee: money('The fee'),
       otherCosts: money('Other costs').nullable(),
       posts: whole('The number of posts', 1, 100).nullable(),
-      format: z.enum(campaignFormats, 'Choose a format of the list.').nullable(),
-      linkPlace: z.enum(linkPlaces, 'Choose a place of the list.').nullable(),
-      brandLinked: z.boolean('brandLinked is true or false.').nullable(),
-      niche: z.enum(niches, 'Choose a trade of the list.').nullable(),
+      format: z.enum(campaignFormats, 'Choose a format from the list.').nullable(),
+      linkPlace: z.enum(linkPlaces, 'Choose a placement from the list.').nullable(),
+      brandLinked: z.boolean('brandLinked must be true or false.').nullable(),
+      niche: z.enum(niches, 'Choose an industry from the list.').nullable(),
       productPrice: money('The order value').nullable(),
       margin: part('The margin').nullable(),
       conversionRate: part('The conversion rate').nullable(),
-      landingQuality: z.enum(landingQualities, 'Choose a quality of the list.').nullable(),
+      landingQuality: z.enum(landingQualities, 'Choose a quality level from the list.').nullable(),
       discount: part('The discount').nullable(),
       markets: z
-        .array(z.string(badMarket).length(2, badMarket), 'Markets are a list of country codes.')
-        .max(50, 'At most 50 markets can be named.')
+        .array(z.string(badMarket).length(2, badMarket), 'Markets must be a list of country codes.')
+        .max(50, 'You can name up to 50 markets.')
         .nullable(),
       attributionDays: whole('The attribution window', 1, 365).nullable(),
-      usageRights: z.enum(usageRights, 'Choose rights of the list.').nullable(),
+      usageRights: z.enum(usageRights, 'Choose rights from the list.').nullable(),
       exclusivityMonths: z.number(badMonths).min(0, badMonths).max(36, badMonths).nullable(),
       boostSpend: money('Advertising spend').nullable(),
-      earlierCampaigns: whole('Earlier campaigns', 0, 1_000).nullable(),
+      earlierCampaigns: whole('The number of past campaigns', 0, 1_000).nullable(),
     },
-    'A campaign is an object with its fee.',
+    'A campaign must be an object with its fee.',
   )
   .meta({ id: 'RoiCampaign' }) satisfies z.ZodType<RoiCampaign>
 
@@ -106,17 +106,20 @@ const plan = z.object(
   {
     campaign: roiCampaign,
     /** What the money is for: it decides which creators of several are chosen. */
-    goal: z.enum(roiGoals, 'A goal is profit or reach.'),
+    goal: z.enum(roiGoals, 'Goal must be profit or reach.'),
     /** All that may be spent, US dollars; null: no more is known than the fee. */
     budget: money('The budget').nullable(),
   },
-  'A plan is an object with its campaign.',
+  'A plan must be an object with its campaign.',
 )
 export type RoiPlan = z.output<typeof plan>
 
 const answer = z
   .object({
     creator: roiCreator,
+    /** People whom one usual post reaches, all accounts, as the report states it; null where it states none. A forecast counts accounts
+     *  that look authentic. */
+    reach: z.object({ value: z.number(), low: z.number(), high: z.number() }).nullable(),
     /** Where the report prices a post; the fee that a plan begins with. Null where it prices none. */
     suggestedFee: z.number().nullable(),
     /** Null until a plan is saved. */
@@ -125,7 +128,7 @@ const answer = z
   .meta({ id: 'RoiPlan' })
 export type RoiAnswer = z.output<typeof answer>
 
-const id = z.object({ id: z.uuid('That is not the id of a verification.') })
+const id = z.object({ id: z.uuid('That is not a verification ID.') })
 
 export const roi = {
   show: route({
@@ -133,22 +136,26 @@ export const roi = {
     path: '/api/verifications/:id/roi',
     access: 'bearer',
     tag: 'Return',
-    summary: 'What a report knows of the creator for a forecast of return, and the plan that was saved with it. Free.',
+    summary: 'What a report knows about the creator for an ROI forecast, and the plan saved with it. Free.',
     params: id,
     status: 200,
     reply: answer,
     problems: ['missing_token', 'invalid_token', 'not_found'],
+    callsPerMinuteMax: 120,
+    callsCountedFor: 'account',
   }),
   save: route({
     method: 'PUT',
     path: '/api/verifications/:id/roi',
     access: 'bearer',
     tag: 'Return',
-    summary: 'Saves the plan of a campaign with a report; the last one saved stands. Free.',
+    summary: 'Saves a campaign plan with a report. The last one saved counts. Free.',
     params: id,
     body: plan,
     status: 200,
     reply: answer,
     problems: ['validation', 'missing_token', 'invalid_token', 'not_found'],
+    callsPerMinuteMax: 120,
+    callsCountedFor: 'account',
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { emailField, formText, honeypot, notAnObject, sent } from './form-fields.ts'
-import { route } from './route.ts'
+import { emailField, formText, honeypot, notAnObject, sent } from '../wire/form-fields.ts'
+import { route } from '../wire/route.ts'
+import { creatorRequest } from './creator-request.ts'
 
 /** Share links: a report for somebody without an account, and what its creator has to say about it. */
 
@@ -69,20 +70,21 @@ export const sharedReport = z
     createdAt: z.string(),
     expiresAt: z.string(),
     context: z.array(addedContext),
+    creatorRequest: creatorRequest.optional(),
   })
   .meta({ id: 'SharedReport' })
 export type SharedReport = z.output<typeof sharedReport>
 
-const badLink = 'A link has a token of at most 200 characters.'
+const badLink = 'Send the link’s token, up to 200 characters.'
 const link = z.object({ token: z.string(badLink).max(200, badLink) })
-const verificationId = z.object({ id: z.uuid('That is not the id of a verification.') })
-const badDays = 'A link lives for 7, 30, 90 or 365 days.'
+const verificationId = z.object({ id: z.uuid('That is not a verification ID.') })
+const badDays = 'A link can last 7, 30, 90 or 365 days.'
 const noName = 'Please enter your name.'
 const noText = 'Please say what the report should take into account.'
-const badProof = 'An address of proof begins with https://.'
+const badProof = 'A link to proof must start with https://.'
 const owned = ['missing_token', 'invalid_token', 'not_found'] as const
 
-const proofUrl = formText('An address of proof', 2_000)
+const proofUrl = formText('A link to proof', 2_000)
   .refine((text) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:'), badProof)
   .nullish()
 
@@ -92,7 +94,7 @@ export const sharing = {
     path: '/api/verifications/:id/shares',
     access: 'bearer',
     tag: 'Sharing',
-    summary: 'Makes a link at which the report can be read without an account. It pins the report as it is now.',
+    summary: 'Creates a link where anyone can read the report without an account. It shows the report as it is now.',
     params: verificationId,
     body: z.object(
       {
@@ -110,7 +112,7 @@ export const sharing = {
     path: '/api/verifications/:id/shares',
     access: 'bearer',
     tag: 'Sharing',
-    summary: 'The links of a report, newest first.',
+    summary: 'Lists a report’s links, newest first.',
     params: verificationId,
     status: 200,
     reply: z.object({ shares: z.array(shareLink), nextCursor: z.null() }),
@@ -121,8 +123,8 @@ export const sharing = {
     path: '/api/shares/:id',
     access: 'bearer',
     tag: 'Sharing',
-    summary: 'Ends a link at once. Ending it again changes nothing.',
-    params: z.object({ id: z.uuid('That is not the id of a link.') }),
+    summary: 'Revokes a link right away. Revoking it again changes nothing.',
+    params: z.object({ id: z.uuid('That is not a link ID.') }),
     status: 200,
     reply: shareLink,
     problems: owned,
@@ -132,7 +134,7 @@ export const sharing = {
     path: '/api/verifications/:id/context',
     access: 'bearer',
     tag: 'Sharing',
-    summary: 'What the creator added to the reports that were shared, once the team has answered it.',
+    summary: 'What the creator added to shared reports, once the team has answered it.',
     params: verificationId,
     status: 200,
     reply: z.object({ context: z.array(addedContext), nextCursor: z.null() }),
@@ -143,7 +145,7 @@ export const sharing = {
     path: '/api/shared/:token',
     access: 'public',
     tag: 'Sharing',
-    summary: 'A shared report, for who has its link.',
+    summary: 'Returns a shared report, for anyone with its link.',
     params: link,
     status: 200,
     reply: sharedReport,
@@ -155,14 +157,14 @@ export const sharing = {
     path: '/api/shared/:token/disputes',
     access: 'public',
     tag: 'Sharing',
-    summary: 'Disputes a shared report or adds context to it. It begins when its link, which is mailed, is confirmed.',
+    summary: 'Disputes a shared report or adds context to it. It starts when the emailed link is confirmed.',
     params: link,
     body: z.object(
       {
-        name: z.string(noName).trim().min(1, noName).max(100, 'A name has at most 100 characters.'),
-        relation: z.enum(disputeRelations, 'Please choose how you stand to the creator.'),
+        name: z.string(noName).trim().min(1, noName).max(100, 'Name can be up to 100 characters.'),
+        relation: z.enum(disputeRelations, 'Please choose your relationship to the creator.'),
         email: emailField('Please enter a valid email address.'),
-        text: z.string(noText).trim().min(1, noText).max(disputeCharsMax, 'The text has at most 3,000 characters.'),
+        text: z.string(noText).trim().min(1, noText).max(disputeCharsMax, 'The text can be up to 3,000 characters.'),
         proofUrl,
         website: honeypot,
       },
@@ -178,7 +180,7 @@ export const sharing = {
     path: '/api/disputes/confirm',
     access: 'public',
     tag: 'Sharing',
-    summary: 'Confirms a dispute from the mailbox that it names. Confirming again changes nothing.',
+    summary: 'Confirms a dispute by email. Confirming again changes nothing.',
     body: z.object({ secret: z.string(badLink).max(200, badLink) }, notAnObject),
     status: 200,
     reply: z.object({ state: z.enum(disputeStates) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { route } from '../wire/route.ts'
+import { creatorRequest } from './creator-request.ts'
 import { reportSchema } from './report.ts'
-import { route } from './route.ts'
 
 /** Verifying a creator: ask, follow the steps, read the report. */
 
@@ -50,6 +51,7 @@ const heading = {
 export const verification = z
   .object({
     ...heading,
+    creatorRequest: creatorRequest.optional(),
     steps: z.array(step),
     /** What was assumed while a file was read, one sentence each. */
     notes: z.array(z.string()).optional(),
@@ -63,7 +65,7 @@ export const verificationCard = z
   .object({
     ...heading,
     verdict: reportSchema
-      .pick({ state: true, trust: true, fraudRisk: true, verdict: true, suspiciousFollowers: true })
+      .pick({ state: true, trust: true, fraudRisk: true, decision: true, verdict: true, suspiciousFollowers: true })
       .nullable(),
   })
   .meta({ id: 'VerificationCard' })
@@ -106,44 +108,44 @@ export const historyEntry = z
   .meta({ id: 'HistoryEntry' })
 export type HistoryEntry = z.output<typeof historyEntry>
 
-const tooLong = 'An address has at most 2,000 characters.'
-const badHandle = 'A handle has at most 100 characters.'
-const badPlatform = 'A platform is a word such as instagram.'
-const badCursor = 'A cursor is the nextCursor of an earlier page.'
-const badLimit = 'A limit is a whole number from 1 to 100.'
-const badName = 'A file has a name of 1 to 255 characters.'
-const badKey = 'An idempotency key has 1 to 200 characters.'
+const tooLong = 'A profile link can be up to 2,000 characters.'
+const badHandle = 'Handle can be up to 100 characters.'
+const badPlatform = 'Platform must be a name such as instagram.'
+const badCursor = 'A cursor must be the nextCursor from the previous page.'
+const badLimit = 'A limit must be a whole number from 1 to 100.'
+const badName = 'A file name must have 1 to 255 characters.'
+const badKey = 'An idempotency key must have 1 to 200 characters.'
 const sendOne = 'Send a url, a snapshot, or a file with its name and text.'
 
-const id = z.object({ id: z.uuid('That is not the id of a verification.') })
+const id = z.object({ id: z.uuid('That is not a verification ID.') })
 
 /** What a verification is asked for. Its three forms are one object, so that whatever is wrong is said of its own field. */
 const asked = z
   .object(
     {
       url: z
-        .string('Paste a profile address.')
-        .min(1, 'Paste a profile address.')
+        .string('Paste a profile link.')
+        .min(1, 'Paste a profile link.')
         .max(2_000, tooLong)
         .optional()
-        .describe('Address of a profile, or of a video whose owner can be looked up.'),
+        .describe('The URL of a profile, or of a video whose owner can be looked up.'),
       refresh: z
-        .boolean('refresh is true or false.')
+        .boolean('refresh must be true or false.')
         .optional()
         .describe(
-          'With a url: fetch the data again although this account paid for the creator within the last 24 hours. Without it such a repeat reads the data of the last fetch. Data younger than five minutes is not fetched again.',
+          'With a url: fetch new data even though this account paid for the creator within the last 24 hours. Without it, a repeat uses the data from the last fetch. Data less than five minutes old is not fetched again.',
         ),
       snapshot: z
-        .record(z.string(), z.unknown(), 'A snapshot is an object.')
+        .record(z.string(), z.unknown(), 'A snapshot must be an object.')
         .optional()
-        .describe('A creator snapshot; its schema is at /api/schemas/snapshot.json.'),
+        .describe('A creator snapshot. Its schema is at /api/schemas/snapshot.json.'),
       file: z
         .object(
           {
             name: z.string(badName).min(1, badName).max(255, badName),
-            text: z.string('A file has its text.').min(1, 'The file is empty.'),
+            text: z.string('A file must have text.').min(1, 'The file is empty.'),
           },
-          'A file is an object with its name and text.',
+          'A file must be an object with a name and text.',
         )
         .optional()
         .describe('A snapshot as JSON, or a CSV list of followers or posts.'),
@@ -151,12 +153,12 @@ const asked = z
         .string(badPlatform)
         .max(20, badPlatform)
         .optional()
-        .describe('With a file: which platform it is from, where the file does not say.'),
+        .describe('With a file: the platform it is from, if the file doesn’t say.'),
       handle: z
-        .string('A handle is a name or an address.')
+        .string('A handle must be a name or a profile link.')
         .max(2_000, tooLong)
         .optional()
-        .describe('With a file: whose followers or posts it lists, where the file does not say.'),
+        .describe('With a file: whose followers or posts it lists, if the file doesn’t say.'),
     },
     sendOne,
   )
@@ -168,7 +170,7 @@ const askedForOne = asked.transform(({ url, refresh, snapshot, file, platform, h
   if (surplus) {
     context.addIssue({
       code: 'custom',
-      message: 'Send one of url, snapshot and file, not several.',
+      message: 'Send only one of url, snapshot and file.',
       path: [surplus[0]],
     })
     return z.NEVER
@@ -190,7 +192,7 @@ export const verifications = {
     path: '/api/verifications',
     access: 'bearer',
     tag: 'Verifications',
-    summary: 'Starts the verification of a creator by address, by snapshot, or by an uploaded file.',
+    summary: 'Starts verifying a creator from a profile link, a snapshot or an uploaded file.',
     headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
     body: askedForOne,
     status: 202,
@@ -207,15 +209,19 @@ export const verifications = {
       'insufficient_credits',
       'idempotency_conflict',
       'too_large',
+      'rate_limited',
+      'unavailable',
     ],
     bodyBytesMax: 20 * 1024 * 1024,
+    callsPerMinuteMax: 120,
+    callsCountedFor: 'account',
   }),
   show: route({
     method: 'GET',
     path: '/api/verifications/:id',
     access: 'bearer',
     tag: 'Verifications',
-    summary: 'The state of a verification, its steps and, when done, its report.',
+    summary: 'Returns the state of a verification, its steps and, once done, its report.',
     params: id,
     status: 200,
     reply: verification,
@@ -238,7 +244,7 @@ export const verifications = {
     path: '/api/verifications',
     access: 'bearer',
     tag: 'Verifications',
-    summary: "The user's own verifications, newest first.",
+    summary: 'Lists the user’s own verifications, newest first.',
     query: z.object({
       creator: z.string(badHandle).max(100, badHandle).optional().describe('A handle.'),
       limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(20),
@@ -253,7 +259,7 @@ export const verifications = {
     path: '/api/verifications/:id/snapshot',
     access: 'bearer',
     tag: 'Verifications',
-    summary: 'The snapshot that the report was computed from: the evidence itself.',
+    summary: 'Returns the snapshot the report was calculated from: the evidence itself.',
     params: id,
     status: 200,
     reply: z.record(z.string(), z.unknown()),
@@ -264,7 +270,7 @@ export const verifications = {
     path: '/api/verifications/:id/reports',
     access: 'bearer',
     tag: 'Verifications',
-    summary: 'Every report on the snapshot of a verification, one for each engine that scored it, newest first.',
+    summary: 'Lists every report on a verification’s snapshot, one per engine that scored it, newest first.',
     params: id,
     status: 200,
     reply: z.object({ reports: z.array(reportSchema), nextCursor: z.null() }),
@@ -276,7 +282,7 @@ export const verifications = {
     access: 'bearer',
     tag: 'Verifications',
     summary:
-      "The account's verifications of the same creator, newest first, each beside the one before it. At most 20.",
+      'Lists the account’s verifications of the same creator, newest first, each with the one before it. Up to 20.',
     params: id,
     status: 200,
     reply: z.object({ history: z.array(historyEntry), nextCursor: z.null() }),
@@ -287,10 +293,12 @@ export const verifications = {
     path: '/api/verifications/:id/rescore',
     access: 'bearer',
     tag: 'Verifications',
-    summary: 'Scores the stored snapshot again with the present engine; free. The earlier report stays.',
+    summary: 'Rescores the stored snapshot with the current engine. Free. The earlier report stays.',
     params: id,
     status: 200,
     reply: verification,
     problems: owned,
+    callsPerMinuteMax: 30,
+    callsCountedFor: 'account',
   }),
 }

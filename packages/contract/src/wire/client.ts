@@ -12,18 +12,29 @@ export interface ClientSettings {
   timeoutMs: number
 }
 
-/** A call that was answered with an error. `status` 0: no answer came (offline, or longer than the time-out). */
+/** A call that did not succeed. `status` 0: no answer came (offline, or longer than the time-out). The message is always one for a person:
+ *  what a proxy or a broken line sent instead of an answer of ours is the `cause`, for whoever looks for the fault. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly body: ErrorBody
+  /** What the server said to a person; null where it said nothing, and a screen has a message of its own. */
+  readonly told: string | null
 
-  constructor(status: number, body: ErrorBody) {
-    super(body.error)
+  constructor(
+    status: number,
+    body: ErrorBody,
+    { told = body.error, cause }: { told?: string | null; cause?: Error } = {},
+  ) {
+    super(body.error, { cause })
     this.name = 'ApiFailure'
     this.status = status
     this.body = body
+    this.told = status === 0 ? null : told || null
   }
 }
+
+/** What is said where nobody said anything. */
+const nothingSaid = 'Something went wrong. Please try again.'
 
 export type Call = <R extends Route>(route: R, parts: CallOf<R>, signal?: AbortSignal) => Promise<ReplyOf<R>>
 
@@ -50,9 +61,8 @@ export function addressOf(route: Route, parts: LooseParts): string {
 export function createClient(settings: ClientSettings): Call {
   return async (route, parts, signal) => {
     const response = await send(settings, route, parts as LooseParts, signal)
-    const text = await response.text().catch(() => '')
-    if (!response.ok) throw new ApiFailure(response.status, errorOf(response.status, text))
-    return replyOf(text)
+    if (!response.ok) throw await failureOf(response)
+    return replyOf(response.status, await response.text().catch((cause: unknown) => Promise.reject(noAnswer(cause))))
   }
 }
 
@@ -82,26 +92,51 @@ export async function send(
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     })
   } catch (cause) {
-    const late = cause instanceof DOMException && cause.name === 'TimeoutError'
-    throw new ApiFailure(0, {
-      error: late ? 'The server did not answer in time. Try again.' : 'The server cannot be reached. Try again.',
-      code: late ? 'timeout' : 'unreachable',
-      requestId: '',
-    })
+    throw noAnswer(cause)
   }
 }
 
-/** The server checks every reply against the route's schema, so the client may take its text at its word. */
-function replyOf<T>(text: string): T {
-  return (text === '' ? undefined : JSON.parse(text)) as T
+function noAnswer(cause: unknown): ApiFailure {
+  const late = cause instanceof DOMException && cause.name === 'TimeoutError'
+  const error = late ? 'The server took too long to respond. Try again.' : 'We couldn’t reach the server. Try again.'
+  return new ApiFailure(0, { error, code: late ? 'timeout' : 'unreachable', requestId: '' })
 }
 
-function errorOf(status: number, text: string): ErrorBody {
+/** The server checks every reply against the route's schema, so the client may take its text at its word. Only what is no JSON at all did not
+ *  come from there. */
+function replyOf<T>(status: number, text: string): T {
+  if (text === '') return undefined as T
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    throw notOurs(status, text)
+  }
+}
+
+/** Reads an answer that is an error: for calls of `send`, whose answers come raw.
+ *  @returns the failure, in the server's words where it is the server that spoke */
+export async function failureOf(response: Response): Promise<ApiFailure> {
+  const text = await response.text().catch(() => '')
+  const body = errorBodyOf(text)
+  return body === null ? notOurs(response.status, text) : new ApiFailure(response.status, body)
+}
+
+/** Decides by its text alone whether a body is one of ours, since programs before the server have statuses and bodies of their own. */
+function errorBodyOf(text: string): ErrorBody | null {
   try {
     const body: unknown = JSON.parse(text)
-    if (typeof body === 'object' && body !== null && 'error' in body && 'code' in body) return body as ErrorBody
+    if (typeof body !== 'object' || body === null) return null
+    const { error, code, requestId, ...details } = body as Record<string, unknown>
+    if (typeof error !== 'string' || error.trim() === '') return null
+    return { ...details, error, code: typeof code === 'string' ? code : 'unknown', requestId: String(requestId ?? '') }
   } catch {
-    // A proxy's page is not ours; its status is all that can be told.
+    return null
   }
-  return { error: `${status}: ${text.slice(0, 200)}`, code: 'unknown', requestId: '' }
+}
+
+const rawCharsMax = 200
+
+function notOurs(status: number, text: string): ApiFailure {
+  const cause = new Error(`${status}: ${text.slice(0, rawCharsMax)}`)
+  return new ApiFailure(status, { error: nothingSaid, code: 'unknown', requestId: '' }, { told: null, cause })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from './route.ts'
 
-const badDays = 'The days to advance are a number from 0 to 3,660.'
+const badDays = 'The number of days to advance must be from 0 to 3,660.'
 export const advanceDaysMax = 3_660
 
 /** The sandbox's clock, which people move to see what time brings. */
@@ -10,24 +10,26 @@ export const devClock = {
     method: 'GET',
     path: '/api/dev/clock',
     access: 'public',
+    sandboxOnly: true,
     tag: 'Sandbox',
     summary: "The time by the product's clock. Sandbox only.",
     status: 200,
     reply: z.object({ now: z.string(), offsetDays: z.number() }),
-    problems: ['not_found'],
+    problems: [],
   }),
   advance: route({
     method: 'POST',
     path: '/api/dev/clock',
     access: 'public',
+    sandboxOnly: true,
     tag: 'Sandbox',
-    summary: 'Moves the clock forward, and answers when all that fell due meanwhile is done. Sandbox only.',
+    summary: 'Moves the clock forward and responds once everything that came due is done. Sandbox only.',
     body: z.object(
       { advanceDays: z.number(badDays).min(0, badDays).max(advanceDaysMax, badDays) },
-      'The body is a JSON object.',
+      'The body must be a JSON object.',
     ),
     status: 200,
     reply: z.object({ now: z.string(), offsetDays: z.number() }),
-    problems: ['not_found', 'unavailable'],
+    problems: ['unavailable'],
   }),
 }

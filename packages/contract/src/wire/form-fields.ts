@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The fields that the forms of the public site have in common, each with words of its own for what can be wrong. */
 
-export const notAnObject = 'The body is a JSON object.'
+export const notAnObject = 'The body must be a JSON object.'
 
 /** What the calls of public forms answer: both shapes of an outcome in one body. */
 export const sent = z.object({ success: z.literal(true), error: z.null() })
@@ -18,7 +18,7 @@ export function neededText(missing: string, what: string, charsMax: number) {
 }
 
 function tooLong(what: string, charsMax: number): string {
-  return `${what} has at most ${charsMax.toLocaleString('en')} characters.`
+  return `${what} can be up to ${charsMax.toLocaleString('en')} characters.`
 }
 
 /** An e-mail address in lower case. @param wrong the whole sentence for everything that is none */

@@ -7,10 +7,11 @@ export const mail = {
     method: 'GET',
     path: '/api/dev/mail',
     access: 'public',
+    sandboxOnly: true,
     tag: 'Sandbox',
-    summary: 'The letters that the sandbox kept instead of sending them, newest first, a hundred at most.',
+    summary: 'Lists the emails the sandbox kept instead of sending, newest first, up to 100.',
     query: z.object({
-      to: z.string('An address must be text.').max(320, 'An address has at most 320 characters.').optional(),
+      to: z.string('An address must be text.').max(320, 'An address can be up to 320 characters.').optional(),
     }),
     status: 200,
     reply: z.array(
@@ -23,6 +24,6 @@ export const mail = {
         sentAt: z.string(),
       }),
     ),
-    problems: ['validation', 'not_found'],
+    problems: [],
   }),
 }

@@ -6,7 +6,7 @@ import { route } from './route.ts'
 
 function text(charsMax: number) {
   const most = charsMax.toLocaleString('en')
-  return z.string(`Send this, in ${most} characters at most.`).max(charsMax, `This has at most ${most} characters.`)
+  return z.string(`Send this, in up to ${most} characters.`).max(charsMax, `This can be up to ${most} characters.`)
 }
 
 /** Who keeps passwords and sessions, and what the browser needs in order to ask: our own API, a hosted service by its own client, or
@@ -24,7 +24,7 @@ export const operator = {
     path: '/api/config',
     access: 'public',
     tag: 'Operator',
-    summary: 'The public configuration.',
+    summary: 'Returns the public configuration.',
     status: 200,
     reply: z.object({
       mode: z.enum(['sandbox', 'production']),
@@ -57,7 +57,7 @@ export const operator = {
     path: '/api/sandbox/creators',
     access: 'public',
     tag: 'Operator',
-    summary: 'The showcase of simulated creators, with what each shows. Sandbox only.',
+    summary: 'Lists the simulated showcase creators and what each one shows. Sandbox only.',
     status: 200,
     reply: z.object({
       creators: z.array(
@@ -78,7 +78,7 @@ export const operator = {
     path: '/api/schemas/snapshot.json',
     access: 'public',
     tag: 'Operator',
-    summary: 'JSON Schema of the creator snapshot, version 1.',
+    summary: 'JSON Schema for the creator snapshot, version 1.',
     status: 200,
     reply: z.record(z.string(), z.unknown()),
     problems: [],
@@ -88,7 +88,7 @@ export const operator = {
     path: '/api/schemas/report.json',
     access: 'public',
     tag: 'Operator',
-    summary: 'JSON Schema of the verification report, version 1.',
+    summary: 'JSON Schema for the verification report, version 1.',
     status: 200,
     reply: z.record(z.string(), z.unknown()),
     problems: [],
@@ -98,16 +98,16 @@ export const operator = {
     path: '/api/client-errors',
     access: 'public',
     tag: 'Operator',
-    summary: "Reports an error of the browser's half of the product, under the id that its screen shows.",
+    summary: 'Reports an error in the web app, with the ID its screen shows.',
     body: z.object(
       {
-        errorId: text(100).min(1, 'An error has an id.'),
+        errorId: text(100).min(1, 'An error must have an ID.'),
         title: text(200),
         message: text(2_000),
         stack: text(8_000).optional(),
         page: text(500),
       },
-      'The body is a JSON object.',
+      'The body must be a JSON object.',
     ),
     status: 202,
     reply: z.object({ ok: z.literal(true) }),
@@ -119,7 +119,7 @@ export const operator = {
     path: '/healthz',
     access: 'public',
     tag: 'Operator',
-    summary: 'Answers while the process is alive.',
+    summary: 'Responds while the process is alive.',
     status: 200,
     reply: z.object({ ok: z.literal(true) }),
     problems: [],
@@ -129,7 +129,7 @@ export const operator = {
     path: '/readyz',
     access: 'public',
     tag: 'Operator',
-    summary: 'Answers 200 while the process can serve, 503 while it starts, drains or has no database.',
+    summary: 'Returns 200 while the process can serve, 503 while it starts, drains or has no database.',
     status: 200,
     reply: z.object({ ok: z.literal(true), database: z.literal('up'), version: z.string() }),
     problems: ['unavailable'],

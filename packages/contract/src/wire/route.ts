@@ -31,10 +31,18 @@ export interface Route {
   /** The answer is a file of this media type: the handler sends it, as a stream where it may be long. */
   download?: string
   problems: readonly ProblemCode[]
-  /** Calls a minute from one address, where the route is limited more tightly than all others. */
+  /** Calls a minute, where the route is limited more tightly than all others. */
   callsPerMinuteMax?: number
+  /** Whom those calls are counted for. Absent: the address that they come from. `account`: the workspace of whoever signed in, from wherever it
+   *  calls, for what costs the server work. */
+  callsCountedFor?: 'account'
   /** Largest body in bytes, where the route takes more than the usual 1 MB. */
   bodyBytesMax?: number
+  /** Pages of other sites, and servers that name an origin, may call it although it changes something: what they send proves them by itself, by a
+   *  signature or by a token in the address. One-click unsubscribes and webhooks of others are such. It is never one that a cookie opens. */
+  fromOtherSites?: true
+  /** There in a sandbox alone: for calls by this machine's own names, and for the team where others can reach the sandbox. */
+  sandboxOnly?: true
 }
 
 /** Keeps a route's exact type, so that the server's handler and the client's call are typed from it. */

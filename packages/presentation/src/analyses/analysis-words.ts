@@ -1,5 +1,5 @@
 import type { FraudRisk, OverexposurePart, TopicFinding } from '@vouch/engine'
-import { count, number, percent, plural } from '../../ui/format.ts'
+import { count, number, percent, plural } from '../format.ts'
 
 /** The words of paid analyses. */
 
@@ -12,9 +12,9 @@ export function analysisPrice(cost: number, credits: number | null): string {
 }
 
 const levels: Record<TopicFinding['level'], string> = {
-  unknown: 'not read',
+  unknown: 'not checked',
   none: 'none found',
-  some: 'at times',
+  some: 'sometimes',
   much: 'often',
 }
 
@@ -30,7 +30,7 @@ export function riskWords(level: FraudRisk | null): string {
 const parts: Record<OverexposurePart['id'], string> = {
   'sponsored-share': 'Sponsored share',
   'other-brands': 'Brands',
-  'paid-performance': 'Response to paid posts',
+  'paid-performance': 'Engagement with sponsored posts',
 }
 
 export function partTitle(id: OverexposurePart['id']): string {

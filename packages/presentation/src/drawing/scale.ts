@@ -59,10 +59,10 @@ export interface TimeTick {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** @returns a day as "14 Nov", in UTC: the same text on the server, in the browser and on paper. */
+/** @returns a day as "Nov 14", in UTC: the same text on the server, in the browser and on paper. */
 export function dayLabel(at: number): string {
   const date = new Date(at)
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}`
 }
 
 /** @returns dates to label between two times: firsts of months on long spans, days on short ones. */

@@ -1,7 +1,7 @@
 /** The geometry of the tolerance mark, the product's signature: a tick on a scale with a band from `low` to `high`.
  *  The component on screen and the drawing in files and mail read the same places from here. */
 
-import { percentAt } from './charts/scale.ts'
+import { percentAt } from './scale.ts'
 
 export interface Tolerance {
   value: number

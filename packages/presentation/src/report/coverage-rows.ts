@@ -12,16 +12,16 @@ export interface CoverageRow {
 }
 
 const uses: Record<string, string> = {
-  posts: 'engagement, its spread, bursts, paid load',
-  comments: 'copies, generic praise, the same people again',
+  posts: 'engagement, variation, spikes, sponsored share',
+  comments: 'copied comments, generic praise, repeat commenters',
   followersSample: 'the share of followers that look inauthentic',
-  history: 'jumps and drops without a cause',
+  history: 'unexplained jumps and drops',
   likers: 'groups of accounts that act together',
   accounts: 'who the commenters are',
-  audience: 'whether the declared audience fits the one seen',
+  audience: 'whether the reported audience matches what we see',
   followers: 'every rate per follower',
   views: 'every rate per view',
-  likes: 'engagement and its spread',
+  likes: 'engagement and its variation',
 }
 
 /** @returns one row for each part that counts, then one for each further part that was missing. */

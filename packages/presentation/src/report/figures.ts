@@ -1,7 +1,7 @@
 /** A value with its unit, as the report prints it. A share is a percentage; a count is whole; unknown is an en dash. */
 
 import type { KeyFigure, Signal } from '@vouch/engine'
-import { compact, count, missing, number, percent, percentRange, range } from '../ui/format.ts'
+import { compact, count, missing, moneyText, number, percent, percentRange, range } from '../format.ts'
 
 interface UnitForm {
   /** How the number is written. */
@@ -32,7 +32,7 @@ const units: Record<string, UnitForm> = {
   'views per follower': measured('views per follower'),
   'engagement ratio': measured('times the usual'),
   'days between posts': measured('days apart'),
-  elasticity: measured('% for each 1 %'),
+  elasticity: measured('% per 1%'),
   'log spread': { write: (value) => brief(Math.exp(value)), after: 'times apart' },
   'mean absolute deviation': measured('deviation'),
   'followers per account followed': measured('per account followed'),
@@ -50,40 +50,47 @@ function formOf(unit: string): UnitForm {
   return units[unit] ?? (unit.startsWith('share of ') ? share(unit.slice('share '.length)) : measured(unit))
 }
 
-/** @returns `18 %`, `3 jumps`, `0.86 days apart`, or an en dash. */
+/** How a unit begins that is a factor: nobody says “1 times the usual”. */
+const times = 'times'
+
+/** @returns `18%`, `3 jumps`, `0.86 days apart`, `1.2× the usual`, or an en dash. */
 export function figureText(value: number | null, unit: string): string {
   if (value === null) return missing
   const { write, after } = formOf(unit)
+  if (after.startsWith(times)) return `${write(value)}×${after.slice(times.length)}`
   const words = value === 1 ? (singulars[after] ?? after) : after
-  return words === '' ? write(value) : `${write(value)} ${words}`
+  return words === '' ? write(value) : `${write(value)}${words.startsWith('%') ? '' : ' '}${words}`
 }
 
 /** @returns a key figure as its value and what to print small beside it. Large counts are short; money has its sign. */
-export function figureParts({ value, unit }: KeyFigure): { value: string; unit: string | null } {
+export function figureParts({ value, unit }: Pick<KeyFigure, 'value' | 'unit'>): {
+  value: string
+  unit: string | null
+} {
   if (value === null) return { value: missing, unit: null }
-  if (unit === 'USD') return { value: `$${compact(roundedMoney(value))}`, unit: null }
+  if (unit === 'USD') return { value: moneyText(value), unit: null }
   const { write, after } = formOf(unit)
   const text = Math.abs(value) >= 10_000 && write !== percent ? compact(value) : write(value)
   return { value: text, unit: after === '' || after === 'people' ? null : after }
 }
 
 /** @returns the interval of a key figure in words, or null when it has none. */
-export function intervalText({ low, high, unit }: KeyFigure): string | null {
+export function intervalText({ low, high, unit }: Pick<KeyFigure, 'low' | 'high' | 'unit'>): string | null {
   if (low === null || high === null || low === high) return null
-  if (unit === 'USD') return `$${compact(roundedMoney(low))} to $${compact(roundedMoney(high))}`
+  if (unit === 'USD') return `${moneyText(low)} to ${moneyText(high)}`
   if (formOf(unit).write === percent) return percentRange(low, high)
   return Math.abs(high) >= 10_000
     ? `${compact(low)} to ${compact(high)}`
     : range(low, high, Math.abs(high) < 10 ? 2 : 0)
 }
 
-/** An estimate of a price is not known to the dollar: two significant digits, and whole dollars below a hundred. */
-function roundedMoney(value: number): number {
-  const step = Math.abs(value) < 100 ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1)
-  return Math.round(value / step) * step
+/** @returns a figure in one text, its unit with it: `48.2K`, `$1,200`, `2.1%`. */
+export function shownFigure(figure: Pick<KeyFigure, 'value' | 'unit'>): string {
+  const { value, unit } = figureParts(figure)
+  return unit === null ? value : `${value} ${unit}`
 }
 
-/** @returns the benchmark of a signal in words, or null when there is none: `benchmark 1.1 %`. */
+/** @returns the benchmark of a signal in words, or null when there is none: `benchmark 1.1%`. */
 export function benchmarkText({ benchmark, unit }: Pick<Signal, 'benchmark' | 'unit'>): string | null {
   return benchmark ? `benchmark ${figureText(benchmark.value, unit)}` : null
 }

@@ -13,9 +13,9 @@ const names: Record<string, string> = {
   comments: 'comments',
   followersSample: 'follower sample',
   likers: 'who liked',
-  accounts: 'profiles of commenters',
+  accounts: 'commenter profiles',
   history: 'follower history',
-  audience: 'audience declared by the platform',
+  audience: 'audience reported by the platform',
   views: 'views',
   likes: 'likes',
 }
@@ -61,7 +61,7 @@ const basisNames: Record<string, string> = {
   public: 'Public data',
   consent: 'Data shared by the creator',
   import: 'Imported file',
-  sandbox: 'Sandbox, simulated',
+  sandbox: 'Simulated (sandbox)',
 }
 
 /** @returns true for creators of the sandbox: their names end alike, whatever basis their simulated data claims. */
@@ -93,6 +93,11 @@ export function initialsOf(name: string): string {
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')
     .toUpperCase()
+}
+
+/** @returns the text with its first letter in lower case, for the middle of a line. */
+export function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** @returns the text with its first letter in upper case. */

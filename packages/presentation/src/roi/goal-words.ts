@@ -1,6 +1,7 @@
 import type { RoiGoal } from '@vouch/contract'
 import type { RoiForecast } from '@vouch/engine'
-import { moneyRange, moneyText } from './roi-words.ts'
+import { moneyText } from '../format.ts'
+import { moneyRange } from './roi-words.ts'
 
 /** What the forecast means for what the money is for. A campaign for profit and one for attention can deserve opposite answers. */
 
@@ -20,11 +21,11 @@ export function goalSentence(forecast: Judged, fee: number, goal: RoiGoal): stri
 /** The odds themselves stand in the sentence below it. */
 function profitSentence({ chanceRoiAboveOne: chance, breakEvenFee }: Judged, fee: number): string {
   if (chance === null || fee <= 0) {
-    return `For profit: nothing is paid yet. Up to a fee of ${moneyText(breakEvenFee.p50)} the odds are even or better.`
+    return `For profit: no fee set yet. Up to a fee of ${moneyText(breakEvenFee.p50)}, the odds are even or better.`
   }
   if (chance >= goodChance) return 'For profit: a good deal at this fee.'
-  if (chance >= evenChance) return 'For profit: more likely to pay than not.'
-  const offer = `Even odds need a fee of ${moneyText(breakEvenFee.p50)}, odds of nine in ten ${moneyText(breakEvenFee.p10)}.`
+  if (chance >= evenChance) return 'For profit: more likely to pay off than not.'
+  const offer = `For even odds, pay ${moneyText(breakEvenFee.p50)}; for nine-in-ten odds, ${moneyText(breakEvenFee.p10)}.`
   return chance >= badChance ? `For profit: a gamble. ${offer}` : `For profit: not at this fee. ${offer}`
 }
 
@@ -34,14 +35,14 @@ function reachSentence({ cost, reach, fairPrice: { market } }: Judged, fee: numb
   const [dear, middle, cheap] = [perThousand(reach.p10), perThousand(reach.p50), perThousand(reach.p90)]
   const price =
     middle === null || dear === null || cheap === null
-      ? 'what a thousand people cost is not known'
-      : `a thousand different people cost ${moneyText(middle)} (${moneyRange({ p10: cheap, p90: dear })}), those who look inauthentic taken off`
-  if (market === null) return `For reach: ${price}. There is no published price table to hold the fee against.`
+      ? 'the cost per thousand people is unknown'
+      : `a thousand unique people cost ${moneyText(middle)} (${moneyRange({ p10: cheap, p90: dear })}), not counting those who look inauthentic`
+  if (market === null) return `For reach: ${price}. There’s no published price benchmark to compare the fee with.`
   const place =
     fee > market.p90
-      ? 'dearer than nine in ten such deals'
+      ? 'higher than nine in ten comparable deals'
       : fee > market.p50
-        ? 'above the market’s middle, inside its usual range'
-        : 'not above the market’s middle'
+        ? 'above the market median, within the usual range'
+        : 'at or below the market median'
   return `For reach: ${price}. The fee is ${place}.`
 }

@@ -1,16 +1,8 @@
 import type { FactorLine, RoiForecast, RoiSpread } from '@vouch/engine'
-import { compact, count, dollars, number, percent } from '../../ui/format.ts'
+import { compact, count, dollars, moneyText, number, percent } from '../format.ts'
+import { forecastFigureNames } from '../report/figure-table.ts'
 
 /** The figures of a forecast in words. */
-
-/** @returns money as exactly as it is known: two significant digits above a hundred dollars. */
-export function moneyText(value: number): string {
-  const size = Math.abs(value)
-  if (size < 100) return dollars(Math.round(value))
-  const step = 10 ** (Math.floor(Math.log10(size)) - 1)
-  const rounded = Math.round(value / step) * step
-  return `${rounded < 0 ? '−' : ''}$${compact(Math.abs(rounded))}`
-}
 
 /** @returns a return as a factor, 1 is break-even: `0.42`, `1.8`, `12`. */
 export function roiText(value: number): string {
@@ -27,8 +19,8 @@ export function moneyRange({ p10, p90 }: Pick<RoiSpread, 'p10' | 'p90'>): string
 /** @returns a chance as it may be said: never 0 or 100 % where it was drawn from a finite number of campaigns. */
 export function chanceText(chance: number | null): string {
   if (chance === null) return '–'
-  if (chance < 0.005) return 'under 1 %'
-  return chance > 0.995 ? 'over 99 %' : percent(Math.round(chance * 100) / 100)
+  if (chance < 0.005) return 'under 1%'
+  return chance > 0.995 ? 'over 99%' : percent(Math.round(chance * 100) / 100)
 }
 
 export interface StageRow {
@@ -43,13 +35,13 @@ export function stageRows(forecast: RoiForecast): StageRow[] {
   const few = (value: number) => (value < 10 ? number(value, 1) : count(value))
   return [
     { name: 'Impressions', spread: forecast.impressions, text: people },
-    { name: 'People reached', spread: forecast.reach, text: people },
+    { name: forecastFigureNames.reach, spread: forecast.reach, text: people },
     { name: 'Visits', spread: forecast.clicks, text: few },
     { name: 'Orders', spread: forecast.orders, text: few },
     { name: 'Revenue', spread: forecast.revenue, text: moneyText },
     { name: 'Gross profit', spread: forecast.grossProfit, text: moneyText },
     { name: 'Cost', spread: forecast.cost, text: moneyText },
-    { name: 'Profit after cost', spread: forecast.profit, text: moneyText },
+    { name: 'Profit after costs', spread: forecast.profit, text: moneyText },
     ...(forecast.roi ? [{ name: 'ROI', spread: forecast.roi, text: roiText }] : []),
   ]
 }
@@ -62,16 +54,19 @@ export function roiSentence(
   planned: boolean,
 ): string {
   if (roi === null || chanceRoiAboveOne === null) {
-    return `Nothing is paid, so there is no return to speak of. The median campaign would carry a fee of ${moneyText(breakEvenFee.p50)}.`
+    return `No fee is set, so there’s no return to calculate. The median campaign breaks even at a fee of ${moneyText(breakEvenFee.p50)}.`
   }
-  const carried = `The median campaign carries a fee of ${moneyText(breakEvenFee.p50)}; ${planned ? 'yours' : 'the market’s price'} is ${dollars(fee)}.`
+  const carried = `The median campaign breaks even at a fee of ${moneyText(breakEvenFee.p50)}; ${planned ? 'yours' : 'the market price'} is ${planned ? dollars(fee) : moneyText(fee)}.`
   return `The chance that this campaign earns more than it costs is ${chanceText(chanceRoiAboveOne)}. ${carried}`
 }
+
+/** Sources of an effect that say nothing about where its default comes from. */
+const ours: ReadonlySet<string> = new Set(['Arithmetic', 'None'])
 
 /** @returns what stands in the place of an open question, with its source; undefined where it was answered. */
 export function defaultHint(factor: FactorLine | undefined): string | undefined {
   if (factor?.kind !== 'default' || factor.value === null) return undefined
-  return `Left open: ${factorValue(factor)}. Source: ${factor.source}.`
+  return `Default: ${factorValue(factor)}. Source: ${ours.has(factor.source) ? 'our estimate' : factor.source}.`
 }
 
 /** @returns the value of a factor as it was read, with its unit; an en dash where it is not known. */
@@ -80,7 +75,10 @@ export function factorValue({ value, unit }: Pick<FactorLine, 'value' | 'unit'>)
   if (typeof value !== 'number') return value
   if (unit === 'USD') return moneyText(value)
   if (value === 1 && unit === 'posts') return '1 post'
-  return value > 0 && value < 1 ? `${percent(value)} ${unit}` : `${number(value, 2)} ${unit}`
+  if (unit.startsWith('share of ')) return `${percent(value)} ${unit.slice('share '.length)}`
+  return value > 0 && value < 1
+    ? `${percent(value)} ${unit}`
+    : `${number(value, Math.abs(value) >= 100 ? 0 : 2)} ${unit}`
 }
 
 /** Where a factor's value comes from, as a reader says it. */

@@ -65,15 +65,6 @@ export interface SiteAddress {
   query: URLSearchParams
 }
 
-export const platformNames: Record<Platform, string> = {
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  twitch: 'Twitch',
-  x: 'X',
-  linkedin: 'LinkedIn',
-}
-
 /** A profile address of each platform as a person would type it. */
 export const exampleAddresses: Record<Platform, string> = {
   instagram: 'instagram.com/natgeo',
@@ -97,7 +88,7 @@ export function refusal(code: AddressRefusalCode, sentence: string, candidates: 
 
 /** @param thing what was pasted, with its article: `a page of Instagram`. */
 export function notAProfile(platform: Platform, thing: string, candidates: ProfileAddress[] = []): RefusedAddress {
-  return refusal('not_a_profile', `That is ${thing}, not a creator. ${whatWorks(platform, candidates)}`, candidates)
+  return refusal('not_a_profile', `That’s ${thing}, not a creator. ${whatWorks(platform, candidates)}`, candidates)
 }
 
 /** @param thing what was pasted, with its article: `an Instagram post`. */
@@ -108,12 +99,12 @@ export function toResolve(
   thing: string,
   candidates: ProfileAddress[] = [],
 ): ResolveAddress {
-  const sentence = `That is ${thing}, which does not say whose it is. ${whatWorks(platform, candidates)}`
+  const sentence = `That’s ${thing}, which doesn’t tell us who the creator is. ${whatWorks(platform, candidates)}`
   return { kind: 'resolve', platform, what, id, sentence, candidates }
 }
 
 function whatWorks(platform: Platform, candidates: ProfileAddress[]): string {
   const [first] = candidates
   const example = first ? first.url.replace(/^https:\/\/(www\.)?/, '') : exampleAddresses[platform]
-  return first ? `Perhaps you meant ${example}.` : `Paste the creator's profile, for example ${example}.`
+  return first ? `Did you mean ${example}?` : `Paste a link to the creator’s profile, such as ${example}.`
 }

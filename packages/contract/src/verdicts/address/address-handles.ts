@@ -4,12 +4,11 @@
  *  Names that end in `_sandbox` are valid everywhere, whatever the platform's rule says about length or underscores (X
  *  allows 15 characters, LinkedIn no underscore): they name generated creators, and are never looked up outside. */
 
-import type { Platform } from '@vouch/engine'
+import { type Platform, platformNames } from '@vouch/engine'
 import {
   type AddressLookup,
   exampleAddresses,
   type ProfileAddress,
-  platformNames,
   quoted,
   type RefusedAddress,
   refusal,
@@ -29,15 +28,15 @@ const rules: Record<Platform, HandleRule> = {
   },
   tiktok: {
     pattern: /^(?![0-9]+$)[a-z0-9_.]{2,24}(?<!\.)$/,
-    words: '2 to 24 letters, digits, underscores and dots, not digits only and no dot at the end',
+    words: '2 to 24 letters, digits, underscores and dots, not just digits and no dot at the end',
   },
   youtube: {
     pattern: /^(?![-.·])[\p{L}\p{M}\p{N}_\-.·]{3,30}(?<![-.·])$/u,
-    words: '3 to 30 letters, digits, underscores, hyphens and dots, with none of the last two at either end',
+    words: '3 to 30 letters, digits, underscores, hyphens and dots, with no hyphen or dot at either end',
   },
   twitch: {
     pattern: /^[a-z0-9][a-z0-9_]{0,24}$/,
-    words: '1 to 25 letters, digits and underscores, no underscore first',
+    words: '1 to 25 letters, digits and underscores, not starting with an underscore',
   },
   x: { pattern: /^[a-z0-9_]{1,15}$/, words: '1 to 15 letters, digits and underscores' },
   linkedin: { pattern: /^[\p{L}\p{M}\p{N}-]{3,100}$/u, words: '3 to 100 letters, digits and hyphens' },
@@ -73,13 +72,13 @@ export function profileByHandle(platform: Platform, name: string): ProfileAddres
   const handle = plainHandle(name)
   if (!isSandboxHandle(handle) && !rules[platform].pattern.test(handle)) {
     const sentence =
-      `${quoted(handle)} cannot be a name on ${platformNames[platform]}: names there have ${rules[platform].words}. ` +
-      `An address that works looks like ${exampleAddresses[platform]}.`
+      `${quoted(handle)} can’t be a handle on ${platformNames[platform]}: handles there have ${rules[platform].words}. ` +
+      `A link that works looks like ${exampleAddresses[platform]}.`
     return refusal('bad_handle', sentence)
   }
   // Where names share the first path part with the platform's own pages, a page's name cannot be anybody's.
   if (namesShareFirstPart.has(platform) && isPlatformPage(platform, handle)) {
-    const sentence = `${quoted(handle)} is the name of a page of ${platformNames[platform]}. An address that works looks like`
+    const sentence = `${quoted(handle)} is one of ${platformNames[platform]}’s own pages. A link that works looks like`
     return refusal('bad_handle', `${sentence} ${exampleAddresses[platform]}.`)
   }
   return profile(platform, handle, handleUrl(platform, handle), { by: 'handle', handle })
@@ -100,8 +99,8 @@ export function profileByChannelId(id: string): ProfileAddress | RefusedAddress 
     return profile('youtube', id, `https://www.youtube.com/channel/${id}`, { by: 'channel-id', id })
   }
   const sentence =
-    `${quoted(id)} is not a YouTube channel id: ids begin with UC, have 24 characters, and capitals matter. ` +
-    `The handle works too, for example ${exampleAddresses.youtube}.`
+    `${quoted(id)} isn’t a YouTube channel ID: IDs start with UC, have 24 characters and are case-sensitive. ` +
+    `The handle works too, such as ${exampleAddresses.youtube}.`
   return refusal('bad_handle', sentence)
 }
 
@@ -113,7 +112,7 @@ export function profileByOldName(by: 'user-name' | 'custom-name', text: string):
     const path = by === 'user-name' ? 'user' : 'c'
     return profile('youtube', name, `https://www.youtube.com/${path}/${encodeURIComponent(name)}`, { by, name })
   }
-  const sentence = `${quoted(name)} cannot be a name on YouTube. An address that works looks like ${exampleAddresses.youtube}.`
+  const sentence = `${quoted(name)} can’t be a name on YouTube. A link that works looks like ${exampleAddresses.youtube}.`
   return refusal('bad_handle', sentence)
 }
 
@@ -125,7 +124,7 @@ export function profileByPublicPath(parts: readonly string[]): ProfileAddress | 
   if (codes.length !== 3 || !codes.every((code) => /^[a-z0-9]{1,4}$/.test(code))) {
     return refusal(
       'bad_handle',
-      `That LinkedIn address is cut off. One that works looks like ${exampleAddresses.linkedin}.`,
+      `That LinkedIn link is cut off. One that works looks like ${exampleAddresses.linkedin}.`,
     )
   }
   const path = [named.handle, ...codes].map(encodeURIComponent).join('/')

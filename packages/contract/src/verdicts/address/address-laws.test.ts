@@ -35,6 +35,21 @@ describe('laws', () => {
     )
   }, 60_000)
 
+  test('no answer holds a control character, however the address hides one', () => {
+    const escapes = fc.constantFrom('%00', '%1f', '%0A', '%7F', '%C2%85', 'a', '@', '/', '?v=', '%41')
+    const escaped = fc
+      .tuple(fc.constantFrom('', '@', 'ig: ', 'instagram.com/', 'youtube.com/watch', 'x.com/i/', 'twitch.tv/'), escapes)
+      .chain(([start, one]) => fc.array(escapes, { maxLength: 4 }).map((more) => [start, one, ...more].join('')))
+    fc.assert(
+      fc.property(escaped, (input) => {
+        const said: unknown[] = []
+        JSON.stringify(parseAddress(input), (_, value: unknown) => said.push(value) && value)
+        for (const text of said.filter((value) => typeof value === 'string')) expect(text).not.toMatch(/\p{Cc}/u)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
   test('the address of a profile leads to the same profile', () => {
     fc.assert(
       fc.property(anything, (input) => {

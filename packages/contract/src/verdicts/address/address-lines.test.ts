@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addressLines } from './address-lines.ts'
 
 const read = (text: string) =>
-  addressLines(text).map(({ line, address }) => [
+  addressLines(text).lines.map(({ line, address }) => [
     line,
     address.kind === 'profile' ? `${address.platform}:${address.handle}` : address.kind,
   ])
@@ -26,7 +26,7 @@ test('a table is read whatever its columns are, and its head is left out', () =>
 })
 
 test('what cannot be read stays in the list with the reason', () => {
-  const [name, site] = addressLines('@somebody\nexample.com/ann')
+  const [name, site] = addressLines('@somebody\nexample.com/ann').lines
   expect(name?.address).toMatchObject({ kind: 'refused', code: 'platform_needed' })
   expect(site?.address).toMatchObject({ kind: 'refused', code: 'platform_unsupported' })
 })
@@ -34,8 +34,24 @@ test('what cannot be read stays in the list with the reason', () => {
 test('any text is read without a fault, in order, each line once', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const lines = addressLines(text).map(({ line }) => line)
+      const lines = addressLines(text).lines.map(({ line }) => line)
       expect(lines).toEqual([...new Set(lines)].sort((a, b) => a - b))
     }),
   )
+})
+
+test('a creator is found in the first 20 cells of a line; what stands behind them is not read', () => {
+  const line = (before: number) => `${'x,'.repeat(before)}twitch.tv/somebody`
+  expect(read(line(19))).toEqual([[1, 'twitch:somebody']])
+  expect(read(`${line(0)},x\n${line(20)}`)).toEqual([
+    [1, 'twitch:somebody'],
+    [2, 'refused'],
+  ])
+})
+
+test('more lines than a list may have are counted, without the head of a table, and not read', () => {
+  const rows = 'twitch.tv/somebody,x\n'
+  expect(addressLines(`name,handle\n${rows.repeat(501)}`)).toEqual({ count: 501, lines: [] })
+  expect(addressLines(`name,handle\n\n;;\n${rows.repeat(500)}`)).toMatchObject({ count: 500, lines: { length: 500 } })
+  expect(addressLines(' \n"";\n')).toEqual({ count: 0, lines: [] })
 })

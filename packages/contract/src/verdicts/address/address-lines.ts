@@ -18,20 +18,44 @@ export interface AddressLine {
 }
 
 const textShownMax = 120
+/** A table of creators has fewer columns; what stands behind them is not read. */
+const cellsMax = 20
 const cellSplit = /[\t;,]/
+/** A line of separators and empty quotation marks says nothing. */
+const saying = /[^\s;,"]/
 const platformCell = /^(instagram|insta|ig|tiktok|youtube|yt|twitch|twitter|x|linkedin)$/i
 
-/** @returns one answer for every line that says something. The head of a table is left out. */
-export function addressLines(text: string): AddressLine[] {
-  const written = text.split(/\r\n|\r|\n/).map((line, index) => ({ line: index + 1, text: line.trim() }))
-  const lines = written.filter((each) => each.text !== '')
-  return lines.flatMap(({ line, text: whole }, index) => {
-    const cells = whole.split(cellSplit).map(bare).filter(Boolean)
-    if (cells.length === 0) return []
-    const address = addressIn(cells, whole)
-    const isHead = index === 0 && cells.length > 1 && address.kind === 'refused'
-    return isHead ? [] : [{ line, text: shortened(whole), address }]
-  })
+export interface AddressList {
+  /** Lines that say something, without the head of a table. */
+  count: number
+  /** One answer for each; none where there are more than a list may have, for then nothing is read. */
+  lines: AddressLine[]
+}
+
+/** Reads a list. Takes time linear in the text, and counts the lines before it reads any.
+ *  @returns one answer for every line that says something. The head of a table is left out. */
+export function addressLines(text: string): AddressList {
+  const said = text
+    .split(/\r\n|\r|\n/)
+    .flatMap((written, index) => (saying.test(written) ? [{ line: index + 1, text: written.trim() }] : []))
+  const [first, ...others] = said
+  const rows = first && isHead(first.text) ? others : said
+  if (rows.length > addressLinesMax) return { count: rows.length, lines: [] }
+  const lines = rows.map(({ line, text: whole }) => ({
+    ...{ line, text: shortened(whole) },
+    address: addressIn(cellsOf(whole), whole),
+  }))
+  return { count: rows.length, lines }
+}
+
+/** A first line with columns of which none is a creator. */
+function isHead(line: string): boolean {
+  const cells = cellsOf(line)
+  return cells.length > 1 && addressIn(cells, line).kind === 'refused'
+}
+
+function cellsOf(line: string): string[] {
+  return line.split(cellSplit, cellsMax).map(bare).filter(Boolean)
 }
 
 function bare(cell: string): string {

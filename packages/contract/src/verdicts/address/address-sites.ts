@@ -1,15 +1,8 @@
 /** Which host belongs to which platform, and how the paths of each are read. Only hosts named here are believed: an
  *  address such as `instagram.com.example.org` is somebody else's. */
 
-import type { Platform } from '@vouch/engine'
-import {
-  type Address,
-  notAProfile,
-  platformNames,
-  type Resolvable,
-  type SiteAddress,
-  toResolve,
-} from './address-answer.ts'
+import { type Platform, platformNames } from '@vouch/engine'
+import { type Address, notAProfile, type Resolvable, type SiteAddress, toResolve } from './address-answer.ts'
 import { candidatesFor, profileByHandle, profileByPublicPath } from './address-handles.ts'
 import { isPlatformPage } from './address-pages.ts'
 import { readYoutube } from './address-youtube.ts'
@@ -62,11 +55,11 @@ function hostsOf(site: Site, hosts: string): Record<string, Site> {
 }
 
 function homePage(platform: Platform): Address {
-  return notAProfile(platform, `${platformNames[platform]}'s home page`)
+  return notAProfile(platform, `${platformNames[platform]}’s home page`)
 }
 
 function ownPage(platform: Platform): Address {
-  return notAProfile(platform, `a page of ${platformNames[platform]}`)
+  return notAProfile(platform, `one of ${platformNames[platform]}’s own pages`)
 }
 
 /** @returns the item, or a refusal where the address is cut off before the item's id. */
@@ -109,7 +102,7 @@ function readTiktok({ host, parts }: SiteAddress): Address {
   if (first === 'share' && second === 'user') return item('tiktok', 'user-id', third, 'a TikTok account number')
   return isPlatformPage('tiktok', first)
     ? ownPage('tiktok')
-    : notAProfile('tiktok', 'a TikTok address without @', candidatesFor(['tiktok'], first))
+    : notAProfile('tiktok', 'a TikTok link without the @', candidatesFor(['tiktok'], first))
 }
 
 function readTwitch({ host, parts, query }: SiteAddress): Address {
@@ -120,7 +113,7 @@ function readTwitch({ host, parts, query }: SiteAddress): Address {
   if (first === 'videos') return item('twitch', 'video', second, 'a Twitch video')
   if (first === 'subs') return notAProfile('twitch', 'a Twitch subscription page', candidatesFor(['twitch'], second))
   if (['moderator', 'popout', 'embed'].includes(first)) {
-    return notAProfile('twitch', 'a tool page of Twitch', candidatesFor(['twitch'], second))
+    return notAProfile('twitch', 'one of Twitch’s tool pages', candidatesFor(['twitch'], second))
   }
   if (isPlatformPage('twitch', first)) return ownPage('twitch')
   if (second === 'clip') return item('twitch', 'clip', third, 'a Twitch clip', first)
@@ -155,8 +148,8 @@ const linkedinThings: Record<string, string> = {
   school: 'a LinkedIn school page',
   showcase: 'a LinkedIn showcase page',
   groups: 'a LinkedIn group',
-  sales: 'an address of LinkedIn Sales Navigator',
-  talent: 'an address of LinkedIn Recruiter',
+  sales: 'a LinkedIn Sales Navigator link',
+  talent: 'a LinkedIn Recruiter link',
 }
 
 function readLinkedin({ host, parts }: SiteAddress): Address {

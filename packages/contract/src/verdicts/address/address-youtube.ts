@@ -21,14 +21,14 @@ export function readYoutube({ host, parts, query }: SiteAddress): Address {
   if (first === 'attribution_link') return video(/[?&]v=([\w-]{11})/.exec(query.get('u') ?? '')?.[1] ?? '')
   if (videoFolders.has(first)) return video(query.get('v') ?? second)
   if (first === '' && query.has('v')) return video(query.get('v') ?? '')
-  if (first === '') return notAProfile('youtube', "YouTube's home page")
-  if (isPlatformPage('youtube', first)) return notAProfile('youtube', 'a page of YouTube')
+  if (first === '') return notAProfile('youtube', 'YouTube’s home page')
+  if (isPlatformPage('youtube', first)) return notAProfile('youtube', 'one of YouTube’s own pages')
   return profileByOldName('custom-name', first)
 }
 
 function readShortHost(first: string): Address {
   if (first.startsWith('@')) return profileByHandle('youtube', first)
-  return first === '' ? notAProfile('youtube', "YouTube's home page") : video(first)
+  return first === '' ? notAProfile('youtube', 'YouTube’s home page') : video(first)
 }
 
 function video(id: string): Address {

@@ -178,7 +178,7 @@ describe('words after an address on its line are never cut off', () => {
     const address = parseAddress(input)
     expect(address).toMatchObject({ kind: 'refused', code: 'unreadable' })
     const shown = input.replace('\t', ' ')
-    expect(address.kind === 'refused' && address.sentence).toContain(`“${shown}” is not a profile's address.`)
+    expect(address.kind === 'refused' && address.sentence).toContain(`“${shown}” isn’t a profile link.`)
   })
 })
 
@@ -232,12 +232,13 @@ describe('what belongs to a creator without naming them', () => {
 
   test('offers the profile whose name stands in the address', () => {
     expect(parseAddress('instagram.com/natgeo/p/CxYz12/')).toMatchObject({
-      sentence: 'That is an Instagram post, which does not say whose it is. Perhaps you meant instagram.com/natgeo/.',
+      sentence:
+        'That’s an Instagram post, which doesn’t tell us who the creator is. Did you mean instagram.com/natgeo/?',
       candidates: [{ platform: 'instagram', handle: 'natgeo' }],
     })
     expect(parseAddress('youtu.be/dQw4w9WgXcQ')).toMatchObject({
       sentence:
-        "That is a YouTube video, which does not say whose it is. Paste the creator's profile, for example youtube.com/@natgeo.",
+        'That’s a YouTube video, which doesn’t tell us who the creator is. Paste a link to the creator’s profile, such as youtube.com/@natgeo.',
     })
   })
 })
@@ -289,7 +290,7 @@ describe('what is refused', () => {
   ])('%s is a page, not a creator', (input) => {
     const address = parseAddress(input)
     expect(summary(address)).toBe('refused not_a_profile')
-    if (address.kind === 'refused') expect(address.sentence).toMatch(/^That is .*(Paste|Perhaps you meant) .*\.$/)
+    if (address.kind === 'refused') expect(address.sentence).toMatch(/^That’s .*(Paste .*\.|Did you mean .*\?)$/)
   })
 
   test.each([
@@ -338,14 +339,14 @@ describe('what is refused', () => {
       return address.kind === 'refused' ? address.sentence : address.kind
     }
     expect(sentence('linkedin.com/company/acme')).toBe(
-      "That is a LinkedIn company page, not a creator. Paste the creator's profile, for example linkedin.com/in/natgeo.",
+      'That’s a LinkedIn company page, not a creator. Paste a link to the creator’s profile, such as linkedin.com/in/natgeo.',
     )
     expect(sentence('tiktok.com/natgeo')).toBe(
-      'That is a TikTok address without @, not a creator. Perhaps you meant tiktok.com/@natgeo.',
+      'That’s a TikTok link without the @, not a creator. Did you mean tiktok.com/@natgeo?',
     )
     expect(sentence('https://example.com/a')).toBe(
-      'Vouch reads creators on Instagram, TikTok, YouTube, Twitch, X or LinkedIn, not on “example.com”. ' +
-        'Paste a profile such as instagram.com/natgeo or youtube.com/@natgeo.',
+      'Vouch works with creators on Instagram, TikTok, YouTube, Twitch, X or LinkedIn, not “example.com”. ' +
+        'Paste a profile link such as instagram.com/natgeo or youtube.com/@natgeo.',
     )
     expect(sentence('https://nitter.net/natgeo')).toContain('mirror of X')
   })
@@ -368,7 +369,7 @@ describe('a name without a platform', () => {
     const offered = address.kind === 'refused' ? address.candidates.map((candidate) => candidate.platform) : []
     expect(offered).toEqual(['instagram', 'tiktok', 'youtube'])
     expect(address).toMatchObject({
-      sentence: "“@anna.fields” could be on Instagram, TikTok or YouTube. Choose one, or paste the profile's address.",
+      sentence: '“@anna.fields” could be on Instagram, TikTok or YouTube. Choose one, or paste the profile link.',
     })
   })
 })

@@ -1,15 +1,8 @@
 /** Reads what somebody typed or pasted as a creator's address, on all six platforms. Nothing here touches the network: an
  *  address is taken apart, never fetched. Names without a platform are not guessed at; the reader is asked. */
 
-import { type Platform, platforms } from '@vouch/engine'
-import {
-  type Address,
-  exampleAddresses,
-  platformNames,
-  quoted,
-  type RefusedAddress,
-  refusal,
-} from './address-answer.ts'
+import { type Platform, platformNames, platforms } from '@vouch/engine'
+import { type Address, exampleAddresses, quoted, type RefusedAddress, refusal } from './address-answer.ts'
 import { candidatesFor, isChannelId, plainHandle, profileByChannelId, profileByHandle } from './address-handles.ts'
 import { decoded, unwrapped } from './address-paste.ts'
 import { isMirror, knownHosts, siteOf } from './address-sites.ts'
@@ -18,7 +11,7 @@ export * from './address-answer.ts'
 export { isSandboxHandle, plainHandle, profileByHandle } from './address-handles.ts'
 
 const charsMax = 2_000
-const whatWorks = `Paste a profile such as ${exampleAddresses.instagram} or ${exampleAddresses.youtube}.`
+const whatWorks = `Paste a profile link such as ${exampleAddresses.instagram} or ${exampleAddresses.youtube}.`
 const platformWords: Record<string, Platform> = {
   instagram: 'instagram',
   insta: 'instagram',
@@ -32,7 +25,7 @@ const platformWords: Record<string, Platform> = {
   linkedin: 'linkedin',
 }
 /** `instagram: natgeo`, `tiktok @natgeo`. */
-const platformAndName = /^([a-z]+)\s*[:\s]\s*([@＠]?[^\s/:]+)$/i
+const platformAndName = /^([a-z]+)(?:\s*:\s*|\s+)([@＠]?[^\s/:]+)$/i
 /** Endings that make a bare word with a dot a web site rather than a name with a dot in it. */
 const siteEnding =
   /\.(com|org|net|io|co|tv|me|de|uk|fr|es|it|nl|eu|us|info|biz|app|dev|shop|store|blog|be|am|in|ly|gg|ai)$/i
@@ -42,7 +35,7 @@ const siteEnding =
  *  @returns the profile; or the video, post or short link whose owner has to be looked up; or a refusal that says what was
  *  pasted and what works. The same profile always has the same `url`, and parsing that gives the same answer. Never throws. */
 export function parseAddress(input: string): Address {
-  if (input.length > charsMax) return refusal('unreadable', `That is too long to be an address. ${whatWorks}`)
+  if (input.length > charsMax) return refusal('unreadable', `That’s too long to be a profile link. ${whatWorks}`)
   const text = unwrapped(input)
   if (text === '') return refusal('empty', whatWorks)
   const named = readName(text)
@@ -86,9 +79,9 @@ function readName(text: string): Address | null {
 function askForPlatform(name: string): RefusedAddress {
   const candidates = candidatesFor(platforms, name)
   if (candidates.length === 0)
-    return refusal('bad_handle', `${quoted(name)} cannot be a name on any platform. ${whatWorks}`)
+    return refusal('bad_handle', `${quoted(name)} can’t be a handle on any platform. ${whatWorks}`)
   const names = candidates.map((candidate) => platformNames[candidate.platform])
-  const sentence = `${quoted(`@${name}`)} could be on ${listed(names)}. Choose one, or paste the profile's address.`
+  const sentence = `${quoted(`@${name}`)} could be on ${listed(names)}. Choose one, or paste the profile link.`
   return refusal('platform_needed', sentence, candidates)
 }
 
@@ -104,20 +97,20 @@ function urlOf(text: string): URL | null {
 }
 
 function unreadable(text: string): RefusedAddress {
-  return refusal('unreadable', `${quoted(text)} is not a profile's address. ${whatWorks}`)
+  return refusal('unreadable', `${quoted(text)} isn’t a profile link. ${whatWorks}`)
 }
 
 function readUrl(url: URL): Address {
   const host = url.hostname.replace(/^www\./, '').replace(/\.$/, '')
   if (url.username || url.password || url.port) return unreadable(url.href)
   if (isMirror(host)) {
-    const sentence = `${host} is a mirror of X, not X itself. Paste the profile's own address, for example ${exampleAddresses.x}.`
+    const sentence = `${host} is a mirror of X, not X itself. Paste the profile’s own link, such as ${exampleAddresses.x}.`
     return refusal('mirror', sentence)
   }
   const site = siteOf(host)
   if (!site) {
     const names = listed(platforms.map((platform) => platformNames[platform]))
-    return refusal('platform_unsupported', `Vouch reads creators on ${names}, not on ${quoted(host)}. ${whatWorks}`)
+    return refusal('platform_unsupported', `Vouch works with creators on ${names}, not ${quoted(host)}. ${whatWorks}`)
   }
   const parts: string[] = []
   for (const part of url.pathname.split('/').filter(Boolean)) {

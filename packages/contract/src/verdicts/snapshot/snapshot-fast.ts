@@ -18,24 +18,22 @@ export const likersKeys = ['postId', 'accountIds']
 
 /** @returns the accounts, or null when zod has to look. Records without unknown keys are returned as they are. */
 export function fastAccounts(value: unknown): Account[] | null {
-  return fastList<Account>(value, { itemsMax: snapshotLimits.accounts, keys: accountKeys, accepts: isAccount })
+  return fastList<Account>(value, rules.accounts)
 }
 
 /** @returns the comments, or null when zod has to look. */
 export function fastComments(value: unknown): Comment[] | null {
-  const absent = { key: 'text', value: () => '' }
-  return fastList<Comment>(value, { itemsMax: snapshotLimits.comments, keys: commentKeys, accepts: isComment, absent })
+  return fastList<Comment>(value, rules.comments)
 }
 
 /** @returns who liked which post, or null when zod has to look. */
 export function fastLikers(value: unknown): PostLikers[] | null {
-  const absent = { key: 'accountIds', value: () => [] }
-  return fastList<PostLikers>(value, {
-    itemsMax: snapshotLimits.likers,
-    keys: likersKeys,
-    accepts: isPostLikers,
-    absent,
-  })
+  return fastList<PostLikers>(value, rules.likers)
+}
+
+/** @returns whether a record of a long list is one, by the same checks */
+export function isFastRecord(list: 'accounts' | 'comments' | 'likers', value: unknown): boolean {
+  return isPlainRecord(value) && rules[list].accepts(value) >= 0
 }
 
 /** @returns whether a value is an object as `JSON.parse` makes them; anything else is for zod to judge. */
@@ -49,6 +47,18 @@ interface ListRule {
   accepts: (fields: Fields) => number
   /** What a key that is absent or null stands for. */
   absent?: { key: string; value: () => unknown }
+}
+
+const rules: Readonly<Record<'accounts' | 'comments' | 'likers', ListRule>> = {
+  accounts: { itemsMax: snapshotLimits.accounts, keys: accountKeys, accepts: isAccount },
+  comments: {
+    ...{ itemsMax: snapshotLimits.comments, keys: commentKeys, accepts: isComment },
+    absent: { key: 'text', value: () => '' },
+  },
+  likers: {
+    ...{ itemsMax: snapshotLimits.likers, keys: likersKeys, accepts: isPostLikers },
+    absent: { key: 'accountIds', value: () => [] },
+  },
 }
 
 function fastList<Item>(value: unknown, { itemsMax, keys, accepts, absent }: ListRule): Item[] | null {

@@ -13,6 +13,8 @@ export const snapshotLimits = {
   history: 20_000,
   tags: 1_000,
   shares: 1_000,
+  /** Keys and items of all lists together: more than any creator has, and few enough to be held in memory. */
+  values: 4_000_000,
   idChars: 200,
   nameChars: 1_000,
   urlChars: 4_000,
@@ -26,10 +28,10 @@ export const phrases = {
   truth: 'must be true or false',
   time: 'must be a time in UTC such as 2026-11-20T10:00:00Z',
   day: 'must be a date such as 2026-11-20 or a time in UTC such as 2026-11-20T10:00:00Z',
-  id: `must be a text of 1 to ${snapshotLimits.idChars} characters`,
+  id: `must be text of 1 to ${snapshotLimits.idChars} characters`,
   object: 'must be an object',
-  blank: 'must have at least one character that can be seen',
-  plain: 'must be without control characters and marks that change the direction of writing',
+  blank: 'must have at least one visible character',
+  plain: 'must not contain control characters or marks that change text direction',
 } as const
 
 /** A character that leaves something on the page. */
@@ -47,7 +49,7 @@ export function isRecentEnough(time: string): boolean {
 
 /** @returns the phrase for a text that is not one, or too long. */
 export function textPhrase(charsMax: number): string {
-  return `must be a text of at most ${charsMax.toLocaleString('en')} characters`
+  return `must be text of at most ${charsMax.toLocaleString('en')} characters`
 }
 
 /** @returns the phrase for a list that is not one, or too long. */
@@ -102,5 +104,6 @@ export function sharesByKey() {
   return z
     .record(z.string(), share, phrase)
     .refine((shares) => Object.keys(shares).length <= snapshotLimits.shares, phrase)
+    .meta({ maxProperties: snapshotLimits.shares })
     .nullish()
 }

@@ -98,7 +98,7 @@ const profileSchema = z.object(
 
 const tags = list(z.string().max(snapshotLimits.nameChars), snapshotLimits.tags).nullish()
 
-const kindWhereAbsent = 'Absent or null: video where views or a length are known, else image.'
+const kindWhereAbsent = 'Absent or null: video if views or a length are known, otherwise image.'
 
 const postFields = z.object(
   {
@@ -120,12 +120,12 @@ const postFields = z.object(
 )
 
 /** A post without a kind is taken for what its figures speak of. */
-const postSchema = postFields.transform((post) => {
+export const postSchema = postFields.transform((post) => {
   const isVideo = typeof post.views === 'number' || (post.durationSeconds ?? 0) > 0
   return { ...post, kind: post.kind ?? (isVideo ? ('video' as const) : ('image' as const)) }
 })
 
-const historySchema = z.object(
+export const historySchema = z.object(
   { at: dayOrTime, followers: count, following: count, posts: count, views: count },
   phrases.object,
 )
@@ -138,7 +138,7 @@ const audienceSchema = z.object(
 const method = choice(sampleMethods)
   .nullish()
   .transform((drawn) => drawn ?? 'unknown')
-const schema = z.literal(snapshotSchemaId, `must be "${snapshotSchemaId}", the only version that Vouch reads`)
+const schema = z.literal(snapshotSchemaId, `must be "${snapshotSchemaId}", the only version Vouch reads`)
 
 const frameShape = {
   schema,
@@ -173,7 +173,7 @@ function requireFollowersKey(context: {
     code: 'custom',
     input: undefined,
     path: profile ? ['profile', 'followers'] : ['profile'],
-    message: 'is required when availability is "found" (followers may be null where the platform hides the count)',
+    message: 'is required when availability is "found" (followers can be null if the platform hides the count)',
   })
 }
 

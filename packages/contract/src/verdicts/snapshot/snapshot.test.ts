@@ -100,33 +100,33 @@ describe('what is refused, with the path and the reason', () => {
     [null, 'The snapshot must be an object, not null.'],
     [[minimal], 'The snapshot must be an object, not a list of 1.'],
     ['text', 'The snapshot must be an object, not "text".'],
-    [{}, 'schema is missing: it must be "vouch.snapshot/1", the only version that Vouch reads.'],
+    [{}, 'schema is missing: it must be "vouch.snapshot/1", the only version Vouch reads.'],
     [
       { ...minimal, schema: 'vouch.snapshot/2' },
-      'schema must be "vouch.snapshot/1", the only version that Vouch reads, not "vouch.snapshot/2".',
+      'schema must be "vouch.snapshot/1", the only version Vouch reads, not "vouch.snapshot/2".',
     ],
     [
       { ...minimal, platform: 'myspace' },
       'platform must be one of instagram, tiktok, youtube, twitch, x, linkedin, not "myspace".',
     ],
-    [{ ...minimal, handle: '' }, 'handle must be a text of 1 to 200 characters, not "".'],
-    [{ ...minimal, handle: ' \t' }, 'handle must have at least one character that can be seen, not " \\t".'],
-    [{ ...minimal, handle: '\u200B' }, 'handle must have at least one character that can be seen, not "\\u200b".'],
+    [{ ...minimal, handle: '' }, 'handle must be text of 1 to 200 characters, not "".'],
+    [{ ...minimal, handle: ' \t' }, 'handle must have at least one visible character, not " \\t".'],
+    [{ ...minimal, handle: '\u200B' }, 'handle must have at least one visible character, not "\\u200b".'],
     [
       { ...minimal, handle: 'nat\u202Egeo' },
-      'handle must be without control characters and marks that change the direction of writing, not "nat\\u202egeo".',
+      'handle must not contain control characters or marks that change text direction, not "nat\\u202egeo".',
     ],
     [
       { ...minimal, handle: 'nat\u0007geo' },
-      'handle must be without control characters and marks that change the direction of writing, not "nat\\u0007geo".',
+      'handle must not contain control characters or marks that change text direction, not "nat\\u0007geo".',
     ],
     [
       { ...minimal, profile: {} },
-      'profile.followers is required when availability is "found" (followers may be null where the platform hides the count).',
+      'profile.followers is required when availability is "found" (followers can be null if the platform hides the count).',
     ],
     [
       { ...minimal, profile: null },
-      'profile is required when availability is "found" (followers may be null where the platform hides the count).',
+      'profile is required when availability is "found" (followers can be null if the platform hides the count).',
     ],
     [
       { ...minimal, posts: [post, post, post, { ...post, likes: -5 }] },
@@ -141,7 +141,7 @@ describe('what is refused, with the path and the reason', () => {
     ],
     [
       { ...minimal, comments: [{ ...comment, text: 5 }] },
-      'comments[0].text must be a text of at most 100,000 characters, not 5.',
+      'comments[0].text must be text of at most 100,000 characters, not 5.',
     ],
     [
       { ...minimal, followersSample: { method: 'random', accounts: {} } },
@@ -185,6 +185,43 @@ describe('what is refused, with the path and the reason', () => {
     expect(parseSnapshotJson('{')).toMatchObject({ ok: false, sentence: 'The snapshot is not valid JSON.' })
     expect(parseSnapshotJson(' \n')).toMatchObject({ ok: false, sentence: 'The snapshot is empty.' })
     expect(parseSnapshotJson(`\uFEFF${JSON.stringify(minimal)}`)).toMatchObject({ ok: true })
+  })
+})
+
+describe('what holds too much is refused before it is parsed', () => {
+  const text = (more: string) => `${JSON.stringify(minimal).slice(0, -1)},${more}`
+  const keys = (count: number) => Array.from({ length: count }, (_, index) => `"k${index}":0`).join(',')
+
+  test.each([
+    ['keys that no snapshot has', keys(101), 'The snapshot has more than 100 unknown keys.'],
+    ['such keys in a record', `"accounts":[{},{${keys(101)}`, 'accounts[1] has more than 100 unknown keys.'],
+    ['countries', `"audience":{"countries":{${keys(1_101)}`, 'audience.countries has more than 1,000 keys.'],
+    ['levels', `"x":${'['.repeat(100_000)}`, 'The snapshot is nested more than 64 levels deep.'],
+    ['posts', `"posts":[${'{},'.repeat(10_101)}`, 'posts has more than 10,000 items.'],
+    ['values', `"x":[${'0,'.repeat(4_000_000)}`, 'The snapshot holds more than 4,000,000 values.'],
+  ])('%s', (_what, more, sentence) => {
+    // None of these ends as JSON does: the sentence shows that nobody tried to parse it.
+    expect(parseSnapshotJson(text(more))).toMatchObject({ ok: false, sentence })
+  })
+
+  test('a hundred unknown keys are let in and dropped', () => {
+    expect(parseSnapshotJson(`${text(keys(100))}}`)).toEqual(parseSnapshotJson(JSON.stringify(minimal)))
+  })
+
+  test('a little more than a list may hold is told by how much', () => {
+    const history = Array.from({ length: snapshotLimits.history + 1 }, () => ({ at: '2026-10-01' }))
+    expect(parseSnapshotJson(JSON.stringify({ ...minimal, history }))).toMatchObject({
+      problem: 'must be a list of at most 20,000 items, not a list of 20,001',
+    })
+  })
+
+  test('any snapshot that is accepted as a value is accepted as a text', () => {
+    fc.assert(
+      fc.property(bodies, (body) => {
+        const value: unknown = JSON.parse(JSON.stringify({ ...minimal, ...body }))
+        expect(parseSnapshotJson(JSON.stringify(value))).toEqual(parseSnapshot(value))
+      }),
+    )
   })
 })
 
@@ -321,6 +358,16 @@ test('the fast checks and the zod schema accept the same snapshots and give the 
   )
   expect(acceptances).toBeGreaterThan(200)
 }, 60_000)
+
+test('lists are cut behind their first fault, and what is told is what the whole would have told', () => {
+  fc.assert(
+    fc.property(bodies, (body) => {
+      const value: unknown = JSON.parse(JSON.stringify({ ...minimal, ...body }))
+      const [fault] = snapshotSchema.safeParse(value).error?.issues ?? []
+      if (fault !== undefined) expect(refused(value)).toContain(fault.message)
+    }),
+  )
+})
 
 test('reading a snapshot again changes nothing', () => {
   fc.assert(

@@ -4,9 +4,16 @@
 
 import type { Account, Snapshot } from '@vouch/engine'
 import type { z } from 'zod'
+import { countJson, type JsonExcess } from '../../wire/json-bounds.ts'
+import { type JsonShape, shapeOf } from '../../wire/json-shape.ts'
 import { fastAccounts, fastComments, fastLikers, isPlainRecord } from './snapshot-fast.ts'
+import { upToFirstFaults } from './snapshot-faults.ts'
+import { snapshotLimits } from './snapshot-fields.ts'
 import { withoutRepeats } from './snapshot-repeats.ts'
 import { snapshotFrameSchema, snapshotSchema } from './snapshot-schema.ts'
+
+/** What the encoder of the language is called; it is the same in browsers and in Node. */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 
 export { snapshotLimits } from './snapshot-fields.ts'
 export { snapshotJsonSchema, snapshotSchema } from './snapshot-schema.ts'
@@ -28,21 +35,40 @@ export type SnapshotReading = { ok: true; snapshot: Snapshot } | SnapshotRefusal
 export function parseSnapshot(value: unknown): SnapshotReading {
   const quick = quickSnapshot(value)
   if (quick) return { ok: true, snapshot: withoutRepeats(quick) }
+  const start = upToFirstFaults(value)
+  const refused = start === value ? null : snapshotSchema.safeParse(start).error
+  if (refused) return refusalOf(value, refused.issues[0])
   const reading = snapshotSchema.safeParse(value)
   if (reading.success) return { ok: true, snapshot: withoutRepeats(reading.data) }
   return refusalOf(value, reading.error.issues[0])
 }
 
-/** Reads a snapshot from the text of a JSON file; a byte-order mark is tolerated. */
+/** What a snapshot may hold; made when it is first asked for, because a browser never does. */
+let knownShape: JsonShape | null = null
+export function snapshotShape(): JsonShape {
+  knownShape ??= shapeOf(snapshotSchema)
+  return knownShape
+}
+
+/** Reads a snapshot from the text of a JSON file; a byte-order mark is tolerated. Levels, keys and items are counted before the text is
+ *  parsed: what is far from any snapshot costs one pass over it. */
 export function parseSnapshotJson(text: string): SnapshotReading {
+  const json = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const counted = countJson(new TextEncoder().encode(json), snapshotShape(), snapshotLimits.values)
+  if (!counted.ok) return excessRefusal(counted)
   let value: unknown
   try {
-    value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
+    value = JSON.parse(json)
   } catch {
     const problem = text.trim() === '' ? 'is empty' : 'is not valid JSON'
     return { ok: false, path: '', problem, sentence: `The snapshot ${problem}.` }
   }
   return parseSnapshot(value)
+}
+
+/** @returns the refusal of a snapshot that holds too much. */
+export function excessRefusal({ path, problem }: JsonExcess): SnapshotRefusal {
+  return { ok: false, path, problem, sentence: `${path || 'The snapshot'} ${problem}.` }
 }
 
 /** The long lists are read by hand and the rest by zod. Null when anything looks unusual: then zod reads everything, so
@@ -74,7 +100,7 @@ function quickSample(value: unknown): { method: unknown; accounts: Account[] } |
 function refusalOf(value: unknown, issue: z.core.$ZodIssue | undefined): SnapshotRefusal {
   const path = issue?.path ?? []
   const found = valueAt(value, path)
-  const phrase = issue?.message ?? 'cannot be read'
+  const phrase = issue?.message ?? 'can’t be read'
   const missing = found === undefined && path.length > 0
   const problem = missing
     ? missingProblem(phrase)

@@ -1,0 +1,74 @@
+import { account, passwordReset } from '../customers/account-settings.ts'
+import { accounts } from '../customers/accounts.ts'
+import { billing } from '../customers/billing.ts'
+import { credits } from '../customers/credits.ts'
+import { google } from '../customers/google.ts'
+import { payments } from '../customers/payments.ts'
+import { signUp } from '../customers/sign-up.ts'
+import { subscriptions } from '../customers/subscription.ts'
+import { bulk } from '../finding/bulk.ts'
+import { customerAudiences } from '../finding/customer-audiences.ts'
+import { discovery } from '../finding/discovery.ts'
+import { home } from '../finding/home.ts'
+import { matches } from '../finding/matches.ts'
+import { savedSearches } from '../finding/saved-searches.ts'
+import { shortlistAlerts, shortlistEntries, shortlists } from '../finding/shortlists.ts'
+import { contact } from '../site/contact.ts'
+import { creatorTool } from '../site/creator-tool.ts'
+import { dataRequests } from '../site/data-requests.ts'
+import { waitlist } from '../site/waitlist.ts'
+import { salesCopy } from '../team/sales-copy-routes.ts'
+import { teamGate } from '../team/team-gate.ts'
+import { teamOverview } from '../team/team-overview.ts'
+import { teamTableRoutes } from '../team/team-tables.ts'
+import { analyses } from '../verdicts/analyses.ts'
+import { audienceOverlaps } from '../verdicts/audience-overlaps.ts'
+import { audienceReadings } from '../verdicts/audience-readings.ts'
+import { fileExports } from '../verdicts/exports.ts'
+import { roi } from '../verdicts/roi.ts'
+import { sharing } from '../verdicts/sharing.ts'
+import { verifications } from '../verdicts/verifications.ts'
+import { devClock } from './dev-clock.ts'
+import { mail } from './mail.ts'
+import { operator } from './operator.ts'
+import type { Route } from './route.ts'
+
+/** Every declared route, in the order of the API's document. */
+export const declaredRoutes: readonly Route[] = [
+  verifications,
+  roi,
+  analyses,
+  audienceOverlaps,
+  audienceReadings,
+  sharing,
+  fileExports,
+  credits,
+  payments,
+  signUp,
+  accounts,
+  google,
+  passwordReset,
+  account,
+  discovery,
+  matches,
+  customerAudiences,
+  savedSearches,
+  bulk,
+  home,
+  shortlists,
+  shortlistEntries,
+  shortlistAlerts,
+  subscriptions,
+  billing,
+  contact,
+  waitlist,
+  creatorTool,
+  dataRequests,
+  mail,
+  salesCopy,
+  devClock,
+  operator,
+  teamGate,
+  teamOverview,
+  teamTableRoutes,
+].flatMap((noun): Route[] => Object.values(noun))

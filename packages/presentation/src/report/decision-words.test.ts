@@ -1,0 +1,261 @@
+import {
+  type Decision,
+  type DecisionWord,
+  decidingData,
+  type Part,
+  type PartName,
+  partLine,
+  partNames,
+  type ReportState,
+  type Signal,
+  decisionWords as words,
+} from '@vouch/engine'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decidingAsks } from './deciding-data.ts'
+import { decisionErrorSentences, decisionErrors } from './decision-errors.ts'
+import { decisionName, decisionWords } from './decision-words.ts'
+import { lineLabel, partRows, partSentence } from './part-rows.ts'
+import { otherPriors, priorSentence, scoreAtPrior } from './prior-words.ts'
+
+const unseen = (part: PartName): Part => ({
+  ...{ part, state: 'not-seen', share: null, low: null, high: null, line: partLine, n: null, verdict: null },
+  why: 'A longer list would show it.',
+})
+
+const seen = (part: PartName, share: number, low: number, high: number, n = 1000): Part => ({
+  ...{ part, state: 'seen', share, low, high, line: partLine, n, why: null },
+  verdict: low >= partLine ? 'manipulated' : high <= partLine ? 'clear' : 'undecided',
+})
+
+const concern: Signal = {
+  ...{ id: 'engagement.likes-per-view', title: 'Likes per view', group: 'engagement', verdict: 'concern', value: 1 },
+  ...{ unit: 'ratio', benchmark: null, logOdds: 2, scoreAtMedian: null, evidence: [], explanation: 'Seen.' },
+}
+
+interface Given {
+  word: DecisionWord
+  because?: PartName[]
+  wouldDecide?: Decision['wouldDecide']
+  parts?: Part[]
+  state?: ReportState
+  signals?: Signal[]
+  platform?: string
+  followersSample?: number
+}
+
+function reportOf(given: Given) {
+  const { word, because = [], wouldDecide = [], parts = [], state = 'READY', signals = [] } = given
+  const told = new Map(parts.map((part) => [part.part, part]))
+  const coverage = { posts: 30, comments: 0, followersSample: given.followersSample ?? 0, historyDays: 0, missing: [] }
+  return {
+    ...{ decision: { word, because, wouldDecide }, state, signals, coverage },
+    parts: partNames.map((name) => told.get(name) ?? unseen(name)),
+    subject: { platform: given.platform ?? 'instagram' } as never,
+  }
+}
+
+const line = (given: Given) => decisionWords(reportOf(given))?.line
+
+describe('the decision', () => {
+  test('that is against says the two weightiest shares, the first with its range', () => {
+    const parts = [seen('followers', 0.42, 0.36, 0.48), seen('growth', 0.25, 0.23, 0.27)]
+    expect(line({ word: 'dont-book', because: ['followers', 'growth'], parts })).toBe(
+      'Don’t book: 42% of followers look inauthentic (36 to 48), and 25% came in unexplained jumps.',
+    )
+    expect(line({ word: 'dont-book', because: ['growth', 'followers'], parts })).toBe(
+      'Don’t book: 25% of followers came in unexplained jumps (23 to 27), and 42% look inauthentic.',
+    )
+  })
+
+  test('that is against for shares of different things names both', () => {
+    const parts = [seen('comments', 0.8, 0.47, 0.95), seen('likes', 0.3, 0.25, 0.35)]
+    expect(line({ word: 'dont-book', because: ['comments', 'likes'], parts })).toBe(
+      'Don’t book: 80% of comments look inauthentic (47 to 95), and 30% of likes look added.',
+    )
+  })
+
+  test('that no single part carries says what carries it', () => {
+    expect(line({ word: 'dont-book', signals: [concern] })).toBe(
+      'Don’t book: no part we saw is above the 20% line by itself, but together the signals suggest manipulation: likes per view.',
+    )
+    const parts = [seen('followers', 0.18, 0.1, 0.26)]
+    expect(line({ word: 'dont-book', because: ['followers'], parts })).toBe(
+      'Don’t book: 18% of followers look inauthentic (10 to 26), and together the signals suggest manipulation.',
+    )
+  })
+
+  test('that is open says the range and what would decide', () => {
+    const parts = [seen('followers', 0.17, 0.12, 0.23, 150)]
+    const open: Given = { word: 'ask-first', because: ['followers'], wouldDecide: ['followers', 'history'], parts }
+    expect(line(open)).toBe(
+      'Ask first: 12 to 23% of followers look inauthentic. A random sample of 400 followers would decide.',
+    )
+    expect(line({ ...open, followersSample: 1000 })).toContain('A larger random sample of followers would decide.')
+  })
+
+  test.each<[string, Partial<Given>, string]>([
+    ['too little data', { state: 'LOW_CONFIDENCE' }, 'there’s too little data to decide.'],
+    ['unseen followers', {}, 'we couldn’t see the followers or how their number grew.'],
+    ['unjudged posts', { parts: [seen('followers', 0, 0, 0.1)] }, 'we couldn’t judge likes, views or comments.'],
+    [
+      'an open doubt',
+      { parts: [seen('followers', 0, 0, 0.1), seen('comments', 0, 0, 0.1)], signals: [concern] },
+      'no part we saw is above the 20% line, but one thing is open: likes per view.',
+    ],
+    [
+      'nothing in particular',
+      { parts: [seen('followers', 0, 0, 0.1), seen('comments', 0, 0, 0.1)] },
+      'nothing we saw is above the line, but it isn’t enough to decide.',
+    ],
+  ])('that is open for %s says so', (_why, given, reason) => {
+    expect(line({ word: 'ask-first', ...given })).toBe(`Ask first: ${reason}`)
+    expect(line({ word: 'ask-first', wouldDecide: ['insights'], ...given })).toBe(
+      `Ask first: ${reason} Audience insights would help decide.`,
+    )
+  })
+
+  test('that is in favor names the parts that were seen, and no other', () => {
+    const parts = [seen('followers', 0.04, 0.02, 0.07), seen('likes', 0, 0, 0.1), seen('comments', 0, 0, 0.1)]
+    const because: PartName[] = ['followers', 'likes', 'comments', 'rings']
+    expect(line({ word: 'book', because, parts })).toBe('Book: followers, likes and comments look as expected.')
+    expect(line({ word: 'book', because: ['growth'], parts: [seen('growth', 0, 0, 0.1)] })).toBe(
+      'Book: growth looks as expected.',
+    )
+    expect(line({ word: 'book' })).toBe('Book: what we could check looks as expected.')
+  })
+
+  test('is not told where there is none', () => {
+    expect(decisionWords({ ...reportOf({ word: 'book' }), decision: null })).toBeNull()
+  })
+
+  test('asks nobody on YouTube for a sample of subscribers that no one can judge, and nothing twice', () => {
+    const open: Given = { word: 'ask-first', wouldDecide: ['followersSample', 'history'] }
+    expect(decidingAsks(reportOf(open)).map(({ data }) => data)).toEqual([
+      'A random sample of 400 followers',
+      'Follower counts over 90 days',
+    ])
+    expect(decidingAsks(reportOf({ ...open, platform: 'youtube' })).map(({ data }) => data)).toEqual([
+      'Follower counts over 90 days',
+    ])
+    const twice: Given = { word: 'ask-first', wouldDecide: ['followers', 'followersSample'] }
+    expect(decidingAsks(reportOf(twice))).toHaveLength(1)
+  })
+})
+
+const anyPart = (part: PartName) =>
+  fc.oneof(
+    fc.constant(unseen(part)),
+    fc
+      .uniqueArray(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 })
+      .map((ends) => ends.toSorted((a, b) => a - b))
+      .map(([low = 0, share = 0, high = 0]) => seen(part, share, low, high)),
+  )
+
+test('law: each decision has a sentence for each combination of parts, which names no part that was not seen and accuses nobody', () => {
+  fc.assert(
+    fc.property(
+      fc.tuple(...partNames.map(anyPart)),
+      fc.constantFrom(...words),
+      fc.subarray([...partNames]),
+      fc.subarray([...decidingData]),
+      fc.constantFrom<ReportState>('READY', 'LOW_CONFIDENCE'),
+      fc.boolean(),
+      (parts, word, because, wouldDecide, state, doubted) => {
+        const given = { word, because, wouldDecide, parts, state, signals: doubted ? [concern] : [] }
+        const told = decisionWords(reportOf(given))
+        expect(told?.line).toMatch(/^(Book|Ask first|Don’t book): \S.*\.$/)
+        expect(told?.line.startsWith(`${decisionName(word)}: `)).toBe(true)
+        expect(told?.line).not.toMatch(
+          /undefined|null|NaN|–|\s{2}|\.\.|\d %|\b(fraud(ster)?|cheat|fake|lie[ds]?|bought|buys)\b/i,
+        )
+        expect(told?.why).toMatch(/^[A-Z0-9]/)
+        expect(told?.next ?? 'Something.').toMatch(/^[A-Z].*\.$/)
+        for (const row of partRows({ parts })) {
+          expect(partSentence(row)).toMatch(/^[A-Z].*\.$/)
+          expect(row.seen === null).toBe(row.word === 'Not looked at')
+          expect(row.share === '–').toBe(row.seen === null)
+        }
+      },
+    ),
+  )
+})
+
+describe('a part', () => {
+  const [, growth, , , comments] = partRows(reportOf({ word: 'book', parts: [seen('growth', 0.25, 0.23, 0.27, 364)] }))
+
+  test('that was seen has share, range, basis and a word', () => {
+    expect(growth).toMatchObject({
+      share: '25%',
+      range: '23 to 27',
+      basis: '364 days',
+      look: 'of followers came in unexplained jumps',
+      word: 'Above the line',
+      tone: 'risk',
+    })
+    expect(growth && partSentence(growth)).toBe(
+      'Growth: 25% of followers came in unexplained jumps (23 to 27), from 364 days. Above the line.',
+    )
+  })
+
+  test('that was not seen has a dash and what would show it', () => {
+    expect(comments).toMatchObject({ share: '–', range: null, basis: null, word: 'Not looked at', seen: null })
+    expect(comments && partSentence(comments)).toBe('Comments: not looked at. A longer list would show it.')
+  })
+
+  test('says what it is a share of only where its name and its basis do not', () => {
+    expect(partRows(reportOf({ word: 'book' })).map(({ look }) => look)).toEqual([
+      ...['look inauthentic', 'of followers came in unexplained jumps', 'look added', 'look added', 'look inauthentic'],
+      'come from groups acting together',
+    ])
+  })
+
+  test('counts one of a thing as one', () => {
+    const [row] = partRows({ parts: [seen('rings', 0, 0, 0.1, 1)] })
+    expect(row?.basis).toBe('1 listed like or comment')
+  })
+
+  test('stands against a stated line', () => {
+    expect(lineLabel([seen('likes', 0, 0, 0.1)])).toBe('20% line')
+  })
+})
+
+describe('the base rate', () => {
+  const report = {
+    priorLogOdds: Math.log(0.22 / 0.78),
+    signals: [
+      { ...concern, logOdds: 0.5 },
+      { ...concern, logOdds: null },
+    ],
+  }
+
+  test('is stated with its source and with what other ones would give', () => {
+    const sentence = priorSentence(report)
+    expect(sentence).toContain('a base rate of 22%')
+    expect(sentence).toContain('which by itself gives 78')
+    expect(sentence).toContain('HypeAuditor')
+    expect(sentence).toContain(
+      `With a base rate of 10%, this score would be ${scoreAtPrior(report, 0.1)}; with 36%, ${scoreAtPrior(report, 0.36)}.`,
+    )
+    expect(priorSentence({ priorLogOdds: null, signals: [] })).toBeNull()
+  })
+
+  test('law: a higher one never gives a higher score, and its own gives the score of the report', () => {
+    const rate = fc.double({ min: 0.01, max: 0.99, noNaN: true })
+    fc.assert(
+      fc.property(rate, rate, fc.double({ min: -6, max: 6, noNaN: true }), (one, other, logOdds) => {
+        const told = { priorLogOdds: Math.log(one / (1 - one)), signals: [{ ...concern, logOdds }] }
+        const [low, high] = [Math.min(one, other), Math.max(one, other)]
+        expect(scoreAtPrior(told, low)).toBeGreaterThanOrEqual(scoreAtPrior(told, high) ?? 100)
+        expect(scoreAtPrior(told, one)).toBe(Math.round(100 / (1 + Math.exp(told.priorLogOdds + logOdds))))
+      }),
+    )
+    expect(otherPriors[0]).toBeLessThan(otherPriors[1])
+  })
+})
+
+test('the errors of the words are told from one place', () => {
+  expect(decisionErrorSentences().join(' ')).toContain(
+    `at most ${decisionErrors.cleanNotBooked * 100} are called don’t book`,
+  )
+})

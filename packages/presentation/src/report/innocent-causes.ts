@@ -1,0 +1,67 @@
+/** What else could explain a concern. Evidence suggests; it does not prove, and an honest report says what an honest
+ *  creator would say. Kept by signal where there is something particular to say, by group otherwise. */
+
+import type { Signal, SignalGroup } from '@vouch/engine'
+
+export interface Innocence {
+  causes: readonly string[]
+  /** How the creator can answer. */
+  answer: string
+}
+
+/** What an experienced buyer would think of before suspecting anybody. */
+const byGroup: Record<SignalGroup, Innocence> = {
+  audience: {
+    causes: [
+      'Large and older accounts pick up abandoned and automated followers without asking for them.',
+      'People who only browse often have no photo, no posts and few followers.',
+      'An audience in a country with different habits can look unusual to a model trained elsewhere.',
+    ],
+    answer: 'The creator can share the platform’s own audience insights, or remove the accounts and be verified again.',
+  },
+  engagement: {
+    causes: [
+      'A post recommended by the platform reaches people who don’t follow the account.',
+      'A giveaway or a promoted post boosts a single metric for a while.',
+      'Hidden like counts and rounded views distort rates.',
+    ],
+    answer: 'The creator can share reach and traffic sources for the posts in question.',
+  },
+  growth: {
+    causes: [
+      'A viral post, a mention by a larger account, a TV appearance or an ad.',
+      'A giveaway, with people leaving when it ends.',
+      'The platform removed inauthentic accounts on its own; many creators lose followers on the same day.',
+    ],
+    answer: 'The creator can explain what happened on the days in question.',
+  },
+  content: {
+    causes: [
+      'A busy season for partnerships, or a launch.',
+      'A break for health, family or vacation.',
+      'Archived or deleted posts leave gaps.',
+    ],
+    answer: 'The creator can say which posts were paid and what drove the schedule.',
+  },
+  comments: {
+    causes: [
+      'Fans say hi, cheer and send emoji; short comments alone don’t mean anything.',
+      'A giveaway that asks for comments produces hundreds of similar ones.',
+      'Comments in a language we read less well can look more alike than they are.',
+    ],
+    answer: 'The creator can filter and hide spam; a later verification will reflect it.',
+  },
+  coordination: {
+    causes: [
+      'A fan club, a class or a team engages with every post together.',
+      'Creators who are friends comment on each other’s posts within minutes.',
+      'Post notifications bring in the same loyal people at the same time.',
+    ],
+    answer: 'The creator can explain who the group is.',
+  },
+}
+
+/** @returns the innocent explanations of a concern. */
+export function innocentCauses({ group }: Pick<Signal, 'group'>): Innocence {
+  return byGroup[group]
+}

@@ -1,0 +1,87 @@
+/** The parts of a creator as rows: how much of each is not real, with its range, what it was counted on, and a word that says how that
+ *  stands against the line. A part that nobody looked at has a dash and what would show it, and is never called as expected. */
+
+import { type Part, type PartName, type PartVerdict, partWords } from '@vouch/engine'
+import { missing, plural, wholePercent, wholeRange } from '../format.ts'
+import type { Tone } from '../tone.ts'
+import { capitalised } from './parts.ts'
+
+export interface PartRow {
+  part: PartName
+  /** What the part is called, in lower case: `followers`. */
+  name: string
+  /** Whole percent, or a dash. */
+  share: string
+  /** Ends of the range that holds the true share nine times in ten: `36 to 48`; null where the part was not seen. */
+  range: string | null
+  /** What the share is a share of, and what it looks like: `of followers look inauthentic`. */
+  meaning: string
+  /** The same beside the name and the basis, which say of what: `look inauthentic`. */
+  look: string
+  /** What was counted: `1,000 accounts`; null where the part was not seen. */
+  basis: string | null
+  /** `As expected`, `Can’t tell yet`, `Above the line`, `Not looked at`. */
+  word: string
+  tone: Tone
+  /** What would show a part that was not seen. */
+  why: string | null
+  /** The figures of a part that was seen, for drawing. */
+  seen: { value: number; low: number; high: number } | null
+}
+
+const verdictWords: Record<PartVerdict, { word: string; tone: Tone }> = {
+  clear: { word: 'As expected', tone: 'good' },
+  undecided: { word: 'Can’t tell yet', tone: 'caution' },
+  manipulated: { word: 'Above the line', tone: 'risk' },
+}
+
+const notSeen = { word: 'Not looked at', tone: 'plain' } as const
+
+/** One of what a part counts, and more of them. */
+const nouns: Record<PartName, readonly [one: string, many: string]> = {
+  followers: ['account', 'accounts'],
+  growth: ['day', 'days'],
+  likes: ['post', 'posts'],
+  views: ['post', 'posts'],
+  comments: ['comment', 'comments'],
+  rings: ['listed like or comment', 'listed likes and comments'],
+}
+
+/** @returns the parts in the order of the report; empty where there is no verdict, and of reports that had none yet */
+export function partRows({ parts }: { parts: readonly Part[] }): PartRow[] {
+  return parts.map((one): PartRow => {
+    const { part, share, low, high, n, why, verdict } = one
+    const same = { part, name: partWords[part].name, meaning: partMeaning(part), look: partLook(part) }
+    if (share === null || low === null || high === null || verdict === null)
+      return { ...same, ...notSeen, share: missing, range: null, basis: null, why, seen: null }
+    return {
+      ...{ ...same, ...verdictWords[verdict], share: wholePercent(share), range: wholeRange(low, high) },
+      ...{ basis: n === null ? null : plural(n, ...nouns[part]), why: null, seen: { value: share, low, high } },
+    }
+  })
+}
+
+/** @returns what stands behind a share: `of followers look inauthentic`, `of followers came in unexplained jumps` */
+export function partMeaning(part: PartName): string {
+  const { name, what } = partWords[part]
+  if (what.startsWith('of ')) return what
+  return `of ${name} look ${what.replace(/^look /, '')}`
+}
+
+function partLook(part: PartName): string {
+  const ofWhat = [partWords[part].name, nouns[part][1]].map((what) => `of ${what} `)
+  const meaning = partMeaning(part)
+  return meaning.slice(ofWhat.find((words) => meaning.startsWith(words))?.length ?? 0)
+}
+
+/** @returns the row in words, for ears and for files: `Followers: 42% look inauthentic, 36 to 48, from 1,000 accounts. Above the line.` */
+export function partSentence(row: PartRow): string {
+  if (row.seen === null) return `${capitalised(row.name)}: not looked at.${row.why === null ? '' : ` ${row.why}`}`
+  const basis = row.basis === null ? '' : `, from ${row.basis}`
+  return `${capitalised(row.name)}: ${row.share} ${row.meaning} (${row.range})${basis}. ${row.word}.`
+}
+
+/** @returns the line of a part's judgment, as it stands beside a drawing: `20% line` */
+export function lineLabel(parts: readonly Pick<Part, 'line'>[]): string {
+  return `${wholePercent(parts[0]?.line ?? null)} line`
+}
