@@ -60,10 +60,10 @@ test('an error of the browser is taken under its id, and one without is refused'
 })
 
 test.for([
-  ['id', 'GET', '/abc', undefined, 'That is not the id of a verification.'],
-  ['limit', 'GET', '?limit=0', undefined, 'A limit is a whole number from 1 to 100.'],
-  ['url', 'POST', '', { url: 5 }, 'Paste a profile address.'],
-  ['snapshot', 'POST', '', { url: 'x.com/natgeo', snapshot: {} }, 'Send one of url, snapshot and file, not several.'],
+  ['id', 'GET', '/abc', undefined, 'That is not a verification ID.'],
+  ['limit', 'GET', '?limit=0', undefined, 'A limit must be a whole number from 1 to 100.'],
+  ['url', 'POST', '', { url: 5 }, 'Paste a profile link.'],
+  ['snapshot', 'POST', '', { url: 'x.com/natgeo', snapshot: {} }, 'Send only one of url, snapshot and file.'],
   ['body', 'POST', '', {}, 'Send a url, a snapshot, or a file with its name and text.'],
 ] as const)(
   'the field %s is named when %s /api/verifications%s is refused for it',

@@ -3,17 +3,28 @@ import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyRateLimit from '@fastify/rate-limit'
 import { declaredRoutes, Problem } from '@vouch/contract'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
-import { addressLimitsIn } from './http/address-limits.ts'
-import { describeApi } from './http/api-document.ts'
-import { refuseOtherSites } from './http/cross-site.ts'
-import { answer, answerFailures, answerNotFound, type Unforeseen } from './http/failures.ts'
-import type { Identify, IdentifyTeammate } from './http/member.ts'
-import { secure } from './http/security-headers.ts'
-import { refuseOtherMethods } from './http/serve.ts'
-import { tooMany } from './http/too-many.ts'
+import { addressLimitsIn } from './foundation/http/address-limits.ts'
+import { describeApi } from './foundation/http/api-document.ts'
+import { cleanRequests } from './foundation/http/clean-requests.ts'
+import {
+  type ConnectionLimits,
+  connectionLimitsUsual,
+  limitConnections,
+  serverOptions,
+} from './foundation/http/connection-limits.ts'
+import { refuseOtherSites } from './foundation/http/cross-site.ts'
+import { answer, answerFailures, answerNotFound, type Unforeseen } from './foundation/http/failures.ts'
+import { acceptJson } from './foundation/http/json-bodies.ts'
+import type { Identify, IdentifyTeammate } from './foundation/http/member.ts'
+import { withoutSecrets } from './foundation/http/request-log.ts'
+import type { SandboxReach } from './foundation/http/sandbox-door.ts'
+import { mark, markAnswers } from './foundation/http/security-headers.ts'
+import { refuseOtherMethods } from './foundation/http/serve.ts'
+import { type StreamLimits, StreamPlaces } from './foundation/http/stream-places.ts'
+import { tooMany } from './foundation/http/too-many.ts'
 import { type Site, serveSite } from './site/static-site.ts'
 
 /** Composes the HTTP side from parts that are handed in, so that a test injects into the very app that ships. */
@@ -31,8 +42,13 @@ export interface AppSettings {
   unforeseen?: Unforeseen
   /** The address that people know this site by. Absent: only the host that a call names. */
   publicAddress?: () => string
+  /** Who reaches what only a sandbox has. Absent: there is no sandbox. */
+  sandbox?: SandboxReach
   /** Where limits are counted for all processes together. Absent: each process counts for itself. */
   limits?: pg.Pool
+  /** Shorter limits, for tests. */
+  connections?: Partial<ConnectionLimits>
+  streams?: StreamLimits
   /** The built site; null serves the API alone. */
   site: Site | null
   /** Adds the rooms' routes. */
@@ -44,8 +60,10 @@ const bodyBytesUsual = 1024 * 1024
 export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
   const ownOrigin = settings.publicAddress ?? (() => 'http://localhost')
   const encrypted = () => ownOrigin().startsWith('https:')
+  const connections = { ...connectionLimitsUsual, ...settings.connections }
   const app = Fastify({
-    loggerInstance: settings.log,
+    ...serverOptions(connections, encrypted),
+    loggerInstance: withoutSecrets(settings.log),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < Number(settings.trustProxy),
     bodyLimit: bodyBytesUsual,
@@ -53,7 +71,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // Addresses with a broken escape or an endless part reach no route and none of its hooks.
     frameworkErrors: (_error, request, reply) => {
-      marked(request, reply, encrypted)
+      mark(request, reply, encrypted())
       answer(request, reply, new Problem('not_found'))
     },
   })
@@ -61,14 +79,19 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('identify', settings.identify)
   app.decorate('identifyTeammate', settings.identifyTeammate ?? (async () => null))
+  app.decorate('sandbox', settings.sandbox ?? 'none')
   app.decorateRequest('member', null)
   app.decorateRequest('teammate', null)
+  app.decorateRequest('upload', null)
+  app.decorate('streams', new StreamPlaces(settings.streams))
   answerFailures(app, settings.unforeseen)
-  acceptEmptyBodies(app)
-  app.addHook('onSend', async (request, reply) => marked(request, reply, encrypted))
+  acceptJson(app)
+  limitConnections(app, connections)
+  markAnswers(app, encrypted)
   refuseOtherSites(app, ownOrigin)
   await app.register(fastifyCompress, { threshold: 2_048, encodings: ['br', 'gzip'] })
   await app.register(fastifyCookie)
+  cleanRequests(app)
   await app.register(fastifyRateLimit, {
     global: false,
     ...(settings.limits && { store: addressLimitsIn(settings.limits) }),
@@ -80,26 +103,4 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   if (settings.site === null) app.setNotFoundHandler(answerNotFound)
   else await serveSite(app, settings.site)
   return app
-}
-
-/** What every answer carries. */
-function marked(request: FastifyRequest, reply: FastifyReply, encrypted: () => boolean): void {
-  reply.header('x-request-id', request.id)
-  secure(request, reply, encrypted())
-}
-
-/** A call without a body is a call with an empty one: what is missing is then said field by field. */
-function acceptEmptyBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, {})
-    try {
-      done(null, JSON.parse(text.toString()))
-    } catch {
-      done(new Problem('validation', 'The body is not JSON.'))
-    }
-  })
-  app.addHook('preValidation', async (request) => {
-    if (request.body === undefined && request.routeOptions.schema?.body !== undefined) request.body = {}
-  })
 }

@@ -1,26 +1,33 @@
-import { endedSessionsJob, endedSessionsKind } from './accounts/ended-sessions.ts'
-import { forgottenPasswordJob, forgottenPasswordKind } from './accounts/passwords.ts'
-import { analysisKind } from './analyses/analysis-parts.ts'
-import { analysisJob } from './analyses/run-analysis.ts'
-import { abandonedSignUpsJob, abandonedSignUpsKind } from './billing/abandoned-sign-ups.ts'
-import { creditWarningsJob, creditWarningsKind } from './billing/credit-warnings.ts'
-import { billingJobs, billingKinds } from './billing/jobs.ts'
-import { bulkJobs, bulkKinds } from './bulk/jobs.ts'
-import type { AuditParts } from './credits/audit.ts'
-import { creditJobs, creditKinds } from './credits/jobs.ts'
-import { discoveryJobs, discoveryKinds } from './discovery/jobs.ts'
-import { exportJobs, exportKinds } from './exports/jobs.ts'
-import type { Job, JobKind } from './jobs/job.ts'
-import { mailJob, mailKind } from './mail/outbox.ts'
-import { metricsRetentionJob, metricsRetentionKind } from './metrics/metrics-retention.ts'
-import type { Mailer } from './outside/mail/mailer.ts'
-import { exportPartsOf } from './passing-on.ts'
+import { endedSessionsJob, endedSessionsKind } from './customers/accounts/ended-sessions.ts'
+import { forgottenPasswordJob, forgottenPasswordKind } from './customers/accounts/passwords.ts'
+import { verificationLetterJob, verificationLetterKind } from './customers/accounts/verification-letters.ts'
+import {
+  abandonedSignUpsJob,
+  abandonedSignUpsKind,
+  oldTrialMarksJob,
+  oldTrialMarksKind,
+} from './customers/billing/abandoned-sign-ups.ts'
+import { creditWarningsJob, creditWarningsKind } from './customers/billing/credit-warnings.ts'
+import { billingJobs, billingKinds } from './customers/billing/jobs.ts'
+import { purchaseParts } from './customers/billing/purchase-receipt.ts'
+import type { AuditParts } from './customers/credits/audit.ts'
+import { creditJobs, creditKinds } from './customers/credits/jobs.ts'
+import { bulkJobs, bulkKinds } from './finding/bulk/jobs.ts'
+import { discoveryJobs, discoveryKinds } from './finding/discovery/jobs.ts'
+import { exportPartsOf } from './finding/passing-on.ts'
+import { shortlistJobs, shortlistKinds } from './finding/shortlists/jobs.ts'
+import type { Job, JobKind } from './foundation/jobs/job.ts'
+import type { Mailer } from './foundation/mail/mailer.ts'
+import { mailJob, mailKind } from './foundation/mail/outbox.ts'
+import { metricsRetentionJob, metricsRetentionKind } from './foundation/metrics/metrics-retention.ts'
 import type { Rooms } from './rooms.ts'
-import { sharingRetentionJob, sharingRetentionKind } from './sharing/forget-shared.ts'
-import { shortlistJobs, shortlistKinds } from './shortlists/jobs.ts'
 import { siteRetentionJob, siteRetentionKind } from './site/site-retention.ts'
-import { teamRetentionJob, teamRetentionKind } from './team/team-retention.ts'
-import { verificationJobs, verificationKinds } from './verifications/jobs.ts'
+import { teamRetentionJob, teamRetentionKind } from './team/gate/team-retention.ts'
+import { analysisKind } from './verdicts/analyses/analysis-parts.ts'
+import { analysisJob } from './verdicts/analyses/run-analysis.ts'
+import { exportJobs, exportKinds } from './verdicts/exports/jobs.ts'
+import { sharingRetentionJob, sharingRetentionKind } from './verdicts/sharing/forget-shared.ts'
+import { verificationJobs, verificationKinds } from './verdicts/verifications/jobs.ts'
 
 /** All that runs without a request: one list of kinds, which the queue must know before it opens, and one of jobs. */
 
@@ -33,8 +40,10 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   ...creditKinds,
   endedSessionsKind,
   forgottenPasswordKind,
+  verificationLetterKind,
   mailKind,
   abandonedSignUpsKind,
+  oldTrialMarksKind,
   creditWarningsKind,
   siteRetentionKind,
   metricsRetentionKind,
@@ -47,24 +56,27 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
 /** @returns the jobs of every room. */
 export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): Job[] {
   const { db, authService, config, publicAddress, verifying, cards } = rooms
-  const { now, queue } = verifying
+  const { now, queue, snapshots } = verifying
+  const billing = { db, payments: cards.payments, config, queue, publicAddress, now }
   return [
     ...verificationJobs(verifying),
     analysisJob(verifying),
-    ...discoveryJobs({ db, now, queue, sandbox: config.mode === 'sandbox' }),
+    ...discoveryJobs({ db, now, queue, snapshots, sandbox: config.mode === 'sandbox' }),
     ...exportJobs(exportPartsOf(rooms)),
     sharingRetentionJob({ db, now }),
-    ...creditJobs({ db, payments: cards.payments, now, log }),
+    ...creditJobs({ ...purchaseParts(billing), log }),
     endedSessionsJob({ db }),
     forgottenPasswordJob({ db, authService, config, queue, publicAddress, now }),
+    verificationLetterJob({ db, authService, config, queue, publicAddress, now }),
     mailJob({ db, mailer, now }),
     siteRetentionJob({ db, now, launchedOn: config.launchedOn }),
     metricsRetentionJob(db),
     teamRetentionJob(db),
-    abandonedSignUpsJob({ db, payments: cards.payments, now }),
-    creditWarningsJob({ db, config, queue, publicAddress, now }),
+    abandonedSignUpsJob(billing),
+    oldTrialMarksJob(billing),
+    creditWarningsJob(billing),
     ...bulkJobs(verifying),
     ...shortlistJobs({ verifying, config, publicAddress }),
-    ...billingJobs({ db, payments: cards.payments, config, queue, publicAddress, now }),
+    ...billingJobs(billing),
   ]
 }

@@ -1,5 +1,5 @@
-import { ensureDemoSubscriptions } from './billing/demo-subscriptions.ts'
-import { demoAccounts } from './credits/demo-accounts.ts'
+import { ensureDemoSubscriptions } from './customers/billing/demo-subscriptions.ts'
+import { demoAccounts } from './customers/credits/demo-accounts.ts'
 import { type StripeSimulator, simulatedKeys } from './outside/payments/simulator/stripe-simulator.ts'
 import type { Rooms } from './rooms.ts'
 

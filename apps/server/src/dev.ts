@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { isStartedByNpm } from './config/config.ts'
 import { reactRouterCommand } from './site/web-build.ts'
+import { whenStarterEnds } from './starter.ts'
 
 /** `npm run dev`: the product with reload. The API restarts when its sources change; pages come from the web application's own
  *  development server, which passes calls on to the API. */
@@ -17,8 +19,8 @@ for (const child of children) {
     process.exitCode = code ?? 0
   })
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    for (const child of children) child.kill('SIGTERM')
-  })
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM')
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+if (isStartedByNpm()) whenStarterEnds(stop)

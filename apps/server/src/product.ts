@@ -1,38 +1,42 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { openOperatorAddresses } from './admin/operator-addresses.ts'
 import { buildApp } from './app.ts'
-import { authOriginOf, openAuthProvider } from './auth-provider.ts'
 import { allJobs, jobKinds } from './background.ts'
-import { openCards } from './card-provider.ts'
-import { openProductClock, realClock } from './clock/product-clock.ts'
-import type { Config } from './config.ts'
-import { openConnectors } from './connectors.ts'
-import { openData } from './data-folder.ts'
-import { openDatabase, requireDatabase } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
+import type { Config } from './config/config.ts'
+import { authOriginOf, openAuthProvider } from './customers/auth-provider.ts'
+import { openCards } from './customers/card-provider.ts'
+import { openGoogleProvider } from './customers/google-provider.ts'
 import { ensureDemoPlans } from './demo-plans.ts'
-import { indexKind } from './discovery/index-report.ts'
-import { askForSandboxIndex } from './discovery/sandbox-index.ts'
-import { resumeScreening } from './discovery/screen-sandbox.ts'
-import { Printer } from './exports/pdf/printer.ts'
-import { openGoogleProvider } from './google-provider.ts'
-import { openQueue, type Queue } from './jobs/queue.ts'
+import { indexKind } from './finding/discovery/index-report.ts'
+import { askForSandboxIndex } from './finding/discovery/sandbox-index.ts'
+import { resumeScreening } from './finding/discovery/screen-sandbox.ts'
+import { followReport } from './finding/shortlists/compare-checks.ts'
+import { openProductClock, realClock } from './foundation/clock/product-clock.ts'
+import { openData } from './foundation/data-folder.ts'
+import { openDatabase, requireDatabase } from './foundation/db/database.ts'
+import { migrate } from './foundation/db/migrate.ts'
+import { failureLine } from './foundation/http/request-log.ts'
+import type { SandboxReach } from './foundation/http/sandbox-door.ts'
+import { openQueue, type Queue } from './foundation/jobs/queue.ts'
+import { type Mailer, mailbox } from './foundation/mail/mailer.ts'
+import { smtpMailer } from './foundation/mail/smtp-mailer.ts'
+import type { Telemetry } from './foundation/telemetry/open-telemetry.ts'
+import { openConnectors } from './outside/connectors.ts'
 import { openLanguageModel } from './outside/llm/open-language-model.ts'
-import { type Mailer, mailbox } from './outside/mail/mailer.ts'
-import { smtpMailer } from './outside/mail/smtp-mailer.ts'
 import { addRooms, type Rooms } from './rooms.ts'
-import { followReport } from './shortlists/compare-checks.ts'
+import { type PasswordParts, settlePasswords } from './sandbox-passwords.ts'
 import type { Outsiders } from './site/content-policy.ts'
 import { operatorFacts } from './site/operator-facts.ts'
 import type { Site } from './site/static-site.ts'
-import { builtSite, ensureWebBuild } from './site/web-build.ts'
+import { builtAddresses, builtSite, ensureWebBuild } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
-import { openTeamSide } from './team-side.ts'
-import { openTelemetry, type Telemetry } from './telemetry/open-telemetry.ts'
-import { Scorer } from './verifications/scorer.ts'
-import type { VerificationParts } from './verifications/verification-parts.ts'
+import { openOperatorAddresses } from './team/admin/operator-addresses.ts'
+import { openTeamSide, type TeamSide, type TeamSideParts } from './team-side.ts'
+import { openUploads } from './threads/open-uploads.ts'
+import { SnapshotReader } from './verdicts/creators/snapshot-reader.ts'
+import { Printer } from './verdicts/exports/pdf/printer.ts'
+import type { VerificationParts } from './verdicts/verifications/verification-parts.ts'
 
 /** The whole product, composed. Only here are long-lived parts made; everything else receives them. */
 
@@ -77,15 +81,18 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   built.catch(() => undefined)
   const { data, db, log, telemetry, queue, live } = await openGround(given, { say, opens })
   const { config } = live
-  const scorer = new Scorer()
-  opens(() => scorer.close())
+  const snapshots = new SnapshotReader(new URL('./threads/snapshot-thread.ts', import.meta.url))
+  opens(() => snapshots.close())
   const printer = new Printer()
   opens(() => printer.close())
   const clock = config.mode === 'sandbox' ? await openProductClock({ db, ...queue }) : realClock
   const { now } = clock
   const authService = await openAuthProvider({ config, db, secret: data.authSecret, now, say })
   const connectors = openConnectors({ config, pool: db.pool, now })
-  const verifying: VerificationParts = { db, now, config, queue, connectors, scorer, reported: followUps(queue) }
+  const uploads = openUploads({ pool: db.pool, now })
+  opens(uploads.close)
+  const reading = { snapshots, uploads: uploads.verification, reported: followUps(queue) }
+  const verifying: VerificationParts = { db, now, config, queue, connectors, ...reading }
   await built
   // The port may be the system's choice, so the address is known only after listening; no letter is written before.
   let served = `http://localhost:${config.port}`
@@ -96,13 +103,14 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const outside = { authService, cards, googleProvider, languageModel, printer, linkSecret: data.authSecret }
   const mailer = openMailer(config, telemetry)
   const jobs = () => allJobs(rooms, mailer, log)
-  const team = openTeamSide({ config, pool: db.pool, secret: data.authSecret, log })
+  const team = await openTeam({ config, db, authService, say, secret: data.authSecret, log })
   const rooms: Rooms = {
     version,
     config,
     live,
     db,
     verifying,
+    uploads,
     clock,
     jobs,
     ...outside,
@@ -116,7 +124,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     trustProxy: config.trustProxy,
     identify: authService.identify,
     ...team.app,
-    publicAddress,
+    ...{ publicAddress, sandbox: sandboxReach(config) },
     limits: db.pool,
     site: withSite && serves ? siteOf(config, publicAddress) : null,
     rooms: (server) => {
@@ -128,11 +136,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   served = addressOf(app, config)
   opens(() => app.close())
   opens(team.keepCounting())
-  if (config.mode === 'sandbox') await ensureDemoPlans(rooms)
-  await askForSandboxIndex(db, queue)
-  await resumeScreening(db, queue)
-  await queue.work(jobs())
-  if (config.role !== 'web') scorer.start()
+  await takeUpWork(rooms, queue, config.role)
   rooms.ready = true
   opens(async () => {
     rooms.ready = false
@@ -141,12 +145,25 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   return served
 }
 
+/** Asks for what a start brings, and for what an earlier end interrupted; then runs what is due. */
+async function takeUpWork(rooms: Rooms, queue: Queue, role: Config['role']): Promise<void> {
+  const { config, db, jobs, verifying } = rooms
+  if (config.mode === 'sandbox') await ensureDemoPlans(rooms)
+  await askForSandboxIndex(db, queue)
+  await resumeScreening(db, queue)
+  await queue.work(jobs())
+  if (role !== 'web') verifying.snapshots.start()
+}
+
 /** What all else stands on: the database with its tables, the log, the queue, and the configuration as it is set at the moment. */
 async function openGround(given: Config, { say, opens }: Pick<StartSettings, 'say' | 'opens'>) {
   const data = await openData(given, say)
   opens(data.close)
-  const log = pino({ level: given.logLevel })
-  const telemetry = openTelemetry({ config: given, version, log })
+  const log = pino({ level: given.logLevel, serializers: { err: failureLine } })
+  // Only who has a collector waits for its packages.
+  const telemetry =
+    given.telemetry &&
+    (await import('./foundation/telemetry/open-telemetry.ts')).openTelemetry({ config: given, version, log })
   if (telemetry) opens(telemetry.stop)
   const db = openDatabase({ connectionString: data.connectionString })
   opens(() => db.pool.end())
@@ -173,10 +190,19 @@ function followUps(queue: Queue): NonNullable<VerificationParts['reported']> {
   }
 }
 
+async function openTeam(parts: PasswordParts & Pick<TeamSideParts, 'config' | 'secret' | 'log'>): Promise<TeamSide> {
+  const isPassword = await settlePasswords(parts)
+  return openTeamSide({ ...parts, isPassword, pool: parts.db.pool })
+}
+
+function sandboxReach({ mode, sandboxOpen }: Config): SandboxReach {
+  return mode === 'production' ? 'none' : sandboxOpen ? 'open' : 'local'
+}
+
 function siteOf(config: Config, publicAddress: () => string): Site {
   return {
     folder: builtSite,
-    sandbox: config.mode === 'sandbox',
+    addresses: builtAddresses(),
     outsiders: outsidersOf(config),
     operator: operatorFacts(config),
     publicAddress,
@@ -196,8 +222,11 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE')
-      throw new StartFault(`Port ${port} is taken by another program. Stop it, or set PORT; 0 picks a free one.`)
-    if (code === 'EACCES') throw new StartFault(`This user may not listen on port ${port}. Set PORT to one above 1023.`)
+      throw new StartFault(
+        `Port ${port} is in use by another program. Stop that program, or set PORT (0 picks a free one).`,
+      )
+    if (code === 'EACCES')
+      throw new StartFault(`This user isn’t allowed to listen on port ${port}. Set PORT to a port above 1023.`)
     throw error
   }
 }

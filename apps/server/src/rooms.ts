@@ -1,68 +1,72 @@
 import type { FastifyInstance } from 'fastify'
-import type { AccountHook } from './accounts/account-hooks.ts'
-import type { AuthService } from './accounts/auth-service.ts'
-import { eraseAccount } from './accounts/delete-account.ts'
-import { exportAccount } from './accounts/export-account.ts'
-import { googleRoutes } from './accounts/google-routes.ts'
-import { accountRoutes } from './accounts/routes.ts'
-import { settingsRoutes } from './accounts/settings-routes.ts'
-import { adminHook } from './admin/account-hook.ts'
-import type { AdminParts } from './admin/admin-parts.ts'
-import { adminRoutes } from './admin/routes.ts'
-import { analysesHook } from './analyses/account-hook.ts'
-import { analysisRoutes } from './analyses/routes.ts'
-
-import { billingHook } from './billing/account-hook.ts'
-import { openTrialCard } from './billing/google-trial.ts'
-import { beginDueMonths, loadNextMonth } from './billing/jobs.ts'
-import { presentSubscription } from './billing/present-subscription.ts'
-import { signUpRoutes } from './billing/routes.ts'
-import { subscriptionRoutes } from './billing/subscription-routes.ts'
-import { bulkHook } from './bulk/account-hook.ts'
-import { bulkRoutes } from './bulk/routes.ts'
-import type { CardProvider } from './card-provider.ts'
-import { arrive } from './clock/arrive.ts'
-import type { ProductClock } from './clock/product-clock.ts'
-import { clockRoutes } from './clock/routes.ts'
-import { youtubeSearchesDaily } from './connectors.ts'
-import { creditsHook } from './credits/account-hook.ts'
-import { demoAccounts } from './credits/demo-accounts.ts'
-import { paymentRoutes } from './credits/payment-routes.ts'
-import { creditRoutes } from './credits/routes.ts'
-import type { Database } from './db/database.ts'
-import { discoveryHook } from './discovery/account-hook.ts'
-import { discoveryRoutes } from './discovery/routes.ts'
-import { exportsHook } from './exports/account-hook.ts'
-import type { Printer } from './exports/pdf/printer.ts'
-import { exportRoutes } from './exports/routes.ts'
-import { type GoogleProvider, stateOfGoogle } from './google-provider.ts'
-import { homeRoutes } from './home/routes.ts'
-import type { Job } from './jobs/job.ts'
-import type { Queue } from './jobs/queue.ts'
-import { mailRoutes } from './mail/routes.ts'
-import { meterAnswers } from './metrics/process-meter.ts'
-import { metricsRoutes } from './metrics/routes.ts'
+import type { AccountHook } from './customers/accounts/account-hooks.ts'
+import type { AuthService } from './customers/accounts/auth-service.ts'
+import { eraseAccount } from './customers/accounts/delete-account.ts'
+import { exportAccount } from './customers/accounts/export-account.ts'
+import { googleRoutes } from './customers/accounts/google-routes.ts'
+import { accountRoutes } from './customers/accounts/routes.ts'
+import { settingsRoutes } from './customers/accounts/settings-routes.ts'
+import { billingHook } from './customers/billing/account-hook.ts'
+import { beginDueMonths, loadNextMonth } from './customers/billing/jobs.ts'
+import { LatestTimes } from './customers/billing/latest-times.ts'
+import { openTrialCard } from './customers/billing/open-trial-card.ts'
+import { presentSubscription } from './customers/billing/present-subscription.ts'
+import { purchaseParts } from './customers/billing/purchase-receipt.ts'
+import { signUpRoutes } from './customers/billing/routes.ts'
+import { subscriptionRoutes } from './customers/billing/subscription-routes.ts'
+import { drawMarksWith } from './customers/billing/trial-marks.ts'
+import type { CardProvider } from './customers/card-provider.ts'
+import { creditsHook } from './customers/credits/account-hook.ts'
+import { demoAccounts } from './customers/credits/demo-accounts.ts'
+import { paymentRoutes } from './customers/credits/payment-routes.ts'
+import { creditRoutes } from './customers/credits/routes.ts'
+import { type GoogleProvider, stateOfGoogle } from './customers/google-provider.ts'
+import { bulkHook } from './finding/bulk/account-hook.ts'
+import { bulkRoutes } from './finding/bulk/routes.ts'
+import { discoveryHook } from './finding/discovery/account-hook.ts'
+import { forgetCreator } from './finding/discovery/forget-creator.ts'
+import { discoveryRoutes } from './finding/discovery/routes.ts'
+import { homeRoutes } from './finding/home/routes.ts'
+import { exportPartsOf, forgetEverywhere, sharingPartsOf } from './finding/passing-on.ts'
+import { shortlistsHook } from './finding/shortlists/account-hook.ts'
+import { loadPlaces } from './finding/shortlists/places.ts'
+import { shortlistRoutes } from './finding/shortlists/routes.ts'
+import { arrive } from './foundation/clock/arrive.ts'
+import type { ProductClock } from './foundation/clock/product-clock.ts'
+import { clockRoutes } from './foundation/clock/routes.ts'
+import type { Database } from './foundation/db/database.ts'
+import type { Job } from './foundation/jobs/job.ts'
+import type { Queue } from './foundation/jobs/queue.ts'
+import { mailRoutes } from './foundation/mail/routes.ts'
+import { meterAnswers } from './foundation/metrics/process-meter.ts'
+import { metricsRoutes } from './foundation/metrics/routes.ts'
+import { youtubeSearchesDaily } from './outside/connectors.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
-import { exportPartsOf, forgetEverywhere, sharingPartsOf } from './passing-on.ts'
-import { salesCopyRoutes } from './sales-copy/routes.ts'
-import { sharingHook } from './sharing/account-hook.ts'
-import { sharingRoutes } from './sharing/routes.ts'
-import { shortlistsHook } from './shortlists/account-hook.ts'
-import { loadPlaces } from './shortlists/places.ts'
-import { shortlistRoutes } from './shortlists/routes.ts'
 import { type AccountDuties, siteHook } from './site/data-requests/account-data.ts'
 import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { SiteParts } from './site/site-parts.ts'
 import { joinWaitlistWith } from './site/waitlist.ts'
-import { keepToTeamHosts } from './team/host-rule.ts'
-import { gateRoutes } from './team/routes.ts'
+import { adminHook } from './team/admin/account-hook.ts'
+import type { AdminParts } from './team/admin/admin-parts.ts'
+import { adminRoutes } from './team/admin/routes.ts'
+import { keepToTeamHosts } from './team/gate/host-rule.ts'
+import { gateRoutes } from './team/gate/routes.ts'
+import { salesCopyRoutes } from './team/sales-copy/routes.ts'
 import type { TeamSide } from './team-side.ts'
-import { verificationsHook } from './verifications/account-hook.ts'
-import { verificationRoutes } from './verifications/routes.ts'
-import type { VerificationParts } from './verifications/verification-parts.ts'
+import type { Uploads } from './threads/open-uploads.ts'
+import { analysesHook } from './verdicts/analyses/account-hook.ts'
+import { analysisRoutes } from './verdicts/analyses/routes.ts'
+import { exportsHook } from './verdicts/exports/account-hook.ts'
+import type { Printer } from './verdicts/exports/pdf/printer.ts'
+import { exportRoutes } from './verdicts/exports/routes.ts'
+import { sharingHook } from './verdicts/sharing/account-hook.ts'
+import { sharingRoutes } from './verdicts/sharing/routes.ts'
+import { verificationsHook } from './verdicts/verifications/account-hook.ts'
+import { verificationRoutes } from './verdicts/verifications/routes.ts'
+import type { VerificationParts } from './verdicts/verifications/verification-parts.ts'
 
 /** The rooms of the server with what each is given: one list for the product and for the tests that inject into it. */
 export interface Rooms {
@@ -71,6 +75,8 @@ export interface Rooms {
   db: Database
   authService: AuthService
   verifying: VerificationParts
+  /** Where files come in that are not for a verification. */
+  uploads: Pick<Uploads, 'customers'>
   cards: CardProvider
   googleProvider: GoogleProvider
   /** Null: the built-in writer writes marketing copy. */
@@ -116,17 +122,17 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const live = verifying.connectors.filter(({ id }) => id !== 'sandbox')
   // A hosted auth service knows nothing of them.
   const isOurs = authService.publicAuth.service === 'built-in'
-  const demo = config.mode === 'sandbox' && isOurs ? demoAccounts : []
+  const demo = config.mode === 'sandbox' && !config.sandboxOpen && isOurs ? demoAccounts : []
   verificationRoutes(app, verifying)
   analysisRoutes(app, verifying)
   sharingRoutes(app, sharingPartsOf(rooms))
   exportRoutes(app, exportPartsOf(rooms))
   creditRoutes(app, { db, now: verifying.now })
-  paymentRoutes(app, { db, payments, now: verifying.now, simulated: simulator !== null })
   const letters = { db, authService, config, publicAddress, queue: verifying.queue, now: verifying.now }
-  accountRoutes(app, letters)
+  paymentRoutes(app, { ...purchaseParts({ ...letters, payments }), simulated: simulator !== null })
   settingsRoutes(app, { ...letters, hooks: accountHooks(verifying.queue) })
-  signUpRoutes(app, { ...letters, payments })
+  const trials = { drawMarks: drawMarksWith(rooms.linkSecret), latestTrials: new LatestTimes() }
+  signUpRoutes(app, { ...letters, payments, ...trials })
   const site = sitePartsOf(rooms)
   googleRoutes(app, {
     ...{ db, authService, config, publicAddress, google: googleProvider.google },
@@ -134,18 +140,20 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     joinWaitlist: joinWaitlistWith(site),
   })
   if (googleProvider.simulator !== null) simulatedGoogleRoutes(app, googleProvider.simulator)
-  const { now, queue } = verifying
-  discoveryRoutes(app, { db, now, queue, sandbox: config.mode === 'sandbox' })
-  shortlistRoutes(app, { db, now })
-  mailRoutes(app, { db, config })
+  const { now, queue, snapshots } = verifying
+  discoveryRoutes(app, { db, now, queue, sandbox: config.mode === 'sandbox', uploads: rooms.uploads.customers })
+  shortlistRoutes(app, { db, now, snapshots })
+  mailRoutes(app, { db })
   const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used
   const billing = { ...letters, payments, countShortlisted, simulated: simulator !== null }
+  const showSubscription = (workspaceId: string) => presentSubscription(db.pool, billing, workspaceId)
+  accountRoutes(app, { ...letters, presentSubscription: showSubscription })
   subscriptionRoutes(app, billing)
   bulkRoutes(app, verifying)
-  homeRoutes(app, { db, now, presentSubscription: (workspaceId) => presentSubscription(db.pool, billing, workspaceId) })
+  homeRoutes(app, { db, now, presentSubscription: showSubscription })
   const months = { nextAt: () => loadNextMonth(db), run: () => beginDueMonths(billing) }
   const tides = cards.time === null ? [months] : [cards.time, months]
-  clockRoutes(app, { db, config, clock: rooms.clock, tides, arrive: () => arrive(rooms.jobs(), queue) })
+  clockRoutes(app, { db, clock: rooms.clock, tides, arrive: () => arrive(rooms.jobs(), queue) })
   siteRoutes(app, site)
   salesCopyRoutes(app, rooms.languageModel)
   addTeamRooms(app, rooms, site)
@@ -168,7 +176,7 @@ function addTeamRooms(app: FastifyInstance, rooms: Rooms, site: SiteParts): void
   const { config, db, authService, verifying, version, cards, publicAddress } = rooms
   const { gate, meter } = rooms.team
   const { now, queue } = verifying
-  keepToTeamHosts(app, { adminHosts: gate.hosts, publicAddress })
+  keepToTeamHosts(app, { adminHosts: gate.hosts, numericHosts: config.mode === 'sandbox', publicAddress })
   meterAnswers(app, meter)
   gateRoutes(app, { db, config, version, publicAddress, ...gate })
   const life = { db, payments: cards.payments, config, queue, now, publicAddress }
@@ -201,5 +209,13 @@ export function sitePartsOf({ config, db, authService, verifying, publicAddress 
     exportAccount: (account) => exportAccount(db, account, hooks),
     deleteAccount: (account) => eraseAccount(deletion, account, client),
   }
-  return { db, config, queue, now, publicAddress, accounts, creatorErased: forgetEverywhere, verifying }
+  return {
+    db,
+    config,
+    queue,
+    now,
+    publicAddress,
+    accounts,
+    ...{ creatorErased: forgetEverywhere, creatorWithheld: forgetCreator, verifying },
+  }
 }

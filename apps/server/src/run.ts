@@ -1,21 +1,28 @@
-import { loadConfig } from './config.ts'
+import { isStartedByNpm, loadConfig } from './config/config.ts'
 import { startProduct } from './product.ts'
 import { StartFault } from './start-fault.ts'
+import { whenStarterEnds } from './starter.ts'
 
 /** The whole product in one process. Says what it does, serves until it is told to stop, and then finishes what it
  *  began. Exit 1 with one sentence when it cannot start. */
 
 const say = (line: string) => console.log(line)
 const drainMsMax = 30_000
+/** A terminal sends its Ctrl-C to npm and to this process, and npm passes its own on: two that come together are one. */
+const impatientAfterMs = 1_000
+
+// Whoever read what is said here may be gone with the process that started this one. That stops nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
   const starting = startProduct(loadConfig(), { withSite: !process.argv.includes('--api-only'), say })
   // Who starts the product may stop it in the instant in which it says that it listens, so it must listen for that before.
-  let stopping = false
-  const stop = async (signal: string) => {
-    if (stopping) return process.exit(1)
-    stopping = true
-    say(`${signal}: finishing what is under way …`)
+  let stoppingSince: number | null = null
+  const stop = async (reason: string) => {
+    const now = performance.now()
+    if (stoppingSince !== null) return now - stoppingSince < impatientAfterMs ? undefined : process.exit(1)
+    stoppingSince = now
+    say(`${reason}: finishing up…`)
     setTimeout(() => process.exit(1), drainMsMax).unref()
     const product = await starting
     await product.stop()
@@ -24,6 +31,10 @@ try {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // A kill of npm reaches nobody else, and the port and the data folder would stay taken.
+  if (isStartedByNpm()) whenStarterEnds(() => void stop('npm has ended'))
+  // Nor does a kill of the command `vouch`, which holds a channel to this process.
+  process.once('disconnect', () => void stop('What started Vouch has ended'))
   await starting
 } catch (error) {
   console.error(error instanceof StartFault ? error.message : error)

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { AppSettings } from './app.ts'
-import type { Config } from './config.ts'
-import { type ProcessMeter, processMeter } from './metrics/process-meter.ts'
-import { keepWritingMinutes } from './metrics/process-minutes.ts'
-import { keepServerError } from './metrics/server-errors.ts'
-import { openTeamGate, type TeamGate } from './team/team-gate.ts'
-import { identifyTeammate } from './team/team-sessions.ts'
+import type { Config } from './config/config.ts'
+import { type ProcessMeter, processMeter } from './foundation/metrics/process-meter.ts'
+import { keepWritingMinutes } from './foundation/metrics/process-minutes.ts'
+import { keepServerError } from './foundation/metrics/server-errors.ts'
+import type { IsAdminPassword } from './team/gate/admin-password.ts'
+import { openTeamGate, type TeamGate } from './team/gate/team-gate.ts'
+import { identifyTeammate } from './team/gate/team-sessions.ts'
 
 /** What the team's side needs of a process: its door, its counts, and the errors that nobody foresaw. */
 export interface TeamSide {
@@ -19,17 +20,18 @@ export interface TeamSide {
 }
 
 export interface TeamSideParts {
-  config: Pick<Config, 'team' | 'role'>
+  config: Pick<Config, 'role'> & { team: Pick<Config['team'], 'hosts' | 'metricsToken'> }
+  isPassword: IsAdminPassword
   pool: pg.Pool
   /** The product's own. */
   secret: string
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-export function openTeamSide({ config, pool, secret, log }: TeamSideParts): TeamSide {
+export function openTeamSide({ config, isPassword, pool, secret, log }: TeamSideParts): TeamSide {
   const meter = processMeter(config.role)
   return {
-    gate: openTeamGate(config, secret),
+    gate: openTeamGate(config.team, isPassword, secret),
     meter,
     app: {
       identifyTeammate: (cookie) => identifyTeammate(pool, cookie),

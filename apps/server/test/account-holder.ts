@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { InjectOptions } from 'fastify'
-import { openAuth } from '../src/accounts/auth.ts'
-import { createAccount } from '../src/accounts/create-account.ts'
-import { onlyRow, withTransaction } from '../src/db/database.ts'
+import { openAuth } from '../src/customers/accounts/auth.ts'
+import { createAccount } from '../src/customers/accounts/create-account.ts'
+import { onlyRow, withTransaction } from '../src/foundation/db/database.ts'
 import type { Rooms } from './rooms.ts'
 
 /** A person with an account, who signs in from several devices and reads the letters that come. */

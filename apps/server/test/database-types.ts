@@ -1,8 +1,8 @@
 import { type GenerateOptions, generate, PostgresDialect } from 'kysely-codegen'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/foundation/db/database.ts'
 
 /** Where the generated types of the database live. */
-export const typesFile = new URL('../src/db/schema.ts', import.meta.url)
+export const typesFile = new URL('../src/foundation/db/schema.ts', import.meta.url)
 
 /** @returns the TypeScript types of a migrated database, as `src/db/schema.ts` must hold them. */
 export function databaseTypes(db: Database): Promise<string> {

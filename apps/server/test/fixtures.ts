@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { test as base, inject } from 'vitest'
-import { openDatabase } from '../src/db/database.ts'
+import { openDatabase } from '../src/foundation/db/database.ts'
 import { atDatabase, templateName } from './postgres.ts'
 
 /** `test` with a database of its own for each file: a copy of the migrated template, dropped afterwards. */

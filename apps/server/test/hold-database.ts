@@ -1,4 +1,4 @@
-import { startEmbedded } from '../src/db/embedded/embedded-server.ts'
+import { startEmbedded } from '../src/foundation/db/embedded/embedded-server.ts'
 
 /** Starts the embedded server of a folder, prints its address and holds it: a process that tests can kill. */
 const [dataDir = '', password = ''] = process.argv.slice(2)

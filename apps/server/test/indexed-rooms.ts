@@ -1,5 +1,5 @@
 import { sandboxNetworkSize } from '@vouch/simulator'
-import { fillSandboxIndex } from '../src/discovery/sandbox-index.ts'
+import { fillSandboxIndex } from '../src/finding/discovery/sandbox-index.ts'
 import { test as base } from './rooms.ts'
 
 /** The shipped app whose index is full: with the first creators of the network instead of all, which would take each file some seconds. */

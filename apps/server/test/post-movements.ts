@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
-import { spend } from '../src/credits/ledger.ts'
-import { openDatabase } from '../src/db/database.ts'
+import { spend } from '../src/customers/credits/ledger.ts'
+import { openDatabase } from '../src/foundation/db/database.ts'
 
 /** A process that tests kill: it posts spendings of one credit as fast as it can, eight at a time, and prints each cause once it was
  *  acknowledged. Arguments: the database's address, the workspace, and causes to post first, joined by commas. */

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../src/db/database.ts'
-import { startEmbedded } from '../src/db/embedded/embedded-server.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { openDatabase } from '../src/foundation/db/database.ts'
+import { startEmbedded } from '../src/foundation/db/embedded/embedded-server.ts'
+import { migrate } from '../src/foundation/db/migrate.ts'
 
 /** One real PostgreSQL for all tests of the server, with one migrated database that each test file copies. */
 

@@ -1,39 +1,39 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Verification } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
 import { sandboxSnapshot } from '@vouch/simulator'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
-import { openAuth } from '../src/accounts/auth.ts'
-import type { AuthService } from '../src/accounts/auth-service.ts'
-import { builtInService } from '../src/accounts/built-in-service.ts'
-import { createAccount } from '../src/accounts/create-account.ts'
-import { forgottenPasswordJob, type PasswordRoom } from '../src/accounts/passwords.ts'
-import { openSession } from '../src/accounts/sessions.ts'
-import { openOperatorAddresses } from '../src/admin/operator-addresses.ts'
-import { analysisJob } from '../src/analyses/run-analysis.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
-import { type CardProvider, deliverMessage, openCardProvider } from '../src/card-provider.ts'
-import { grant } from '../src/credits/ledger.ts'
-import { type Database, onlyRow, withTransaction } from '../src/db/database.ts'
-import type { ExportParts } from '../src/exports/export-parts.ts'
-import { exportJobs } from '../src/exports/jobs.ts'
-import { type GoogleProvider, openGoogleProvider } from '../src/google-provider.ts'
-import { openQueue, type Queue } from '../src/jobs/queue.ts'
+import { openAuth } from '../src/customers/accounts/auth.ts'
+import type { AuthService } from '../src/customers/accounts/auth-service.ts'
+import { builtInService } from '../src/customers/accounts/built-in-service.ts'
+import { forgottenPasswordJob, type PasswordRoom } from '../src/customers/accounts/passwords.ts'
+import { type CardProvider, deliverMessage, openCardProvider } from '../src/customers/card-provider.ts'
+import { type GoogleProvider, openGoogleProvider } from '../src/customers/google-provider.ts'
+import { exportPartsOf, sharingPartsOf } from '../src/finding/passing-on.ts'
+import { type Database, onlyRow } from '../src/foundation/db/database.ts'
+import { openQueue, type Queue } from '../src/foundation/jobs/queue.ts'
 import type { LanguageModel } from '../src/outside/llm/language-model.ts'
 import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
 import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
-import { exportPartsOf, sharingPartsOf } from '../src/passing-on.ts'
 import { addRooms, sitePartsOf, type Rooms as WiredRooms } from '../src/rooms.ts'
-import type { SharingParts } from '../src/sharing/sharing-parts.ts'
 import type { SiteParts } from '../src/site/site-parts.ts'
+import { openOperatorAddresses } from '../src/team/admin/operator-addresses.ts'
+import { adminPassword } from '../src/team/gate/admin-password.ts'
 import { openTeamSide, type TeamSide } from '../src/team-side.ts'
-import { verificationJobs } from '../src/verifications/jobs.ts'
-import { Scorer } from '../src/verifications/scorer.ts'
-import type { RunLimits, VerificationParts } from '../src/verifications/verification-parts.ts'
+import { openUploads, type Uploads } from '../src/threads/open-uploads.ts'
+import { analysisJob } from '../src/verdicts/analyses/run-analysis.ts'
+import { SnapshotReader } from '../src/verdicts/creators/snapshot-reader.ts'
+import type { ExportParts } from '../src/verdicts/exports/export-parts.ts'
+import { exportJobs } from '../src/verdicts/exports/jobs.ts'
+import type { SharingParts } from '../src/verdicts/sharing/sharing-parts.ts'
+import { verificationJobs } from '../src/verdicts/verifications/jobs.ts'
+import type { RunLimits, VerificationParts } from '../src/verdicts/verifications/verification-parts.ts'
 import { test as base } from './fixtures.ts'
+import { signedInAccount } from './signed-in.ts'
 
 /** The shipped app with its rooms, a clock that a test moves, and a platform that answers as a test says. */
 
@@ -53,6 +53,9 @@ export interface Rooms {
   letters: PasswordRoom
   exporting: ExportParts
   sharing: SharingParts
+  closeUploads: Uploads['close']
+  /** Whether jobs are run. */
+  works: () => boolean
   /** Starts to run jobs; until then a test can look at what waits. */
   work: () => Promise<void>
 }
@@ -68,6 +71,8 @@ export interface RoomsOptions {
   /** What the scripted platform serves; Twitch unless said otherwise. */
   platforms?: Connector['platforms']
   mode?: 'sandbox' | 'production'
+  sandboxOpen?: boolean
+  uploads?: Partial<Parameters<typeof openUploads>[0]>
   /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
   printer?: WiredRooms['printer']
 }
@@ -81,32 +86,63 @@ const paperless: WiredRooms['printer'] = {
 const startOfTime = new Date('2026-11-20T10:00:00.000Z')
 
 export const test = base
-  .extend('scorer', { scope: 'file' }, async ({ server: _ }, { onCleanup }) => {
-    const scorer = new Scorer()
-    onCleanup(() => scorer.close())
-    return scorer
+  .extend('snapshots', { scope: 'file' }, async ({ server: _ }, { onCleanup }) => {
+    const snapshots = new SnapshotReader(new URL('../src/threads/snapshot-thread.ts', import.meta.url))
+    onCleanup(() => snapshots.close())
+    return snapshots
   })
-  .extend('open', async ({ db, scorer }, { onCleanup }) => {
-    const closers: (() => Promise<unknown>)[] = []
+  .extend('kept', { scope: 'file' }, async ({ server: _ }, { onCleanup }) => {
+    const kept: OpenRooms[] = []
     onCleanup(async () => {
-      for (const close of closers.reverse()) await close()
+      for (const { close } of kept) await close()
     })
-    return async (options: RoomsOptions = {}): Promise<Rooms> => {
-      const queue = await openQueue({
-        db,
-        kinds: jobKinds,
-        role: 'all',
-        log: silent,
-      })
-      closers.push(() => queue.stop())
-      const rooms = await buildRooms(db, queue, scorer, options)
-      closers.push(() => rooms.app.close())
-      return rooms
+    return kept
+  })
+  .extend('open', async ({ db, snapshots, kept }, { onCleanup }) => {
+    const opened: { open: OpenRooms; plain: boolean }[] = []
+    onCleanup(async () => {
+      for (const { open, plain } of opened.reverse()) {
+        if (plain && !open.rooms.works()) kept.push(open)
+        else await open.close()
+      }
+    })
+    return async (options?: RoomsOptions): Promise<Rooms> => {
+      const plain = options === undefined
+      const open = (plain && kept.pop()) || (await openRooms(db, snapshots, options))
+      opened.push({ open, plain })
+      open.rooms.clock.now = startOfTime
+      Object.assign(open.rooms.platform, freshPlatform())
+      return open.rooms
     }
   })
 
+/** Rooms with the queue that they stand on. Building them costs a fifth of a second of a processor, so the tests of a file hand plain ones
+ *  on to each other; all that they remember lies in the file's database, which is shared in any case. */
+interface OpenRooms {
+  rooms: Rooms
+  close: () => Promise<void>
+}
+
+async function openRooms(db: Database, snapshots: SnapshotReader, options: RoomsOptions = {}): Promise<OpenRooms> {
+  const queue = await openQueue({ db, kinds: jobKinds, role: 'all', log: silent })
+  const rooms = await buildRooms(db, queue, snapshots, options)
+  return {
+    rooms,
+    close: async () => {
+      await rooms.app.close()
+      await rooms.closeUploads()
+      await queue.stop()
+    },
+  }
+}
+
+function freshPlatform(): Rooms['platform'] {
+  return { script: async (target) => snapshotFor(target), calls: 0 }
+}
+
 const sandbox = {
   mode: 'sandbox',
+  sandboxOpen: false,
   company: { name: 'Vouch', number: '1', address: 'London' },
   supportEmail: 'support@vouch.test',
   salesEmail: 'sales@vouch.test',
@@ -119,35 +155,28 @@ const sandbox = {
 export const teamPassword = 'a password of the team'
 const teamConfig = {
   role: 'all',
-  team: { password: teamPassword, hosts: ['team.vouch.test'], metricsToken: 'a-token-of-the-metrics' },
+  team: { hosts: ['team.vouch.test'], metricsToken: 'a-token-of-the-metrics' },
 } as const
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: RoomsOptions): Promise<Rooms> {
+async function buildRooms(
+  db: Database,
+  queue: Queue,
+  snapshots: SnapshotReader,
+  options: RoomsOptions,
+): Promise<Rooms> {
   const clock = { now: startOfTime }
-  const platform: Rooms['platform'] = { script: async (target) => snapshotFor(target), calls: 0 }
+  const platform = freshPlatform()
   const now = () => clock.now
-  const scripted: Connector = {
-    id: options.connectorId ?? 'twitch',
-    platforms: options.platforms ?? ['twitch'],
-    resolves: ['video'],
-    fetchSnapshot: (target, progress, signal) => {
-      platform.calls += 1
-      return platform.script(target, progress, signal)
-    },
-  }
-  const youtube = { apiKey: null, baseUrl: '', dailyUnits: 1, commentersMax: 0 }
+  const uploads = openUploads({ pool: db.pool, now, ...options.uploads })
+  const connectors = [sandboxConnector({ now }), scriptedConnector(platform, options)]
   const parts: VerificationParts = {
-    db,
-    now,
-    config: { youtube: { ...youtube, derivedMetrics: options.derivedMetrics ?? false } },
-    queue,
-    connectors: [sandboxConnector({ now }), scripted],
-    scorer,
+    ...{ db, now, queue, connectors, snapshots, uploads: uploads.verification },
+    config: { youtube: youtubeOf(options) },
     ...(options.limits && { limits: options.limits }),
   }
   const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
-  const live = await openOperatorAddresses({ ...sandbox, mode: options.mode ?? 'sandbox' }, { db, ...queue })
+  const live = await liveOf(options, db, queue)
   const { config } = live
   const authService = options.authService ?? builtInService({ db, auth, config })
   const publicAddress = () => 'https://vouch.test'
@@ -158,25 +187,22 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
     webhookSecret: 'whsec_tests',
     deliver: (body, signature) => deliverMessage(app, body, signature),
   })
-  const team = openTeamSide({ config: teamConfig, pool: db.pool, secret: 'tests', log: silent })
+  const team = openTeamSide({
+    config: teamConfig,
+    isPassword: adminPassword(teamPassword),
+    pool: db.pool,
+    secret: 'tests',
+    log: silent,
+  })
   const wired: WiredRooms = {
     version: 'test',
-    config,
-    live,
-    db,
-    authService,
-    verifying: parts,
-    cards,
+    ...{ config, live, db, authService, verifying: parts, uploads, cards, publicAddress, team },
     clock: clockOf(clock),
     jobs: () => [],
-    googleProvider:
-      options.google ??
-      openGoogleProvider({ config: { google: null, mode: 'sandbox' }, db, secret: 'tests', publicAddress }),
+    googleProvider: options.google ?? simulatedGoogleOf({ ...config, mode: 'sandbox' }, db, publicAddress),
     languageModel: options.languageModel ?? null,
     printer: options.printer ?? paperless,
     linkSecret: 'tests',
-    publicAddress,
-    team,
     ready: true,
   }
   const app: FastifyInstance = await appOf(wired, team)
@@ -184,9 +210,51 @@ async function buildRooms(db: Database, queue: Queue, scorer: Scorer, options: R
   const letters = { db, authService, config, queue, publicAddress, now }
   const exporting = exportPartsOf(wired)
   const jobs = [...verificationJobs(parts), analysisJob(parts), ...exportJobs(exporting), forgottenPasswordJob(letters)]
-  const work = () => queue.work(jobs)
-  const passedOn = { exporting, sharing: sharingPartsOf(wired) }
-  return { app, db, parts, site: sitePartsOf(wired), cards, clock, platform, work, authService, letters, ...passedOn }
+  let works = false
+  return {
+    ...{ app, db, parts, cards, clock, platform, authService, letters, exporting },
+    site: sitePartsOf(wired),
+    sharing: sharingPartsOf(wired),
+    works: () => works,
+    work: () => {
+      works = true
+      return queue.work(jobs)
+    },
+    closeUploads: uploads.close,
+  }
+}
+
+function youtubeOf({ derivedMetrics = false }: RoomsOptions) {
+  return { apiKey: null, baseUrl: '', dailyUnits: 1, commentersMax: 0, derivedMetrics }
+}
+
+/** A connector that serves what the test's script says, and counts how often it is asked. */
+function scriptedConnector(
+  platform: Rooms['platform'],
+  { connectorId = 'twitch', platforms = ['twitch'] }: RoomsOptions,
+): Connector {
+  return {
+    id: connectorId,
+    platforms,
+    resolves: ['video'],
+    fetchSnapshot: (target, progress, signal) => {
+      platform.calls += 1
+      return platform.script(target, progress, signal)
+    },
+  }
+}
+
+function simulatedGoogleOf(
+  config: Pick<WiredRooms['config'], 'mode' | 'sandboxOpen'>,
+  db: Database,
+  publicAddress: () => string,
+) {
+  return openGoogleProvider({ config: { ...config, google: null }, db, secret: 'tests', publicAddress })
+}
+
+/** What the operator may change, on top of what a test asks for. */
+function liveOf({ mode = 'sandbox', sandboxOpen = false }: RoomsOptions, db: Database, queue: Queue) {
+  return openOperatorAddresses({ ...sandbox, mode, sandboxOpen }, { db, ...queue })
 }
 
 function appOf(wired: WiredRooms, team: Pick<TeamSide, 'app'>): Promise<FastifyInstance> {
@@ -197,6 +265,7 @@ function appOf(wired: WiredRooms, team: Pick<TeamSide, 'app'>): Promise<FastifyI
     identify: wired.authService.identify,
     ...team.app,
     site: null,
+    sandbox: wired.config.mode === 'production' ? 'none' : wired.config.sandboxOpen ? 'open' : 'local',
     rooms: (room) => addRooms(room, wired),
   })
 }
@@ -233,6 +302,8 @@ export interface Visitor {
     headers?: Record<string, string>,
   ) => Promise<Answer>
   call: (method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>
+  /** A body as it is, which need not be JSON. */
+  sendText: (url: string, payload: string) => Promise<Answer>
   /** The whole text of an answer, a stream's when it has ended. */
   text: (path: string) => Promise<string>
   /** Monthly and purchased credits together. */
@@ -248,19 +319,7 @@ async function ask(app: FastifyInstance, call: InjectOptions) {
 
 /** Creates a user with a workspace and a session. */
 export async function signUp({ app, db }: Rooms, credits = 150): Promise<Visitor> {
-  const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
-  const email = `${randomUUID()}@vouch.test`
-  const account = { email, password: randomUUID(), name: 'User', company: '', role: 'brand', tier: 'STARTER' } as const
-  const { workspaceId } = await withTransaction(db, (tx) => createAccount(tx, auth, { ...account, verified: true }))
-  if (credits > 0) {
-    const at = startOfTime
-    await grant(db.pool, 'monthly', { workspaceId, cause: 'grant', action: 'grant', resourceId: null, credits, at })
-  }
-  const owner = await db.pool.query<{ id: string }>('select owner_id as id from workspaces where id = $1', [
-    workspaceId,
-  ])
-  const userId = onlyRow(owner).id
-  const { token } = await openSession(auth, userId, { ipAddress: '', userAgent: '' })
+  const { userId, workspaceId, token } = await signedInAccount(db, { credits, at: startOfTime })
   return {
     userId,
     workspaceId,
@@ -278,6 +337,11 @@ export async function signUp({ app, db }: Rooms, credits = 150): Promise<Visitor
         url: `/api/verifications${path}`,
         headers: { authorization: `Bearer ${token}`, ...headers },
         ...(body === undefined ? {} : { payload: body }),
+      }),
+    sendText: (url, payload) =>
+      ask(app, {
+        ...{ method: 'POST', url, payload },
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       }),
     text: async (path) => {
       const headers = { authorization: `Bearer ${token}` }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tier } from '@vouch/contract'
 import { simulatorRoot } from '../src/outside/payments/simulator/simulated-http.ts'
 import { simulatedKeys } from '../src/outside/payments/simulator/stripe-simulator.ts'
+import { cardFields } from './fresh-card.ts'
 import { type Rooms, signUp, type Visitor } from './rooms.ts'
 
 /** People with a plan and a customer at the simulated card provider, and the cards that they pay with. */
@@ -36,11 +37,7 @@ interface OpenPayment {
 /** Pays as the provider's browser client does. @returns the provider's answer */
 export function pay(rooms: Rooms, payment: OpenPayment, number = cards.good) {
   return page(rooms, `/payment_intents/${payment.paymentIntentId}/confirm`, payment, {
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': number,
-    'payment_method_data[card][exp_month]': '12',
-    'payment_method_data[card][exp_year]': '34',
-    'payment_method_data[card][cvc]': '123',
+    ...cardFields(number),
   })
 }
 

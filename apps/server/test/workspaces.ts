@@ -1,5 +1,5 @@
-import { type Bucket, buckets, grant, type Movement } from '../src/credits/ledger.ts'
-import { type Database, onlyRow } from '../src/db/database.ts'
+import { type Bucket, buckets, grant, type Movement } from '../src/customers/credits/ledger.ts'
+import { type Database, onlyRow } from '../src/foundation/db/database.ts'
 
 /** Workspaces with credits, for tests of the ledger that need nobody signed in. */
 

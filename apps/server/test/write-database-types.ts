@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../src/db/database.ts'
-import { startEmbedded } from '../src/db/embedded/embedded-server.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { openDatabase } from '../src/foundation/db/database.ts'
+import { startEmbedded } from '../src/foundation/db/embedded/embedded-server.ts'
+import { migrate } from '../src/foundation/db/migrate.ts'
 import { databaseTypes, typesFile } from './database-types.ts'
 
 /** Writes `src/db/schema.ts` from the migrations: run it after adding one. */

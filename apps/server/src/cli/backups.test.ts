@@ -9,8 +9,8 @@ import { test as base } from '../../test/fixtures.ts'
 import { atDatabase } from '../../test/postgres.ts'
 import { buildWorkspace } from '../../test/workspaces.ts'
 import { jobKinds } from '../background.ts'
-import { openDatabase } from '../db/database.ts'
-import { openQueue } from '../jobs/queue.ts'
+import { openDatabase } from '../foundation/db/database.ts'
+import { openQueue } from '../foundation/jobs/queue.ts'
 
 /** Backups as an operator takes them: commands of their own, on a small database with everything in it that a large one has. */
 
@@ -50,7 +50,7 @@ test('the rehearsal takes a backup, restores it beside, compares every row, and 
   const { status, stdout, stderr } = vouch(['rehearse-restore'], lived.connectionString, folder)
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/^Backup: [\d,]+ rows of \d+ tables, as of /)
-  expect(stdout).toMatch(/Restored and compared: every row of \d+ tables is the same, and the ledger adds up\.\n$/)
+  expect(stdout).toMatch(/Restored and compared: every row of \d+ tables matches, and the ledger adds up\.\n$/)
   const tables = Number(/of (\d+) tables,/.exec(stdout)?.[1])
   const present = await lived.pool.query(
     "select from pg_class join pg_namespace n on n.oid = relnamespace where nspname in ('public', 'jobs') and relkind = 'r' and relpersistence = 'p'",
@@ -68,7 +68,7 @@ test('a backup whose balances are not the sum of their entries does not pass the
   const { status, stderr } = vouch(['rehearse-restore'], lived.connectionString, folder)
   expect([status, stderr]).toEqual([
     2,
-    expect.stringMatching(/^\d+ restored balances are not the sum of their entries\.\n$/),
+    expect.stringMatching(/^\d+ restored balances don’t match the sum of their entries\.\n$/),
   ])
   expect(await scratchDatabases(lived)).toBe(0)
 })
@@ -89,7 +89,7 @@ test('a backup is restored into an empty database by one command, and a database
     const again = vouch(['restore', backup], empty.connectionString, folder)
     expect([again.status, again.stderr]).toEqual([
       2,
-      'This database has people in it. Restore into a new, empty one.\n',
+      'This database already has users. Restore into a new, empty one.\n',
     ])
   } finally {
     await empty.pool.end()
@@ -100,6 +100,6 @@ test('a backup is restored into an empty database by one command, and a database
 test('a folder that holds no backup is said to be none', ({ lived, folder }) => {
   writeFileSync(join(folder, 'notes.txt'), '')
   const { status, stderr } = vouch(['restore', folder], lived.connectionString, folder)
-  expect([status, stderr]).toEqual([2, `${folder} holds no backup: there is no backup.json in it.\n`])
+  expect([status, stderr]).toEqual([2, `There is no backup in ${folder}: backup.json is missing.\n`])
   expect(existsSync(join(folder, 'notes.txt'))).toBe(true)
 })

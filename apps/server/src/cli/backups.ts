@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { jobKinds } from '../background.ts'
-import { loadConfig } from '../config.ts'
-import { openData, runningDatabase } from '../data-folder.ts'
-import { type Backup, backUp } from '../db/backup/back-up.ts'
-import { restore } from '../db/backup/restore.ts'
-import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { openQueue } from '../jobs/queue.ts'
+import { loadConfig } from '../config/config.ts'
+import { openData, runningDatabase } from '../foundation/data-folder.ts'
+import { type Backup, backUp } from '../foundation/db/backup/back-up.ts'
+import { restore } from '../foundation/db/backup/restore.ts'
+import { openDatabase } from '../foundation/db/database.ts'
+import { migrate } from '../foundation/db/migrate.ts'
+import { openQueue } from '../foundation/jobs/queue.ts'
 import { StartFault } from '../start-fault.ts'
 import { CommandFault } from './command-fault.ts'
 
@@ -50,7 +50,7 @@ export async function rehearseRestore(): Promise<void> {
         if (other.length > 0) throw new CommandFault(`The restored database differs in ${other.join(', ')}.`)
         await proveLedger(scratch)
         console.log(
-          `Restored and compared: every row of ${taken.tables.length} tables is the same, and the ledger adds up.`,
+          `Restored and compared: every row of ${taken.tables.length} tables matches, and the ledger adds up.`,
         )
       })
     })
@@ -116,7 +116,7 @@ async function proveLedger(connectionString: string): Promise<void> {
          where credit_entries.workspace_id = credit_balances.workspace_id and credit_entries.bucket = credit_balances.bucket)`,
     )
     if (wrong.rowCount !== 0)
-      throw new CommandFault(`${wrong.rowCount} restored balances are not the sum of their entries.`)
+      throw new CommandFault(`${wrong.rowCount} restored balances don’t match the sum of their entries.`)
   } finally {
     await client.end()
   }

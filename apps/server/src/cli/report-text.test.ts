@@ -1,7 +1,7 @@
 import type { KeyFigure, Report, Signal } from '@vouch/engine'
 import { sandboxSnapshot } from '@vouch/simulator'
 import { expect, test } from 'vitest'
-import { reportOf } from '../verifications/report-of.ts'
+import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { reportText } from './report-text.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
@@ -37,9 +37,9 @@ test.each([
 })
 
 test('without a score nothing is said of where it starts', () => {
-  expect(reportText(report())).toMatch(/It starts from -?\d/)
+  expect(reportText(report())).toMatch(/The starting point is -?\d/)
   const text = reportText(report({ state: 'NOT_FOUND', trust: null, fraudRisk: null, priorLogOdds: null }))
-  expect(text).not.toContain('It starts from')
+  expect(text).not.toContain('The starting point is')
   expect(text).toContain('Engine ')
 })
 
@@ -48,8 +48,8 @@ test.each([
   [123, '$120'],
   [8_764, '$8,800'],
   [12_345, '$12K'],
-  [999_960, '$1 M'],
-  [1_234_567, '$1.2 M'],
+  [999_960, '$1M'],
+  [1_234_567, '$1.2M'],
 ])('an estimated price of %d is written as %s', (value, shown) => {
   expect(figure({ value, unit: 'USD', low: null, high: null })).toContain(` ${shown}`)
   expect(figure({ value, unit: 'USD', low: value, high: 98_765 })).toContain(`(${shown} to $99K)`)
@@ -57,14 +57,26 @@ test.each([
 
 test('a concern says what the score would be at the median, a strength says nothing of it', () => {
   const concern = reportText(report({ signals: [signal({ logOdds: 1.2, scoreAtMedian: 74 })] }))
-  expect(concern).toContain("At the tier's median the score would be 74.")
-  expect(reportText(report({ signals: [signal({ scoreAtMedian: null })] }))).not.toContain("tier's median")
+  expect(concern).toContain('With the median for this size, the score would be 74.')
+  expect(reportText(report({ signals: [signal({ scoreAtMedian: null })] }))).not.toContain('median for this size')
 })
 
 test('what would narrow the interval is listed with both widths, and left out where there is nothing to ask for', () => {
-  const surer = [{ part: 'history', text: 'Daily follower counts of 90 days', width: { from: 48, to: 31 } }]
+  const surer = [{ part: 'history', text: 'Daily follower counts for 90 days', width: { from: 48, to: 31 } }]
   expect(reportText(report({ surer }))).toMatch(
-    /surer\n {2}Daily follower counts of 90 days: interval of 48 points to 31/,
+    /would narrow the range\n {2}Daily follower counts for 90 days: narrows the range from 48 points to 31/,
   )
-  expect(reportText(report({ surer: [] }))).not.toContain('What would make us surer')
+  expect(reportText(report({ surer: [] }))).not.toContain('What would narrow the range')
+})
+
+test('the decision comes first, then each part, what would decide, and the score from another base rate', () => {
+  const open = report({ decision: { word: 'ask-first', because: [], wouldDecide: ['history'] } })
+  const text = reportText(open)
+  const lines = text.split('\n')
+  expect(lines[3]).toMatch(/^ {2}Ask first: /)
+  for (const name of ['Followers', 'Growth', 'Likes', 'Views', 'Comments', 'Rings'])
+    expect(text).toContain(`\n    ${name}: `)
+  expect(text).toMatch(/What would decide\n {2}Follower counts over 90 days\. Ask: “/)
+  expect(text.replace(/\s+/g, ' ')).toMatch(/With a base rate of 10%, this score would be \d+; with 36%, \d+\./)
+  expect(reportText(report({ parts: [], decision: null }))).not.toMatch(/Ask first|20% line|What would decide/)
 })

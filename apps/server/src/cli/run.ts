@@ -5,21 +5,21 @@ import { CommandFault } from './command-fault.ts'
 import { verifyFile } from './verify-file.ts'
 import { verifyLines } from './verify-lines.ts'
 
-/** The command line: `vouch verify`, and backups. Reports go to standard output; what is wrong with the input is one sentence on standard
+/** The command line: `vouch start`, `vouch verify`, and backups. Reports go to standard output; what is wrong with the input is one sentence on standard
  *  error and exit 2; anything else that fails is exit 1. */
 
 const usage = `Usage:
+  vouch start                     starts Vouch on http://localhost:3000, with a database of its own in .data
   vouch verify FILE [--json] [--platform NAME] [--handle NAME]   a snapshot (JSON), or followers or posts (CSV)
-  vouch verify ADDRESS [--json]                                  a creator's address, for example instagram.com/name
+  vouch verify LINK [--json]                                     a creator’s profile link, for example instagram.com/name
   vouch verify - [--json]                                        one snapshot from standard input
   vouch verify - --ndjson                                        a snapshot per line in, a report per line out
-  vouch backup FOLDER             copies the database into a folder, while the product runs
-  vouch restore FOLDER            puts such a copy into an empty database
-  vouch rehearse-restore          takes a copy, restores it beside, and compares every row`
+  vouch backup FOLDER             copies the database to a folder while the product runs
+  vouch restore FOLDER            restores a backup into an empty database
+  vouch rehearse-restore          takes a backup, restores it to a scratch database, and compares every row`
 
-const seeHelp = 'vouch --help shows how to call it.'
+const seeHelp = 'run vouch --help for usage.'
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 try {
   await run(process.argv.slice(2))
 } catch (error) {
@@ -30,27 +30,33 @@ try {
 
 async function run(words: string[]): Promise<void> {
   const { values, positionals } = parsed(words)
-  if (values.help) return void console.log(usage)
   const [command, input, ...rest] = positionals
+  if (command === 'start' && !values.help) return startServer(positionals.slice(1))
+  // Whoever reads what a command prints may have enough of it. A server goes on without readers.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+  if (values.help) return void console.log(usage)
   if (await ranBackup(command, input)) return
   if (command !== 'verify') {
-    throw new CommandFault(
-      `${command === undefined ? 'A command is missing' : `There is no command ${command}`}; ${seeHelp}`,
-    )
+    throw new CommandFault(`${command === undefined ? 'Missing command' : `Unknown command ${command}`}; ${seeHelp}`)
   }
-  if (input === undefined) throw new CommandFault(`A file or an address to verify is missing; ${seeHelp}`)
-  if (rest.length > 0)
-    throw new CommandFault(`One file or address is verified at a time, not ${rest.length + 1}; ${seeHelp}`)
+  if (input === undefined) throw new CommandFault(`Missing a file or profile link to verify; ${seeHelp}`)
+  if (rest.length > 0) throw new CommandFault(`Verify one file or link at a time, not ${rest.length + 1}; ${seeHelp}`)
   if (values.ndjson) {
     if (input !== '-') throw new CommandFault('--ndjson reads standard input: vouch verify - --ndjson')
     return verifyLines(process.stdin, process.stdout)
   }
   const options = { json: values.json ?? false, platform: values.platform, handle: values.handle }
   if (input === '-' || existsSync(input)) return verifyFile(input, options)
-  if (looksLikePath(input)) throw new CommandFault(`There is no file ${input}.`)
+  if (looksLikePath(input)) throw new CommandFault(`File not found: ${input}.`)
   // Addresses need the database and the connectors; files are read without loading either.
   const { verifyAddress } = await import('./verify-address.ts')
   return verifyAddress(input, options)
+}
+
+/** Serves until it is told to stop. Settings come from the environment alone, so a word too many is a mistake about them. */
+async function startServer(words: string[]): Promise<void> {
+  if (words.length > 0) throw new CommandFault(`vouch start takes no ${words[0]}; set PORT, HOST or DATA_DIR instead.`)
+  await import('../run.ts')
 }
 
 /** The commands about backups need the database, which is loaded only then. @returns whether it was one of them */
@@ -58,7 +64,7 @@ async function ranBackup(command: string | undefined, folder: string | undefined
   if (command !== 'backup' && command !== 'restore' && command !== 'rehearse-restore') return false
   const { rehearseRestore, restoreBackup, takeBackup } = await import('./backups.ts')
   if (command === 'rehearse-restore') await rehearseRestore()
-  else if (folder === undefined) throw new CommandFault(`A folder for the ${command} is missing; ${seeHelp}`)
+  else if (folder === undefined) throw new CommandFault(`Missing a folder for the ${command}; ${seeHelp}`)
   else await (command === 'backup' ? takeBackup : restoreBackup)(folder)
   return true
 }

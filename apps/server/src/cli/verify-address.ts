@@ -1,10 +1,11 @@
-import { Problem, parseAddress, platformNames } from '@vouch/contract'
+import { Problem, parseAddress } from '@vouch/contract'
+import { platformNames } from '@vouch/engine'
 import pg from 'pg'
-import { type Config, loadConfig } from '../config.ts'
-import { openConnectors } from '../connectors.ts'
-import { openData, runningDatabase } from '../data-folder.ts'
-import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { type Config, loadConfig } from '../config/config.ts'
+import { openData, runningDatabase } from '../foundation/data-folder.ts'
+import { openDatabase } from '../foundation/db/database.ts'
+import { migrate } from '../foundation/db/migrate.ts'
+import { openConnectors } from '../outside/connectors.ts'
 import {
   type Connector,
   ConnectorFailure,
@@ -13,7 +14,7 @@ import {
   type Target,
 } from '../outside/platforms/connector.ts'
 import { StartFault } from '../start-fault.ts'
-import { reportOf } from '../verifications/report-of.ts'
+import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { CommandFault } from './command-fault.ts'
 import { type ReportOptions, writeReport } from './write-report.ts'
 
@@ -25,7 +26,7 @@ const timeLimitMs = 120_000
 /** @throws CommandFault when the address names nobody or nobody can look it up. */
 export async function verifyAddress(input: string, options: ReportOptions): Promise<void> {
   const target = parseAddress(input)
-  if (target.kind === 'refused') throw new CommandFault(`${target.sentence} (No file of that name exists either.)`)
+  if (target.kind === 'refused') throw new CommandFault(`${target.sentence} (There’s no file with that name, either.)`)
   try {
     await verifyTarget(target, options)
   } catch (error) {
@@ -40,8 +41,8 @@ function unserved(target: Target): string {
   const platform = platformNames[target.platform]
   const who = target.kind === 'profile' ? target.handle : `the owner of this ${target.what}`
   const key = keyNames[target.platform]
-  const ways = `${key ? `set ${key}, ` : ''}give a file${key ? ',' : ''} or try a name that ends in _sandbox`
-  return `Vouch cannot look up ${who} on ${platform}, because no live connector for ${platform} is set up here: ${ways}.`
+  const ways = `${key ? `set ${key}, ` : ''}use a file${key ? ',' : ''} or try a name that ends in _sandbox`
+  return `Vouch can’t look up ${who} on ${platform} because no live ${platform} connector is set up here: ${ways}.`
 }
 
 async function verifyTarget(target: Target, options: ReportOptions): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileText } from '@vouch/contract'
 import { importSnapshot } from '../outside/platforms/import/import-snapshot.ts'
-import { reportOf } from '../verifications/report-of.ts'
+import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { CommandFault } from './command-fault.ts'
 import { type ReportOptions, writeReport } from './write-report.ts'
 
@@ -39,6 +39,6 @@ function bytesOf(path: string): Uint8Array {
     return readFileSync(path === '-' ? 0 : path)
   } catch (error) {
     if (error instanceof CommandFault) throw error
-    throw new CommandFault(`${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+    throw new CommandFault(`${path} can’t be read: ${error instanceof Error ? error.message : error}`)
   }
 }

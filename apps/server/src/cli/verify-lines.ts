@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { parseSnapshotJson } from '@vouch/contract'
-import { reportOf } from '../verifications/report-of.ts'
+import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { reportJson } from './report-json.ts'
 
 /** A snapshot per line in, a report per line out, in the same order. A bad line gives `{"error"}` in its place, so that line n

@@ -36,7 +36,7 @@ function withoutTime(json: string): string {
 test('a snapshot file gives a readable report', () => {
   const { status, stdout } = vouch(['verify', written('creator.json', snapshot)])
   expect(status).toBe(0)
-  expect(stdout).toMatch(/Trust {2}\d+ of 100, (excellent|good|moderate|poor), \d+ to \d+/)
+  expect(stdout).toMatch(/Trust \d+ out of 100, (excellent|good|moderate|poor), \d+ to \d+/)
   expect(stdout.split('\n').every((line) => line.length <= 200)).toBe(true)
 })
 
@@ -71,27 +71,27 @@ test.each([
     ['verify', written('bad.json', snapshot.replace(/"likes":\d+/, '"likes":-5'))],
     /likes must be .* not -5/,
   ],
-  ['no file and no address', ['verify', 'nothing-here.json'], /^There is no file nothing-here\.json\.$/],
-  ['a path to no file', ['verify', '/nonexistent.json'], /^There is no file \/nonexistent\.json\.$/],
-  ['a path without an ending', ['verify', './nothing/here'], /^There is no file \.\/nothing\/here\.$/],
-  ['a path of another system', ['verify', 'lists\\a.csv'], /^There is no file lists\\a\.csv\.$/],
+  ['no file and no address', ['verify', 'nothing-here.json'], /^File not found: nothing-here\.json\.$/],
+  ['a path to no file', ['verify', '/nonexistent.json'], /^File not found: \/nonexistent\.json\.$/],
+  ['a path without an ending', ['verify', './nothing/here'], /^File not found: \.\/nothing\/here\.$/],
+  ['a path of another system', ['verify', 'lists\\a.csv'], /^File not found: lists\\a\.csv\.$/],
   ['a folder', ['verify', folder], /^\S+ is a folder, not a file\.$/],
   [
     'a real address that nothing serves',
     ['verify', 'instagram.com/natgeo'],
-    /^Vouch cannot look up natgeo on Instagram, because no live connector [^.]*\.$/,
+    /^Vouch can’t look up natgeo on Instagram because no live Instagram connector [^.]*\.$/,
   ],
+  ['a name that ends like a file', ['verify', 'instagram.com/nat.json'], /^Vouch can’t look up nat\.json on Instagram/],
   [
-    'a name that ends like a file',
-    ['verify', 'instagram.com/nat.json'],
-    /^Vouch cannot look up nat\.json on Instagram/,
+    'a post whose owner nobody finds',
+    ['verify', 'instagram.com/p/CxYz12'],
+    /^That’s an Instagram post, which doesn’t tell us who the creator is\./,
   ],
-  ['a post whose owner nobody finds', ['verify', 'instagram.com/p/CxYz12'], /^That is an Instagram post/],
-  ['no command', [], /^A command is missing; vouch --help [^.]*\.$/],
-  ['another command', ['judge'], /^There is no command judge; vouch --help [^.]*\.$/],
-  ['no input', ['verify'], /^A file or an address to verify is missing; vouch --help [^.]*\.$/],
-  ['two inputs', ['verify', 'a', 'b'], /^One file or address is verified at a time, not 2; vouch --help [^.]*\.$/],
-  ['an unknown option', ['verify', 'x', '--nope'], /^Unknown option '--nope'; vouch --help [^.]*\.$/],
+  ['no command', [], /^Missing command; run vouch --help [^.]*\.$/],
+  ['another command', ['judge'], /^Unknown command judge; run vouch --help [^.]*\.$/],
+  ['no input', ['verify'], /^Missing a file or profile link to verify; run vouch --help [^.]*\.$/],
+  ['two inputs', ['verify', 'a', 'b'], /^Verify one file or link at a time, not 2; run vouch --help [^.]*\.$/],
+  ['an unknown option', ['verify', 'x', '--nope'], /^Unknown option '--nope'; run vouch --help [^.]*\.$/],
   ['lines from a file', ['verify', 'x.json', '--ndjson'], /standard input/],
 ])('%s is exit 2 and says what is wrong', (_what, words, sentence) => {
   const { status, stdout, stderr } = vouch(words)
@@ -104,7 +104,7 @@ test.each([
 test('--help shows how it is called', () => {
   const { status, stdout, stderr } = vouch(['--help'])
   expect([status, stderr]).toEqual([0, ''])
-  expect(stdout).toMatch(/^Usage:\n {2}vouch verify FILE/)
+  expect(stdout).toMatch(/^Usage:\n {2}vouch start /)
 })
 
 test('a sandbox creator is verified without starting a database', () => {

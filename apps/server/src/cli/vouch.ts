@@ -1,5 +1,7 @@
 import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 /** `vouch` on the command line. Compiled sources are kept between calls, as in `main.ts`. */
-enableCompileCache(new URL('../../../../.cache/node', import.meta.url).pathname)
+enableCompileCache(fileURLToPath(new URL('../../../../.cache/node', import.meta.url)))
+await import('../starter.ts')
 await import('./run.ts')

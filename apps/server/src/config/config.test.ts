@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadConfig } from './config.ts'
+import { isStartedByNpm, loadConfig } from './config.ts'
 
 test('nothing configured is a complete sandbox on this machine alone', () => {
   expect(loadConfig({})).toMatchObject({
@@ -15,48 +16,18 @@ test('an empty variable counts as absent', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
 })
 
-test('production names everything that is missing at once', () => {
-  const names = [
-    'DATABASE_URL',
-    'AUTH_SECRET',
-    'APP_URL',
-    'STRIPE_SECRET_KEY',
-    'STRIPE_PUBLISHABLE_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'ADMIN_PASSWORD',
-  ]
-  const refused = () => loadConfig({ VOUCH_MODE: 'production' })
-  for (const name of names) expect(refused).toThrow(`${name}: required in production`)
-})
-
-test('production with everything listens to all addresses', () => {
-  const secret = 'x'.repeat(32)
-  const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk', STRIPE_WEBHOOK_SECRET: 'wh' }
-  const mail = { SMTP_URL: 'smtp://mail', MAIL_FROM: 'vouch@example.com' }
-  const own = {
-    DATABASE_URL: 'postgres://db/vouch',
-    AUTH_SECRET: secret,
-    APP_URL: 'https://vouch.example',
-    ADMIN_PASSWORD: secret,
-  }
-  const config = loadConfig({ VOUCH_MODE: 'production', ...stripe, ...mail, ...own })
-  expect(config).toMatchObject({ mode: 'production', host: '0.0.0.0', appUrl: 'https://vouch.example' })
-})
-
 test.each([
   [{ PORT: 'abc' }, 'PORT: must be a whole number'],
   [{ PORT: '70000' }, 'PORT: must be from 0 to 65535'],
   [{ TRUST_PROXY: 'zz' }, 'TRUST_PROXY: must be true or false'],
   [{ VOUCH_ROLE: 'boss' }, 'VOUCH_ROLE: must be all or web or worker'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must begin with postgres://'],
-  [{ APP_URL: 'nowhere' }, 'APP_URL: must be an address such as https://example.com'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must start with postgres://'],
+  [{ APP_URL: 'nowhere' }, 'APP_URL: must be a URL such as https://example.com'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET: must have at least 32 characters'],
-  [{ SUPPORT_EMAIL: 'x' }, 'SUPPORT_EMAIL: must be an e-mail address'],
+  [{ SUPPORT_EMAIL: 'x' }, 'SUPPORT_EMAIL: must be an email address'],
   [
     { OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
-    'OTEL_EXPORTER_OTLP_HEADERS: must be name=value, with a comma between two',
+    'OTEL_EXPORTER_OTLP_HEADERS: must be name=value pairs, separated by commas',
   ],
   [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1'],
   [{ YOUTUBE_DAILY_UNITS: '0' }, 'YOUTUBE_DAILY_UNITS: must be at least 1'],
@@ -73,8 +44,8 @@ test('Google needs both halves of its client, and a safe address', () => {
     }
   }
   expect(faultsOf({})).toBe(null)
-  expect(faultsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET: required for sign-in with Google')
-  expect(faultsOf({ GOOGLE_CLIENT_SECRET: 's' })).toContain('GOOGLE_CLIENT_ID: required for sign-in with Google')
+  expect(faultsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET: required for Google sign-in')
+  expect(faultsOf({ GOOGLE_CLIENT_SECRET: 's' })).toContain('GOOGLE_CLIENT_ID: required for Google sign-in')
   const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's' }
   expect(faultsOf(client)).toEqual({ clientId: 'id', clientSecret: 's', issuer: 'https://accounts.google.com' })
   expect(faultsOf({ ...client, GOOGLE_ISSUER: 'http://id.example' })).toContain('unless it is local')
@@ -102,4 +73,26 @@ test('traces are off until a collector is named, whose headers may hold what is 
     serviceName: 'vouch',
     sampledShare: 1,
   })
+})
+
+test.each([
+  ['node apps/server/src/main.ts', true],
+  ['node apps/server/src/dev.ts', true],
+  // What npx says of a command, without its words.
+  ["'vouch'", true],
+  ['vouch-tools', false],
+  // Whoever started it for its own ends: a test run, a bench, a script of somebody's.
+  ['node checks/test.ts', false],
+  ['node bench/src/bench.ts', false],
+  [undefined, false],
+])('npm that runs %o is the one who started the product: %s', (npm_lifecycle_script, isStarter) => {
+  expect(isStartedByNpm({ npm_lifecycle_script })).toBe(isStarter)
+})
+
+test('npm starts the product by a command that every system’s shell understands, and is known as the one who did', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'))
+  for (const name of ['start', 'dev']) {
+    expect(scripts[name]).toMatch(/^node [\w./]+$/)
+    expect(isStartedByNpm({ npm_lifecycle_script: scripts[name] })).toBe(true)
+  }
 })

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { StartFault } from './start-fault.ts'
+import { StartFault } from '../start-fault.ts'
+import { modeFaults } from './mode-faults.ts'
+import { pairFaults } from './pair-faults.ts'
 
 /** The configuration, read once. This is the only file that reads the environment; everything else receives values.
  *  Each variable explains itself here, and `.env.example` is generated from these texts. */
@@ -16,176 +19,204 @@ const part = z.coerce
 const headerList = z.string().transform((text, context): Readonly<Record<string, string>> => {
   const pairs = text.split(',').map((pair) => /^\s*([\w-]+)=(([^%]|%[\da-f]{2})*)$/i.exec(pair))
   if (pairs.includes(null))
-    context.addIssue({ code: 'custom', message: 'must be name=value, with a comma between two' })
+    context.addIssue({ code: 'custom', message: 'must be name=value pairs, separated by commas' })
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2]?.trim() ?? '')]))
 })
-const address = z.url('must be an address such as https://example.com')
+const address = z.url('must be a URL such as https://example.com')
 
 export const variables = {
   VOUCH_MODE: z
     .enum(['sandbox', 'production'])
     .default('sandbox')
-    .describe('sandbox needs nothing and simulates what is not configured; production refuses to start without it.'),
+    .describe('sandbox needs no setup and simulates what isn’t configured; production won’t start without it.'),
   PORT: whole.min(0, portRange).max(65_535, portRange).default(3000).describe('0 picks a free port.'),
   HOST: z
     .string()
     .optional()
-    .describe('Absent: 127.0.0.1 in sandbox (its passwords are known), 0.0.0.0 in production.'),
-  APP_URL: address.optional().describe('The public address, for links. Absent: the address in use.'),
-  DATA_DIR: z.string().default('.data').describe('Holds the embedded database, secrets and files.'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
+    .describe(
+      'Unset: 127.0.0.1 in sandbox (its passwords are public), 0.0.0.0 in production. A sandbox on any other host needs SANDBOX_OPEN.',
+    ),
+  SANDBOX_OPEN: z
+    .literal('accepted')
     .optional()
-    .describe('PostgreSQL 15 or later. Absent: an embedded server in DATA_DIR.'),
+    .describe(
+      'accepted: others can reach this sandbox. Its passwords are generated at the first start and printed once, and /dev/* is for admins only.',
+    ),
+  APP_URL: address.optional().describe('The public URL, for links; https:// in production. Unset: the address in use.'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe(
+      'Where the database, secrets and files are stored. Relative paths start in the product’s folder, or in yours if Vouch is an installed package.',
+    ),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })
+    .optional()
+    .describe('PostgreSQL 15 or later. Unset: an embedded server in DATA_DIR.'),
   AUTH_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe('At least 32 characters. Absent in sandbox: made and kept in DATA_DIR.'),
-  VOUCH_ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('web serves pages and calls, worker runs jobs.'),
+    .describe('At least 32 random characters. Unset in sandbox: generated and stored in DATA_DIR.'),
+  VOUCH_ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe('web serves pages and the API, worker runs jobs.'),
   TRUST_PROXY: flag
     .optional()
-    .describe(
-      "true: one proxy stands before the server, and the client's address is the last that it added to X-Forwarded-For.",
-    ),
+    .describe('true: one proxy is in front of the server; the last IP address in X-Forwarded-For is the client’s.'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Lowest level logged.'),
+    .describe('The lowest level to log.'),
   SUPPORT_EMAIL: z
-    .email('must be an e-mail address')
+    .email('must be an email address')
     .default('support@vouch.test')
-    .describe('Shown to users; this address cannot sign in.'),
+    .describe('Shown to users. This address can’t be used to sign in.'),
   SALES_EMAIL: z
-    .email('must be an e-mail address')
+    .email('must be an email address')
     .default('sales@vouch.test')
-    .describe('Shown to visitors who ask for prices; such messages go there.'),
+    .describe('Shown to visitors who ask about pricing. Pricing questions go here.'),
   CHAT_EMBED_URL: z
-    .url({ protocol: /^https?$/, error: 'must begin with https://' })
+    .url({ protocol: /^https?$/, error: 'must start with https://' })
     .optional()
-    .describe("The live-chat provider's script. Absent: the chat button leads to the contact page."),
+    .describe('The live chat provider’s script. Unset: the chat button goes to the contact page.'),
   ANALYTICS_TAG_ID: z
     .string()
     .regex(/^[A-Z]+-[A-Z0-9-]+$/, 'must look like G-1A2B3C4D5E')
     .optional()
-    .describe('The analytics tag, loaded after consent alone. Absent: nothing is measured.'),
-  EXTENSION_URL: address.optional().describe("The extension's page in its store. Absent: it is in development."),
-  LAUNCHED_ON: z.iso
-    .date('must be a day such as 2027-01-15')
+    .describe('The analytics tag, loaded only with consent. Unset: nothing is measured.'),
+  EXTENSION_URL: address
     .optional()
-    .describe(
-      'The day of the launch. Two years later the waiting lists are deleted, as promised. Absent: not launched.',
-    ),
-  COMPANY_NAME: z.string().default('Vouch Sandbox Ltd (placeholder)').describe('The operator, shown in the footer.'),
-  COMPANY_NUMBER: z.string().default('00000000 (placeholder)').describe("The operator's registration number."),
-  COMPANY_ADDRESS: z.string().default('1 Example Street, London (placeholder)').describe("The operator's address."),
+    .describe('The extension’s page in the Chrome Web Store. Unset: shown as in development.'),
+  LAUNCHED_ON: z.iso
+    .date('must be a date such as 2027-01-15')
+    .optional()
+    .describe('The launch date. Two years later the waitlists are deleted, as promised. Unset: not launched.'),
+  COMPANY_NAME: z
+    .string()
+    .default('Vouch Sandbox Ltd (placeholder)')
+    .describe('The operator’s name, shown in the footer.'),
+  COMPANY_NUMBER: z.string().default('00000000 (placeholder)').describe('The operator’s registration number.'),
+  COMPANY_ADDRESS: z
+    .string()
+    .default('1 Example Street, London (placeholder)')
+    .describe('The operator’s postal address.'),
+  X_HANDLE: z
+    .string()
+    .regex(/^@\w{1,20}$/, 'must look like @name')
+    .default('@vouch_placeholder')
+    .describe('The operator’s account on X, named when a page is shared.'),
   STRIPE_SECRET_KEY: z
     .string()
     .optional()
-    .describe('The card provider. Absent in sandbox: a simulation. Required in production.'),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('The card provider, for the browser. Required in production.'),
-  STRIPE_WEBHOOK_SECRET: z.string().optional().describe("Proves the card provider's messages. Required in production."),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .describe('The card provider. Unset in sandbox: simulated. Required in production: a live key.'),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
     .optional()
-    .describe('The mail server. Absent in sandbox: mail is kept at /dev/mail. Required in production.'),
-  MAIL_FROM: z.string().default('Vouch <hello@vouch.test>').describe('Sender of all mail. Required in production.'),
+    .describe('The card provider, for the browser. Required in production: a live key.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe('Verifies the card provider’s webhooks. Required in production.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
+    .optional()
+    .describe('The mail server. Unset in sandbox: emails are kept at /dev/mail. Required in production.'),
+  MAIL_FROM: z
+    .string()
+    .default('Vouch <hello@vouch.test>')
+    .describe('The sender of all emails. Required in production.'),
   ADMIN_PASSWORD: z
     .string()
     .optional()
-    .describe("Opens the team's side. Absent in sandbox: vouch-admin-sandbox. Required in production."),
+    .describe(
+      'The admin password. Unset in sandbox: vouch-admin-sandbox, or a generated one if it is open. Required in production: 16 characters or more.',
+    ),
   ADMIN_HOSTS: z
     .string()
     .regex(/^[\w.-]+(\s*,\s*[\w.-]+)*$/, 'must be host names without a port, separated by commas')
     .optional()
-    .describe(
-      "Hosts of the team's side, separated by commas. Absent: the host of APP_URL. This machine always counts.",
-    ),
+    .describe('Hosts that show admin, separated by commas. Unset: the host in APP_URL. localhost is always allowed.'),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
-    .describe("Bearer token that reads /metrics. Absent: only the team's session does."),
+    .describe('Bearer token for reading /metrics. Unset: only an admin session can.'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address
     .optional()
-    .describe('The collector of traces, which takes OTLP over HTTP; /v1/traces is added. Absent: nothing is traced.'),
+    .describe('The trace collector, using OTLP over HTTP. /v1/traces is added. Unset: no tracing.'),
   OTEL_EXPORTER_OTLP_HEADERS: headerList
     .optional()
-    .describe('What the collector asks for, as name=value; a comma in a value is written %2C.'),
-  OTEL_SERVICE_NAME: z.string().default('vouch').describe('What the traces are said to be of.'),
+    .describe('Headers for the collector, as name=value. Write a comma in a value as %2C.'),
+  OTEL_SERVICE_NAME: z.string().default('vouch').describe('The service name in traces.'),
   OTEL_TRACES_SAMPLER_ARG: part
     .default(1)
-    .describe('The part of traces that is kept, from 0 to 1. A trace is kept as a whole.'),
-  STRIPE_API_BASE: address.optional().describe("Another base address for the card provider's API, for a mock of it."),
+    .describe('The share of traces to keep, from 0 to 1. A trace is kept or dropped as a whole.'),
+  STRIPE_API_BASE: address
+    .optional()
+    .describe('Another base URL for the card provider’s API, for a mock. Not in production.'),
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()
-    .describe('Sign-in with Google. Absent: a simulated consent page in sandbox, no such button in production.'),
+    .describe('Google sign-in. Unset: a simulated consent page in sandbox, no button in production.'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Goes with GOOGLE_CLIENT_ID.'),
   GOOGLE_ISSUER: address
     .default('https://accounts.google.com')
-    .describe(
-      'Another OpenID provider in its place, for tests. Its address must begin with https:// unless it is local.',
-    ),
+    .describe('Another OpenID provider to use instead, for tests. Starts with https:// unless it is local.'),
   SUPABASE_URL: address
     .optional()
-    .describe('A hosted auth service in place of the built-in one: https:// and the address of the project.'),
+    .describe('A hosted auth service to use instead of the built-in one: the project’s https:// URL.'),
   SUPABASE_ANON_KEY: z.string().optional().describe('Its public key, which starts with eyJ. Goes with SUPABASE_URL.'),
   SUPABASE_SERVICE_ROLE_KEY: z
     .string()
     .optional()
-    .describe('Its secret key: for signing up, links in mail and deletion. Absent: people can only sign in.'),
-  SUPABASE_API_BASE: address.optional().describe('A local server in its place, for tests.'),
+    .describe('Its secret key, for sign-ups, email links and account deletion. Unset: people can only sign in.'),
+  SUPABASE_API_BASE: address.optional().describe('A local server to use instead, for tests. Not in production.'),
   LLM_PROVIDER: z
     .enum(['openai', 'anthropic'])
     .optional()
     .describe(
-      'Whose language model writes marketing copy; openai also stands for every server that takes its calls. Absent: the built-in writer.',
+      'Whose language model writes marketing copy; openai covers compatible servers. Unset: the built-in writer.',
     ),
-  LLM_API_KEY: z.string().optional().describe('Its key. A server of your own at LLM_BASE_URL may need none.'),
-  LLM_MODEL: z.string().optional().describe('The name of the model. Goes with LLM_PROVIDER.'),
-  LLM_BASE_URL: address.optional().describe('Another address for its calls, with the version in its path.'),
-  YOUTUBE_API_KEY: z.string().optional().describe('Absent: no live YouTube connector.'),
+  LLM_API_KEY: z.string().optional().describe('Its API key. Your own server at LLM_BASE_URL may not need one.'),
+  LLM_MODEL: z.string().optional().describe('The model’s name. Goes with LLM_PROVIDER.'),
+  LLM_BASE_URL: address.optional().describe('Another base URL for its API, with the version in the path.'),
+  YOUTUBE_API_KEY: z.string().optional().describe('Unset: no live YouTube connector.'),
   YOUTUBE_API_BASE: z
-    .url('must be an address such as https://example.com')
+    .url('must be a URL such as https://example.com')
     .default('https://youtube.googleapis.com')
-    .describe('Another base address, to point the connector at a test server.'),
+    .describe('Another base URL, to point the connector at a test server. Not in production.'),
   YOUTUBE_DAILY_UNITS: whole
     .positive('must be at least 1')
     .default(10_000)
-    .describe("The project's daily quota in units."),
+    .describe('The project’s daily quota in units.'),
   YOUTUBE_COMMENTERS_MAX: whole
     .min(0, 'must be 0 or more')
     .default(200)
-    .describe('Commenters looked up in one verification, one unit per 50; 0 looks up none.'),
+    .describe('Commenters looked up per verification, at one unit per 50. 0 turns this off.'),
   YOUTUBE_DERIVED_METRICS: z
     .literal('accepted')
     .optional()
     .describe(
-      "accepted: the operator has the platform's amendment for derived metrics. Otherwise no YouTube score is shown.",
+      'accepted: the operator has YouTube’s agreement on derived metrics. Otherwise no YouTube score is shown.',
     ),
 } as const
 
-/** Opens the team's side of a sandbox. */
-export const sandboxPassword = 'vouch-admin-sandbox'
+const productFolder = fileURLToPath(new URL('../../../../', import.meta.url))
+/** Where relative paths start. A checkout is called from any folder, and its data are the same; a package is replaced as a whole when it is
+ *  upgraded, so its data lie where it is called from. */
+const dataHome = /[\\/]node_modules[\\/]/.test(productFolder) ? process.cwd() : productFolder
+
+/** Opens the team's side of a sandbox that this machine alone reaches. */
+const sandboxPassword = 'vouch-admin-sandbox'
 
 const environment = z.object(variables)
 
-/** Variables that production cannot do without. */
-const requiredInProduction = [
-  'DATABASE_URL',
-  'AUTH_SECRET',
-  'APP_URL',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'ADMIN_PASSWORD',
-] as const
-
 export interface Config {
   mode: 'sandbox' | 'production'
+  /** Whether others than this machine may reach the sandbox; its passwords are then its own. */
+  sandboxOpen: boolean
   port: number
   host: string
   appUrl: string | null
@@ -206,8 +237,11 @@ export interface Config {
   /** Null: not launched. */
   launchedOn: Date | null
   company: { name: string; number: string; address: string }
+  /** The account on X, with its @. */
+  xHandle: string
   team: {
-    password: string
+    /** Null: an open sandbox makes one up. */
+    password: string | null
     /** Empty: the host of the public address. */
     hosts: readonly string[]
     /** Null: only the team's session reads the metrics. */
@@ -245,17 +279,24 @@ export function loadConfig(source: Record<string, string | undefined> = process.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => faultOf(issue))
-  faults.push(...pairFaults(given))
-  if (given.VOUCH_MODE === 'production') {
-    for (const name of requiredInProduction)
-      if (given[name] === undefined) faults.push(`${name}: required in production`)
-  }
+  faults.push(...pairFaults(given), ...modeFaults(given))
   if (!parsed.success || faults.length > 0) {
     throw new StartFault(
-      `Vouch cannot start with this configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+      `Vouch can’t start with this configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     )
   }
   return configOf(parsed.data)
+}
+
+/** @returns whether npm started the product as `npm start`, `npm run dev` or `npx vouch start`. A program that npm runs may start it for its own ends, which
+ *  are then not npm's. */
+export function isStartedByNpm(source: Record<string, string | undefined> = process.env): boolean {
+  return /\bapps\/server\/src\/(main|dev)\.ts\b|^\W*vouch\W*$/.test(source.npm_lifecycle_script ?? '')
+}
+
+/** @returns the process's environment with other settings, for a program that this one starts */
+export function environmentWith(settings: Record<string, string>): Record<string, string | undefined> {
+  return { ...process.env, ...settings }
 }
 
 /** A choice names its options; every other variable has its own words. */
@@ -268,10 +309,11 @@ function configOf(values: z.output<typeof environment>): Config {
   const production = values.VOUCH_MODE === 'production'
   return {
     mode: values.VOUCH_MODE,
+    sandboxOpen: values.SANDBOX_OPEN === 'accepted',
     port: values.PORT,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     appUrl: values.APP_URL ?? null,
-    dataDir: resolve(values.DATA_DIR),
+    dataDir: resolve(dataHome, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     authSecret: values.AUTH_SECRET ?? null,
     role: values.VOUCH_ROLE,
@@ -284,6 +326,7 @@ function configOf(values: z.output<typeof environment>): Config {
     extensionUrl: values.EXTENSION_URL ?? null,
     launchedOn: values.LAUNCHED_ON === undefined ? null : new Date(values.LAUNCHED_ON),
     company: { name: values.COMPANY_NAME, number: values.COMPANY_NUMBER, address: values.COMPANY_ADDRESS },
+    xHandle: values.X_HANDLE,
     team: teamOf(values),
     telemetry: telemetryOf(values),
     smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, from: values.MAIL_FROM },
@@ -301,11 +344,11 @@ function configOf(values: z.output<typeof environment>): Config {
   }
 }
 
-/** The sandbox's password is known to everybody: production never has it, because it asks for its own. */
+/** The sandbox's password is known to everybody: only this machine can use it. */
 function teamOf(values: z.output<typeof environment>): Config['team'] {
   const hosts = (values.ADMIN_HOSTS ?? '').toLowerCase().split(',')
   return {
-    password: values.ADMIN_PASSWORD ?? sandboxPassword,
+    password: values.ADMIN_PASSWORD ?? (values.SANDBOX_OPEN === undefined ? sandboxPassword : null),
     hosts: hosts.map((host) => host.trim()).filter(Boolean),
     metricsToken: values.METRICS_TOKEN ?? null,
   }
@@ -350,32 +393,4 @@ function languageModelOf(values: z.output<typeof environment>): Config['llm'] {
   const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_API_KEY: apiKey, LLM_BASE_URL: baseUrl } = values
   if (provider === undefined || model === undefined) return null
   return { provider, model, apiKey: apiKey ?? null, baseUrl: baseUrl ?? null }
-}
-
-/** What only makes sense together. */
-function pairFaults(given: Record<string, unknown>): string[] {
-  const faults: string[] = []
-  if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
-    const missing = given.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'
-    faults.push(`${missing}: required for sign-in with Google`)
-  }
-  const issuer = typeof given.GOOGLE_ISSUER === 'string' ? given.GOOGLE_ISSUER : ''
-  if (/^http:/.test(issuer) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${issuer}/`)) {
-    faults.push('GOOGLE_ISSUER: must begin with https:// unless it is local')
-  }
-  if (given.LLM_PROVIDER !== undefined && given.LLM_MODEL === undefined)
-    faults.push('LLM_MODEL: required with LLM_PROVIDER')
-  if (given.LLM_PROVIDER !== undefined && given.LLM_API_KEY === undefined && given.LLM_BASE_URL === undefined)
-    faults.push('LLM_API_KEY: required with LLM_PROVIDER, unless LLM_BASE_URL names a server of your own')
-  return faults
-}
-
-/** @returns the text of `.env.example`: every variable, commented out, with its explanation and default. */
-export function environmentExample(): string {
-  const lines = ['# Everything is optional in sandbox. Generated from apps/server/src/config.ts.', '']
-  const defaults = environment.partial().parse({}) as Record<string, unknown>
-  for (const [name, schema] of Object.entries(variables)) {
-    lines.push(`# ${schema.description ?? ''}`, `# ${name}=${defaults[name] ?? ''}`, '')
-  }
-  return lines.join('\n')
 }

@@ -1,12 +1,12 @@
+import type { Config } from '../config/config.ts'
+import type { Database } from '../foundation/db/database.ts'
+import { apiRoot, hostedFault } from '../outside/supabase/hosted-settings.ts'
 import { openAuth } from './accounts/auth.ts'
 import type { AuthService } from './accounts/auth-service.ts'
 import { builtInService } from './accounts/built-in-service.ts'
 import { hostedService } from './accounts/hosted-service.ts'
 import { unusableService } from './accounts/unusable-service.ts'
-import type { Config } from './config.ts'
 import { ensureDemoAccounts } from './credits/demo-accounts.ts'
-import type { Database } from './db/database.ts'
-import { apiRoot, hostedFault } from './outside/supabase/hosted-settings.ts'
 
 export interface AuthProviderParts {
   config: Config
@@ -22,12 +22,13 @@ export async function openAuthProvider({ config, db, secret, now, say }: AuthPro
   if (settings !== null) {
     const fault = hostedFault(settings)
     if (fault === null) return hostedService({ db, settings, config })
-    say(`Nobody can sign in: the hosted auth service is not used, because ${fault}.`)
+    say(`No one can sign in: the hosted auth service is not used, because ${fault}.`)
     return unusableService()
   }
   const baseUrl = config.appUrl ?? `http://localhost:${config.port}`
   const auth = openAuth({ pool: db.pool, secret, baseUrl })
-  if (config.mode === 'sandbox') await ensureDemoAccounts(db, auth, now, { withCredits: config.stripe !== null })
+  const demo = { withCredits: config.stripe !== null, locked: config.sandboxOpen }
+  if (config.mode === 'sandbox') await ensureDemoAccounts(db, auth, now, demo)
   return builtInService({ db, auth, config })
 }
 

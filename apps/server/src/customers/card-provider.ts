@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../foundation/db/database.ts'
+import { basedFetch } from '../outside/payments/based-fetch.ts'
+import type { Payments } from '../outside/payments/payments.ts'
+import { type PassingTime, passingTime } from '../outside/payments/simulator/passing-time.ts'
+import { simulatedFetch } from '../outside/payments/simulator/simulated-http.ts'
+import { type StripeSimulator, simulatedKeys, stripeSimulator } from '../outside/payments/simulator/stripe-simulator.ts'
+import { stripePayments } from '../outside/payments/stripe-payments.ts'
 import { handlers } from './billing/webhooks/take-event.ts'
-import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
-import { basedFetch } from './outside/payments/based-fetch.ts'
-import type { Payments } from './outside/payments/payments.ts'
-import { type PassingTime, passingTime } from './outside/payments/simulator/passing-time.ts'
-import { simulatedFetch } from './outside/payments/simulator/simulated-http.ts'
-import { type StripeSimulator, simulatedKeys, stripeSimulator } from './outside/payments/simulator/stripe-simulator.ts'
-import { stripePayments } from './outside/payments/stripe-payments.ts'
 
 /** The card provider that the configuration asks for, and the simulation where there is one. */
 export interface CardProvider {

@@ -1,13 +1,15 @@
-import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
-import type { Google } from './outside/google/google.ts'
-import { openidGoogle } from './outside/google/openid-google.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../foundation/db/database.ts'
+import type { Google } from '../outside/google/google.ts'
+import { openidGoogle } from '../outside/google/openid-google.ts'
 import {
+  type Claimed,
   type SimulatedGoogle,
   simulatedClient,
   simulatedGoogle,
   simulatedGoogleRoot,
-} from './outside/google/simulator/simulated-google.ts'
+} from '../outside/google/simulator/simulated-google.ts'
+import { hasPasswordFor } from './accounts/google-user.ts'
 
 /** Google as the configuration asks for it, and the simulation where there is one. */
 export interface GoogleProvider {
@@ -18,7 +20,7 @@ export interface GoogleProvider {
 }
 
 export function openGoogleProvider(parts: {
-  config: Pick<Config, 'google' | 'mode'>
+  config: Pick<Config, 'google' | 'mode' | 'sandboxOpen'>
   db: Database
   secret: string
   publicAddress: () => string
@@ -31,7 +33,9 @@ export function openGoogleProvider(parts: {
   }
   // The simulation believes whatever is typed: in production it would be a way into every account.
   if (config.mode === 'production') return { google: null, simulator: null }
-  const simulator = simulatedGoogle({ pool: db.pool, secret, publicAddress, redirectUri })
+  // Where strangers can reach it, it is no way into an account that a password keeps.
+  const doubts = config.sandboxOpen ? { isKept: (person: Claimed) => hasPasswordFor(db.pool, person) } : {}
+  const simulator = simulatedGoogle({ pool: db.pool, secret, publicAddress, redirectUri, ...doubts })
   const google = openidGoogle({
     issuer: () => publicAddress() + simulatedGoogleRoot,
     clientId: simulatedClient.id,

@@ -1,12 +1,12 @@
 import type pg from 'pg'
+import type { ExportParts } from '../verdicts/exports/export-parts.ts'
+import { forgetExportsOf } from '../verdicts/exports/forget-files.ts'
+import type { ListSource } from '../verdicts/exports/list-source.ts'
+import { verificationsSource } from '../verdicts/exports/verifications-source.ts'
+import { forgetDisputesOf } from '../verdicts/sharing/forget-shared.ts'
+import type { SharingParts } from '../verdicts/sharing/sharing-parts.ts'
 import { batchSource } from './bulk/batch-source.ts'
 import { forgetCreator } from './discovery/forget-creator.ts'
-import type { ExportParts } from './exports/export-parts.ts'
-import { forgetExportsOf } from './exports/forget-files.ts'
-import type { ListSource } from './exports/list-source.ts'
-import { verificationsSource } from './exports/verifications-source.ts'
-import { forgetDisputesOf } from './sharing/forget-shared.ts'
-import type { SharingParts } from './sharing/sharing-parts.ts'
 import { shortlistSource } from './shortlists/shortlist-source.ts'
 
 /** What the rooms that pass reports on are given: to people with a link, and as files. */
@@ -16,7 +16,7 @@ const sources: readonly ListSource[] = [verificationsSource, shortlistSource, ba
 
 /** What of the product's parts these rooms need. */
 export interface PassingOnParts extends Pick<SharingParts, 'db' | 'config' | 'publicAddress' | 'linkSecret'> {
-  verifying: Pick<ExportParts, 'queue' | 'now'>
+  verifying: Pick<ExportParts, 'queue' | 'now' | 'snapshots'>
   printer: ExportParts['printer']
 }
 
@@ -26,7 +26,7 @@ export function sharingPartsOf({ db, config, verifying, publicAddress, linkSecre
 }
 
 export function exportPartsOf(parts: PassingOnParts): ExportParts {
-  return { ...sharingPartsOf(parts), printer: parts.printer, sources }
+  return { ...sharingPartsOf(parts), printer: parts.printer, snapshots: parts.verifying.snapshots, sources }
 }
 
 /** Takes an erased creator out of the rooms that keep creators by name. */

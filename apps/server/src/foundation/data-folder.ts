@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import type { Config } from '../config/config.ts'
+import { StartFault } from '../start-fault.ts'
 import { startEmbedded } from './db/embedded/embedded-server.ts'
 import { FolderInUse, holderOf, lockFolder } from './db/embedded/folder-lock.ts'
 import { keptSecrets } from './db/embedded/secrets.ts'
-import { StartFault } from './start-fault.ts'
 
 /** The data folder of a running product: its lock, its secrets and, unless another database is configured, its PostgreSQL. */
 export interface OpenData {
@@ -72,7 +72,7 @@ function secretsOf({ dataDir }: Config) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartFault(
-      `The data folder ${dataDir} cannot be used (${reason}). Set DATA_DIR to a folder that this user may write to.`,
+      `The data folder ${dataDir} can’t be used (${reason}). Set DATA_DIR to a folder this user can write to.`,
     )
   }
 }

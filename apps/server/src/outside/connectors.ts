@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import type { Config } from './config.ts'
-import type { Connector } from './outside/platforms/connector.ts'
-import { postgresQuota } from './outside/platforms/quota.ts'
-import { sandboxConnector } from './outside/platforms/sandbox.ts'
-import { youtubeConnector } from './outside/platforms/youtube/youtube-connector.ts'
+import type { Config } from '../config/config.ts'
+import type { Connector } from './platforms/connector.ts'
+import { postgresQuota } from './platforms/quota.ts'
+import { sandboxConnector } from './platforms/sandbox.ts'
+import { youtubeConnector } from './platforms/youtube/youtube-connector.ts'
 
 /** The connectors that a configuration makes possible: generated creators in sandbox, real ones where a key is set. */
 

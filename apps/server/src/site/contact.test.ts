@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { startMailServer } from '../../test/mail-server.ts'
 import { type Rooms, test } from '../../test/rooms.ts'
-import { mailJob } from '../mail/outbox.ts'
-import { smtpMailer } from '../outside/mail/smtp-mailer.ts'
+import { mailJob } from '../foundation/mail/outbox.ts'
+import { smtpMailer } from '../foundation/mail/smtp-mailer.ts'
 
 let callers = 0
 
@@ -45,7 +45,7 @@ test('a message is stored, reaches support, and its writer gets a receipt', asyn
   expect(toSupport).toMatchObject({ recipient: 'support@vouch.test', subject: 'technical: Prices' })
   expect(toSupport?.text).toContain('How much?')
   expect(toSupport?.text).toContain('Company: Acme')
-  expect(receipt?.subject).toBe('We have your message')
+  expect(receipt?.subject).toBe('We got your message')
   expect(receipt?.text).toContain('within 4 hours')
 })
 
@@ -62,6 +62,18 @@ test('both letters leave through a real mail server', async ({ open }) => {
   const receivers = server.received.flatMap((raw) => /^To: (.+)\r$/m.exec(raw)?.[1] ?? [])
   expect(receivers).toEqual(expect.arrayContaining([message.email, 'support@vouch.test']))
   await server.close()
+})
+
+test('a line break in a subject or a name begins no line of a letter’s head', async ({ onTestFinished }) => {
+  const server = await startMailServer()
+  onTestFinished(() => server.close())
+  const mailer = smtpMailer({ url: server.url, from: 'Vouch <hello@vouch.test>' })
+  const subject = 'Prices\r\nBcc: ben@example.com\r\n\r\nAnother letter'
+  await mailer.send({ id: randomUUID(), to: 'ann@example.com', subject, text: 'Hello', html: '<p>Hello</p>' })
+  const [raw = ''] = server.received
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n'))
+  expect(head).toMatch(/^Subject: Prices Bcc: ben@example\.com\s+Another letter\r$/m)
+  expect(head).not.toMatch(/^Bcc:/im)
 })
 
 test.for(['pricing', 'enterprise', 'partnership'])('a question of kind %s goes to sales', async (inquiry, { open }) => {

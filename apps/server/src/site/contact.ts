@@ -1,7 +1,7 @@
 import type { BodyOf, contact, Inquiry } from '@vouch/contract'
-import { onlyRow, withTransaction } from '../db/database.ts'
-import { letterOf } from '../mail/letter.ts'
-import { writeMail } from '../mail/outbox.ts'
+import { onlyRow, withTransaction } from '../foundation/db/database.ts'
+import { letterOf } from '../foundation/mail/letter.ts'
+import { writeMail } from '../foundation/mail/outbox.ts'
 import { withoutLineBreaks } from './one-line.ts'
 import type { SiteParts } from './site-parts.ts'
 
@@ -48,7 +48,7 @@ function operatorLetter({ name, email, company, role, inquiry, subject, message 
         ...message.split(/\n{2,}/),
       ].filter((line) => line !== null && line !== undefined),
       button: { label: 'Reply', url: `mailto:${email}?subject=${encodeURIComponent(`Re: ${about}`)}` },
-      closing: ['Sent from the contact page. Only the writer can say whether the address is theirs.'],
+      closing: ['Sent from the contact page. We haven’t verified the sender’s email address.'],
     },
     parts.config.company,
   )
@@ -57,9 +57,11 @@ function operatorLetter({ name, email, company, role, inquiry, subject, message 
 function receiptLetter({ config }: SiteParts) {
   return letterOf(
     {
-      subject: 'We have your message',
-      paragraphs: ['Hello,', 'Thank you for writing to us. We reply within 4 hours in business hours.'],
-      closing: ['If you did not write to us, somebody entered your address by mistake: you need not do anything.'],
+      subject: 'We got your message',
+      paragraphs: ['Hi,', 'Thanks for reaching out. We’ll reply within 4 hours during business hours.'],
+      closing: [
+        'If you didn’t write to us, someone entered your email address by mistake. You don’t need to do anything.',
+      ],
     },
     config.company,
   )

@@ -11,6 +11,11 @@ test('a page of an operator who uses nobody loads from its own site alone', () =
   expect(part(policy, 'connect-src')).toBe("connect-src 'self'")
 })
 
+test('no page is framed, loads plugins or changes what its addresses are counted from', () => {
+  const policy = contentPolicy('', { realCards: true, chatEmbedUrl: 'https://chat.example/a.js', analytics: true })
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(part(policy, name)).toBe(`${name} 'none'`)
+})
+
 test('the analytics tag is let in only where it is set up', () => {
   const policy = contentPolicy('', { ...nobody, analytics: true })
   expect(part(policy, 'script-src')).toContain('https://www.googletagmanager.com')

@@ -70,7 +70,7 @@ export function contentPolicy(html: string, { realCards, chatEmbedUrl, analytics
     "font-src 'self' data:",
     `connect-src ${from('connect').join(' ')}`,
     "frame-ancestors 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
   ].join('; ')

@@ -1,11 +1,5 @@
-import {
-  Problem,
-  parseAddress,
-  platformNames,
-  profileByHandle,
-  type ToolPlatform,
-  toolPlatforms,
-} from '@vouch/contract'
+import { Problem, parseAddress, profileByHandle, type ToolPlatform, toolPlatforms } from '@vouch/contract'
+import { platformNames } from '@vouch/engine'
 import type { Target } from '../outside/platforms/connector.ts'
 
 /** What a visitor typed into a box that belongs to one platform: a name means that platform, an address names its own. */
@@ -18,7 +12,7 @@ export function creatorTarget(text: string, platform: ToolPlatform): Target {
   const target = read.kind === 'refused' && read.code === 'platform_needed' ? profileByHandle(platform, text) : read
   if (target.kind === 'refused') throw new Problem('bad_address', target.sentence, { reason: target.code })
   if (!toolPlatforms.some((each) => each === target.platform)) {
-    const sentence = `The free tool reads Instagram, TikTok and YouTube. Verifying creators on ${platformNames[target.platform]} is part of the trial.`
+    const sentence = `The free tool works with Instagram, TikTok and YouTube. You can verify creators on ${platformNames[target.platform]} in the trial.`
     throw new Problem('bad_address', sentence, { reason: 'platform_unsupported' })
   }
   return target

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { onlyRow } from '../db/database.ts'
+import { onlyRow } from '../foundation/db/database.ts'
 
 /** Daily limits as rows. A use is counted before it is granted, in one statement that refuses what would be too much, so any
  *  number of requests at once get no more than the limit. A use that came to nothing is given back. */

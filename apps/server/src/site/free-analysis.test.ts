@@ -21,7 +21,17 @@ interface Wish {
   address?: string
 }
 
-const analyze = (rooms: Rooms, { username, email = freshEmail(), platform = 'instagram', address }: Wish) =>
+const register = (rooms: Rooms, email: string) =>
+  post(rooms, '/api/submit-creator-tool-email', { email, timestamp: 'now', source: 'free-search' })
+
+/** Asks as somebody does who has left an address. */
+async function analyze(rooms: Rooms, wish: Wish) {
+  const { email = freshEmail() } = wish
+  await register(rooms, email)
+  return ask(rooms, { ...wish, email })
+}
+
+const ask = (rooms: Rooms, { username, email, platform = 'instagram', address }: Wish) =>
   post(rooms, '/api/analyze-creator-profile', { username, platform, email, enhanced: true }, address)
 
 const lookup = (rooms: Rooms, username: string, address?: string) =>
@@ -37,20 +47,26 @@ async function live(open: (options: object) => Promise<Rooms>, options: object =
 test('an address is registered once and told what it has used', async ({ open }) => {
   const rooms = await open()
   const email = freshEmail()
-  const register = () =>
-    post(rooms, '/api/submit-creator-tool-email', {
-      email: email.toUpperCase(),
-      timestamp: 'now',
-      source: 'free-search',
-    })
-  expect((await register()).body).toEqual({ success: true, error: null, used: 0, limit: 3 })
-  await register()
+  expect((await register(rooms, email.toUpperCase())).body).toEqual({ success: true, error: null, used: 0, limit: 3 })
+  await register(rooms, email)
   const stored = await rooms.db.pool.query('select source from tool_registrations where email = $1', [email])
   expect(stored.rows).toEqual([{ source: 'free-search' }])
   expect(await post(rooms, '/api/submit-creator-tool-email', { email: 'ann' })).toMatchObject({
     status: 400,
     body: { success: false, error: 'Please enter a valid email address.' },
   })
+})
+
+test('the gate is the server’s: an address that was not left opens nothing and uses nothing', async ({ open }) => {
+  const rooms = await live(open)
+  const email = freshEmail()
+  const wish = { username: freshName(), email }
+  expect(await ask(rooms, wish)).toMatchObject({ status: 403, body: { success: false, code: 'not_registered' } })
+  // A program that fills in what people do not see is thanked, and not registered.
+  await post(rooms, '/api/submit-creator-tool-email', { email, website: 'https://spam.example' })
+  expect(await ask(rooms, wish)).toMatchObject({ status: 403, body: { code: 'not_registered' } })
+  expect((await register(rooms, email)).body).toMatchObject({ used: 0, limit: 3 })
+  expect((await ask(rooms, { ...wish, email: email.toUpperCase() })).body).toMatchObject({ remaining: 2 })
 })
 
 test('a sandbox creator gets the engine’s own answer, in per cent and with its interval', async ({ open }) => {
@@ -138,7 +154,7 @@ test('a hundred fetches a day for all visitors of a platform; what was fetched c
   expect((await analyze(rooms, { username, email, platform: 'tiktok' })).status).toBe(200)
   const refused = await analyze(rooms, { username: freshName(), email, platform: 'tiktok' })
   expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-  expect(refused.body.error).toContain("Today's free look-ups of TikTok are used up.")
+  expect(refused.body.error).toContain('Today’s free TikTok lookups are used up.')
   expect((await analyze(rooms, { username, email, platform: 'tiktok' })).body).toMatchObject({ remaining: 1 })
 })
 
@@ -151,7 +167,7 @@ test('a real address without a connector gets no verdict, the ways on, and keeps
     code: 'no_connector',
     ways: { configure: expect.any(String), sandbox: expect.any(String) },
   })
-  const { body: registered } = await post(rooms, '/api/submit-creator-tool-email', { email })
+  const { body: registered } = await register(rooms, email)
   expect(registered.used).toBe(0)
 })
 
@@ -160,7 +176,7 @@ test('a creator who does not exist costs none of the three', async ({ open }) =>
   const email = freshEmail()
   const { status, body } = await analyze(rooms, { username: 'nobody_here_sandbox', email })
   expect(status).toBe(404)
-  expect(body.error).toBe('There is no creator nobody_here_sandbox on instagram. Check the spelling.')
+  expect(body.error).toBe('There’s no creator nobody_here_sandbox on instagram. Check the spelling.')
   expect((await analyze(rooms, { username: freshName(), email })).body).toMatchObject({ remaining: 2 })
 })
 
@@ -179,8 +195,8 @@ test('a platform that fails costs none of the three and says why', async ({ open
 })
 
 test.for([
-  ['twitch.tv/somebody', 'The free tool reads Instagram, TikTok and YouTube.'],
-  ['https://example.com/somebody', 'Vouch reads creators on'],
+  ['twitch.tv/somebody', 'The free tool works with Instagram, TikTok and YouTube.'],
+  ['https://example.com/somebody', 'Vouch works with creators on'],
 ] as const)('%s is refused with what works', async ([username, sentence], { open }) => {
   const rooms = await open()
   const { status, body } = await analyze(rooms, { username })

@@ -4,14 +4,13 @@ import {
   type CreatorAnalysis,
   isSandboxHandle,
   Problem,
-  platformNames,
   type ToolPlatform,
 } from '@vouch/contract'
-import type { Report } from '@vouch/engine'
+import { platformNames, type Report } from '@vouch/engine'
 import type pg from 'pg'
-import { withTransaction } from '../db/database.ts'
+import { withTransaction } from '../foundation/db/database.ts'
 import { connectorFor, type Target } from '../outside/platforms/connector.ts'
-import { reportForVisitor, type VisitorReport } from '../verifications/report-for-visitor.ts'
+import { reportForVisitor, type VisitorReport } from '../verdicts/verifications/report-for-visitor.ts'
 import { creatorTarget } from './creator-target.ts'
 import { countUse, type DailyUse, forgetUses, giveBackUse, loadUsed, secondsToNextDay } from './daily-uses.ts'
 import type { SiteParts } from './site-parts.ts'
@@ -35,13 +34,14 @@ export interface AnalysisRequest {
 
 /** Analyses a creator for a visitor.
  *  @returns the report with what is left of the day.
- *  @throws Problem `daily_limit`, `not_found`, `no_connector`, `bad_address`, `creator_withheld` or `unavailable`; none counts. */
+ *  @throws Problem `not_registered`, `daily_limit`, `not_found`, `no_connector`, `bad_address`, `creator_withheld` or `unavailable`; none counts. */
 export async function analyzeForVisitor(
   parts: SiteParts,
   request: AnalysisRequest,
 ): Promise<VisitorReport & { remaining: number }> {
   const { db, now, verifying } = parts
   const at = now()
+  if (request.email !== null) await requireRegistration(db.pool, request.email)
   const target = creatorTarget(request.username, request.platform)
   connectorFor(target, verifying.connectors)
   const uses = usesOf(request)
@@ -74,7 +74,7 @@ async function countAll(tx: pg.PoolClient, uses: readonly DailyUse[], at: Date):
     const sentence =
       use.kind === 'email'
         ? "You've used all 3 free analyses today. Upgrade for unlimited access."
-        : `Your network has used its ${analysesPerAddressMax} free look-ups of today. Upgrade for unlimited access.`
+        : `Your network has used its ${analysesPerAddressMax} free lookups for today. Upgrade for unlimited access.`
     throw new Problem('daily_limit', sentence, {
       title: 'Daily Limit Reached',
       retryAfterSeconds: secondsToNextDay(at),
@@ -88,17 +88,13 @@ async function spendFetch(tx: pg.PoolClient, target: Target, at: Date): Promise<
   const use: DailyUse = { kind: 'platform', subject: target.platform, max: fetchesPerPlatformMax }
   if (await countUse(tx, use, at)) return
   const platform = platformNames[target.platform]
-  throw new Problem(
-    'unavailable',
-    `Today's free look-ups of ${platform} are used up. They begin again at midnight UTC.`,
-    {
-      retryAfterSeconds: secondsToNextDay(at),
-    },
-  )
+  throw new Problem('unavailable', `Today’s free ${platform} lookups are used up. They reset at midnight UTC.`, {
+    retryAfterSeconds: secondsToNextDay(at),
+  })
 }
 
 function notFound({ subject }: Report): Problem {
-  return new Problem('not_found', `There is no creator ${subject.handle} on ${subject.platform}. Check the spelling.`)
+  return new Problem('not_found', `There’s no creator ${subject.handle} on ${subject.platform}. Check the spelling.`)
 }
 
 /** Loads how many analyses an address has used today. */
@@ -107,8 +103,7 @@ export function loadAnalysesUsed({ db, now }: SiteParts, email: string): Promise
 }
 
 /** Forgets today's uses, for testing in the sandbox. @throws Problem `not_found` in production. */
-export async function resetUses({ db, config, now }: SiteParts, email: string, address: string): Promise<void> {
-  if (config.mode !== 'sandbox') throw new Problem('not_found')
+export async function resetUses({ db, now }: SiteParts, email: string, address: string): Promise<void> {
   await forgetUses(db.pool, usesOf({ email, address }), now())
 }
 
@@ -119,6 +114,12 @@ export async function registerForTool({ db, now }: SiteParts, email: string, sou
      on conflict (email) do update set registered_at = excluded.registered_at`,
     [email, source, now()],
   )
+}
+
+/** @throws Problem `not_registered` where the address was never left, or so long ago that it was deleted since. */
+async function requireRegistration(pool: pg.Pool, email: string): Promise<void> {
+  const found = await pool.query('select from tool_registrations where email = $1', [email])
+  if (found.rowCount === 0) throw new Problem('not_registered')
 }
 
 const percentPlaces = 100

@@ -6,6 +6,7 @@ const facts = operatorFacts({
   company: { name: 'A & B <Ltd>', number: '123', address: '1 "Long" Street' },
   supportEmail: 'support@a.example',
   salesEmail: 'sales@a.example',
+  xHandle: '@a_and_b',
 })
 
 test('a page names the operator without a script', () => {

@@ -1,17 +1,18 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** Who runs the site, written into built pages for readers without a script and for robots; with one, a page asks for the public
  *  configuration. The build leaves a name in double braces, which `operatorStandIns` of the web application lists too. */
 
-export type OperatorFact = 'name' | 'number' | 'address' | 'supportEmail' | 'salesEmail'
+export type OperatorFact = 'name' | 'number' | 'address' | 'supportEmail' | 'salesEmail' | 'xHandle'
 export type OperatorFacts = Readonly<Record<OperatorFact, string>>
 
 export function operatorFacts({
   company,
   supportEmail,
   salesEmail,
-}: Pick<Config, 'company' | 'supportEmail' | 'salesEmail'>): OperatorFacts {
-  return { ...company, supportEmail, salesEmail }
+  xHandle,
+}: Pick<Config, 'company' | 'supportEmail' | 'salesEmail' | 'xHandle'>): OperatorFacts {
+  return { ...company, supportEmail, salesEmail, xHandle }
 }
 
 const standIn = /\{\{operator\.(\w+)\}\}/g

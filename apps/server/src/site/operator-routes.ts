@@ -2,9 +2,9 @@ import { operator, Problem, type PublicAuth, reportJsonSchema, snapshotJsonSchem
 import type { Platform } from '@vouch/engine'
 import { showcaseCreators } from '@vouch/simulator'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import { serve } from '../http/serve.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../foundation/db/database.ts'
+import { serve } from '../foundation/http/serve.ts'
 import { keepClientError } from './client-errors.ts'
 
 /** What everyone may ask: how the server is, and what the browser needs of the configuration. */
@@ -12,7 +12,15 @@ import { keepClientError } from './client-errors.ts'
 /** The settings that every visitor may know. */
 export type PublicConfig = Pick<
   Config,
-  'mode' | 'company' | 'supportEmail' | 'salesEmail' | 'chatEmbedUrl' | 'analyticsTagId' | 'extensionUrl' | 'launchedOn'
+  | 'mode'
+  | 'sandboxOpen'
+  | 'company'
+  | 'supportEmail'
+  | 'salesEmail'
+  | 'chatEmbedUrl'
+  | 'analyticsTagId'
+  | 'extensionUrl'
+  | 'launchedOn'
 >
 
 export interface OperatorParts {
@@ -73,7 +81,7 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
   serve(app, operator.ready, async () => {
     if (!parts.isReady()) throw new Problem('unavailable', 'The server is starting or stopping.')
     await parts.database.pool.query('select 1').catch(() => {
-      throw new Problem('unavailable', 'The database does not answer.')
+      throw new Problem('unavailable', 'The database isn’t responding.')
     })
     return { ok: true as const, database: 'up' as const, version: parts.version }
   })

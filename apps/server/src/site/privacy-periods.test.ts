@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { answerDaysMax, exportDaysKept } from '@vouch/contract'
 import { expect, test } from 'vitest'
-import { eventDaysMax } from '../accounts/account-events.ts'
-import { unkeptHours } from '../discovery/index-report.ts'
-import * as sharing from '../sharing/forget-shared.ts'
+import { eventDaysMax } from '../customers/accounts/account-events.ts'
+import { trialMarkMonths } from '../customers/billing/trial-marks.ts'
+import { unkeptHours } from '../finding/discovery/index-report.ts'
+import * as sharing from '../verdicts/sharing/forget-shared.ts'
 import { errorDaysKept } from './client-errors.ts'
 import * as site from './site-retention.ts'
 
@@ -13,15 +14,16 @@ const policy = readFileSync(new URL('../../../web/marketing/articles/legal/priva
 
 test.each([
   ['messages', `${site.visitorsMonths} months after your last message`],
-  ['letters', `${site.visitorsMonths} months after the letter`],
+  ['emails', `${site.visitorsMonths} months after the email`],
   ['the free tool', `${site.visitorsMonths} months after it was last used`],
   ['waiting lists', `until launch plus ${site.waitlistYearsAfterLaunch} years`],
-  ['what happened to an account', `${eventDaysMax} days, also when the account is deleted`],
-  ['errors', `errors of pages ${errorDaysKept} days`],
+  ['trials', `${trialMarkMonths} months after the trial`],
+  ['what happened to an account', `${eventDaysMax} days, even if the account is deleted`],
+  ['errors', `page errors ${errorDaysKept} days`],
   ['files', `files ${exportDaysKept} days`],
-  ['customer lists', `sums ${unkeptHours} hours`],
-  ['share links', `${sharing.endedLinkDays} days after the link has ended`],
-  ['disputes that nobody confirmed', `${sharing.unconfirmedDays} days if your mailbox does not confirm it`],
+  ['customer lists', `totals ${unkeptHours} hours`],
+  ['share links', `${sharing.endedLinkDays} days after the link ends`],
+  ['disputes that nobody confirmed', `${sharing.unconfirmedDays} days if you don't confirm it`],
   ['requests that nobody confirmed', `${site.unconfirmedDays} days if it is never confirmed`],
   [
     'answers under each law',
@@ -33,6 +35,6 @@ test.each([
 
 test('a year is a year', () => {
   expect([sharing.answeredDays, site.closedDays]).toEqual([365, 365])
-  expect(policy).toContain('a year after our answer your name and address go')
+  expect(policy).toContain('we delete your name and email address a year after our answer')
   expect(policy).toContain('a year after it is closed')
 })

@@ -1,5 +1,6 @@
 import { isSandboxHandle, type ProfileLookup } from '@vouch/contract'
-import { loadSnapshot, unpackProfile } from '../creators/snapshots.ts'
+import { profilePart } from '../verdicts/creators/snapshot-parts.ts'
+import { loadSnapshot } from '../verdicts/creators/snapshots.ts'
 import { analyzeForVisitor, percent } from './free-analysis.ts'
 import type { SiteParts } from './site-parts.ts'
 
@@ -17,7 +18,8 @@ export async function lookUpProfile(parts: SiteParts, request: LookupRequest): P
   const analysis = { ...request, platform: 'instagram', email: null } as const
   const { report, snapshotId } = await analyzeForVisitor(parts, analysis)
   const stored = snapshotId === null ? null : await loadSnapshot(parts.db.kysely, snapshotId)
-  const profile = stored === null ? null : await unpackProfile(stored.body)
+  const { snapshots } = parts.verifying
+  const profile = stored === null ? null : await snapshots.read(profilePart, stored.body, null, request.address)
   const { subject, trust, engagement } = report
   const verified = profile?.verified ?? subject.verified
   return {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import type { Database } from '../db/database.ts'
-import type { Queue } from '../jobs/queue.ts'
-import type { VerificationParts } from '../verifications/verification-parts.ts'
+import type { Database } from '../foundation/db/database.ts'
+import type { Queue } from '../foundation/jobs/queue.ts'
+import type { VerificationParts } from '../verdicts/verifications/verification-parts.ts'
 import type { AccountDuties } from './data-requests/account-data.ts'
 import type { PublicConfig } from './operator-routes.ts'
 
@@ -18,6 +18,8 @@ export interface SiteParts {
   accounts: AccountDuties
   /** Called in the transaction that erases a creator, for rooms that keep creators by name and lie above this one. */
   creatorErased: (tx: pg.PoolClient, creator: { platform: string; handles: readonly string[] }) => Promise<void>
+  /** Called in the transaction that stops new verdicts on a creator, for rooms in which nobody finds them any more. */
+  creatorWithheld: SiteParts['creatorErased']
   /** The engine behind the free tool. */
   verifying: VerificationParts
 }

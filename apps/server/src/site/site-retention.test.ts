@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { test } from '../../test/fixtures.ts'
-import { onlyRow } from '../db/database.ts'
+import { onlyRow } from '../foundation/db/database.ts'
 import { countUse, loadUsed } from './daily-uses.ts'
 import { forgetPast } from './site-retention.ts'
 

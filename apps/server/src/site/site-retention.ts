@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Database } from '../db/database.ts'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import type { Database } from '../foundation/db/database.ts'
+import { defineJob, type Job, type JobKind } from '../foundation/jobs/job.ts'
 import { deleteOldClientErrors } from './client-errors.ts'
 import { deletePastUses } from './daily-uses.ts'
 

@@ -1,39 +1,34 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { Problem } from '@vouch/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answerNotFound } from '../http/failures.ts'
+import { answerNotFound } from '../foundation/http/failures.ts'
+import { pathOf, understoodPath } from '../foundation/http/place-of.ts'
+import { enterSandbox } from '../foundation/http/sandbox-door.ts'
+import { teammateOf } from '../foundation/http/teammate-of.ts'
 import type { Outsiders } from './content-policy.ts'
 import type { OperatorFacts } from './operator-facts.ts'
+import { addressFinder, type FoundAddress } from './site-addresses.ts'
 import { documentEndings, SiteDocument } from './site-document.ts'
 
 /** Serves the built site: prerendered pages by their address, hashed assets for ever, and for the signed-in product one
- *  starting page. Every other address gets the 404 page, complete without a script, with status 404. */
+ *  starting page. Every other address gets the 404 page, complete without a script, with status 404. What an address is follows from the
+ *  application's own routes, so that no address ends as another page than its status says. */
 
-/** Addresses whose pages are drawn in the browser; the rest of the site is prerendered. */
-const drawnInBrowser = [
-  /^\/go\/[\w-]+$/,
-  /^\/shared\/[\w-]+$/,
-  /^\/app(\/|$)/,
-  /^\/dashboard(\/|$)/,
-  /^\/auth(\/|$)/,
-  /^\/(admin|control|system)(\/|$)/,
-  /^\/login\/?$/,
-  /^\/signup\/?$/,
-  /^\/sales-copy\/?$/,
-]
 /** Addresses that are keys: nobody lists them, and no link on them tells where its reader comes from. */
-const keys = /^\/(go|shared)\//
-/** Pages that only a sandbox has. */
-const ofSandbox = [/^\/dev\/(mail|crash)\/?$/]
+const keys = ['/go/:token', '/shared/:token']
 const startingPage = '/__spa-fallback.html'
 const notFoundPage = '/404'
+/** The same page without the application. */
+const standingNotFound = '/404 without scripts'
 const yearSeconds = 31_536_000
 
 export interface Site {
   /** Where the built pages are. */
   folder: string
-  sandbox: boolean
+  /** The addresses that the application draws, as patterns: `/app/verifications/:id`, `/app/*`. */
+  addresses: readonly string[]
   outsiders: Outsiders
   operator: OperatorFacts
   /** The address at which people open the site, without a slash at its end. Known for sure once the server listens. */
@@ -43,7 +38,7 @@ export interface Site {
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
   const { folder } = site
   const documents = documentsBelow(site)
-  const drawn = site.sandbox ? [...drawnInBrowser, ...ofSandbox] : drawnInBrowser
+  const find = addressFinder(site.addresses)
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -56,22 +51,63 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
       response.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600')
     },
   })
-  app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request)
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = understoodPath(request.url)
     if (path.startsWith('/api/') || path === '/api') return answerNotFound(request, reply)
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerNotFound(request, reply)
-    if (keys.test(path)) reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
-    const document = documents.get(path)
-    if (document) return document.send(request, reply, path === notFoundPage ? 404 : 200)
-    const known = drawn.some((pattern) => pattern.test(path))
-    const stand = documents.get(known ? startingPage : notFoundPage)
-    return stand ? stand.send(request, reply, known ? 200 : 404) : answerNotFound(request, reply)
+    const found = find(request.url)
+    if (found !== null && keys.includes(found.pattern))
+      reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
+    if (found?.exists && !isWritten(request.url, found.written))
+      return reply.redirect(found.written + queryOf(request.url), 308)
+    const { page, status } = await pageFor(app, request, { found, documents })
+    const document = documents.get(page)
+    return document ? document.send(request, reply, status) : answerNotFound(request, reply)
   })
 }
 
-function pathOf(request: FastifyRequest): string {
-  const path = request.url.split('?', 1)[0] ?? '/'
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+/** @returns which document an address gets, by its name, and with which status */
+async function pageFor(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { found, documents }: { found: FoundAddress | null; documents: ReadonlyMap<string, SiteDocument> },
+): Promise<{ page: string; status: 200 | 404 }> {
+  if (found === null) {
+    const file = pathOf(request.url)
+    const isFile = documents.has(file) && ![startingPage, notFoundPage, standingNotFound].includes(file)
+    return isFile ? { page: file, status: 200 } : { page: notFoundPage, status: 404 }
+  }
+  // The application knows the address and would draw its page, so the page of errors comes without the application.
+  if (!(await mayOpen(app, request, found.pattern))) return { page: standingNotFound, status: 404 }
+  const page = documents.has(found.written) ? found.written : startingPage
+  return { page, status: found.exists ? 200 : 404 }
+}
+
+/** What only a sandbox has is kept like its calls; the page that tries payments is the team's elsewhere. */
+async function mayOpen(app: FastifyInstance, request: FastifyRequest, pattern: string): Promise<boolean> {
+  if (pattern === '/stripe-test') return app.sandbox !== 'none' || isAllowed(teammateOf(app, request))
+  return !pattern.startsWith('/dev/') || isAllowed(enterSandbox(app, request))
+}
+
+/** @returns whether somebody was let in; what else goes wrong is no refusal */
+function isAllowed(entering: Promise<unknown>): Promise<boolean> {
+  return entering.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false
+      throw error
+    },
+  )
+}
+
+/** A slash at the end changes nothing. */
+function isWritten(url: string, written: string): boolean {
+  const path = pathOf(url)
+  return path === written || path === `${written}/`
+}
+
+function queryOf(url: string): string {
+  return /\?[^#]*/.exec(url)?.[0] ?? ''
 }
 
 /** Documents by address. They are few and small, so they are read once and kept. */
@@ -79,13 +115,24 @@ function documentsBelow({ folder, outsiders, operator, publicAddress }: Site): M
   if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}`)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const documents = files.filter((file) => documentEndings.includes(endingOf(file)))
-  return new Map(
-    documents.map((file) => {
-      const text = readFileSync(join(folder, file), 'utf8')
-      const address = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
-      return [address, new SiteDocument({ text, ending: endingOf(file), outsiders, operator, publicAddress })]
-    }),
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const documentOf = (text: string, ending: string) =>
+    new SiteDocument({ text, ending, outsiders, operator, publicAddress })
+  const byAddress = new Map(
+    documents.map((file) => [addressOfFile(file), documentOf(read(file), endingOf(file))] as const),
   )
+  const notFound = documents.find((file) => addressOfFile(file) === notFoundPage)
+  if (notFound) byAddress.set(standingNotFound, documentOf(withoutApplication(read(notFound)), 'html'))
+  return byAddress
+}
+
+function addressOfFile(file: string): string {
+  return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
+}
+
+/** @returns a page that stays as it was drawn */
+function withoutApplication(html: string): string {
+  return html.replace(/<script type="module"[^>]*>[^<]*<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
 }
 
 function endingOf(file: string): string {

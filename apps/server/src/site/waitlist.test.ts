@@ -42,7 +42,7 @@ test('an address joins with its tracking parameters and is mailed a welcome', as
     },
   ])
   const letters = await rooms.db.pool.query('select subject from mails where recipient = $1', [email])
-  expect(letters.rows).toEqual([{ subject: 'You are on the waitlist for Vouch' }])
+  expect(letters.rows).toEqual([{ subject: 'You’re on the waitlist for Vouch' }])
 })
 
 test('an address joins once, whatever its case, and its second time is a 409', async ({ open }) => {

@@ -6,9 +6,9 @@ import {
   type WaitingList,
   type waitlist,
 } from '@vouch/contract'
-import { type Database, onlyRow, withTransaction } from '../db/database.ts'
-import { letterOf } from '../mail/letter.ts'
-import { writeMail } from '../mail/outbox.ts'
+import { type Database, onlyRow, withTransaction } from '../foundation/db/database.ts'
+import { letterOf } from '../foundation/mail/letter.ts'
+import { writeMail } from '../foundation/mail/outbox.ts'
 import type { SiteParts } from './site-parts.ts'
 
 /** Waiting lists. An address stands on each list once, whatever its case and however it came. */
@@ -78,12 +78,11 @@ function welcomeLetter(list: WaitingList, company: SiteParts['config']['company'
   const waited = list === 'product' ? 'Vouch' : 'the Vouch browser extension'
   return letterOf(
     {
-      subject: `You are on the waitlist for ${waited}`,
-      paragraphs: [
-        'Hello,',
-        `Your place on the waitlist for ${waited} is kept. We write to you once, when it is ready.`,
+      subject: `You’re on the waitlist for ${waited}`,
+      paragraphs: ['Hi,', `You’re on the waitlist for ${waited}. We’ll email you once, when it’s ready.`],
+      closing: [
+        'If you didn’t join, someone else entered your email address. Reply to this email and we’ll delete it.',
       ],
-      closing: ['If you did not join, somebody entered your address: answer this letter and we delete it.'],
     },
     company,
   )

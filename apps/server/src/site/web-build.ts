@@ -5,7 +5,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { FolderInUse, lockFolder } from '../db/embedded/folder-lock.ts'
+import { environmentWith } from '../config/config.ts'
+import { FolderInUse, lockFolder } from '../foundation/db/embedded/folder-lock.ts'
 
 /** The browser's half of the product, built when it is missing or older than its sources. Whether it is up to date is decided
  *  by names, sizes and times of all sources, so that a deleted file counts too. */
@@ -20,31 +21,41 @@ const sources = [
   web,
   join(root, 'packages/contract/src'),
   join(root, 'packages/engine/src'),
+  join(root, 'packages/presentation/src'),
   // The methodology is drawn from these.
   join(root, 'docs/science.md'),
   join(root, 'docs/signals.md'),
   join(root, 'package-lock.json'),
 ]
 const leftOut = new Set(['node_modules', 'build', '.react-router'])
+/** A package brings its pages and not what they are made of. */
+const isPackage = !existsSync(join(web, 'vite.config.ts'))
 const waitMsMax = 180_000
 
 /** Folder of the built site, whose pages are files. */
 export const builtSite = join(web, 'build/client')
+/** Beside the folder, not in it: nobody asks for it over the net. */
+const addressesFile = join(web, 'build/addresses.json')
 
-/** Builds the web application unless it is up to date. Two starts at once build one after the other.
+/** @returns the addresses that the built application draws, as patterns */
+export function builtAddresses(): readonly string[] {
+  return JSON.parse(readFileSync(addressesFile, 'utf8')) as string[]
+}
+
+/** Builds the web application unless it is up to date or came with a package. Two starts at once build one after the other.
  *  @throws Error when the build fails; its output was passed to `log`. */
 export async function ensureWebBuild(log: (line: string) => void): Promise<void> {
-  if (isUpToDate()) return
+  if (isPackage || isUpToDate()) return
   mkdirSync(notes, { recursive: true })
   const unlock = await lockPatiently(log)
   try {
     if (isUpToDate()) return
     const began = Date.now()
-    log('Building the web application (once, and after changes) …')
+    log('Building the web app (once, and after changes)…')
     const fingerprint = sourcesFingerprint()
     await buildPatiently(log)
     writeFileSync(stampFile, fingerprint)
-    log(`The web application is built (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+    log(`The web app is built (${((Date.now() - began) / 1000).toFixed(1)} s)`)
   } finally {
     unlock()
   }
@@ -57,14 +68,14 @@ async function lockPatiently(log: (line: string) => void): Promise<() => void> {
       return lockFolder(notes)
     } catch (error) {
       if (!(error instanceof FolderInUse) || Date.now() > deadline) throw error
-      if (!said) log('Another process builds the web application; waiting for it …')
+      if (!said) log('Another process is building the web app; waiting for it…')
       await sleep(300)
     }
   }
 }
 
 function isUpToDate(): boolean {
-  if (!existsSync(join(builtSite, 'index.html')) || !existsSync(stampFile)) return false
+  if (![join(builtSite, 'index.html'), addressesFile, stampFile].every((file) => existsSync(file))) return false
   return readFileSync(stampFile, 'utf8') === sourcesFingerprint()
 }
 
@@ -101,12 +112,12 @@ export function reactRouterCommand(): string[] {
 async function buildPatiently(log: (line: string) => void): Promise<void> {
   let failure = await failureOfBuild()
   if (failure !== null && ranOutOfTime(failure)) {
-    log('The machine is busy and the build ran out of time; once more …')
+    log('The machine is busy and the build timed out; trying again…')
     failure = await failureOfBuild()
   }
   if (failure === null) return
   for (const line of failure.split('\n').slice(-40)) log(`  ${line}`)
-  throw new Error('The web application could not be built; its messages are above')
+  throw new Error('The web app could not be built; see the messages above')
 }
 
 /** @returns whether a build's output says that only time was missing. */
@@ -118,9 +129,9 @@ export function ranOutOfTime(output: string): boolean {
 function failureOfBuild(): Promise<string | null> {
   return new Promise((resolve, reject) => {
     // Whoever starts the product may be a test or a developer; what is built is always what ships, and a third of the weight.
-    const words = ['NODE_ENV=production', process.execPath, ...reactRouterCommand(), 'build']
-    const child = spawn('/usr/bin/env', words, {
+    const child = spawn(process.execPath, [...reactRouterCommand(), 'build'], {
       cwd: web,
+      env: environmentWith({ NODE_ENV: 'production' }),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const output: string[] = []

@@ -34,12 +34,17 @@ export async function noteEvent(sql: Pick<pg.Pool, 'query'>, event: NewEvent): P
  *  known one costs, and guessing shows. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Notes a sign-in that failed, by the address that was typed. */
-export async function noteFailedSignIn(sql: Pick<pg.Pool, 'query'>, email: string, client: Client): Promise<void> {
+/** Notes a sign-in that failed, by the address that was typed. @param kind `sign_in_refused` where the password was right */
+export async function noteFailedSignIn(
+  sql: Pick<pg.Pool, 'query'>,
+  email: string,
+  client: Client,
+  kind: 'sign_in_failed' | 'sign_in_refused',
+): Promise<void> {
   await sql.query(
     `insert into account_events (user_id, kind, actor, address, agent)
-     values (coalesce((select id from users where email = $1), $2::uuid), 'sign_in_failed', 'stranger', $3, $4)`,
-    [email, nobody, networkOf(client.ipAddress), client.userAgent],
+     values (coalesce((select id from users where email = $1), $2::uuid), $5, 'stranger', $3, $4)`,
+    [email, nobody, networkOf(client.ipAddress), client.userAgent, kind],
   )
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { account } from '@vouch/contract'
 import { expect } from 'vitest'
-import { holderIn, safari } from '../../test/account-holder.ts'
-import { test as base } from '../../test/rooms.ts'
-import { withTransaction } from '../db/database.ts'
-import { writeMail } from '../mail/outbox.ts'
+import { holderIn, safari } from '../../../test/account-holder.ts'
+import { test as base } from '../../../test/rooms.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { writeMail } from '../../foundation/mail/outbox.ts'
 
 const test = base.extend('rooms', async ({ open }) => open()).extend('ann', async ({ rooms }) => holderIn(rooms))
 
@@ -40,7 +40,7 @@ test('a profile is held to the rules of sign-up, field by field, in its words', 
   expect(body.fields).toEqual({
     firstName: 'First name must be at least 2 characters.',
     lastName: 'Last name must be at least 2 characters.',
-    company: 'Send your company; it may be empty.',
+    company: 'Send the company. It can be empty.',
     role: 'Please select your role.',
   })
 })

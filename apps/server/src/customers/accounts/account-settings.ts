@@ -1,9 +1,10 @@
 import { type AccountSettings, type Notifications, Problem, type ProfileForm } from '@vouch/contract'
 import type pg from 'pg'
-import { type Database, withTransaction } from '../db/database.ts'
-import type { Member } from '../http/member.ts'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import type { Member } from '../../foundation/http/member.ts'
 import { noteEvent } from './account-events.ts'
 import type { AuthService } from './auth-service.ts'
+import { refuseLinkNames } from './link-names.ts'
 import type { Client } from './sessions.ts'
 
 /** The account as its person sees and changes it. */
@@ -53,13 +54,15 @@ function splitName(name: string): { firstName: string; lastName: string } {
   return { firstName, lastName: others.join(' ') }
 }
 
-/** Changes who the person says to be. */
+/** Changes who the person says to be. @throws Problem `validation` for a name that is an address */
 export async function changeProfile(
   db: Database,
   { userId }: Member,
-  { firstName, lastName, company, role }: ProfileForm,
+  form: ProfileForm,
   client: Client,
 ): Promise<void> {
+  refuseLinkNames(form)
+  const { firstName, lastName, company, role } = form
   await withTransaction(db, async (tx) => {
     await tx.query(
       `update users set first_name = $2, last_name = $3, name = $4, company = $5, job_role = $6, updated_at = now()

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type pg from 'pg'
-import { countAttempt, forgiveAttempt } from '../http/attempt-windows.ts'
-import { tooMany } from '../http/too-many.ts'
+import { countAttempt, forgetAttempts, forgiveAttempt } from '../../foundation/http/attempt-windows.ts'
+import { tooMany } from '../../foundation/http/too-many.ts'
 import { networkOf } from './client-of.ts'
 import type { Client } from './sessions.ts'
 
@@ -12,6 +12,8 @@ export interface AttemptRule {
   name: string
   attemptsMax: number
   windowSeconds: number
+  /** What is said of one attempt too many, where it is more than that it was one. @param minutes until the next one counts */
+  refusal?: (minutes: string) => string
 }
 
 /** Wrong passwords of an account from one of its own networks, or from all others together: at most 4,800 guesses a day, and
@@ -24,7 +26,14 @@ const resetLetters: AttemptRule = { name: 'reset-letter', attemptsMax: 3, window
 /** Letters to addresses that somebody wants to change to. */
 const emailLetters: AttemptRule = { name: 'change-email', attemptsMax: 5, windowSeconds: 3_600 }
 
-export const attemptRules = { signIns, passwords, resetLetters, emailLetters }
+/** Letters with a link to prove an address, whether it waits for one or not. */
+const verifyLetters: AttemptRule = {
+  ...{ name: 'verify-letter', attemptsMax: 3, windowSeconds: 3_600 },
+  refusal: (minutes) =>
+    `We didn’t send another link: you already asked for three in the last hour. Check your spam folder, or try again in ${minutes}.`,
+}
+
+export const attemptRules = { signIns, passwords, resetLetters, emailLetters, verifyLetters }
 
 /** An attempt that was counted and can be taken back. */
 export interface CountedAttempt {
@@ -34,7 +43,7 @@ export interface CountedAttempt {
 /** Counts an attempt. @throws Problem `rate_limited` with the seconds to wait. */
 export async function attempt(pool: pg.Pool, rule: AttemptRule, subject: string): Promise<CountedAttempt> {
   const { allowed, leftMs, key } = await counted(pool, rule, subject)
-  if (!allowed) throw tooMany(leftMs / 1_000)
+  if (!allowed) throw tooMany(leftMs / 1_000, rule.refusal)
   return { forgive: () => forgiveAttempt(pool, key) }
 }
 
@@ -43,9 +52,14 @@ export async function mayAttempt(pool: pg.Pool, rule: AttemptRule, subject: stri
   return (await counted(pool, rule, subject)).allowed
 }
 
-async function counted(pool: pg.Pool, { name, attemptsMax, windowSeconds }: AttemptRule, subject: string) {
-  // The table holds no addresses, only what they are known by.
-  const key = `${name}:${hash('sha256', subject, 'base64url')}`
+/** The table holds no addresses, only what they are known by. */
+function keyOf({ name }: AttemptRule, subject: string): string {
+  return `${name}:${hash('sha256', subject, 'base64url')}`
+}
+
+async function counted(pool: pg.Pool, rule: AttemptRule, subject: string) {
+  const { attemptsMax, windowSeconds } = rule
+  const key = keyOf(rule, subject)
   const { attempts, leftMs } = await countAttempt(pool, key, windowSeconds)
   return { key, leftMs, allowed: attempts <= attemptsMax }
 }
@@ -59,6 +73,28 @@ export async function attemptSignIn(pool: pg.Pool, email: string, client: Client
         where email = $1 and kind = 'signed_in' and address = $2 and at > now() - interval '30 days') as own`,
     [email, network],
   )
-  const from = known.rows[0]?.own ? network : 'elsewhere'
-  return attempt(pool, signIns, `${email} ${from}`)
+  return attempt(pool, signIns, signInSubject(email, known.rows[0]?.own ? network : elsewhere))
+}
+
+const elsewhere = 'elsewhere'
+
+function signInSubject(email: string, from: string): string {
+  return `${email} ${from}`
+}
+
+/** Forgets the wrong passwords of an account, from all networks: whoever has just set another with the link of a letter is its owner,
+ *  and a stranger's guesses must not keep them out. */
+export async function clearLockout(
+  tx: pg.PoolClient,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const own = await tx.query<{ network: string }>(
+    "select distinct address as network from account_events where user_id = $1 and kind = 'signed_in'",
+    [userId],
+  )
+  const networks = [elsewhere, ...own.rows.map(({ network }) => network)]
+  await forgetAttempts(tx, [
+    keyOf(passwords, userId),
+    ...networks.map((network) => keyOf(signIns, signInSubject(email, network))),
+  ])
 }

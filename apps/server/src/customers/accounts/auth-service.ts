@@ -1,7 +1,7 @@
 import type { PublicAuth } from '@vouch/contract'
 import type pg from 'pg'
-import type { Identify, Member } from '../http/member.ts'
-import type { Client, OpenedSession } from './sessions.ts'
+import type { Identify, Member } from '../../foundation/http/member.ts'
+import type { Client, OpenedSession, Proof } from './sessions.ts'
 
 /** Whoever keeps passwords, sessions and the proof of addresses: our own tables (`built-in-service.ts`) or a hosted service
  *  (`hosted-service.ts`). What a newcomer would get wrong: people are ours in both cases. A user of the hosted service is mapped
@@ -19,8 +19,8 @@ export interface AuthService {
   /** Signs in with an address and a password. @throws Problem `invalid_credentials`, `needs_verification` or `unavailable`. */
   signIn: (credentials: Credentials, client: Client) => Promise<SignedIn>
 
-  /** Opens a session for a user who has proved in another way who they are. */
-  openSession: (userId: string, client: Client) => Promise<OpenedSession>
+  /** Opens a session for a user who has proved in another way who they are. @returns null when every session was ended since. */
+  openSession: (tx: pg.PoolClient, proof: Proof, client: Client) => Promise<OpenedSession | null>
 
   /** Follows a session with a fresh one. @throws Problem `invalid_token` when it has ended meanwhile. */
   refreshSession: (member: Member) => Promise<OpenedSession>
@@ -29,10 +29,11 @@ export interface AuthService {
   loadSessionEnd: (member: Member) => Promise<Date>
 
   /** Ends this session, or all of the user. */
-  endSessions: (member: Member, scope: 'local' | 'global') => Promise<void>
+  endSessions: (tx: pg.PoolClient, member: Member, scope: 'local' | 'global') => Promise<void>
 
-  /** Ends the sessions of a user, all or all but one: after a password changed, before an account goes. */
-  endSessionsOf: (userId: string, exceptSessionId?: string) => Promise<void>
+  /** Ends every session of a user, in the transaction of what made it necessary.
+   *  @returns false when that of the bearer had ended before: whatever the bearer asked for must not be done then */
+  endSessionsOf: (tx: pg.PoolClient, userId: string, bearer?: Member) => Promise<boolean>
 
   /** Whether this is the user's password. A user without a password has no right one. */
   isPassword: (userId: string, password: string) => Promise<boolean>

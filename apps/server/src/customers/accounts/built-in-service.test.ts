@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { test as base } from '../../test/fixtures.ts'
-import { withTransaction } from '../db/database.ts'
+import { test as base } from '../../../test/fixtures.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
 import { openAuth } from './auth.ts'
 import { builtInService } from './built-in-service.ts'
 import { createAccount } from './create-account.ts'
@@ -45,17 +45,15 @@ test('a password for nobody is hashed and kept nowhere', async ({ db, service })
   expect(await count()).toBe(before)
 })
 
-test('all sessions of a user end but the one that is kept, with what it was refreshed to', async ({
-  service,
-  person,
-}) => {
-  const [kept, other] = [await service.openSession(person.id, client), await service.openSession(person.id, client)]
-  const member = await service.identify(kept.token)
-  if (member === null) throw new Error('A session that was just opened is not known')
-  const refreshed = await service.refreshSession(member)
-  await service.endSessionsOf(person.id, member.sessionId)
-  const alive = async (token: string) => (await service.identify(token)) !== null
-  expect([await alive(kept.token), await alive(refreshed.token), await alive(other.token)]).toEqual([true, true, false])
-  await service.endSessionsOf(person.id)
-  expect(await alive(refreshed.token)).toBe(false)
+test('all sessions of a user end, and whoever was among them is told so, once', async ({ db, service, person }) => {
+  const open = () =>
+    withTransaction(db, (tx) => service.openSession(tx, { userId: person.id, epoch: null }, client)).then(
+      (opened) => opened?.token ?? '',
+    )
+  const tokens = [await open(), await open()]
+  const [bearer] = await Promise.all(tokens.map(service.identify))
+  if (bearer === null || bearer === undefined) throw new Error('A session that was just opened is not known')
+  const end = () => withTransaction(db, (tx) => service.endSessionsOf(tx, person.id, bearer))
+  expect([await end(), await end()]).toEqual([true, false])
+  expect(await Promise.all(tokens.map(service.identify))).toEqual([null, null])
 })

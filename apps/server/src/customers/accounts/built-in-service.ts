@@ -1,11 +1,12 @@
 import { Problem } from '@vouch/contract'
 import type pg from 'pg'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../foundation/db/database.ts'
 import type { Auth } from './auth.ts'
 import type { AuthService } from './auth-service.ts'
+import { endEverySession, endPlace } from './end-sessions.ts'
 import { identifyWith } from './identify.ts'
-import { endSessions, endSessionsOf, loadSessionEnd, openSession, refreshSession } from './sessions.ts'
+import { loadSessionEnd, openSession, refreshSession } from './sessions.ts'
 import { checkCredentials } from './sign-in.ts'
 import { drawToken } from './token.ts'
 
@@ -29,14 +30,23 @@ export function builtInService({ db, auth, config }: BuiltInParts): AuthService 
     },
     identify: identifyWith(pool),
     signIn: async (credentials, client) => {
-      const userId = await checkCredentials(auth, config.supportEmail, credentials)
-      return { userId, ...(await openSession(auth, userId, client)) }
+      const proof = await checkCredentials(pool, auth, config.supportEmail, credentials)
+      const opened = await openSession(pool, auth, proof, client)
+      // All sessions were ended while the password was checked: it may be another one now.
+      if (opened === null) throw new Problem('invalid_credentials')
+      return { userId: proof.userId, ...opened }
     },
-    openSession: (userId, client) => openSession(auth, userId, client),
+    openSession: (tx, proof, client) => openSession(tx, auth, proof, client),
     refreshSession: (member) => refreshSession(pool, auth, member),
     loadSessionEnd: ({ sessionId }) => loadSessionEnd(db.kysely, sessionId),
-    endSessions: (member, scope) => endSessions(pool, auth, member, scope),
-    endSessionsOf: (userId, exceptSessionId) => endSessionsOf(pool, userId, exceptSessionId),
+    endSessions: async (tx, { userId, sessionId }, scope) => {
+      if (scope === 'global') await endEverySession(tx, userId)
+      else await endPlace(tx, userId, sessionId)
+    },
+    endSessionsOf: async (tx, userId, bearer) => {
+      const ended = await endEverySession(tx, userId)
+      return bearer === undefined || ended.includes(bearer.sessionId)
+    },
     isPassword: async (userId, password) => {
       const hash = await loadPasswordHash(pool, userId)
       return hash !== null && (await auth.$context).password.verify({ hash, password })
@@ -51,7 +61,7 @@ export function builtInService({ db, auth, config }: BuiltInParts): AuthService 
     drawAddressProof: async () => drawToken(),
     confirmAddress: async () => undefined,
     forgetPerson: async (tx, userId) => {
-      await tx.query('delete from sessions where user_id = $1', [userId])
+      await endEverySession(tx, userId)
       await tx.query(`delete from sign_in_methods where user_id = $1 and provider_id = 'credential'`, [userId])
     },
   }

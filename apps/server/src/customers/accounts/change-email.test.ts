@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { ask, holderIn, secretOf, signIn } from '../../test/account-holder.ts'
-import { test as base } from '../../test/rooms.ts'
+import { ask, holderIn, secretOf, signIn } from '../../../test/account-holder.ts'
+import { test as base } from '../../../test/rooms.ts'
 import { openProof } from './address-proofs.ts'
 import { partOf } from './change-email.ts'
 
@@ -14,10 +14,10 @@ test('an address changes when the new mailbox answers; both mailboxes hear of it
   const email = fresh()
   const asked = await desk.call('POST', '/api/account/email', { email, currentPassword: ann.password })
   expect(asked).toMatchObject({ status: 202, body: { email: ann.email, emailWaiting: email.toLowerCase() } })
-  const warning = await ann.letter('A new email address was asked for')
+  const warning = await ann.letter('Request to change your email address')
   expect(warning.text).toContain('to n…@example.com, from Firefox on Linux')
   const link = await ann.letter('Confirm your new email address', email)
-  expect(link.text).toContain(`The Vouch account of ${ann.email} is to change to this address.`)
+  expect(link.text).toContain(`asked to switch the Vouch account of ${ann.email} to this email address.`)
 
   const confirm = () => ask(rooms, 'POST', '/api/auth/confirm-email', { token: secretOf(link) })
   expect((await confirm()).body).toEqual({ success: true, email: email.toLowerCase() })
@@ -29,7 +29,7 @@ test('an address changes when the new mailbox answers; both mailboxes hear of it
   await expect(ann.signIn()).rejects.toThrow('Invalid email or password')
   expect(await (await signIn(rooms, email, ann.password)).isIn()).toBe(true)
   await ann.letter('Your email address was changed')
-  await ann.letter('This is your address at Vouch now', email)
+  await ann.letter('Your new email address for Vouch', email)
   expect(await ann.events()).toEqual(['signed_in', 'email_change_asked', 'email_changed', 'signed_in'])
 })
 
@@ -38,7 +38,7 @@ test('the password is asked for, and the present address is not a new one', asyn
   const without = await desk.call('POST', '/api/account/email', { email: fresh() })
   expect(without).toMatchObject({ status: 400, body: { code: 'wrong_password' } })
   const same = await desk.call('POST', '/api/account/email', { email: ann.email, currentPassword: ann.password })
-  expect(same.body.fields).toEqual({ email: 'This is the address of your account already.' })
+  expect(same.body.fields).toEqual({ email: 'Your account already uses this email address.' })
   const broken = await desk.call('POST', '/api/account/email', { email: 'no address', currentPassword: ann.password })
   expect(broken.body.fields).toEqual({ email: 'Please enter a valid email address.' })
 })
@@ -54,7 +54,7 @@ test('an address of another account is asked for like any other; only its owner 
   expect(taken.status).toBe(unknown.status)
   expect(Object.keys(taken.body)).toEqual(Object.keys(unknown.body))
   const letters = await ben.letters()
-  expect(letters.map(({ subject }) => subject)).toEqual(['Your address was entered for another account'])
+  expect(letters.map(({ subject }) => subject)).toEqual(['Someone tried to use your email address'])
   expect(letters[0]?.text).not.toContain('#token=')
   expect(letters[0]?.text).not.toContain(ann.email)
 })

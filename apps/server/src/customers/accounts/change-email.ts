@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '@vouch/contract'
 import type pg from 'pg'
-import { withTransaction } from '../db/database.ts'
-import type { Member } from '../http/member.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import type { Member } from '../../foundation/http/member.ts'
 import { noteEvent } from './account-events.ts'
 import { endProofs } from './address-proofs.ts'
 import { attempt, attemptRules } from './attempt-limits.ts'
@@ -55,7 +55,7 @@ export async function askForEmailChange(
 }
 
 function sameAddress(): Problem {
-  const sentence = 'This is the address of your account already.'
+  const sentence = 'Your account already uses this email address.'
   return new Problem('validation', sentence, { fields: { email: sentence } })
 }
 

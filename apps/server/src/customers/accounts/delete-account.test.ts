@@ -1,7 +1,7 @@
 import { account, verifications } from '@vouch/contract'
 import { expect } from 'vitest'
-import { ask, holderIn } from '../../test/account-holder.ts'
-import { test as base } from '../../test/rooms.ts'
+import { ask, holderIn } from '../../../test/account-holder.ts'
+import { test as base } from '../../../test/rooms.ts'
 import { loadDifferences } from '../credits/audit.ts'
 import { grant } from '../credits/ledger.ts'
 
@@ -28,14 +28,14 @@ test('before it is done, a deletion says what it does to credits, reports and th
   const { body } = await desk.call('GET', '/api/account/deletion')
   const { consequences } = account.foreseeDeletion.reply.parse(body)
   expect(consequences.map(({ about }) => about)).toEqual(['Credits', 'Reports', 'You', 'Records'])
-  expect(consequences[0]?.text).toBe('30 credits that are left are lost. They are not paid out.')
-  expect(consequences[1]?.text).toBe('Your verification, the reports and the files that you brought are deleted.')
+  expect(consequences[0]?.text).toBe('You lose the 30 credits you have left. They aren’t refunded.')
+  expect(consequences[1]?.text).toBe('Your verification, reports and uploaded files are deleted.')
 })
 
 test('deleting asks for the password and the typed address, and without them nothing happens', async ({ ann }) => {
   const desk = await ann.signIn()
   const wrongAddress = await desk.call('POST', '/api/account/deletion', { email: 'ann', currentPassword: ann.password })
-  expect(wrongAddress.body.fields).toEqual({ email: 'Type the email address of this account.' })
+  expect(wrongAddress.body.fields).toEqual({ email: 'Type this account’s email address.' })
   const wrongPassword = await desk.call('POST', '/api/account/deletion', {
     email: ann.email,
     currentPassword: 'a guess',
@@ -68,8 +68,8 @@ test('a deleted account leaves no person, no report and no way in; the books sta
   )
   expect(balance.rows).toEqual([{ balance: 40 }])
   expect(await loadDifferences(pool)).toEqual([])
-  const letter = await ann.letter('Your Vouch account is deleted')
-  expect(letter.text).toContain('30 credits that are left are lost.')
+  const letter = await ann.letter('Your Vouch account has been deleted')
+  expect(letter.text).toContain('You lose the 30 credits you have left.')
   expect(letter.text).toContain('support@vouch.test')
   expect(await ann.events()).toContain('account_deleted')
 })
@@ -96,5 +96,5 @@ test('whoever forgot that the account is gone gets no link', async ({ rooms, ann
   await rooms.work()
   const { forgottenPasswordKind } = await import('./passwords.ts')
   await expect.poll(async () => (await rooms.parts.queue.unfinished(forgottenPasswordKind)).length).toBe(0)
-  expect((await ann.letters()).map(({ subject }) => subject)).toEqual(['Your Vouch account is deleted'])
+  expect((await ann.letters()).map(({ subject }) => subject)).toEqual(['Your Vouch account has been deleted'])
 })

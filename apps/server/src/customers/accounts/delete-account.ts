@@ -1,14 +1,16 @@
 import { type Consequence, Problem } from '@vouch/contract'
 import type pg from 'pg'
-import { withTransaction } from '../db/database.ts'
-import type { Member } from '../http/member.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import type { Member } from '../../foundation/http/member.ts'
 import { noteEvent } from './account-events.ts'
 import type { AccountHook, AccountRef } from './account-hooks.ts'
 import { endProofs } from './address-proofs.ts'
+import { endEverySession } from './end-sessions.ts'
 import type { PasswordRoom } from './passwords.ts'
 import { proveAgain } from './prove-again.ts'
 import { loadPerson, writeAccountDeleted } from './security-letters.ts'
 import type { Client } from './sessions.ts'
+import { forgetSignUps } from './sign-up-browser.ts'
 
 /** Deleting an account. The person goes: name, address, passwords, sessions, and what other rooms hold for them. A row without
  *  a person stays, because the books must: ledger entries and invoices point to it. */
@@ -23,11 +25,11 @@ export async function foreseeDeletion(room: DeletionRoom, account: AccountRef): 
     ...(await foresee(room.db.pool, room.hooks, account)),
     {
       about: 'You',
-      text: 'Your name, address, password and sessions are deleted at once. Nobody can bring them back.',
+      text: 'Your name, email address, password and sessions are deleted right away. This can’t be undone.',
     },
     {
       about: 'Records',
-      text: 'Invoices and the ledger of credits are kept as the law asks, without your name. Security events are kept for 400 days.',
+      text: 'Invoices and credit transactions are kept as the law requires, without your name. Security events are kept for 401 days.',
     },
   ]
 }
@@ -80,7 +82,7 @@ export async function eraseAccount(room: DeletionRoom, account: AccountRef, clie
 }
 
 function anotherAddress(): Problem {
-  const sentence = 'Type the email address of this account.'
+  const sentence = 'Type this account’s email address.'
   return new Problem('validation', sentence, { fields: { email: sentence } })
 }
 
@@ -102,11 +104,12 @@ async function erasePerson(tx: pg.PoolClient, { userId, email }: AccountRef): Pr
       where id = $1`,
     [userId],
   )
-  await tx.query('delete from sessions where user_id = $1', [userId])
+  await endEverySession(tx, userId)
   await tx.query('delete from sign_in_methods where user_id = $1', [userId])
   await tx.query('delete from email_changes where user_id = $1', [userId])
   await tx.query('delete from muted_letters where user_id = $1', [userId])
   await endProofs(tx, userId)
+  await forgetSignUps(tx, email)
   // Letters that wait for the mail server go out all the same; what was sent is forgotten.
   await tx.query("delete from mails where recipient = $1 and state <> 'waiting'", [email])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firefox, safari } from '../../test/account-holder.ts'
+import { firefox, safari } from '../../../test/account-holder.ts'
 import { networkOf } from './client-of.ts'
 import { deviceOf } from './device-of.ts'
 

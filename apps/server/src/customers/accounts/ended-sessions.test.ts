@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { test } from '../../test/fixtures.ts'
+import { test } from '../../../test/fixtures.ts'
 import { eventDaysMax } from './account-events.ts'
 import { endedSessionsJob } from './ended-sessions.ts'
 

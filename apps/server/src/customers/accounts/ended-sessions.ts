@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import type { Database } from '../db/database.ts'
-import { deleteEndedWindows } from '../http/attempt-windows.ts'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import type { Database } from '../../foundation/db/database.ts'
+import { deleteEndedWindows } from '../../foundation/http/attempt-windows.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { deleteOldEvents } from './account-events.ts'
 import { deleteOldProofs } from './address-proofs.ts'
+import { deleteEndedSessions } from './end-sessions.ts'
 import { deleteOldEndings } from './hosted-users.ts'
 import { deleteOldHandovers } from './session-handover.ts'
-import { deleteEndedSessions } from './sessions.ts'
 import { deleteOldAttempts } from './sign-in-attempts.ts'
+import { deleteOldSignUps } from './sign-up-browser.ts'
 
 export const endedSessionsKind: JobKind<Record<string, never>> = {
   name: 'accounts.ended_sessions',
@@ -27,6 +28,7 @@ export function endedSessionsJob({ db }: { db: Database }): Job {
       await deleteOldAttempts(db.pool)
       await deleteOldHandovers(db.pool)
       await deleteOldEndings(db.pool)
+      await deleteOldSignUps(db.pool)
     },
   })
 }

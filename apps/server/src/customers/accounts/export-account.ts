@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../../foundation/db/database.ts'
 import { type AccountHook, type AccountRef, type ExportSection, pagedSection, wholeSection } from './account-hooks.ts'
 
 /** Everything that is kept about a person and the workspace, as one JSON text. It is written while it is read, page by page, so
@@ -71,7 +71,7 @@ async function* written(db: Database, account: AccountRef, sections: readonly Ex
       rows += page.rows.length
       after = page.next
     }
-    yield rows >= rowsMax ? `,\n{"cut": "This list is longer. Write to support for the rest."}]` : ']'
+    yield rows >= rowsMax ? `,\n{"cut": "This list is longer. Contact support for the rest."}]` : ']'
   }
   yield '}\n'
 }

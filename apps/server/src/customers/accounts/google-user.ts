@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { GooglePerson } from '../outside/google/google.ts'
+import type { GooglePerson } from '../../outside/google/google.ts'
 import { noteEvent } from './account-events.ts'
 import type { AuthService } from './auth-service.ts'
 import type { Client } from './sessions.ts'
@@ -42,6 +42,21 @@ export async function findGoogleUser(tx: pg.PoolClient, person: GooglePerson): P
   if (!user.linked && !user.verified) return user.subscribed ? { kind: 'waiting' } : { kind: 'unknown' }
   if (!user.linked) await link(tx, user.id, person)
   return { kind: 'known', userId: user.id, hasSubscription: user.subscribed }
+}
+
+/** Loads whether the account that a person of Google's would get into is one that a password opens. */
+export async function hasPasswordFor(
+  sql: Pick<pg.Pool, 'query'>,
+  { subject, email }: Pick<GooglePerson, 'subject' | 'email'>,
+): Promise<boolean> {
+  const found = await sql.query(
+    `select from sign_in_methods own join users on users.id = own.user_id
+      where own.provider_id = 'credential' and own.password is not null
+        and (email = lower($3) or exists (
+          select from sign_in_methods google where google.user_id = users.id and provider_id = $1 and account_id = $2))`,
+    [providerId, subject, email],
+  )
+  return found.rowCount !== 0
 }
 
 /** Makes the user of a person whom nobody knows. An account with their address that nobody has proved or paid for becomes theirs, and

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { startOpenidProvider } from '../../test/openid-provider.ts'
-import { test as base, type Rooms } from '../../test/rooms.ts'
-import { openidGoogle } from '../outside/google/openid-google.ts'
-import { simulatorRoot } from '../outside/payments/simulator/simulated-http.ts'
-import { simulatedKeys } from '../outside/payments/simulator/stripe-simulator.ts'
+import { freshCard } from '../../../test/fresh-card.ts'
+import { startOpenidProvider } from '../../../test/openid-provider.ts'
+import { test as base, type Rooms } from '../../../test/rooms.ts'
+import { openidGoogle } from '../../outside/google/openid-google.ts'
+import { simulatorRoot } from '../../outside/payments/simulator/simulated-http.ts'
+import { simulatedKeys } from '../../outside/payments/simulator/stripe-simulator.ts'
 import { canonicalAddress } from './google-routes.ts'
 
 const test = base.extend('rooms', async ({ open }) => open()).extend('browser', async ({ rooms }) => browserOf(rooms))
@@ -52,16 +53,9 @@ function browserOf({ app }: Rooms) {
     /** From our page over the consent page back to ours. @returns where it ends */
     comeBy: async (begin: string, person: Person) =>
       new URL(await goTo(await consent(begin, person)), 'https://vouch.test'),
-    pay: async (query: URLSearchParams) => {
+    pay: async (query: URLSearchParams, card = freshCard()) => {
       const id = query.get('setupIntentId') ?? ''
-      const fields = {
-        key: simulatedKeys.publishable,
-        client_secret: query.get('clientSecret') ?? '',
-        'payment_method_data[card][number]': '4242424242424242',
-        'payment_method_data[card][exp_month]': '12',
-        'payment_method_data[card][exp_year]': '34',
-        'payment_method_data[card][cvc]': '123',
-      }
+      const fields = { key: simulatedKeys.publishable, client_secret: query.get('clientSecret') ?? '', ...card }
       const path = `${simulatorRoot}/v1/setup_intents/${id}/confirm`
       await call('POST', path, new URLSearchParams(fields).toString(), form)
       const body = { email: query.get('email'), setupIntentId: id }
@@ -197,6 +191,25 @@ test('an interrupted sign-up goes on at the card, and the earlier set-up belongs
   expect((await browser.session()).status).toBe(401)
   await browser.pay(second.searchParams)
   expect((await browser.session()).status).toBe(200)
+})
+
+test('who comes by Google with a card that has had a trial is told so, and may start the plan', async ({
+  rooms,
+  browser,
+}) => {
+  const card = freshCard()
+  const other = browserOf(rooms)
+  await other.pay((await other.comeBy('/api/auth/google/signup', { email: fresh() })).searchParams, card)
+  const email = fresh()
+  const back = await browser.comeBy('/api/auth/google/signup', { email })
+  expect(await browser.pay(back.searchParams, card)).toMatchObject({
+    code: 'trial_used',
+    error: 'This card or address has already had a trial.',
+  })
+  expect((await browser.session()).status).toBe(401)
+  const body = { email, setupIntentId: back.searchParams.get('setupIntentId') }
+  expect((await browser.call('POST', '/api/auth/start-paid-signup', body)).statusCode).toBe(200)
+  expect((await browser.session()).body.user).toMatchObject({ email, subscription: { status: 'active' } })
 })
 
 test('signing up again with a trial signs in', async ({ rooms, browser }) => {
@@ -346,6 +359,20 @@ test('a wrong address on the simulated page is said beside it', async ({ browser
   expect(page.statusCode).toBe(422)
   expect(page.body).toContain('Please enter a valid email address.')
   expect(page.body).not.toContain('<b>"')
+})
+
+test('where others reach the sandbox, nobody comes by an address that a password keeps', async ({ open }) => {
+  const [email, later] = [fresh(), fresh()]
+  const local = await open()
+  const id = await passwordAccount(local, email, {})
+  const rooms = await open({ sandboxOpen: true })
+  const comeBy = (name: string) => browserOf(rooms).consent('/api/auth/google?intent=signin', { email: name })
+  expect(await comeBy(email.toUpperCase())).toBe('')
+  // Whoever was joined to the account earlier is the same person, under whatever address the account has by now.
+  await browserOf(local).comeBy('/api/auth/google?intent=signin', { email })
+  await local.db.pool.query('update users set email = $2 where id = $1', [id, later])
+  expect([await comeBy(email), await comeBy(later)]).toEqual(['', ''])
+  expect(await comeBy(fresh())).toContain('/callback?')
 })
 
 test('a browser is led to the host that Google leads back to, and never elsewhere', () => {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Problem } from '@vouch/contract'
 import { decodeJwt } from 'jose'
 import type pg from 'pg'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import type { Identify } from '../http/member.ts'
+import type { Config } from '../../config/config.ts'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import type { Identify, Member } from '../../foundation/http/member.ts'
 import {
   type GoTrue,
   GoTrueRefusal,
@@ -12,13 +13,15 @@ import {
   goTrue,
   type HostedLink,
   type HostedUser,
-} from '../outside/supabase/gotrue.ts'
-import type { HostedSettings } from '../outside/supabase/hosted-settings.ts'
-import { tokenCheck } from '../outside/supabase/token-check.ts'
+} from '../../outside/supabase/gotrue.ts'
+import type { HostedSettings } from '../../outside/supabase/hosted-settings.ts'
+import { tokenCheck } from '../../outside/supabase/token-check.ts'
 import type { AuthService, SignedIn } from './auth-service.ts'
+import { endEverySession } from './end-sessions.ts'
 import {
   adoptUser,
   forgetSubject,
+  type IssuedTo,
   isEnded,
   keepSubject,
   loadHostedMember,
@@ -37,6 +40,8 @@ export interface HostedParts {
   config: Pick<Config, 'supportEmail'>
 }
 
+type Sql = Pick<pg.Pool, 'query'>
+
 const temporarily = 'Authentication service is temporarily unavailable. Please try again later.'
 
 /** @returns the auth service over the hosted one. */
@@ -52,20 +57,25 @@ export function hostedService({ db, settings, config }: HostedParts): AuthServic
     signIn: async ({ email, password }) => {
       const address = email.replaceAll('\0', '').trim().toLowerCase()
       if (address === supportEmail()) throw new Problem('unavailable', temporarily)
-      return signedIn(pool, await told(service.signIn(address, password)))
+      const grant = await freshGrant(pool, () => told(service.signIn(address, password)))
+      return signedIn(pool, grant)
     },
-    openSession: (userId) => told(openSession(pool, service, userId)),
-    refreshSession: ({ userId }) => told(openSession(pool, service, userId)),
+    openSession: async (tx, { userId, epoch }) => {
+      if (epoch !== null && !(await isEpoch(tx, userId, epoch))) return null
+      return told(openSession(tx, service, userId))
+    },
+    refreshSession: (member) => withTransaction(db, (tx) => told(followSession(tx, service, member))),
     loadSessionEnd: async ({ token }) => endOf(token),
-    endSessions: async ({ token, userId, sessionId }, scope) => {
-      const account = await loadSubject(pool, userId)
-      if (account !== null) await noteEnded(pool, account.subject, scope === 'global' ? '*' : sessionId)
-      if (account !== null && scope === 'global') await noteEnded(pool, account.subject, sessionId)
+    endSessions: async (tx, { token, userId, sessionId }, scope) => {
+      if (scope === 'global') await endAll(tx, userId)
+      const account = await loadSubject(tx, userId)
+      if (account !== null) await noteEnded(tx, account.subject, sessionId)
       await service.signOut(token, scope).catch(unlessGone)
     },
-    endSessionsOf: async (userId, exceptSessionId) => {
-      const account = await loadSubject(pool, userId)
-      if (account !== null) await noteEnded(pool, account.subject, '*', exceptSessionId ?? null)
+    endSessionsOf: async (tx, userId, bearer) => {
+      const isIn = bearer === undefined || !(await isEnded(tx, claimsOf(bearer.token)))
+      await endAll(tx, userId)
+      return isIn
     },
     isPassword: async (userId, password) => isPassword(pool, service, userId, password),
     hasPassword: async (userId) => (await loadSubject(pool, userId))?.hasPassword ?? false,
@@ -79,7 +89,7 @@ export function hostedService({ db, settings, config }: HostedParts): AuthServic
     forgetPerson: async (tx, userId) => {
       const account = await loadSubject(tx, userId)
       if (account === null) return
-      await noteEnded(tx, account.subject, '*')
+      await endAll(tx, userId)
       await told(service.admin.remove(account.subject).catch(unlessGone))
       await forgetSubject(tx, userId)
     },
@@ -96,7 +106,8 @@ async function told<T>(answer: Promise<T>): Promise<T> {
       throw new Problem('needs_verification', undefined, { needsVerification: true })
     }
     const isRefused = ['invalid_credentials', 'invalid_grant', 'user_banned', 'validation_failed'].includes(error.code)
-    throw isRefused ? new Problem('invalid_credentials') : new Problem('unavailable', temporarily)
+    if (isRefused) throw new Problem('invalid_credentials')
+    throw Object.assign(new Problem('unavailable', temporarily), { cause: error })
   }
 }
 
@@ -139,6 +150,25 @@ function endOf(token: string): Date {
   return new Date((decodeJwt(token).exp ?? 0) * 1_000)
 }
 
+/** What a token that was found good says. */
+function claimsOf(token: string): IssuedTo {
+  const { sub = '', session_id, iat = 0 } = decodeJwt(token)
+  return { sub, session_id: String(session_id), iat }
+}
+
+/** Our own sessions of the person end too: there are some where the product kept sessions itself before. */
+async function endAll(tx: pg.PoolClient, userId: string): Promise<void> {
+  await endEverySession(tx, userId)
+  const account = await loadSubject(tx, userId)
+  if (account !== null) await noteEnded(tx, account.subject, '*')
+}
+
+/** Whether no ending of all sessions has come since a proof; until the caller's transaction is over none can. */
+async function isEpoch(tx: pg.PoolClient, userId: string, epoch: number): Promise<boolean> {
+  const found = await tx.query('select from users where id = $1 and session_epoch = $2 for share', [userId, epoch])
+  return found.rowCount === 1
+}
+
 function sessionOf({ access_token, refresh_token }: Grant): OpenedSession {
   return { token: access_token, refreshToken: refresh_token, expiresAt: endOf(access_token) }
 }
@@ -148,18 +178,42 @@ async function signedIn(pool: pg.Pool, given: Grant): Promise<SignedIn> {
   return { userId: await adoptUser(pool, given.user), ...sessionOf(given) }
 }
 
+/** An ending of all sessions waits until this is over, and ends what it opened; one that came first has ended the member's own.
+ *  @throws Problem `invalid_token` where it has */
+async function followSession(tx: pg.PoolClient, service: GoTrue, { userId, token }: Member): Promise<OpenedSession> {
+  await tx.query('select from users where id = $1 for share', [userId])
+  if (await isEnded(tx, claimsOf(token))) throw new Problem('invalid_token')
+  return openSession(tx, service, userId)
+}
+
+/** More than clocks of two machines that keep time differ by. */
+const waitsMax = 3
+
+/** @returns what was granted after the last ending of all sessions. Tokens know whole seconds, and one of the second of an ending counts as
+ *  ended, so whoever comes again that soon waits for the next. */
+async function freshGrant(sql: Sql, ask: () => Promise<Grant>): Promise<Grant> {
+  for (let waits = 0; ; waits += 1) {
+    const grant = await ask()
+    if (waits === waitsMax || !(await isEnded(sql, claimsOf(grant.access_token)))) return grant
+    await pause(1_000 - (Date.now() % 1_000))
+  }
+}
+
 /** Opens a session for somebody who has proved in another way who they are. An account that nobody confirmed may carry the password of
  *  a stranger, so it gets another one first. */
-async function openSession(pool: pg.Pool, service: GoTrue, userId: string): Promise<OpenedSession> {
-  const email = await loadEmail(pool, userId)
-  const link = await service.admin.drawLink('magiclink', email)
-  if (isConfirmed(link)) return entered(link)
-  await service.admin.change(link.id, { password: randomPassword(), email_confirm: true })
-  return entered(await service.admin.drawLink('magiclink', email))
+async function openSession(sql: Sql, service: GoTrue, userId: string): Promise<OpenedSession> {
+  const email = await loadEmail(sql, userId)
+  const grant = await freshGrant(sql, async () => {
+    const link = await service.admin.drawLink('magiclink', email)
+    if (isConfirmed(link)) return entered(link)
+    await service.admin.change(link.id, { password: randomPassword(), email_confirm: true })
+    return entered(await service.admin.drawLink('magiclink', email))
+  })
+  return sessionOf(grant)
 
-  async function entered({ id, verification_type, hashed_token }: HostedLink): Promise<OpenedSession> {
-    await keepSubject(pool, userId, id, false)
-    return sessionOf(await service.verify(verification_type, hashed_token))
+  async function entered({ id, verification_type, hashed_token }: HostedLink): Promise<Grant> {
+    await keepSubject(sql, userId, id, false)
+    return service.verify(verification_type, hashed_token)
   }
 }
 
@@ -167,7 +221,7 @@ function randomPassword(): string {
   return randomBytes(32).toString('base64url')
 }
 
-async function loadEmail(sql: Pick<pg.Pool, 'query'>, userId: string): Promise<string> {
+async function loadEmail(sql: Sql, userId: string): Promise<string> {
   const found = await sql.query<{ email: string }>('select email from users where id = $1', [userId])
   const [row] = found.rows
   if (row === undefined) throw new Problem('invalid_token')

@@ -1,11 +1,13 @@
 import type pg from 'pg'
-import type { Member } from '../http/member.ts'
-import type { HostedUser } from '../outside/supabase/gotrue.ts'
-import type { HostedClaims } from '../outside/supabase/token-check.ts'
+import type { Member } from '../../foundation/http/member.ts'
+import type { HostedUser } from '../../outside/supabase/gotrue.ts'
+import type { HostedClaims } from '../../outside/supabase/token-check.ts'
 
 /** Accounts of the hosted service and our users: one row joins the two. */
 
 type Sql = Pick<pg.Pool, 'query'>
+/** What tells one token of the service from another. */
+export type IssuedTo = Pick<HostedClaims, 'sub' | 'session_id' | 'iat'>
 const providerId = 'hosted'
 
 /** @returns the member behind a token whose signature is good; null when its account has no proved user of ours, or was signed out here */
@@ -23,29 +25,24 @@ export async function loadHostedMember(sql: Sql, claims: HostedClaims): Promise<
 }
 
 /** Whether a session was ended here, though its token is still good by its signature. Tokens know whole seconds: one that was
- *  issued in the second of a sign-out everywhere counts as issued after it. */
-export async function isEnded(sql: Sql, { sub, session_id, iat }: HostedClaims): Promise<boolean> {
+ *  issued in the second of a sign-out everywhere counts as issued before it. */
+export async function isEnded(sql: Sql, { sub, session_id, iat }: IssuedTo): Promise<boolean> {
   const found = await sql.query(
     `select from ended_hosted_sessions
       where subject = $1 and (session_id = $2 or (
-        session_id = '*' and spared_session_id is distinct from $2 and to_timestamp($3) < date_trunc('second', ended_at)
+        session_id = '*' and to_timestamp($3) <= ended_at
       )) limit 1`,
     [sub, session_id, iat],
   )
   return found.rowCount !== 0
 }
 
-/** Remembers that a session was ended, or all of an account but one. */
-export async function noteEnded(
-  sql: Sql,
-  subject: string,
-  sessionId: string,
-  spared: string | null = null,
-): Promise<void> {
+/** Remembers that a session was ended, or all of an account (`*`), at this moment and not when the transaction began. */
+export async function noteEnded(sql: Sql, subject: string, sessionId: string): Promise<void> {
   await sql.query(
-    `insert into ended_hosted_sessions (subject, session_id, spared_session_id) values ($1, $2, $3)
-     on conflict (subject, session_id) do update set ended_at = now(), spared_session_id = excluded.spared_session_id`,
-    [subject, sessionId, spared],
+    `insert into ended_hosted_sessions (subject, session_id, ended_at) values ($1, $2, clock_timestamp())
+     on conflict (subject, session_id) do update set ended_at = excluded.ended_at`,
+    [subject, sessionId],
   )
 }
 

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { test as base, type Rooms } from '../../test/rooms.ts'
-import { type ScriptedGoTrue, startGoTrue } from '../../test/scripted-gotrue.ts'
-import { withTransaction } from '../db/database.ts'
-import { simulatorRoot } from '../outside/payments/simulator/simulated-http.ts'
-import { simulatedKeys } from '../outside/payments/simulator/stripe-simulator.ts'
+import { freshCard } from '../../../test/fresh-card.ts'
+import { test as base, type Rooms } from '../../../test/rooms.ts'
+import { type ScriptedGoTrue, startGoTrue } from '../../../test/scripted-gotrue.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { simulatorRoot } from '../../outside/payments/simulator/simulated-http.ts'
+import { simulatedKeys } from '../../outside/payments/simulator/stripe-simulator.ts'
 import { hostedService } from './hosted-service.ts'
 import { unusableService } from './unusable-service.ts'
+import { verificationLetterJob } from './verification-letters.ts'
 
 const client = { ipAddress: '192.0.2.7', userAgent: 'Test' }
 const password = 'Correct-Horse-9'
@@ -31,7 +34,7 @@ async function call(
   { app }: Rooms,
   method: 'GET' | 'POST',
   url: string,
-  given: { payload?: object; token?: string } = {},
+  given: { payload?: object; token?: string; cookie?: string } = {},
 ) {
   callers += 1
   const answer = await app.inject({
@@ -40,6 +43,7 @@ async function call(
     headers: {
       'x-forwarded-for': `10.11.0.${callers}`,
       ...(given.token !== undefined && { authorization: `Bearer ${given.token}` }),
+      ...(given.cookie !== undefined && { cookie: given.cookie }),
     },
     ...(given.payload && { payload: given.payload }),
   })
@@ -57,20 +61,11 @@ async function begin(rooms: Rooms, email: string, word = password) {
 }
 
 async function pay(rooms: Rooms, email: string, { id, client_secret }: { id: string; client_secret: string }) {
-  const card = { number: '4242424242424242', exp_month: '12', exp_year: '34', cvc: '123' }
-  const fields = Object.entries(card).map(([name, value]): [string, string] => [
-    `payment_method_data[card][${name}]`,
-    value,
-  ])
   await rooms.app.inject({
     method: 'POST',
     url: `${simulatorRoot}/v1/setup_intents/${id}/confirm`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams([
-      ['key', simulatedKeys.publishable],
-      ['client_secret', client_secret],
-      ...fields,
-    ]).toString(),
+    payload: new URLSearchParams({ key: simulatedKeys.publishable, client_secret, ...freshCard() }).toString(),
   })
   return call(rooms, 'POST', '/api/auth/complete-trial-signup', { payload: { email, setupIntentId: id } })
 }
@@ -103,10 +98,13 @@ test('from the form over our letter to the first sign-in, with the password at t
   hosted,
 }) => {
   const email = fresh()
-  const { status, body } = await begin(rooms, email)
+  const { status, headers, body } = await begin(rooms, email)
   expect(status).toBe(200)
   expect(await pay(rooms, email, body.setupIntent)).toMatchObject({ status: 200 })
-  expect(await signIn(rooms, email)).toMatchObject({ status: 403, body: { needsVerification: true } })
+  const [cookie = ''] = String(headers['set-cookie']).split(';')
+  const here = await call(rooms, 'POST', '/api/auth/login', { payload: { email, password }, cookie })
+  expect(here).toMatchObject({ status: 403, body: { needsVerification: true } })
+  expect(await signIn(rooms, email)).toMatchObject({ status: 401 })
   const [link = ''] = await linksTo(rooms, email)
   const [secret] = accountOf(hosted, email).links.keys()
   expect(new URLSearchParams(link).get('token')).toBe(secret)
@@ -124,6 +122,9 @@ test('a link may be followed twice, and an earlier letter proves the same', asyn
   await pay(rooms, email, body.setupIntent)
   rooms.clock.now = new Date(rooms.clock.now.getTime() + 60_000)
   await call(rooms, 'POST', '/api/auth/resend-verification', { payload: { email } })
+  const job = verificationLetterJob(rooms.letters)
+  const data = { email, askId: randomUUID(), reason: 'asked' }
+  await job.run(data, { number: 1, last: false, signal: new AbortController().signal })
   const [first = '', second = ''] = await linksTo(rooms, email)
   expect(second).not.toBe('')
   expect(await follow(rooms, first)).toContain('verified=true')
@@ -185,6 +186,25 @@ test('an account that the service alone knows is taken in once its address is co
   expect([one.status, two.status, one.body.user.id]).toEqual([200, 200, body.user.id])
 })
 
+test('an account that the service alone knew has no plan, opens the payment step and comes out with a trial', async ({
+  rooms,
+  hosted,
+}) => {
+  const email = fresh()
+  hosted.accounts.set(email, {
+    ...{ id: randomUUID(), email, password, confirmedAt: '2026-01-01T00:00:00Z' },
+    ...{ links: new Map(), sessions: new Set<string>() },
+  })
+  const { token, user } = (await signIn(rooms, email)).body
+  expect(user).toMatchObject({ subscription: null, monthlyCredits: 0 })
+  const opened = await call(rooms, 'POST', '/api/subscription/trial', { token, payload: {} })
+  expect(await pay(rooms, opened.body.email, opened.body.setupIntent)).toMatchObject({ status: 200 })
+  expect((await sessionOf(rooms, token)).body.user).toMatchObject({
+    subscription: { status: 'trialing' },
+    monthlyCredits: 150,
+  })
+})
+
 test.for(['ES256', 'HS256'] as const)(
   '%s: good tokens are known, all others are invalid',
   async (signs, { rooms, hosted }) => {
@@ -223,7 +243,6 @@ test('signing out ends a token at once, though its signature is good', async ({ 
   expect((await sessionOf(rooms, two)).status).toBe(200)
   await call(rooms, 'POST', '/api/auth/logout', { token: two, payload: { scope: 'global' } })
   expect(accountOf(hosted, email).sessions.size).toBe(0)
-  await rooms.db.pool.query(`update ended_hosted_sessions set ended_at = ended_at + interval '2 seconds'`)
   expect((await sessionOf(rooms, three)).status).toBe(403)
 })
 
@@ -296,22 +315,51 @@ test('who comes by Google gets a session of the service, and a stranger’s pass
     [email],
   )
   const userId = made.rows[0]?.id ?? ''
-  const { token, refreshToken } = await service.openSession(userId, client)
-  expect(refreshToken).toBeDefined()
-  expect(await service.identify(token)).toMatchObject({ userId })
+  const open = (epoch: number | null) => withTransaction(db, (tx) => service.openSession(tx, { userId, epoch }, client))
+  const opened = await open(0)
+  expect(opened?.refreshToken).toBeDefined()
+  expect(await service.identify(opened?.token ?? '')).toMatchObject({ userId })
   expect(await signIn(rooms, email, 'the stranger’s')).toMatchObject({ status: 401 })
-  expect(await service.identify((await service.openSession(userId, client)).token)).toMatchObject({ userId })
+  expect(await service.identify((await open(null))?.token ?? '')).toMatchObject({ userId })
+  await withTransaction(db, (tx) => service.endSessionsOf(tx, userId))
+  expect(await open(0)).toBeNull()
 })
 
-test('all sessions but one end', async ({ rooms, service, db }) => {
+test('all sessions end, and whoever was among them is told so, once', async ({ rooms, service, db }) => {
   const email = fresh()
   await signedUp(rooms, email)
   const { userId, token } = await service.signIn({ email, password }, client)
-  const { token: other } = await service.signIn({ email, password }, client)
   const member = await service.identify(token)
-  await service.endSessionsOf(userId, member?.sessionId)
-  await db.pool.query(`update ended_hosted_sessions set ended_at = ended_at + interval '2 seconds'`)
-  expect([await service.identify(token), await service.identify(other)]).toMatchObject([{ userId }, null])
+  if (member === null) throw new Error('A session that was just opened is not known')
+  const end = () => withTransaction(db, (tx) => service.endSessionsOf(tx, userId, member))
+  expect(await end()).toBe(true)
+  expect([await service.identify(token), await end()]).toEqual([null, false])
+})
+
+test('a session that has ended is followed by none, however close the two come; whoever signs in again is in at once', async ({
+  rooms,
+  service,
+  db,
+}) => {
+  const email = fresh()
+  await signedUp(rooms, email)
+  for (let race = 0; race < 4; race += 1) {
+    const { userId, token } = await service.signIn({ email, password }, client)
+    const stolen = await service.identify(token)
+    if (stolen === null) throw new Error('A session that was just opened is not known')
+    const given = [token]
+    const follow = () =>
+      service.refreshSession(stolen).then(
+        (opened) => given.push(opened.token),
+        () => undefined,
+      )
+    const thieves = [follow(), follow()]
+    await pause(race * 5)
+    await withTransaction(db, (tx) => service.endSessionsOf(tx, userId))
+    await Promise.all([...thieves, follow()])
+    await expect(service.refreshSession(stolen)).rejects.toMatchObject({ code: 'invalid_token' })
+    expect(await Promise.all(given.map(service.identify))).toEqual(given.map(() => null))
+  }
 })
 
 test('without the secret key people can sign in, and nobody can sign up', async ({ open, hosted, db }) => {

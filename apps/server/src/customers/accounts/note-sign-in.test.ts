@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { ask, firefox, holderIn, safari } from '../../test/account-holder.ts'
-import { test as base, type Rooms } from '../../test/rooms.ts'
+import { ask, firefox, holderIn, safari } from '../../../test/account-holder.ts'
+import { test as base, type Rooms } from '../../../test/rooms.ts'
+import { openProof } from './address-proofs.ts'
 import { attemptRules } from './attempt-limits.ts'
 
 const test = base.extend('rooms', async ({ open }) => open()).extend('ann', async ({ rooms }) => holderIn(rooms))
@@ -21,9 +22,9 @@ test('a sign-in with another kind of device is told by letter, once a day; the f
   const letters = await ann.letters()
   expect(letters.map((letter) => letter.subject)).toEqual([subject])
   for (const form of [letters[0]?.text, letters[0]?.html]) {
-    expect(form).toContain('Your Vouch account was signed in to from Safari on iPhone, network 10.')
+    expect(form).toContain('Someone signed in to your Vouch account from Safari on iPhone, network 10.')
     expect(form).toContain('https://vouch.test/dashboard/settings/security')
-    expect(form).toContain('You can switch these letters off in your settings, under Notifications.')
+    expect(form).toContain('You can turn off these emails in Settings, under Notifications.')
   }
 })
 
@@ -68,6 +69,25 @@ test('a stranger’s guesses do not lock out the person in their own network', a
   ])
   expect((await attempt(rooms, ann.email, ann.password, '192.0.2.77')).statusCode).toBe(429)
   expect((await attempt(rooms, ann.email, ann.password, '203.0.113.200')).statusCode).toBe(200)
+})
+
+test('whoever sets a new password with the link of a letter is let in at once, from any network', async ({
+  rooms,
+  ann,
+}) => {
+  const [home, stranger] = ['203.0.113.9', '192.0.2.1']
+  expect((await attempt(rooms, ann.email, ann.password, home)).statusCode).toBe(200)
+  for (const from of [home, stranger]) expect((await attempt(rooms, ann.email, 'guess', from)).statusCode).toBe(401)
+  const other = nobody()
+  await attempt(rooms, other, 'guess', stranger)
+  await useUp(rooms)
+  for (const from of [home, stranger])
+    expect((await attempt(rooms, ann.email, ann.password, from)).statusCode).toBe(429)
+  const token = await openProof(rooms.db.pool, 'reset-password', ann.userId)
+  const password = 'an even longer password'
+  expect((await ask(rooms, 'POST', '/api/auth/reset-password', { token, password })).status).toBe(200)
+  for (const from of [home, stranger]) expect((await attempt(rooms, ann.email, password, from)).statusCode).toBe(200)
+  expect((await attempt(rooms, other, 'guess', stranger)).statusCode).toBe(429)
 })
 
 test('an unknown address is counted and refused like a known one', async ({ rooms, ann }) => {

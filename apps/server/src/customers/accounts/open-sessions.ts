@@ -1,10 +1,11 @@
 import { type OpenSessionCard, Problem } from '@vouch/contract'
 import type pg from 'pg'
-import { type Database, withTransaction } from '../db/database.ts'
-import type { Member } from '../http/member.ts'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import type { Member } from '../../foundation/http/member.ts'
 import { noteEvent } from './account-events.ts'
 import { networkOf } from './client-of.ts'
 import { deviceOf } from './device-of.ts'
+import { endOtherPlaces, endPlace } from './end-sessions.ts'
 import type { Client } from './sessions.ts'
 
 /** Where an account is signed in. A sign-in and all that it was refreshed to are one place, and end together. */
@@ -48,11 +49,7 @@ export async function endOpenSession(
   client: Client,
 ): Promise<void> {
   await withTransaction(db, async (tx) => {
-    const ended = await tx.query(
-      'delete from sessions where user_id = $1 and family = (select family from sessions where id = $2 and user_id = $1)',
-      [userId, sessionId],
-    )
-    if (ended.rowCount === 0) throw new Problem('not_found', 'This session has ended already.')
+    if (!(await endPlace(tx, userId, sessionId))) throw new Problem('not_found', 'This session has already ended.')
     await noteEvent(tx, { userId, kind: 'session_revoked', client })
   })
 }
@@ -60,11 +57,7 @@ export async function endOpenSession(
 /** Signs every other place out. @returns how many there were */
 export async function endOtherSessions(db: Database, { userId, sessionId }: Member, client: Client): Promise<number> {
   return withTransaction(db, async (tx) => {
-    const ended = await tx.query<{ family: string }>(
-      `delete from sessions where user_id = $1 and family <> (select family from sessions where id = $2) returning family`,
-      [userId, sessionId],
-    )
-    const places = new Set(ended.rows.map(({ family }) => family)).size
+    const places = await endOtherPlaces(tx, userId, sessionId)
     if (places > 0) await noteEvent(tx, { userId, kind: 'sessions_ended', client, detail: String(places) })
     return places
   })

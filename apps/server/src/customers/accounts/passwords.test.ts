@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { ask, deviceWith, type Holder, holderIn, safari, secretOf, signIn } from '../../test/account-holder.ts'
-import { test as base, type Rooms } from '../../test/rooms.ts'
+import { ask, deviceWith, type Holder, holderIn, safari, secretOf, signIn } from '../../../test/account-holder.ts'
+import { test as base, type Rooms } from '../../../test/rooms.ts'
 import { openProof } from './address-proofs.ts'
 import { forgottenPasswordKind, resetPassword } from './passwords.ts'
 
@@ -28,7 +28,7 @@ test('a changed password ends every session, and the bearer goes on with a new o
 test('without the current password nothing changes, and the field says so', async ({ ann }) => {
   const desk = await ann.signIn()
   const wrong = await desk.call('POST', '/api/account/password', { currentPassword: 'a guess', newPassword: better })
-  const sentence = 'That is not your current password.'
+  const sentence = 'That isn’t your current password.'
   expect(wrong).toMatchObject({
     status: 400,
     body: { code: 'wrong_password', error: sentence, fields: { currentPassword: sentence } },
@@ -97,7 +97,7 @@ test('a link ends after an hour, with its successor’s use, and with a changed 
   const check = (token: string) => ask(rooms, 'POST', '/api/auth/reset-password/check', { token })
   expect((await check(first)).body).toMatchObject({
     code: 'link_ended',
-    error: 'This link was used, has expired, or is not complete. Ask for a new one.',
+    error: 'This link was already used, has expired or is incomplete. Request a new one.',
   })
   await rooms.db.pool.query('delete from mails where recipient = $1', [ann.email])
   const second = await linkFor(rooms, ann)
@@ -190,7 +190,7 @@ test('whoever comes by Google alone sets a password by mail, and cannot change o
 
 test('a link that was read in the mailbox proves the address too', async ({ rooms, ann }) => {
   await rooms.db.pool.query('update users set email_verified = false where id = $1', [ann.userId])
-  await expect(ann.signIn()).rejects.toThrow('Please verify your email address')
+  await expect(ann.signIn()).rejects.toThrow('Invalid email or password')
   const token = await linkFor(rooms, ann)
   await ask(rooms, 'POST', '/api/auth/reset-password', { token, password: better })
   expect(await (await signIn(rooms, ann.email, better)).isIn()).toBe(true)

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '@vouch/contract'
 import type pg from 'pg'
 import { z } from 'zod'
-import { type Database, withTransaction } from '../db/database.ts'
-import type { Member } from '../http/member.ts'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import { type Database, onlyRow, withTransaction } from '../../foundation/db/database.ts'
+import type { Member } from '../../foundation/http/member.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { noteEvent } from './account-events.ts'
 import { endProofs, loadProofOwner, openProof, spendProof } from './address-proofs.ts'
-import { attemptRules, mayAttempt } from './attempt-limits.ts'
+import { attemptRules, clearLockout, mayAttempt } from './attempt-limits.ts'
 import type { AuthService } from './auth-service.ts'
+import { loadPasswordOwner, refuseGuessablePassword } from './guessable-passwords.ts'
 import { requirePassword } from './prove-again.ts'
 import { type LetterSender, loadPerson, type Person, writePasswordChanged, writeResetLink } from './security-letters.ts'
 import type { Client, OpenedSession } from './sessions.ts'
+import { forgetSignUps } from './sign-up-browser.ts'
 
 /** Changing a password that is known, and replacing one that is not. What a newcomer would get wrong: whether an address has an
  *  account must not show, so that asking for a link does nothing but queue a job, whatever the address. */
@@ -22,7 +24,7 @@ export interface PasswordRoom extends LetterSender {
 }
 
 /** Changes the password of somebody who is signed in, and signs out everywhere. @returns the session that takes the place of
- *  the bearer's own. @throws Problem `wrong_password`, `no_password` or `rate_limited` */
+ *  the bearer's own. @throws Problem `validation`, `wrong_password`, `no_password` or `rate_limited` */
 export async function changePassword(
   room: PasswordRoom,
   member: Member,
@@ -30,34 +32,50 @@ export async function changePassword(
   client: Client,
 ): Promise<OpenedSession> {
   const { userId } = member
+  refuseGuessablePassword(newPassword, 'newPassword', await loadPasswordOwner(room.db.pool, userId))
   if (!(await room.authService.hasPassword(userId))) throw new Problem('no_password')
   await requirePassword(room, userId, currentPassword)
-  await withTransaction(room.db, (tx) => replacePassword(tx, room, userId, newPassword, client, 'password_changed'))
-  await room.authService.endSessionsOf(userId)
-  return room.authService.openSession(userId, client)
+  return withTransaction(room.db, async (tx) => {
+    // Whoever was signed out while the password was checked changes nothing any more.
+    if (!(await room.authService.endSessionsOf(tx, userId, member))) throw new Problem('invalid_token')
+    await replacePassword(tx, room, userId, newPassword, client, 'password_changed')
+    const opened = await room.authService.openSession(tx, { userId, epoch: null }, client)
+    if (opened === null) throw new Problem('invalid_token')
+    return opened
+  })
 }
 
 /** Sets a password with the link of a letter, once, and signs out everywhere. The password is put away even for a link that
- *  opens nothing, so that the time of the answer does not tell them apart. @throws Problem `link_ended` */
+ *  opens nothing, so that the time of the answer does not tell them apart. @throws Problem `link_ended`, or `validation` */
 export async function resetPassword(
   room: PasswordRoom,
   { token, password }: { token: string; password: string },
   client: Client,
 ): Promise<void> {
-  const owner = await withTransaction(room.db, async (tx) => {
-    const userId = await spendProof(tx, 'reset-password', token)
+  refuseGuessablePassword(password, 'password')
+  const isSet = await withTransaction(room.db, async (tx) => {
+    const userId = await loadProofOwner(tx, 'reset-password', token)
     if (userId === null) {
       await room.authService.setPassword(tx, null, password)
-      return null
+      return false
     }
+    refuseGuessablePassword(password, 'password', await loadPasswordOwner(tx, userId))
+    // The person's row is locked before the proof, as everywhere; of two who bring one link at once, one is late.
+    await room.authService.endSessionsOf(tx, userId)
+    if ((await spendProof(tx, 'reset-password', token)) === null) throw new Problem('link_ended')
     const kind = (await room.authService.hasPassword(userId)) ? 'password_reset' : 'password_set'
     await replacePassword(tx, room, userId, password, client, kind)
-    // Who brings the secret back has read the letter: the address is theirs.
-    await tx.query('update users set email_verified = true, updated_at = now() where id = $1', [userId])
-    return userId
+    // Who brings the secret back has read the letter: the address is theirs, and so is the account.
+    const proved = await tx.query<{ email: string }>(
+      'update users set email_verified = true, updated_at = now() where id = $1 returning email',
+      [userId],
+    )
+    const { email } = onlyRow(proved)
+    await clearLockout(tx, { userId, email })
+    await forgetSignUps(tx, email)
+    return true
   })
-  if (owner === null) throw new Problem('link_ended')
-  await room.authService.endSessionsOf(owner)
+  if (!isSet) throw new Problem('link_ended')
 }
 
 async function replacePassword(

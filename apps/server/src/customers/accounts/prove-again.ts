@@ -1,6 +1,6 @@
 import { Problem } from '@vouch/contract'
-import type { Database } from '../db/database.ts'
-import type { Member } from '../http/member.ts'
+import type { Database } from '../../foundation/db/database.ts'
+import type { Member } from '../../foundation/http/member.ts'
 import { attempt, attemptRules } from './attempt-limits.ts'
 import type { AuthService } from './auth-service.ts'
 

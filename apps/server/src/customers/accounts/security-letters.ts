@@ -1,11 +1,12 @@
 import type pg from 'pg'
-import type { Config } from '../config.ts'
-import { letterOf } from '../mail/letter.ts'
-import { writeMail } from '../mail/outbox.ts'
+import type { Config } from '../../config/config.ts'
+import { letterOf } from '../../foundation/mail/letter.ts'
+import { writeMail } from '../../foundation/mail/outbox.ts'
 import { networkOf } from './client-of.ts'
 import { deviceOf } from './device-of.ts'
+import { greeting } from './greeting.ts'
 import type { Client } from './sessions.ts'
-import { greeting, type LetterRoom } from './verify-address.ts'
+import type { LetterRoom } from './verify-address.ts'
 
 /** Letters about what lets somebody into an account. They go out whatever happens, save the one about another device, which
  *  can be switched off. None of them asks for a password, and each says what to do when it was not expected. */
@@ -71,13 +72,13 @@ export function writeResetLink(
     paragraphs: [
       greeting(person.firstName),
       linked
-        ? 'You sign in to Vouch without a password. This link lets you set one; your present way of signing in goes on working.'
-        : 'Somebody, probably you, asked to reset the password of your Vouch account. Choose a new one with this link.',
+        ? 'You sign in to Vouch without a password. This link lets you set one. Your current way of signing in will keep working.'
+        : 'Someone, probably you, asked to reset the password for your Vouch account. Use this link to choose a new one.',
     ],
     button: { label: linked ? 'Set a password' : 'Choose a new password', path: `/auth/reset#token=${token}` },
     closing: [
-      'The link works once, within one hour. When the password is set, you are signed out everywhere.',
-      'If you did not ask for this, do nothing: your account stays as it is.',
+      'The link works once and expires in one hour. Setting the password signs you out everywhere.',
+      'If you didn’t ask for this, you can ignore this email. Your account stays as it is.',
     ],
   })
 }
@@ -95,10 +96,10 @@ export function writePasswordChanged(
     subject: 'Your password was changed',
     paragraphs: [
       greeting(person.firstName),
-      `The password of your Vouch account was changed ${origin(client)}. All other places were signed out.`,
+      `The password for your Vouch account was changed ${origin(client)}. You were signed out everywhere else.`,
     ],
-    button: { label: 'It was not me: reset my password', path: forgotPath },
-    closing: ['If it was you, there is nothing to do.'],
+    button: { label: 'Not you? Reset your password', path: forgotPath },
+    closing: ['If this was you, you don’t need to do anything.'],
   })
 }
 
@@ -115,12 +116,12 @@ export function writeEmailLink(
     subject: 'Confirm your new email address',
     paragraphs: [
       greeting(person.firstName),
-      `The Vouch account of ${person.email} is to change to this address. Confirm that it is yours.`,
+      `Someone, hopefully you, asked to switch the Vouch account of ${person.email} to this email address. Confirm that it’s yours.`,
     ],
-    button: { label: 'Confirm this address', path: `/auth/confirm-email#token=${token}` },
+    button: { label: 'Confirm this email address', path: `/auth/confirm-email#token=${token}` },
     closing: [
-      'The link works once, within 24 hours. Until then nothing changes.',
-      'If you do not know this account, do nothing: it cannot use your address without this step.',
+      'The link works once and expires in 24 hours. Nothing changes until you confirm.',
+      'If you don’t recognize this account, you can ignore this email. It can’t use your address without this step.',
     ],
   })
 }
@@ -134,13 +135,13 @@ export function writeEmailTaken(
   return write(tx, room, {
     cause,
     to,
-    subject: 'Your address was entered for another account',
+    subject: 'Someone tried to use your email address',
     paragraphs: [
-      'Hello,',
-      'Somebody who is signed in to another Vouch account wanted to change it to this address. Your account has this address, so nothing was changed.',
+      'Hi,',
+      'Someone signed in to another Vouch account tried to switch it to this email address. Your account already uses it, so nothing changed.',
     ],
     closing: [
-      'If it was you: sign in with this address, or delete this account first. If it was not, there is nothing to do.',
+      'If this was you, sign in with this address, or delete this account first. If it wasn’t, you don’t need to do anything.',
     ],
   })
 }
@@ -155,14 +156,14 @@ export function writeEmailAsked(
   return write(tx, room, {
     cause,
     to: person.email,
-    subject: 'A new email address was asked for',
+    subject: 'Request to change your email address',
     paragraphs: [
       greeting(person.firstName),
-      `Somebody who is signed in to your Vouch account asked to change its address to ${newEmail}, ${origin(client)}. It changes when that mailbox answers.`,
+      `Someone signed in to your Vouch account asked to change its email address to ${newEmail}, ${origin(client)}. It will change once they confirm from the new address.`,
     ],
-    button: { label: 'It was not me: reset my password', path: forgotPath },
+    button: { label: 'Not you? Reset your password', path: forgotPath },
     closing: [
-      'Resetting the password signs everybody out and drops the change. If it was you, there is nothing to do.',
+      'Resetting your password signs everyone out and cancels the change. If this was you, you don’t need to do anything.',
     ],
   })
 }
@@ -180,17 +181,17 @@ export async function writeEmailChanged(
     subject: 'Your email address was changed',
     paragraphs: [
       greeting(person.firstName),
-      `Your Vouch account has the address ${newEmail} now. Letters no longer come here, and this address no longer signs in.`,
+      `Your Vouch account now uses ${newEmail}. We won’t send emails here anymore, and you can’t sign in with this address.`,
     ],
-    closing: [`If it was not you, write to ${room.config.supportEmail} from this address.`],
+    closing: [`If this wasn’t you, email ${room.config.supportEmail} from this address.`],
   })
   await write(tx, room, {
     cause: `${cause}:new`,
     to: person.email,
-    subject: 'This is your address at Vouch now',
-    paragraphs: [greeting(person.firstName), 'Your Vouch account has this address now. Use it to sign in.'],
+    subject: 'Your new email address for Vouch',
+    paragraphs: [greeting(person.firstName), 'Your Vouch account now uses this email address. Use it to sign in.'],
     button: { label: 'Open settings', path: settingsPath },
-    closing: ['You are still signed in where you were.'],
+    closing: ['You’re still signed in where you were.'],
   })
 }
 
@@ -212,12 +213,12 @@ export async function writeNewDevice(
     subject: 'New sign-in to your account',
     paragraphs: [
       greeting(person.firstName),
-      `Your Vouch account was signed in to ${origin(client)}. It has not been used from such a device before.`,
+      `Someone signed in to your Vouch account ${origin(client)}. We haven’t seen this kind of device on your account before.`,
     ],
-    button: { label: 'See where I am signed in', path: `${settingsPath}/security` },
+    button: { label: 'See where I’m signed in', path: `${settingsPath}/security` },
     closing: [
-      'If it was not you, end that session and change your password.',
-      'You can switch these letters off in your settings, under Notifications.',
+      'If this wasn’t you, end that session and change your password.',
+      'You can turn off these emails in Settings, under Notifications.',
     ],
   })
 }
@@ -232,11 +233,11 @@ export function writeAccountDeleted(
   return write(tx, room, {
     cause: `account-deleted:${person.userId}`,
     to: person.email,
-    subject: 'Your Vouch account is deleted',
-    paragraphs: [greeting(person.firstName), 'Your account was deleted, as you asked.', ...happened],
+    subject: 'Your Vouch account has been deleted',
+    paragraphs: [greeting(person.firstName), 'We deleted your account, as you asked.', ...happened],
     closing: [
-      `If it was not you, write to ${room.config.supportEmail} at once.`,
-      'This is the last letter to this address.',
+      `If this wasn’t you, email ${room.config.supportEmail} right away.`,
+      'This is the last email we’ll send to this address.',
     ],
   })
 }

@@ -12,6 +12,8 @@ const secondsToPay = 3_600
 /** Whose session a cookie opens. */
 export interface Handover {
   userId: string
+  /** Where all sessions were ended since, it opens none. */
+  epoch: number
   /** Who of the team it is for; null: the person. */
   supportName: string | null
 }
@@ -25,8 +27,8 @@ export async function openSupportHandover(
 ): Promise<{ secret: string; seconds: number }> {
   const secret = drawToken()
   await sql.query(
-    `insert into session_handovers (secret, user_id, after_payment, expires_at, support_name)
-     values ($1, $2, false, now() + make_interval(secs => $3), $4)`,
+    `insert into session_handovers (secret, user_id, after_payment, expires_at, support_name, session_epoch)
+     select $1, id, false, now() + make_interval(secs => $3), $4, session_epoch from users where id = $2`,
     [tokenDigest(secret), userId, secondsValid, supportName],
   )
   return { secret, seconds: secondsValid }
@@ -41,8 +43,8 @@ export async function openHandover(
   const secret = drawToken()
   const seconds = afterPayment ? secondsToPay : secondsValid
   await sql.query(
-    `insert into session_handovers (secret, user_id, after_payment, expires_at)
-     values ($1, $2, $3, now() + make_interval(secs => $4))`,
+    `insert into session_handovers (secret, user_id, after_payment, expires_at, session_epoch)
+     select $1, id, $3, now() + make_interval(secs => $4), session_epoch from users where id = $2`,
     [tokenDigest(secret), userId, afterPayment, seconds],
   )
   return { secret, seconds }
@@ -56,7 +58,7 @@ export async function takeHandover(pool: pg.Pool, secret: string): Promise<Hando
       where secret = $1 and expires_at > now() and (not after_payment or exists (
         select from subscriptions join workspaces on workspaces.id = workspace_id where owner_id = user_id
       ))
-     returning user_id as "userId", support_name as "supportName"`,
+     returning user_id as "userId", session_epoch as epoch, support_name as "supportName"`,
     [tokenDigest(secret)],
   )
   return taken.rows[0] ?? null

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { ConsentSecrets } from '../outside/google/google.ts'
+import type { ConsentSecrets } from '../../outside/google/google.ts'
 import { drawToken, isToken, tokenDigest } from './token.ts'
 
 /** Sign-ins by redirect that are under way. What a newcomer would get wrong: the state alone proves nothing, for anybody can begin

@@ -1,11 +1,13 @@
 import type pg from 'pg'
-import type { Config } from '../config.ts'
-import { type Database, withTransaction } from '../db/database.ts'
-import type { Queue } from '../jobs/queue.ts'
-import { letterOf } from '../mail/letter.ts'
-import { writeMail } from '../mail/outbox.ts'
+import type { Config } from '../../config/config.ts'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import type { Queue } from '../../foundation/jobs/queue.ts'
+import { letterOf } from '../../foundation/mail/letter.ts'
+import { writeMail } from '../../foundation/mail/outbox.ts'
 import { loadProofState, openProof } from './address-proofs.ts'
 import type { AuthService } from './auth-service.ts'
+import { greeting } from './greeting.ts'
+import { forgetSignUps } from './sign-up-browser.ts'
 
 /** Verifying an address: the letter with the link, and what the link does. */
 
@@ -28,36 +30,40 @@ export interface Addressee {
   firstName: string
 }
 
+/** What a letter with the link begins with, by why it is written. */
+const occasions = {
+  trial: 'Your 14-day trial with 150 credits has started. Verify your email address, then sign in.',
+  plan: 'Your Starter plan has started. Verify your email address, then sign in.',
+  asked: 'Here’s your new link. Verify your email address, then sign in.',
+  right_password:
+    'Someone, probably you, tried to sign in to Vouch with this email address and the right password, but the address isn’t verified yet. Verify it, then sign in again.',
+} as const
+
 /** Writes the letter with the link, in the caller's transaction. @param cause unique for each letter that is wanted */
 export async function writeVerification(
   tx: pg.PoolClient,
   { authService, queue, config, now, publicAddress }: LetterRoom,
   { userId, email, firstName }: Addressee,
   cause: string,
+  occasion: keyof typeof occasions = 'trial',
 ): Promise<void> {
   const token = await openProof(tx, 'verify-address', userId, await authService.drawAddressProof(email))
   const query = new URLSearchParams({ token, email, trial: 'true' })
   const letter = letterOf(
     {
       subject: 'Verify your email address',
-      paragraphs: [
-        greeting(firstName),
-        'Your 14-day trial with 150 credits has started. Verify that this address is yours, then sign in.',
-      ],
-      button: { label: 'Verify my address', url: `${publicAddress()}/auth/verify?${query}` },
+      paragraphs: [greeting(firstName), occasions[occasion]],
+      button: { label: 'Verify my email', url: `${publicAddress()}/auth/verify?${query}` },
       closing: [
-        'The link works for 24 hours. Nothing is charged before the trial ends, and you can cancel until then.',
-        'If you did not sign up, do nothing: without this step nobody can sign in with your address.',
+        occasion === 'trial'
+          ? 'The link expires in 24 hours. You won’t be charged until the trial ends, and you can cancel anytime before that.'
+          : 'The link expires in 24 hours.',
+        'If you didn’t sign up, you can ignore this email. Without this step, no one can sign in with your address.',
       ],
     },
     config.company,
   )
   await writeMail(tx, queue, { cause, to: email, at: now() }, letter)
-}
-
-/** @returns the first line of a letter; nobody is called by an empty name */
-export function greeting(firstName: string): string {
-  return firstName === '' ? 'Hello,' : `Hello ${firstName},`
 }
 
 export type Verification = 'verified' | 'invalid' | 'expired'
@@ -80,22 +86,7 @@ export async function verifyAddress(
     if (user.verified) return 'verified'
     await authService.confirmAddress(user.id, token)
     await tx.query('update users set email_verified = true, updated_at = now() where id = $1', [user.id])
+    await forgetSignUps(tx, email.trim())
     return 'verified'
-  })
-}
-
-/** Writes a fresh link to an address that waits for one; at most one an hour, and to nobody else a word. */
-export async function resendVerification(room: LetterRoom, email: string): Promise<void> {
-  await withTransaction(room.db, async (tx) => {
-    const found = await tx.query<{ id: string; email: string; firstName: string }>(
-      `select users.id, email, first_name as "firstName" from users
-         join workspaces on owner_id = users.id join subscriptions on workspace_id = workspaces.id
-        where email = lower($1) and not email_verified`,
-      [email],
-    )
-    const hour = new Date().toISOString().slice(0, 13)
-    for (const { id, ...person } of found.rows) {
-      await writeVerification(tx, room, { userId: id, ...person }, `verify-address:${id}:again:${hour}`)
-    }
   })
 }

@@ -1,7 +1,8 @@
+import type { Queue } from '../../foundation/jobs/queue.ts'
+import { dayOf } from '../../foundation/mail/day-in-words.ts'
 import { type AccountHook, wholeSection } from '../accounts/account-hooks.ts'
-import type { Queue } from '../jobs/queue.ts'
 import { endAtProviderKind } from './jobs.ts'
-import { dayOf, planOf } from './letters/wording.ts'
+import { planOf } from './letters/wording.ts'
 import { loadKnown } from './life/known-subscription.ts'
 
 /** What becomes of a subscription when its account is deleted: it ends at the card provider, which forgets the person too. Invoices
@@ -11,7 +12,7 @@ export function billingHook({ queue }: { queue: Pick<Queue, 'enqueue'> }): Accou
     foresee: async (sql, { workspaceId }) => {
       const known = await loadKnown(sql, workspaceId)
       if (known === null || known.endedAt !== null) return []
-      const text = `Your ${planOf(known)} plan ends at once, not on ${dayOf(known.periodEnd)}. Nothing more is charged, and what is paid is not refunded.`
+      const text = `Your ${planOf(known)} plan ends right away, not on ${dayOf(known.periodEnd)}. You won’t be charged again, and what you’ve paid isn’t refunded.`
       return [{ about: 'Subscription', text }]
     },
     remove: async (tx, { workspaceId }, at) => {

@@ -1,7 +1,8 @@
 import type pg from 'pg'
-import { greeting, type LetterRoom, writeVerification } from '../accounts/verify-address.ts'
-import { letterOf } from '../mail/letter.ts'
-import { writeMail } from '../mail/outbox.ts'
+import { letterOf } from '../../foundation/mail/letter.ts'
+import { writeMail } from '../../foundation/mail/outbox.ts'
+import { greeting } from '../accounts/greeting.ts'
+import { type LetterRoom, writeVerification } from '../accounts/verify-address.ts'
 
 /** Tells the owner of an address that somebody signed up with it: once a day at most, for a stranger can repeat it. Whoever has
  *  only forgotten is helped; nobody else learns that the account exists. */
@@ -21,10 +22,10 @@ export async function writeAlreadyKnown(tx: pg.PoolClient, room: LetterRoom, ema
       subject: 'You already have a Vouch account',
       paragraphs: [
         greeting(owner.firstName),
-        'Somebody signed up for Vouch with this address. You have an account already, so nothing was changed.',
+        'Someone signed up for Vouch with this email address. You already have an account, so nothing changed.',
       ],
       button: { label: 'Sign in', url: `${room.publicAddress()}/auth?mode=login` },
-      closing: ['If it was not you, do nothing: nobody was told that this account exists.'],
+      closing: ['If this wasn’t you, you can ignore this email. We didn’t tell anyone that this account exists.'],
     },
     room.config.company,
   )

@@ -1,6 +1,8 @@
+import { trialDays } from '@vouch/contract'
+import { withTransaction } from '../../foundation/db/database.ts'
+import type { Payments } from '../../outside/payments/payments.ts'
 import { renewMonthly } from '../credits/renew-monthly.ts'
-import { withTransaction } from '../db/database.ts'
-import type { Payments } from '../outside/payments/payments.ts'
+import { openKnown } from './life/known-subscription.ts'
 import { monthCause } from './life/months.ts'
 import { type LifeParts, readAgain } from './life/read-again.ts'
 import { openTrial, startTrial } from './start-trial.ts'
@@ -65,21 +67,11 @@ async function beginAdmin(parts: DemoParts, workspaceId: string, customerId: str
   await withTransaction(db, async (tx) => {
     const cause = monthCause(begun.subscriptionId, periodStart)
     await renewMonthly(tx, { workspaceId, cause, action: 'demo_grant', credits: adminCreditsFirst, at: periodStart })
-    await tx.query(
-      `insert into subscriptions (workspace_id, tier, status, billing_cycle, customer_id, trial_start, trial_end, created_at,
-                                    subscription_id, period_start, period_end)
-         values ($1, $2, 'active', $3, $4, $5, $6, $6, $7, $6, $8) on conflict (workspace_id) do nothing`,
-      [
-        workspaceId,
-        adminPlan.tier,
-        adminPlan.billingCycle,
-        customerId,
-        new Date(periodStart.getTime() - 14 * dayMs),
-        periodStart,
-        begun.subscriptionId,
-        periodEnd,
-      ],
-    )
+    const trialStart = new Date(periodStart.getTime() - trialDays * dayMs)
+    await openKnown(tx, {
+      ...{ workspaceId, customerId, subscriptionId: begun.subscriptionId, ...adminPlan, status: 'active', card: null },
+      ...{ trialStart, trialEnd: periodStart, periodStart, periodEnd },
+    })
   })
   await readAgain(parts, begun.subscriptionId)
 }

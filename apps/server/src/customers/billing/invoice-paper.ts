@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../foundation/db/database.ts'
 import type { InvoicePaper } from './invoice-pdf.ts'
 import { loadInvoice } from './invoices.ts'
 

@@ -1,8 +1,9 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement, type ReactNode } from 'react'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config/config.ts'
+import { dayOf } from '../../foundation/mail/day-in-words.ts'
 import { describe, type InvoiceRow } from './invoices.ts'
-import { dayOf, money } from './letters/wording.ts'
+import { money } from './letters/wording.ts'
 
 /** An invoice on paper. */
 
@@ -63,7 +64,7 @@ export function invoicePdf(paper: InvoicePaper): Promise<Buffer> {
 function lineName(invoice: InvoiceRow, description: string, cents: number): string {
   if (invoice.reason === 'credits') return description
   const period = `${dayOf(invoice.periodStart)} to ${dayOf(invoice.periodEnd)}`
-  return cents < 0 ? 'Unused time of the plan before' : description === '' ? 'Vouch' : `${describe(invoice)}, ${period}`
+  return cents < 0 ? 'Unused time on previous plan' : description === '' ? 'Vouch' : `${describe(invoice)}, ${period}`
 }
 
 function parties({ customer, operator }: InvoicePaper): ReactElement {
@@ -83,7 +84,7 @@ function parties({ customer, operator }: InvoicePaper): ReactElement {
 
 function settled({ paidAt, status }: InvoiceRow): string {
   if (paidAt !== null) return `Paid by card on ${dayOf(paidAt)}.`
-  return status === 'open' ? 'Not paid yet.' : 'Nothing is owed.'
+  return status === 'open' ? 'Not paid yet.' : 'Nothing is due.'
 }
 
 function footOf({ operator, simulated }: InvoicePaper): string {

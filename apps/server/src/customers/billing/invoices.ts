@@ -33,7 +33,7 @@ const papers = `(
   union all
   select payment_intent_id, workspace_id, 'R-' || upper(right(payment_intent_id, 10)), 'credits', 'paid', null, null, amount_cents,
          refunded_cents, currency,
-         jsonb_build_array(jsonb_build_object('description', to_char(credits, 'FM999,999') || ' extra credits', 'amountCents', amount_cents)),
+         jsonb_build_array(jsonb_build_object('description', to_char(credits, 'FM999,999') || ' add-on credits', 'amountCents', amount_cents)),
          credited_at, credited_at, credited_at, credited_at
     from credit_purchases where credited_at is not null
 ) papers`
@@ -63,7 +63,7 @@ function placeOf(cursor: string | undefined): [Date | null, string] {
   const [, time = '', id = ''] = /^(\d{4}-[\dT:.Z-]+)_(\w+)$/.exec(cursor) ?? []
   const at = new Date(time)
   if (id === '' || Number.isNaN(at.getTime())) {
-    const sentence = 'A cursor is the nextCursor of an earlier page.'
+    const sentence = 'A cursor must be the nextCursor from the previous page.'
     throw new Problem('validation', sentence, { fields: { cursor: sentence } })
   }
   return [at, id]
@@ -76,7 +76,7 @@ export async function loadInvoice(sql: Sql, workspaceId: string, id: string): Pr
     id,
   ])
   const [row] = found.rows
-  if (row === undefined) throw new Problem('not_found', 'There is no such invoice.')
+  if (row === undefined) throw new Problem('not_found', 'This invoice doesn’t exist.')
   return row
 }
 
@@ -99,7 +99,7 @@ function shown(row: InvoiceRow): Invoice {
 
 /** @returns what an invoice is for: `Professional plan` */
 export function describe({ tier, billingCycle, reason, lines }: InvoiceRow): string {
-  if (reason === 'credits') return lines[0]?.description ?? 'Extra credits'
+  if (reason === 'credits') return lines[0]?.description ?? 'Add-on credits'
   if (tier === null || billingCycle === null) return 'Vouch'
   return `${planOf({ tier, billingCycle })} plan${reason === 'change' ? ', changed' : ''}`
 }

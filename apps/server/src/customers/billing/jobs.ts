@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Database, withTransaction } from '../db/database.ts'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { loadKnown, lockUnchanged, storeKnown } from './life/known-subscription.ts'
 import { beginMonthsUntil } from './life/months.ts'
 import { type LifeParts, readAgain } from './life/read-again.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { page, type Street, type Subscriber, test } from '../../test/street.ts'
+import { page, type Street, type Subscriber, test } from '../../../test/street.ts'
 import { grant } from '../credits/ledger.ts'
 
 /** Stories of subscriptions, from the trial to the end and back, told through the calls of their owners and the passing of time. */
@@ -53,7 +53,7 @@ test('three days before its end the owner is reminded, once', async ({ street })
   expect(await ann.letters()).toEqual([])
   await street.days(1.5)
   await street.days(1)
-  expect(await ann.letters()).toEqual(['Your trial ends on 4 December 2026'])
+  expect(await ann.letters()).toEqual(['Your trial ends on December 4, 2026'])
 })
 
 test('the trial becomes the plan: the card is charged, trial credits expire, the month begins', async ({ street }) => {
@@ -66,7 +66,7 @@ test('the trial becomes the plan: the card is charged, trial credits expire, the
     nextBillingDate: '2027-01-04T10:00:00.000Z',
   })
   expect(await ann.invoices()).toMatchObject([{ amount: 39, amountCents: 3900, currency: 'usd', status: 'paid' }])
-  expect(await ann.letters()).toContain('Receipt: your Starter plan has begun')
+  expect(await ann.letters()).toContain('Receipt: your Starter plan has started')
   const { body } = await ann.ask('GET', '/api/credits/history')
   expect(body.entries.map(({ action, delta }: { action: string; delta: number }) => [action, delta])).toEqual([
     ['monthly_grant', 150],
@@ -111,7 +111,7 @@ test('a larger plan is in force and charged at once, less what is unused, with i
     status: 'paid',
     description: 'Professional plan, changed',
   })
-  expect(await ann.letters()).toContain('You are on the Professional plan')
+  expect(await ann.letters()).toContain('You’re now on the Professional plan')
   await street.deliver()
   expect(await ann.invoices()).toHaveLength(2)
 })
@@ -148,7 +148,7 @@ test('a smaller plan waits for the next period and can be taken back until then'
   await street.days(31)
   expect(await ann.subscription()).toMatchObject({ tier: 'PROFESSIONAL', monthlyCredits: 550, pendingChange: null })
   expect((await ann.invoices())[0]).toMatchObject({ amount: 129, status: 'paid' })
-  expect(await ann.letters()).toContain('Your plan changes on 4 January 2027')
+  expect(await ann.letters()).toContain('Your plan changes on January 4, 2027')
 })
 
 test('a yearly plan is charged once a year and brings its credits each month', async ({ street }) => {
@@ -186,7 +186,7 @@ test('cancelled in the trial: nothing is ever charged, and the credits end with 
   await street.days(20)
   expect(await ann.subscription()).toMatchObject({ status: 'canceled', isActive: false, monthlyCredits: 0 })
   expect(await ann.invoices()).toEqual([])
-  expect(await ann.letters()).toEqual(['Your subscription is cancelled', 'Your subscription has ended'])
+  expect(await ann.letters()).toEqual(['Your subscription is canceled', 'Your subscription has ended'])
 })
 
 test('cancelled and taken back: all goes on', async ({ street }) => {
@@ -197,7 +197,7 @@ test('cancelled and taken back: all goes on', async ({ street }) => {
   expect(body.subscription).toMatchObject({ cancelAtPeriodEnd: false, status: 'active' })
   await street.days(40)
   expect(await ann.invoices()).toHaveLength(2)
-  expect((await ann.letters()).filter((each) => each === 'Your subscription is cancelled')).toHaveLength(1)
+  expect((await ann.letters()).filter((each) => each === 'Your subscription is canceled')).toHaveLength(1)
 })
 
 test('after the end purchased credits are frozen; resuming charges the card and thaws them', async ({ street }) => {
@@ -212,7 +212,7 @@ test('after the end purchased credits are frozen; resuming charges the card and 
   expect([status, body.confirmation]).toEqual([200, null])
   expect(body.subscription).toMatchObject({ status: 'active', monthlyCredits: 150, endedAt: null })
   expect(await ann.balance()).toEqual({ monthly: 150, limit: 150, purchased: 40, frozen: false })
-  expect(await ann.letters()).toContain('Welcome back: your Starter plan runs again')
+  expect(await ann.letters()).toContain('Welcome back: your Starter plan is active again')
   await street.days(32)
   expect(await ann.invoices()).toHaveLength(3)
 })
@@ -242,7 +242,7 @@ test('a charge that fails is tried again on the days that the letter names, and 
   expect(await ann.subscription()).toMatchObject({ status: 'lapsed', isActive: false, paymentProblem: null })
   expect(await ann.balance()).toMatchObject({ monthly: 0, purchased: 40, frozen: true })
   const letters = await ann.letters()
-  expect(letters.filter((each) => each === 'Your payment did not go through')).toHaveLength(3)
+  expect(letters.filter((each) => each === 'Your payment didn’t go through')).toHaveLength(3)
   expect(letters.at(-1)).toBe('Your subscription has lapsed')
   expect(await ann.invoices()).toMatchObject([{ status: 'uncollectible', paidAt: null }])
 })
@@ -281,7 +281,7 @@ test('a bank that asks while the owner is away: a letter, a confirmation, and th
   const ann = await street.subscriber('pm_card_authenticationRequiredOnSetup')
   await street.days(14)
   expect(await ann.subscription()).toMatchObject({ status: 'past_due', paymentProblem: { kind: 'authentication' } })
-  expect(await ann.letters()).toContain('Your bank asks you to confirm a payment')
+  expect(await ann.letters()).toContain('Your bank needs you to confirm a payment')
   const { body } = await ann.ask('POST', '/api/billing/pay')
   const { paymentIntentId, clientSecret } = body.confirmation
   await page(street.rooms, `/v1/test_helpers/payment_intents/${paymentIntentId}/authenticate`, {
@@ -319,7 +319,7 @@ test('refunds are told and shown; the present period given back whole takes its 
   await street.deliver()
   expect(await ann.invoices()).toMatchObject([{ refunded: 39, status: 'refunded' }])
   expect(await ann.balance()).toMatchObject({ monthly: 0 })
-  expect((await ann.letters()).filter((each) => each === 'We have refunded a payment')).toHaveLength(2)
+  expect((await ann.letters()).filter((each) => each === 'We refunded a payment')).toHaveLength(2)
 })
 
 test('a dispute freezes purchased credits until the bank has decided for us', async ({ street }) => {
@@ -347,7 +347,7 @@ test('a lost dispute ends the credits of its period and is told; the next paid p
   await decide(street, 'losing_evidence')
   await street.deliver()
   expect(await ann.balance()).toMatchObject({ monthly: 0, purchased: 40, frozen: true })
-  expect(await ann.letters()).toContain('Your bank has given a payment back')
+  expect(await ann.letters()).toContain('Your bank returned a payment')
   await ann.useCard('4242424242424242')
   await street.days(31)
   expect(await ann.balance()).toMatchObject({ monthly: 150, purchased: 40, frozen: false })
@@ -361,7 +361,7 @@ test('a dispute that was lost about an earlier period leaves the credits of this
   await decide(street, 'losing_evidence')
   await street.deliver()
   expect(await ann.balance()).toMatchObject({ monthly: 150 })
-  expect(await ann.letters()).toContain('Your bank has given a payment back')
+  expect(await ann.letters()).toContain('Your bank returned a payment')
 })
 
 test('a month is one month of credits, also the long one after a short one', async ({ street }) => {

@@ -1,6 +1,6 @@
 import { plans, type Subscription, trialDays } from '@vouch/contract'
+import { planCents } from '../../outside/payments/plan-prices.ts'
 import { loadBalance } from '../credits/balance.ts'
-import { planCents } from '../outside/payments/plan-prices.ts'
 import { type KnownSubscription, loadKnown, type Sql } from './life/known-subscription.ts'
 import { runs } from './life/life-table.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { page, runJob, type Street, type Subscriber, test } from '../../test/street.ts'
-import { pay } from '../../test/subscribers.ts'
+import { page, runJob, type Street, type Subscriber, test } from '../../../test/street.ts'
+import { pay } from '../../../test/subscribers.ts'
 
 /** What the provider tells of bought credits, when nobody's page is there to ask. */
 
@@ -32,10 +32,10 @@ test('a refund takes its share of bought credits, and never those of the month',
   await street.dashboard.refunds.create({ payment_intent, amount: 3950 })
   await street.deliver()
   expect(await ann.balance()).toMatchObject({ purchased: 125, monthly: 150 })
-  await ann.ask('POST', '/api/credits/deduct', { actionType: 'profile_view' })
+  await ann.ask('POST', '/api/credits/deduct', { actionType: 'own_action' })
   await street.dashboard.refunds.create({ payment_intent })
   await street.deliver()
-  expect(await ann.balance()).toMatchObject({ purchased: 0, monthly: 140 })
+  expect(await ann.balance()).toMatchObject({ purchased: 0, monthly: 149 })
 })
 
 test('bought credits stand among the invoices as a receipt, with what was refunded and a file of their own', async ({
@@ -54,7 +54,7 @@ test('bought credits stand among the invoices as a receipt, with what was refund
   expect(receipt).toMatchObject({
     id: payment_intent,
     number: expect.stringMatching(/^R-[0-9A-F]{10}$/),
-    description: '250 extra credits',
+    description: '250 add-on credits',
     amount: 79,
     amountCents: 7_900,
     refunded: 39.5,
@@ -125,7 +125,7 @@ test('the night finds a refund of the plan whose message was lost, and tells it 
   await lose(street)
   for (const _night of [1, 2]) await runJob(street, 'billing.reconcile')
   expect(await ann.invoices()).toMatchObject([{ refunded: 9 }])
-  expect((await ann.letters()).filter((each) => each === 'We have refunded a payment')).toHaveLength(1)
+  expect((await ann.letters()).filter((each) => each === 'We refunded a payment')).toHaveLength(1)
 })
 
 test('two purchases are disputed: what was decided about one leaves the credits at rest for the other', async ({

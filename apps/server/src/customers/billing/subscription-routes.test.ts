@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { signUp } from '../../test/rooms.ts'
-import { test } from '../../test/street.ts'
-import { withTransaction } from '../db/database.ts'
+import { signUp } from '../../../test/rooms.ts'
+import { test } from '../../../test/street.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
 import { billingHook } from './account-hook.ts'
 import { billingJobs } from './jobs.ts'
 
@@ -42,7 +42,10 @@ test('a change names its plan, in either case, and says field by field what is w
   const { status, body } = await ann.post('change', { tier: 'GOLD', billingCycle: 'weekly', preview: true })
   expect([status, body.fields]).toEqual([
     400,
-    { tier: 'A tier is STARTER, PROFESSIONAL or ENTERPRISE.', billingCycle: 'A billing cycle is MONTHLY or YEARLY.' },
+    {
+      tier: 'Tier must be STARTER, PROFESSIONAL or ENTERPRISE.',
+      billingCycle: 'Billing cycle must be MONTHLY or YEARLY.',
+    },
   ])
   const same = await ann.post('change', { tier: 'starter', billingCycle: 'monthly', preview: true })
   expect(same.body.preview).toMatchObject({ takesEffect: 'none', amountDue: 0, lines: [] })
@@ -57,7 +60,7 @@ test('invoices come in pages, newest first, each with its paper, and only to the
   expect(numbers).toEqual(['2027-02-04', '2027-01-04', '2026-12-04'])
   expect(rest.body.nextCursor).toBeNull()
   expect((await ann.ask('GET', '/api/billing/invoices?cursor=yesterday')).body.fields).toEqual({
-    cursor: 'A cursor is the nextCursor of an earlier page.',
+    cursor: 'A cursor must be the nextCursor from the previous page.',
   })
   const [invoice] = first.body.invoices
   const headers = { authorization: `Bearer ${ann.token}` }
@@ -92,7 +95,7 @@ test('a deleted account’s subscription ends here and at the provider, and noth
   })
   const account = { userId: ann.userId, workspaceId: ann.workspaceId, email: 'ann@example.com' }
   const [consequence] = (await hook.foresee?.(rooms.db.pool, account)) ?? []
-  expect(consequence?.text).toContain('Your Starter plan ends at once, not on 4 January 2027.')
+  expect(consequence?.text).toContain('Your Starter plan ends right away, not on January 4, 2027.')
   await withTransaction(rooms.db, async (tx) => hook.remove?.(tx, account, rooms.clock.now))
   expect((await ann.subscription()).status).toBe('canceled')
   const attempt = { number: 1, last: true, signal: new AbortController().signal }

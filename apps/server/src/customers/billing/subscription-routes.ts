@@ -1,6 +1,6 @@
 import { billing, Problem, subscriptions } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../http/serve.ts'
+import { serve } from '../../foundation/http/serve.ts'
 import { keepCard, openCardSetup, payDue, refresh } from './calls/card-calls.ts'
 import { changePlan } from './calls/change-plan.ts'
 import { cancelAtPeriodEnd, resume } from './calls/end-and-resume.ts'
@@ -8,6 +8,7 @@ import { type BillingParts, present } from './calls/own-subscription.ts'
 import { loadPaper } from './invoice-paper.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { loadInvoices } from './invoices.ts'
+import { openMemberCard } from './open-trial-card.ts'
 import { presentSubscription } from './present-subscription.ts'
 import { takeEvent } from './webhooks/take-event.ts'
 
@@ -34,6 +35,7 @@ function servePlan(app: FastifyInstance, parts: BillingParts): void {
     return { subscription }
   })
 
+  serve(app, subscriptions.openTrial, ({ member }) => openMemberCard(parts, member))
   serve(app, subscriptions.cancel, async ({ member }) => ({ subscription: await cancelAtPeriodEnd(parts, member) }))
   serve(app, subscriptions.resume, async ({ member }) => resume(parts, member))
   serve(app, subscriptions.change, async ({ member, body }) => changePlan(parts, member, body))

@@ -1,6 +1,6 @@
 import { plans, type Tier } from '@vouch/contract'
 import { expect } from 'vitest'
-import { test } from '../../test/street.ts'
+import { test } from '../../../test/street.ts'
 import { loadDifferences } from '../credits/audit.ts'
 
 /** A year of many subscribers with different plans, cards and wishes, lived through the clock: in the end every cent and every

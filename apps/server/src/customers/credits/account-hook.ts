@@ -1,3 +1,4 @@
+import { plural } from '@vouch/engine'
 import { type AccountHook, pagedSection, wholeSection } from '../accounts/account-hooks.ts'
 import { loadBalance } from './balance.ts'
 
@@ -8,13 +9,18 @@ export const creditsHook: AccountHook = {
     const left = monthlyCredits + purchased
     if (left === 0) return []
     const bought = purchased === 0 ? '' : `, ${purchased.toLocaleString('en')} of them purchased`
-    const text = `${left.toLocaleString('en')} credits that are left are lost${bought}. They are not paid out.`
+    const text = `You lose the ${plural(left, 'credit')} you have left${bought}. They aren’t refunded.`
     return [{ about: 'Credits', text }]
   },
   sections: [
     wholeSection(
       'creditBalances',
       'select bucket, balance from credit_balances where workspace_id = $1 order by bucket',
+      ({ workspaceId }) => workspaceId,
+    ),
+    wholeSection(
+      'creditNotices',
+      `select level, remaining, deductions, at, told_at as "toldAt" from credit_notices where workspace_id = $1 order by at limit 1000`,
       ({ workspaceId }) => workspaceId,
     ),
     pagedSection(

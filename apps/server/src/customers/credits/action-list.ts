@@ -1,6 +1,7 @@
-import { type Action, actions, type credits, plans, type ReplyOf, type Tier } from '@vouch/contract'
+import { type Action, actionStatus, actions, type credits, plans, type ReplyOf, type Tier } from '@vouch/contract'
 
-/** @returns the actions of the dashboard by category, each with how often a month of a plan's credits is enough for it. */
+/** @returns the actions of the dashboard by category, each with whether it can be used by now, and how often a month of a plan's credits is
+ *  enough for it. */
 export function actionsByCategory(tier: Tier): ReplyOf<typeof credits.dashboardActions>['actionsByCategory'] {
   const listed = Object.entries<Action>(actions).filter(([, { surface }]) => surface === 'dashboard')
   const byCategory = Map.groupBy(listed, ([, { category }]) => category)
@@ -14,6 +15,7 @@ export function actionsByCategory(tier: Tier): ReplyOf<typeof credits.dashboardA
       credits: creditCost,
       popular,
       perCreatorFound,
+      status: actionStatus(id),
       perMonth: Math.floor(plans[tier].creditsIncluded / creditCost),
     })),
   ])

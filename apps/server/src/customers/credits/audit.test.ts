@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { test } from '../../test/fixtures.ts'
-import { at, buildWorkspace, movement } from '../../test/workspaces.ts'
+import { test } from '../../../test/fixtures.ts'
+import { at, buildWorkspace, movement } from '../../../test/workspaces.ts'
 import { auditJob, loadDifferences } from './audit.ts'
 import { capturePart, hold, release, spend } from './ledger.ts'
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import { type Database, withTransaction } from '../db/database.ts'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import type { Bucket } from './ledger.ts'
 
 /** Proves once a night that every balance is the sum of its entries, and that every hold moved what it says. It repairs nothing: a

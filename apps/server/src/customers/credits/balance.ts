@@ -1,5 +1,5 @@
 import type { CreditBalance } from '@vouch/contract'
-import { onlyRow } from '../db/database.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
 import type { Sql } from './ledger.ts'
 
 /** Loads what a workspace has and what of it can be spent. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { onlyRow } from '../db/database.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
 import { type Bucket, grant, insufficientCredits, type Movement, type Sql } from './ledger.ts'
 
 /** A person of the team adds or takes away credits. It is an entry like any other: one statement, one cause, and never below zero. */

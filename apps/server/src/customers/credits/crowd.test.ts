@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Problem } from '@vouch/contract'
 import { expect } from 'vitest'
-import { test } from '../../test/fixtures.ts'
-import { at, buildWorkspace, loadEntries, movement } from '../../test/workspaces.ts'
-import { openDatabase } from '../db/database.ts'
+import { test } from '../../../test/fixtures.ts'
+import { at, buildWorkspace, loadEntries, movement } from '../../../test/workspaces.ts'
+import { openDatabase } from '../../foundation/db/database.ts'
 import { loadDifferences } from './audit.ts'
 import { loadBalance } from './balance.ts'
 import { capture, grant, hold, release, type Sql, spend } from './ledger.ts'
@@ -53,7 +53,7 @@ test('200 clients on one account: no overdraft, no deadlock, nothing lost', asyn
   }
 })
 
-const poster = fileURLToPath(new URL('../../test/post-movements.ts', import.meta.url))
+const poster = fileURLToPath(new URL('../../../test/post-movements.ts', import.meta.url))
 
 /** Lets the process post for a moment and kills it. @returns what it had sent, and what was acknowledged. */
 async function postAndKill(connectionString: string, workspaceId: string, again: readonly string[]) {

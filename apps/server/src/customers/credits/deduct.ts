@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { actionCost, actions, type credits, isActionId, Problem, type ReplyOf } from '@vouch/contract'
+import { actionCost, actionStatus, actions, type credits, isActionId, Problem, type ReplyOf } from '@vouch/contract'
 import { loadBalance } from './balance.ts'
 import { type Remaining, type Sql, spend } from './ledger.ts'
 
-/** Charges for what the browser or the extension does itself. */
+/** Charges for what a caller does itself. What is on the price list is not among it: the server runs that, or it is not there yet. */
 
 export interface Deduction {
   workspaceId: string
@@ -16,10 +16,11 @@ export interface Deduction {
 }
 
 /** @returns what was taken and what remains.
- *  @throws Problem `charges_itself` for what the server runs, `insufficient_credits`, or `idempotency_conflict` when the key was
- *  used for something else; nothing has moved then. */
+ *  @throws Problem `action_coming` for what is not there yet, `charges_itself` for what the server runs, `insufficient_credits`, or
+ *  `idempotency_conflict` when the key was used for something else; nothing has moved then. */
 export async function deduct(sql: Sql, deduction: Deduction): Promise<ReplyOf<typeof credits.deduct>> {
   const { workspaceId, action, resourceId, metadata, key, at } = deduction
+  if (isActionId(action) && actionStatus(action) === 'coming') throw new Problem('action_coming')
   if (isActionId(action) && actions[action].chargesItself) throw new Problem('charges_itself')
   const cause = `deduct:${key ?? randomUUID()}`
   const movement = { workspaceId, cause, action, resourceId, credits: actionCost(action), at }

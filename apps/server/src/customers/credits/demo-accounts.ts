@@ -1,6 +1,7 @@
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
 import type { Auth } from '../accounts/auth.ts'
 import { createAccount, type NewAccount } from '../accounts/create-account.ts'
-import { type Database, withTransaction } from '../db/database.ts'
+import { drawToken } from '../accounts/token.ts'
 import { grant } from './ledger.ts'
 
 /** The two accounts that a sandbox comes with. Their passwords are public, so production never makes them. */
@@ -33,16 +34,20 @@ export const demoAccounts: readonly DemoAccount[] = [
 ]
 
 /** Makes sure that the demo accounts exist; run at every start of a sandbox. An account that exists keeps what it has.
- *  @param options without credits where their plans bring them */
+ *  @param options without credits where their plans bring them; locked, with passwords that nobody knows, where others can reach the sandbox */
 export async function ensureDemoAccounts(
   db: Database,
   auth: Auth,
   now: () => Date,
-  options: { withCredits: boolean } = { withCredits: true },
+  options: { withCredits: boolean; locked?: boolean } = { withCredits: true },
 ): Promise<void> {
   for (const { credits, ...account } of demoAccounts) {
     await withTransaction(db, async (tx) => {
-      const { workspaceId } = await createAccount(tx, auth, account)
+      const { workspaceId } = await createAccount(
+        tx,
+        auth,
+        options.locked ? { ...account, password: drawToken() } : account,
+      )
       if (!options.withCredits) return
       const movement = { workspaceId, cause: 'grant:demo', action: 'demo_grant', resourceId: null, credits, at: now() }
       await grant(tx, 'monthly', movement)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { type PurchaseParts, settlePurchase } from './purchases.ts'
 
 export const forgottenPaymentsKind: JobKind<Record<string, never>> = {

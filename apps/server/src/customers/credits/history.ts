@@ -1,5 +1,5 @@
 import type { CreditBucket, CreditEntry } from '@vouch/contract'
-import Papa from 'papaparse'
+import { csvRows } from '@vouch/presentation'
 import type { Sql } from './ledger.ts'
 
 /** The ledger as its owner reads it: newest first, page by page, or whole as a file. */
@@ -44,22 +44,17 @@ export async function loadHistory(
 const columns = ['time', 'bucket', 'credits', 'bucket_balance', 'balance', 'action', 'resource', 'cause']
 const rowsPerBatch = 1_000
 
-/** Writes the entries as CSV, piece by piece, so that a long history is never in memory as a whole. Texts that a spreadsheet
- *  would run as a formula are escaped. */
+/** Writes the entries as CSV, piece by piece, so that a long history is never in memory as a whole. */
 export async function* historyCsv(sql: Sql, filter: HistoryFilter): AsyncGenerator<string> {
-  yield csv([columns])
+  yield csvRows([columns])
   let after: string | null = null
   do {
     const { entries, nextCursor } = await loadHistory(sql, { ...filter, after, limit: rowsPerBatch })
-    if (entries.length > 0) yield csv(entries.map(cells))
+    if (entries.length > 0) yield csvRows(entries.map(cells))
     after = nextCursor
   } while (after !== null)
 }
 
 function cells({ at, bucket, delta, balanceAfter, totalAfter, action, resourceId, cause }: CreditEntry) {
   return [at, bucket, delta, balanceAfter, totalAfter, action, resourceId, cause]
-}
-
-function csv(rows: unknown[][]): string {
-  return `${Papa.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`
 }

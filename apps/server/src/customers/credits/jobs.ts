@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/job.ts'
+import type { Job } from '../../foundation/jobs/job.ts'
 import { type AuditParts, auditJob, auditKind } from './audit.ts'
 import { forgottenPaymentsJob, forgottenPaymentsKind } from './forgotten-payments.ts'
 import type { PurchaseParts } from './purchases.ts'

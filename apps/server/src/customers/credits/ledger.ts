@@ -1,9 +1,10 @@
 import { Problem } from '@vouch/contract'
 import type pg from 'pg'
-import { onlyRow } from '../db/database.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
 
 /** The credits ledger: append-only entries and one guarded balance per workspace and bucket.
- *  Every movement is one statement and names its cause; a cause posts once, so any caller may safely retry. */
+ *  Every movement is one statement and names its cause; a cause posts once, so any caller may safely retry.
+ *  A deduction that leaves few credits is noticed by the database itself (`few-credits.ts`). */
 
 export const buckets = ['monthly', 'purchased'] as const
 export type Bucket = (typeof buckets)[number]
@@ -160,19 +161,20 @@ export function insufficientCredits(required: number, available: number, action:
 }
 
 // $1 hold, $2 time, $3 credits that are kept, null for all of them. Monthly credits were spent first, so what is given back
-// are purchased ones first. Where nothing is given back, no balance is locked.
+// are purchased ones first. Balances are locked before the hold is touched, as every taking locks them first: one who takes under the same
+// cause waits for whoever settles it, and must not be waited for.
 const settleText = `
-  with hold as (
+  with purse as (
+    select bucket, balance from credit_balances
+     where workspace_id = (select workspace_id from credit_holds where id = $1) order by bucket for update
+  ), hold as (
     update credit_holds set settled_at = $2, used = coalesce($3, monthly + purchased),
            state = case $3::int when 0 then 'released' else 'captured' end
-     where id = $1 and state = 'held' returning *
+     where id = $1 and state = 'held' and (select count(*) from purse) > 0 returning *
   ), rest as (
     select workspace_id, action, resource_id, cause, greatest(monthly - used, 0) as monthly,
            purchased - greatest(used - monthly, 0) as purchased
       from hold
-  ), purse as (
-    select bucket, balance from credit_balances
-     where workspace_id = (select workspace_id from rest where monthly + purchased > 0) order by bucket for update
   ), parts as (
     select bucket, balance, case bucket when 'monthly' then monthly else purchased end as credits from rest, purse
   ), moved as (

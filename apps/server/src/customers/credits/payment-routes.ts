@@ -1,8 +1,9 @@
 import { payments } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../http/serve.ts'
+import { serve } from '../../foundation/http/serve.ts'
 import { loadSubscriber, packageOffers, paymentStatus } from './packages.ts'
 import { claimPurchase, openPurchase, type PurchaseParts } from './purchases.ts'
+import { settlePurchases } from './settle-purchases.ts'
 
 /** Adds the routes of buying credits. */
 export function paymentRoutes(app: FastifyInstance, parts: PurchaseParts & { simulated: boolean }): void {
@@ -23,4 +24,6 @@ export function paymentRoutes(app: FastifyInstance, parts: PurchaseParts & { sim
       paymentIntentId: body.stripePaymentIntentId,
     }),
   )
+
+  serve(app, payments.settle, ({ member }) => settlePurchases(parts, member))
 }

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
-import { test as base, type Rooms, signUp, type Visitor } from '../../test/rooms.ts'
-import { authenticate, cards, pay, subscribe } from '../../test/subscribers.ts'
-import { withTransaction } from '../db/database.ts'
+import { test as base, type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
+import { authenticate, cards, pay, subscribe } from '../../../test/subscribers.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { purchaseParts } from '../billing/purchase-receipt.ts'
 import { forgottenPaymentsJob } from './forgotten-payments.ts'
 import { spend } from './ledger.ts'
 import { packageOffers, paymentStatus } from './packages.ts'
@@ -124,7 +125,7 @@ describe('a payment', () => {
     const ann = await subscribe(rooms)
     expect(await claim(ann, 250, 'pi_made_up')).toMatchObject(refused)
     const { body: payment } = await open(ann, 250, 79)
-    const notComplete = { error: 'This payment is not complete. No credits were added.' }
+    const notComplete = { error: 'This payment isn’t complete. No credits were added.' }
     expect(await claim(ann, 250, payment.paymentIntentId)).toMatchObject({ status: 402, body: notComplete })
     expect(await pay(rooms, payment, cards.declined)).toMatchObject({ status: 402 })
     expect(await claim(ann, 250, payment.paymentIntentId)).toMatchObject(refused)
@@ -171,7 +172,7 @@ describe('a payment', () => {
     const id = await paid(rooms, ann)
     const change = (sql: string) =>
       rooms.db.pool.query(`update credit_purchases set ${sql} where payment_intent_id = $1`, [id])
-    const differs = { status: 402, body: { error: 'The amount of this payment differs. No credits were added.' } }
+    const differs = { status: 402, body: { error: 'The amount of this payment doesn’t match. No credits were added.' } }
     await change('amount_cents = 7901')
     expect(await claim(ann, 250, id)).toMatchObject(differs)
     await change(`amount_cents = 7900, currency = 'eur'`)
@@ -192,7 +193,7 @@ describe('opening a payment', () => {
     for (const status of ['canceled', 'lapsed']) {
       expect(await open(await subscribe(rooms, 'STARTER', status), 250, 79)).toMatchObject({
         status: 403,
-        body: { error: 'Extra credits are for current subscribers.' },
+        body: { error: 'Add-on credits are for current subscribers.' },
       })
     }
     for (const status of ['trialing', 'past_due']) {
@@ -204,7 +205,7 @@ describe('opening a payment', () => {
     const ann = await subscribe(rooms, 'PROFESSIONAL')
     expect(await open(ann, 251, 73)).toMatchObject({
       status: 400,
-      body: { fields: { credits: 'Packages have 250, 500 or 1,000 credits.' } },
+      body: { fields: { credits: 'Packages come with 250, 500 or 1,000 credits.' } },
     })
     for (const amount of [72, 79, 73.1, 0, -73]) {
       expect(await open(ann, 250, amount)).toMatchObject({
@@ -223,8 +224,8 @@ test('a payment that nobody claimed gives its credits all the same, and can stil
   const ann = await subscribe(rooms)
   const id = await paid(rooms, ann)
   await open(ann, 250, 79)
-  const { db, clock, cards: provider } = rooms
-  const job = forgottenPaymentsJob({ db, payments: provider.payments, now: () => clock.now })
+  const { clock } = rooms
+  const job = forgottenPaymentsJob(purchaseParts({ ...rooms.letters, payments: rooms.cards.payments }))
   await job.run({}, attempt)
   expect(await purchased(ann)).toBe(0)
   clock.now = new Date(clock.now.getTime() + 5 * 60_000)

@@ -10,8 +10,8 @@ import {
   type ReplyOf,
 } from '@vouch/contract'
 import type pg from 'pg'
-import { type Database, withTransaction } from '../db/database.ts'
-import type { Payment, Payments } from '../outside/payments/payments.ts'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import type { Payment, Payments } from '../../outside/payments/payments.ts'
 import { loadBalance } from './balance.ts'
 import { grant } from './ledger.ts'
 import { beingConfigured, isPublicKey, loadSubscriber } from './packages.ts'
@@ -25,6 +25,8 @@ export interface PurchaseParts {
   payments: Payments
   /** The product's clock. */
   now: () => Date
+  /** Called once for each purchase, in the transaction that adds its credits. */
+  credited: (tx: pg.PoolClient, purchase: Pick<Purchase, 'id' | 'workspaceId'>) => Promise<void>
 }
 
 export interface Buyer {
@@ -44,7 +46,7 @@ export async function openPurchase(
   if (!subscriber.isCurrent) throw new Problem('subscription_required')
   const { tier, customerId } = subscriber
   const offered = packageOf(credits)
-  if (offered === null) throw refused('credits', `Packages have ${sizes()} credits.`)
+  if (offered === null) throw refused('credits', `Packages come with ${sizes()} credits.`)
   const price = packagePrice(offered, tier)
   if (amount !== price) throw refused('amount', `${credits} credits cost $${price} on the ${plans[tier].name} plan.`)
   const amountCents = price * 100
@@ -97,7 +99,7 @@ export async function claimPurchase(
   if (fault !== null) throw new Problem('payment_refused', fault)
   await withTransaction(db, async (tx) => {
     const at = now()
-    await addCredits(tx, purchase, at)
+    await addCredits(tx, parts, purchase, at)
     const claimed = await tx.query(
       'update credit_purchases set claimed_at = $2 where payment_intent_id = $1 and claimed_at is null',
       [paymentIntentId, at],
@@ -108,13 +110,18 @@ export async function claimPurchase(
 }
 
 /** Adds the credits of a payment that its buyer did not claim: the page was closed, or an answer was lost.
- *  @returns whether this call added them; false too for a payment of something else than credits. */
-export async function settlePurchase(parts: PurchaseParts, paymentIntentId: string): Promise<boolean> {
+ *  @returns whether this call added them; `processing` while the bank works on it, `none` also for a payment of something else. */
+export async function settlePurchase(
+  parts: PurchaseParts,
+  paymentIntentId: string,
+): Promise<'added' | 'processing' | 'none'> {
   const purchase = await loadPurchase(parts.db.pool, paymentIntentId)
-  if (purchase === null) return false
-  const fault = faultOf(purchase, await parts.payments.loadPayment(paymentIntentId))
-  if (fault !== null) return false
-  return withTransaction(parts.db, (tx) => addCredits(tx, purchase, parts.now()))
+  if (purchase === null) return 'none'
+  const payment = await parts.payments.loadPayment(paymentIntentId)
+  if (payment?.status === 'processing') return 'processing'
+  if (faultOf(purchase, payment) !== null) return 'none'
+  const added = await withTransaction(parts.db, (tx) => addCredits(tx, parts, purchase, parts.now()))
+  return added ? 'added' : 'none'
 }
 
 async function loadPurchase(sql: Pick<pg.Pool, 'query'>, paymentIntentId: string): Promise<Purchase | null> {
@@ -130,27 +137,28 @@ async function loadPurchase(sql: Pick<pg.Pool, 'query'>, paymentIntentId: string
 /** @returns why a payment gives no credits, for its buyer; null when it does. */
 function faultOf(purchase: Purchase, payment: Payment | null): string | null {
   if (payment === null || payment.customerId !== purchase.customerId) {
-    return 'This payment is not known to the card provider. No credits were added.'
+    return 'The card provider doesn’t recognize this payment. No credits were added.'
   }
-  if (payment.status !== 'succeeded') return 'This payment is not complete. No credits were added.'
+  if (payment.status !== 'succeeded') return 'This payment isn’t complete. No credits were added.'
   const paid = payment.receivedCents === purchase.amountCents && payment.amountCents === purchase.amountCents
   if (!paid || payment.currency !== purchase.currency)
-    return 'The amount of this payment differs. No credits were added.'
+    return 'The amount of this payment doesn’t match. No credits were added.'
   return null
 }
 
 /** The row is locked first, so that two who settle the same payment come one after the other. */
-async function addCredits(tx: pg.PoolClient, { id, workspaceId, credits }: Purchase, at: Date): Promise<boolean> {
+async function addCredits(
+  tx: pg.PoolClient,
+  { credited }: Pick<PurchaseParts, 'credited'>,
+  { id, workspaceId, credits }: Purchase,
+  at: Date,
+): Promise<boolean> {
   await tx.query('update credit_purchases set credited_at = coalesce(credited_at, $2) where payment_intent_id = $1', [
     id,
     at,
   ])
-  return grant(tx, 'purchased', {
-    workspaceId,
-    cause: `purchase:${id}`,
-    action: 'purchase',
-    resourceId: id,
-    credits,
-    at,
-  })
+  const movement = { workspaceId, cause: `purchase:${id}`, action: 'purchase', resourceId: id, credits, at }
+  const added = await grant(tx, 'purchased', movement)
+  if (added) await credited(tx, { id, workspaceId })
+  return added
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { actionCosts, actions } from '@vouch/contract'
+import { actionCosts, actionStatus, actions } from '@vouch/contract'
 import { describe, expect } from 'vitest'
-import { test as base, type Rooms, signUp, type Visitor } from '../../test/rooms.ts'
-import { grant, hold, release } from './ledger.ts'
+import { test as base, type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
+import { grant, hold, release, spend } from './ledger.ts'
 import { setPurchasedFrozen } from './purchased-credits.ts'
 
 /** Credits over HTTP: what there is, what is spent on what, and its history. */
@@ -15,6 +15,12 @@ const deduct = (visitor: Visitor, body: object, headers?: Record<string, string>
 async function buy({ db }: Rooms, { workspaceId }: Visitor, credits: number, at = new Date('2026-11-20T10:00:00Z')) {
   const movement = { workspaceId, cause: `purchase:${randomUUID()}`, action: 'purchase', resourceId: null, credits, at }
   await grant(db.pool, 'purchased', movement)
+}
+
+/** What an action of the server takes, as if it had run. */
+async function spendTen({ db, clock }: Rooms, { workspaceId }: Visitor, resourceId: string) {
+  const movement = { workspaceId, cause: randomUUID(), action: 'ai_risk_analysis', resourceId, credits: 10 }
+  await spend(db.pool, { ...movement, at: clock.now })
 }
 
 test('the balance tells monthly, purchased, spendable and held credits apart', async ({ rooms }) => {
@@ -33,6 +39,7 @@ test('the balance tells monthly, purchased, spendable and held credits apart', a
       monthlyCreditsLimit: 0,
       onHold: 10,
       purchasedFrozen: false,
+      notice: null,
     },
   })
   await setPurchasedFrozen(rooms.db.pool, workspaceId, true)
@@ -45,90 +52,110 @@ describe('somebody else’s credits', () => {
     const [ann, ben] = [await signUp(rooms), await signUp(rooms)]
     const others = { status: 403, body: { code: 'forbidden' } }
     expect(await ann.ask('GET', `/api/credits/balance/${ben.userId}`)).toMatchObject(others)
-    expect(await deduct(ann, { userId: ben.userId, actionType: 'overlay_display' })).toMatchObject(others)
+    expect(await deduct(ann, { userId: ben.userId, actionType: 'own_action' })).toMatchObject(others)
     expect(await ann.ask('POST', '/api/credits/deduct', { userId: ben.userId, actionType: 5 })).toMatchObject(others)
     const asBen = { 'x-user-id': ben.userId }
-    expect(await deduct(ann, { actionType: 'overlay_display' }, asBen)).toMatchObject(others)
+    expect(await deduct(ann, { actionType: 'own_action' }, asBen)).toMatchObject(others)
     expect(await ben.credits()).toBe(150)
   })
 })
 
 describe('a deduction', () => {
-  test.for(Object.entries(actions).filter(([, { chargesItself }]) => !chargesItself))(
-    'of %s takes its cost',
-    async ([action, { creditCost }], { rooms }) => {
+  test.for(['own_action', 'constructor', '__proto__'])(
+    'of %s, which is not on the list, takes 1',
+    async (action, { rooms }) => {
       const ann = await signUp(rooms)
       expect(await deduct(ann, { actionType: action, resourceId: 'r1', metadata: { from: 'test' } })).toEqual({
         status: 200,
         body: {
           success: true,
-          creditsUsed: creditCost,
-          remainingMonthly: 150 - creditCost,
+          creditsUsed: 1,
+          remainingMonthly: 149,
           remainingPurchased: 0,
-          totalRemaining: 150 - creditCost,
+          totalRemaining: 149,
         },
       })
+      expect(await ann.credits()).toBe(149)
     },
   )
 
-  test('of an action that nobody knows takes 1', async ({ rooms }) => {
-    const ann = await signUp(rooms)
-    expect((await deduct(ann, { actionType: 'constructor' })).body).toMatchObject({ creditsUsed: 1 })
-    expect(await ann.credits()).toBe(149)
-  })
-
-  test.for(Object.entries(actions).filter(([, { chargesItself }]) => chargesItself))(
+  test.for(Object.keys(actions).filter((id) => actionStatus(id) === 'live'))(
     'of %s, which the server runs, is refused',
-    async ([action], { rooms }) => {
+    async (action, { rooms }) => {
       const ann = await signUp(rooms)
       expect(await deduct(ann, { actionType: action })).toMatchObject({ status: 422, body: { code: 'charges_itself' } })
       expect(await ann.credits()).toBe(150)
     },
   )
 
-  test('spends monthly credits first and takes the rest from purchased ones', async ({ rooms }) => {
-    const ann = await signUp(rooms, 4)
+  test.for(Object.keys(actions).filter((id) => actionStatus(id) === 'coming'))(
+    'of %s, which does not exist yet, is refused',
+    async (action, { rooms }) => {
+      const ann = await signUp(rooms)
+      expect(await deduct(ann, { actionType: action })).toMatchObject({
+        status: 422,
+        body: { code: 'action_coming', error: 'This action isn’t available yet. Nothing was deducted.' },
+      })
+      expect(await ann.credits()).toBe(150)
+    },
+  )
+
+  test('takes from the purchased credits where no monthly ones are left', async ({ rooms }) => {
+    const ann = await signUp(rooms, 0)
     await buy(rooms, ann, 250)
-    expect((await deduct(ann, { actionType: 'profile_view' })).body).toMatchObject({
-      creditsUsed: 10,
+    expect((await deduct(ann, { actionType: 'own_action' })).body).toMatchObject({
+      creditsUsed: 1,
       remainingMonthly: 0,
-      remainingPurchased: 244,
-      totalRemaining: 244,
+      remainingPurchased: 249,
+      totalRemaining: 249,
     })
   })
 
+  test('that leaves few credits is told with the balance, until the next one', async ({ rooms }) => {
+    const ann = await signUp(rooms, 52)
+    const notice = async () => (await ann.ask('GET', `/api/credits/balance/${ann.userId}`)).body.notice
+    await deduct(ann, { actionType: 'own_action' })
+    expect(await notice()).toBeNull()
+    await deduct(ann, { actionType: 'own_action' })
+    const said = await notice()
+    expect(said).toMatchObject({ level: 'low', remaining: 50, at: rooms.clock.now.toISOString() })
+    expect(await notice()).toEqual(said)
+    await deduct(ann, { actionType: 'own_action' })
+    expect(await notice()).toMatchObject({ level: 'low', remaining: 49 })
+    expect((await notice()).id).not.toBe(said.id)
+  })
+
   test('without enough credits says what is required and available, and moves nothing', async ({ rooms }) => {
-    const ann = await signUp(rooms, 4)
+    const ann = await signUp(rooms, 0)
     await buy(rooms, ann, 3)
-    expect(await deduct(ann, { actionType: 'profile_view' })).toMatchObject({
+    await setPurchasedFrozen(rooms.db.pool, ann.workspaceId, true)
+    expect(await deduct(ann, { actionType: 'own_action' })).toMatchObject({
       status: 402,
       body: {
-        error: 'Insufficient credits: 10 required, 7 available for profile view',
+        error: 'Insufficient credits: 1 required, 0 available for own action',
         code: 'insufficient_credits',
-        required: 10,
-        available: 7,
+        required: 1,
+        available: 0,
       },
     })
-    await setPurchasedFrozen(rooms.db.pool, ann.workspaceId, true)
-    expect((await deduct(ann, { actionType: 'profile_view' })).body).toMatchObject({ available: 4 })
-    expect(await ann.credits()).toBe(7)
+    expect(await ann.credits()).toBe(3)
   })
 
   test('with a key happens once, however often and at once it is asked for', async ({ rooms }) => {
     const ann = await signUp(rooms)
     const key = { 'idempotency-key': 'one' }
-    const ask = () => deduct(ann, { actionType: 'profile_view', resourceId: 'r1' }, key)
+    const ask = () => deduct(ann, { actionType: 'own_action', resourceId: 'r1' }, key)
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(answers.map(({ status, body }) => [status, body.creditsUsed, body.totalRemaining])).toEqual([
-      [200, 10, 140],
-      [200, 10, 140],
-      [200, 10, 140],
+      [200, 1, 149],
+      [200, 1, 149],
+      [200, 1, 149],
     ])
-    expect(await ann.credits()).toBe(140)
+    expect(await ann.credits()).toBe(149)
     const other = { status: 409, body: { code: 'idempotency_conflict' } }
-    expect(await deduct(ann, { actionType: 'overlay_display', resourceId: 'r1' }, key)).toMatchObject(other)
-    expect(await deduct(ann, { actionType: 'profile_view', resourceId: 'r2' }, key)).toMatchObject(other)
-    expect(await ann.credits()).toBe(140)
+    expect(await deduct(ann, { actionType: 'another_action', resourceId: 'r1' }, key)).toMatchObject(other)
+    expect(await deduct(ann, { actionType: 'own_action', resourceId: 'r2' }, key)).toMatchObject(other)
+    expect(await ann.credits()).toBe(149)
   })
 
   test('says field by field what is wrong with it', async ({ rooms }) => {
@@ -138,9 +165,9 @@ describe('a deduction', () => {
       status: 400,
       body: {
         fields: {
-          actionType: 'An action is a word such as csv_export.',
-          resourceId: 'A resource id has at most 200 characters.',
-          metadata: 'Metadata is an object of at most 2,000 characters.',
+          actionType: 'An action must be an ID such as csv_export.',
+          resourceId: 'A resource ID can be up to 200 characters.',
+          metadata: 'Metadata must be an object of up to 2,000 characters.',
         },
       },
     })
@@ -155,7 +182,7 @@ async function lively(rooms: Rooms): Promise<Visitor> {
     rooms.clock.now = new Date(rooms.clock.now.getTime() + count * 86_400_000)
   }
   days(1)
-  await deduct(ann, { actionType: 'profile_view', resourceId: '=cmd()' })
+  await spendTen(rooms, ann, '=cmd();=cmd()')
   days(1)
   const { workspaceId } = ann
   const at = rooms.clock.now
@@ -163,7 +190,7 @@ async function lively(rooms: Rooms): Promise<Visitor> {
   const { id } = await hold(rooms.db.pool, movement)
   await release(rooms.db.pool, id, at)
   days(1)
-  await deduct(ann, { actionType: 'profile_view', resourceId: 'r2' })
+  await spendTen(rooms, ann, 'r2')
   return ann
 }
 
@@ -182,12 +209,12 @@ describe('the history', () => {
       entry.action,
     ])
     expect(lines).toEqual([
-      ['monthly', -10, 0, 250, 'profile_view'],
+      ['monthly', -10, 0, 250, 'ai_risk_analysis'],
       ['purchased', 5, 250, 260, 'creator_verification'],
       ['monthly', 10, 10, 255, 'creator_verification'],
       ['purchased', -5, 245, 245, 'creator_verification'],
       ['monthly', -10, 0, 250, 'creator_verification'],
-      ['monthly', -10, 10, 260, 'profile_view'],
+      ['monthly', -10, 10, 260, 'ai_risk_analysis'],
       ['purchased', 250, 250, 270, 'purchase'],
       ['monthly', 20, 20, 20, 'grant'],
     ])
@@ -209,14 +236,14 @@ describe('the history', () => {
 
   test('stays in order where ids gain a digit', async ({ rooms }) => {
     const ann = await signUp(rooms)
-    for (let turn = 0; turn < 12; turn += 1) await deduct(ann, { actionType: 'overlay_display' })
-    const { body } = await history(ann, '?action=overlay_display')
+    for (let turn = 0; turn < 12; turn += 1) await deduct(ann, { actionType: 'own_action' })
+    const { body } = await history(ann, '?action=own_action')
     const totals = body.entries.map(({ totalAfter }: { totalAfter: number }) => totalAfter)
     expect(totals).toEqual([138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149])
   })
 
   test.for([
-    ['?action=profile_view', 2],
+    ['?action=ai_risk_analysis', 2],
     ['?bucket=purchased', 3],
     ['?bucket=purchased&action=creator_verification', 2],
     ['?from=2026-11-22', 5],
@@ -236,10 +263,10 @@ describe('the history', () => {
     const ann = await lively(rooms)
     const file = await ann.text('/../credits/history.csv')
     const [head, ...lines] = file.trimEnd().split('\r\n')
-    expect(head).toBe('time,bucket,credits,bucket_balance,balance,action,resource,cause')
+    expect(head).toBe('"time","bucket","credits","bucket_balance","balance","action","resource","cause"')
     expect(lines).toHaveLength(8)
-    expect(lines[0]).toMatch(/^2026-11-23T10:00:00.000Z,monthly,-10,0,250,profile_view,r2,deduct:/)
-    expect(file).toContain(`profile_view,"'=cmd()",`)
+    expect(lines[0]).toMatch(/^"2026-11-23T10:00:00.000Z","monthly",-10,0,250,"ai_risk_analysis","r2",/)
+    expect(file).toContain(`"ai_risk_analysis","'=cmd();'=cmd()",`)
     const filtered = await ann.text('/../credits/history.csv?bucket=purchased')
     expect(filtered.trimEnd().split('\r\n')).toHaveLength(4)
   })
@@ -253,10 +280,10 @@ test('usage adds up what was kept, action by action, and leaves out what was giv
   await hold(rooms.db.pool, held)
   const usage = async (query = '') => (await ann.ask('GET', `/api/credits/usage${query}`)).body.actions
   expect(await usage()).toEqual([
-    { action: 'profile_view', times: 2, credits: 20, onHold: 0 },
+    { action: 'ai_risk_analysis', times: 2, credits: 20, onHold: 0 },
     { action: 'creator_verification', times: 1, credits: 0, onHold: 10 },
   ])
-  expect(await usage('?to=2026-11-22')).toEqual([{ action: 'profile_view', times: 1, credits: 10, onHold: 0 }])
+  expect(await usage('?to=2026-11-22')).toEqual([{ action: 'ai_risk_analysis', times: 1, credits: 10, onHold: 0 }])
 })
 
 describe('the list of actions', () => {
@@ -274,13 +301,15 @@ describe('the list of actions', () => {
       'analytics',
       'export',
     ])
-    const listed: { id: string; creditCost: number; credits: number }[] = Object.values(
+    const listed: { id: string; creditCost: number; credits: number; status: string }[] = Object.values(
       actionsByCategory,
     ).flat() as never
     expect(listed).toHaveLength(19)
-    for (const { id, creditCost, credits } of listed) {
-      expect([creditCost, credits]).toEqual([Reflect.get(actionCosts, id), Reflect.get(actionCosts, id)])
+    for (const { id, creditCost, credits, status } of listed) {
+      const cost = Reflect.get(actionCosts, id)
+      expect([creditCost, credits, status]).toEqual([cost, cost, actionStatus(id)])
     }
+    expect(actionsByCategory.outreach[0]).toMatchObject({ status: 'coming' })
     expect(actionsByCategory.verification[0]).toMatchObject({
       name: 'Creator verification',
       popular: true,
@@ -293,7 +322,7 @@ describe('the list of actions', () => {
     const refused = await list(rooms, '?tier=gold')
     expect([refused.statusCode, refused.json().fields]).toEqual([
       400,
-      { tier: 'A tier is starter, professional or enterprise.' },
+      { tier: 'Tier must be starter, professional or enterprise.' },
     ])
   })
 })

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { credits } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../db/database.ts'
-import type { Member } from '../http/member.ts'
-import { serve } from '../http/serve.ts'
+import type { Database } from '../../foundation/db/database.ts'
+import type { Member } from '../../foundation/http/member.ts'
+import { serve } from '../../foundation/http/serve.ts'
 import { actionsByCategory } from './action-list.ts'
 import { loadBalance } from './balance.ts'
 import { deduct } from './deduct.ts'
+import { loadNotice } from './few-credits.ts'
 import { type HistoryFilter, historyCsv, loadHistory } from './history.ts'
 import { loadUsage } from './usage.ts'
 
@@ -18,7 +19,10 @@ export interface CreditParts {
 
 /** Adds the routes of credits: what there is, what is spent, and what prices there are. */
 export function creditRoutes(app: FastifyInstance, { db: { pool }, now }: CreditParts): void {
-  serve(app, credits.balance, ({ member }) => loadBalance(pool, member.workspaceId))
+  serve(app, credits.balance, async ({ member: { workspaceId } }) => {
+    const [balance, notice] = await Promise.all([loadBalance(pool, workspaceId), loadNotice(pool, workspaceId)])
+    return { ...balance, notice }
+  })
 
   serve(app, credits.deduct, ({ member, headers, body }) =>
     deduct(pool, {

@@ -1,4 +1,4 @@
-import { type AccountHook, wholeSection } from '../accounts/account-hooks.ts'
+import { type AccountHook, wholeSection } from '../../customers/accounts/account-hooks.ts'
 
 /** What becomes of batches when an account is copied or deleted: the lists go with it, and what waits is never begun. */
 export const bulkHook: AccountHook = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { made, rowsOf } from '../../test/exported.ts'
-import { freshAddress, signUp, test } from '../../test/rooms.ts'
+import { made, rowsOf } from '../../../test/exported.ts'
+import { freshAddress, signUp, test } from '../../../test/rooms.ts'
 import { runBatch } from './run-batch.ts'
 
 test('a verified list is exported line by line: verdicts, what was refused and why, and what each cost', async ({
@@ -28,5 +28,5 @@ test('another workspace exports nothing of a list', async ({ open }) => {
   const [ann, ben] = [await signUp(rooms), await signUp(rooms)]
   const { body: batch } = await ann.ask('POST', '/api/bulk', { text: freshAddress().url, name: '' })
   const asked = await ben.ask('POST', '/api/exports', { subject: 'batch', format: 'csv', sourceId: batch.id })
-  expect(asked).toMatchObject({ status: 404, body: { error: 'There is no such batch.' } })
+  expect(asked).toMatchObject({ status: 404, body: { error: 'List not found.' } })
 })

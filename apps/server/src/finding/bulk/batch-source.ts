@@ -1,7 +1,7 @@
 import type { BulkItem } from '@vouch/contract'
-import type { Cell } from '../../../web/ui/charts/csv-text.ts'
-import type { ListSource } from '../exports/list-source.ts'
-import { loadReportIds } from '../exports/verifications-source.ts'
+import type { Cell } from '@vouch/presentation'
+import type { ListSource } from '../../verdicts/exports/list-source.ts'
+import { loadReportIds } from '../../verdicts/exports/verifications-source.ts'
 import { loadBatch, loadBatchWithItems } from './load-batches.ts'
 
 /** What came of a list that was verified, line by line and as it stands when the file is made. A list has 500 lines at most, so it comes
@@ -9,7 +9,7 @@ import { loadBatch, loadBatchWithItems } from './load-batches.ts'
 
 const columns = [
   ...['line', 'text', 'state', 'platform', 'handle', 'name', 'report_state', 'trust', 'trust_low', 'trust_high'],
-  ...['band', 'fraud_risk', 'credits_used', 'problem', 'verification_id'],
+  ...['band', 'fraud_risk', 'decision', 'credits_used', 'problem', 'verification_id'],
 ]
 
 export const batchSource: ListSource = {
@@ -34,6 +34,6 @@ function cellsOf(item: BulkItem): Cell[] {
   return [
     ...[line, text, state, platform, handle, displayName, verdict?.state ?? null],
     ...[trust?.score ?? null, trust?.low ?? null, trust?.high ?? null, trust?.band ?? null],
-    ...[verdict?.fraudRisk ?? null, creditsUsed, problem, verificationId],
+    ...[verdict?.fraudRisk ?? null, verdict?.decision?.word ?? null, creditsUsed, problem, verificationId],
   ]
 }

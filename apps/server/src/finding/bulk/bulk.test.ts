@@ -1,7 +1,15 @@
 import { type BulkBatch, type BulkPreview, bulk } from '@vouch/contract'
 import { expect } from 'vitest'
-import { test as base, freshAddress, type Rooms, signUp, snapshotFor, type Visitor, verify } from '../../test/rooms.ts'
-import { ConnectorFailure } from '../outside/platforms/connector.ts'
+import {
+  test as base,
+  freshAddress,
+  type Rooms,
+  signUp,
+  snapshotFor,
+  type Visitor,
+  verify,
+} from '../../../test/rooms.ts'
+import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import { resumeForgotten } from './jobs.ts'
 import { batchKind, runBatch } from './run-batch.ts'
 
@@ -41,8 +49,8 @@ test('before anything begins a list says what it costs: doubles and repeats noth
   const seen = await preview(ann, text)
   expect(seen.lines.map(({ kind }) => kind)).toEqual(['repeat', 'new', 'double', 'refused', 'refused'])
   expect(seen).toMatchObject({ counts: { new: 1, repeat: 1, double: 1, refused: 2 }, credits: 10, available: 140 })
-  expect(seen.lines[2]?.reason).toBe('The same as line 2.')
-  expect(seen.lines[4]?.reason).toContain('no live connector')
+  expect(seen.lines[2]?.reason).toBe('Duplicate of line 2.')
+  expect(seen.lines[4]?.reason).toContain('no live Instagram connector')
   expect(await ann.credits()).toBe(140)
   expect((await ann.call('GET', '')).body.verifications).toHaveLength(1)
 })
@@ -50,10 +58,42 @@ test('before anything begins a list says what it costs: doubles and repeats noth
 test('a list of nothing, and one of 501, are refused in a sentence', async ({ rooms }) => {
   const ann = await signUp(rooms)
   const nothing = await ann.ask('POST', '/api/bulk/preview', { text: ' \n ' })
-  expect(nothing.body.error).toBe('There is no address in this list. Paste one a line.')
+  expect(nothing.body.error).toBe('There are no profile links in this list. Paste one per line.')
   const many = await ann.ask('POST', '/api/bulk', { text: 'twitch.tv/somebody\n'.repeat(501) })
   expect(many).toMatchObject({ status: 400, body: { code: 'validation' } })
-  expect(many.body.error).toBe('A list has at most 500 addresses, and this one has 501. Split it in two.')
+  expect(many.body.error).toBe('A list can have up to 500 profile links, and this one has 501. Split it up.')
+})
+
+test('a line that hides a null character in its escapes is refused like any other that cannot be read', async ({
+  rooms,
+}) => {
+  const ann = await signUp(rooms)
+  const lines = ['%00', 'instagram.com/%00', 'ig: a%00b', 'youtube.com/@a%00']
+  const { items } = await batchOf(ann, await begin(ann, lines.join('\n')))
+  expect(items.map(({ state, text }) => [state, text])).toEqual(lines.map((line) => ['refused', line]))
+})
+
+test('a list of many lines is counted before any line is read, and a head is none of them', async ({ rooms }) => {
+  const ann = await signUp(rooms)
+  const rows = 'x'.repeat(300).concat(' . '.repeat(20), '\n')
+  const many = await ann.ask('POST', '/api/bulk/preview', { text: `name,handle\n${rows.repeat(501)}` })
+  expect(many.body.error).toBe('A list can have up to 500 profile links, and this one has 501. Split it up.')
+  const full = await preview(ann, `name,handle\n${'twitch.tv/somebody,x\n'.repeat(500)}`)
+  expect(full.counts).toMatchObject({ new: 1, double: 499 })
+})
+
+test('an account that asks again and again what a list costs, or for verifications, is told to wait', async ({
+  rooms,
+}) => {
+  const ann = await signUp(rooms)
+  const ben = await signUp(rooms)
+  const refusedAfter = async (path: string, body: object) => {
+    for (let calls = 0; ; calls += 1) if ((await ann.ask('POST', path, body)).status === 429) return calls
+  }
+  expect(await refusedAfter('/api/bulk/preview', { text: '@somebody' })).toBe(60)
+  expect(await refusedAfter('/api/bulk', { text: '' })).toBe(30)
+  expect(await refusedAfter('/api/verifications', { url: '@somebody' })).toBe(120)
+  expect((await ben.ask('POST', '/api/bulk/preview', { text: '@somebody' })).status).toBe(200)
 })
 
 test('a list is verified line by line, each charged for itself, and the summary says what came of it', async ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
-import type { VerificationParts } from '../verifications/verification-parts.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
+import type { VerificationParts } from '../../verdicts/verifications/verification-parts.ts'
 import { batchKind, runBatch } from './run-batch.ts'
 
 const forgottenBatchesKind: JobKind<Record<string, never>> = {

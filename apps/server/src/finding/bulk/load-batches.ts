@@ -7,8 +7,8 @@ import {
   Problem,
 } from '@vouch/contract'
 import type pg from 'pg'
-import type { ReportCard } from '../creators/reports.ts'
-import type { Failure } from '../verifications/settle-run.ts'
+import type { ReportCard } from '../../verdicts/creators/reports.ts'
+import type { Failure } from '../../verdicts/verifications/settle-run.ts'
 
 /** Loads batches as the API shows them. Every query names the workspace: another one's batch is not found. */
 
@@ -64,7 +64,7 @@ export async function loadBatch(sql: Sql, workspaceId: string, id: string): Prom
 }
 
 export function noSuchBatch(): Problem {
-  return new Problem('not_found', 'There is no such batch.')
+  return new Problem('not_found', 'List not found.')
 }
 
 type ItemRow = Omit<BulkItem, 'verdict'> & { card: ReportCard | null; failure: Failure | null }
@@ -97,6 +97,11 @@ function shownItem({ card, failure, problem, ...row }: ItemRow): BulkItem {
   return {
     ...row,
     problem: problem ?? failure?.error ?? null,
-    verdict: card && { state: card.state, trust: card.trust, fraudRisk: card.fraudRisk },
+    verdict: card && {
+      state: card.state,
+      trust: card.trust,
+      fraudRisk: card.fraudRisk,
+      decision: card.decision ?? null,
+    },
   }
 }

@@ -8,10 +8,10 @@ import {
   Problem,
 } from '@vouch/contract'
 import type pg from 'pg'
-import { creatorKey } from '../creators/creator-key.ts'
-import { loadBalance } from '../credits/balance.ts'
-import { type Connector, connectorFor } from '../outside/platforms/connector.ts'
-import { freeRepeatHours, msPerHour, type VerificationParts } from '../verifications/verification-parts.ts'
+import { loadBalance } from '../../customers/credits/balance.ts'
+import { type Connector, connectorFor } from '../../outside/platforms/connector.ts'
+import { creatorKey } from '../../verdicts/creators/creator-key.ts'
+import { freeRepeatHours, msPerHour, type VerificationParts } from '../../verdicts/verifications/verification-parts.ts'
 
 /** Reads a pasted list and says of each line what would become of it, before anything is begun or charged. */
 
@@ -22,10 +22,10 @@ export interface ReadLine extends BulkLine {
 
 /** @throws Problem `validation` for a list without lines, or with more than 500. */
 export function readList(text: string, connectors: readonly Connector[]): ReadLine[] {
-  const lines = addressLines(text)
-  if (lines.length === 0) refuse('There is no address in this list. Paste one a line.')
-  if (lines.length > addressLinesMax) {
-    refuse(`A list has at most ${addressLinesMax} addresses, and this one has ${lines.length}. Split it in two.`)
+  const { count, lines } = addressLines(text)
+  if (count === 0) refuse('There are no profile links in this list. Paste one per line.')
+  if (count > addressLinesMax) {
+    refuse(`A list can have up to ${addressLinesMax} profile links, and this one has ${count}. Split it up.`)
   }
   const first = new Map<string, number>()
   return lines.map((line) => readLine(line, first, connectors))
@@ -48,7 +48,7 @@ function readLine(
   const refusal = refusalOf(() => connectorFor(address, connectors))
   if (refusal !== null) return { ...named, kind: 'refused', reason: refusal, url: null }
   const earlier = first.get(url)
-  if (earlier !== undefined) return { ...named, kind: 'double', reason: `The same as line ${earlier}.`, url: null }
+  if (earlier !== undefined) return { ...named, kind: 'double', reason: `Duplicate of line ${earlier}.`, url: null }
   first.set(url, line)
   return { ...named, kind: 'new', reason: null, url }
 }
@@ -73,7 +73,7 @@ export async function previewList(parts: VerificationParts, workspaceId: string,
   ])
   const lines = read.map(({ url: _, ...line }): BulkLine => {
     const free = line.kind === 'new' && paid.has(`${line.platform}:${line.handle}`)
-    return free ? { ...line, kind: 'repeat', reason: 'Verified within the last 24 hours.' } : line
+    return free ? { ...line, kind: 'repeat', reason: 'Verified in the last 24 hours.' } : line
   })
   const counts = { new: 0, repeat: 0, double: 0, refused: 0 }
   for (const { kind } of lines) counts[kind] += 1

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Problem } from '@vouch/contract'
 import { z } from 'zod'
-import type { Attempt, JobKind } from '../jobs/job.ts'
-import { idempotencyOf, openVerification } from '../verifications/open-verification.ts'
-import { requestOf } from '../verifications/request-of.ts'
-import type { VerificationParts } from '../verifications/verification-parts.ts'
+import type { Attempt, JobKind } from '../../foundation/jobs/job.ts'
+import { idempotencyOf, openVerification } from '../../verdicts/verifications/open-verification.ts'
+import { addressRequest } from '../../verdicts/verifications/request-of.ts'
+import type { VerificationParts } from '../../verdicts/verifications/verification-parts.ts'
 
 /** Verifies a list, a few creators at a time. It may be killed anywhere and run twice at once: what stands in the rows decides, and each
  *  line's verification has a key of its own, so that none is opened or paid twice. */
@@ -95,7 +95,7 @@ async function begin(parts: VerificationParts, batch: Batch, { id, url }: Item):
   try {
     const opened = await openVerification(parts, {
       member: batch,
-      request: requestOf(body, now()),
+      request: addressRequest(body),
       idempotency: idempotencyOf(`bulk:${batch.id}:${id}`, body),
     })
     await db.pool.query('update bulk_items set verification_id = $2, begun_at = $3 where id = $1', [

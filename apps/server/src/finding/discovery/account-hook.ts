@@ -1,4 +1,4 @@
-import { type AccountHook, pagedSection, wholeSection } from '../accounts/account-hooks.ts'
+import { type AccountHook, pagedSection, wholeSection } from '../../customers/accounts/account-hooks.ts'
 
 /** What becomes of discovery when an account is copied or deleted: searches and matches go with the person. */
 

@@ -1,5 +1,5 @@
 import { countryName, type MatchReason, topics } from '@vouch/contract'
-import { type AudienceGroup, type AudienceShares, type GroupOverlap, groupOverlaps } from '@vouch/engine'
+import { type AudienceGroup, type AudienceShares, type GroupFit, groupFits, plural } from '@vouch/engine'
 import type { UsualAudiences } from './audience-estimates.ts'
 import type { DeclaredShares } from './found-creator.ts'
 
@@ -42,22 +42,22 @@ export function fitOf(wanted: AudienceShares, row: AudienceRow, usual: UsualAudi
     genders: declared?.genders ?? estimated.genders?.shares ?? null,
     interests: row.category === null ? null : { [row.category]: 1 },
   }
-  const groups = groupOverlaps(wanted, found)
+  const groups = groupFits(wanted, found)
   const score = groups.reduce((sum, { points }) => sum + points, 0)
   const basisOf = (group: AudienceGroup): string => {
     if (group === 'interests') return ''
-    if (declared?.[group]) return ' The platform’s insights say so.'
+    if (declared?.[group]) return ' From the platform’s insights.'
     const creators = estimated[group]?.creators ?? 0
-    const like = group === 'countries' ? 'from the same country' : 'of the same topic'
-    return ` Estimated from ${creators} creators ${like} who declared theirs.`
+    const like = group === 'countries' ? 'from the same country' : 'on the same topic'
+    return ` Estimated from ${plural(creators, 'creator')} ${like} who shared theirs.`
   }
   const reasons = groups.map((group) => ({
     label: labels[group.group],
     points: Math.round(group.points),
     pointsMax: Math.round(group.pointsMax),
     words:
-      group.overlap === null
-        ? 'Not known of this audience, so it brings no points.'
+      group.fit === null
+        ? 'Unknown for this audience, so it adds no points.'
         : wordsOf(group, wanted, found, row) + basisOf(group.group),
   }))
   return {
@@ -69,22 +69,22 @@ export function fitOf(wanted: AudienceShares, row: AudienceRow, usual: UsualAudi
 }
 
 function wordsOf(
-  { group, overlap }: GroupOverlap,
+  { group, fit }: GroupFit,
   wanted: AudienceShares,
   found: AudienceShares,
   { category }: AudienceRow,
 ): string {
-  const share = Math.round((overlap ?? 0) * 100)
+  const share = Math.round((fit ?? 0) * 100)
   if (group === 'interests') {
-    const topic = topics.find(({ id }) => id === category)?.label ?? 'Another topic'
+    const topic = topics.find(({ id }) => id === category)?.label ?? 'A different topic'
     return share === 100
-      ? `${topic} is your customers’ first interest.`
-      : `${topic} has ${share} % of the customers that their first interest has.`
+      ? `${topic} is your customers’ top interest.`
+      : `${topic} has ${share}% as many of your customers as their top interest.`
   }
   const first = commonest(wanted[group], found[group])
   const name =
     first === null ? '' : group === 'countries' ? countryName(first) : group === 'ages' ? first : nameOfGender(first)
-  return `${share} % of both are alike${name === '' ? '' : `, most of it ${name}`}.`
+  return `${share}% match${name === '' ? '' : `, mostly ${name}`}.`
 }
 
 function nameOfGender(key: string): string {

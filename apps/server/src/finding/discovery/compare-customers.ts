@@ -14,9 +14,9 @@ import {
 import type { AudienceShares } from '@vouch/engine'
 import type pg from 'pg'
 import { z } from 'zod'
-import { capture, release } from '../credits/ledger.ts'
-import { type Database, withTransaction } from '../db/database.ts'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import { capture, release } from '../../customers/credits/ledger.ts'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { loadUsualAudiences } from './audience-estimates.ts'
 import { type AudienceFit, type AudienceRow, fitOf } from './audience-fit.ts'
 import { addVisibility, Conditions } from './creator-conditions.ts'
@@ -41,8 +41,8 @@ const unpacked = promisify(gunzip)
 const linesPerStep = 10_000
 const creatorsPerStep = 5_000
 const countedMax = 200
-const cannotRead = 'No line of the list could be read. Nothing was charged.'
-const brokeOff = 'The comparison broke off. Nothing was charged; upload the list again.'
+const cannotRead = 'We couldn’t read any rows in this list. You weren’t charged.'
+const brokeOff = 'The comparison didn’t finish. You weren’t charged. Please upload the list again.'
 
 /** Runs both steps. Where the sums exist already, only the comparing. */
 export async function compareCustomers(parts: CompareParts, audienceId: string, signal: AbortSignal): Promise<void> {

@@ -1,8 +1,9 @@
 import { type CustomerAudience, customerAudiences, Problem } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import type { Member } from '../http/member.ts'
-import { serve } from '../http/serve.ts'
+import type { Member } from '../../foundation/http/member.ts'
+import { serve } from '../../foundation/http/serve.ts'
+import { serveUpload } from '../../foundation/http/uploads.ts'
 import { settleFailure } from './compare-customers.ts'
 import { audienceColumns, audienceOf, openCustomerList } from './customer-lists.ts'
 import type { DiscoveryParts } from './discovery-parts.ts'
@@ -23,22 +24,10 @@ interface ComparedList {
 export function customerRoutes(app: FastifyInstance, parts: DiscoveryParts): void {
   const { db, queue, now, sandbox } = parts
 
-  serve(app, customerAudiences.create, async ({ member, headers, body }) => {
+  serveUpload(app, customerAudiences.create, parts.uploads, async ({ member, headers, body }) => {
     if (sandbox) await requireSandboxIndex(parts)
-    const { name, kept, columns, text, platforms, minTrust } = body
-    const bounds = { ...(platforms && { platforms }), ...(minTrust != null && { minTrust }) }
-    const chosen = Object.fromEntries(Object.entries(columns).filter(([, header]) => header !== undefined))
     const key = headers['idempotency-key'] ?? null
-    return openCustomerList(db, queue, {
-      name,
-      kept,
-      columns: chosen,
-      text,
-      bounds,
-      key,
-      workspaceId: member.workspaceId,
-      at: now(),
-    })
+    return openCustomerList(db, queue, { list: body, key, workspaceId: member.workspaceId, at: now() })
   })
 
   serve(app, customerAudiences.list, async ({ member }) => {
@@ -69,14 +58,14 @@ export function customerRoutes(app: FastifyInstance, parts: DiscoveryParts): voi
     const { audience, ranking, fitting } = await loadList(db.pool, member, params.id)
     const rank = async (): Promise<Ranking> => {
       if (audience.state === 'used')
-        throw new Problem('not_ready', 'What was counted of this list was deleted after its use. Upload it again.')
+        throw new Problem('not_ready', 'The totals for this list were deleted after use. Upload it again.')
       if (ranking === null) throw new Problem('not_ready', 'This list is still being compared.')
       return { fitting, best: ranking, compared: sandbox ? screeningLine(await loadSandboxIndex(db.pool)) : [] }
     }
     const ask = {
       ...({
         kind: 'audience',
-        title: `Like the customers of ${audience.name}`,
+        title: `Audience match: ${audience.name}`,
         request: { audience: params.id },
       } as const),
       ...{ asked: body.asked, preview: body.preview, key: headers['idempotency-key'] ?? null },
@@ -98,7 +87,7 @@ async function loadList(pool: pg.Pool, { workspaceId }: Member, id: string): Pro
     [workspaceId, id],
   )
   const row = found.rows[0]
-  if (!row) throw new Problem('not_found', 'There is no such customer list.')
+  if (!row) throw new Problem('not_found', 'Customer list not found.')
   const { ranking, fitting, ...audience } = row
   return { audience: audienceOf(audience), ranking, fitting }
 }

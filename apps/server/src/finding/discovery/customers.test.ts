@@ -1,7 +1,7 @@
 import { customerAudience, match } from '@vouch/contract'
 import { expect } from 'vitest'
-import { indexedCreators, test } from '../../test/indexed-rooms.ts'
-import { type Rooms, signUp, type Visitor } from '../../test/rooms.ts'
+import { indexedCreators, test } from '../../../test/indexed-rooms.ts'
+import { type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
 import { compareCustomers, settleFailure } from './compare-customers.ts'
 
 const path = '/api/discovery/audiences'
@@ -73,13 +73,13 @@ test('the creators that fit are counted free, named for 10 credits each, and wha
   const [first] = taken.body.match.creators
   expect(first.creator).toMatchObject({ category: 'food', country: 'GB' })
   const words = first.reasons.map((reason: { words: string }) => reason.words).join(' ')
-  expect(words).toMatch(/most of it United Kingdom/)
-  expect(words).toMatch(/first interest/)
+  expect(words).toMatch(/mostly United Kingdom/)
+  expect(words).toMatch(/top interest/)
   expect(await visitor.credits()).toBe(118)
   const after = await visitor.ask('GET', `${path}/${body.id}`)
   expect(after.body).toMatchObject({ state: 'used', sums: null })
   const again = await visitor.ask('POST', url, { asked: 3 })
-  expect(again.body.error).toBe('What was counted of this list was deleted after its use. Upload it again.')
+  expect(again.body.error).toBe('The totals for this list were deleted after use. Upload it again.')
 })
 
 test('a kept list can be asked again; deleting it leaves nothing of it', async ({ rooms }) => {
@@ -103,8 +103,8 @@ test('lines that cannot be read are named by their place in the file', async ({ 
   const { body: list } = await visitor.ask('GET', `${path}/${body.id}`)
   expect(list).toMatchObject({ lines: 4, linesRefused: 2, sums: { countries: { GB: 1, DE: 1 } } })
   expect(list.refusals).toEqual([
-    { line: 2, message: '“Atlantis” is not a country that Vouch knows.' },
-    { line: 4, message: '“tomorrow” is not an age, an age band or a date of birth.' },
+    { line: 2, message: '“Atlantis” isn’t a country Vouch knows.' },
+    { line: 4, message: '“tomorrow” isn’t an age, an age range or a date of birth.' },
   ])
 })
 
@@ -114,7 +114,10 @@ test('a list that nobody can read, or that breaks off, costs nothing', async ({ 
   expect(await visitor.credits()).toBe(148)
   await compared(rooms, body.id)
   const { body: list } = await visitor.ask('GET', `${path}/${body.id}`)
-  expect(list).toMatchObject({ state: 'failed', failure: 'No line of the list could be read. Nothing was charged.' })
+  expect(list).toMatchObject({
+    state: 'failed',
+    failure: 'We couldn’t read any rows in this list. You weren’t charged.',
+  })
   const broken = await upload(visitor, {})
   await settleFailure(rooms.db, broken.body.id, 'It broke off.', rooms.clock.now)
   await settleFailure(rooms.db, broken.body.id, 'It broke off.', rooms.clock.now)
@@ -124,9 +127,9 @@ test('a list that nobody can read, or that breaks off, costs nothing', async ({ 
 test('a missing column, too many customers and no credits are refused before anything is stored', async ({ rooms }) => {
   const [visitor, poor] = [await signUp(rooms), await signUp(rooms, 1)]
   const missing = await upload(visitor, { columns: { country: 'Land' } })
-  expect(missing.body).toMatchObject({ code: 'bad_file', error: 'The list has no column called “Land”.' })
+  expect(missing.body).toMatchObject({ code: 'bad_file', error: 'The list has no column named “Land”.' })
   const many = await upload(visitor, { columns: { country: 'C' }, text: `C\n${'GB\n'.repeat(100_001)}` })
-  expect(many.body.error).toBe('The list has more than 100,000 customers. Send it in parts.')
+  expect(many.body.error).toBe('The list has more than 100,000 customers. Split it into smaller files.')
   expect((await upload(visitor, { columns: {} })).body.fields).toMatchObject({
     columns: expect.stringContaining('one column'),
   })

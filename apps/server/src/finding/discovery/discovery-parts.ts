@@ -1,4 +1,6 @@
-import type { Queue } from '../jobs/queue.ts'
+import type { UploadDoor } from '../../foundation/http/uploads.ts'
+import type { Queue } from '../../foundation/jobs/queue.ts'
+import type { ReadCustomers } from './read-customers.ts'
 import type { SandboxIndexParts } from './sandbox-index.ts'
 
 /** What the routes of discovery are given. */
@@ -6,4 +8,6 @@ export interface DiscoveryParts extends SandboxIndexParts {
   queue: Queue
   /** Whether simulated creators stand beside verified ones. */
   sandbox: boolean
+  /** Reads customer lists. */
+  uploads: UploadDoor<ReadCustomers>
 }

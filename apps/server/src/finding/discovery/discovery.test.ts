@@ -1,8 +1,8 @@
 import { discoveredCreator } from '@vouch/contract'
 import { sandboxSnapshot } from '@vouch/simulator'
 import { expect } from 'vitest'
-import { indexedCreators, test } from '../../test/indexed-rooms.ts'
-import { ended, freshAddress, type Rooms, signUp, snapshotFor, type Visitor } from '../../test/rooms.ts'
+import { indexedCreators, test } from '../../../test/indexed-rooms.ts'
+import { ended, freshAddress, type Rooms, signUp, snapshotFor, type Visitor } from '../../../test/rooms.ts'
 import { indexReport } from './index-report.ts'
 
 function avaSnapshot() {
@@ -90,7 +90,7 @@ test('whoever is verified can be found with that verdict; a file only by its wor
   const done = await ended(one, fetched.body.id)
   await ended(one, filed.body.id)
   expect(reports).toHaveLength(2)
-  for (const id of reports) await indexReport(rooms.db, id)
+  for (const id of reports) await indexReport(rooms.parts, id)
   const found = await search(rooms, `q=${handle}`, other)
   expect(found.body.creators).toHaveLength(1)
   expect(found.body.creators[0]).toMatchObject({

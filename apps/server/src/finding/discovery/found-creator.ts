@@ -1,9 +1,12 @@
 import { topicOf } from '@vouch/contract'
 import { type Manner, mannerDials, mannerOf, type Report, type Snapshot } from '@vouch/engine'
+import { figureTable } from '@vouch/presentation'
 import type { SandboxCreatorCard } from '@vouch/simulator'
 import type pg from 'pg'
-import { creatorKey } from '../creators/creator-key.ts'
-import { storableText } from '../creators/storable-text.ts'
+import { storableText } from '../../foundation/db/storable-text.ts'
+import { creatorKey } from '../../verdicts/creators/creator-key.ts'
+import { snapshotReading } from '../../verdicts/creators/snapshot-reading.ts'
+import { loadCreatorRequests } from '../../verdicts/creators/suppressions.ts'
 import { searchableText } from './searchable-text.ts'
 
 /** A creator as discovery holds it: the few fields that a list shows and a filter asks for.
@@ -51,15 +54,19 @@ export interface DeclaredShares {
 /** A country counts as part of the audience from this share on. */
 const audienceShareMin = 0.2
 
+/** Where a row comes from, and how long it may stay. */
+type Kept = Pick<FoundCreator, 'source' | 'workspaceId' | 'expiresAt'> & { basis: 'screening' | 'verification' }
+
+/** The row of a stored snapshot and its report. */
+export const foundCreator = snapshotReading('discovery.row', (snapshot, about: { report: Report; kept: Kept }) =>
+  foundCreatorOf(snapshot, about.report, about.kept),
+)
+
 /** @returns the row of a creator who was verified, or screened from a small sample. */
-export function foundCreatorOf(
-  snapshot: Snapshot,
-  report: Report,
-  kept: Pick<FoundCreator, 'source' | 'workspaceId' | 'expiresAt'> & { basis: 'screening' | 'verification' },
-): FoundCreator {
+export function foundCreatorOf(snapshot: Snapshot, report: Report, kept: Kept): FoundCreator {
   const { subject, trust, engagement, suspiciousFollowers, fraudRisk } = report
   const { profile, platform, audience } = snapshot
-  const price = report.keyFigures.find(({ id }) => id === 'estimated-price')?.value ?? null
+  const price = figureTable.price.read(report)?.value ?? null
   const countries = Object.entries(audience?.countries ?? {})
   return {
     source: kept.source,
@@ -165,9 +172,11 @@ const text = `
   where held.trust_basis is distinct from 'verification' or excluded.trust_basis = 'verification' or excluded.source = 'import'`
 
 /** Writes rows, at most some hundreds at once; a creator who is there already is replaced, except that a screening never replaces a
- *  verification. */
+ *  verification. Creators on whom no verdict is given are left out: nobody is to find them. */
 export async function storeFoundCreators(sql: Pick<pg.Pool, 'query'>, rows: readonly FoundCreator[]): Promise<void> {
-  if (rows.length === 0) return
-  const storable = rows.map((row) => ({ ...row, displayName: row.displayName && storableText(row.displayName) }))
+  const requests = await loadCreatorRequests(sql, rows)
+  const findable = rows.filter((_, place) => requests[place] !== 'withheld')
+  if (findable.length === 0) return
+  const storable = findable.map((row) => ({ ...row, displayName: row.displayName && storableText(row.displayName) }))
   await sql.query({ name: 'found-creators', text, values: [JSON.stringify(storable)] })
 }

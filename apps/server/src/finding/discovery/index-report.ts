@@ -1,9 +1,10 @@
-import type { Report, Snapshot } from '@vouch/engine'
+import type { Report } from '@vouch/engine'
 import { z } from 'zod'
-import { unpackSnapshot } from '../creators/snapshots.ts'
-import type { Database } from '../db/database.ts'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
-import { foundCreatorOf, storeFoundCreators } from './found-creator.ts'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
+import type { SnapshotReader } from '../../verdicts/creators/snapshot-reader.ts'
+import { lockCreator } from '../../verdicts/creators/suppressions.ts'
+import { foundCreator, storeFoundCreators } from './found-creator.ts'
 
 /** Makes a verified creator findable: what a connector fetched for everybody, what a file brought for its workspace alone. */
 
@@ -21,9 +22,14 @@ interface Source {
   expiresAt: Date | null
 }
 
+export interface IndexParts {
+  db: Database
+  snapshots: SnapshotReader
+}
+
 /** Copies a report into the index. A creator who is gone, private or restricted is taken out of it instead. */
-export async function indexReport({ pool }: Database, reportId: string): Promise<void> {
-  const found = await pool.query<Source>(
+export async function indexReport({ db, snapshots }: IndexParts, reportId: string): Promise<void> {
+  const found = await db.pool.query<Source>(
     `select snapshots.body as snapshot, reports.body as report, connector, workspace_id as "workspaceId", expires_at as "expiresAt"
        from reports join snapshots on snapshots.id = snapshot_id where reports.id = $1`,
     [reportId],
@@ -32,23 +38,29 @@ export async function indexReport({ pool }: Database, reportId: string): Promise
   // Retention may delete a snapshot before its job runs.
   if (!source) return
   const { report, connector, workspaceId, expiresAt } = source
-  const snapshot: Snapshot = await unpackSnapshot(source.snapshot)
-  const row = foundCreatorOf(snapshot, report, {
-    source: workspaceId !== null ? 'import' : connector === 'sandbox' ? 'sandbox' : 'verification',
-    workspaceId,
-    expiresAt: expiresAt?.toISOString() ?? null,
-    basis: 'verification',
+  const row = await snapshots.read(foundCreator, source.snapshot, {
+    report,
+    kept: {
+      source: workspaceId !== null ? 'import' : connector === 'sandbox' ? 'sandbox' : 'verification',
+      workspaceId,
+      expiresAt: expiresAt?.toISOString() ?? null,
+      basis: 'verification',
+    },
   })
-  if (report.state === 'READY' || report.state === 'LOW_CONFIDENCE') return storeFoundCreators(pool, [row])
-  await pool.query(
-    'delete from discovered_creators where platform = $1 and handle = $2 and workspace_id is not distinct from $3',
-    [row.platform, row.handle, workspaceId],
-  )
+  await withTransaction(db, async (tx) => {
+    // An objection that is granted meanwhile takes the creator out, and nothing puts them back.
+    await lockCreator(tx, row)
+    if (report.state === 'READY' || report.state === 'LOW_CONFIDENCE') return storeFoundCreators(tx, [row])
+    await tx.query(
+      'delete from discovered_creators where platform = $1 and handle = $2 and workspace_id is not distinct from $3',
+      [row.platform, row.handle, workspaceId],
+    )
+  })
 }
 
 /** The job that follows each verification. */
-export function indexJob({ db }: { db: Database }): Job {
-  return defineJob(indexKind, { run: ({ reportId }) => indexReport(db, reportId) })
+export function indexJob(parts: IndexParts): Job {
+  return defineJob(indexKind, { run: ({ reportId }) => indexReport(parts, reportId) })
 }
 
 export const forgetKind: JobKind<Record<string, never>> = {

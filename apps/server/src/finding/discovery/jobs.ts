@@ -1,7 +1,7 @@
-import type { Job } from '../jobs/job.ts'
-import type { Queue } from '../jobs/queue.ts'
+import type { Job } from '../../foundation/jobs/job.ts'
+import type { Queue } from '../../foundation/jobs/queue.ts'
 import { audienceJob, audienceKind, type CompareParts } from './compare-customers.ts'
-import { forgetJob, forgetKind, indexJob, indexKind } from './index-report.ts'
+import { forgetJob, forgetKind, type IndexParts, indexJob, indexKind } from './index-report.ts'
 import { sandboxIndexJob, sandboxIndexKind } from './sandbox-index.ts'
 import { askForScreening, screeningJob, screeningKind } from './screen-sandbox.ts'
 
@@ -9,7 +9,7 @@ import { askForScreening, screeningJob, screeningKind } from './screen-sandbox.t
 export const discoveryKinds = [indexKind, forgetKind, sandboxIndexKind, screeningKind, audienceKind]
 
 /** @returns the jobs of discovery. */
-export function discoveryJobs(parts: CompareParts & { queue: Queue }): Job[] {
+export function discoveryJobs(parts: CompareParts & IndexParts & { queue: Queue }): Job[] {
   const filling = sandboxIndexJob(parts, () => askForScreening(parts.db, parts.queue))
   return [indexJob(parts), forgetJob(parts), filling, screeningJob(parts), audienceJob(parts)]
 }

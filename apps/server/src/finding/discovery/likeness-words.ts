@@ -1,5 +1,6 @@
 import { countryName, languageName, type MatchReason, topics } from '@vouch/contract'
 import type { LikenessPart, PartLikeness } from '@vouch/engine'
+import { compact, moneyText, percent } from '@vouch/presentation'
 import type { ComparedCreator } from './compared-creator.ts'
 import type { Alike } from './lookalikes.ts'
 
@@ -11,8 +12,8 @@ const labels: Readonly<Record<LikenessPart, string>> = {
   place: 'Country and language',
   size: 'Size',
   engagement: 'Engagement',
-  price: 'Price of a post',
-  manner: 'Manner of writing',
+  price: 'Price per post',
+  manner: 'Writing style',
 }
 
 /** @returns the reasons of a likeness, the weightiest first. */
@@ -37,10 +38,10 @@ export function comparedWords(reference: ComparedCreator): { label: string; word
 
 function wordsOf({ part, likeness }: PartLikeness, reference: ComparedCreator, other: ComparedCreator): string {
   const [own, theirs] = [ownWords(part, reference), ownWords(part, other)]
-  if (likeness === null || theirs === null) return 'Not known of this creator, so it brings no points.'
+  if (likeness === null || theirs === null) return 'Unknown for this creator, so it adds no points.'
   const share = Math.round(likeness * 100)
-  if (part === 'audience') return `${share} % of the declared audiences are alike.`
-  if (part === 'manner') return `They write alike to ${share} %.`
+  if (part === 'audience') return `Their reported audience profiles are ${share}% alike.`
+  if (part === 'manner') return `Their writing styles are ${share}% alike.`
   if (own === theirs) return `Both: ${own}.`
   return `${capital(theirs)}, compared with ${own}.`
 }
@@ -53,27 +54,21 @@ function ownWords(part: LikenessPart, { creator, compared }: ComparedCreator): s
     case 'place':
       return placeWords(country, language)
     case 'size':
-      return followers === null ? null : `${shortCount(followers)} followers`
+      return followers === null ? null : `${compact(followers)} followers`
     case 'engagement':
-      return engagementRate === null ? null : `${(engagementRate * 100).toFixed(1)} % of ${engagementBasis}`
+      return engagementRate === null ? null : `${percent(engagementRate)} of ${engagementBasis}`
     case 'price':
-      return estimatedPrice === null ? null : `$${shortCount(estimatedPrice)}`
+      return estimatedPrice === null ? null : moneyText(estimatedPrice)
     case 'audience':
-      return compared.audience === null ? null : 'as the platform’s insights tell it'
+      return compared.audience === null ? null : 'from the platform’s insights'
     case 'manner':
-      return compared.manner === null ? null : 'as the captions show it'
+      return compared.manner === null ? null : 'from captions'
   }
 }
 
 function placeWords(country: string | null, language: string | null): string | null {
   const words = [country && countryName(country), language && `in ${languageName(language)}`].filter((word) => word)
   return words.length === 0 ? null : words.join(', ')
-}
-
-const short = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
-
-function shortCount(value: number): string {
-  return value < 10_000 ? Math.round(value).toLocaleString('en') : short.format(value)
 }
 
 function capital(text: string): string {

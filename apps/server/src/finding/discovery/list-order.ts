@@ -1,4 +1,5 @@
-import { type CreatorFilters, type CreatorSort, Problem } from '@vouch/contract'
+import type { CreatorFilters, CreatorSort } from '@vouch/contract'
+import { badCursor } from '../../foundation/http/refuse-cursor.ts'
 import type { Conditions } from './creator-conditions.ts'
 
 /** The orders of a list, and the cursors that name a place in one. */
@@ -68,14 +69,17 @@ export function addOrderBounds(conditions: Conditions, sort: CreatorSort, filter
   if (most != null) conditions.add(`${by} <= ?::${type}`, whole ? Math.floor(most) : most)
 }
 
+/** What is said of a cursor that is none of the order. */
+export const notOfThisOrder = 'The cursor is invalid for this sort order.'
+
+/** Whether the place is a number or a moment the database says (`refuseCursor`). */
 function parseCursor(sort: CreatorSort, cursor: string): ListPlace {
-  const message = 'The cursor is not one that Vouch gave for this order.'
-  const problem = new Problem('validation', message, { fields: { cursor: message } })
   const parts = parsedJson(Buffer.from(cursor, 'base64url').toString('utf8'))
-  if (!Array.isArray(parts) || parts[0] !== sort) throw problem
+  if (!Array.isArray(parts) || parts[0] !== sort) throw badCursor(notOfThisOrder)
   const [, place, id] = parts
   const shape = sort === 'recent' ? /^\d{4}-\d\d-\d\d[\d :.+-]{0,30}$/ : /^-?\d[\d.e+-]{0,30}$/
-  if (typeof place !== 'string' || !shape.test(place) || typeof id !== 'string' || !/^\d{1,18}$/.test(id)) throw problem
+  if (typeof place !== 'string' || !shape.test(place) || typeof id !== 'string' || !/^\d{1,18}$/.test(id))
+    throw badCursor(notOfThisOrder)
   return { place, id }
 }
 

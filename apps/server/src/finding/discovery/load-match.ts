@@ -1,6 +1,7 @@
-import { type Match, type MatchCard, type MatchReason, type matches, Problem, type ReplyOf } from '@vouch/contract'
+import type { Match, MatchCard, MatchReason, matches, ReplyOf } from '@vouch/contract'
 import type pg from 'pg'
-import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
+import { cursorOf, parseCursor } from '../../verdicts/verifications/cursor.ts'
+import { type ShownRow, shownColumns, shownCreator, withRequests } from './shown-creator.ts'
 
 /** Matches as they were kept. Reading them costs nothing, however often. */
 
@@ -22,12 +23,15 @@ export async function loadMatch(pool: pg.Pool, workspaceId: string, id: string):
       where match_id = $1 order by place`,
     [id],
   )
-  const creators = places.rows.map(({ place, fit, reasons, ...creator }) => ({
-    place,
-    fit,
-    reasons,
+  const shown = places.rows.map(({ place, fit, reasons, ...creator }) => ({
+    ...{ place, fit, reasons },
     creator: shownCreator(creator),
   }))
+  const marked = await withRequests(
+    pool,
+    shown.map(({ creator }) => creator),
+  )
+  const creators = shown.map((each, place) => ({ ...each, creator: marked[place] ?? each.creator }))
   return { ...cardOf(row), creators, gone: row.found - creators.length }
 }
 
@@ -37,7 +41,7 @@ export async function loadMatches(
   workspaceId: string,
   { limit, cursor }: { limit: number; cursor: string | null },
 ): Promise<ReplyOf<typeof matches.list>> {
-  const place = cursor === null ? null : placeOf(cursor)
+  const place = cursor === null ? null : parseCursor(cursor)
   const found = await pool.query<CardRow>(
     `select ${cardColumns} from creator_matches
       where workspace_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
@@ -49,18 +53,8 @@ export async function loadMatches(
   const more = found.rows.length > limit && last !== undefined
   return {
     matches: page.map(cardOf),
-    nextCursor: more ? Buffer.from(`${last.createdAt.toISOString()}_${last.id}`).toString('base64url') : null,
+    nextCursor: more ? cursorOf({ at: last.createdAt, id: last.id }) : null,
   }
-}
-
-function placeOf(cursor: string): { at: string; id: string } {
-  const [, at, id] =
-    /^(\d{4}-[\d:.TZ-]{10,30})_([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at))) {
-    const message = 'The cursor is not one that Vouch gave.'
-    throw new Problem('validation', message, { fields: { cursor: message } })
-  }
-  return { at, id }
 }
 
 function cardOf({ id, kind, title, asked, found, creditsUsed, createdAt }: CardRow): MatchCard {

@@ -21,7 +21,10 @@ export async function findByManner(
   if (bounds.platforms?.length) conditions.add('platform = any(?)', bounds.platforms)
   if (bounds.minTrust != null) conditions.add('trust >= ?', Math.ceil(bounds.minTrust))
   const asked = mannerDials.flatMap((dial, index) => (wanted[dial] === null ? [] : [{ index, value: wanted[dial] }]))
-  const distances = asked.map(({ index, value }) => `abs(manner[${index + 1}] - ${conditions.bind(value)}::real)`)
+  // Rounded as the column is: the database takes no number that is closer to zero than any of its own.
+  const distances = asked.map(
+    ({ index, value }) => `abs(manner[${index + 1}] - ${conditions.bind(Math.fround(value))}::real)`,
+  )
   const fit = `100 * (1 - (${distances.join(' + ')}) / ${asked.length})`
   const found = await pool.query<{ id: string; manner: number[] }>(
     `select id, manner from (
@@ -42,11 +45,11 @@ function placed(wanted: WantedManner, { id, manner: dials }: { id: string; manne
 }
 
 const dialWords: Readonly<Record<MannerDial, { label: string; low: string; middle: string; high: string }>> = {
-  formality: { label: 'Formality', low: 'casual', middle: 'neither stiff nor casual', high: 'formal' },
+  formality: { label: 'Formality', low: 'casual', middle: 'neither formal nor casual', high: 'formal' },
   warmth: { label: 'Warmth', low: 'matter-of-fact', middle: 'friendly', high: 'warm' },
-  humour: { label: 'Humour', low: 'earnest', middle: 'with a smile now and then', high: 'playful' },
+  humour: { label: 'Humor', low: 'serious', middle: 'occasionally playful', high: 'playful' },
   energy: { label: 'Energy', low: 'calm', middle: 'lively at times', high: 'exuberant' },
-  depth: { label: 'Depth', low: 'light', middle: 'with some detail', high: 'thorough' },
+  depth: { label: 'Depth', low: 'light on detail', middle: 'moderately detailed', high: 'thorough' },
 }
 
 /** A third of a dial each is low, middle and high. */
@@ -61,7 +64,7 @@ function reasonOf({ dial, wanted, found, points, pointsMax }: DialFit): MatchRea
     label: dialWords[dial].label,
     points: Math.round(points),
     pointsMax: Math.round(pointsMax),
-    words: `Captions are ${seen} (${Math.round(found * 100)} of 100); ${asked === seen ? 'that is what you look for' : `you look for ${asked}`}.`,
+    words: `Captions are ${seen} (${Math.round(found * 100)} out of 100); ${asked === seen ? 'that’s what you’re looking for' : `you’re looking for ${asked}`}.`,
   }
 }
 

@@ -1,8 +1,8 @@
 import { matches, Problem } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import type { FastifyInstance } from 'fastify'
-import type { Member } from '../http/member.ts'
-import { serve } from '../http/serve.ts'
+import type { Member } from '../../foundation/http/member.ts'
+import { serve } from '../../foundation/http/serve.ts'
 import type { ComparedCreator } from './compared-creator.ts'
 import { loadComparedCreator } from './compared-creator.ts'
 import type { DiscoveryParts } from './discovery-parts.ts'
@@ -20,7 +20,7 @@ export function matchRoutes(app: FastifyInstance, parts: DiscoveryParts): void {
   const creatorOf = async (name: { platform: Platform; handle: string }, member: Member): Promise<ComparedCreator> => {
     if (sandbox) await requireSandboxIndex(parts)
     const found = await loadComparedCreator(db.pool, name, lookerOf(member))
-    if (found === null) throw new Problem('not_found', 'This creator is not in the index. Verify the creator first.')
+    if (found === null) throw new Problem('not_found', 'This creator isn’t in our index yet. Verify them first.')
     return found
   }
 
@@ -41,7 +41,7 @@ export function matchRoutes(app: FastifyInstance, parts: DiscoveryParts): void {
         compared: comparedWords(reference),
       }
     }
-    const title = `Like ${reference.creator.displayName ?? reference.creator.handle}`
+    const title = `Creators like ${reference.creator.displayName ?? reference.creator.handle}`
     return answerMatch(
       db,
       {
@@ -62,7 +62,7 @@ export function matchRoutes(app: FastifyInstance, parts: DiscoveryParts): void {
     return answerMatch(
       db,
       {
-        ...{ kind: 'personality', title: 'Your brand’s manner', request: { manner, ...bounds }, asked, preview },
+        ...{ kind: 'personality', title: 'Your brand voice', request: { manner, ...bounds }, asked, preview },
         ...{ at: now(), key: headers['idempotency-key'] ?? null, workspaceId: member.workspaceId },
       },
       rank,

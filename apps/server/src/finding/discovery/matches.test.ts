@@ -1,7 +1,7 @@
 import { match, matchOffer } from '@vouch/contract'
 import { expect } from 'vitest'
-import { test } from '../../test/indexed-rooms.ts'
-import { type Rooms, signUp, type Visitor } from '../../test/rooms.ts'
+import { test } from '../../../test/indexed-rooms.ts'
+import { type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
 
 const ava = { platform: 'instagram', handle: 'ava_fields_sandbox' }
 const path = '/api/discovery/lookalikes'
@@ -50,6 +50,27 @@ test('a match costs 10 credits for each creator found, and reading it again cost
   const list = await visitor.ask('GET', '/api/discovery/matches')
   expect(list.body.matches).toEqual([expect.objectContaining({ id: body.match.id, found: 5, creditsUsed: 50 })])
   expect(await visitor.credits()).toBe(100)
+})
+
+test('the list of matches is read page by page, and a cursor that no page gave is refused', async ({ rooms }) => {
+  const visitor = await signUp(rooms)
+  const ids = []
+  for (const asked of [1, 2, 3]) ids.push((await find(visitor, { asked })).body.match.id)
+  const seen = []
+  for (let cursor = ''; seen.length < 4; ) {
+    const { body } = await visitor.ask('GET', `/api/discovery/matches?limit=1${cursor}`)
+    seen.push(body.matches[0].id)
+    if (body.nextCursor === null) break
+    cursor = `&cursor=${body.nextCursor}`
+  }
+  expect(seen.toSorted()).toEqual(ids.toSorted())
+  for (const written of [`2026-02-31T00:00:00Z_${ids[0]}`, `1_${'-'.repeat(36)}`]) {
+    const cursor = Buffer.from(written).toString('base64url')
+    expect(await visitor.ask('GET', `/api/discovery/matches?cursor=${cursor}`)).toMatchObject({
+      status: 400,
+      body: { fields: { cursor: 'The cursor is invalid.' } },
+    })
+  }
 })
 
 test('what was held beyond the creators that were found is given back', async ({ rooms }) => {
@@ -116,7 +137,7 @@ test('a creator who is not in the index is said to be missing, with the way on',
   const visitor = await signUp(rooms)
   const { status, body } = await find(visitor, { of: { platform: 'instagram', handle: 'nobody_at_all' } })
   expect(status).toBe(404)
-  expect(body.error).toBe('This creator is not in the index. Verify the creator first.')
+  expect(body.error).toBe('This creator isn’t in our index yet. Verify them first.')
   expect((await find(visitor, { of: { platform: 'myspace', handle: 'x' } })).status).toBe(400)
 })
 
@@ -128,12 +149,14 @@ test('a manner finds who writes so, with a reason for each question that was ans
   const preview = await ask({ preview: true })
   expect(preview.body.offer.compared).toEqual([
     { label: 'Formality', words: 'formal' },
-    { label: 'Humour', words: 'playful' },
-    { label: 'Read', words: '0 of 20,000 creators so far; ask again later for more' },
+    { label: 'Humor', words: 'playful' },
+    { label: 'Checked', words: '0 of 20,000 creators so far; check back for more' },
   ])
   const { body } = await ask({ asked: 2 })
-  expect(body.match.creators[0]).toMatchObject({ fit: 100, reasons: [{ label: 'Formality' }, { label: 'Humour' }] })
+  expect(body.match.creators[0]).toMatchObject({ fit: 100, reasons: [{ label: 'Formality' }, { label: 'Humor' }] })
   expect(await visitor.credits()).toBe(130)
   const nothing = { formality: null, warmth: null, humour: null, energy: null, depth: null }
   expect((await ask({ manner: nothing })).status).toBe(400)
+  for (const formality of [5e-324, 1e-46, 1e-40])
+    expect((await ask({ preview: true, manner: { ...nothing, formality } })).status).toBe(200)
 })

@@ -10,8 +10,8 @@ import {
   Problem,
 } from '@vouch/contract'
 import type pg from 'pg'
-import { capturePart, hold } from '../credits/ledger.ts'
-import { type Database, withTransaction } from '../db/database.ts'
+import { capturePart, hold } from '../../customers/credits/ledger.ts'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
 import { loadMatch } from './load-match.ts'
 
 /** Charges for creators that were found, and keeps them.

@@ -1,13 +1,14 @@
 import { type CreatorFilters, discovery, filtersOf, previewRows, readCreatorSentence } from '@vouch/contract'
 import { sandboxNetworkSize } from '@vouch/simulator'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../http/serve.ts'
+import { serve } from '../../foundation/http/serve.ts'
 import { customerRoutes } from './customer-routes.ts'
 import type { DiscoveryParts } from './discovery-parts.ts'
 import { matchRoutes } from './match-routes.ts'
 import { preparing } from './sandbox-index.ts'
 import { savedSearchRoutes } from './saved-searches.ts'
 import { type CreatorPage, searchCreators } from './search-creators.ts'
+import { withRequests } from './shown-creator.ts'
 import { wantSandboxIndex } from './want-sandbox-index.ts'
 
 const nobodyYet: CreatorPage = { creators: [], total: 0, totalIsExact: true, nextCursor: null }
@@ -34,7 +35,8 @@ export function discoveryRoutes(app: FastifyInstance, parts: DiscoveryParts): vo
       cursor: member === null ? null : (cursor ?? null),
       looker: { workspaceId: member?.workspaceId ?? null, simulated: sandbox },
     })
-    return { ...page, nextCursor: member === null ? null : page.nextCursor, preparing: null, screening }
+    const creators = await withRequests(db.pool, page.creators)
+    return { ...page, creators, nextCursor: member === null ? null : page.nextCursor, preparing: null, screening }
   })
 }
 

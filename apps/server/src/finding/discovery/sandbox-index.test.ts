@@ -1,6 +1,6 @@
 import { sandboxCreator, sandboxNetworkSize } from '@vouch/simulator'
 import { expect } from 'vitest'
-import { test as base, type Rooms, signUp } from '../../test/rooms.ts'
+import { test as base, type Rooms, signUp } from '../../../test/rooms.ts'
 import {
   askForSandboxIndex,
   fillSandboxIndex,
@@ -65,7 +65,7 @@ test('whoever searches before the index is full is told how far it is, and no re
     expect(status).toBe(409)
     expect(body).toMatchObject({
       code: 'not_ready',
-      error: 'Creators are being prepared: 700 of 20,000. Try again in a moment.',
+      error: 'Setting up creators: 700 of 20,000. Try again in a moment.',
     })
   }
   expect(await rooms.parts.queue.unfinished(screeningKind)).toEqual([])

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sandboxCreator, sandboxNetworkSize } from '@vouch/simulator'
 import type pg from 'pg'
 import { z } from 'zod'
-import { type Database, onlyRow, withTransaction } from '../db/database.ts'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
-import type { Queue } from '../jobs/queue.ts'
+import { type Database, onlyRow, withTransaction } from '../../foundation/db/database.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
+import type { Queue } from '../../foundation/jobs/queue.ts'
 import { foundCardOf, storeFoundCreators } from './found-creator.ts'
 
 /** Makes the simulated network findable: a job that begins with the product writes every creator's counts. Scores follow when somebody

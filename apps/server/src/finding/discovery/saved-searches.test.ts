@@ -1,6 +1,6 @@
 import { savedSearchesMax } from '@vouch/contract'
 import { expect } from 'vitest'
-import { signUp, test } from '../../test/rooms.ts'
+import { signUp, test } from '../../../test/rooms.ts'
 
 const path = '/api/discovery/searches'
 
@@ -24,7 +24,7 @@ test('a search is kept by name, renamed, deleted, and saved again with what the 
   expect(twice.json()).toMatchObject({ code: 'duplicate', fields: { name: expect.stringContaining('already') } })
   const url = `${path}/${saved.json().id}`
   expect((await ask('PATCH', url, { name: 'Fitness, UK' })).json().name).toBe('Fitness, UK')
-  expect((await ask('PATCH', url, { name: '' })).json().fields.name).toBe('A name has 1 to 80 characters.')
+  expect((await ask('PATCH', url, { name: '' })).json().fields.name).toBe('Name must have 1 to 80 characters.')
   const gone = await ask('DELETE', url)
   const { name, address } = gone.json()
   expect((await ask('GET', path)).json().searches).toEqual([])
@@ -63,6 +63,6 @@ test('there is room for fifty, also when two are saved at once', async ({ open }
   const refused = answers.find(({ status }) => status === 409)
   expect(refused?.body).toMatchObject({
     code: 'too_many',
-    error: 'You have 50 saved searches, which is the most. Delete one first.',
+    error: 'You’ve reached the limit of 50 saved searches. Delete one first.',
   })
 })

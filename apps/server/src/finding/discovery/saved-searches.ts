@@ -1,9 +1,9 @@
 import { Problem, type SavedSearch, savedSearches, savedSearchesMax } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import type { Database } from '../db/database.ts'
-import { onlyRow, withTransaction } from '../db/database.ts'
-import { serve } from '../http/serve.ts'
+import type { Database } from '../../foundation/db/database.ts'
+import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
+import { serve } from '../../foundation/http/serve.ts'
 
 /** Searches that a workspace keeps. Every statement names the workspace, so nobody reads or changes another's. */
 
@@ -38,7 +38,7 @@ export function savedSearchRoutes(app: FastifyInstance, { db, now }: { db: Datab
       if (onlyRow(held).count >= savedSearchesMax)
         throw new Problem(
           'too_many',
-          `You have ${savedSearchesMax} saved searches, which is the most. Delete one first.`,
+          `You’ve reached the limit of ${savedSearchesMax} saved searches. Delete one first.`,
         )
       return named(name, () =>
         tx.query<SearchRow>(
@@ -73,13 +73,13 @@ async function named(name: string, write: () => Promise<pg.QueryResult<SearchRow
     return firstOf(await write())
   } catch (error) {
     if (!isTaken(error)) throw error
-    const message = `You have a saved search called “${name}” already. Choose another name.`
+    const message = `You already have a saved search named “${name}”. Choose another name.`
     throw new Problem('duplicate', message, { fields: { name: message } })
   }
 }
 
 function firstOf({ rows: [row] }: pg.QueryResult<SearchRow>): SavedSearch {
-  if (!row) throw new Problem('not_found', 'There is no such saved search.')
+  if (!row) throw new Problem('not_found', 'Saved search not found.')
   return searchOf(row)
 }
 

@@ -3,8 +3,8 @@ import { fraudRisks, platforms } from '@vouch/engine'
 import { sandboxCreator } from '@vouch/simulator'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { test as base } from '../../test/fixtures.ts'
-import type { Database } from '../db/database.ts'
+import { test as base } from '../../../test/fixtures.ts'
+import type { Database } from '../../foundation/db/database.ts'
 import { type FoundCreator, foundCardOf, storeFoundCreators } from './found-creator.ts'
 import { type CreatorSearch, searchCreators } from './search-creators.ts'
 import { searchableText } from './searchable-text.ts'
@@ -127,7 +127,8 @@ function never(): never {
 
 test('a cursor of another order, or a text that is none, is refused by name', async ({ filled }) => {
   const { nextCursor } = await searchCreators(filled.pool, { ...plain, limit: 3 })
-  for (const cursor of [nextCursor, 'nonsense', Buffer.from('["trust","1; drop","2"]').toString('base64url')]) {
+  const written = ['1; drop', '1e999', '1..', '-1e', '1.5'].map((place) => JSON.stringify(['trust', place, '2']))
+  for (const cursor of [nextCursor, 'nonsense', ...written.map((text) => Buffer.from(text).toString('base64url'))]) {
     const search = searchCreators(filled.pool, { ...plain, sort: 'trust', cursor })
     await expect(search).rejects.toMatchObject({
       code: 'validation',
@@ -135,6 +136,23 @@ test('a cursor of another order, or a text that is none, is refused by name', as
     })
   }
 })
+
+test.for([
+  ['recent', ['2026-99-99', '2026-02-31 10:00:00+00', '2026-01-01+99']],
+  ['followers', ['99999999999999999999999', '1e5']],
+  ['price', ['1e999', '1e-999']],
+] as const)(
+  'a cursor whose place is nothing that the order %s compares is refused too',
+  async ([sort, places], { filled }) => {
+    for (const place of places) {
+      const cursor = Buffer.from(JSON.stringify([sort, place, '2'])).toString('base64url')
+      for (const text of ['', 'comm'])
+        await expect(searchCreators(filled.pool, { ...plain, text, sort, cursor })).rejects.toMatchObject({
+          code: 'validation',
+        })
+    }
+  },
+)
 
 test('the beginning of a name finds its creator, whatever its case and accents', async ({ filled }) => {
   const zoe = { ...(known[1] ?? never()), handle: 'zoe_lind_sandbox', displayName: 'Zoë Lindström' }

@@ -1,8 +1,9 @@
 import { type CreatorFilters, type CreatorSort, countedMax, type DiscoveredCreator } from '@vouch/contract'
 import type pg from 'pg'
-import { onlyRow } from '../db/database.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
+import { refuseCursor } from '../../foundation/http/refuse-cursor.ts'
 import { type Conditions, creatorConditions, type Looker } from './creator-conditions.ts'
-import { addOrderBounds, afterPlace, cursorOf, type ListPlace, listOrders } from './list-order.ts'
+import { addOrderBounds, afterPlace, cursorOf, type ListPlace, listOrders, notOfThisOrder } from './list-order.ts'
 import { prefixQuery } from './searchable-text.ts'
 import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
 
@@ -44,7 +45,12 @@ interface Gathered {
 }
 
 /** Loads a page. @throws Problem `validation` for a cursor that is none of this order. */
-export async function searchCreators(pool: pg.Pool, asked: CreatorSearch): Promise<CreatorPage> {
+export function searchCreators(pool: pg.Pool, asked: CreatorSearch): Promise<CreatorPage> {
+  const page = loadPage(pool, asked)
+  return asked.cursor === null ? page : page.catch(refuseCursor(notOfThisOrder))
+}
+
+async function loadPage(pool: pg.Pool, asked: CreatorSearch): Promise<CreatorPage> {
   const query = prefixQuery(asked.text)
   const search = query === null ? { ...asked, text: '' } : asked
   const most = query === null ? countedMax : namedMax

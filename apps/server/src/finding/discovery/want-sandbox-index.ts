@@ -23,12 +23,12 @@ export async function requireSandboxIndex(parts: WantingParts): Promise<SandboxI
   const left = preparing(index)
   if (left === null) return index
   const [done, of] = [left.done.toLocaleString('en'), left.of.toLocaleString('en')]
-  throw new Problem('not_ready', `Creators are being prepared: ${done} of ${of}. Try again in a moment.`)
+  throw new Problem('not_ready', `Setting up creators: ${done} of ${of}. Try again in a moment.`)
 }
 
 /** Manners and audiences come with the screening. @returns a line for an offer that says how far it is; nothing when it has ended. */
 export function screeningLine({ screened }: SandboxIndex): MatchOffer['compared'] {
   if (screened >= sandboxNetworkSize) return []
-  const words = `${screened.toLocaleString('en')} of ${sandboxNetworkSize.toLocaleString('en')} creators so far; ask again later for more`
-  return [{ label: 'Read', words }]
+  const words = `${screened.toLocaleString('en')} of ${sandboxNetworkSize.toLocaleString('en')} creators so far; check back for more`
+  return [{ label: 'Checked', words }]
 }

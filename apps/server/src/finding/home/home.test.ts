@@ -1,8 +1,8 @@
 import { type Home, home } from '@vouch/contract'
 import { expect } from 'vitest'
-import { holderIn } from '../../test/account-holder.ts'
-import { test as base, freshAddress, type Visitor, verify } from '../../test/rooms.ts'
-import { subscribe } from '../../test/subscribers.ts'
+import { holderIn } from '../../../test/account-holder.ts'
+import { test as base, freshAddress, type Visitor, verify } from '../../../test/rooms.ts'
+import { subscribe } from '../../../test/subscribers.ts'
 
 const test = base.extend('rooms', async ({ open }) => {
   const rooms = await open()

@@ -1,12 +1,12 @@
 import { type Home, recentMax, type Subscription, unreadShownMax } from '@vouch/contract'
 import type pg from 'pg'
+import { loadBalance } from '../../customers/credits/balance.ts'
+import { loadUsage } from '../../customers/credits/usage.ts'
+import { loadVerifications } from '../../verdicts/verifications/load-verification.ts'
 import { loadBatches } from '../bulk/load-batches.ts'
-import { loadBalance } from '../credits/balance.ts'
-import { loadUsage } from '../credits/usage.ts'
 import { loadAlerts } from '../shortlists/alerts.ts'
 import { loadShortlists } from '../shortlists/load-shortlists.ts'
 import { loadPlaces } from '../shortlists/places.ts'
-import { loadVerifications } from '../verifications/load-verification.ts'
 import { loadUnread } from './unread.ts'
 
 export interface HomeParts {

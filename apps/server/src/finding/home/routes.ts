@@ -1,6 +1,6 @@
 import { home } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../http/serve.ts'
+import { serve } from '../../foundation/http/serve.ts'
 import { type HomeParts, loadHome } from './load-home.ts'
 import { noteRead } from './unread.ts'
 

@@ -27,5 +27,5 @@ export async function noteRead(sql: Sql, workspaceId: string, id: string, at: Da
     'update verifications set read_at = coalesce(read_at, $3) where id = $1 and workspace_id = $2',
     [id, workspaceId, at],
   )
-  if (read.rowCount === 0) throw new Problem('not_found', 'There is no such verification.')
+  if (read.rowCount === 0) throw new Problem('not_found', 'Verification not found.')
 }

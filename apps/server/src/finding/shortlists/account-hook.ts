@@ -1,4 +1,5 @@
-import { type AccountHook, wholeSection } from '../accounts/account-hooks.ts'
+import { plural } from '@vouch/engine'
+import { type AccountHook, wholeSection } from '../../customers/accounts/account-hooks.ts'
 
 /** What becomes of shortlists when an account is copied or deleted: notes and all, they go with it. */
 export const shortlistsHook: AccountHook = {
@@ -9,8 +10,9 @@ export const shortlistsHook: AccountHook = {
     )
     const count = found.rows[0]?.count ?? 0
     if (count === 0) return []
-    const what = count === 1 ? 'Your shortlist is deleted with its' : `Your ${count} shortlists are deleted with their`
-    return [{ about: 'Shortlists', text: `${what} notes and tags. Weekly checks end.` }]
+    const what =
+      count === 1 ? 'Your shortlist is deleted with its' : `Your ${plural(count, 'shortlist')} are deleted with their`
+    return [{ about: 'Shortlists', text: `${what} notes and tags. Weekly checks stop.` }]
   },
   // Before verifications: checks and alerts point to them.
   remove: async (tx, { workspaceId }) => {

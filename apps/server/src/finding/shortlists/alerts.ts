@@ -67,5 +67,5 @@ export async function dismissAlert(sql: Sql, workspaceId: string, id: string, at
     'update shortlist_alerts set dismissed_at = coalesce(dismissed_at, $3) where id = $1 and workspace_id = $2',
     [id, workspaceId, at],
   )
-  if (put.rowCount === 0) throw new Problem('not_found', 'There is no such alert.')
+  if (put.rowCount === 0) throw new Problem('not_found', 'Alert not found.')
 }

@@ -1,10 +1,10 @@
 import { type NamedCreator, Problem, profileByHandle, shortlistsMax } from '@vouch/contract'
 import type pg from 'pg'
-import { creatorKey } from '../creators/creator-key.ts'
-import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
-import { storableText } from '../creators/storable-text.ts'
-import { refuseSuppressed } from '../creators/suppressions.ts'
-import { onlyRow } from '../db/database.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
+import { storableText } from '../../foundation/db/storable-text.ts'
+import { creatorKey } from '../../verdicts/creators/creator-key.ts'
+import { findOrCreateCreator } from '../../verdicts/creators/find-or-create-creator.ts'
+import { refuseSuppressed } from '../../verdicts/creators/suppressions.ts'
 import { noSuchEntry, noSuchList } from './load-shortlists.ts'
 import { lockPlaces, refuseOverfull, restorableHours } from './places.ts'
 
@@ -27,7 +27,7 @@ export async function openShortlist(tx: Tx, workspaceId: string, name: string, a
   )
   const [row] = opened.rows
   if (row !== undefined) return row.id
-  const message = `A workspace has at most ${shortlistsMax} shortlists. Remove one to open another.`
+  const message = `You can have up to ${shortlistsMax} shortlists. Remove one to create another.`
   throw new Problem('validation', message, { fields: { name: message } })
 }
 
@@ -59,7 +59,7 @@ async function orderEntries(tx: Tx, id: string, order: readonly string[]): Promi
   const known = new Set(present.rows.map((row) => row.id))
   const named = new Set(order)
   if (named.size !== order.length || named.size !== known.size || order.some((each) => !known.has(each))) {
-    const message = 'The list has changed meanwhile. Load it again, then put it in order.'
+    const message = 'The list changed in the meantime. Reload it, then reorder.'
     throw new Problem('validation', message, { fields: { order: message } })
   }
   await tx.query(
@@ -119,7 +119,7 @@ async function requireList(tx: Tx, workspaceId: string, id: string): Promise<voi
 
 /** A creator who is known, or whom the platform's rules for names allow. */
 async function findCreator(tx: Tx, { platform, handle }: NamedCreator, at: Date): Promise<string> {
-  await refuseSuppressed(tx, { platform, handle })
+  await refuseSuppressed(tx, { platform, handle }, at)
   const known = await tx.query<{ id: string }>('select id from creators where platform = $1 and handle = $2', [
     platform,
     creatorKey(platform, handle),

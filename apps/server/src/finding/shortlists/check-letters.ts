@@ -1,11 +1,11 @@
-import { greeting } from '../accounts/verify-address.ts'
-import { type Letter, letterOf } from '../mail/letter.ts'
+import { greeting } from '../../customers/accounts/greeting.ts'
+import { type Letter, letterOf } from '../../foundation/mail/letter.ts'
 
 /** The letters of the weekly check. */
 
 type Operator = Parameters<typeof letterOf>[1]
 
-const switchOff = 'You switched on the weekly check of this shortlist. You can switch it off on the page of the list.'
+const switchOff = 'You turned on the weekly check for this shortlist. You can turn it off on the shortlist’s page.'
 
 interface Score {
   score: number
@@ -21,6 +21,8 @@ export interface DriftNews {
   creator: string
   before: Score
   after: Score
+  /** What the new report says to do: `Don’t book`; null where it makes no decision. */
+  decision: string | null
   address: string
 }
 
@@ -28,17 +30,17 @@ const words = ({ score, low, high }: Score) => `${Math.round(score)} (${Math.rou
 
 /** Says that a score has left the interval of the one before. */
 export function driftLetter(
-  { firstName, name, creator, before, after, address }: DriftNews,
+  { firstName, name, creator, before, after, decision, address }: DriftNews,
   operator: Operator,
 ): Letter {
-  const direction = after.score < before.score ? 'fallen' : 'risen'
+  const direction = after.score < before.score ? 'dropped' : 'gone up'
   return letterOf(
     {
-      subject: `The trust score of ${creator} has ${direction}`,
+      subject: `${creator}’s trust score has ${direction}`,
       paragraphs: [
         greeting(firstName),
-        `${creator}, on your shortlist “${name}”, scores ${words(after)} in this week's check. The verification before said ${words(before)}.`,
-        'The new score lies outside the earlier interval: this is more than measuring alone would explain. The report says what has changed in the evidence.',
+        `${creator}, on your shortlist “${name}”, scored ${words(after)} in this week’s check. The previous verification said ${words(before)}.`,
+        `The new score is outside the earlier range.${decision === null ? '' : ` Our answer is now: ${decision.toLowerCase()}.`} The report shows what changed in the evidence.`,
       ],
       button: { label: 'Read the report', url: address },
       closing: [switchOff],
@@ -58,11 +60,11 @@ export interface CreditsNews {
 export function creditsLetter({ firstName, name, sentence, address }: CreditsNews, operator: Operator): Letter {
   return letterOf(
     {
-      subject: 'A weekly check could not be finished',
+      subject: 'We couldn’t finish a weekly check',
       paragraphs: [
         greeting(firstName),
         `The weekly check of your shortlist “${name}” stopped. ${sentence}.`,
-        'Nothing was charged for the creators that were not checked. The next check comes in a week.',
+        'You weren’t charged for the creators we didn’t check. The next check is in a week.',
       ],
       button: { label: 'Open the shortlist', url: address },
       closing: [switchOff],

@@ -1,11 +1,12 @@
 import type { Platform } from '@vouch/engine'
+import { decisionName } from '@vouch/presentation'
 import type pg from 'pg'
 import { z } from 'zod'
-import type { ReportCard } from '../creators/reports.ts'
-import { withTransaction } from '../db/database.ts'
-import type { JobKind } from '../jobs/job.ts'
-import type { Queue } from '../jobs/queue.ts'
-import { writeMail } from '../mail/outbox.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import type { JobKind } from '../../foundation/jobs/job.ts'
+import type { Queue } from '../../foundation/jobs/queue.ts'
+import { writeMail } from '../../foundation/mail/outbox.ts'
+import type { ReportCard } from '../../verdicts/creators/reports.ts'
 import { driftLetter } from './check-letters.ts'
 import type { ShortlistParts } from './shortlist-parts.ts'
 
@@ -94,6 +95,7 @@ async function compare({ verifying, config, publicAddress }: ShortlistParts, che
     )
     const news = {
       ...{ firstName: check.firstName, name: check.listName, before, after },
+      decision: check.card?.decision ? decisionName(check.card.decision.word) : null,
       creator: check.card?.displayName || `@${check.handle}`,
       address: `${publicAddress()}/dashboard/verifications/${check.verificationId}`,
     }

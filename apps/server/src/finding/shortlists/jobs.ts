@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { forgetRemoved } from './change-lists.ts'
 import { compareChecks, compareKind } from './compare-checks.ts'
 import type { ShortlistParts } from './shortlist-parts.ts'

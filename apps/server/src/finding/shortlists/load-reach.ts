@@ -1,22 +1,31 @@
 import type { Shortlist, ShortlistReach } from '@vouch/contract'
-import type pg from 'pg'
-import { loadFollowerSamples } from '../verifications/follower-samples.ts'
+import { overlapOfAudiences, reachTogether, type StatedReach } from '@vouch/engine'
+import { loadFollowerSamples, noSample } from '../../verdicts/verifications/follower-samples.ts'
 import { loadShortlist } from './load-shortlists.ts'
-import { type ReachOf, reachTogether } from './reach-together.ts'
+import type { ShortlistDesk } from './shortlist-parts.ts'
 
 /** Loads what the creators of a list reach and cost together. Only creators with a finished verdict count; the others are told. */
-export async function loadReach(pool: pg.Pool, workspaceId: string, id: string): Promise<ShortlistReach> {
+export async function loadReach(
+  { db: { pool }, snapshots }: Pick<ShortlistDesk, 'db' | 'snapshots'>,
+  workspaceId: string,
+  id: string,
+): Promise<ShortlistReach> {
   const { entries } = await loadShortlist(pool, workspaceId, id)
   const known = entries.filter(({ verdict }) => verdict?.reach != null)
   const samples = await loadFollowerSamples(
-    pool,
+    { pool, snapshots },
     known.flatMap(({ verdict }) => (verdict ? [verdict.verificationId] : [])),
+    workspaceId,
   )
-  const together = reachTogether(
-    known.map((entry) => ({
-      ...reachOf(entry),
-      ...(samples.get(entry.verdict?.verificationId ?? '') ?? { followerIds: [], followers: null, connector: null }),
-    })),
+  const audiences = new Map(
+    known.map(({ id: entryId, creator: { platform }, verdict }) => [
+      entryId,
+      { platform, ...(samples.get(verdict?.verificationId ?? '') ?? noSample) },
+    ]),
+  )
+  const audienceOf = (entryId: string) => audiences.get(entryId) ?? { platform: '', ...noSample }
+  const together = reachTogether(known.map(reachOf), (one, other) =>
+    overlapOfAudiences(audienceOf(one), audienceOf(other)),
   )
   return {
     counted: known.length,
@@ -30,9 +39,9 @@ export async function loadReach(pool: pg.Pool, workspaceId: string, id: string):
 
 type Entry = Shortlist['entries'][number]
 
-function reachOf({ id, creator, verdict }: Entry): Pick<ReachOf, 'id' | 'platform' | 'reach'> {
+function reachOf({ id, verdict }: Entry): StatedReach {
   const { value = 0, low = null, high = null } = verdict?.reach ?? {}
-  return { id, platform: creator.platform, reach: { value, low: low ?? value, high: high ?? value } }
+  return { id, value, low: low ?? value, high: high ?? value }
 }
 
 /** Prices are added end by end: they come from the same tables, so that all may be too low at once. */

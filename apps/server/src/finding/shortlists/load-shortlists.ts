@@ -1,7 +1,8 @@
 import { Problem, profileByHandle, type Shortlist, type ShortlistEntry, type ShortlistSummary } from '@vouch/contract'
 import type { KeyFigure, Platform, Report } from '@vouch/engine'
+import { figureTable } from '@vouch/presentation'
 import type pg from 'pg'
-import type { ReportCard } from '../creators/reports.ts'
+import type { ReportCard } from '../../verdicts/creators/reports.ts'
 
 /** Loads shortlists as the API shows them. Every query names the workspace: another one's list is not found. */
 
@@ -98,11 +99,11 @@ export async function loadShortlists(sql: Sql, workspaceId: string): Promise<Sho
 }
 
 export function noSuchList(): Problem {
-  return new Problem('not_found', 'There is no such shortlist.')
+  return new Problem('not_found', 'Shortlist not found.')
 }
 
 export function noSuchEntry(): Problem {
-  return new Problem('not_found', 'This creator is not on the shortlist.')
+  return new Problem('not_found', 'This creator isn’t on the shortlist.')
 }
 
 function shownList({ nextCheckAt, createdAt, ...row }: ListRow): Omit<ShortlistSummary, 'creators'> {
@@ -146,11 +147,12 @@ function verdictOf({
     state: card.state,
     trust: card.trust,
     fraudRisk: card.fraudRisk,
+    decision: card.decision ?? null,
     followers: subject?.followers ?? null,
     engagementRate: engagement?.rate ?? null,
     engagementBasis: engagement?.basis ?? null,
-    reach: estimateOf(figures, 'estimated-reach'),
-    price: estimateOf(figures, 'estimated-price'),
+    reach: estimateOf(figures, figureTable.reach.id),
+    price: estimateOf(figures, figureTable.price.id),
   }
 }
 

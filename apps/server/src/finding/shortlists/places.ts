@@ -1,6 +1,6 @@
 import { Problem, type ShortlistRoom, shortlistPlaces } from '@vouch/contract'
 import type pg from 'pg'
-import { onlyRow } from '../db/database.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
 
 /** The places on a workspace's shortlists. A creator takes one, on however many lists they are; what is removed takes none. */
 
@@ -33,7 +33,7 @@ export async function refuseOverfull(tx: Sql, workspaceId: string): Promise<void
   if (used <= limit) return
   throw new Problem(
     'shortlist_full',
-    `All ${limit} places on your shortlists are taken. Take a creator off to make room for another.`,
+    `All ${limit} shortlist spots are used. Remove a creator to make room for another.`,
     { limit },
   )
 }

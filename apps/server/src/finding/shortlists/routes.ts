@@ -1,7 +1,7 @@
 import { shortlistAlerts, shortlistEntries, shortlists } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
-import { type Database, withTransaction } from '../db/database.ts'
-import { serve } from '../http/serve.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { serve } from '../../foundation/http/serve.ts'
 import { dismissAlert, loadAlerts } from './alerts.ts'
 import {
   addEntry,
@@ -16,11 +16,7 @@ import {
 import { loadReach } from './load-reach.ts'
 import { loadEntry, loadShortlist, loadShortlists } from './load-shortlists.ts'
 import { loadPlaces } from './places.ts'
-
-export interface ShortlistDesk {
-  db: Database
-  now: () => Date
-}
+import type { ShortlistDesk } from './shortlist-parts.ts'
 
 const ok = { ok: true } as const
 
@@ -40,7 +36,9 @@ export function shortlistRoutes(app: FastifyInstance, desk: ShortlistDesk): void
   })
 }
 
-function serveLists(app: FastifyInstance, { db, now }: ShortlistDesk): void {
+function serveLists(app: FastifyInstance, desk: ShortlistDesk): void {
+  const { db, now } = desk
+
   serve(app, shortlists.list, async ({ member: { workspaceId } }) => {
     const [lists, places] = await Promise.all([loadShortlists(db.pool, workspaceId), loadPlaces(db.pool, workspaceId)])
     return { shortlists: lists, places, nextCursor: null }
@@ -57,7 +55,7 @@ function serveLists(app: FastifyInstance, { db, now }: ShortlistDesk): void {
 
   serve(app, shortlists.show, ({ member, params }) => loadShortlist(db.pool, member.workspaceId, params.id))
 
-  serve(app, shortlists.reach, ({ member, params }) => loadReach(db.pool, member.workspaceId, params.id))
+  serve(app, shortlists.reach, ({ member, params }) => loadReach(desk, member.workspaceId, params.id))
 
   serve(app, shortlists.change, async ({ member: { workspaceId }, params, body }) => {
     await withTransaction(db, (tx) => changeShortlist(tx, workspaceId, params.id, body, now()))

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { download, made, rowsOf } from '../../test/exported.ts'
-import { freshAddress, type Rooms, signUp, test, type Visitor, verify } from '../../test/rooms.ts'
-import { forgetExportsOf } from '../exports/forget-files.ts'
+import { download, made, rowsOf } from '../../../test/exported.ts'
+import { freshAddress, type Rooms, signUp, test, type Visitor, verify } from '../../../test/rooms.ts'
+import { forgetExportsOf } from '../../verdicts/exports/forget-files.ts'
 
 async function listed(rooms: Rooms): Promise<{ ann: Visitor; list: string; known: string; other: string }> {
   await rooms.work()
@@ -48,12 +48,23 @@ test('notes and names cannot run as formulas, and JSON is free', async ({ open }
   expect(await ann.credits()).toBe(before)
 })
 
+test('a file is called by its list in characters that no heading and no file system trips over', async ({ open }) => {
+  const rooms = await open()
+  const { ann, list } = await listed(rooms)
+  await ann.ask('PATCH', `/api/shortlists/${list}`, { name: '"Spring"; ../été 🌷' })
+  const file = await made(ann, { subject: 'shortlist', format: 'json', sourceId: list })
+  expect(file.fileName).toMatch(/^vouch-shortlist-[\w.-]+\.json$/)
+  expect((await download(rooms, ann, file.id)).headers['content-disposition']).toBe(
+    `attachment; filename="${file.fileName}"`,
+  )
+})
+
 test('another workspace exports nothing of it, and a list that is gone is not found', async ({ open }) => {
   const rooms = await open()
   const { list } = await listed(rooms)
   const ben = await signUp(rooms)
   const asked = await ben.ask('POST', '/api/exports', { subject: 'shortlist', format: 'csv', sourceId: list })
-  expect(asked).toMatchObject({ status: 404, body: { error: 'There is no such shortlist.' } })
+  expect(asked).toMatchObject({ status: 404, body: { error: 'Shortlist not found.' } })
   expect((await ben.ask('GET', '/api/exports')).body.exports).toEqual([])
 })
 

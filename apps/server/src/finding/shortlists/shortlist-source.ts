@@ -1,15 +1,15 @@
 import type { ShortlistEntry } from '@vouch/contract'
+import type { Cell } from '@vouch/presentation'
 import type pg from 'pg'
-import type { Cell } from '../../../web/ui/charts/csv-text.ts'
-import type { ListOrder, ListSource } from '../exports/list-source.ts'
-import { loadReportIds } from '../exports/verifications-source.ts'
+import type { ListOrder, ListSource } from '../../verdicts/exports/list-source.ts'
+import { loadReportIds } from '../../verdicts/exports/verifications-source.ts'
 import { loadShortlist } from './load-shortlists.ts'
 
 /** A shortlist as it stands on the screen, in the order that its reader gave. It has ten rows at most, so it comes in one page. */
 
 const columns = [
   ...['place', 'platform', 'handle', 'name', 'address', 'status', 'tags', 'note', 'added_at'],
-  ...['verified_at', 'report_state', 'trust', 'trust_low', 'trust_high', 'band', 'fraud_risk'],
+  ...['verified_at', 'report_state', 'trust', 'trust_low', 'trust_high', 'band', 'fraud_risk', 'decision'],
   ...['followers', 'engagement_rate', 'engagement_basis', 'reach', 'reach_low', 'reach_high'],
   ...[
     'price_usd',
@@ -48,6 +48,7 @@ function cellsOf({ creator, status, tags, note, addedAt, verdict, screening }: S
     ...[place, creator.platform, creator.handle, creator.displayName, creator.url, status, tags.join(', ')],
     ...[note || null, addedAt, verdict?.at ?? null, verdict?.state ?? null],
     ...[trust?.score ?? null, trust?.low ?? null, trust?.high ?? null, trust?.band ?? null, verdict?.fraudRisk ?? null],
+    verdict?.decision?.word ?? null,
     ...[verdict?.followers ?? null, verdict?.engagementRate ?? null, verdict?.engagementBasis ?? null],
     ...[reach?.value ?? null, reach?.low ?? null, reach?.high ?? null],
     ...[price?.value ?? null, price?.low ?? null, price?.high ?? null],

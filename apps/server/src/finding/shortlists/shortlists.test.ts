@@ -1,7 +1,7 @@
 import { type Shortlist, shortlists } from '@vouch/contract'
 import { expect } from 'vitest'
-import { test as base, freshAddress, signUp, type Visitor, verify } from '../../test/rooms.ts'
-import { subscribe } from '../../test/subscribers.ts'
+import { test as base, freshAddress, signUp, type Visitor, verify } from '../../../test/rooms.ts'
+import { subscribe } from '../../../test/subscribers.ts'
 import { forgetRemoved } from './change-lists.ts'
 
 const test = base.extend('rooms', async ({ open }) => open()).extend('ann', async ({ rooms }) => signUp(rooms))
@@ -48,7 +48,7 @@ test('an order that leaves somebody out, or names somebody twice, changes nothin
   for (const order of [[one], [one, one]]) {
     const refused = await ann.ask('PATCH', `/api/shortlists/${list.id}`, { order })
     expect(refused.status).toBe(400)
-    expect(refused.body.error).toBe('The list has changed meanwhile. Load it again, then put it in order.')
+    expect(refused.body.error).toBe('The list changed in the meantime. Reload it, then reorder.')
   }
   expect(handles((await ann.ask('GET', `/api/shortlists/${list.id}`)).body)).toEqual(handles(list))
 })
@@ -56,13 +56,13 @@ test('an order that leaves somebody out, or names somebody twice, changes nothin
 test('status, note and tags are kept, and a creator taken off comes back with them', async ({ ann }) => {
   const list = await listOf(ann, 2)
   const path = `/api/shortlists/${list.id}/entries/${list.entries[0]?.id}`
-  const changed = await ann.ask('PATCH', path, { status: 'contacted', note: 'Asked for dates.', tags: ['uk', 'uk'] })
-  expect(changed.body).toMatchObject({ status: 'contacted', note: 'Asked for dates.', tags: ['uk'] })
+  const changed = await ann.ask('PATCH', path, { status: 'contacted', note: 'Requested dates.', tags: ['uk', 'uk'] })
+  expect(changed.body).toMatchObject({ status: 'contacted', note: 'Requested dates.', tags: ['uk'] })
   expect((await ann.ask('DELETE', path)).status).toBe(200)
   expect((await ann.ask('PATCH', path, { note: '' })).status).toBe(404)
   expect((await ann.ask('GET', `/api/shortlists/${list.id}`)).body.entries).toHaveLength(1)
   const restored = await ann.ask('POST', `${path}/restore`)
-  expect(restored.body).toMatchObject({ status: 'contacted', note: 'Asked for dates.' })
+  expect(restored.body).toMatchObject({ status: 'contacted', note: 'Requested dates.' })
   expect(handles((await ann.ask('GET', `/api/shortlists/${list.id}`)).body)).toEqual(handles(list))
 })
 
@@ -77,7 +77,7 @@ test('there are ten places; a creator on two lists takes one, and the eleventh i
   expect(refused.status).toBe(409)
   expect(refused.body).toMatchObject({
     code: 'shortlist_full',
-    error: 'All 10 places on your shortlists are taken. Take a creator off to make room for another.',
+    error: 'All 10 shortlist spots are used. Remove a creator to make room for another.',
   })
   const { subscription } = (await ann.ask('GET', `/api/subscription/${ann.userId}`)).body
   expect(subscription).toMatchObject({ shortlistUsed: 10, shortlistLimit: 10 })
@@ -122,7 +122,7 @@ test('a name that no platform allows is refused with what works, and so is a twe
   expect(refused).toMatchObject({ status: 422, body: { code: 'bad_address' } })
   for (let more = 1; more < 20; more += 1) await ann.ask('POST', '/api/shortlists', { name: `List ${more}` })
   const many = await ann.ask('POST', '/api/shortlists', { name: 'One more' })
-  expect(many.body.fields).toEqual({ name: 'A workspace has at most 20 shortlists. Remove one to open another.' })
+  expect(many.body.fields).toEqual({ name: 'You can have up to 20 shortlists. Remove one to create another.' })
 })
 
 test('a row shows what the last verification said, and the totals count nobody twice', async ({ rooms, ann }) => {

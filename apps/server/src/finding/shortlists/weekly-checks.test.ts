@@ -9,7 +9,7 @@ import {
   snapshotFor,
   type Visitor,
   verify,
-} from '../../test/rooms.ts'
+} from '../../../test/rooms.ts'
 import { compareChecks, followReport, hasLeft } from './compare-checks.ts'
 import type { ShortlistParts } from './shortlist-parts.ts'
 import { beginDueChecks } from './weekly-checks.ts'
@@ -101,7 +101,7 @@ test('a score that leaves its interval is told once, on the screen and by letter
   expect(others).toEqual([])
   expect(alert).toMatchObject({ kind: 'left_interval', shortlist: { name: 'Spring' }, creator: { handle: fallen } })
   expect(alert?.after?.score).toBeLessThan(alert?.before?.low ?? 0)
-  expect(await loadSubjects(rooms, ann)).toEqual([expect.stringMatching(/^The trust score of .+ has fallen$/)])
+  expect(await loadSubjects(rooms, ann)).toEqual([expect.stringMatching(/^.+’s trust score has dropped$/)])
   await compareChecks(partsOf(rooms), null)
   expect(await alertsOf(ann)).toHaveLength(1)
   const ben = await signUp(rooms)
@@ -139,7 +139,7 @@ test('without credits the check stops, says so once, and comes again in a week',
   expect(await ann.credits()).toBe(5)
   const alerts = await alertsOf(ann)
   expect(alerts.map(({ kind }) => kind)).toEqual(['no_credits'])
-  expect(await loadSubjects(rooms, ann)).toEqual(['A weekly check could not be finished'])
+  expect(await loadSubjects(rooms, ann)).toEqual(['We couldn’t finish a weekly check'])
   await week(rooms, ann)
   expect(await alertsOf(ann)).toHaveLength(1)
   const { body } = await ann.ask('GET', `/api/shortlists/${list.id}`)

@@ -1,9 +1,9 @@
 import { Problem } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
-import { withTransaction } from '../db/database.ts'
-import { writeMail } from '../mail/outbox.ts'
-import { idempotencyOf, openVerification } from '../verifications/open-verification.ts'
-import { requestOf } from '../verifications/request-of.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { writeMail } from '../../foundation/mail/outbox.ts'
+import { idempotencyOf, openVerification } from '../../verdicts/verifications/open-verification.ts'
+import { addressRequest } from '../../verdicts/verifications/request-of.ts'
 import { checkEveryDays, msPerDay } from './change-lists.ts'
 import { creditsLetter } from './check-letters.ts'
 import { compareChecks } from './compare-checks.ts'
@@ -91,7 +91,7 @@ async function checkEntry(parts: ShortlistParts, list: DueList, entry: CheckedEn
   const key = `weekly:${entry.id}:${list.dueAt.toISOString()}`
   const { id } = await openVerification(verifying, {
     member: { userId: list.ownerId, workspaceId: list.workspaceId },
-    request: requestOf(body, verifying.now()),
+    request: addressRequest(body),
     idempotency: idempotencyOf(key, body),
   })
   if (entry.before === null) return

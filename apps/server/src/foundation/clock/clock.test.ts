@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test as base } from '../../test/rooms.ts'
+import { test as base } from '../../../test/rooms.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { advanceClock, type Tide } from './advance.ts'
 import { openProductClock, type ProductClock } from './product-clock.ts'
@@ -22,7 +22,7 @@ test.for([{}, { advanceDays: '3' }, { advanceDays: null }, { advanceDays: -1 }, 
     const before = clock.now
     const answer = await app.inject({ method: 'POST', url: '/api/dev/clock', payload })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual({ advanceDays: 'The days to advance are a number from 0 to 3,660.' })
+    expect(answer.json().fields).toEqual({ advanceDays: 'The number of days to advance must be from 0 to 3,660.' })
     expect(clock.now).toEqual(before)
   },
 )

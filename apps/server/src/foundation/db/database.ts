@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { StartFault } from '../start-fault.ts'
+import { StartFault } from '../../start-fault.ts'
 import type { DB } from './schema.ts'
 
 /** One pool, two ways to ask: Kysely for everyday queries, visible SQL through `pool` for hot paths. */
@@ -48,7 +48,7 @@ export async function requireDatabase({ pool, connectionString }: Database): Pro
     .query<{ version: number }>("select current_setting('server_version_num')::int as version")
     .catch((error: Error) => {
       throw new StartFault(
-        `The database ${where} does not answer (${error.message}). Check DATABASE_URL and that PostgreSQL runs.`,
+        `The database ${where} isn’t responding (${error.message}). Check DATABASE_URL and make sure PostgreSQL is running.`,
       )
     })
   const version = Math.floor(onlyRow(answer).version / 10_000)

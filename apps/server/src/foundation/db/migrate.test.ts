@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect } from 'vitest'
-import { test } from '../../test/fixtures.ts'
+import { test } from '../../../test/fixtures.ts'
 import { migrate } from './migrate.ts'
 
 test('a migrated database has nothing left to run', async ({ db }) => {

@@ -5,7 +5,7 @@ import type pg from 'pg'
 /** Plain SQL migrations, `NNNN_name.sql`, each run once and in order. Several processes may start at once: the first takes
  *  the advisory lock, the others wait and then find nothing to do. A file that was applied must never change. */
 
-const folder = new URL('../../migrations/', import.meta.url)
+const folder = new URL('../../../migrations/', import.meta.url)
 /** Any constant that nothing else in this database locks. */
 const lockKey = 7_326_001
 
@@ -61,7 +61,9 @@ async function runPending(client: pg.PoolClient, migrations: Migration[]): Promi
   const newest = migrations.at(-1)?.version ?? 0
   for (const version of checksums.keys()) {
     if (version > newest)
-      throw new Error(`The database has version ${version}, this program knows ${newest}: upgrade the program`)
+      throw new Error(
+        `The database is at version ${version}, but this program only knows ${newest}: upgrade the program`,
+      )
   }
   const ran: string[] = []
   for (const migration of migrations) {

@@ -166,6 +166,7 @@ export interface Creators {
 }
 
 export interface CreatorSuppressions {
+  decided: Generated<boolean>;
   ended_at: Timestamp | null;
   id: Generated<Int8>;
   key_digest: string;
@@ -173,6 +174,7 @@ export interface CreatorSuppressions {
   reason: string;
   request_id: string;
   since: Timestamp;
+  withholds_from: Generated<Timestamp>;
 }
 
 export interface CreditBalances {
@@ -222,6 +224,16 @@ export interface CreditHolds {
   settled_at: Timestamp | null;
   state: Generated<string>;
   used: number | null;
+  workspace_id: string;
+}
+
+export interface CreditNotices {
+  at: Timestamp;
+  cycle: Int8;
+  deductions: Generated<number>;
+  level: string;
+  remaining: number;
+  told_at: Timestamp | null;
   workspace_id: string;
 }
 
@@ -419,6 +431,12 @@ export interface Invoices {
   workspace_id: string;
 }
 
+export interface MadePasswords {
+  hash: string | null;
+  made_at: Generated<Timestamp>;
+  whose: string;
+}
+
 export interface Mails {
   cause: string;
   html_body: string | null;
@@ -517,6 +535,7 @@ export interface SessionHandovers {
   after_payment: boolean;
   expires_at: Timestamp;
   secret: string;
+  session_epoch: Generated<number>;
   support_name: string | null;
   user_id: string;
 }
@@ -529,6 +548,9 @@ export interface Sessions {
   id: Generated<string>;
   ip_address: string | null;
   last_used_at: Generated<Timestamp>;
+  prior_token: string | null;
+  prior_until: Timestamp | null;
+  successor_salt: string | null;
   support_name: string | null;
   token: string;
   updated_at: Generated<Timestamp>;
@@ -625,6 +647,14 @@ export interface SignInMethods {
   scope: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface SignUpBrowsers {
+  browser: string;
+  completed_at: Timestamp | null;
+  email: string;
+  expires_at: Timestamp;
+  password: string;
 }
 
 export interface SimulatedGoogleCodes {
@@ -737,13 +767,28 @@ export interface ToolRegistrations {
   source: string;
 }
 
+export interface TrialMarks {
+  holder: string | null;
+  kind: string;
+  mark: string;
+  marked_at: Timestamp;
+}
+
 export interface TrialSignUps {
   begun_at: Timestamp;
   completed_at: Timestamp | null;
   customer_id: string;
   email: string;
+  for_member: Generated<boolean>;
   setup_intent_id: string;
   user_id: string | null;
+}
+
+export interface UploadPlaces {
+  ends_at: Timestamp;
+  place: number;
+  upload_id: string;
+  workspace_id: string;
 }
 
 export interface Users {
@@ -760,6 +805,7 @@ export interface Users {
   last_name: Generated<string>;
   name: Generated<string>;
   role: Generated<string>;
+  session_epoch: Generated<number>;
   suspended_at: Timestamp | null;
   terms_accepted_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
@@ -845,6 +891,7 @@ export interface DB {
   credit_differences: CreditDifferences;
   credit_entries: CreditEntries;
   credit_holds: CreditHolds;
+  credit_notices: CreditNotices;
   credit_purchases: CreditPurchases;
   customer_audiences: CustomerAudiences;
   daily_uses: DailyUses;
@@ -857,6 +904,7 @@ export interface DB {
   export_sources: ExportSources;
   exports: Exports;
   invoices: Invoices;
+  made_passwords: MadePasswords;
   mails: Mails;
   muted_letters: MutedLetters;
   operator_settings: OperatorSettings;
@@ -877,6 +925,7 @@ export interface DB {
   shortlists: Shortlists;
   sign_in_attempts: SignInAttempts;
   sign_in_methods: SignInMethods;
+  sign_up_browsers: SignUpBrowsers;
   simulated_google_codes: SimulatedGoogleCodes;
   simulated_network: SimulatedNetwork;
   simulated_payment_calls: SimulatedPaymentCalls;
@@ -887,7 +936,9 @@ export interface DB {
   team_authenticators: TeamAuthenticators;
   team_sessions: TeamSessions;
   tool_registrations: ToolRegistrations;
+  trial_marks: TrialMarks;
   trial_sign_ups: TrialSignUps;
+  upload_places: UploadPlaces;
   users: Users;
   verification_runs: VerificationRuns;
   verifications: Verifications;

@@ -8,5 +8,8 @@ export function storableText(text: string): string {
 
 /** @returns JSON whose texts can be stored as `jsonb` and taken apart in SQL. */
 export function storableJson(value: unknown): string {
+  const json = JSON.stringify(value)
+  // Null characters and halves of pairs are written as escapes, and little else is.
+  if (!json.includes('\\u')) return json
   return JSON.stringify(value, (_, part) => (typeof part === 'string' ? storableText(part) : part))
 }

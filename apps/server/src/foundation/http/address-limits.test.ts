@@ -4,8 +4,8 @@ import type pg from 'pg'
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { test as base } from '../../test/fixtures.ts'
-import { buildApp } from '../app.ts'
+import { test as base } from '../../../test/fixtures.ts'
+import { buildApp } from '../../app.ts'
 import { countAttempt, deleteEndedWindows, forgiveAttempt } from './attempt-windows.ts'
 import { serve } from './serve.ts'
 
@@ -18,6 +18,7 @@ const limited = route({
   callsPerMinuteMax: 3,
 })
 const other = route({ ...limited, path: '/api/other' })
+const costly = route({ ...limited, path: '/api/costly', access: 'bearer', callsCountedFor: 'account' })
 
 const processIn = (limits: pg.Pool) =>
   buildApp({
@@ -25,11 +26,12 @@ const processIn = (limits: pg.Pool) =>
     log: pino({ level: 'silent' }),
     trustProxy: true,
     site: null,
-    identify: async () => null,
+    identify: async (token) => ({ userId: token, workspaceId: `the workspace of ${token}`, sessionId: token, token }),
     limits,
     rooms: (server) => {
       serve(server, limited, async () => ({}))
       serve(server, other, async () => ({}))
+      serve(server, costly, async () => ({}))
     },
   })
 
@@ -42,8 +44,8 @@ const test = base.extend('processes', async ({ db }, { onCleanup }) => {
   return [one, two] as const
 })
 
-const call = (app: FastifyInstance, from: string, url = '/api/limited') =>
-  app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': from } })
+const call = (app: FastifyInstance, from: string, url = '/api/limited', token = 'nobody') =>
+  app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': from, authorization: `Bearer ${token}` } })
 
 test('two processes count the calls of an address together, and say when the next one counts', async ({
   processes,
@@ -57,6 +59,17 @@ test('two processes count the calls of an address together, and say when the nex
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await call(one, '192.0.2.2')).statusCode).toBe(200)
   expect((await call(one, '192.0.2.1', '/api/other')).statusCode).toBe(200)
+})
+
+test('what costs the server work is counted for the account, wherever it calls from, and for no other at the same address', async ({
+  processes,
+}) => {
+  const [one, two] = processes
+  const ask = (app: FastifyInstance, from: string, token: string) => call(app, from, '/api/costly', token)
+  for (const from of ['192.0.2.11', '192.0.2.12', '192.0.2.13'])
+    expect((await ask(one, from, 'ann')).statusCode).toBe(200)
+  expect((await ask(two, '192.0.2.14', 'ann')).statusCode).toBe(429)
+  expect((await ask(two, '192.0.2.11', 'ben')).statusCode).toBe(200)
 })
 
 test('of many attempts at once, each is counted', async ({ db }) => {

@@ -31,6 +31,11 @@ export async function forgiveAttempt(sql: Pick<pg.Pool, 'query'>, key: string): 
   await sql.query('update attempt_windows set attempts = greatest(attempts - 1, 0) where key = $1', [key])
 }
 
+/** Forgets all attempts under some keys. */
+export async function forgetAttempts(sql: Pick<pg.Pool, 'query'>, keys: readonly string[]): Promise<void> {
+  await sql.query('delete from attempt_windows where key = any($1)', [keys])
+}
+
 /** Clears away the windows that are over. */
 export async function deleteEndedWindows(sql: Pick<pg.Pool, 'query'>): Promise<void> {
   await sql.query('delete from attempt_windows where ends_at < now()')

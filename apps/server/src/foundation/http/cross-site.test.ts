@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { test as base, expect } from 'vitest'
-import { buildApp } from '../app.ts'
+import { buildApp } from '../../app.ts'
+import { stream } from './events.ts'
 
 const test = base.extend('app', async ({ task: _ }, { onCleanup }) => {
   const app = await buildApp({
@@ -11,9 +12,15 @@ const test = base.extend('app', async ({ task: _ }, { onCleanup }) => {
     identify: async () => null,
     publicAddress: () => 'https://vouch.example',
     rooms: (server) => {
-      for (const url of ['/api/thing', '/hooks/thing']) {
-        server.route({ method: ['GET', 'POST', 'DELETE'], url, handler: async () => ({ ok: true }) })
-      }
+      const method = ['GET', 'POST', 'DELETE']
+      const handler = async () => ({ ok: true })
+      server.route({ method, url: '/api/thing', handler })
+      server.route({ method, url: '/hooks/thing', handler })
+      server.route({ method, url: '/hooks/signed', handler, config: { fromOtherSites: true } })
+      server.get('/api/events', async (_request, reply) => {
+        await stream(reply, AbortSignal.timeout(1_000), noEvents())
+        return reply
+      })
     },
   })
   onCleanup(() => app.close())
@@ -43,14 +50,15 @@ test.for([
   },
 )
 
-test('reading is for everybody, a bearer token comes from no other site, and hooks of others are not browsers’', async ({
+test('reading is for everybody, a bearer token comes from no other site, and a route may declare that others call it', async ({
   app,
 }) => {
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
   expect((await app.inject({ method: 'GET', url: '/api/thing', headers: foreign })).statusCode).toBe(200)
   const headers = { ...foreign, authorization: 'Bearer token' }
   expect((await app.inject({ method: 'POST', url: '/api/thing', headers })).statusCode).toBe(200)
-  expect((await app.inject({ method: 'POST', url: '/hooks/thing', headers: foreign })).statusCode).toBe(200)
+  expect((await app.inject({ method: 'POST', url: '/hooks/thing', headers: foreign })).statusCode).toBe(403)
+  expect((await app.inject({ method: 'POST', url: '/hooks/signed', headers: foreign })).statusCode).toBe(200)
 })
 
 test('no answer lets another site read it', async ({ app }) => {
@@ -60,19 +68,34 @@ test('no answer lets another site read it', async ({ app }) => {
   expect(read.headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('every answer carries the headers that keep browsers strict, an error and an unknown address too', async ({
+test('every answer carries the headers that keep browsers strict: an error, an unknown address, a stream and a plain page too', async ({
   app,
 }) => {
-  for (const url of ['/api/thing', '/api/nothing', '/%zz']) {
+  for (const url of ['/api/thing', '/api/nothing', '/%zz', '/api/events', '/api/docs']) {
     const { headers } = await app.inject({ method: 'GET', url })
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
+    const policy = headers['content-security-policy']
+    for (const part of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])
+      expect([url, String(policy).split('; ')]).toEqual([url, expect.arrayContaining([`${part} 'none'`])])
     expect(headers['permissions-policy']).toContain('camera=()')
   }
 })
+
+test('a request is not sent back to who asks for its trace', async ({ app }) => {
+  const answer = await app.inject({
+    method: 'TRACE' as 'GET',
+    url: '/api/thing',
+    headers: { cookie: 'session=secret' },
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+  expect(answer.body).not.toContain('secret')
+})
+
+async function* noEvents() {}

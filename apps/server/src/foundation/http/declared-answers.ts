@@ -37,10 +37,11 @@ const guards: Readonly<Record<Route['access'], readonly ProblemCode[]>> = {
 
 /** @returns the problems that a route declares, with those that follow from its other parts. */
 export function problemsOf(route: Route): ProblemCode[] {
-  const { access, params, query, headers, body, callsPerMinuteMax } = route
+  const { access, params, query, headers, body, callsPerMinuteMax, sandboxOnly } = route
   const guarded = guards[access]
   const read: ProblemCode[] = (params ?? query ?? headers ?? body) ? ['validation'] : []
   const sized: ProblemCode[] = body ? ['too_large'] : []
   const limited: ProblemCode[] = callsPerMinuteMax === undefined ? [] : ['rate_limited']
-  return [...new Set([...guarded, ...read, ...sized, ...limited, ...route.problems, 'internal' as const])]
+  const kept: ProblemCode[] = sandboxOnly ? ['not_found', 'team_sign_in'] : []
+  return [...new Set([...kept, ...guarded, ...read, ...sized, ...limited, ...route.problems, 'internal' as const])]
 }

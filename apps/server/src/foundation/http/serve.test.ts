@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { buildApp } from '../app.ts'
+import { buildApp } from '../../app.ts'
 import { stream } from './events.ts'
 import { serve } from './serve.ts'
 
@@ -16,6 +16,8 @@ const double = route({ ...reading, method: 'POST', path: '/api/double', access: 
 const open = route({ ...double, path: '/api/open', access: 'public', callsPerMinuteMax: 2 })
 const thing = route({ ...reading, path: '/api/things/:name', access: 'public', reply })
 const broken = route({ ...reading, path: '/api/broken', access: 'public', reply })
+const large = route({ ...double, path: '/api/large', access: 'public', bodyBytesMax: 2 * 1024 * 1024 })
+const small = route({ ...double, path: '/api/small', access: 'public', bodyBytesMax: 64 * 1024 })
 const events = route({ ...reading, path: '/api/events', access: 'bearer', reply: z.unknown(), stream: true })
 
 async function app(
@@ -48,6 +50,20 @@ test('who asks is checked before what they sent', async () => {
   expect([bad.statusCode, bad.json().error]).toEqual([403, 'Invalid or expired token'])
   const empty = await server.inject({ method: 'POST', url: '/api/double', headers: bearer('good') })
   expect([empty.statusCode, empty.json().fields]).toEqual([400, { n: 'n must be a whole number.' }])
+})
+
+test('a body over the limit is told the limit of this very call', async () => {
+  const server = await app((rooms) => {
+    for (const taking of [large, small]) serve(rooms, taking, async ({ body }) => ({ n: body.n }))
+  })
+  const send = (url: string, chars: number) =>
+    server.inject({ method: 'POST', url, payload: { n: 1, x: 'x'.repeat(chars) } })
+  expect((await send('/api/large', 1_100_000)).statusCode).toBe(200)
+  const told = []
+  for (const url of ['/api/open', '/api/large', '/api/small']) told.push((await send(url, 2_200_000)).json().error)
+  expect(told).toEqual(
+    ['1 MB', '2 MB', '64 KB'].map((most) => `The request is larger than the ${most} that this call takes.`),
+  )
 })
 
 test('a user id that is not the bearer’s is refused', async () => {
@@ -96,6 +112,13 @@ test.each([
   expect(body).toMatchObject({ error: expect.any(String), code })
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
   expect(answer.headers['x-request-id']).toBe(requestId)
+})
+
+test('an answer has what its call declares and nothing else of what the server knows', async () => {
+  const rich = route({ ...reading, path: '/api/rich', access: 'public', reply })
+  const row = { n: 1, passwordHash: 'secret' }
+  const server = await app((rooms) => serve(rooms, rich, async () => row))
+  expect((await server.inject('/api/rich')).json()).toEqual({ n: 1 })
 })
 
 test('what nobody foresaw is answered without a word of the inside', async () => {
@@ -183,14 +206,14 @@ test('the API document lists what each call can fail with, by status, in the bod
   const { responses } = document.paths['/api/poor'].post
   expect(Object.keys(responses)).toEqual(['200', '400', '401', '402', '403', '413', '422', '500'])
   expect(responses['422']).toEqual({
-    description: '- `bad_file`: The file cannot be read.\n- `bad_address`: That is not the address of a creator.',
+    description: '- `bad_file`: We couldn’t read the file.\n- `bad_address`: That isn’t a creator’s profile link.',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   })
   expect(document.components.schemas.Error.required).toEqual(['error', 'code', 'requestId'])
   expect(document.paths['/api/open'].post.responses['429'].description).toContain('`rate_limited`')
   expect(Object.keys(document.paths['/api/events'].get.responses['200'].content)).toEqual(['text/event-stream'])
   const page = await server.inject({ method: 'GET', url: '/api/docs' })
-  expect(page.body).toContain('<p>Answers 402</p><ul><li>insufficient_credits: There are not enough credits')
+  expect(page.body).toContain('<p>Response 402</p><ul><li>insufficient_credits: You don’t have enough credits')
 })
 
 async function* none() {}

@@ -1,8 +1,19 @@
 import type { BodyOf, HeadersOf, ParamsOf, QueryOf, ReplyOf, Route } from '@vouch/contract'
-import { Problem, teamCookie } from '@vouch/contract'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import { type JsonShape, Problem, shapeOf } from '@vouch/contract'
+import type {
+  FastifyBaseLogger,
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  FastifySchemaCompiler,
+} from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { declaredAnswers } from './declared-answers.ts'
 import type { Identify, IdentifyTeammate, Member, Teammate } from './member.ts'
+import { enterSandbox } from './sandbox-door.ts'
+import { teammateOf } from './teammate-of.ts'
 
 /** Serves a declared route. The order of checks is the same everywhere: who asks, then whether they may, then what they sent. */
 
@@ -28,6 +39,9 @@ export interface Ask<R extends Route> {
 export type Handler<R extends Route> = (ask: Ask<R>) => Promise<ReplyOf<R>>
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    takesUploads?: boolean
+  }
   interface FastifyRequest {
     member: Member | null
     teammate: Teammate | null
@@ -38,33 +52,79 @@ declare module 'fastify' {
   }
 }
 
+/** What a route has beside its declaration. */
+export interface RouteExtras {
+  /** Whether bodies may be large; the route then reads and checks them itself, and its declaration only describes them. */
+  takesUploads?: boolean
+  /** Called when it is known who calls, before anything of the body is received. It may refuse. */
+  onMember?: (member: Member, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
 /** Adds a route to the app. The handler returns the reply, which is checked against the contract before it leaves. */
 export function serve<R extends Route>(app: FastifyInstance, route: R, handle: Handler<R>): void {
+  addRoute(app, route, (request, reply) => handle(askOf<R>(request, reply)), {})
+}
+
+/** Adds a route whose handler takes what it is asked for itself; everything else is as with `serve`. */
+export function addRoute(
+  app: FastifyInstance,
+  route: Route,
+  handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  { takesUploads = false, onMember }: RouteExtras,
+): void {
   app.route({
     method: route.method,
     url: route.path,
     schema: schemaOf(route),
     ...(route.bodyBytesMax === undefined ? {} : { bodyLimit: route.bodyBytesMax }),
-    config:
-      route.callsPerMinuteMax === undefined
-        ? {}
-        : { rateLimit: { max: route.callsPerMinuteMax, timeWindow: '1 minute' } },
-    onRequest: async (request) => {
+    config: {
+      ...limitOf(route),
+      fromOtherSites: route.fromOtherSites ?? false,
+      ...(route.body && { bodyShape: shapeOnce(route.body) }),
+      takesUploads,
+    },
+    ...(takesUploads && { validatorCompiler: validatorWithoutBody }),
+    onRequest: async (request, reply) => {
+      if (route.sandboxOnly) await enterSandbox(app, request)
       const asks = route.access === 'bearer' || (route.access === 'either' && request.headers.authorization)
       if (asks) request.member = await memberOf(app, request)
       if (request.member?.supportName && !isForLooking(route)) throw new Problem('support_view')
       if (route.access === 'team') request.teammate = await teammateOf(app, request)
+      if (request.member !== null) await onMember?.(request.member, request, reply)
     },
     // Before validation: who asks for somebody else's things learns nothing of what was wrong with the rest.
     preValidation: async (request) => {
       if (request.member !== null) refuseOthers(request, request.member)
     },
     handler: async (request, reply) => {
-      const result = await handle(askOf<R>(request, reply))
+      const result = await handle(request, reply)
       if (reply.sent || route.stream || route.download) return reply
       return reply.code(route.status).header('cache-control', 'no-store').send(result)
     },
   })
+}
+
+/** Fastify types what it hands over as the schemas of a whole route; it is one of them. */
+const compileOne = validatorCompiler as unknown as FastifySchemaCompiler<FastifySchema>
+/** A body that the route read itself was checked there. */
+const validatorWithoutBody: FastifySchemaCompiler<FastifySchema> = (part) =>
+  part.httpPart === 'body' ? (value) => ({ value }) : compileOne(part)
+
+/** To make a shape takes a moment, and most routes are not called soon after the start. */
+function shapeOnce(body: NonNullable<Route['body']>): () => JsonShape {
+  let shape: JsonShape | null = null
+  return () => {
+    shape ??= shapeOf(body)
+    return shape
+  }
+}
+
+/** The limit is looked at after who asks: its hook stands behind the route's own. */
+function limitOf({ callsPerMinuteMax, callsCountedFor }: Route): Pick<FastifyContextConfig, 'rateLimit'> {
+  if (callsPerMinuteMax === undefined) return {}
+  const counted = (request: FastifyRequest) => request.member?.workspaceId ?? request.ip
+  const forAccount = callsCountedFor === 'account' ? { keyGenerator: counted } : {}
+  return { rateLimit: { max: callsPerMinuteMax, timeWindow: '1 minute', ...forAccount } }
 }
 
 function schemaOf(route: Route): FastifySchema {
@@ -93,13 +153,6 @@ function isForLooking({ method, path }: Route): boolean {
   return (method === 'GET' && !path.endsWith('/export')) || path === '/api/auth/logout'
 }
 
-/** Finds who of the team asks. @throws Problem `team_sign_in` */
-export async function teammateOf(app: FastifyInstance, request: FastifyRequest): Promise<Teammate> {
-  const teammate = await app.identifyTeammate(request.cookies[teamCookie])
-  if (teammate === null) throw new Problem('team_sign_in')
-  return teammate
-}
-
 async function memberOf(app: FastifyInstance, request: FastifyRequest): Promise<Member> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) throw new Problem('missing_token')
@@ -119,7 +172,7 @@ function refuseOthers({ params, body }: FastifyRequest, { userId }: Member): voi
 }
 
 /** Fastify validated the parts against the very schemas that `Ask` is typed from. */
-function askOf<R extends Route>(request: FastifyRequest, reply: FastifyReply): Ask<R> {
+export function askOf<R extends Route>(request: FastifyRequest, reply: FastifyReply): Ask<R> {
   const leaving = new AbortController()
   reply.raw.once('close', () => leaving.abort())
   const ask: Ask<Route> = {

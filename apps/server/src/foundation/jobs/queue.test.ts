@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { test as base } from '../../test/fixtures.ts'
+import { test as base } from '../../../test/fixtures.ts'
 import { type Database, withTransaction } from '../db/database.ts'
 import { defineJob, type JobKind } from './job.ts'
-import { openQueue, type Queue } from './queue.ts'
+import { openQueue, type Queue, type QueueLog } from './queue.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -21,8 +21,8 @@ const test = base.extend('open', async ({ db }, { onCleanup }) => {
   onCleanup(async () => {
     for (const queue of opened) await queue.stop()
   })
-  return async (role: 'all' | 'web' = 'all') => {
-    const queue = await openQueue({ db, kinds: [kind, hopeless], role, log: silent })
+  return async (role: 'all' | 'web' = 'all', log: QueueLog = silent) => {
+    const queue = await openQueue({ db, kinds: [kind, hopeless], role, log })
     opened.push(queue)
     return queue
   }
@@ -88,13 +88,16 @@ test('a failed attempt is retried, and the last one knows that it is the last', 
 
 test('a job that fails for good is settled by its own hand', async ({ db, open }) => {
   const { notes, seen } = notebook()
-  const queue = await open()
+  const lines: object[] = []
+  const queue = await open('all', { ...silent, error: (details, message) => lines.push({ ...details, message }) })
   const run = async () => {
     throw new Error('never works')
   }
   await queue.work([defineJob(hopeless, { run, abandon: async ({ key }) => void notes.push(`gave up ${key}`) })])
-  await enqueue(db, queue, 'it', hopeless)
-  await seen('gave up it')
+  await enqueue(db, queue, 'ann@example.com', hopeless)
+  await seen('gave up ann@example.com')
+  // The log says which job it was, and nothing of what it was about.
+  expect(lines).toEqual([{ job: 'hopeless', jobId: expect.any(String), message: 'A job failed for good' }])
 })
 
 test('a process that only serves enqueues and leaves the work to a worker', async ({ db, open }) => {

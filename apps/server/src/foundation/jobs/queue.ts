@@ -146,7 +146,8 @@ async function startWorker(boss: PgBoss, job: Job, room: WorkRoom): Promise<void
   })
   await boss.work<object>(job.name + deadSuffix, polling, async ([row]) => {
     if (!row) return
-    room.log.error({ job: job.name, data: row.data }, 'A job failed for good')
+    // What it was about may be an address; the team sees the job itself.
+    room.log.error({ job: job.name, jobId: row.id }, 'A job failed for good')
     await job.abandon(row.data)
   })
   if (job.schedule) await boss.schedule(job.name, job.schedule)

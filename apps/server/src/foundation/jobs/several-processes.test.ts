@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Verification } from '@vouch/contract'
 import { expect } from 'vitest'
-import { attributesOf, openCollector } from '../../test/collector.ts'
-import { test as base } from '../../test/fixtures.ts'
+import { attributesOf, openCollector } from '../../../test/collector.ts'
+import { test as base } from '../../../test/fixtures.ts'
 import { openDatabase } from '../db/database.ts'
 import { openQueue } from './queue.ts'
 
 /** Several processes on one database: two that serve and two that work, as they run on several machines. */
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 interface Running {

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { expect } from 'vitest'
-import { test as base } from '../../test/fixtures.ts'
-import { type MailServer, startMailServer } from '../../test/mail-server.ts'
+import { test as base } from '../../../test/fixtures.ts'
+import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
 import { withTransaction } from '../db/database.ts'
 import { openQueue, type Queue } from '../jobs/queue.ts'
-import { type Mailer, mailbox } from '../outside/mail/mailer.ts'
-import { smtpMailer } from '../outside/mail/smtp-mailer.ts'
+import { type Mailer, mailbox } from './mailer.ts'
 import { loadMailbox, mailJob, mailKind, writeMail } from './outbox.ts'
+import { smtpMailer } from './smtp-mailer.ts'
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const nothing = () => undefined
 const at = new Date('2026-11-20T10:00:00.000Z')
 const letter = { subject: 'Grüße', text: 'Open https://vouch.example/?a=1&b=2', html: '<p>Open</p>' }
 const soon = { ...mailKind, limits: { ...mailKind.limits, retries: 1, backoffSeconds: 1 } }
@@ -17,6 +18,8 @@ const soon = { ...mailKind, limits: { ...mailKind.limits, retries: 1, backoffSec
 interface Office {
   server: MailServer
   queue: Queue
+  /** What was logged about failures. */
+  lines: string[]
   write: (cause: string, to?: string) => Promise<void>
   /** Runs jobs until no letter waits. */
   deliver: (mailer?: Mailer) => Promise<void>
@@ -25,7 +28,9 @@ interface Office {
 
 const test = base.extend('office', async ({ db }, { onCleanup }): Promise<Office> => {
   const server = await startMailServer()
-  const queue = await openQueue({ db, kinds: [soon], role: 'all', log: silent })
+  const lines: string[] = []
+  const note = (details: object) => lines.push(inspect(details))
+  const queue = await openQueue({ db, kinds: [soon], role: 'all', log: { info: nothing, warn: note, error: note } })
   onCleanup(async () => {
     await queue.stop()
     await server.close()
@@ -34,6 +39,7 @@ const test = base.extend('office', async ({ db }, { onCleanup }): Promise<Office
   return {
     server,
     queue,
+    lines,
     write: (cause, to = 'Ann@Example.com') =>
       withTransaction(db, (tx) => writeMail(tx, queue, { cause, to, at }, letter)),
     deliver: async (mailer = smtp) => {
@@ -82,11 +88,13 @@ test('what is rolled back writes no letter', async ({ db, office }) => {
 
 test('a mail server that is busy is asked again, with the same letter', async ({ office }) => {
   const cause = randomUUID()
-  office.server.refusals.push({ code: 451, sentence: 'try later' })
+  office.server.refusals.push({ code: 451, sentence: '<Ann@example.com>: try later' })
   await office.write(cause)
   await office.deliver()
   expect(office.server.received).toHaveLength(1)
   expect(await office.row(cause)).toMatchObject({ state: 'sent' })
+  expect(office.lines.join()).toContain('<…>: try later')
+  expect(office.lines.join()).not.toMatch(/ann@example/i)
 })
 
 test('a letter that the server does not want is not sent again and says why', async ({ office }) => {

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
-import { type Mailer, MailRefused } from '../outside/mail/mailer.ts'
 import type { Letter } from './letter.ts'
+import { type Mailer, MailRefused } from './mailer.ts'
 
 /** The outbox: a letter is written in the transaction of what causes it and sent afterwards by a job, so there is no letter
  *  about something that was rolled back and none is lost when the mail server is away. */

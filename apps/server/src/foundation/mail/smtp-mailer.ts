@@ -23,11 +23,21 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     send: async ({ id, to, subject, text, html }: Mail) => {
       await transport
         .sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` })
-        .catch((error: Error & { responseCode?: number }) => {
-          const { responseCode, message } = error
-          if (responseCode !== undefined && responseCode >= 500) throw new MailRefused(message)
-          throw error
+        .catch((error: SmtpFailure) => {
+          throw failureOf(error, to)
         })
     },
   }
+}
+
+interface SmtpFailure extends Error {
+  code?: string
+  responseCode?: number
+}
+
+/** @returns the failure without whom the letter was for: servers repeat the address, their client adds it, and the log is not to have it */
+function failureOf({ code, responseCode, message }: SmtpFailure, to: string): Error {
+  const said = message.replaceAll(new RegExp(to.replaceAll(/\W/g, '\\$&'), 'gi'), '…')
+  if (responseCode !== undefined && responseCode >= 500) return new MailRefused(said)
+  return Object.assign(new Error(said), { code, responseCode })
 }

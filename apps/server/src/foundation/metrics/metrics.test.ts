@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { test as base, freshAddress, signUp, verify } from '../../test/rooms.ts'
-import { colleagueIn } from '../../test/team.ts'
+import { test as base, freshAddress, signUp, verify } from '../../../test/rooms.ts'
+import { colleagueIn } from '../../../test/team.ts'
 import { metricsRetentionJob } from './metrics-retention.ts'
 import { processMeter } from './process-meter.ts'
 import { writeMinutes } from './process-minutes.ts'
@@ -21,9 +21,9 @@ test('metrics are read with their own token or by the team, and by nobody else',
   expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
   expect(answer.body).toContain('vouch_http_requests_total{method="GET",route="/metrics",status="401"} 3')
   expect(answer.body).toMatch(
-    /vouch_http_request_duration_seconds_bucket\{method="POST",route="\/api\/admin\/login",le="\+Inf"\} 1/,
+    /vouch_http_request_duration_seconds_bucket\{le="\+Inf",method="POST",route="\/api\/admin\/login"\} 1/,
   )
-  for (const line of answer.body.trim().split('\n')) {
+  for (const line of answer.body.split('\n').filter(Boolean)) {
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)*\})? (NaN|[+-]Inf|-?[\d.e+-]+))$/)
   }
 })

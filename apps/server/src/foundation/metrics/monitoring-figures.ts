@@ -20,7 +20,7 @@ export async function loadFunnel(sql: Sql, at: Date): Promise<Monitoring['funnel
   )
   const { asked, fetched, scored, ready, paid } = onlyRow(found)
   return [
-    { name: 'Asked', count: asked },
+    { name: 'Requested', count: asked },
     { name: 'Data fetched', count: fetched },
     { name: 'Scored', count: scored },
     { name: 'Full report', count: ready },

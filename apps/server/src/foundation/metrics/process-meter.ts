@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
-import type { Family } from './exposition.ts'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Config } from '../../config/config.ts'
 import { binCount, binOf, latencyBoundsMs } from './latency-bounds.ts'
 
 /** What this process counts: its answers by route and status, how long they took, and how it is. The counts live as long as the
@@ -25,14 +25,8 @@ export interface ProcessMeter {
   /** What happened in the minutes since the last asking, the present one included; asked again, a minute is given anew in full. */
   minutes: () => Minute[]
   health: () => { memoryBytes: number; loopDelayMs: number }
-  families: () => Family[]
-}
-
-interface RouteCount {
-  labels: { method: string; route: string }
-  statuses: Map<number, number>
-  bins: number[]
-  sumMs: number
+  /** What Prometheus reads of this process. */
+  registry: Registry
 }
 
 const minuteMs = 60_000
@@ -42,22 +36,22 @@ export function processMeter(role: Config['role'], real: () => Date = () => new 
   const startedAt = real()
   const loop = monitorEventLoopDelay({ resolution: 20 })
   loop.enable()
-  const routes = new Map<string, RouteCount>()
+  const registry = new Registry()
+  const countAnswer = answerCounts(registry)
   const minutes = new Map<number, Minute>()
   const health = () => ({ memoryBytes: process.memoryUsage.rss(), loopDelayMs: loopDelay(loop.percentile(99)) })
+  addHealth(registry, health, startedAt)
   return {
     id: randomUUID(),
     role,
     startedAt,
-    observe: ({ route, method, status, ms }) => {
-      const counted = countOf(routes, method, route)
-      counted.statuses.set(status, (counted.statuses.get(status) ?? 0) + 1)
-      counted.sumMs += ms
+    observe: (answer) => {
+      countAnswer(answer)
       const minute = minuteOf(minutes, Math.floor(real().getTime() / minuteMs))
-      const bin = binOf(ms)
-      for (const bins of [counted.bins, minute.bins]) bins[bin] = (bins[bin] ?? 0) + 1
+      const bin = binOf(answer.ms)
+      minute.bins[bin] = (minute.bins[bin] ?? 0) + 1
       minute.requests += 1
-      if (status >= 500) minute.failures += 1
+      if (answer.status >= 500) minute.failures += 1
     },
     minutes: () => {
       const present = Math.floor(real().getTime() / minuteMs)
@@ -67,22 +61,13 @@ export function processMeter(role: Config['role'], real: () => Date = () => new 
       return seen
     },
     health,
-    families: () => [...requestFamilies([...routes.values()]), ...healthFamilies(health(), startedAt)],
+    registry,
   }
 }
 
 /** The delay is not a number before the loop was ever late. */
 function loopDelay(nanoseconds: number): number {
   return Number.isFinite(nanoseconds) ? nanoseconds / nanosecondsPerMs : 0
-}
-
-function countOf(routes: Map<string, RouteCount>, method: string, route: string): RouteCount {
-  const key = `${method} ${route}`
-  const known = routes.get(key)
-  if (known !== undefined) return known
-  const fresh = { labels: { method, route }, statuses: new Map(), bins: new Array<number>(binCount).fill(0), sumMs: 0 }
-  routes.set(key, fresh)
-  return fresh
 }
 
 function minuteOf(minutes: Map<number, Minute>, key: number): Minute {
@@ -94,38 +79,44 @@ function minuteOf(minutes: Map<number, Minute>, key: number): Minute {
   return fresh
 }
 
-function requestFamilies(routes: readonly RouteCount[]): Family[] {
-  return [
-    {
-      name: 'vouch_http_requests_total',
-      help: 'Answers of this process.',
-      type: 'counter',
-      samples: routes.flatMap(({ labels, statuses }) =>
-        [...statuses].map(([status, value]) => ({ labels: { ...labels, status }, value })),
-      ),
-    },
-    {
-      name: 'vouch_http_request_duration_seconds',
-      help: 'How long answers of this process took; streams are not in it.',
-      type: 'histogram',
-      bounds: latencyBoundsMs.map((bound) => bound / 1_000),
-      samples: routes.map(({ labels, bins, sumMs }) => ({ labels, bins, sum: sumMs / 1_000 })),
-    },
-  ]
+/** @returns what counts an answer for Prometheus: by route and status, and how long it took. */
+function answerCounts(registry: Registry): ProcessMeter['observe'] {
+  const requests = new Counter({
+    name: 'vouch_http_requests_total',
+    help: 'Answers of this process.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'vouch_http_request_duration_seconds',
+    help: 'How long answers of this process took; streams are not in it.',
+    labelNames: ['method', 'route'],
+    buckets: latencyBoundsMs.map((bound) => bound / 1_000),
+    registers: [registry],
+  })
+  return ({ route, method, status, ms }) => {
+    requests.inc({ method, route, status })
+    durations.observe({ method, route }, ms / 1_000)
+  }
 }
 
-function healthFamilies(health: ReturnType<ProcessMeter['health']>, startedAt: Date): Family[] {
-  const gauge = (name: string, help: string, value: number): Family => ({
-    name,
-    help,
-    type: 'gauge',
-    samples: [{ value }],
-  })
-  return [
-    gauge('process_resident_memory_bytes', 'Memory of this process.', health.memoryBytes),
-    gauge('process_start_time_seconds', 'When this process started.', startedAt.getTime() / 1_000),
-    gauge('vouch_event_loop_delay_seconds', 'Delay of the event loop, 99th percentile.', health.loopDelayMs / 1_000),
-  ]
+/** Gauges that are read when somebody asks. */
+function addHealth(registry: Registry, health: ProcessMeter['health'], startedAt: Date): void {
+  const registers = [registry]
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      ...{ name, help, registers },
+      collect() {
+        this.set(value())
+      },
+    })
+  gauge('process_resident_memory_bytes', 'Memory of this process.', () => health().memoryBytes)
+  gauge('process_start_time_seconds', 'When this process started.', () => startedAt.getTime() / 1_000)
+  gauge(
+    'vouch_event_loop_delay_seconds',
+    'Delay of the event loop, 99th percentile.',
+    () => health().loopDelayMs / 1_000,
+  )
 }
 
 /** Counts every answer under the pattern of its route, so that ids in addresses make no new series. A stream lasts as long as

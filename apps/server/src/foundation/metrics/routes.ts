@@ -1,10 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { Problem, teamCookie, teamOverview } from '@vouch/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Registry } from 'prom-client'
 import { serve } from '../http/serve.ts'
-import { exposition, expositionType } from './exposition.ts'
 import { loadMonitoring, type MonitoringParts } from './monitoring.ts'
-import { monitoringFamilies } from './monitoring-families.ts'
+import { monitoringRegistry } from './monitoring-registry.ts'
 import type { ProcessMeter } from './process-meter.ts'
 
 /** The metrics for machines, and the page for people. Both are the team's: a token of its own for a machine, the session for a person. */
@@ -20,11 +20,11 @@ export function metricsRoutes(app: FastifyInstance, parts: MetricsParts): void {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isToken(request, parts.token) && (await app.identifyTeammate(request.cookies[teamCookie])) === null)
       throw new Problem('team_sign_in')
-    const shared = monitoringFamilies(await loadMonitoring(parts))
+    const all = Registry.merge([parts.meter.registry, monitoringRegistry(await loadMonitoring(parts))])
     return reply
-      .header('content-type', expositionType)
+      .header('content-type', all.contentType)
       .header('cache-control', 'no-store')
-      .send(exposition([...parts.meter.families(), ...shared]))
+      .send(await all.metrics())
   })
 }
 

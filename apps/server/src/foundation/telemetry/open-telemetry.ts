@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setGlobalErrorHandler } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { BatchSpanProcessor } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { QueueSettings } from '../jobs/queue.ts'
-import type { Mailer } from '../outside/mail/mailer.ts'
-import { otlpExporter } from './otlp-exporter.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { traceCalls } from './trace-calls.ts'
 import { traceRequests } from './trace-requests.ts'
 import { traceStatements } from './trace-statements.ts'
@@ -28,14 +30,21 @@ interface TelemetryParts {
   log: { warn: (details: object, message: string) => void }
 }
 
+/** For one batch, with all its attempts. */
+const timeoutMillis = 10_000
+
 /** @returns null where no collector is configured */
 export function openTelemetry({ config, version, log }: TelemetryParts): Telemetry | null {
   if (config.telemetry === null) return null
   const { endpoint, headers, serviceName, sampledShare } = config.telemetry
   const instance = { 'service.instance.id': randomUUID(), 'vouch.role': config.role }
   const resource = { 'service.name': serviceName, 'service.version': version, ...instance }
-  const exporter = otlpExporter({ settings: { endpoint, headers, resource }, log })
-  const tracer = openTracer({ sink: exporter.take, sampledShare })
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, headers, timeoutMillis })
+  const tracer = openTracer({ processor: new BatchSpanProcessor({ exporter }), resource, sampledShare })
+  // Tracing never holds up what it traces: what a collector does not take in time is dropped, and said.
+  const lose = (error: unknown) =>
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Spans of traces were dropped')
+  setGlobalErrorHandler(lose)
   const endCalls = traceCalls(tracer)
   return {
     traceRequests: (app) => traceRequests(app, tracer, config.trustProxy),
@@ -48,7 +57,7 @@ export function openTelemetry({ config, version, log }: TelemetryParts): Telemet
     }),
     stop: () => {
       endCalls()
-      return exporter.stop()
+      return tracer.stop().catch(lose)
     },
   }
 }

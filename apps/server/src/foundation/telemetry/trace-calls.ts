@@ -23,7 +23,7 @@ export function traceCalls(tracer: Tracer): () => void {
   const listeners: Record<string, ChannelListener> = {
     'undici:request:create': (message) => {
       const { request } = message as { request: Call }
-      if (tracer.present() === null) return
+      if (!tracer.isInSpan()) return
       const host = new URL(request.origin).host
       const attributes = { 'http.request.method': request.method, 'server.address': host }
       spans.set(request, tracer.begin({ name: `${request.method} ${host}`, kind: 'client', attributes }))

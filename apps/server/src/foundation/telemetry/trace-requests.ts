@@ -1,5 +1,6 @@
+import { ROOT_CONTEXT } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type OpenSpan, placeOfHeader, type Tracer } from './tracer.ts'
+import { type OpenSpan, placeInHeaders, type Tracer } from './tracer.ts'
 
 /** Every request as a span, named by the pattern of its route: ids in addresses, and all that follows them, stay here. */
 
@@ -10,7 +11,7 @@ const failedFrom = 500
 export function traceRequests(app: FastifyInstance, tracer: Tracer, joins: boolean): void {
   const spans = new WeakMap<FastifyRequest, OpenSpan>()
   app.addHook('onRequest', (request, _reply, done) => {
-    const below = joins ? placeOfHeader(request.headers.traceparent) : null
+    const below = joins ? placeInHeaders(request.headers) : ROOT_CONTEXT
     const attributes = { 'http.request.method': request.method }
     const span = tracer.begin({ name: request.method, kind: 'server', attributes, below })
     spans.set(request, span)

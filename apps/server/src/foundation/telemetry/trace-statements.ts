@@ -25,7 +25,7 @@ export function traceStatements(tracer: Tracer, pool: pg.Pool): void {
 function replaceQuery(client: pg.PoolClient, tracer: Tracer): void {
   const query = looseQuery(client)
   const traced: Asks = (...words) => {
-    const name = tracer.present() === null ? null : statementName(words[0])
+    const name = tracer.isInSpan() ? statementName(words[0]) : null
     if (name === null) return query(...words)
     const span = tracer.begin({ name, kind: 'client', attributes: { 'db.system.name': 'postgresql' } })
     const end = (error?: unknown) => span.end({ fault: error ? faultOf(error) : null })

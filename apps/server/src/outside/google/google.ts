@@ -36,7 +36,7 @@ export class GoogleRefusal extends Error {
   readonly reason: RefusalReason
 
   constructor(reason: RefusalReason, cause?: unknown) {
-    super(`Google gave nobody: ${reason}`, { cause })
+    super(`Google returned no account: ${reason}`, { cause })
     this.name = 'GoogleRefusal'
     this.reason = reason
   }

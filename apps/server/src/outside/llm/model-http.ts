@@ -33,7 +33,7 @@ export async function callModel<Shape extends z.ZodType>(call: ModelCall<Shape>)
   if (!response.ok) throw failureOf(response)
   if (text.length > answerCharsMax) throw new ModelFailure('bad_answer', 'The language model’s answer is too long.')
   const parsed = shape.safeParse(jsonOf(text))
-  if (!parsed.success) throw new ModelFailure('bad_answer', 'The language model answered in an unknown form.')
+  if (!parsed.success) throw new ModelFailure('bad_answer', 'The language model answered in an unknown format.')
   return parsed.data
 }
 
@@ -41,7 +41,7 @@ function broken(error: unknown): ModelFailure {
   const isLate = error instanceof DOMException && error.name === 'TimeoutError'
   return isLate
     ? new ModelFailure('timeout', 'The language model took too long.')
-    : new ModelFailure('unreachable', 'The language model could not be reached.')
+    : new ModelFailure('unreachable', 'We couldn’t reach the language model.')
 }
 
 /** 408, 429 and everything from 500 on pass by themselves (529 is one provider's "overloaded"). */

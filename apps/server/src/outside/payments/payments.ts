@@ -12,6 +12,8 @@ export interface CardSetup {
   /** `succeeded` when the card can be charged later. */
   status: string
   paymentMethodId: string | null
+  /** What the provider knows the card by, whoever brings it; null before there is one, and where it is no card. */
+  cardFingerprint: string | null
   /** Lets the page that holds it confirm the set-up, nothing else. */
   clientSecret: string
 }
@@ -88,7 +90,8 @@ export interface EventPayments {
 /** Subscriptions: what the product asks for. Reading gives null for what the provider does not know. */
 export interface SubscriptionPayments {
   startTrial: (subscriber: Subscriber & { trialDays: number }, idempotencyKey: string) => Promise<string>
-  /** Begins a paid period now. @throws Problem `card_declined`, and nothing has begun */
+  /** Begins a paid period now, in place of whatever of this customer was only begun. A period that is paid already is the one: an answer
+   *  that was lost charges nobody twice. @throws Problem `card_declined`, and nothing has begun */
   beginNow: (subscriber: Subscriber, idempotencyKey: string) => Promise<ChargeOutcome & { subscriptionId: string }>
   /** Another plan from now on, charged less the unused part of the old one. @throws Problem `card_declined`, and nothing changed */
   changeNow: (subscriptionId: string, plan: Plan, idempotencyKey: string) => Promise<ChargeOutcome>
@@ -103,6 +106,8 @@ export interface SubscriptionPayments {
   /** Tries an open invoice now. @throws Problem `card_declined` */
   payInvoice: (invoiceId: string, idempotencyKey: string) => Promise<ChargeOutcome>
   loadSubscription: (id: string) => Promise<SeenSubscription | null>
+  /** The subscription that a customer has paid for, by its id; null where there is none. */
+  findPaidSubscription: (customerId: string) => Promise<string | null>
   /** The last ones, a hundred at most, oldest first. */
   loadInvoices: (subscriptionId: string, countMax: number) => Promise<SeenInvoice[]>
   /** Why an open invoice was not paid, and how its owner can pay it. Null before the first try. */

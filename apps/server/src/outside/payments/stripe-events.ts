@@ -1,5 +1,5 @@
 import { Problem } from '@vouch/contract'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { EventPayments, ProviderEvent } from './payments.ts'
 import { idOf, orNull } from './stripe-faults.ts'
 
@@ -8,16 +8,7 @@ import { idOf, orNull } from './stripe-faults.ts'
 /** @returns the part of the port that reads messages */
 export function eventReader(stripe: Stripe, webhookSecret: string): EventPayments {
   return {
-    readEvent: (body, signature) => {
-      try {
-        return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret))
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
-          throw new Problem('bad_signature')
-        }
-        throw error
-      }
-    },
+    readEvent: (body, signature) => eventOf(proved(stripe, body, signature, webhookSecret)),
     loadEvent: async (id) => {
       const event = await orNull(stripe.events.retrieve(id))
       return event && eventOf(event)
@@ -26,6 +17,16 @@ export function eventReader(stripe: Stripe, webhookSecret: string): EventPayment
 }
 
 /** What a message is about. Its object is a hint only: whoever acts on it reads the object again. */
+/** @returns a message of the provider. @throws Problem `bad_signature` whatever is wrong with it: nothing of what somebody else sends here is a
+ *  failure of ours, and the provider's client fails in more ways than it names */
+function proved({ webhooks }: Stripe, body: string, signature: string, secret: string): Stripe.Event {
+  try {
+    return webhooks.constructEvent(body, signature, secret)
+  } catch {
+    throw new Problem('bad_signature')
+  }
+}
+
 interface Subject {
   id: string
   object: string

@@ -13,8 +13,11 @@ export async function said<T>(answer: Promise<T>): Promise<T> {
       error instanceof Stripe.errors.StripeConnectionError ||
       error instanceof Stripe.errors.StripeAPIError ||
       error instanceof Stripe.errors.StripeRateLimitError
-    if (away) throw new Problem('unavailable', 'The payment service cannot be reached just now. Try again in a moment.')
-    throw error
+    if (!away) throw error
+    const sentence = 'We can’t reach the payment service right now. Try again in a moment.'
+    // The log says what was wrong, with the encryption for example, which the SDK keeps in `detail`; the caller is not told.
+    const { detail = error } = error as { detail?: unknown }
+    throw Object.assign(new Problem('unavailable', sentence), { cause: detail })
   }
 }
 

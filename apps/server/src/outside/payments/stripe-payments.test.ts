@@ -169,8 +169,26 @@ test('a provider that cannot be reached is said to be away, not that the card is
   const closed = stripePayments({ ...keys, fetch: basedFetch('http://127.0.0.1:9') })
   await expect(closed.loadCardSetup('seti_1')).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'The payment service cannot be reached just now. Try again in a moment.',
+    message: 'We can’t reach the payment service right now. Try again in a moment.',
   })
+})
+
+test('a redirect is not followed: it would carry the key to somebody else', async ({ onTestFinished }) => {
+  const seen: string[] = []
+  const app = Fastify()
+  app.get('/elsewhere', async () => {
+    seen.push('elsewhere')
+    return {}
+  })
+  app.get('/v1/*', async (_request, reply) => reply.redirect('/elsewhere'))
+  onTestFinished(() => app.close())
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const payments = stripePayments({ ...keys, fetch: basedFetch(address) })
+  await expect(payments.loadCardSetup('seti_1')).rejects.toMatchObject({
+    code: 'unavailable',
+    cause: { cause: { message: 'unexpected redirect' } },
+  })
+  expect(seen).toEqual([])
 })
 
 test('another base address gets the provider’s calls', async ({ db, onTestFinished }) => {

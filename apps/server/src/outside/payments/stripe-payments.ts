@@ -22,7 +22,10 @@ export interface StripeSettings {
 export function stripePayments(settings: StripeSettings): Payments {
   const { secretKey, publishableKey, webhookSecret, fetch } = settings
   const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(fetch),
+    // The provider's calls lead nowhere else; a redirect would carry the key along.
+    httpClient: Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) =>
+      fetch(input, { ...init, redirect: 'error' }),
+    ),
     timeout: callMs,
     maxNetworkRetries: retries,
     telemetry: false,
@@ -41,7 +44,7 @@ export function stripePayments(settings: StripeSettings): Payments {
       return setupOf(await said(stripe.setupIntents.create(params, { idempotencyKey })))
     },
     loadCardSetup: async (id) => {
-      const intent = await orNull(stripe.setupIntents.retrieve(id))
+      const intent = await orNull(stripe.setupIntents.retrieve(id, { expand: ['payment_method'] }))
       return intent && setupOf(intent)
     },
     keepCard: async (customerId, paymentMethodId, idempotencyKey) => {
@@ -49,7 +52,8 @@ export function stripePayments(settings: StripeSettings): Payments {
       await said(stripe.customers.update(customerId, { invoice_settings }, { idempotencyKey }))
     },
     openPayment: async ({ customerId: customer, amountCents: amount, ...told }, idempotencyKey) => {
-      const methods = { enabled: true, allow_redirects: 'never' } as const
+      // A bank may lead its customer away and back: the page says where to.
+      const methods = { enabled: true, allow_redirects: 'always' } as const
       const params = { ...told, customer, amount, currency: 'usd', automatic_payment_methods: methods }
       return paymentOf(await said(stripe.paymentIntents.create(params, { idempotencyKey })))
     },
@@ -70,7 +74,14 @@ function setupOf({
   payment_method: method,
   client_secret: secret,
 }: Stripe.SetupIntent): CardSetup {
-  return { id, customerId: idOf(customer), status, paymentMethodId: idOf(method), clientSecret: secret ?? '' }
+  return {
+    id,
+    customerId: idOf(customer),
+    status,
+    paymentMethodId: idOf(method),
+    cardFingerprint: typeof method === 'object' ? (method?.card?.fingerprint ?? null) : null,
+    clientSecret: secret ?? '',
+  }
 }
 
 function paymentOf(intent: Stripe.PaymentIntent): Payment {

@@ -1,4 +1,4 @@
-import { Problem } from '@vouch/contract'
+import { type PaymentConfirmation, Problem } from '@vouch/contract'
 import type Stripe from 'stripe'
 import type { ChargeOutcome, SeenCharge, SubscriptionPayments } from './payments.ts'
 import { cardOnFile, seenInvoice, seenSubscription } from './seen-subscription.ts'
@@ -32,6 +32,7 @@ export function stripeSubscriptions(stripe: Stripe): SubscriptionPayments {
 type Reading = Pick<
   SubscriptionPayments,
   | 'loadSubscription'
+  | 'findPaidSubscription'
   | 'loadInvoices'
   | 'loadOpenCharge'
   | 'loadCharge'
@@ -46,6 +47,10 @@ function reading({ stripe, prices }: Desk): Reading {
       const found = await orNull(stripe.subscriptions.retrieve(id, { expand: whole }))
       return found && seenSubscription(found, await prices.planOf())
     },
+    findPaidSubscription: async (customer) => {
+      const found = await orNull(stripe.subscriptions.list({ customer, limit: pageRows }))
+      return found?.data.find(({ status }) => status === 'active')?.id ?? null
+    },
     loadInvoices: async (subscription, limit) => {
       const found = await said(stripe.invoices.list({ subscription, limit }))
       const planOf = await prices.planOf()
@@ -58,24 +63,12 @@ function reading({ stripe, prices }: Desk): Reading {
         asksOwner: intent.status === 'requires_action' || intent.last_payment_error?.code === 'authentication_required',
         waits: intent.status === 'requires_action',
         message: intent.last_payment_error?.message ?? null,
-        confirmation: { paymentIntentId: intent.id, clientSecret: intent.client_secret ?? '' },
+        confirmation: confirmationOf(intent),
       }
     },
     loadCharge: async (id) => {
       const charge = await orNull(stripe.charges.retrieve(id))
-      if (charge === null) return null
-      const intent = idOf(charge.payment_intent)
-      const invoiceId = intent === null ? null : await invoiceOfIntent(stripe, intent)
-      const { amount, amount_refunded: refundedCents } = charge
-      const [dispute] = (await said(stripe.disputes.list({ charge: id, limit: 1 }))).data
-      return {
-        id,
-        paymentId: intent,
-        invoiceId,
-        amountCents: amount,
-        refundedCents,
-        dispute: disputeState(dispute?.status),
-      }
+      return charge && seenCharge(stripe, charge)
     },
     chargesAskedBack: async function* (since) {
       const params = { created: { gte: Math.floor(since.getTime() / 1_000) }, limit: pageRows }
@@ -107,6 +100,14 @@ function reading({ stripe, prices }: Desk): Reading {
       return seenInvoice(preview, await prices.planOf())
     },
   }
+}
+
+async function seenCharge(stripe: Stripe, charge: Stripe.Charge): Promise<SeenCharge> {
+  const { id, amount: amountCents, amount_refunded: refundedCents } = charge
+  const paymentId = idOf(charge.payment_intent)
+  const invoiceId = paymentId === null ? null : await invoiceOfIntent(stripe, paymentId)
+  const [dispute] = (await said(stripe.disputes.list({ charge: id, limit: 1 }))).data
+  return { id, paymentId, invoiceId, amountCents, refundedCents, dispute: disputeState(dispute?.status) }
 }
 
 type Changing = Pick<
@@ -183,6 +184,8 @@ type Charging = Pick<SubscriptionPayments, 'beginNow' | 'changeNow' | 'payInvoic
 function charging({ stripe, prices }: Desk): Charging {
   return {
     beginNow: async ({ customerId, workspaceId, plan }, idempotencyKey) => {
+      const paid = await clearTheWay(stripe, customerId)
+      if (paid !== null) return paid
       const begun = await said(
         stripe.subscriptions.create(
           {
@@ -238,18 +241,48 @@ function charging({ stripe, prices }: Desk): Charging {
   }
 }
 
+/** Looks at what a customer has, before something new is begun: a paid plan stays, one that waits for the owner of the present card goes on
+ *  waiting, and whatever else was begun and never paid is ended.
+ *  @returns what there is; null where the way is clear */
+async function clearTheWay(
+  stripe: Stripe,
+  customer: string,
+): Promise<(ChargeOutcome & { subscriptionId: string }) | null> {
+  const { data } = await said(stripe.subscriptions.list({ customer, limit: pageRows }))
+  const paid = data.find(({ status }) => status === 'active' || status === 'past_due')
+  if (paid !== undefined) return { subscriptionId: paid.id, confirmation: null }
+  for (const { id, status, latest_invoice: invoice } of data) {
+    const intent = status === 'incomplete' ? await intentOf(stripe, idOf(invoice) ?? '') : null
+    if (intent?.status === 'requires_action' && idOf(intent.payment_method) === (await cardOf(stripe, customer))) {
+      return { subscriptionId: id, confirmation: confirmationOf(intent) }
+    }
+    await said(stripe.subscriptions.cancel(id))
+  }
+  return null
+}
+
+/** The card that is charged, by its id. */
+async function cardOf(stripe: Stripe, customer: string): Promise<string | null> {
+  const found = await said(stripe.customers.retrieve(customer))
+  return found.deleted ? null : idOf(found.invoice_settings.default_payment_method)
+}
+
+function confirmationOf({ id, client_secret: secret }: Stripe.PaymentIntent): PaymentConfirmation {
+  return { paymentIntentId: id, clientSecret: secret ?? '' }
+}
+
 /** @returns the way on where the bank asks the card's owner; null where the card was refused */
 async function unpaid(stripe: Stripe, invoice: string | null): Promise<ChargeOutcome | null> {
   const intent = invoice === null ? null : await intentOf(stripe, invoice)
   if (intent?.status !== 'requires_action') return null
-  return { confirmation: { paymentIntentId: intent.id, clientSecret: intent.client_secret ?? '' } }
+  return { confirmation: confirmationOf(intent) }
 }
 
 async function refusalOf(stripe: Stripe, invoice: string | null): Promise<Problem> {
   const intent = invoice === null ? null : await intentOf(stripe, invoice)
   const message = intent?.last_payment_error?.message
   return message === undefined
-    ? new Problem('card_required', 'There is no card to charge. Add one first.')
+    ? new Problem('card_required', 'There’s no card to charge. Add one first.')
     : new Problem('card_declined', message)
 }
 

@@ -61,10 +61,13 @@ describe('who serves an address', () => {
   })
 
   test.each([
-    ['instagram.com/p/CxYz12', 'That is an Instagram post, which does not say whose it is. Paste the creator'],
-    ['instagram.com/natgeo/p/CxYz12', 'Perhaps you meant instagram.com/natgeo/.'],
-    ['x.com/i/user/783214', 'That is an X account number, which does not say whose it is.'],
-    ['vm.tiktok.com/ZMabc123', 'That is a shortened TikTok link'],
+    [
+      'instagram.com/p/CxYz12',
+      'That’s an Instagram post, which doesn’t tell us who the creator is. Paste a link to the creator’s profile',
+    ],
+    ['instagram.com/natgeo/p/CxYz12', 'Did you mean instagram.com/natgeo/?'],
+    ['x.com/i/user/783214', 'That’s an X account number, which doesn’t tell us who the creator is.'],
+    ['vm.tiktok.com/ZMabc123', 'That’s a shortened TikTok link, which doesn’t tell us who the creator is.'],
   ])('%s is refused with its own words where nothing could find out whose it is', (input, words) => {
     const problem = problemOf(input, [sandbox])
     expect([problem.code, problem.status]).toEqual(['bad_address', 422])
@@ -77,7 +80,7 @@ describe('who serves an address', () => {
   test('a video whose platform is not connected says what it is and how to connect the platform', () => {
     const problem = problemOf('youtu.be/dQw4w9WgXcQ', [sandbox])
     expect([problem.code, problem.status]).toEqual(['no_connector', 422])
-    expect(problem.message).toMatch(/^That is a YouTube video, which does not say whose it is\./)
+    expect(problem.message).toMatch(/^That’s a YouTube video, which doesn’t tell us who the creator is\./)
     expect(problem.message).toContain('set YOUTUBE_API_KEY')
     expect(problem.details).toMatchObject({ platform: 'youtube', handle: null, candidates: [] })
     expect(Object.keys(problem.details.ways as object)).toEqual(['configure', 'import', 'sandbox'])

@@ -5,12 +5,11 @@ import {
   isSandboxHandle,
   Problem,
   type ProfileAddress,
-  platformNames,
   type Resolvable,
   type ResolveAddress,
   type StepName,
 } from '@vouch/contract'
-import type { ConnectorId, Platform, Snapshot } from '@vouch/engine'
+import { type ConnectorId, type Platform, platformNames, type Snapshot } from '@vouch/engine'
 
 /** What is to be fetched: a profile, or something that belongs to one. */
 export type Target = ProfileAddress | ResolveAddress
@@ -102,14 +101,14 @@ function noConnector(target: Target): Problem {
   const key = keyNames[target.platform]
   const ways = {
     configure: key
-      ? `Ask the operator to set ${key}, which connects ${platform}.`
+      ? `Ask the operator to set ${key} to connect ${platform}.`
       : `Ask the operator to connect ${platform}.`,
-    import: 'Upload a snapshot or a CSV file of followers or posts.',
-    sandbox: 'Try a sandbox creator, whose name ends in _sandbox.',
+    import: 'Upload a snapshot, or a CSV file of followers or posts.',
+    sandbox: 'Try a sandbox creator: their names end in _sandbox.',
   }
   if (target.kind === 'resolve') {
     // The address says whose example works; who wants this very thing looked up is told what that takes.
-    const sentence = `${target.sentence} Vouch cannot look up whose it is: no live connector for ${platform} is set up here. ${ways.configure}`
+    const sentence = `${target.sentence} Vouch can’t look up who it belongs to: no live ${platform} connector is set up here. ${ways.configure}`
     return new Problem('no_connector', sentence, {
       platform: target.platform,
       handle: null,
@@ -118,6 +117,6 @@ function noConnector(target: Target): Problem {
     })
   }
   const { handle } = target
-  const sentence = `Vouch cannot look up ${handle} on ${platform}: no live connector for ${platform} is set up here. ${Object.values(ways).join(' ')}`
+  const sentence = `Vouch can’t look up ${handle} on ${platform}: no live ${platform} connector is set up here. ${Object.values(ways).join(' ')}`
   return new Problem('no_connector', sentence, { platform: target.platform, handle, ways })
 }

@@ -14,7 +14,7 @@ export type QuotaLimits = Readonly<Record<string, number>>
 
 /** @param platform the platform's name, for the sentence. */
 export function quotaExhausted(platform: string): ConnectorFailure {
-  const sentence = `Today's allowance of look-ups on ${platform} is used up. It starts again at midnight Pacific time.`
+  const sentence = `Today’s ${platform} lookups are used up. The limit resets at midnight Pacific time.`
   return new ConnectorFailure('quota_exhausted', sentence)
 }
 

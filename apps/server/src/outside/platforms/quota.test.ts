@@ -11,7 +11,7 @@ describe('the quota ledger in the database', () => {
     await ledger.spend(13, 'general')
     await expect(ledger.spend(8, 'general')).rejects.toMatchObject({ code: 'quota_exhausted', retryable: false })
     await ledger.spend(7, 'general')
-    await expect(ledger.spend(1, 'general')).rejects.toThrow("Today's allowance of look-ups on YouTube is used up.")
+    await expect(ledger.spend(1, 'general')).rejects.toThrow('Today’s YouTube lookups are used up.')
     const { rows } = await db.pool.query(
       `select units from connector_quota where bucket = 'general' and day = '2026-11-20'`,
     )

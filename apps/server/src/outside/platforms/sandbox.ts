@@ -1,7 +1,7 @@
 /** The connector of the sandbox: creators that the simulator makes up, with known ground truth. It serves only names that
  *  end in `_sandbox`, so that nothing generated can be mistaken for a real creator. */
 
-import { type Platform, platforms, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { type Platform, platforms, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { sandboxSnapshot } from '@vouch/simulator'
 import { type Connector, ConnectorFailure, type Progress, type Target } from './connector.ts'
 
@@ -15,7 +15,7 @@ export function sandboxConnector({ now }: { now: () => Date }): Connector {
       const at = now().toISOString()
       const handle = handleOf(target)
       progress({ name: 'profile', state: 'running', detail: null })
-      if (signal.aborted) throw new ConnectorFailure('cancelled', 'The verification was cancelled.')
+      if (signal.aborted) throw new ConnectorFailure('cancelled', 'The verification was canceled.')
       const snapshot = sandboxSnapshot(target.platform, handle, at) ?? nobody(target.platform, handle, at)
       tell(snapshot, progress)
       return snapshot
@@ -42,8 +42,8 @@ function tell(snapshot: Snapshot, progress: Progress): void {
     return
   }
   progress({ name: 'profile', state: 'done', detail: profile?.displayName ?? snapshot.handle })
-  progress({ name: 'posts', state: 'done', detail: `${posts.length.toLocaleString('en')} posts` })
-  if (sampled === undefined) progress({ name: 'followers', state: 'skipped', detail: 'no list of followers' })
-  else progress({ name: 'followers', state: 'done', detail: `${sampled.toLocaleString('en')} followers sampled` })
-  progress({ name: 'comments', state: 'done', detail: `${comments.length.toLocaleString('en')} comments` })
+  progress({ name: 'posts', state: 'done', detail: plural(posts.length, 'post') })
+  if (sampled === undefined) progress({ name: 'followers', state: 'skipped', detail: 'no follower list' })
+  else progress({ name: 'followers', state: 'done', detail: `${plural(sampled, 'follower')} sampled` })
+  progress({ name: 'comments', state: 'done', detail: plural(comments.length, 'comment') })
 }

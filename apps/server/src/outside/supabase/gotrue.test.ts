@@ -41,7 +41,7 @@ async function answering(status: number, body: string, headers: Record<string, s
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { service: goTrue({ ...project, apiBase }), seen }
+  return { service: goTrue({ ...project, apiBase }), seen, address: apiBase }
 }
 
 const refusal = (asked: Promise<unknown>) =>
@@ -68,6 +68,13 @@ test.each([
 ])('%i %s is no answer about a person', async (status, body) => {
   const { service } = await answering(status, body)
   expect(await refusal(service.signIn('ann@example.com', 'x'))).toEqual([status, 'unavailable'])
+})
+
+test('a redirect is not followed', async () => {
+  const elsewhere = await answering(200, '{}')
+  const { service } = await answering(302, '', { location: elsewhere.address })
+  expect(await refusal(service.health())).toEqual([0, 'unavailable'])
+  expect(elsewhere.seen).toEqual([])
 })
 
 test('nobody there is no answer either', async () => {

@@ -63,6 +63,7 @@ export function goTrue(settings: HostedSettings) {
         ...(given.body && { 'content-type': 'application/json' }),
       },
       ...(given.body && { body: JSON.stringify(given.body) }),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
       throw new GoTrueRefusal(0, 'unavailable', error instanceof Error ? error.message : String(error))

@@ -23,7 +23,7 @@ const path = '/auth/v1'
 
 /** @returns the address that its calls begin with */
 export function apiRoot({ url, apiBase }: Pick<HostedSettings, 'url' | 'apiBase'>): string {
-  const base = (apiBase ?? url).replace(/\/+$/, '')
+  const base = (apiBase ?? url).replace(/(?<!\/)\/+$/, '')
   return base.endsWith(path) ? base : base + path
 }
 

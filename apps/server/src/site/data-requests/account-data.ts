@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
-import { type AccountHook, type AccountRef, wholeSection } from '../../accounts/account-hooks.ts'
+import { type AccountHook, type AccountRef, wholeSection } from '../../customers/accounts/account-hooks.ts'
 
 /** What the site keeps under an e-mail address, and what the room of accounts does for the account behind it. */
 

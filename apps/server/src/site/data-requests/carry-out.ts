@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type pg from 'pg'
-import { withTransaction } from '../../db/database.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { eraseSiteData, loadAccount, loadSiteData } from './account-data.ts'
-import { eraseForRequest, loadCreatorData } from './creator-data.ts'
+import { eraseForRequest, loadCreatorData, withholdForRequest } from './creator-data.ts'
 import { writeOutcome } from './request-letters.ts'
 import type { DataRequest } from './request-row.ts'
 
@@ -18,9 +18,10 @@ export async function carryOut(parts: SiteParts, request: DataRequest): Promise<
     const outcome = outcomeOf(request)
     if (!(await close(tx, request, { state: 'done', outcome, at: parts.now() }))) return
     await writeOutcome(parts, tx, request, outcome)
-    if (request.kind !== 'erasure') return
-    if (request.subject === 'creator') await eraseForRequest(parts, tx, request, parts.now())
-    else await eraseSiteData(tx, request.email)
+    if (request.kind === 'access') return
+    if (request.subject === 'creator')
+      await (request.kind === 'erasure' ? eraseForRequest : withholdForRequest)(parts, tx, request)
+    else if (request.kind === 'erasure') await eraseSiteData(tx, request.email)
   })
 }
 
@@ -46,18 +47,23 @@ export async function close(tx: pg.PoolClient, { id }: DataRequest, { state, out
 
 function outcomeOf({ kind, subject }: DataRequest): string {
   if (kind === 'access')
-    return 'The file with your data is ready. Open the link of our first letter: it can be fetched for seven days.'
-  if (kind === 'objection') return 'We agree with your objection. No verdict is given on this profile from now on.'
+    return 'The file with your data is ready. Use the link in our first email to download it within seven days.'
+  if (kind === 'objection')
+    return subject === 'account'
+      ? 'We agree with your objection. We won’t send news to your email address.'
+      : 'We agree with your objection. We won’t give new verdicts on this profile, and it no longer shows up in discovery. Brands keep the reports they already have, and those reports say that you objected.'
   return subject === 'account'
-    ? 'We deleted the data that belonged to your address. What the law makes us keep, such as invoices, is kept without your name.'
-    : 'We deleted what was stored about this profile, and keep it from being stored again.'
+    ? 'We deleted the data linked to your email address. Anything the law requires us to keep, such as invoices, is kept without your name.'
+    : 'We deleted what was stored about this profile, and we won’t store it again.'
 }
 
 /** Opens the data that a request asks for, as it is now: a stream of JSON text. */
 export async function openRequestedData(parts: SiteParts, request: DataRequest): Promise<Readable> {
   const { pool } = parts.db
+  const { snapshots } = parts.verifying
   const about = { reference: request.reference, exportedAt: parts.now().toISOString() }
-  if (request.subject === 'creator') return textOf({ ...about, ...(await loadCreatorData(pool, request)) })
+  if (request.subject === 'creator')
+    return textOf({ ...about, ...(await loadCreatorData({ sql: pool, snapshots }, request)) })
   const account = await loadAccount(pool, request.email)
   if (account !== null) return parts.accounts.exportAccount(account)
   return textOf({ ...about, ...(await loadSiteData(pool, request.email)) })

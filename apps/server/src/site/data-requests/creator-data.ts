@@ -1,9 +1,10 @@
-import type { Snapshot } from '@vouch/engine'
+import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
-import { creatorKey } from '../../creators/creator-key.ts'
-import { unpackSnapshot } from '../../creators/snapshots.ts'
-import { lockCreator, suppressCreator } from '../../creators/suppressions.ts'
-import { eraseCreator } from '../../verifications/erase-creator.ts'
+import { creatorKey } from '../../verdicts/creators/creator-key.ts'
+import { ownPart, profilePart } from '../../verdicts/creators/snapshot-parts.ts'
+import type { SnapshotReader } from '../../verdicts/creators/snapshot-reader.ts'
+import { lockCreator, suppressCreator } from '../../verdicts/creators/suppressions.ts'
+import { eraseCreator } from '../../verdicts/verifications/erase-creator.ts'
 import type { SiteParts } from '../site-parts.ts'
 import type { DataRequest } from './request-row.ts'
 
@@ -25,7 +26,7 @@ interface StoredRow {
 /** Loads what is kept about a creator, except what belongs to others: who had them verified, the files that customers brought, and
  *  the people whose comments and accounts a snapshot holds. */
 export async function loadCreatorData(
-  sql: Sql,
+  { sql, snapshots: reader }: { sql: Sql; snapshots: SnapshotReader },
   { platform, handle }: CreatorRequest,
 ): Promise<Record<string, unknown>> {
   const names = [platform, creatorKey(platform, handle)]
@@ -53,9 +54,10 @@ export async function loadCreatorData(
       where creator_id = $1 and workspace_id is null order by computed_at desc limit ${snapshotsMax}`,
     [id],
   )
-  const snapshots = await Promise.all(
-    stored.rows.map(async ({ body, ...row }) => ({ ...row, ...own(await unpackSnapshot(body)) })),
-  )
+  const snapshots = []
+  // One after the other: whoever else waits for the thread has a turn in between.
+  for (const { body, ...row } of stored.rows)
+    snapshots.push({ ...row, ...(await reader.read(ownPart, body, null, `creator:${names.join(':')}`)) })
   return {
     creator: creator.rows,
     snapshotsKept: counted.rows[0],
@@ -65,34 +67,51 @@ export async function loadCreatorData(
   }
 }
 
-/** A snapshot without the other people in it: their comments and accounts are counted. */
-function own({ comments, likers, accounts, followersSample, ...rest }: Snapshot) {
-  const others = {
-    comments: comments.length,
-    likers: likers.length,
-    accounts: accounts.length,
-    followersSampled: followersSample?.accounts.length ?? 0,
-  }
-  return { ...rest, othersCounted: others }
-}
-
 /** Erases a creator and keeps them from being stored again, in the caller's transaction. */
 export async function eraseForRequest(
-  { creatorErased }: Pick<SiteParts, 'creatorErased'>,
+  { creatorErased, verifying, now }: Pick<SiteParts, 'creatorErased' | 'verifying' | 'now'>,
   tx: pg.PoolClient,
   request: CreatorRequest,
-  at: Date,
 ): Promise<void> {
-  const { platform, handle } = request
+  const profile = await suppress(tx, verifying.snapshots, request, { reason: 'erasure', at: now() })
+  await eraseCreator(tx, profile)
+  await creatorErased(tx, namesOf(profile))
+}
+
+/** Stops new verdicts on a creator and takes them out of discovery, in the caller's transaction. Reports that were given stay. */
+export async function withholdForRequest(
+  { creatorWithheld, verifying, now }: Pick<SiteParts, 'creatorWithheld' | 'verifying' | 'now'>,
+  tx: pg.PoolClient,
+  request: CreatorRequest,
+): Promise<void> {
+  const profile = await suppress(tx, verifying.snapshots, request, { reason: 'objection', at: now() })
+  await creatorWithheld(tx, namesOf(profile))
+}
+
+async function suppress(
+  tx: pg.PoolClient,
+  snapshots: SnapshotReader,
+  request: CreatorRequest,
+  { reason, at }: { reason: 'erasure' | 'objection'; at: Date },
+) {
+  const { platform, handle, id } = request
   await lockCreator(tx, { platform, handle })
-  const profileId = await loadProfileId(tx, request)
-  await suppressCreator(tx, { platform, handle, profileId }, { reason: 'erasure', requestId: request.id, at })
-  await eraseCreator(tx, { platform, handle, profileId })
-  await creatorErased(tx, { platform, handles: [handle, profileId ?? handle].map((name) => name.toLowerCase()) })
+  const profile = { platform, handle, profileId: await loadProfileId(tx, snapshots, request) }
+  await suppressCreator(tx, profile, { reason, requestId: id, at })
+  return profile
+}
+
+/** Every name that a creator may be kept under, in lower case. */
+function namesOf({ platform, handle, profileId }: { platform: Platform; handle: string; profileId: string | null }) {
+  return { platform, handles: [handle, profileId ?? handle].map((name) => name.toLowerCase()) }
 }
 
 /** The platform's own id of the profile, as far as a reading or the last snapshot knows it. */
-async function loadProfileId(sql: Sql, { platform, handle }: CreatorRequest): Promise<string | null> {
+async function loadProfileId(
+  sql: Sql,
+  snapshots: SnapshotReader,
+  { platform, handle }: CreatorRequest,
+): Promise<string | null> {
   const names = [platform, creatorKey(platform, handle)]
   const read = await sql.query<{ id: string }>(
     `select profile_id as id from creator_readings join creators on creators.id = creator_id
@@ -105,5 +124,5 @@ async function loadProfileId(sql: Sql, { platform, handle }: CreatorRequest): Pr
     names,
   )
   const body = last.rows[0]?.body
-  return body === undefined ? null : ((await unpackSnapshot(body)).profile?.id ?? null)
+  return body === undefined ? null : ((await snapshots.read(profilePart, body, null))?.id ?? null)
 }

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { answerDaysMax, type BodyOf, type dataRequests, Problem, parseAddress } from '@vouch/contract'
+import { answerDaysMax, type BodyOf, type dataRequests, objectionDaysMax, Problem, parseAddress } from '@vouch/contract'
 import type pg from 'pg'
-import { drawToken, tokenDigest } from '../../accounts/token.ts'
-import { onlyRow, withTransaction } from '../../db/database.ts'
+import { drawToken, tokenDigest } from '../../customers/accounts/token.ts'
+import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { writeLink } from './request-letters.ts'
 import { loadById } from './request-row.ts'
@@ -25,7 +25,7 @@ const drawCode = (length: number) => Array.from({ length }, () => clear[randomIn
 export async function fileRequest(parts: SiteParts, form: Form): Promise<{ reference: string; dueAt: string }> {
   const profile = form.subject === 'creator' ? profileOf(form.profileUrl ?? '') : null
   const receivedAt = parts.now()
-  const dueAt = new Date(receivedAt.getTime() + answerDaysMax[form.law] * msPerDay)
+  const dueAt = new Date(receivedAt.getTime() + daysFor(form) * msPerDay)
   const reference = `DR-${drawCode(8)}`
   const token = drawToken()
   await withTransaction(parts.db, async (tx) => {
@@ -37,6 +37,13 @@ export async function fileRequest(parts: SiteParts, form: Form): Promise<{ refer
     if (id !== null) await writeLink(parts, tx, await loadById(tx, id), token)
   })
   return { reference, dueAt: dueAt.toISOString() }
+}
+
+/** An objection of a creator waits no longer than any law lets it, because verdicts go on meanwhile. */
+function daysFor({ kind, subject, law }: Form): number {
+  return kind === 'objection' && subject === 'creator'
+    ? Math.min(objectionDaysMax, answerDaysMax[law])
+    : answerDaysMax[law]
 }
 
 /** @returns the id; null where the address has filed as many as a day allows. */

@@ -1,8 +1,8 @@
 import { Problem } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
 import { ConnectorFailure, connectorFor } from '../../outside/platforms/connector.ts'
-import { TimeLimit } from '../../verifications/time-limit.ts'
-import { runLimitsUsual } from '../../verifications/verification-parts.ts'
+import { TimeLimit } from '../../verdicts/verifications/time-limit.ts'
+import { runLimitsUsual } from '../../verdicts/verifications/verification-parts.ts'
 import { countUse, type DailyUse, secondsToNextDay } from '../daily-uses.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { carryOut } from './carry-out.ts'
@@ -24,12 +24,12 @@ export async function proveProfile(parts: SiteParts, token: string, signal: Abor
   const at = parts.now()
   const use: DailyUse = { kind: 'proof', subject: request.id, max: looksPerDayMax }
   if (!(await countUse(parts.db.pool, use, at))) {
-    const sentence = `We look at a profile ${looksPerDayMax} times a day. Try again tomorrow, or answer our letter.`
+    const sentence = `We check a profile up to ${looksPerDayMax} times a day. Try again tomorrow, or reply to our email.`
     throw new Problem('daily_limit', sentence, { retryAfterSeconds: secondsToNextDay(at) })
   }
   const { profile } = await fetchProfile(parts, request, signal)
   if (!(profile?.bio ?? '').toLowerCase().includes(request.proofCode)) {
-    const sentence = `The description of the profile does not show ${request.proofCode} yet. Platforms may need some minutes to show a change.`
+    const sentence = `We don’t see ${request.proofCode} in the profile’s bio yet. It can take a platform a few minutes to show a change.`
     throw new Problem('proof_missing', sentence)
   }
   await carryOut(parts, request)

@@ -1,23 +1,23 @@
 import type { RequestKind } from '@vouch/contract'
 import type pg from 'pg'
-import { type LetterParts, letterOf } from '../../mail/letter.ts'
-import { writeMail } from '../../mail/outbox.ts'
+import { dayOf } from '../../foundation/mail/day-in-words.ts'
+import { type LetterParts, letterOf } from '../../foundation/mail/letter.ts'
+import { writeMail } from '../../foundation/mail/outbox.ts'
 import type { SiteParts } from '../site-parts.ts'
 import type { DataRequest } from './request-row.ts'
 
 /** The letters of a request: the link that begins it, the news for the team, and what became of it. */
 
+/** What somebody asks us, after the words "asked us". */
 const asked: Readonly<Record<RequestKind, string>> = {
-  access: 'a copy of the data',
-  erasure: 'deletion of the data',
-  objection: 'that the data no longer be used',
+  access: 'for a copy of the data',
+  erasure: 'to delete the data',
+  objection: 'to stop using the data',
 }
-
-const day = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Whom or what the request is about, in words that repeat nothing but an address that was understood. */
 function aboutWhom(request: DataRequest): string {
-  return request.subject === 'account' ? 'that belong to this address' : `about ${request.profileUrl}`
+  return request.subject === 'account' ? 'linked to this email address' : `about ${request.profileUrl}`
 }
 
 async function write(parts: SiteParts, tx: pg.PoolClient, to: string, cause: string, letter: LetterParts) {
@@ -30,13 +30,13 @@ export async function writeLink(parts: SiteParts, tx: pg.PoolClient, request: Da
   await write(parts, tx, request.email, `data-request:${request.id}:link`, {
     subject: `Confirm your request ${request.reference}`,
     paragraphs: [
-      'Hello,',
-      `somebody, we hope you, asked us for ${asked[request.kind]} ${aboutWhom(request)}. Open the link and press Confirm: nothing happens before that.`,
+      'Hi,',
+      `Someone, hopefully you, asked us ${asked[request.kind]} ${aboutWhom(request)}. Open the link and press Confirm. Nothing happens until you do.`,
     ],
     button: { label: 'See the request', url: `${parts.publicAddress()}/go/${token}` },
     closing: [
-      `Once it is confirmed we answer by ${day(request.dueAt)}. The link works for seven days.`,
-      'If you did not ask for this, do nothing. Do not pass the link on: it stands for you.',
+      `Once you confirm, we’ll answer by ${dayOf(request.dueAt)}. The link works for seven days.`,
+      'If you didn’t ask for this, you can ignore this email. Don’t share the link: anyone who has it can act for you.',
     ],
   })
 }
@@ -44,13 +44,13 @@ export async function writeLink(parts: SiteParts, tx: pg.PoolClient, request: Da
 /** Tells the team of a request that it has to decide. */
 export async function writeToTeam(parts: SiteParts, tx: pg.PoolClient, request: DataRequest, why: string) {
   await write(parts, tx, parts.config.supportEmail, `data-request:${request.id}:team`, {
-    subject: `${request.reference}: ${request.kind} to decide by ${day(request.dueAt)}`,
+    subject: `${request.reference}: ${request.kind} to decide by ${dayOf(request.dueAt)}`,
     paragraphs: [
-      `${request.email} asks for ${asked[request.kind]} ${request.subject === 'account' ? 'of their address' : aboutWhom(request)} (${request.law.toUpperCase()}).`,
+      `${request.email} asks us ${asked[request.kind]} ${request.subject === 'account' ? 'linked to their email address' : aboutWhom(request)} (${request.law.toUpperCase()}).`,
       why,
-      ...(request.details === '' ? [] : [`They write: ${request.details}`]),
+      ...(request.details === '' ? [] : [`Details: ${request.details}`]),
     ],
-    closing: ['The mailbox has confirmed the request. The queue of the team holds it until it is answered.'],
+    closing: ['The sender confirmed by email. It stays in the team’s queue until it’s answered.'],
   })
 }
 
@@ -58,10 +58,10 @@ export async function writeToTeam(parts: SiteParts, tx: pg.PoolClient, request: 
 export async function writeOutcome(parts: SiteParts, tx: pg.PoolClient, request: DataRequest, outcome: string) {
   const { supportEmail } = parts.config
   await write(parts, tx, request.email, `data-request:${request.id}:outcome`, {
-    subject: `Your request ${request.reference} is answered`,
-    paragraphs: ['Hello,', outcome],
+    subject: `We answered your request ${request.reference}`,
+    paragraphs: ['Hi,', outcome],
     closing: [
-      `Questions, or not content with this answer? Write to ${supportEmail}, or to the data protection authority of your country.`,
+      `Questions, or not happy with this answer? Email ${supportEmail}, or contact your country’s data protection authority.`,
     ],
   })
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@vouch/contract'
-import { endSuppression } from '../../creators/suppressions.ts'
-import { withTransaction } from '../../db/database.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { endSuppression } from '../../verdicts/creators/suppressions.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { carryOut, close } from './carry-out.ts'
 import { writeOutcome } from './request-letters.ts'
@@ -60,6 +60,6 @@ export async function refuseRequest(parts: SiteParts, id: string, reason: string
 async function loadDecidable({ db }: SiteParts, id: string): Promise<DataRequest> {
   const request = await loadById(db.pool, id)
   if (request.state !== 'open' && request.state !== 'unproven')
-    throw new Problem('not_found', 'This request does not wait.')
+    throw new Problem('not_found', 'This request isn’t waiting for an answer.')
   return request
 }

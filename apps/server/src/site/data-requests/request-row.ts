@@ -8,7 +8,7 @@ import {
 } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
-import { tokenDigest } from '../../accounts/token.ts'
+import { tokenDigest } from '../../customers/accounts/token.ts'
 
 /** A request about personal data as the database keeps it. */
 
@@ -48,7 +48,7 @@ export async function loadByToken(sql: Sql, token: string): Promise<DataRequest>
   )
   const [request] = found.rows
   if (request === undefined)
-    throw new Problem('not_found', 'This link is not valid or has expired. File the request again.')
+    throw new Problem('not_found', 'This link is invalid or has expired. Please submit your request again.')
   return request
 }
 
@@ -56,7 +56,7 @@ export async function loadByToken(sql: Sql, token: string): Promise<DataRequest>
 export async function loadById(sql: Sql, id: string): Promise<DataRequest> {
   const found = await sql.query<DataRequest>(`select ${columns} from data_requests where id = $1`, [id])
   const [request] = found.rows
-  if (request === undefined) throw new Problem('not_found', 'There is no such request.')
+  if (request === undefined) throw new Problem('not_found', 'This request doesn’t exist.')
   return request
 }
 

@@ -1,7 +1,7 @@
 import { dataRequests, Problem } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
-import { isToken } from '../../accounts/token.ts'
-import { serve } from '../../http/serve.ts'
+import { isToken } from '../../customers/accounts/token.ts'
+import { serve } from '../../foundation/http/serve.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { openRequestedData } from './carry-out.ts'
 import { confirmRequest } from './confirm-request.ts'
@@ -35,7 +35,7 @@ export function dataRequestRoutes(app: FastifyInstance, parts: SiteParts): void 
   serve(app, dataRequests.file, async ({ params, reply }) => {
     const request = await loadByToken(db.pool, known(params.token))
     const end = exportEnd(request)
-    if (end === null || end <= now()) throw new Problem('not_found', 'There is no file, or its seven days are over.')
+    if (end === null || end <= now()) throw new Problem('not_found', 'There is no file, or its seven days are up.')
     reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="vouch-${request.reference}.json"`)

@@ -1,4 +1,4 @@
-import { type AccountHook, wholeSection } from '../accounts/account-hooks.ts'
+import { type AccountHook, wholeSection } from '../../customers/accounts/account-hooks.ts'
 
 /** What the team did to an account is in its person's copy. The log stays when the account goes: it names people by id alone. */
 export const adminHook: AccountHook = {

@@ -1,7 +1,7 @@
 import type { Announcement } from '@vouch/contract'
 import type pg from 'pg'
-import type { Actor } from '../team/note-team-action.ts'
-import { noteTeamAction } from '../team/note-team-action.ts'
+import type { Actor } from '../gate/note-team-action.ts'
+import { noteTeamAction } from '../gate/note-team-action.ts'
 
 /** What the operator announces: a sentence over the signed-in product. */
 

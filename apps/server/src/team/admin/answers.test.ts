@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { ask } from '../../test/account-holder.ts'
-import { test as base, type Rooms, signUp, verify } from '../../test/rooms.ts'
-import { colleagueIn } from '../../test/team.ts'
+import { ask } from '../../../test/account-holder.ts'
+import { test as base, type Rooms, signUp, verify } from '../../../test/rooms.ts'
+import { colleagueIn } from '../../../test/team.ts'
 
 /** What people wait for an answer to: their data, and what they say about a report. */
 
@@ -77,7 +77,7 @@ test('a request is granted or refused after its reference was typed, and the per
     ])
     const letter = await letterTo(rooms, email, '%:outcome')
     if (verb === 'refuse') expect(letter).toContain('We could not see that the profile is yours.')
-    expect((await act(row.label)).body.error).toBe('This request does not wait.')
+    expect((await act(row.label)).body.error).toBe('This request isn’t waiting for an answer.')
     const notes = (await ann.get(`/audit?q=${row.id}`)).body.rows
     expect(notes.map(({ cells }: { cells: { action: string } }) => cells.action).toReversed()).toEqual([
       `requests.${verb}:begun`,
@@ -121,12 +121,14 @@ test('a dispute is due two weeks after its mailbox confirmed it; accepted, it st
 
   const answer = 'The receipts of the giveaway are there.'
   const accept = (body: object) => ann.post(`/disputes/${row.id}/accept`, { answer, confirm: row.label, ...body })
-  expect((await accept({ answer: 'Yes.' })).body.fields).toEqual({ answer: 'An answer has 10 to 2,000 characters.' })
+  expect((await accept({ answer: 'Yes.' })).body.fields).toEqual({
+    answer: 'A reply must have 10 to 2,000 characters.',
+  })
   expect((await accept({ confirm: 'somebody' })).body.code).toBe('not_confirmed')
-  expect((await accept({})).body.message).toBe('It stands on the report, and the writer was told.')
+  expect((await accept({})).body.message).toBe('It’s on the report now, and we let the person know.')
   expect((await brand.call('GET', `/${id}/context`)).body.context).toMatchObject([{ answer }])
   expect(await letterTo(rooms, email, 'What you wrote%')).toContain(answer)
-  expect((await accept({})).body.error).toBe('This dispute does not wait.')
+  expect((await accept({})).body.error).toBe('This dispute isn’t waiting for an answer.')
   const notes = (await ann.get(`/audit?about=${brand.userId}`)).body.rows.toReversed()
   expect(notes.map(({ cells }: { cells: { action: string } }) => cells.action)).toEqual([
     'disputes.accept:begun',
@@ -147,7 +149,7 @@ test('what is declined is told to the writer and leaves the report as it was', a
   const [row] = (await ann.get(`/disputes?q=${email}`)).body.rows
   const answer = 'The address shows something else.'
   const declined = await ann.post(`/disputes/${row.id}/decline`, { answer, confirm: row.label })
-  expect(declined.body.message).toBe('The writer was told why it is not shown.')
+  expect(declined.body.message).toBe('We told the person why it isn’t shown.')
   expect((await ann.get(`/disputes?id=${row.id}`)).body.rows[0]).toMatchObject({
     can: [],
     cells: { state: 'declined', standing: 'closed', answer },

@@ -1,11 +1,12 @@
 import { accounts, type customerTables, handoverCookie, Problem } from '@vouch/contract'
 import type pg from 'pg'
-import { noClient, noteEvent } from '../accounts/account-events.ts'
-import { openSupportHandover } from '../accounts/session-handover.ts'
-import { readAgain } from '../billing/life/read-again.ts'
-import { replayEvent } from '../billing/webhooks/take-event.ts'
-import { correctBalance } from '../credits/correct-balance.ts'
-import { onlyRow } from '../db/database.ts'
+import { noClient, noteEvent } from '../../customers/accounts/account-events.ts'
+import { endFamily } from '../../customers/accounts/end-sessions.ts'
+import { openSupportHandover } from '../../customers/accounts/session-handover.ts'
+import { readAgain } from '../../customers/billing/life/read-again.ts'
+import { replayEvent } from '../../customers/billing/webhooks/take-event.ts'
+import { correctBalance } from '../../customers/credits/correct-balance.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
 import { type Deed, type DeedAsk, type Done, finder } from './deed.ts'
 
 /** What the team can do for a customer. */
@@ -32,13 +33,13 @@ async function tellPerson(
 
 async function viewAsSupport(tx: pg.PoolClient, { parts, id, teammate, body, reply }: DeedAsk): Promise<Done> {
   if (parts.authService.publicAuth.service !== 'built-in')
-    throw new Problem('not_now', 'A hosted service keeps the sessions here, and opens none for support.')
+    throw new Problem('not_now', 'A hosted service manages the sessions here and doesn’t open any for support.')
   const { secret, seconds } = await openSupportHandover(tx, id, teammate.name)
   await tellPerson(tx, id, 'support_viewed', body.reason ?? '')
   const secure = parts.publicAddress().startsWith('https:')
   const cookie = { httpOnly: true, secure, sameSite: 'strict', path: accounts.session.path, maxAge: seconds } as const
   reply.setCookie(handoverCookie, secret, cookie)
-  return { message: 'Their product opens now. It is for looking only.', goTo: '/auth?google=signed-in' }
+  return { message: 'Opening their account, view only.', goTo: '/auth?google=signed-in' }
 }
 
 async function correctCredits(tx: pg.PoolClient, { id, body, key, parts }: DeedAsk): Promise<Done> {
@@ -48,15 +49,9 @@ async function correctCredits(tx: pg.PoolClient, { id, body, key, parts }: DeedA
   const moved = await correctBalance(tx, bucket, { workspaceId, cause: `team:${key}`, credits: delta, at: parts.now() })
   if (moved) await tellPerson(tx, id, 'support_changed', `${delta > 0 ? '+' : ''}${delta} ${bucket} credits`)
   return {
-    message: moved ? 'The ledger has the entry.' : 'This was done before. Nothing moved again.',
+    message: moved ? 'Added to the ledger.' : 'This was already done. Nothing changed.',
     after: { delta, bucket },
   }
-}
-
-/** Our own sessions end with the transaction; a hosted service writes on a connection of its own, which must not wait for ours. */
-async function endEverySession(tx: pg.PoolClient, { authService }: DeedAsk['parts'], userId: string): Promise<void> {
-  if (authService.publicAuth.service === 'built-in') await tx.query('delete from sessions where user_id = $1', [userId])
-  else await authService.endSessionsOf(userId)
 }
 
 function onUser(change: (tx: pg.PoolClient, ask: DeedAsk) => Promise<string>): Deed {
@@ -68,19 +63,19 @@ const users: Readonly<Record<string, Deed>> = {
   credits: { find: findUser, inside: correctCredits },
   verify: onUser(async (tx, { id, parts }) => {
     if (parts.authService.publicAuth.service !== 'built-in')
-      throw new Problem('not_now', 'A hosted service keeps the proofs of addresses. Confirm it there.')
+      throw new Problem('not_now', 'A hosted service manages email verification here. Confirm it there.')
     await tx.query('update users set email_verified = true, updated_at = now() where id = $1', [id])
-    await tellPerson(tx, id, 'support_changed', 'Address confirmed')
-    return 'The address counts as proven.'
+    await tellPerson(tx, id, 'support_changed', 'Email confirmed')
+    return 'The email address is now verified.'
   }),
   'end-sessions': onUser(async (tx, { id, parts }) => {
-    await endEverySession(tx, parts, id)
+    await parts.authService.endSessionsOf(tx, id)
     await tellPerson(tx, id, 'support_changed', 'Signed out everywhere')
-    return 'Every session has ended.'
+    return 'All their sessions have ended.'
   }),
   suspend: onUser(async (tx, { id, parts }) => {
     await tx.query('update users set suspended_at = coalesce(suspended_at, now()) where id = $1', [id])
-    await endEverySession(tx, parts, id)
+    await parts.authService.endSessionsOf(tx, id)
     await tellPerson(tx, id, 'support_changed', 'Suspended')
     return 'The account is suspended.'
   }),
@@ -99,13 +94,9 @@ const sessions: Readonly<Record<string, Deed>> = {
         from sessions join users u on u.id = user_id where family::text = $1 order by last_used_at desc limit 1 for update of sessions`),
     inside: async (tx, { id, parts }) => {
       if (parts.authService.publicAuth.service !== 'built-in')
-        throw new Problem('not_now', 'A hosted service keeps the sessions here. End all of them under Users.')
-      const ended = await tx.query<{ userId: string }>(
-        'delete from sessions where family::text = $1 returning user_id as "userId"',
-        [id],
-      )
-      const [session] = ended.rows
-      if (session !== undefined) await tellPerson(tx, session.userId, 'support_changed', 'Signed out in one place')
+        throw new Problem('not_now', 'A hosted service manages the sessions here. End all of them under Users.')
+      const owner = await endFamily(tx, id)
+      if (owner !== null) await tellPerson(tx, owner, 'support_changed', 'Signed out in one place')
       return { message: 'The session has ended.' }
     },
   },
@@ -127,9 +118,9 @@ const subscriptions: Readonly<Record<string, Deed>> = {
         [id],
       )
       const { id: providerId } = onlyRow(found)
-      if (providerId === null) throw new Problem('not_now', 'The card provider has no subscription of this workspace.')
+      if (providerId === null) throw new Problem('not_now', 'The card provider has no subscription for this workspace.')
       await readAgain(parts.life, providerId)
-      return { message: 'The subscription stands as the card provider has it.' }
+      return { message: 'The subscription now matches the card provider.' }
     },
   },
 }
@@ -142,7 +133,7 @@ const webhooks: Readonly<Record<string, Deed>> = {
     ),
     outside: async ({ parts, id }) => {
       await replayEvent(parts.life, id)
-      return { message: 'The message was acted on again.' }
+      return { message: 'The webhook was handled again.' }
     },
   },
 }

@@ -1,9 +1,9 @@
 import { Problem, type TeamActionBody, type TeamTableName } from '@vouch/contract'
 import type { FastifyReply } from 'fastify'
 import type pg from 'pg'
-import { withTransaction } from '../db/database.ts'
-import type { Teammate } from '../http/member.ts'
-import { noteTeamAction } from '../team/note-team-action.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import type { Teammate } from '../../foundation/http/member.ts'
+import { noteTeamAction } from '../gate/note-team-action.ts'
 import type { AdminParts } from './admin-parts.ts'
 
 /** What the team does to one row: it is found and locked, its name is compared with what was typed, it is done, and the log says how
@@ -79,7 +79,7 @@ export async function perform(
 
 async function findConfirmed(tx: pg.PoolClient, { find }: Deed, { id, body }: DeedAsk): Promise<Subject> {
   const subject = await find(tx, id)
-  if (subject === null) throw new Problem('not_found', 'There is no such row any more.')
+  if (subject === null) throw new Problem('not_found', 'This row no longer exists.')
   const typed = body.confirm?.trim().toLowerCase()
   if (typed !== undefined && typed !== subject.label.trim().toLowerCase()) throw new Problem('not_confirmed')
   return subject

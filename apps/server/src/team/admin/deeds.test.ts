@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { declaredRoutes } from '@vouch/contract'
 import { expect } from 'vitest'
-import { holderIn, signIn } from '../../test/account-holder.ts'
-import { test as base, freshAddress, type Rooms, signUp, type Visitor, verify } from '../../test/rooms.ts'
-import { type Colleague, colleagueIn } from '../../test/team.ts'
-import { loadBalance } from '../credits/balance.ts'
+import { type Device, deviceWith, holderIn, signIn } from '../../../test/account-holder.ts'
+import { test as base, freshAddress, type Rooms, signUp, type Visitor, verify } from '../../../test/rooms.ts'
+import { type Colleague, colleagueIn } from '../../../test/team.ts'
+import { loadBalance } from '../../customers/credits/balance.ts'
 
 const test = base.extend('rooms', async ({ open }) => open()).extend('ann', async ({ rooms }) => colleagueIn(rooms))
 
@@ -28,10 +29,10 @@ test('credits are granted and taken through the ledger, once for each key, with 
   const added = { bucket: 'purchased', delta: 40, reason, confirm }
   expect((await correct({ ...added, confirm: 'somebody@else.test' })).body.code).toBe('not_confirmed')
   expect((await correct({ bucket: 'purchased', delta: 40, confirm })).body.fields).toEqual({
-    reason: 'Say why, in 3 to 500 characters.',
+    reason: 'Give a reason, in 3 to 500 characters.',
   })
   expect((await correct(added, 'once')).status).toBe(200)
-  expect((await correct(added, 'once')).body.message).toContain('Nothing moved again')
+  expect((await correct(added, 'once')).body.message).toContain('Nothing changed')
   expect((await correct({ ...added, bucket: 'monthly', delta: -30 })).status).toBe(200)
   const tooMuch = await correct({ ...added, bucket: 'monthly', delta: -71 })
   expect([tooMuch.status, tooMuch.body.error]).toEqual([
@@ -77,8 +78,55 @@ test('support looks at an account for half an hour, changes nothing in it, and t
   expect(events).toMatchObject([{ kind: 'support_viewed', detail: 'Ticket 12' }, { kind: 'signed_in' }])
   // It was no sign-in of theirs, so no letter says that somebody signed in.
   expect((await holder.letters()).length).toBe(0)
-  const out = await rooms.app.inject({ method: 'POST', url: '/api/auth/logout', headers, payload: {} })
-  expect(out.statusCode).toBe(200)
+})
+
+/** What a teammate's browser holds who looks at somebody's account. */
+async function viewing(rooms: Rooms, ann: Colleague, userId: string): Promise<Device> {
+  const opened = await ann.post(`/users/${userId}/view`, { reason: 'Ticket 12' })
+  const [cookie] = String(opened.headers['set-cookie']).split(';')
+  const exchanged = await rooms.app.inject({ url: '/api/auth/session', headers: { cookie } })
+  return deviceWith(rooms, exchanged.json().token)
+}
+
+test('leaving a support view ends that view alone, whatever it asks for, and the log says that support left', async ({
+  rooms,
+  ann,
+}) => {
+  const holder = await holderIn(rooms)
+  const [desk, phone] = [await holder.signIn(), await holder.signIn()]
+  for (const scope of ['global', 'local']) {
+    const view = await viewing(rooms, ann, holder.userId)
+    expect((await view.call('POST', '/api/auth/logout', { scope })).status).toBe(200)
+    expect([await view.isIn(), await desk.isIn(), await phone.isIn()]).toEqual([false, true, true])
+  }
+  const logged = await rooms.db.pool.query(
+    'select kind, actor, detail, agent from account_events where user_id = $1 order by id desc limit 2',
+    [holder.userId],
+  )
+  expect(logged.rows).toEqual([
+    { kind: 'support_left', actor: 'system', detail: 'Ann', agent: '' },
+    { kind: 'support_viewed', actor: 'system', detail: 'Ticket 12', agent: '' },
+  ])
+  expect(await holder.events()).not.toContain('signed_out')
+})
+
+test('nothing that changes an account can be called in a support view', async ({ rooms, ann }) => {
+  const holder = await holderIn(rooms)
+  const view = await viewing(rooms, ann, holder.userId)
+  const changing = declaredRoutes.filter(
+    ({ method, access, path }) =>
+      method !== 'GET' && (access === 'bearer' || access === 'either') && path !== '/api/auth/logout',
+  )
+  expect(changing.length).toBeGreaterThan(40)
+  for (const { method, path } of changing) {
+    const answer = await rooms.app.inject({
+      method,
+      url: path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000'),
+      headers: { authorization: `Bearer ${view.token}` },
+      ...(method !== 'DELETE' && { payload: {} }),
+    })
+    expect([method, path, answer.json().code]).toEqual([method, path, 'support_view'])
+  }
 })
 
 test('a suspended person is signed out and told so at the door, and comes back when it is lifted', async ({
@@ -184,7 +232,7 @@ test('letters, jobs, messages and the waitlist are taken up again or answered, e
   expect((await ann.post(`/waitlist/${entry}/invite`)).status).toBe(200)
   expect((await ann.post(`/waitlist/${entry}/invite`)).body.code).toBe('not_now')
   const letters = await pool.query("select subject from mails where recipient = 'w@b.test'")
-  expect(letters.rows).toEqual([{ subject: 'Your place in Vouch is ready' }])
+  expect(letters.rows).toEqual([{ subject: 'Your spot at Vouch is ready' }])
   const job = await pool.query(`update jobs.job set state = 'failed' where name = 'mail.send' returning id`)
   expect((await ann.post(`/jobs/${job.rows[0].id}/retry`, { reason })).status).toBe(200)
   expect((await lastNote(ann)).cells).toMatchObject({ action: 'jobs.retry', before: expect.stringContaining('failed') })
@@ -198,7 +246,7 @@ test('a row that is not there, and a name that is another one, change nothing an
   expect((await ann.post(`/users/${randomUUID()}/lift`, { reason })).status).toBe(404)
   expect((await ann.post('/users/nobody/lift', { reason })).status).toBe(404)
   const wrong = await ann.post(`/users/${visitor.userId}/suspend`, { reason, confirm: 'x' })
-  expect(wrong.body.error).toBe('The name that was typed is another one. Nothing was done.')
+  expect(wrong.body.error).toBe('The name you typed doesn’t match. Nothing was changed.')
   expect((await ann.get(`/audit?about=${visitor.userId}`)).body.total).toBe(0)
 })
 
@@ -210,6 +258,9 @@ test('an announcement stands for everybody until its moment by the product’s c
   expect(await shown()).toEqual({ announcement })
   rooms.clock.now = new Date(rooms.clock.now.getTime() + 3_600_001)
   expect(await shown()).toEqual({ announcement: null })
+  // A year that the database does not know would end every reading of it.
+  const yearless = { ...announcement, until: '0000-01-01T00:00:00Z' }
+  expect((await ann.post('/settings', { announcement: yearless })).status).toBe(400)
   await ann.post('/settings', { announcement: null })
   expect((await lastNote(ann)).cells).toMatchObject({ action: 'settings.announcement', after: null })
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { test as base } from '../../test/rooms.ts'
-import { colleagueIn } from '../../test/team.ts'
+import { test as base } from '../../../test/rooms.ts'
+import { colleagueIn } from '../../../test/team.ts'
 import { openOperatorAddresses } from './operator-addresses.ts'
 
 /** What the team sets and sees of itself. */
@@ -68,7 +68,7 @@ test('addresses that the operator sets count at once, for letters too, until the
 test('what is no address, and a change of nothing, are refused in words', async ({ ann }) => {
   const wrong = await ann.post('/settings', { addresses: { supportEmail: 'nobody', salesEmail: null } })
   expect(wrong.body.fields).toEqual({
-    'addresses.supportEmail': 'An address is an e-mail address, or null for the configured one.',
+    'addresses.supportEmail': 'An address must be an email address, or null for the configured one.',
   })
   expect((await ann.post('/settings', {})).body.error).toBe(
     'Say what to change: the announcement, the addresses, or both.',

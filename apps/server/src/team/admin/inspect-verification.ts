@@ -1,8 +1,8 @@
 import { type InspectedVerification, Problem } from '@vouch/contract'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { loadSnapshot, unpackSnapshot } from '../creators/snapshots.ts'
-import type { DB } from '../db/schema.ts'
+import type { DB } from '../../foundation/db/schema.ts'
+import { loadSnapshot, unpackText } from '../../verdicts/creators/snapshots.ts'
 
 /** One verification from the inside: what was asked, what was done, what it was scored from, and what came of it. */
 
@@ -12,7 +12,7 @@ interface Found extends Omit<InspectedVerification, 'createdAt' | 'endedAt' | 's
   snapshot: InspectedVerification['snapshot']
 }
 
-const noVerification = 'There is no such verification.'
+const noVerification = 'This verification doesn’t exist.'
 
 /** @throws Problem `not_found` */
 export async function inspectVerification(sql: Pick<pg.Pool, 'query'>, id: string): Promise<InspectedVerification> {
@@ -38,9 +38,9 @@ export async function loadInspectedSnapshot(
   sql: Pick<pg.Pool, 'query'>,
   kysely: Kysely<DB>,
   id: string,
-): Promise<string> {
+): Promise<Buffer> {
   const { snapshot } = await inspectVerification(sql, id)
   const stored = snapshot === null ? null : await loadSnapshot(kysely, snapshot.id)
-  if (stored === null) throw new Problem('not_found', 'There is no snapshot: none was fetched, or it was deleted.')
-  return JSON.stringify(await unpackSnapshot(stored.body))
+  if (stored === null) throw new Problem('not_found', 'There is no snapshot: none was fetched, or it has been deleted.')
+  return unpackText(stored.body)
 }

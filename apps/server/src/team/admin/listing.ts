@@ -1,6 +1,7 @@
-import { Problem, type TeamPage, type TeamRow } from '@vouch/contract'
-import Papa from 'papaparse'
-import pg from 'pg'
+import type { TeamPage, TeamRow } from '@vouch/contract'
+import { type Cell, csvRows } from '@vouch/presentation'
+import type pg from 'pg'
+import { badCursor, refuseCursor } from '../../foundation/http/refuse-cursor.ts'
 
 /** One way to list anything for the team: where the rows are, what each cell is, and in which order. Search, filters, paging and
  *  files follow from that. What a newcomer would get wrong: every text here is SQL of ours; what a caller sends is a parameter. */
@@ -38,7 +39,7 @@ interface FoundRow extends Omit<TeamRow, 'can'> {
 }
 
 const totalMax = 10_000
-const badCursor = 'A cursor is the nextCursor of an earlier page.'
+const notOfThisList = 'A cursor must be the nextCursor from the previous page.'
 
 /** Loads a page. @throws Problem `validation` for a cursor that no page gave */
 export async function loadPage(
@@ -86,7 +87,7 @@ async function loadRows(sql: Pick<pg.Pool, 'query'>, listing: Listing, wanted: R
         order by ${order.by} ${order.direction}, ${id} ${order.direction} limit $${values.length}`,
       values,
     )
-    .catch(refuseCursor)
+    .catch(refuseCursor(notOfThisList))
   return found.rows
 }
 
@@ -135,34 +136,28 @@ function placeOf(cursor: string | undefined): Place | null {
   } catch {
     // Said below, like any other cursor that is none.
   }
-  throw badField()
-}
-
-/** A cursor whose place is no moment reaches the database, which says so by a class of its own. */
-function refuseCursor(error: unknown): never {
-  throw error instanceof pg.DatabaseError && error.code?.startsWith('22') ? badField() : error
-}
-
-function badField(): Problem {
-  return new Problem('validation', badCursor, { fields: { cursor: badCursor } })
+  throw badCursor(notOfThisList)
 }
 
 const fileRowsMax = 100_000
 const rowsPerBatch = 1_000
 
-/** Writes all rows as CSV, piece by piece. Texts that a spreadsheet would run as a formula are escaped. */
+/** Writes all rows as CSV, piece by piece. */
 export async function* listingCsv(
   sql: Pick<pg.Pool, 'query'>,
   listing: Listing,
   { columns, now, ...wanted }: Wanted & { columns: readonly string[]; now: Date },
 ): AsyncGenerator<string> {
-  const csv = (rows: unknown[][]) => `${Papa.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`
-  yield csv([['id', ...columns]])
+  yield csvRows([['id', ...columns]])
   let after: Place | null = null
   for (let written = 0; written < fileRowsMax; written += rowsPerBatch) {
     const rows: FoundRow[] = await loadRows(sql, listing, { ...wanted, after, limit: rowsPerBatch, now })
-    if (rows.length > 0) yield csv(rows.map(({ id, cells }) => [id, ...columns.map((key) => cells[key] ?? '')]))
+    if (rows.length > 0) yield csvRows(rows.map(({ id, cells }) => [id, ...columns.map((key) => cellOf(cells[key]))]))
     after = rows.at(-1) ?? null
     if (rows.length < rowsPerBatch) return
   }
+}
+
+function cellOf(value: TeamRow['cells'][string] | undefined): Cell {
+  return typeof value === 'boolean' ? String(value) : (value ?? null)
 }

@@ -1,7 +1,7 @@
 import { type TeamPage, teamTableNames, teamTables } from '@vouch/contract'
 import { expect } from 'vitest'
-import { test as base, signUp } from '../../test/rooms.ts'
-import { colleagueIn } from '../../test/team.ts'
+import { test as base, signUp } from '../../../test/rooms.ts'
+import { colleagueIn } from '../../../test/team.ts'
 import { deeds, listings } from './routes.ts'
 
 const test = base.extend('rooms', async ({ open }) => open())
@@ -24,7 +24,9 @@ test.for(teamTableNames)(
     expect((await ann.get(`/${name}?q=100%25_sure`)).body.rows).toEqual([])
     const file = await ann.ask({ url: `/api/admin/${name}.csv` })
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="vouch-\w+-\d{4}-\d\d-\d\d\.csv"$/)
-    expect(file.body.split('\r\n')[0]).toBe(['id', ...columns.map(({ key }) => key)].join(','))
+    expect(file.body.split('\r\n')[0]).toBe(
+      ['id', ...columns.map(({ key }) => key)].map((name) => `"${name}"`).join(','),
+    )
   },
 )
 
@@ -52,7 +54,7 @@ test.for(['nonsense', Buffer.from('[1,2]').toString('base64url'), Buffer.from('[
     const answer = await (await colleagueIn(rooms)).get(`/users?cursor=${cursor}`)
     expect([answer.status, answer.body.fields]).toEqual([
       400,
-      { cursor: 'A cursor is the nextCursor of an earlier page.' },
+      { cursor: 'A cursor must be the nextCursor from the previous page.' },
     ])
   },
 )
@@ -71,9 +73,9 @@ test('people are found by a part of their name or address and by their whole id;
 test('a cell that a spreadsheet would run is escaped in the file', async ({ rooms }) => {
   const ann = await colleagueIn(rooms)
   const { userId } = await signUp(rooms)
-  await rooms.db.pool.query(`update users set name = '=HYPERLINK("x")' where id = $1`, [userId])
+  await rooms.db.pool.query(`update users set name = '=HYPERLINK("x");@SUM(1)' where id = $1`, [userId])
   const file = await ann.ask({ url: `/api/admin/users.csv?about=${userId}` })
-  expect(file.body).toContain(`'=HYPERLINK`)
+  expect(file.body).toContain(`"'=HYPERLINK(""x"");'@SUM(1)"`)
 })
 
 test('a file that leaves the house is in the log with who took it and how it was narrowed, without the words', async ({

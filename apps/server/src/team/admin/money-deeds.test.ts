@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { test as base, type Street } from '../../test/street.ts'
-import { pay } from '../../test/subscribers.ts'
-import { type Colleague, colleagueIn } from '../../test/team.ts'
+import { test as base, type Street } from '../../../test/street.ts'
+import { pay } from '../../../test/subscribers.ts'
+import { type Colleague, colleagueIn } from '../../../test/team.ts'
 
 /** What the team does where the card provider and the product have lost sight of each other. */
 
@@ -42,7 +42,7 @@ test('a message that was written down but never acted on is replayed: its credit
   expect(await row()).toMatchObject({ can: ['replay'], cells: { state: 'waiting', type: 'payment_intent.succeeded' } })
   for (const again of [false, true]) {
     const answer = await ann.post(`/webhooks/${id}/replay`, { reason })
-    expect([again, answer.status, answer.body.message]).toEqual([again, 200, 'The message was acted on again.'])
+    expect([again, answer.status, answer.body.message]).toEqual([again, 200, 'The webhook was handled again.'])
     expect((await row()).cells.state).toBe('handled')
     expect(await buyer.balance()).toMatchObject({ purchased: 250 })
   }
@@ -65,7 +65,7 @@ test('a message that the provider has forgotten is not replayed, and the log say
     [clock.now],
   )
   const answer = await ann.post('/webhooks/evt_forgotten/replay', { reason })
-  expect([answer.status, answer.body.error]).toEqual([409, 'The card provider no longer has this message.'])
+  expect([answer.status, answer.body.error]).toEqual([409, 'The card provider no longer has this webhook.'])
   expect(await notesOf(ann, 'evt_forgotten')).toEqual([{ action: 'webhooks.replay:begun', reason }])
   expect((await ann.post('/webhooks/evt_unknown/replay', { reason })).status).toBe(404)
 })
@@ -81,7 +81,7 @@ test('a subscription that was changed at the provider, whose messages were lost,
   await loseMessages(street)
   expect([before.status, (await holder.subscription()).cancelAtPeriodEnd]).toEqual(['active', false])
   const answer = await ann.post(`/subscriptions/${holder.workspaceId}/read-again`, { reason })
-  expect([answer.status, answer.body.message]).toEqual([200, 'The subscription stands as the card provider has it.'])
+  expect([answer.status, answer.body.message]).toEqual([200, 'The subscription now matches the card provider.'])
   expect((await holder.subscription()).cancelAtPeriodEnd).toBe(true)
   const [done] = (await ann.get(`/audit?about=${holder.userId}`)).body.rows
   expect(done.cells.action).toBe('subscriptions.read-again')
@@ -96,5 +96,5 @@ test('a trial that never reached the provider has nothing to read', async ({ str
   const [row] = (await ann.get(`/subscriptions?id=${holder.workspaceId}`)).body.rows
   expect(row.can).toEqual([])
   const answer = await ann.post(`/subscriptions/${holder.workspaceId}/read-again`, { reason })
-  expect([answer.status, answer.body.error]).toEqual([409, 'The card provider has no subscription of this workspace.'])
+  expect([answer.status, answer.body.error]).toEqual([409, 'The card provider has no subscription for this workspace.'])
 })

@@ -1,9 +1,9 @@
 import type { OperatorAddresses } from '@vouch/contract'
 import type pg from 'pg'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import type { Notifications } from '../jobs/notifications.ts'
-import { type Actor, noteTeamAction } from '../team/note-team-action.ts'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../foundation/db/database.ts'
+import type { Notifications } from '../../foundation/jobs/notifications.ts'
+import { type Actor, noteTeamAction } from '../gate/note-team-action.ts'
 
 /** Where people write to, which the operator may change while the product runs. What a newcomer would get wrong: rooms read these
  *  addresses from the configuration that they were given, each time anew; so what they are given must be this one, and a copy of

@@ -10,9 +10,9 @@ import {
   teamTables,
 } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
-import { withTransaction } from '../db/database.ts'
-import { serve } from '../http/serve.ts'
-import { noteTeamAction } from '../team/note-team-action.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { serve } from '../../foundation/http/serve.ts'
+import { noteTeamAction } from '../gate/note-team-action.ts'
 import type { AdminParts } from './admin-parts.ts'
 import { changeAnnouncement, loadAnnouncement } from './announcement.ts'
 import { customerDeeds } from './customer-deeds.ts'

@@ -1,6 +1,6 @@
 import { Problem, type systemTables } from '@vouch/contract'
-import { mailKind } from '../mail/outbox.ts'
-import { endTeamSession } from '../team/team-sessions.ts'
+import { mailKind } from '../../foundation/mail/outbox.ts'
+import { endTeamSession } from '../gate/team-sessions.ts'
 import { type Deed, finder } from './deed.ts'
 
 /** What the team can do about the machinery. */
@@ -17,9 +17,9 @@ const mail: Readonly<Record<string, Deed>> = {
         [id],
       )
       const [letter] = waiting.rows
-      if (letter === undefined) throw new Problem('not_now', 'This letter waits or was sent.')
+      if (letter === undefined) throw new Problem('not_now', 'This email is already waiting or sent.')
       await parts.queue.enqueue(tx, mailKind, { mailId: letter.id })
-      return { message: 'The letter is in the queue again.' }
+      return { message: 'The email is back in the queue.' }
     },
   },
 }
@@ -36,7 +36,7 @@ const jobs: Readonly<Record<string, Deed>> = {
           where id::text = $1 and state = 'failed'`,
         [id],
       )
-      if (again.rowCount === 0) throw new Problem('not_now', 'Only a job that failed for good can be run again.')
+      if (again.rowCount === 0) throw new Problem('not_now', 'Only a job that failed every attempt can be run again.')
       return { message: 'The job gets one more attempt now.' }
     },
   },

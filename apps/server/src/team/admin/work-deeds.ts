@@ -1,12 +1,14 @@
 import { Problem, type workTables } from '@vouch/contract'
+import { plural } from '@vouch/engine'
 import type pg from 'pg'
-import { grant } from '../credits/ledger.ts'
-import { onlyRow } from '../db/database.ts'
-import { letterOf } from '../mail/letter.ts'
-import { writeMail } from '../mail/outbox.ts'
-import { answerDispute, type DisputeAnswer } from '../sharing/dispute-queue.ts'
-import { grantRequest, refuseRequest } from '../site/data-requests/request-queue.ts'
-import { rescore } from '../verifications/rescore.ts'
+import { greeting } from '../../customers/accounts/greeting.ts'
+import { grant } from '../../customers/credits/ledger.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
+import { letterOf } from '../../foundation/mail/letter.ts'
+import { writeMail } from '../../foundation/mail/outbox.ts'
+import { grantRequest, refuseRequest } from '../../site/data-requests/request-queue.ts'
+import { answerDispute, type DisputeAnswer } from '../../verdicts/sharing/dispute-queue.ts'
+import { rescore } from '../../verdicts/verifications/rescore.ts'
 import { type Deed, type DeedAsk, type Done, finder } from './deed.ts'
 
 /** What the team can do in its daily work. */
@@ -36,15 +38,15 @@ async function refund(tx: pg.PoolClient, { id, parts }: DeedAsk): Promise<Done> 
     [id],
   )
   const { workspaceId, used, monthly } = onlyRow(found)
-  if (used === 0) throw new Problem('not_now', 'This verification cost nothing.')
+  if (used === 0) throw new Problem('not_now', 'This verification didn’t cost anything.')
   const movement = {
     ...{ workspaceId, cause: `refund:verification:${id}`, action: 'correction', resourceId: id, at: parts.now() },
   }
   const moved: boolean[] = []
   if (monthly > 0) moved.push(await grant(tx, 'monthly', { ...movement, credits: monthly }))
   if (used > monthly) moved.push(await grant(tx, 'purchased', { ...movement, credits: used - monthly }))
-  if (!moved.includes(true)) throw new Problem('not_now', 'This verification was refunded before.')
-  return { message: `${used} credits were given back.`, after: { credits: used } }
+  if (!moved.includes(true)) throw new Problem('not_now', 'This verification was already refunded.')
+  return { message: `${plural(used, 'credit was', 'credits were')} returned.`, after: { credits: used } }
 }
 
 const verifications: Readonly<Record<string, Deed>> = {
@@ -57,7 +59,7 @@ const verifications: Readonly<Record<string, Deed>> = {
         [id],
       )
       await rescore(parts.verifying, { ...onlyRow(found), sessionId: '', token: '' }, id)
-      return { message: 'The owner sees the report of the present engine.' }
+      return { message: 'The owner now sees the report from the current engine.' }
     },
   },
 }
@@ -72,14 +74,14 @@ const requests: Readonly<Record<string, Deed>> = {
     find: findRequest,
     outside: async ({ parts, id }) => {
       await grantRequest(parts.site, id)
-      return { message: 'It was done as asked, and the person was told.' }
+      return { message: 'Done. We let the person know.' }
     },
   },
   refuse: {
     find: findRequest,
     outside: async ({ parts, id, body }) => {
       await refuseRequest(parts.site, id, body.answer ?? '')
-      return { message: 'The person was told why.' }
+      return { message: 'We told the person why.' }
     },
   },
 }
@@ -121,22 +123,24 @@ async function invite(tx: pg.PoolClient, { id, parts }: DeedAsk): Promise<Done> 
     [id, parts.now()],
   )
   const [person] = invited.rows
-  if (person === undefined) throw new Problem('not_now', 'This person was invited before.')
+  if (person === undefined) throw new Problem('not_now', 'This person was already invited.')
   const letter = letterOf(
     {
-      subject: 'Your place in Vouch is ready',
+      subject: 'Your spot at Vouch is ready',
       paragraphs: [
-        person.firstName === '' ? 'Hello,' : `Hello ${person.firstName},`,
-        'You asked to hear when Vouch opens. It has: you can verify a creator today, and see the evidence behind each verdict.',
-        'The trial runs for 14 days with 150 credits. It asks for a card, and charges nothing before it ends.',
+        greeting(person.firstName),
+        'You asked us to let you know when Vouch opens. It’s open: you can verify a creator today and see the evidence behind each verdict.',
+        'The trial gives you 14 days and 150 credits. A card is required, and you won’t be charged until the trial ends.',
       ],
       button: { label: 'Start your free trial', url: `${parts.publicAddress()}/auth` },
-      closing: ['You get this one letter because you joined our waitlist. We will not write again unless you sign up.'],
+      closing: [
+        'You’re getting this email because you joined our waitlist. We won’t email you again unless you sign up.',
+      ],
     },
     parts.config.company,
   )
   await writeMail(tx, parts.queue, { cause: `waitlist-invite:${id}`, to: person.email, at: parts.now() }, letter)
-  return { message: 'The letter is on its way.' }
+  return { message: 'The email is on its way.' }
 }
 
 const waitlist: Readonly<Record<string, Deed>> = {
@@ -153,12 +157,12 @@ export const workDeeds: Readonly<Record<keyof typeof workTables, Readonly<Record
   verifications,
   requests,
   disputes: {
-    accept: answering('accepted', 'It stands on the report, and the writer was told.'),
-    decline: answering('declined', 'The writer was told why it is not shown.'),
+    accept: answering('accepted', 'It’s on the report now, and we let the person know.'),
+    decline: answering('declined', 'We told the person why it isn’t shown.'),
   },
   messages: {
     answer: marking(true, 'The message is off the open list.'),
-    reopen: marking(false, 'The message is on the open list again.'),
+    reopen: marking(false, 'The message is back on the open list.'),
   },
   waitlist,
   leads: {},

@@ -1,6 +1,6 @@
 import { type Authenticator, Problem } from '@vouch/contract'
 import type pg from 'pg'
-import { onlyRow } from '../db/database.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
 import { qrRows } from './qr-rows.ts'
 import type { Seal } from './sealed-text.ts'
 import { authenticatorUri, drawSecret, stepOfCode } from './totp.ts'
@@ -42,14 +42,14 @@ export async function loadAuthenticators(sql: Sql): Promise<Authenticator[]> {
 export async function addAuthenticator(sql: Sql, seal: Seal, label: string) {
   const devices = await loadDevices(sql)
   if (devices.length >= devicesMax)
-    throw new Problem('duplicate', `There are ${devicesMax} devices already. Remove one first.`)
+    throw new Problem('duplicate', `You already have ${devicesMax} devices. Remove one first.`)
   const secret = drawSecret()
   const added = await sql.query<{ id: string }>(
     'insert into team_authenticators (label, secret) values ($1, $2) on conflict (label) do nothing returning id',
     [label, seal.seal(secret)],
   )
   const [row] = added.rows
-  if (row === undefined) throw new Problem('duplicate', 'A device has this name already. Choose another one.')
+  if (row === undefined) throw new Problem('duplicate', 'There’s already a device with this name. Choose another one.')
   const uri = authenticatorUri(secret, label)
   return { id: row.id, secret, uri, picture: qrRows(uri) }
 }
@@ -80,11 +80,11 @@ export async function confirmAuthenticator(
 ) {
   const found = await sql.query<DeviceRow>(`select ${columns} from team_authenticators where id::text = $1`, [id])
   const [device] = found.rows
-  if (device === undefined) throw new Problem('not_found', 'There is no such device.')
+  if (device === undefined) throw new Problem('not_found', 'This device doesn’t exist.')
   if (!(await takeStep(sql, id, stepOfCode(seal.open(device.secret), code, at))))
     throw new Problem(
       'second_factor_required',
-      'That is not what the device shows now. Check its clock, and type the next code.',
+      'That’s not the code the device shows now. Check its clock and enter the next code.',
     )
   await sql.query('update team_authenticators set confirmed_at = coalesce(confirmed_at, now()) where id = $1', [id])
   return device.label
@@ -97,7 +97,7 @@ export async function removeAuthenticator(sql: Sql, id: string, typed: string): 
     [id],
   )
   const [device] = found.rows
-  if (device === undefined) throw new Problem('not_found', 'There is no such device.')
+  if (device === undefined) throw new Problem('not_found', 'This device doesn’t exist.')
   if (device.label !== typed) throw new Problem('not_confirmed')
   await sql.query('delete from team_authenticators where id::text = $1', [id])
   return device.label

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { declaredRoutes } from '@vouch/contract'
 import { expect } from 'vitest'
-import { test as base, type Rooms, signUp, teamPassword } from '../../test/rooms.ts'
-import { colleagueIn, colleagueWith, cookieOf } from '../../test/team.ts'
+import { test as base, type Rooms, signUp, teamPassword } from '../../../test/rooms.ts'
+import { colleagueIn, colleagueWith, cookieOf } from '../../../test/team.ts'
 import { codeOf, stepAt } from './totp.ts'
 
 const test = base.extend('rooms', async ({ open }) => open())
@@ -55,7 +55,7 @@ test('every call that is served below the team’s addresses is declared, and is
 })
 
 test('no route of the team is written anywhere but in the contract, from which the tests take them', () => {
-  const folder = new URL('../', import.meta.url)
+  const folder = new URL('../../', import.meta.url)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
@@ -127,7 +127,7 @@ test('a device joins with its first code; from then on the gate asks for one, an
   rooms,
 }) => {
   const ann = await colleagueIn(rooms)
-  const added = (await ann.post('/authenticators', { label: 'Ann’s phone' })).body
+  const added = (await ann.post('/authenticators', { label: 'Ann’s phone', proof: teamPassword })).body
   expect(added.uri).toContain(`secret=${added.secret}`)
   expect(new Set(added.picture.map((row: string) => row.length))).toEqual(new Set([added.picture.length]))
   // Three corners bear the mark by which a camera finds the code.
@@ -150,9 +150,54 @@ test('a device joins with its first code; from then on the gate asks for one, an
 
   const stored = await rooms.db.pool.query('select secret from team_authenticators')
   expect(stored.rows[0].secret).not.toContain(added.secret)
-  expect((await ann.post(`/authenticators/${added.id}/remove`, { confirm: 'another' })).body.code).toBe('not_confirmed')
-  expect((await ann.post(`/authenticators/${added.id}/remove`, { confirm: 'Ann’s phone' })).status).toBe(200)
+  const remove = (confirm: string, proof?: string) => ann.post(`/authenticators/${added.id}/remove`, { confirm, proof })
+  expect((await remove('another', teamPassword)).body.code).toBe('not_confirmed')
+  expect((await remove('Ann’s phone', teamPassword)).status).toBe(200)
   expect((await login(rooms, { password: teamPassword })).statusCode).toBe(200)
+})
+
+test('a session that was left open takes no device off: a code or the password is asked for, and guesses are counted', async ({
+  rooms,
+}) => {
+  const ann = await colleagueIn(rooms)
+  const added = (await ann.post('/authenticators', { label: 'Desk', proof: teamPassword })).body
+  const step = stepAt(new Date())
+  const path = `/authenticators/${added.id}`
+  // A device that has shown no code yet proves nothing, though the gate asks for none.
+  expect((await ann.post(`${path}/remove`, { confirm: 'Desk', proof: '000000' })).body.code).toBe('wrong_password')
+  await ann.post(`${path}/confirm`, { code: codeOf(added.secret, step) })
+  const remove = (body: object, from: string) =>
+    ann.ask({ method: 'POST', url: `/api/admin${path}/remove`, payload: body, headers: { 'x-forwarded-for': from } })
+  const without = await remove({ confirm: 'Desk' }, '10.251.1.1')
+  expect([without.statusCode, without.json().fields]).toEqual([
+    400,
+    { proof: 'Enter the code your authenticator shows now, or the admin password.' },
+  ])
+  for (let guess = 0; guess < 10; guess += 1) {
+    const answer = await remove({ confirm: 'Desk', proof: `guess ${guess}` }, '10.252.1.1')
+    expect(answer.json().fields).toEqual({ proof: 'That is neither the code of an authenticator nor the password.' })
+  }
+  const right = { confirm: 'Desk', proof: codeOf(added.secret, step + 1) }
+  expect((await remove(right, '10.252.1.1')).statusCode).toBe(429)
+  expect((await remove(right, '10.253.1.1')).statusCode).toBe(200)
+  expect((await ann.get('/authenticators')).body.authenticators).toEqual([])
+})
+
+test('a session that was left open puts no device up either: its code would take the others off', async ({ rooms }) => {
+  const ann = await colleagueIn(rooms)
+  const add = async (body: object) => (await ann.post('/authenticators', body)).body
+  expect((await add({ label: 'Thief' })).fields).toEqual({
+    proof: 'Enter the code your authenticator shows now, or the admin password.',
+  })
+  expect(await add({ label: 'Thief', proof: 'a guess' })).toMatchObject({ code: 'wrong_password' })
+  expect((await ann.get('/authenticators')).body.authenticators).toEqual([])
+  const phone = await add({ label: 'Phone', proof: teamPassword })
+  const step = stepAt(new Date())
+  await ann.post(`/authenticators/${phone.id}/confirm`, { code: codeOf(phone.secret, step) })
+  expect(await add({ label: 'Tablet', proof: codeOf(phone.secret, step) })).toMatchObject({ code: 'wrong_password' })
+  expect(await add({ label: 'Tablet', proof: codeOf(phone.secret, step + 1) })).toHaveProperty('secret')
+  for (const { id, label } of (await ann.get('/authenticators')).body.authenticators)
+    expect((await ann.post(`/authenticators/${id}/remove`, { confirm: label, proof: teamPassword })).status).toBe(200)
 })
 
 test('the copy tool’s calls are there on the hosts of the gate alone, and ask for its session there', async ({
@@ -178,6 +223,22 @@ test.for([
   const answer = await login(rooms, { password: teamPassword }, { host })
   expect(answer.statusCode).toBe(status)
 })
+
+test('in production an address of numbers is no host of the gate', async ({ open }) => {
+  const rooms = await open({ mode: 'production' })
+  for (const host of ['203.0.113.9', '127.0.0.1:3000', '[::1]:3000', '[2001:db8::1]'])
+    expect([host, (await login(rooms, { password: teamPassword }, { host })).statusCode]).toEqual([host, 404])
+  for (const host of ['team.vouch.test', 'localhost:3000'])
+    expect([host, (await login(rooms, { password: teamPassword }, { host })).statusCode]).toEqual([host, 200])
+})
+
+test.for(['/%61dmin', '/Admin', '/ADMIN/users', '/sales%2Dcopy'])(
+  'written as %s the panel leads from another host to the public site too',
+  async (url, { rooms }) => {
+    const answer = await rooms.app.inject({ url, headers: { host: 'www.vouch.test' } })
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, 'https://vouch.test/'])
+  },
+)
 
 test.for(['/admin', '/control', '/system', '/sales-copy', '/admin/users?q=a'])(
   'on another host %s leads to the public site',

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { networkOf } from '../accounts/client-of.ts'
-import type { Teammate } from '../http/member.ts'
+import { networkOf } from '../../customers/accounts/client-of.ts'
+import type { Teammate } from '../../foundation/http/member.ts'
 
 /** The team's log: who did what to what, why, and how it stood before and after. */
 

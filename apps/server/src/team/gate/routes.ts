@@ -1,11 +1,12 @@
 import { Problem, type ReplyOf, teamCookie, teamGate } from '@vouch/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { attempt } from '../accounts/attempt-limits.ts'
-import { networkOf } from '../accounts/client-of.ts'
-import type { Config } from '../config.ts'
-import { type Database, withTransaction } from '../db/database.ts'
-import type { Teammate } from '../http/member.ts'
-import { type Ask, serve } from '../http/serve.ts'
+import type pg from 'pg'
+import type { Config } from '../../config/config.ts'
+import { attempt } from '../../customers/accounts/attempt-limits.ts'
+import { networkOf } from '../../customers/accounts/client-of.ts'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import type { Teammate } from '../../foundation/http/member.ts'
+import { type Ask, serve } from '../../foundation/http/serve.ts'
 import type { IsAdminPassword } from './admin-password.ts'
 import {
   addAuthenticator,
@@ -94,13 +95,14 @@ function keepCookie(reply: FastifyReply, token: string, publicAddress: string): 
   reply.setCookie(teamCookie, token, { httpOnly: true, secure, sameSite: 'strict', path: '/' })
 }
 
-function deviceRoutes(app: FastifyInstance, { db, seal }: GateParts): void {
+function deviceRoutes(app: FastifyInstance, parts: GateParts): void {
+  const { db, seal } = parts
   serve(app, teamGate.authenticators, async () => ({
     authenticators: await loadAuthenticators(db.pool),
     nextCursor: null,
   }))
   serve(app, teamGate.addAuthenticator, async ({ body, teammate, address }) =>
-    withTransaction(db, async (tx) => {
+    withProof(parts, { address, proof: body.proof }, async (tx) => {
       const added = await addAuthenticator(tx, seal, body.label)
       const about = { action: 'gate.add-authenticator', subject: { kind: 'authenticator', id: added.id } }
       await noteTeamAction(tx, { teammate, address }, { ...about, after: { label: body.label } })
@@ -116,11 +118,35 @@ function deviceRoutes(app: FastifyInstance, { db, seal }: GateParts): void {
     }),
   )
   serve(app, teamGate.removeAuthenticator, async ({ params, body, teammate, address }) =>
-    withTransaction(db, async (tx) => {
+    withProof(parts, { address, proof: body.proof }, async (tx) => {
       const label = await removeAuthenticator(tx, params.id, body.confirm)
       const about = { action: 'gate.remove-authenticator', subject: { kind: 'authenticator', id: params.id } }
       await noteTeamAction(tx, { teammate, address }, { ...about, before: { label } })
       return { success: true as const }
     }),
   )
+}
+
+/** A session that was left open must not take the second factor off the gate, nor put up another that nobody else has.
+ *  @throws Problem `wrong_password` at the field, or `rate_limited` */
+async function withProof<Done>(
+  parts: GateParts,
+  { address, proof }: { address: string; proof: string },
+  work: (tx: pg.PoolClient) => Promise<Done>,
+): Promise<Done> {
+  const counted = await attempt(parts.db.pool, guesses, networkOf(address))
+  const done = await withTransaction(parts.db, async (tx) => {
+    await requireProof(parts, tx, proof)
+    return work(tx)
+  })
+  await counted.forgive()
+  return done
+}
+
+/** @throws Problem `wrong_password` at the field */
+async function requireProof({ isPassword, seal }: GateParts, tx: pg.PoolClient, proof: string): Promise<void> {
+  const isCode = (await asksForCode(tx)) && (await takeCode(tx, seal, proof.trim(), new Date()))
+  if (isCode || (await isPassword(proof))) return
+  const sentence = 'That is neither the code of an authenticator nor the password.'
+  throw new Problem('wrong_password', sentence, { fields: { proof: sentence } })
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { drawToken, isToken, tokenDigest } from '../accounts/token.ts'
-import type { Teammate } from '../http/member.ts'
+import { drawToken, isToken, tokenDigest } from '../../customers/accounts/token.ts'
+import type { Teammate } from '../../foundation/http/member.ts'
 
 /** Sessions of the team's side. They end after half a day, or an hour after their last call, by real time. */
 

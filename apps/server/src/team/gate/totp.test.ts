@@ -40,6 +40,6 @@ test('secrets are 160 bits that no two devices share', () => {
   expect(one).toMatch(/^[A-Z2-7]{32}$/)
   expect(one).not.toBe(other)
   expect(authenticatorUri(one, 'Ann')).toBe(
-    `otpauth://totp/Vouch%3AAnn?secret=${one}&issuer=Vouch&algorithm=SHA1&digits=6&period=30`,
+    `otpauth://totp/Vouch:Ann?issuer=Vouch&secret=${one}&algorithm=SHA1&digits=6&period=30`,
   )
 })

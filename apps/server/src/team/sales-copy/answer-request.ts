@@ -1,6 +1,6 @@
 import { type CopyItem, type CopySectionId, sizeFaults, wordCount } from '@vouch/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import type { LanguageModel } from '../outside/llm/language-model.ts'
+import type { LanguageModel } from '../../outside/llm/language-model.ts'
 import { askModel, type ModelAnswer } from './ask-model.ts'
 import { customRequest, promptVersion, sectionRequest } from './prompts.ts'
 import { writeCustom } from './write-custom.ts'
@@ -57,7 +57,7 @@ export async function writeCustomCopy(
       request: (faults) => customRequest(section, prompt, faults),
       sizeFaults: (items) =>
         wordCount(items.join(' ')) > customWordsMax
-          ? [`The items have more than ${customWordsMax} words together.`]
+          ? [`The items have more than ${customWordsMax} words in total.`]
           : [],
       signal: asking.signal,
     }),

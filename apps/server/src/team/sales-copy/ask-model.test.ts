@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type CopySectionId, copySections } from '@vouch/contract'
 import { expect, test } from 'vitest'
-import { type LanguageModel, ModelFailure, type ModelRequest } from '../outside/llm/language-model.ts'
+import { type LanguageModel, ModelFailure, type ModelRequest } from '../../outside/llm/language-model.ts'
 import { type CopyParts, writeCustomCopy, writeSectionCopy } from './answer-request.ts'
 import { customRequest, instructionTemplate, promptVersion, sectionRequest, sectionWords } from './prompts.ts'
 import { writeSection } from './write-section.ts'
@@ -55,11 +55,11 @@ test('an answer that misses the size is sent back once with what is wrong, and t
 })
 
 test.each([
-  ['no JSON', 'I would rather not.', 'not JSON of the asked form'],
-  ['half of it', '{"items": ["one", }', 'not JSON of the asked form'],
+  ['no JSON', 'I would rather not.', 'isn’t JSON in the requested format'],
+  ['half of it', '{"items": ["one", }', 'isn’t JSON in the requested format'],
   ['another size', inItems(['One']), 'there must be 7'],
-  ['a claim', good.replace(/"[^"]+"\]/, '"We are the best at 99 % of all checks"]'), 'figure that no fact supports'],
-  ['one line twice', inItems(Array(7).fill('Know whether the audience is real')), 'Two items are equal'],
+  ['a claim', good.replace(/"[^"]+"\]/, '"We are the best at 99% of all checks"]'), 'figure that no fact backs up'],
+  ['one line twice', inItems(Array(7).fill('Know whether the audience is real')), 'Two items are the same'],
 ])('a model that gives %s twice is refused, and the built-in writer writes', async (_what, answer, reason) => {
   const { parts, requests } = saying(answer)
   const item = await headlines(parts)
@@ -96,8 +96,8 @@ test('a request in free words is answered by the built-in writer where the model
   )
   const item = await writeCustomCopy(parts, { section: 'Hero', prompt: 'headlines' }, asking)
   expect(item.writer).toBe('built-in')
-  expect(item.note).toContain('more than 260 words together')
-  expect(item.note).toContain('read from your words: headlines')
+  expect(item.note).toContain('more than 260 words in total')
+  expect(item.note).toContain('understood: headlines')
 })
 
 test('every section is asked for with its size, and the words carry the version that they were released with', () => {
@@ -106,5 +106,5 @@ test('every section is asked for with its size, and the words carry the version 
   const words = JSON.stringify([instructionTemplate, sectionWords, customRequest('Name', 'Words', ['Fault.']).prompt])
   const digest = createHash('sha256').update(words).digest('hex').slice(0, 12)
   // Whoever changes the words gives them the next version, and the digest of that version here.
-  expect({ [promptVersion]: digest }).toEqual({ 1: '01e269d6ebd8' })
+  expect({ [promptVersion]: digest }).toEqual({ 2: 'df6ea5dc25fa' })
 })

@@ -1,6 +1,6 @@
 import { wordCount } from '@vouch/contract'
 import { z } from 'zod'
-import { type LanguageModel, ModelFailure, type ModelRequest } from '../outside/llm/language-model.ts'
+import { type LanguageModel, ModelFailure, type ModelRequest } from '../../outside/llm/language-model.ts'
 import { claimFaults } from './claims.ts'
 
 /** Asks a language model for items and lets through only what fits. A refused answer is sent back once with what is wrong. */
@@ -36,18 +36,18 @@ export async function askModel({ model, request, sizeFaults, signal }: Asked): P
     }
     const items = itemsOf(text)
     if (items === null) {
-      faults = ['The answer is not JSON of the asked form.']
+      faults = ['The answer isn’t JSON in the requested format.']
       continue
     }
     faults = [
       ...sizeFaults(items),
       ...items.flatMap((item) => claimFaults(item)),
       ...items.filter((item) => wordCount(item) > itemWordsMax).map(() => 'An item is much too long.'),
-      ...(new Set(items).size < items.length ? ['Two items are equal.'] : []),
+      ...(new Set(items).size < items.length ? ['Two items are the same.'] : []),
     ]
     if (faults.length === 0) return { items }
   }
-  return { failure: `The language model’s copy was refused: ${faults[0] ?? ''}` }
+  return { failure: `The language model’s copy was rejected: ${faults[0] ?? ''}` }
 }
 
 /** Some models put their JSON into a fence or a sentence. @returns null where there is none of the form */

@@ -12,12 +12,12 @@ const unprovable: readonly (readonly [RegExp, string])[] = [
     'a rank',
   ],
   [/\b(guarantee[ds]?|risk-free|foolproof|flawless|infallible|certain(ly|ty)?|proven|100\s?%)/i, 'a guarantee'],
-  [/\b(trusted|loved|chosen|used) by\b|\bour (customers|clients|users)\b/i, 'customers that nobody named'],
+  [/\b(trusted|loved|chosen|used) by\b|\bour (customers|clients|users)\b/i, 'unnamed customers'],
   [/\b(dozens|hundreds|thousands|millions|billions) of\b/i, 'a number without a source'],
   [/\b(twice|double[ds]?|triple[ds]?|half the|times (faster|better|cheaper|more))\b/i, 'a comparison without a source'],
   [/\b(instant(ly)?|in seconds|in minutes|real-time|immediately|overnight)\b/i, 'a speed'],
-  [/\b(unlimited|every platform|any platform|all platforms)\b/i, 'a reach without a limit'],
-  [/\b(eliminate|eradicate|stop all|catch(es)? (all|every))\b/i, 'that nothing is missed'],
+  [/\b(unlimited|every platform|any platform|all platforms)\b/i, 'unlimited reach'],
+  [/\b(eliminate|eradicate|stop all|catch(es)? (all|every))\b/i, 'that it catches everything'],
   [/\b(fraudsters?|scammers?|cheaters?|liars?|criminals?)\b/i, 'an accusation'],
 ]
 
@@ -60,7 +60,8 @@ export function claimFaults(text: string, allowed: readonly Pick<Fact, 'figures'
   for (const [words, what] of unprovable) faults.push(...said(text, words, `claims ${what}`))
   for (const [words, what] of notOurVoice) faults.push(...said(text, words, `has ${what}`))
   for (const [id, words] of Object.entries(capabilityWords) as [CapabilityId, RegExp][])
-    if (capability(id).status !== 'live') faults.push(...said(text, words, 'speaks of what is not there yet'))
+    if (capability(id).status !== 'live')
+      faults.push(...said(text, words, 'mentions something that isn’t available yet'))
   return faults
 }
 
@@ -74,8 +75,8 @@ function figureFaults(text: string, facts: readonly Pick<Fact, 'figures'>[]): st
   const allowed = facts.flatMap(({ figures }) => figures).toSorted((one, other) => other.length - one.length)
   let rest = text.replace(timestamps, ' ').replace(/\u00a0/g, ' ')
   for (const figure of allowed) rest = rest.replace(withEdges(figure), ' ')
-  const found = /\S*\d\S*/.exec(rest)
-  return found === null ? [] : [`It has a figure that no fact supports: “${found[0]}”.`]
+  const found = /(?<!\S)[^\s\d]*\d\S*/.exec(rest)
+  return found === null ? [] : [`It has a figure that no fact backs up: “${found[0]}”.`]
 }
 
 /** A figure counts only where it stands alone: `150 credits` does not allow `1,150 credits`. */

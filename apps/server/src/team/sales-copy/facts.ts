@@ -43,20 +43,20 @@ const planFigures = Object.values(plans).flatMap(({ monthlyPrice, annualPrice, c
   creditsOf(creditsIncluded),
 ])
 
-const prices = 'packages/contract/src/prices.ts'
+const prices = 'packages/contract/src/customers/prices.ts'
 const science = 'docs/science.md'
-const list = 'packages/contract/src/capabilities.ts'
+const list = 'packages/contract/src/customers/capabilities.ts'
 
 export const facts = {
   address: {
     statement:
-      'Paste a profile address; platform and account are recognised while you type. A YouTube address is read through the official interface; accounts on Instagram, TikTok, Twitch, X and LinkedIn are read from an export file.',
+      'Paste a profile link; Vouch recognizes the platform and account as you type. A YouTube link is read through the official API; accounts on Instagram, TikTok, Twitch, X and LinkedIn are read from an export file.',
     source: `${list}, apps/web/marketing/articles/help/platforms.md`,
     figures: [],
     needs: 'address_verification',
   },
   file: {
-    statement: 'An export file or a snapshot of your own gives the same report, without a connection to the platform.',
+    statement: 'An export file or your own snapshot gives the same report, without a connection to the platform.',
     source: list,
     figures: [],
     needs: 'file_verification',
@@ -69,91 +69,92 @@ export const facts = {
   },
   refund: {
     statement:
-      'When the evidence does not suffice for a verdict, the credits of the verification come back by themselves.',
+      'If there isn’t enough evidence for a verdict, the credits for that verification are returned automatically.',
     source: list,
     figures: [],
     needs: 'refund_without_evidence',
   },
   score: {
     statement:
-      'One trust score from 0 to 100, shown with the range that holds it 90 % of the time, and contributions that add up to it.',
+      'One trust score from 0 to 100, shown with a range of how far it could move with what was not seen, and contributions that add up to it.',
     source: `${list}, ${science}`,
-    figures: ['0 to 100', '90 %'],
+    figures: ['0 to 100'],
     needs: 'trust_score',
   },
   fraud: {
     statement:
-      'It looks for followers that look fake, accounts that act as one, copied comments, bought likes and views, and growth in steps.',
+      'It looks for followers that look fake, accounts that act as one, copied comments, bought likes and views, and sudden jumps in growth.',
     source: list,
     figures: [],
     needs: 'fraud_detection',
   },
   evidence: {
-    statement: 'Every concern opens the accounts, posts, days and comments that it rests on.',
+    statement: 'Every concern opens the accounts, posts, days and comments behind it.',
     source: list,
     figures: [],
     needs: 'evidence',
   },
   fair: {
-    statement: 'Every concern comes with its innocent explanations, and with what the creator can show to answer it.',
+    statement: 'Every concern comes with innocent explanations and with what the creator can show to clear it up.',
     source: list,
     figures: [],
     needs: 'evidence',
   },
   benchmarks: {
-    statement: 'Key figures stand beside creators of the same size on the same platform, with the source named.',
+    statement: 'Key metrics are compared with creators of the same size on the same platform, with the source named.',
     source: list,
     figures: [],
     needs: 'size_benchmarks',
   },
   history: {
-    statement: 'Followers over time are drawn with marked jumps, and engagement post by post.',
+    statement: 'Followers are charted over time with jumps marked, and engagement post by post.',
     source: list,
     figures: [],
     needs: 'tab_performance',
   },
   search: {
-    statement: 'Creators can be found by a sentence or by filters: platform, topic, country, size, price and trust.',
+    statement:
+      'Creators can be found with a sentence or with filters: platform, topic, country, size, price and trust.',
     source: list,
     figures: [],
     needs: 'smart_search',
   },
   missing: {
-    statement: 'What a platform does not give is named in the report and widens the range; it is never guessed.',
+    statement: 'Anything a platform doesn’t provide is named in the report and widens the range; it is never guessed.',
     source: science,
     figures: [],
     needs: 'trust_score',
   },
   published: {
-    statement: 'Accuracy is published part by part, with data sets, commands and the goals that were missed.',
+    statement: 'Accuracy is published part by part, with data sets, commands and the goals we missed.',
     source: science,
     figures: [],
   },
   measured_likes: {
     statement:
-      'In our test, where it was simulated that a quarter of the likes of real TikTok creators was bought, 97 % of those creators were flagged.',
+      'In our test, where we simulated that a quarter of the likes of real TikTok creators were bought, 97% of those creators were flagged.',
     source: `${science}: creators_tiktok_famous: likes, a quarter bought`,
-    figures: ['97 %'],
+    figures: ['97%'],
   },
   measured_calm: {
-    statement: 'Of 2,116 real creators measured as they are, 1.4 % were given a high or critical risk.',
+    statement: 'Of 2,116 real creators measured as they are, 1.4% were given a high or critical risk.',
     source: `${science}: untouched real creators with a high or critical risk`,
-    figures: ['2,116', '1.4 %'],
+    figures: ['2,116', '1.4%'],
   },
   measured_comments: {
     statement:
-      'Under videos that it had not seen, advertising in comments was told from ordinary comments with 96.3 % accuracy.',
+      'Under videos it had not seen, ads in comments were told apart from ordinary comments with 96.3% accuracy.',
     source: `${science}: comment spam on a video never seen, accuracy`,
-    figures: ['96.3 %'],
+    figures: ['96.3%'],
   },
   trial: {
-    statement: `The trial is ${trialDays} days on Starter with ${trialCredits} credits. A card is needed; nothing is charged until it ends, and cancelling before costs nothing.`,
-    source: 'packages/contract/src/subscription.ts',
+    statement: `The trial is ${trialDays} days on Starter with ${trialCredits} credits. A card is required; there is no charge until it ends, and canceling before then is free.`,
+    source: 'packages/contract/src/customers/subscription.ts',
     figures: [`${trialDays} days`, `${trialDays}-day`, creditsOf(trialCredits)],
   },
   verification_price: {
-    statement: `A verification costs ${verificationCost} credits, so the trial is enough for ${trialVerifications} verifications. The price is shown before the click.`,
-    source: 'packages/contract/src/actions.ts',
+    statement: `A verification costs ${verificationCost} credits, so the trial is enough for ${trialVerifications} verifications. The price is shown before you click.`,
+    source: 'packages/contract/src/customers/actions.ts',
     figures: [
       `${verificationCost} credits`,
       ...Object.values(plans).map(
@@ -162,8 +163,8 @@ export const facts = {
     ],
   },
   repeat: {
-    statement: 'Looking at the same creator again within 24 hours is free.',
-    source: 'packages/contract/src/actions.ts',
+    statement: 'Checking the same creator again within 24 hours is free.',
+    source: 'packages/contract/src/customers/actions.ts',
     figures: ['24 hours'],
   },
   plans: {
@@ -172,39 +173,38 @@ export const facts = {
         ({ name, monthlyPrice, creditsIncluded }) =>
           `${name} is ${dollars(monthlyPrice)} a month for ${creditsOf(creditsIncluded)}`,
       )
-      .join(', ')}. Every plan has every feature; they differ in credits. A year costs as much as ten months.`,
+      .join(', ')}. Every plan includes every feature; they differ in credits. A year costs as much as ten months.`,
     source: prices,
     figures: planFigures,
   },
   packages: {
-    statement: `Subscribers can buy extra credits: ${creditPackages.map(({ credits, basePrice }) => `${creditsOf(credits)} for ${dollars(basePrice)}`).join(', ')}. Bought credits never expire while the subscription is active.`,
+    statement: `Subscribers can buy add-on credits: ${creditPackages.map(({ credits, basePrice }) => `${creditsOf(credits)} for ${dollars(basePrice)}`).join(', ')}. Purchased credits never expire while the subscription is active.`,
     source: prices,
     figures: creditPackages.flatMap(({ credits, basePrice }) => [creditsOf(credits), dollars(basePrice)]),
   },
   monthly: {
-    statement:
-      'Monthly credits begin anew with each billing cycle and do not roll over; trial credits end with the trial.',
+    statement: 'Monthly credits reset with each billing cycle and do not roll over; trial credits end with the trial.',
     source: prices,
     figures: [],
   },
   free_tool: {
     statement: `An email address gets ${analysesPerEmailMax} free analyses a day, without a card.`,
-    source: 'packages/contract/src/tool-limits.ts',
+    source: 'packages/contract/src/site/tool-limits.ts',
     figures: [`${analysesPerEmailMax} a day`, `${analysesPerEmailMax} free analyses`],
   },
   public_data: {
     statement:
-      'Only official interfaces and your own files are read; nothing of the creator is connected and no page is scraped.',
+      'Vouch only reads official APIs and your own files; the creator connects nothing and no page is scraped.',
     source: 'apps/web/marketing/articles/help/platforms.md',
     figures: [],
   },
   volume: {
-    statement: 'Above 5,000 credits a month there is a volume price, with an answer within 24 hours.',
+    statement: 'Above 5,000 credits a month there is volume pricing, with an answer within 24 hours.',
     source: 'apps/web/marketing/articles/help/plans.md',
     figures: ['5,000 credits', '24 hours'],
   },
   support: {
-    statement: 'Messages are answered within 4 hours in business hours.',
+    statement: 'Messages are answered within 4 hours during business hours.',
     source: 'apps/server/src/site/contact.ts',
     figures: ['4 hours'],
   },

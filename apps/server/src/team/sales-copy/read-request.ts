@@ -116,7 +116,7 @@ const audienceNames: Readonly<Record<Audience, string>> = {
 }
 
 const subjectNames: Partial<Record<FactId, string>> = {
-  ...{ trial: 'the trial', plans: 'plans', verification_price: 'price', packages: 'extra credits', refund: 'refunds' },
+  ...{ trial: 'the trial', plans: 'plans', verification_price: 'price', packages: 'add-on credits', refund: 'refunds' },
   ...{ evidence: 'evidence', fair: 'fairness', fraud: 'fake audiences', score: 'score and range', history: 'growth' },
   ...{ benchmarks: 'benchmarks', search: 'search', file: 'files', address: 'platforms', published: 'accuracy' },
   ...{ free_tool: 'the free analysis', public_data: 'data protection' },
@@ -132,6 +132,6 @@ export function readingWords({ section, audience, subjects, count, wordsMax }: C
     wordsMax === null ? null : `at most ${wordsMax} words each`,
   ].filter((part) => part !== null)
   return parts.length === 0
-    ? 'The built-in writer found no section, audience or subject in your words and wrote about the product as a whole.'
-    : `The built-in writer read from your words: ${parts.join('; ')}. It follows nothing else in them.`
+    ? 'The built-in writer didn’t find a section, audience or subject in your request, so it wrote about the product as a whole.'
+    : `The built-in writer understood: ${parts.join('; ')}. It ignores everything else in your request.`
 }

@@ -1,9 +1,9 @@
 import { type CopyItem, copySectionNames, copySectionOf, copySections, sizeFaults } from '@vouch/contract'
 import { expect } from 'vitest'
-import { test as base, signUp } from '../../test/rooms.ts'
-import { chatAnswer, startScriptedModel } from '../../test/scripted-model.ts'
-import { type Colleague, colleagueIn } from '../../test/team.ts'
-import { openLanguageModel } from '../outside/llm/open-language-model.ts'
+import { test as base, signUp } from '../../../test/rooms.ts'
+import { chatAnswer, startScriptedModel } from '../../../test/scripted-model.ts'
+import { type Colleague, colleagueIn } from '../../../test/team.ts'
+import { openLanguageModel } from '../../outside/llm/open-language-model.ts'
 import { claimFaults } from './claims.ts'
 
 const test = base.extend('rooms', async ({ open }) => open())
@@ -76,7 +76,7 @@ test('with a language model the section is its own, and when it is gone the buil
   const model = openLanguageModel(config)
   const ann = await colleagueIn(await open(model === null ? {} : { languageModel: model }))
   const first = await post(ann, 'announcement-bar')
-  expect(first.body).toMatchObject({ variations: items, writer: 'openai:small, instructions 1', note: null })
+  expect(first.body).toMatchObject({ variations: items, writer: 'openai:small, instructions 2', note: null })
   const second = await post(ann, 'announcement-bar')
   expect(second.body).toMatchObject({
     writer: 'built-in',

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { copySectionOf, Problem, salesCopy } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../http/serve.ts'
-import type { LanguageModel } from '../outside/llm/language-model.ts'
+import { serve } from '../../foundation/http/serve.ts'
+import type { LanguageModel } from '../../outside/llm/language-model.ts'
 import { type CopyParts, writeCustomCopy, writeSectionCopy } from './answer-request.ts'
 
 /** The team's sales-copy tool. Nothing is kept: the tool keeps what it was given in its browser. */
@@ -17,7 +17,7 @@ export function salesCopyRoutes(app: FastifyInstance, model: LanguageModel | nul
 
   serve(app, salesCopy.section, async ({ params, log, signal }) => {
     const section = copySectionOf(params.section)
-    if (section === null) throw new Problem('not_found', 'There is no section of copy with this name.')
+    if (section === null) throw new Problem('not_found', 'There is no copy section with this name.')
     return writeSectionCopy(parts, section, params.section, { log, signal })
   })
 }

@@ -57,7 +57,7 @@ test('number, length, audience and subject are kept to, and the answer says what
   for (const item of items) expect(item.split(' ').length).toBeLessThanOrEqual(10)
   expect(items.slice(0, 2).join(' ')).toMatch(/agenc|client/i)
   expect(note).toBe(
-    'The built-in writer read from your words: headlines; for agencies; about evidence; 4 of them; at most 10 words each. It follows nothing else in them.',
+    'The built-in writer understood: headlines; for agencies; about evidence; 4 of them; at most 10 words each. It ignores everything else in your request.',
   )
 })
 

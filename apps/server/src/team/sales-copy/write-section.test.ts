@@ -125,7 +125,7 @@ describe('facts', () => {
   })
 
   test('name documents that hold what they claim to have measured', () => {
-    const science = readFileSync(new URL('../../../../docs/science.md', import.meta.url), 'utf8')
+    const science = readFileSync(new URL('../../../../../docs/science.md', import.meta.url), 'utf8')
     const rows = science.split('\n').filter((row) => row.startsWith('|'))
     const proofs: [FactId, RegExp][] = [
       ['measured_likes', /creators_tiktok_famous: likes, a quarter bought .* 97 % .*\| met \|/],
@@ -136,14 +136,14 @@ describe('facts', () => {
   })
 
   test('promise an address to be enough only where a connector is live', () => {
-    const help = new URL('../../../web/marketing/articles/help/platforms.md', import.meta.url)
+    const help = new URL('../../../../web/marketing/articles/help/platforms.md', import.meta.url)
     const rows = readFileSync(help, 'utf8')
       .split('\n')
       .filter((row) => row.startsWith('|'))
     expect(rows.filter((row) => row.includes('live connector')).map((row) => row.split('|')[1]?.trim())).toEqual([
       'YouTube',
     ])
-    expect(facts.address.statement).toContain('A YouTube address is read')
+    expect(facts.address.statement).toContain('A YouTube link is read')
   })
 
   test('of what is not live yet are none', () => {

@@ -1,5 +1,5 @@
-import { type AccountHook, pagedSection } from '../accounts/account-hooks.ts'
-import { release } from '../credits/ledger.ts'
+import { type AccountHook, pagedSection } from '../../customers/accounts/account-hooks.ts'
+import { release } from '../../customers/credits/ledger.ts'
 
 /** What becomes of plans and paid analyses when an account is copied or deleted: they go with the verifications that they belong
  *  to, after what they hold was given back. */

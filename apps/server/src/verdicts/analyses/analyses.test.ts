@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Analysis, type AnalysisKind, analysis, analysisKinds } from '@vouch/contract'
 import { expect } from 'vitest'
-import { type Rooms, signUp, test, type Visitor, verify } from '../../test/rooms.ts'
+import { type Rooms, signUp, test, type Visitor, verify } from '../../../test/rooms.ts'
 import { eraseCreator } from '../verifications/erase-creator.ts'
 import { analysesHook } from './account-hook.ts'
 
@@ -144,8 +144,8 @@ test('a plan is saved with the report and read back; what cannot be is refused b
   expect((await put(rooms, stranger, id, plan)).status).toBe(404)
   const wrong = await put(rooms, visitor, id, { ...plan, campaign: { ...plan.campaign, fee: -1, margin: 2 } })
   expect(wrong.body.fields).toEqual({
-    'campaign.fee': 'The fee is 0 or more.',
-    'campaign.margin': 'The margin is from 0 to 100 %.',
+    'campaign.fee': 'The fee must be 0 or more.',
+    'campaign.margin': 'The margin must be from 0 to 100%.',
   })
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { Database } from '../db/database.ts'
-import type { JobKind } from '../jobs/job.ts'
-import type { Queue } from '../jobs/queue.ts'
+import type { Database } from '../../foundation/db/database.ts'
+import type { JobKind } from '../../foundation/jobs/job.ts'
+import type { Queue } from '../../foundation/jobs/queue.ts'
+import type { SnapshotReader } from '../creators/snapshot-reader.ts'
 
 /** What paid analyses are given. */
 export interface AnalysisParts {
@@ -9,6 +10,7 @@ export interface AnalysisParts {
   /** The product's clock. */
   now: () => Date
   queue: Queue
+  snapshots: SnapshotReader
 }
 
 /** The hold travels with the job: a report that is deleted meanwhile takes the analysis with it, and its credits must come

@@ -8,7 +8,7 @@ import {
   reviewCaptions,
   type Snapshot,
 } from '@vouch/engine'
-import { roiReading } from './roi-plan.ts'
+import { roiOf } from './roi-of.ts'
 
 /** One analysis of one report: the engine's answer, or why there is none. The refusals are sentences for the buyer, who has
  *  the credits back when reading them. */
@@ -27,24 +27,25 @@ export function answerAnalysis(
   kind: AnalysisKind,
   { report, snapshot, saved }: { report: Report; snapshot: Snapshot; saved: RoiAnswer['saved'] },
 ): Answered {
-  const { creator, suggestedFee } = roiReading(report, snapshot)
+  const { creator, suggestedFee } = roiOf(report, snapshot)
   if (kind === 'ai_risk_analysis') return { answer: analyseRisk(report, snapshot) }
   if (kind === 'overexposure_index') {
     const answer = analyseOverexposure(creator, snapshot)
     return answer === null
       ? {
-          refusal:
-            'Too few posts have a caption or a label that tells whether they are sponsored, so there is no index.',
+          refusal: 'Too few posts have a caption or label showing whether they’re sponsored, so there is no index.',
         }
       : { answer }
   }
   const fee = saved?.campaign.fee ?? suggestedFee
   if (fee === null) {
-    return { refusal: 'There is no fee to reckon with: the report prices no post. Save a plan with a fee first.' }
+    return {
+      refusal: 'There’s no fee to work with because the report has no price per post. Save a plan with a fee first.',
+    }
   }
   const campaign = saved?.campaign ?? { ...openCampaign, fee }
   const answer = analyseRegret(creator, campaign, reviewCaptions(snapshot))
   return answer === null
-    ? { refusal: 'Neither views, likes nor followers are known, so nothing can be forecast.' }
+    ? { refusal: 'Views, likes and followers are all unknown, so there’s nothing to forecast.' }
     : { answer }
 }

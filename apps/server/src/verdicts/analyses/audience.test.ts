@@ -1,7 +1,7 @@
 import { audienceReadings } from '@vouch/contract'
 import { expect, test as law } from 'vitest'
-import { type Rooms, signUp, test, type Visitor, verify } from '../../test/rooms.ts'
-import { onlyRow } from '../db/database.ts'
+import { type Rooms, signUp, test, type Visitor, verify } from '../../../test/rooms.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
 import { shareBins } from './comparable-creators.ts'
 
 const lena = { url: 'https://www.instagram.com/luxe_lena_sandbox/' }
@@ -55,7 +55,7 @@ test('every sampled follower stands in one bar, and the least authentic are name
   expect(chances).toEqual([...chances].sort((a, b) => b - a))
   expect(Math.min(...chances)).toBeGreaterThanOrEqual(0.5)
   expect(followers.leastAuthentic.filter(({ reasons }) => reasons.length > 0).length).toBeGreaterThan(10)
-  expect(followers.basis).toContain('labelled Instagram profiles')
+  expect(followers.basis).toContain('labeled Instagram profiles')
 })
 
 test('a creator is placed among those of the size on the platform, and among nobody else', async ({ open }) => {
@@ -100,7 +100,7 @@ test('a stranger learns nothing, and where there is no verdict there is nothing 
   const [visitor, stranger] = [await signUp(rooms), await signUp(rooms)]
   const { id } = await verify(visitor, lena)
   expect(await stranger.call('GET', `/${id}/audience`)).toMatchObject({
-    ...{ status: 404, body: { error: 'There is no such verification.' } },
+    ...{ status: 404, body: { error: 'Verification not found.' } },
   })
   const nobody = await verify(visitor, { url: 'instagram.com/no_such_creator_sandbox' })
   expect((await visitor.call('GET', `/${nobody.id}/audience`)).status).toBe(404)

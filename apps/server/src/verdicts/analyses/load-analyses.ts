@@ -33,7 +33,7 @@ export async function loadAnalysis(sql: Sql, workspaceId: string, id: string): P
     workspaceId,
   ])
   const row = found.rows[0]
-  if (!row) throw new Problem('not_found', 'There is no such analysis.')
+  if (!row) throw new Problem('not_found', 'Analysis not found.')
   return analysisOf(row)
 }
 
@@ -44,7 +44,7 @@ export async function loadAnalyses(sql: Sql, workspaceId: string, verificationId
     verificationId,
     workspaceId,
   ])
-  if (owned.rowCount === 0) throw new Problem('not_found', 'There is no such verification.')
+  if (owned.rowCount === 0) throw new Problem('not_found', 'Verification not found.')
   const found = await sql.query<AnalysisRow>(
     `select distinct on (kind) ${columns}
        from analyses join verifications on verifications.report_id = analyses.report_id

@@ -1,6 +1,6 @@
 import { audienceOverlaps } from '@vouch/contract'
 import { expect } from 'vitest'
-import { freshAddress, signUp, test, verify } from '../../test/rooms.ts'
+import { freshAddress, signUp, test, verify } from '../../../test/rooms.ts'
 
 const path = (ids: readonly string[]) => `/api/audience-overlaps?ids=${ids.join(',')}`
 
@@ -33,9 +33,9 @@ test('nobody compares what is not theirs, and one id is no pair', async ({ open 
   const [ann, ben] = [await signUp(rooms), await signUp(rooms)]
   const [one, two] = [await verify(ann, { url: freshAddress().url }), await verify(ben, { url: freshAddress().url })]
   expect(await ann.ask('GET', path([one.id, two.id]))).toMatchObject({
-    ...{ status: 404, body: { error: 'There is no such verification.' } },
+    ...{ status: 404, body: { error: 'Verification not found.' } },
   })
   const refused = await ann.ask('GET', path([one.id]))
   expect(refused).toMatchObject({ status: 400, body: { code: 'validation' } })
-  expect(refused.body.fields).toEqual({ ids: 'Name 2 to 20 verifications by their ids, with commas between them.' })
+  expect(refused.body.fields).toEqual({ ids: 'List 2 to 20 verification IDs, separated by commas.' })
 })

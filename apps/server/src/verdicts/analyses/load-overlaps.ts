@@ -1,7 +1,9 @@
 import { type OverlapAnswer, type OverlapPair, Problem } from '@vouch/contract'
-import type { Platform } from '@vouch/engine'
-import type pg from 'pg'
-import { loadFollowerSamples, overlapOfSamples, type SampledCreator } from '../verifications/follower-samples.ts'
+import { type AudienceSample, overlapOfAudiences, type Platform } from '@vouch/engine'
+import { type FollowerSample, loadFollowerSamples, noSample } from '../verifications/follower-samples.ts'
+import type { AnalysisParts } from './analysis-parts.ts'
+
+type Parts = Pick<AnalysisParts, 'db' | 'snapshots'>
 
 interface Row {
   id: string
@@ -12,7 +14,11 @@ interface Row {
 
 /** Loads how much the audiences of several verified creators overlap, pair by pair in the order of the ids.
  *  @throws Problem `not_found` where any of them is not the workspace's, or has no creator any more. */
-export async function loadOverlaps(pool: pg.Pool, workspaceId: string, ids: readonly string[]): Promise<OverlapAnswer> {
+export async function loadOverlaps(
+  { db: { pool }, snapshots }: Parts,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<OverlapAnswer> {
   const found = await pool.query<Row>(
     `select verifications.id, creators.id as "creatorId", creators.platform, creators.handle
        from verifications join creators on creators.id = creator_id
@@ -20,23 +26,22 @@ export async function loadOverlaps(pool: pg.Pool, workspaceId: string, ids: read
     [ids, workspaceId],
   )
   const rows = new Map(found.rows.map((row) => [row.id, row]))
-  const samples = await loadFollowerSamples(pool, [...rows.keys()])
+  const samples = await loadFollowerSamples({ pool, snapshots }, [...rows.keys()], workspaceId)
   const creators = ids.map((id) => {
     const row = rows.get(id)
-    if (row === undefined) throw new Problem('not_found', 'There is no such verification.')
-    const sample = samples.get(id) ?? { followerIds: [], followers: null, connector: null }
-    return { ...row, sampled: { id, platform: row.platform, ...sample } satisfies SampledCreator }
+    if (row === undefined) throw new Problem('not_found', 'Verification not found.')
+    return { ...row, sample: { platform: row.platform, ...(samples.get(id) ?? noSample) } }
   })
   return {
-    creators: creators.map(({ id, platform, handle, sampled: { followerIds, followers } }) => ({
-      ...{ verificationId: id, platform, handle, followers },
-      sampled: followerIds.length,
+    creators: creators.map(({ id, platform, handle, sample: { accountIds, audience } }) => ({
+      ...{ verificationId: id, platform, handle, followers: audience },
+      sampled: accountIds.length,
     })),
     pairs: creators.flatMap((one, place) => creators.slice(place + 1).map((other) => pairOf(one, other))),
   }
 }
 
-type Loaded = Row & { sampled: SampledCreator }
+type Loaded = Row & { sample: AudienceSample & FollowerSample }
 
 function pairOf(one: Loaded, other: Loaded): OverlapPair {
   const names = { one: one.id, other: other.id }
@@ -44,6 +49,6 @@ function pairOf(one: Loaded, other: Loaded): OverlapPair {
   if (one.creatorId === other.creatorId) {
     return { ...names, measured: false, reason: 'same', share: 1, low: 1, high: 1, common: 0 }
   }
-  const { kind, share, low, high, common, reason } = overlapOfSamples(one.sampled, other.sampled)
+  const { kind, share, low, high, common, reason } = overlapOfAudiences(one.sample, other.sample)
   return { ...names, measured: kind === 'measured', reason, share, low, high, common }
 }

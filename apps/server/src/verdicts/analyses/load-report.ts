@@ -1,6 +1,7 @@
 import { Problem } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import type pg from 'pg'
+import { withEveryKey } from '../creators/reports.ts'
 
 /** The report that a verification shows, with where its data lies. */
 export interface ShownReport {
@@ -22,10 +23,10 @@ export async function loadShownReport(
     [verificationId, workspaceId],
   )
   const row = found.rows[0]
-  if (!row) throw new Problem('not_found', 'There is no such verification.')
+  if (!row) throw new Problem('not_found', 'Verification not found.')
   const { reportId, ...rest } = row
   if (reportId === null || rest.report.trust === null) {
-    throw new Problem('not_found', 'This verification has no verdict, so there is nothing to build upon.')
+    throw new Problem('not_found', 'This verification has no verdict, so there is nothing to analyze.')
   }
-  return { reportId, ...rest }
+  return { reportId, ...rest, report: withEveryKey(rest.report) }
 }

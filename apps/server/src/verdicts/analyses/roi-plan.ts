@@ -1,37 +1,43 @@
 import { Problem, type RoiAnswer, type RoiPlan } from '@vouch/contract'
-import { type Report, roiCreatorOf, type Snapshot } from '@vouch/engine'
 import type pg from 'pg'
-import { loadSnapshot, unpackSnapshot } from '../creators/snapshots.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../../foundation/db/database.ts'
+import { loadSnapshot } from '../creators/snapshots.ts'
+import type { AnalysisParts } from './analysis-parts.ts'
 import { loadShownReport } from './load-report.ts'
+import { roiReading } from './report-readings.ts'
 
 /** The plan of a campaign, saved beside the report that its forecast reads. The forecast itself is not stored: the engine gives
  *  the same figures for the same plan wherever it runs. */
 
 type Sql = Pick<pg.Pool, 'query'>
+type Parts = Pick<AnalysisParts, 'db' | 'snapshots'>
 
 /** Loads what a forecast of return reads, and the plan. @throws Problem `not_found` as `loadShownReport` does, and when the data are gone. */
-export async function loadRoi(db: Database, workspaceId: string, verificationId: string): Promise<RoiAnswer> {
+export async function loadRoi(
+  { db, snapshots }: Parts,
+  workspaceId: string,
+  verificationId: string,
+): Promise<RoiAnswer> {
   const { report, snapshotId } = await loadShownReport(db.pool, workspaceId, verificationId)
-  const snapshot = await loadStored(db, snapshotId)
-  const { creator, suggestedFee } = roiReading(report, snapshot)
-  return { creator, suggestedFee, saved: await loadPlan(db.pool, verificationId) }
+  const body = await loadStored(db, snapshotId)
+  const stated = await snapshots.read(roiReading, body, report, workspaceId)
+  return { ...stated, saved: await loadPlan(db.pool, verificationId) }
 }
 
 /** Saves a plan; the last one saved stands. @throws Problem `not_found` as `loadRoi` does. */
 export async function savePlan(
-  db: Database,
+  parts: Parts,
   about: { workspaceId: string; verificationId: string; at: Date },
   plan: RoiPlan,
 ): Promise<RoiAnswer> {
   const { workspaceId, verificationId, at } = about
-  await db.pool.query(
+  await parts.db.pool.query(
     `insert into roi_plans (verification_id, plan, saved_at)
      select id, $3, $4 from verifications where id = $1 and workspace_id = $2
      on conflict (verification_id) do update set plan = excluded.plan, saved_at = excluded.saved_at`,
     [verificationId, workspaceId, JSON.stringify(plan), at],
   )
-  return loadRoi(db, workspaceId, verificationId)
+  return loadRoi(parts, workspaceId, verificationId)
 }
 
 /** @returns the saved plan of a verification; null where there is none. */
@@ -44,20 +50,14 @@ export async function loadPlan(sql: Sql, verificationId: string): Promise<RoiAns
   return row ? { ...row.plan, savedAt: row.savedAt.toISOString() } : null
 }
 
-/** Loads a snapshot that must be there. @throws Problem `not_found` when the platform's terms had it deleted. */
-export async function loadStored({ kysely }: Database, snapshotId: string): Promise<Snapshot> {
+/** Loads a snapshot that must be there, as it is stored. @throws Problem `not_found` when the platform's terms had it deleted. */
+export async function loadStored({ kysely }: Database, snapshotId: string): Promise<Buffer> {
   const stored = await loadSnapshot(kysely, snapshotId)
   if (stored === null) {
     throw new Problem(
       'not_found',
-      'The data of this verification were deleted, as the platform asks. Verify the creator again.',
+      'The data for this verification was deleted, as the platform requires. Verify the creator again.',
     )
   }
-  return unpackSnapshot(stored.body)
-}
-
-/** @returns what the engine reads off a report for a forecast, and where the report prices a post. */
-export function roiReading(report: Report, snapshot: Snapshot): Pick<RoiAnswer, 'creator' | 'suggestedFee'> {
-  const price = report.keyFigures.find(({ id }) => id === 'estimated-price')?.value ?? null
-  return { creator: roiCreatorOf(report, snapshot), suggestedFee: price === null ? null : Math.round(price) }
+  return stored.body
 }

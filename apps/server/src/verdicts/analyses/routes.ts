@@ -1,6 +1,6 @@
 import { analyses, audienceOverlaps, audienceReadings, roi } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../http/serve.ts'
+import { serve } from '../../foundation/http/serve.ts'
 import type { AnalysisParts } from './analysis-parts.ts'
 import { loadAnalyses } from './load-analyses.ts'
 import { loadAudience } from './load-audience.ts'
@@ -12,17 +12,17 @@ import { loadRoi, savePlan } from './roi-plan.ts'
 export function analysisRoutes(app: FastifyInstance, parts: AnalysisParts): void {
   const { db, now } = parts
 
-  serve(app, roi.show, ({ member, params }) => loadRoi(db, member.workspaceId, params.id))
+  serve(app, roi.show, ({ member, params }) => loadRoi(parts, member.workspaceId, params.id))
 
   serve(app, roi.save, ({ member, params, body }) =>
-    savePlan(db, { workspaceId: member.workspaceId, verificationId: params.id, at: now() }, body),
+    savePlan(parts, { workspaceId: member.workspaceId, verificationId: params.id, at: now() }, body),
   )
 
-  serve(app, audienceReadings.show, ({ member, params }) => loadAudience(db, member.workspaceId, params.id))
+  serve(app, audienceReadings.show, ({ member, params }) => loadAudience(parts, member.workspaceId, params.id))
 
   serve(app, audienceOverlaps.show, ({ member, query }) => {
     const ids = [...new Set(query.ids.toLowerCase().split(','))]
-    return loadOverlaps(db.pool, member.workspaceId, ids)
+    return loadOverlaps(parts, member.workspaceId, ids)
   })
 
   serve(app, analyses.list, async ({ member, params }) => ({

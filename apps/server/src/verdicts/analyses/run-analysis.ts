@@ -1,12 +1,13 @@
 import type { AnalysisKind } from '@vouch/contract'
 import { engineVersion, type Report } from '@vouch/engine'
 import type pg from 'pg'
-import { storableJson } from '../creators/storable-text.ts'
-import { capture, release } from '../credits/ledger.ts'
-import { withTransaction } from '../db/database.ts'
-import { defineJob, type Job } from '../jobs/job.ts'
+import { capture, release } from '../../customers/credits/ledger.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { storableJson } from '../../foundation/db/storable-text.ts'
+import { defineJob, type Job } from '../../foundation/jobs/job.ts'
 import { type AnalysisParts, analysisKind } from './analysis-parts.ts'
-import { type Answered, answerAnalysis } from './answer-analysis.ts'
+import type { Answered } from './answer-analysis.ts'
+import { analysisReading } from './report-readings.ts'
 import { loadPlan, loadStored } from './roi-plan.ts'
 
 /** Answers an analysis and settles its credits. The answer and the charge are one transaction, so nobody pays for an answer that was
@@ -21,7 +22,7 @@ interface Running {
   report: Report
 }
 
-const brokeDown = 'The analysis could not be finished. Your credits were returned; ask for it again.'
+const brokeDown = 'We couldn’t finish the analysis. Your credits were refunded. Please try again.'
 
 /** @returns the job of paid analyses. */
 export function analysisJob(parts: AnalysisParts): Job {
@@ -44,10 +45,10 @@ async function loadRunning({ db }: AnalysisParts, id: string): Promise<Running |
   return found.rows[0] ?? null
 }
 
-async function answered({ db }: AnalysisParts, running: Running): Promise<Answered> {
+async function answered({ db, snapshots }: AnalysisParts, running: Running): Promise<Answered> {
   const { kind, report, snapshotId, verificationId } = running
-  const snapshot = await loadStored(db, snapshotId)
-  return answerAnalysis(kind, { report, snapshot, saved: await loadPlan(db.pool, verificationId) })
+  const body = await loadStored(db, snapshotId)
+  return snapshots.read(analysisReading, body, { kind, report, saved: await loadPlan(db.pool, verificationId) })
 }
 
 /** An analysis whose report was deleted under it is gone, before its job began or while it ran; one that has ended keeps its settlement. */

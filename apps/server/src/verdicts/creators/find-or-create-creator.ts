@@ -1,6 +1,6 @@
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
-import { onlyRow } from '../db/database.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
 import { creatorKey } from './creator-key.ts'
 
 /** Finds a creator, or creates the row of one who is met for the first time. @returns its id. */

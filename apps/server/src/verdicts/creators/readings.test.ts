@@ -1,7 +1,7 @@
 import type { Snapshot } from '@vouch/engine'
 import { snapshotSchemaId } from '@vouch/engine'
 import { expect } from 'vitest'
-import { test } from '../../test/fixtures.ts'
+import { test } from '../../../test/fixtures.ts'
 import { findOrCreateCreator } from './find-or-create-creator.ts'
 import { daysOf, loadReadings, storeReadings, withReadings } from './readings.ts'
 

@@ -1,8 +1,8 @@
 import type { HistoryPoint, Snapshot } from '@vouch/engine'
 import type pg from 'pg'
+import { storableText } from '../../foundation/db/storable-text.ts'
 import { creatorKey } from './creator-key.ts'
 import { carriedEndMin, keptUntil } from './kept-days.ts'
-import { storableText } from './storable-text.ts'
 
 /** A follower history that grows with every verification. Most platforms show today's counts alone, so what a connector read is
  *  kept day by day and handed to the next snapshot of the same profile.

@@ -1,19 +1,29 @@
 import type { Report } from '@vouch/engine'
 import type pg from 'pg'
-import { onlyRow } from '../db/database.ts'
-import { storableJson } from './storable-text.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
+import { storableJson } from '../../foundation/db/storable-text.ts'
 
 /** Reports at rest: one per snapshot, engine version and reason for leaving the score out. A report is never replaced by
- *  another engine's, so an old verdict can be read as it was given. */
+ *  another engine's, so an old verdict can be read as it was given; but for characters that the database could not take apart. */
 
 /** The fields of a report that a list of verifications shows. */
 export type ReportCard = Pick<Report, 'state' | 'trust' | 'fraudRisk' | 'verdict' | 'suspiciousFollowers'> & {
   displayName: string | null
+  /** Absent from the cards of engines that made no decision. */
+  decision?: Report['decision']
+}
+
+/** What reports of earlier engines did not say yet. */
+const unsaid = { parts: [], decision: null, surer: [] }
+
+/** @returns a stored report with every key of today's, for whatever tells it; its digest is that of the stored one */
+export function withEveryKey(report: Report): Report {
+  return { ...unsaid, ...report }
 }
 
 function cardOf(report: Report): ReportCard {
-  const { state, trust, fraudRisk, verdict, suspiciousFollowers, subject } = report
-  return { state, trust, fraudRisk, verdict, suspiciousFollowers, displayName: subject.displayName }
+  const { state, trust, fraudRisk, decision, verdict, suspiciousFollowers, subject } = report
+  return { state, trust, fraudRisk, decision, verdict, suspiciousFollowers, displayName: subject.displayName }
 }
 
 /** Stores a report, or finds the one of the same snapshot and engine. @returns its id. */
@@ -24,7 +34,7 @@ export async function storeReport(tx: Pick<pg.Pool, 'query'>, snapshotId: string
     `insert into reports (snapshot_id, engine, withheld, state, digest, computed_at, body, card)
      values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (snapshot_id, engine, withheld) do update set engine = excluded.engine returning id`,
-    [...values, JSON.stringify(report), storableJson(cardOf(report))],
+    [...values, storableJson(report), storableJson(cardOf(report))],
   )
   return onlyRow(stored).id
 }

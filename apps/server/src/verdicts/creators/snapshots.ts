@@ -1,13 +1,13 @@
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
-import { parseSnapshotJson } from '@vouch/contract'
-import type { Profile, Snapshot } from '@vouch/engine'
+import { parseSnapshot } from '@vouch/contract'
+import type { Snapshot } from '@vouch/engine'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { onlyRow } from '../db/database.ts'
-import type { DB } from '../db/schema.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
+import type { DB } from '../../foundation/db/schema.ts'
+import { storableText } from '../../foundation/db/storable-text.ts'
 import { keptUntil } from './kept-days.ts'
-import { storableText } from './storable-text.ts'
 
 /** Snapshots at rest: JSON text compressed with Zstandard, about a tenth of its size. The same snapshot is stored once per
  *  owner. What a connector fetched belongs to nobody; what a workspace uploaded is that workspace's alone. */
@@ -15,18 +15,40 @@ import { storableText } from './storable-text.ts'
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 
+/** What is said of a snapshot without unpacking it. */
+export interface SnapshotHead extends Pick<Snapshot, 'platform' | 'handle' | 'fetchedAt' | 'availability' | 'source'> {
+  profileId: string | null
+  displayName: string | null
+  posts: number
+  followersSampled: number
+  comments: number
+}
+
 /** A snapshot ready to be written, compressed before any transaction begins. */
 export interface PackedSnapshot {
-  snapshot: Snapshot
+  head: SnapshotHead
   digest: string
   bytes: number
-  body: Buffer
+  body: Uint8Array
 }
 
 /** Compresses a snapshot for storage. */
 export async function packSnapshot(snapshot: Snapshot, digest: string): Promise<PackedSnapshot> {
   const text = Buffer.from(JSON.stringify(snapshot))
-  return { snapshot, digest, bytes: text.length, body: await compress(text) }
+  return { head: headOf(snapshot), digest, bytes: text.length, body: await compress(text) }
+}
+
+/** @returns what is said of a snapshot without unpacking it */
+export function headOf({ profile, posts, followersSample, comments, ...snapshot }: Snapshot): SnapshotHead {
+  const { platform, handle, fetchedAt, availability, source } = snapshot
+  return {
+    ...{ platform, handle, fetchedAt, availability, source },
+    profileId: profile?.id ?? null,
+    displayName: profile?.displayName ?? null,
+    posts: posts.length,
+    followersSampled: followersSample?.accounts.length ?? 0,
+    comments: comments.length,
+  }
 }
 
 /** Stores a snapshot, or finds the same one of the same owner.
@@ -38,22 +60,22 @@ export async function storeSnapshot(
   packed: PackedSnapshot,
   owner: { creatorId: string; workspaceId: string | null; at: Date; carriedUntil?: Date | null },
 ): Promise<string> {
-  const { snapshot, digest, bytes, body } = packed
+  const { head, digest, bytes, body } = packed
   const { creatorId, workspaceId, at, carriedUntil = null } = owner
-  const { connector, basis } = snapshot.source
+  const { connector, basis } = head.source
   const ends = workspaceId === null ? [keptUntil(connector, at), carriedUntil] : []
   const expiresAt = ends.reduce((first, end) => (first === null || (end !== null && end < first) ? end : first), null)
   const stored = await tx.query<{ id: string }>(
     `insert into snapshots (creator_id, workspace_id, digest, connector, basis, fetched_at, stored_at, expires_at, bytes, body)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (creator_id, workspace_id, digest) do update set digest = excluded.digest returning id`,
-    [creatorId, workspaceId, digest, connector, basis, snapshot.fetchedAt, at, expiresAt, bytes, body],
+    [creatorId, workspaceId, digest, connector, basis, head.fetchedAt, at, expiresAt, bytes, body],
   )
   const { id } = onlyRow(stored)
   if (workspaceId === null) {
     await tx.query(
       'update creators set last_snapshot_id = $2, display_name = coalesce($3, display_name) where id = $1',
-      [creatorId, id, storableText(snapshot.profile?.displayName ?? '') || null],
+      [creatorId, id, storableText(head.displayName ?? '') || null],
     )
   }
   return id
@@ -80,22 +102,15 @@ export async function loadSnapshot(kysely: Kysely<DB>, id: string): Promise<Stor
   return { ...rest, connector: connector as StoredSnapshot['connector'], fetched: workspace_id === null }
 }
 
-/** @returns the snapshot in a stored body. @throws Error when it cannot be read, which nothing but a defect can cause. */
+/** Unpacks without blocking anyone. @returns the JSON text in a stored body, as bytes */
+export function unpackText(body: Uint8Array): Promise<Buffer> {
+  return decompress(body)
+}
+
+/** For the thread of readings: to parse and check a large snapshot takes long.
+ *  @returns the snapshot in a stored body. @throws Error when it cannot be read, which nothing but a defect can cause. */
 export async function unpackSnapshot(body: Uint8Array): Promise<Snapshot> {
-  const reading = parseSnapshotJson((await decompress(body)).toString('utf8'))
+  const reading = parseSnapshot(JSON.parse((await unpackText(body)).toString('utf8')))
   if (!reading.ok) throw new Error(`A stored snapshot cannot be read: ${reading.sentence}`)
   return reading.snapshot
-}
-
-/** @returns the profile in a stored body. The whole was checked when it was stored and is not checked again for this part. */
-export async function unpackProfile(body: Uint8Array): Promise<Profile | null> {
-  const { profile } = JSON.parse((await decompress(body)).toString('utf8')) as Pick<Snapshot, 'profile'>
-  return profile ?? null
-}
-
-/** @returns ids of the sampled followers in a stored body, and how many followers the sample stands for. Only this part is read. */
-export async function unpackFollowerIds(body: Uint8Array): Promise<{ ids: string[]; followers: number | null }> {
-  const text = (await decompress(body)).toString('utf8')
-  const { followersSample, profile } = JSON.parse(text) as Pick<Snapshot, 'followersSample' | 'profile'>
-  return { ids: (followersSample?.accounts ?? []).map(({ id }) => id), followers: profile?.followers ?? null }
 }

@@ -1,5 +1,5 @@
-import { type AccountHook, pagedSection } from '../accounts/account-hooks.ts'
-import { release } from '../credits/ledger.ts'
+import { type AccountHook, pagedSection } from '../../customers/accounts/account-hooks.ts'
+import { release } from '../../customers/credits/ledger.ts'
 
 /** What becomes of exported files when an account is copied or deleted. The copy lists them; their contents are in it anyway. */
 export const exportsHook: AccountHook = {

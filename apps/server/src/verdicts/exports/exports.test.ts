@@ -1,9 +1,9 @@
 import type { ExportedFile } from '@vouch/contract'
 import Papa from 'papaparse'
 import { expect } from 'vitest'
-import { download, ended, made } from '../../test/exported.ts'
-import { type Rooms, signUp, test, verify } from '../../test/rooms.ts'
-import { withTransaction } from '../db/database.ts'
+import { download, ended, made } from '../../../test/exported.ts'
+import { type Rooms, signUp, test, verify } from '../../../test/rooms.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
 import { createShare } from '../sharing/share-links.ts'
 import { eraseCreator } from '../verifications/erase-creator.ts'
 import { exportsHook } from './account-hook.ts'
@@ -55,6 +55,11 @@ test('a report as CSV is a table of figures, signals and evidence', async ({ ope
   expect(rows.find(({ id }) => id === 'trust')).toMatchObject({ section: 'verdict', unit: 'of 100' })
   expect(rows.filter(({ section }) => section === 'signal').length).toBeGreaterThan(20)
   expect(rows.some(({ section }) => section === 'evidence')).toBe(true)
+  expect(rows.find(({ id }) => id === 'decision')?.text).toMatch(/^(Book|Ask first|Don’t book): /)
+  const parts = rows.filter(({ section }) => section === 'part')
+  const names = ['followers', 'growth', 'likes', 'views', 'comments', 'rings']
+  expect(parts.map(({ id }) => id)).toEqual(names.map((name) => `part_${name}`))
+  for (const { verdict, value } of parts) expect(value === '').toBe(verdict === 'not-seen')
 })
 
 test('a report as JSON is free, and its digest is the one that a share link shows', async ({ open }) => {
@@ -71,13 +76,19 @@ test('a report as JSON is free, and its digest is the one that a share link show
 
 test('the list of verifications is exported as it stands, and texts cannot run as formulas', async ({ open }) => {
   const { rooms, visitor } = await withReport(open)
-  await rooms.db.pool.query(`update reports set card = jsonb_set(card::jsonb, '{displayName}', '"=1+1"')::json`)
+  await rooms.db.pool.query(`update reports set card = jsonb_set(card::jsonb, '{displayName}', '"=1+1;=1+1"')::json`)
   const file = await made(visitor, { subject: 'verifications', format: 'csv' })
   expect(file).toMatchObject({ title: 'Verifications', creditsUsed: 2 })
   const { body } = await download(rooms, visitor, file.id)
   const rows = Papa.parse<Record<string, string>>(body, { header: true, skipEmptyLines: true }).data
   expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatchObject({ handle: 'ava_fields_sandbox', name: "'=1+1", state: 'done', credits_used: '10' })
+  expect(rows[0]).toMatchObject({
+    handle: 'ava_fields_sandbox',
+    name: "'=1+1;'=1+1",
+    state: 'done',
+    credits_used: '10',
+    decision: expect.stringMatching(/^(book|ask-first|dont-book)$/),
+  })
   const free = await made(visitor, { subject: 'verifications', format: 'json', creator: 'nobody' })
   expect((await download(rooms, visitor, free.id)).json()).toEqual([])
 })
@@ -99,7 +110,7 @@ test('a file that cannot be made costs nothing, and says so', async ({ open }) =
   expect(file).toMatchObject({
     state: 'failed',
     creditsUsed: 0,
-    reason: 'The file could not be made. Nothing was charged; ask for it again.',
+    reason: 'We couldn’t create the file. You weren’t charged. Please try again.',
   })
   expect(await visitor.credits()).toBe(before)
   expect((await download(rooms, visitor, file.id)).json()).toMatchObject({ code: 'file_gone' })
@@ -130,6 +141,23 @@ test('asking twice with one key makes one file; the key is not good for another 
   expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
 })
 
+test('an account waits for ten files at a time, however many it asks for at once', async ({ open }) => {
+  const rooms = await open({ printer })
+  const [visitor, other] = [await signUp(rooms), await signUp(rooms)]
+  const wish = { subject: 'verifications', format: 'json' }
+  const ask = (who: typeof visitor) => who.ask('POST', '/api/exports', wish)
+  const asked = await Promise.all(Array.from({ length: 15 }, () => ask(visitor)))
+  expect(asked.filter(({ status }) => status === 202).length).toBe(10)
+  const message = '10 of your files are still being made. Wait for one of them, then ask again.'
+  for (const { status, body } of asked) {
+    if (status !== 202) expect([status, body.code, body.error]).toEqual([429, 'rate_limited', message])
+  }
+  expect((await ask(other)).status).toBe(202)
+  await rooms.work()
+  for (const { status, body } of asked) if (status === 202) await ended(visitor, body.id)
+  expect((await ask(visitor)).status).toBe(202)
+})
+
 test('another workspace sees and fetches nothing', async ({ open }) => {
   const { rooms, visitor, sourceId } = await withReport(open)
   const file = await made(visitor, { subject: 'report', format: 'json', sourceId })
@@ -137,17 +165,17 @@ test('another workspace sees and fetches nothing', async ({ open }) => {
   expect(await stranger.ask('GET', `/api/exports/${file.id}`)).toMatchObject({ status: 404 })
   expect((await download(rooms, stranger, file.id)).statusCode).toBe(404)
   const asked = await stranger.ask('POST', '/api/exports', { subject: 'report', format: 'json', sourceId })
-  expect(asked).toMatchObject({ status: 404, body: { error: 'There is no such verification.' } })
+  expect(asked).toMatchObject({ status: 404, body: { error: 'Verification not found.' } })
 })
 
 test('what is asked for is checked, field by field', async ({ open }) => {
   const visitor = await signUp(await open())
   const ask = async (wish: object) => (await visitor.ask('POST', '/api/exports', wish)).body.fields
   expect(await ask({ subject: 'verifications', format: 'pdf' })).toEqual({
-    format: 'A PDF can be made of a report. Lists are made as csv or json.',
+    format: 'Only reports can be exported as PDF. Lists can be exported as csv or json.',
   })
   expect(await ask({ subject: 'report', format: 'csv' })).toEqual({
-    sourceId: 'Say of which one: sourceId is the id of a verification, a shortlist or a batch.',
+    sourceId: 'Say which one: sourceId must be the ID of a verification, a shortlist or a batch.',
   })
 })
 
@@ -159,7 +187,7 @@ test('a file is kept for thirty days by the product’s clock', async ({ open })
   expect((await download(rooms, visitor, file.id)).statusCode).toBe(200)
   rooms.clock.now = new Date(rooms.clock.now.getTime() + 1)
   const gone = await download(rooms, visitor, file.id)
-  expect([gone.statusCode, gone.json().error]).toEqual([410, 'Its thirty days are over. Ask for it again.'])
+  expect([gone.statusCode, gone.json().error]).toEqual([410, 'Its 30 days are up. Request it again.'])
   expect(await deleteExpiredFiles(rooms.db, rooms.clock.now)).toBeGreaterThan(0)
   expect((await visitor.ask('GET', `/api/exports/${file.id}`)).body).toMatchObject({ state: 'gone', fileName: null })
 })
@@ -198,7 +226,7 @@ test('when a creator is erased, so is every file that shows them', async ({ open
   }
   const { body } = await visitor.ask('GET', '/api/exports')
   expect(JSON.stringify(body)).not.toContain('ava_fields')
-  expect(body.exports[0].reason).toBe('The file was deleted with the data that it showed.')
+  expect(body.exports[0].reason).toBe('The file was deleted along with the data it contained.')
 })
 
 test('the copy of an account lists its files, and deleting it gives back what is on hold', async ({ open }) => {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import type { Database } from '../db/database.ts'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import type { Database } from '../../foundation/db/database.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 
 /** What exports forget: a file after its thirty days, the line about it a year later. */
 

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/job.ts'
+import type { Job } from '../../foundation/jobs/job.ts'
 import { type ExportParts, makeKind } from './export-parts.ts'
 import { exportRetentionJob, exportRetentionKind } from './forget-files.ts'
 import { makeJob } from './make-export.ts'

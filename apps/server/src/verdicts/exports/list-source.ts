@@ -1,6 +1,6 @@
 import type { ExportSubject } from '@vouch/contract'
+import type { Cell } from '@vouch/presentation'
 import type pg from 'pg'
-import type { Cell } from '../../../web/ui/charts/csv-text.ts'
 
 /** Where the rows of an exported list come from: one declaration for each list. The room of exports knows how to write, charge and keep
  *  a file; a source knows what stands in it. */

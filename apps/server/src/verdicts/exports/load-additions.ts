@@ -1,9 +1,11 @@
 import type { Analysis, RoiPlan } from '@vouch/contract'
 import type { Report, RoiCreator } from '@vouch/engine'
+import type { Database } from '../../foundation/db/database.ts'
 import { loadAnalyses } from '../analyses/load-analyses.ts'
-import { loadPlan, roiReading } from '../analyses/roi-plan.ts'
-import { loadSnapshot, unpackSnapshot } from '../creators/snapshots.ts'
-import type { Database } from '../db/database.ts'
+import { roiReading } from '../analyses/report-readings.ts'
+import { loadPlan } from '../analyses/roi-plan.ts'
+import type { SnapshotReader } from '../creators/snapshot-reader.ts'
+import { loadSnapshot } from '../creators/snapshots.ts'
 
 /** What the workspace built upon a report: the campaign that it planned and the analyses that it bought. They are its own business,
  *  so they are printed where it says so, and are in no share link. */
@@ -16,6 +18,11 @@ export interface Additions {
 
 export const noAdditions: Additions = { planned: null, analyses: [] }
 
+interface Parts {
+  db: Database
+  snapshots: SnapshotReader
+}
+
 /** What is printed: the verification that an export is made of, and the report that was pinned for it. */
 interface Printed {
   workspaceId: string
@@ -27,22 +34,24 @@ interface Printed {
 /** Loads what stands beside the verification that an export is made of. The plan is left out where the data that its forecast reads
  *  were deleted. */
 export async function loadAdditions(
-  db: Database,
+  parts: Parts,
   { workspaceId, sourceId, reportId, report }: Printed,
 ): Promise<Additions> {
   if (sourceId === null) return noAdditions
-  const saved = await loadPlan(db.pool, sourceId)
-  const creator = saved === null ? null : await loadCreator(db, reportId, report)
-  const bought = await loadAnalyses(db.pool, workspaceId, sourceId)
+  const { pool } = parts.db
+  const saved = await loadPlan(pool, sourceId)
+  const creator = saved === null ? null : await loadCreator(parts, reportId, report)
+  const bought = await loadAnalyses(pool, workspaceId, sourceId)
   return {
     planned: saved && creator && { creator, plan: saved, savedAt: saved.savedAt },
     analyses: bought.filter(({ state }) => state === 'done'),
   }
 }
 
-async function loadCreator({ pool, kysely }: Database, reportId: string, report: Report): Promise<RoiCreator | null> {
+async function loadCreator({ db, snapshots }: Parts, reportId: string, report: Report): Promise<RoiCreator | null> {
+  const { pool, kysely } = db
   const found = await pool.query<{ id: string }>('select snapshot_id as id from reports where id = $1', [reportId])
   const [row] = found.rows
   const stored = row === undefined ? null : await loadSnapshot(kysely, row.id)
-  return stored && roiReading(report, await unpackSnapshot(stored.body)).creator
+  return stored && (await snapshots.read(roiReading, stored.body, report)).creator
 }

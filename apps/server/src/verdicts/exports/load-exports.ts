@@ -1,4 +1,5 @@
-import { type ExportedFile, type ExportFormat, type ExportSubject, Problem, platformNames } from '@vouch/contract'
+import { type ExportedFile, type ExportFormat, type ExportSubject, Problem } from '@vouch/contract'
+import { platformName } from '@vouch/presentation'
 import type pg from 'pg'
 import { type Cursor, cursorOf } from '../verifications/cursor.ts'
 
@@ -51,7 +52,7 @@ export async function loadExport(sql: Sql, workspaceId: string, id: string, now:
     workspaceId,
   ])
   const [row] = found.rows
-  if (row === undefined) throw new Problem('not_found', 'There is no such export.')
+  if (row === undefined) throw new Problem('not_found', 'Export not found.')
   return shown(row, now)
 }
 
@@ -82,8 +83,8 @@ export async function loadExports(
   }
 }
 
-const deleted = 'The file was deleted with the data that it showed.'
-const over = 'Its thirty days are over.'
+const deleted = 'The file was deleted along with the data it contained.'
+const over = 'Its 30 days are up.'
 
 function shown(row: ExportRow, now: Date): ExportedFile {
   const { listTitle, platform, handle, hasFile, failure, createdAt, endedAt, expiresAt, state, ...rest } = row
@@ -103,9 +104,8 @@ function shown(row: ExportRow, now: Date): ExportedFile {
 function titleOf({ listTitle, platform, handle }: ExportRow): string {
   if (listTitle !== null) return listTitle
   // A creator who was erased keeps no name here either.
-  if (handle === null || platform === null || handle.startsWith('erased')) return 'A report that was deleted'
-  const names: Readonly<Record<string, string>> = platformNames
-  return `@${handle} on ${names[platform] ?? platform}`
+  if (handle === null || platform === null || handle.startsWith('erased')) return 'Deleted report'
+  return `@${handle} on ${platformName(platform)}`
 }
 
 export interface KeptFile {
@@ -125,5 +125,5 @@ export async function loadFile(sql: Sql, workspaceId: string, id: string, now: D
   if (file !== undefined) return file
   const { state, reason } = await loadExport(sql, workspaceId, id, now)
   if (state === 'queued' || state === 'running') throw new Problem('file_not_ready')
-  throw new Problem('file_gone', `${reason ?? 'There is no file.'} Ask for it again.`)
+  throw new Problem('file_gone', `${reason ?? 'There is no file.'} Request it again.`)
 }

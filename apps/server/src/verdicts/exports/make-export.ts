@@ -1,8 +1,8 @@
 import { exportDaysKept, Problem } from '@vouch/contract'
 import type pg from 'pg'
-import { capture, release } from '../credits/ledger.ts'
-import { withTransaction } from '../db/database.ts'
-import { defineJob, type Job } from '../jobs/job.ts'
+import { capture, release } from '../../customers/credits/ledger.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { defineJob, type Job } from '../../foundation/jobs/job.ts'
 import { type ExportParts, makeKind } from './export-parts.ts'
 import { type ExportOrder, type MadeFile, makeFile } from './make-file.ts'
 
@@ -10,7 +10,7 @@ import { type ExportOrder, type MadeFile, makeFile } from './make-file.ts'
  *  charged once however often the work was begun. */
 
 const msPerDay = 86_400_000
-const failed = 'The file could not be made. Nothing was charged; ask for it again.'
+const failed = 'We couldn’t create the file. You weren’t charged. Please try again.'
 
 /** The job behind every export. */
 export function makeJob(parts: ExportParts): Job {
@@ -24,7 +24,7 @@ export function makeJob(parts: ExportParts): Job {
       } catch (error) {
         // What a caller could cause does not get better by trying again.
         if (!(error instanceof Problem)) throw error
-        await fail(parts, exportId, `${error.message} Nothing was charged.`)
+        await fail(parts, exportId, `${error.message} You weren’t charged.`)
       }
     },
     abandon: ({ exportId }) => fail(parts, exportId, failed),

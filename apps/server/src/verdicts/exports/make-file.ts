@@ -1,7 +1,10 @@
 import { type ExportFormat, type ExportSubject, exportDaysKept, Problem } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
-import { type Cell, csvText } from '../../../web/ui/charts/csv-text.ts'
-import { withTransaction } from '../db/database.ts'
+import { plural } from '@vouch/engine'
+import { type Cell, csvText } from '@vouch/presentation'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { withEveryKey } from '../creators/reports.ts'
+import { loadCreatorRequests } from '../creators/suppressions.ts'
 import { loadContext } from '../sharing/added-context.ts'
 import { insertShare } from '../sharing/share-links.ts'
 import { sealedReport } from '../verifications/report-digest.ts'
@@ -58,7 +61,7 @@ async function ofReport(parts: ExportParts, order: ExportOrder, tell: Tell): Pro
   const fileName = nameOf([report.subject.handle, 'report', report.subject.fetchedAt.slice(0, 10)], format)
   const contents = async () => {
     if (format === 'json') return Buffer.from(text)
-    if (format === 'csv') return Buffer.from(reportCsv(report, digest))
+    if (format === 'csv') return Buffer.from(reportCsv(withEveryKey(report), digest))
     return printed(parts, { ...order, report, reportId }, digest, tell)
   }
   return { body: await contents(), fileName, reportIds: [reportId] }
@@ -73,12 +76,13 @@ async function printed(
   const { report, workspaceId, sourceId, origin } = order
   const { platform, handle } = report.subject
   const context = await loadContext(parts.db.pool, { workspaceId, platform, handle: handle.toLowerCase() })
+  const [creatorRequest = null] = await loadCreatorRequests(parts.db.pool, [report.subject])
   const link = order.choices.link === true ? await linkFor(parts, order) : null
-  const additions = order.choices.additions === false ? noAdditions : await loadAdditions(parts.db, order)
-  await tell(40, 'Setting the pages')
+  const additions = order.choices.additions === false ? noAdditions : await loadAdditions(parts, order)
+  await tell(40, 'Laying out the pages')
   const { name, number, address } = parts.config.company
   return parts.printer.print({
-    ...{ report, digest, link, context, additions },
+    ...{ report: withEveryKey(report), digest, link, context, creatorRequest, additions },
     origin: origin ?? 'address',
     verificationId: sourceId ?? '',
     printedAt: parts.now().toISOString(),
@@ -113,7 +117,7 @@ async function linkFor(parts: ExportParts, { id, userId, workspaceId, sourceId, 
 async function ofList(parts: ExportParts, order: ExportOrder, tell: Tell): Promise<Contents> {
   const { workspaceId, sourceId, format, subject, choices } = order
   const source = parts.sources.find((each) => each.subject === subject)
-  if (source === undefined) throw new Problem('not_found', 'There is no such list.')
+  if (source === undefined) throw new Problem('not_found', 'List not found.')
   await tell(10, 'Reading the list')
   const rows: (readonly Cell[])[] = []
   const reportIds = new Set<string>()
@@ -123,7 +127,7 @@ async function ofList(parts: ExportParts, order: ExportOrder, tell: Tell): Promi
       if (reportId !== null) reportIds.add(reportId)
     }
     if (rows.length >= listRowsMax) break
-    await tell(Math.min(90, 10 + Math.round((rows.length / listRowsMax) * 80)), `${rows.length} rows read`)
+    await tell(Math.min(90, 10 + Math.round((rows.length / listRowsMax) * 80)), `${plural(rows.length, 'row')} read`)
   }
   const text =
     format === 'csv'
@@ -147,6 +151,6 @@ function nameOf(words: readonly string[], ending: string): string {
     .join(' ')
     .normalize('NFKD')
     .replace(/[^\w.-]+/g, '-')
-    .replace(/^[-.]+|-+$/g, '')
+    .replace(/^[-.]+|(?<!-)-+$/g, '')
   return `vouch-${plain.slice(0, 120).toLowerCase()}.${ending}`
 }

@@ -1,11 +1,11 @@
 import { hash, randomUUID } from 'node:crypto'
 import { type BodyOf, type ExportedFile, exportAction, exportCost, type fileExports, Problem } from '@vouch/contract'
 import type pg from 'pg'
-import { hold } from '../credits/ledger.ts'
-import { withTransaction } from '../db/database.ts'
-import type { Member } from '../http/member.ts'
+import { hold } from '../../customers/credits/ledger.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import type { Member } from '../../foundation/http/member.ts'
 import { loadShownReport } from '../verifications/load-report.ts'
-import { type ExportParts, makeKind } from './export-parts.ts'
+import { type ExportParts, makeKind, waitingMax } from './export-parts.ts'
 import { loadExport } from './load-exports.ts'
 
 /** Opens an export: the row, the credits on hold and the job exist together or not at all. */
@@ -19,7 +19,7 @@ interface Opening {
 }
 
 /** @returns the export; the earlier one where the key was used for the same wish before.
- *  @throws Problem `not_found`, `report_gone`, `insufficient_credits` or `idempotency_conflict`; nothing was opened then. */
+ *  @throws Problem `not_found`, `report_gone`, `insufficient_credits`, `rate_limited` or `idempotency_conflict`; nothing was opened then. */
 export async function openExport(parts: ExportParts, opening: Opening): Promise<ExportedFile> {
   const { workspaceId } = opening.member
   const digest = hash('sha256', JSON.stringify(opening.wish), 'base64url')
@@ -45,6 +45,7 @@ async function insertIn(tx: pg.PoolClient, parts: ExportParts, opening: Opening,
   const { subject, format, sourceId = null } = wish
   const at = parts.now()
   const id = randomUUID()
+  await refuseQueue(tx, workspaceId)
   const pinned = await pin(tx, parts, workspaceId, wish)
   const credits = exportCost(format)
   const action = exportAction(format)
@@ -63,6 +64,19 @@ async function insertIn(tx: pg.PoolClient, parts: ExportParts, opening: Opening,
   return id
 }
 
+/** Who asks at once is counted one after the other: without the lock each would miss the others' files.
+ *  @throws Problem `rate_limited` */
+async function refuseQueue(tx: pg.PoolClient, workspaceId: string): Promise<void> {
+  await tx.query('select from workspaces where id = $1 for no key update', [workspaceId])
+  const waiting = await tx.query(
+    `select from exports where workspace_id = $1 and state in ('queued', 'running') limit ${waitingMax}`,
+    [workspaceId],
+  )
+  if (waiting.rowCount !== waitingMax) return
+  const message = `${waitingMax} of your files are still being made. Wait for one of them, then ask again.`
+  throw new Problem('rate_limited', message, { retryAfterSeconds: 10 })
+}
+
 /** What the file is about is fixed when it is asked for: a report as it is now, a list under its present name. */
 async function pin(tx: pg.PoolClient, { sources }: ExportParts, workspaceId: string, wish: ExportWish) {
   const { subject, sourceId = null, creator, link, additions } = wish
@@ -71,7 +85,7 @@ async function pin(tx: pg.PoolClient, { sources }: ExportParts, workspaceId: str
     return { reportId, choices: { link, additions } }
   }
   const source = sources.find((each) => each.subject === subject)
-  if (source === undefined) throw new Problem('not_found', 'There is no such list.')
+  if (source === undefined) throw new Problem('not_found', 'List not found.')
   const title = await source.title(tx, { workspaceId, sourceId, creator: creator ?? null })
   return { reportId: null, choices: { title, creator: creator ?? null } }
 }

@@ -1,6 +1,13 @@
 import type { Report } from '@vouch/engine'
-import { contributionsOf } from '../../../web/report/contributions.ts'
-import { type Cell, csvText } from '../../../web/ui/charts/csv-text.ts'
+import {
+  type Cell,
+  contributionsOf,
+  csvText,
+  decidingAsks,
+  decisionWords,
+  partRows,
+  partSentence,
+} from '@vouch/presentation'
 
 /** A report as one table: a row for each figure, signal and piece of evidence, all with the same columns. */
 
@@ -16,6 +23,7 @@ type Row = { [Key in Column]?: Cell }
 export function reportCsv(report: Report, digest: string): string {
   const rows: Row[] = [
     ...aboutRows(report, digest),
+    ...decisionRows(report),
     ...estimateRows(report),
     ...report.keyFigures.map((figure): Row => {
       const { id, label, value, low, high, unit, sample, percentile, basis } = figure
@@ -48,6 +56,26 @@ function aboutRows({ subject, engine, snapshotDigest, computedAt, state, verdict
   ]
   const rows = facts.map(([id, value]): Row => ({ section: 'about', id, value }))
   return [...rows, { section: 'about', id: 'verdict', text: verdict }]
+}
+
+/** The decision, what would settle it, and a row for each part, seen or not: unknown figures are empty cells. */
+function decisionRows(report: Report): Row[] {
+  const { decision, parts } = report
+  const sentences = partRows(report).map(partSentence)
+  return [
+    ...(decision === null
+      ? []
+      : [{ section: 'decision', id: 'decision', verdict: decision.word, text: decisionWords(report)?.line ?? null }]),
+    ...decidingAsks(report).map(
+      ({ data, question }): Row => ({ section: 'decision', id: 'would_decide', title: data, text: question }),
+    ),
+    ...parts.map(
+      ({ part: id, share: value, low, high, n: sample, line: benchmark, verdict, state }, place): Row => ({
+        ...{ section: 'part', id: `part_${id}`, value, low, high, unit: 'share', sample, benchmark },
+        ...{ verdict: verdict ?? state, text: sentences[place] ?? null },
+      }),
+    ),
+  ]
 }
 
 function estimateRows({

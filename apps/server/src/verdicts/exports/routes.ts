@@ -1,6 +1,6 @@
 import { fileExports } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../http/serve.ts'
+import { serve } from '../../foundation/http/serve.ts'
 import { parseCursor } from '../verifications/cursor.ts'
 import type { ExportParts } from './export-parts.ts'
 import { loadExport, loadExports, loadFile } from './load-exports.ts'

@@ -1,6 +1,6 @@
 import type { VerificationCard } from '@vouch/contract'
+import type { Cell } from '@vouch/presentation'
 import type pg from 'pg'
-import type { Cell } from '../../../web/ui/charts/csv-text.ts'
 import { parseCursor } from '../verifications/cursor.ts'
 import { loadVerifications } from '../verifications/load-verification.ts'
 import type { ListSource } from './list-source.ts'
@@ -22,6 +22,7 @@ const columns = [
     'trust_high',
     'band',
     'fraud_risk',
+    'decision',
   ],
   ...[
     'suspicious_followers',
@@ -37,7 +38,7 @@ const columns = [
 
 export const verificationsSource: ListSource = {
   subject: 'verifications',
-  title: async (_sql, { creator }) => (creator === null ? 'Verifications' : `Verifications of @${creator}`),
+  title: async (_sql, { creator }) => (creator === null ? 'Verifications' : `Verifications for @${creator}`),
   columns,
   pages: async function* (pool, { workspaceId, creator }) {
     for (let cursor: string | null = null, first = true; first || cursor !== null; first = false) {
@@ -68,6 +69,7 @@ function cellsOf(card: VerificationCard): Cell[] {
   return [
     ...[id, creator.platform, creator.handle, creator.displayName, state, verdict?.state ?? null],
     ...[trust?.score ?? null, trust?.low ?? null, trust?.high ?? null, trust?.band ?? null, verdict?.fraudRisk ?? null],
+    verdict?.decision?.word ?? null,
     ...[suspicious?.share ?? null, suspicious?.low ?? null, suspicious?.high ?? null, suspicious?.sampled ?? null],
     ...[verdict?.verdict ?? null, origin, createdAt, endedAt, creditsUsed, failure?.error ?? null],
   ]

@@ -1,4 +1,4 @@
-import { type AccountHook, pagedSection } from '../accounts/account-hooks.ts'
+import { type AccountHook, pagedSection } from '../../customers/accounts/account-hooks.ts'
 
 /** What becomes of share links, and of what creators added, when an account is copied or deleted. What somebody wrote is known by their
  *  address alone, and is copied and deleted with all else that stands under it. */
@@ -10,7 +10,7 @@ export const sharingHook: AccountHook = {
     )
     const count = found.rows[0]?.count ?? 0
     if (count === 0) return []
-    return [{ about: 'Share links', text: 'The links to shared reports stop working at once.' }]
+    return [{ about: 'Share links', text: 'Links to reports you shared stop working right away.' }]
   },
   remove: async (tx, { workspaceId }) => {
     await tx.query('delete from disputes where workspace_id = $1', [workspaceId])

@@ -1,7 +1,7 @@
-import { platformNames } from '@vouch/contract'
+import { platformName } from '@vouch/presentation'
 import type pg from 'pg'
-import { type LetterParts, letterOf } from '../mail/letter.ts'
-import { writeMail } from '../mail/outbox.ts'
+import { type LetterParts, letterOf } from '../../foundation/mail/letter.ts'
+import { writeMail } from '../../foundation/mail/outbox.ts'
 import { type Dispute, relationWords } from './dispute-row.ts'
 import type { SharingParts } from './sharing-parts.ts'
 
@@ -15,8 +15,7 @@ async function write({ queue, now, config }: Room, tx: pg.PoolClient, to: string
 }
 
 function aboutWhom({ platform, handle }: Dispute): string {
-  const names: Readonly<Record<string, string>> = platformNames
-  return `@${handle} on ${names[platform] ?? platform}`
+  return `@${handle} on ${platformName(platform)}`
 }
 
 /** The link that proves the mailbox. @param turn names the letter among those of the same dispute */
@@ -24,13 +23,13 @@ export async function writeProof(room: Room, tx: pg.PoolClient, dispute: Dispute
   await write(room, tx, dispute.email, `dispute:${dispute.id}:proof:${turn}`, {
     subject: 'Confirm what you wrote about a report',
     paragraphs: [
-      'Hello,',
-      `somebody, we hope you, added context to a report about ${aboutWhom(dispute)} and gave this address. Open the link to confirm it: nothing is passed on before that.`,
+      'Hi,',
+      `Someone, hopefully you, added context to a report about ${aboutWhom(dispute)} and gave us this email address. Click the link to confirm. Nothing is passed on until you do.`,
     ],
-    button: { label: 'Confirm my address', url },
+    button: { label: 'Confirm my email', url },
     closing: [
-      'A person of our team reads it then, and answers to this address. The link works for seven days.',
-      'If you did not write to us, do nothing.',
+      'A person on our team will then read it and reply to this address. The link works for seven days.',
+      'If you didn’t write to us, you can ignore this email.',
     ],
   })
 }
@@ -38,26 +37,26 @@ export async function writeProof(room: Room, tx: pg.PoolClient, dispute: Dispute
 /** Tells the team of a dispute that waits. */
 export async function writeToTeam(room: Room, tx: pg.PoolClient, dispute: Dispute) {
   await write(room, tx, room.config.supportEmail, `dispute:${dispute.id}:team`, {
-    subject: `Context to answer: ${aboutWhom(dispute)}`,
+    subject: `New dispute: ${aboutWhom(dispute)}`,
     paragraphs: [
-      `${dispute.name} <${dispute.email}>, who says to be ${relationWords[dispute.relation]}, writes about the report on ${aboutWhom(dispute)}:`,
+      `${dispute.name} <${dispute.email}>(says: ${relationWords[dispute.relation]}) wrote about the report on ${aboutWhom(dispute)}:`,
       ...dispute.text.split(/\n{2,}/),
-      ...(dispute.proofUrl === null ? [] : [`To check it: ${dispute.proofUrl}`]),
+      ...(dispute.proofUrl === null ? [] : [`Source: ${dispute.proofUrl}`]),
     ],
-    closing: ['The mailbox has confirmed it. The queue of the team holds it until it is answered.'],
+    closing: ['The sender confirmed by email. It stays in the team’s queue until it’s answered.'],
   })
 }
 
 /** Tells the writer what the team answered. */
 export async function writeAnswer(room: Room, tx: pg.PoolClient, dispute: Dispute, accepted: boolean, answer: string) {
   const outcome = accepted
-    ? 'we have read what you wrote. It now stands on the report, under the heading “Context added by the creator”, together with this answer:'
-    : 'we have read what you wrote. It is not shown on the report, for this reason:'
+    ? 'We read what you wrote. It now appears on the report under “Context added by the creator”, together with this answer:'
+    : 'We read what you wrote. It isn’t shown on the report, for this reason:'
   await write(room, tx, dispute.email, `dispute:${dispute.id}:answer`, {
     subject: `What you wrote about the report on ${aboutWhom(dispute)}`,
-    paragraphs: ['Hello,', outcome, ...answer.split(/\n{2,}/)],
+    paragraphs: ['Hi,', outcome, ...answer.split(/\n{2,}/)],
     closing: [
-      `Not content with this answer? Write to ${room.config.supportEmail}. You can also object to the use of the data: see “Your data” on our site.`,
+      `Not happy with this answer? Email ${room.config.supportEmail}. You can also object to the use of the data: see “Your data” on our contact page.`,
     ],
   })
 }

@@ -1,5 +1,5 @@
 import { type DisputeRelation, Problem } from '@vouch/contract'
-import { withTransaction } from '../db/database.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
 import { writeAnswer } from './dispute-letters.ts'
 import { type Dispute, disputeColumns } from './dispute-row.ts'
 import type { SharingParts } from './sharing-parts.ts'
@@ -69,7 +69,7 @@ export async function answerDispute(
 ): Promise<void> {
   const said = answer.trim()
   if (said === '') {
-    const sentence = 'Say something to whoever wrote: an answer has one sentence at least.'
+    const sentence = 'Write at least one sentence to the person who wrote.'
     throw new Problem('validation', sentence, { fields: { answer: sentence } })
   }
   await withTransaction(parts.db, async (tx) => {
@@ -78,7 +78,7 @@ export async function answerDispute(
       [id, decision, said, parts.now()],
     )
     const [dispute] = answered.rows
-    if (dispute === undefined) throw new Problem('not_found', 'This dispute does not wait.')
+    if (dispute === undefined) throw new Problem('not_found', 'This dispute isn’t waiting for an answer.')
     await writeAnswer(parts, tx, dispute, decision === 'accepted', said)
   })
 }

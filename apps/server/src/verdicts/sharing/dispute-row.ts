@@ -33,5 +33,5 @@ export const relationWords: Readonly<Record<DisputeRelation, string>> = {
   creator: 'the creator',
   manager: 'the creator’s manager',
   agency: 'the creator’s agency',
-  other: 'somebody else',
+  other: 'someone else',
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { ask, holderIn } from '../../test/account-holder.ts'
-import { type Rooms, signUp, test, verify } from '../../test/rooms.ts'
-import { tokenDigest } from '../accounts/token.ts'
-import { withTransaction } from '../db/database.ts'
-import { eraseSiteData, loadSiteData } from '../site/data-requests/account-data.ts'
+import { ask, holderIn } from '../../../test/account-holder.ts'
+import { type Rooms, signUp, test, verify } from '../../../test/rooms.ts'
+import { tokenDigest } from '../../customers/accounts/token.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { eraseSiteData, loadSiteData } from '../../site/data-requests/account-data.ts'
 import { sharingHook } from './account-hook.ts'
 import { answerDispute, loadDisputeQueue } from './dispute-queue.ts'
 import { forgetDisputesOf, forgetPastSharing } from './forget-shared.ts'
@@ -72,7 +72,7 @@ test('from the form to the report: confirmed by mail, answered by the team, show
   expect(page.json().context).toEqual(body.context)
   const answer = await answerTo(rooms, email)
   expect(answer?.text).toContain('The receipts are there.')
-  expect(answer?.text).toContain('It now stands on the report')
+  expect(answer?.text).toContain('It now appears on the report')
 })
 
 test('what is declined is told to the writer, with the reason, and shown to nobody', async ({ open }) => {
@@ -86,13 +86,15 @@ test('what is declined is told to the writer, with the reason, and shown to nobo
   await answerDispute(rooms.sharing, waiting?.id ?? '', wish)
   expect((await visitor.call('GET', `/${id}/context`)).body.context).toEqual([])
   expect((await answerTo(rooms, email))?.text).toContain('The address shows something else.')
-  await expect(answerDispute(rooms.sharing, waiting?.id ?? '', wish)).rejects.toThrow('This dispute does not wait.')
+  await expect(answerDispute(rooms.sharing, waiting?.id ?? '', wish)).rejects.toThrow(
+    'This dispute isn’t waiting for an answer.',
+  )
 })
 
 test('an answer says something', async ({ open }) => {
   const rooms = await open()
   const said = answerDispute(rooms.sharing, randomUUID(), { decision: 'accepted', answer: '  ' })
-  await expect(said).rejects.toThrow('Say something to whoever wrote: an answer has one sentence at least.')
+  await expect(said).rejects.toThrow('Write at least one sentence to the person who wrote.')
 })
 
 test('one waits for each link and address, and who asks again is told the same', async ({ open }) => {
@@ -132,10 +134,10 @@ test('the form says field by field what is missing, and a program leaves no trac
   const { body } = await ask(rooms, 'POST', path, { email: 'nobody', proofUrl: 'javascript:alert(1)' })
   expect(body.fields).toEqual({
     name: 'Please enter your name.',
-    relation: 'Please choose how you stand to the creator.',
+    relation: 'Please choose your relationship to the creator.',
     email: 'Please enter a valid email address.',
     text: 'Please say what the report should take into account.',
-    proofUrl: 'An address of proof begins with https://.',
+    proofUrl: 'A link to proof must start with https://.',
   })
   const program = { ...words, email: 'a@example.com', website: 'https://spam.example' }
   expect((await ask(rooms, 'POST', path, program)).body).toEqual({ success: true, error: null })
@@ -203,7 +205,7 @@ test('what was added goes with the account whose reports it stood on, and so do 
   await ask(rooms, 'POST', path, { ...words, email: 'ava@example.com' })
   const account = { ...visitor, email: 'nobody@example.com' }
   expect(await sharingHook.foresee?.(rooms.db.pool, account)).toEqual([
-    { about: 'Share links', text: 'The links to shared reports stop working at once.' },
+    { about: 'Share links', text: 'Links to reports you shared stop working right away.' },
   ])
   await withTransaction(rooms.db, async (tx) => sharingHook.remove?.(tx, account, rooms.clock.now))
   const left = await rooms.db.pool.query(

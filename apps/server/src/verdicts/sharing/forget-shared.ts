@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import type { Database } from '../db/database.ts'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import type { Database } from '../../foundation/db/database.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 
 /** What sharing forgets: by itself when time has passed, and when a creator is erased. */
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Problem, type ShareDays, type ShareLink, type ShareState, sharesPerReportMax } from '@vouch/contract'
 import type pg from 'pg'
-import { tokenDigest } from '../accounts/token.ts'
-import { onlyRow, withTransaction } from '../db/database.ts'
-import type { Member } from '../http/member.ts'
+import { tokenDigest } from '../../customers/accounts/token.ts'
+import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
+import type { Member } from '../../foundation/http/member.ts'
 import { loadShownReport } from '../verifications/load-report.ts'
 import { sealedReport } from '../verifications/report-digest.ts'
 import { shareToken } from './share-token.ts'
@@ -78,7 +78,7 @@ export async function revokeShare(parts: SharingParts, workspaceId: string, id: 
     [id, workspaceId, parts.now()],
   )
   const [row] = revoked.rows
-  if (row === undefined) throw new Problem('not_found', 'There is no such link.')
+  if (row === undefined) throw new Problem('not_found', 'This link doesn’t exist.')
   return shown(row, parts)
 }
 
@@ -88,7 +88,7 @@ export async function requireOwned(sql: Sql, workspaceId: string, verificationId
     verificationId,
     workspaceId,
   ])
-  if (found.rowCount === 0) throw new Problem('not_found', 'There is no such verification.')
+  if (found.rowCount === 0) throw new Problem('not_found', 'This verification doesn’t exist.')
 }
 
 interface ShareRow {

@@ -1,6 +1,7 @@
 import { Problem, type SharedReport } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
-import { tokenDigest } from '../accounts/token.ts'
+import { tokenDigest } from '../../customers/accounts/token.ts'
+import { loadCreatorRequests } from '../creators/suppressions.ts'
 import { sealedReport } from '../verifications/report-digest.ts'
 import { loadContext } from './added-context.ts'
 import { sharedId } from './share-token.ts'
@@ -20,8 +21,8 @@ interface OpenedLink {
 }
 
 const ended = {
-  expired: 'This link has expired. Ask whoever sent it for a new one.',
-  revoked: 'This link was revoked by whoever shared it. Ask them for a new one.',
+  expired: 'This link has expired. Ask the person who sent it for a new one.',
+  revoked: 'The person who shared this link revoked it. Ask them for a new one.',
   deleted: 'The data behind this report had to be deleted, so it can no longer be shown.',
 }
 
@@ -31,7 +32,7 @@ export async function loadShared(
   token: string,
 ): Promise<OpenedLink> {
   const id = sharedId(token, linkSecret)
-  if (id === null) throw new Problem('not_found', 'There is no such link.')
+  if (id === null) throw new Problem('not_found', 'This link doesn’t exist.')
   const found = await db.pool.query<Omit<OpenedLink, 'report'> & { report: Report | null; revoked: boolean }>(
     `select share_links.id, share_links.workspace_id as "workspaceId", reports.body as report, report_digest as digest, run.origin,
             users.company as "sharedBy", share_links.created_at as "createdAt", expires_at as "expiresAt",
@@ -44,7 +45,7 @@ export async function loadShared(
     [id, tokenDigest(token)],
   )
   const [link] = found.rows
-  if (link === undefined) throw new Problem('not_found', 'There is no such link.')
+  if (link === undefined) throw new Problem('not_found', 'This link doesn’t exist.')
   const { revoked, report, ...rest } = link
   if (revoked) throw new Problem('share_ended', ended.revoked)
   if (rest.expiresAt <= now()) throw new Problem('share_ended', ended.expired)
@@ -56,6 +57,7 @@ export async function loadShared(
 export async function openShared(parts: SharingParts, token: string): Promise<SharedReport> {
   const { id, workspaceId, report, digest, origin, sharedBy, createdAt, expiresAt } = await loadShared(parts, token)
   const { platform, handle } = report.subject
+  const [creatorRequest] = await loadCreatorRequests(parts.db.pool, [report.subject])
   await parts.db.pool.query('update share_links set opened = opened + 1, last_opened_on = $2::date where id = $1', [
     id,
     parts.now().toISOString().slice(0, 10),
@@ -66,5 +68,6 @@ export async function openShared(parts: SharingParts, token: string): Promise<Sh
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     context: await loadContext(parts.db.pool, { workspaceId, platform, handle: handle.toLowerCase() }),
+    ...(creatorRequest && { creatorRequest }),
   }
 }

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import type { Queue } from '../jobs/queue.ts'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../foundation/db/database.ts'
+import type { Queue } from '../../foundation/jobs/queue.ts'
 
 /** What sharing is given. */
 export interface SharingParts {

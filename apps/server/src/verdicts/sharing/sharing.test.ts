@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { type Rooms, signUp, test, type Visitor, verify } from '../../test/rooms.ts'
+import { type Rooms, signUp, test, type Visitor, verify } from '../../../test/rooms.ts'
 import { eraseCreator } from '../verifications/erase-creator.ts'
 import { forgetPastSharing } from './forget-shared.ts'
 import { sharedId, shareToken } from './share-token.ts'
@@ -98,10 +98,10 @@ test('a link ends when it is revoked, when its time is over, and with its report
   }
   expect(await said(revoked.token)).toEqual([
     410,
-    'This link was revoked by whoever shared it. Ask them for a new one.',
+    'The person who shared this link revoked it. Ask them for a new one.',
   ])
   rooms.clock.now = new Date(rooms.clock.now.getTime() + 7 * day)
-  expect(await said(short.token)).toEqual([410, 'This link has expired. Ask whoever sent it for a new one.'])
+  expect(await said(short.token)).toEqual([410, 'This link has expired. Ask the person who sent it for a new one.'])
   await eraseCreator(rooms.db.pool, { platform: 'instagram', handle: 'ava_fields_sandbox' })
   expect(await said(deleted.token)).toEqual([
     410,
@@ -128,7 +128,7 @@ test('a report has twenty live links at most, even when they are asked for at on
   const asked = await Promise.all(Array.from({ length: 24 }, () => visitor.call('POST', `/${id}/shares`, {})))
   expect(asked.filter(({ status }) => status === 201)).toHaveLength(20)
   expect(asked.find(({ status }) => status !== 201)?.body).toMatchObject({
-    error: 'This report has 20 live links. Revoke one that is no longer needed.',
+    error: 'This report has 20 active links. Revoke one you no longer need.',
   })
 })
 

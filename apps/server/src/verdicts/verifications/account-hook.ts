@@ -1,6 +1,7 @@
+import { plural } from '@vouch/engine'
 import type pg from 'pg'
-import { type AccountHook, pagedSection } from '../accounts/account-hooks.ts'
-import { release } from '../credits/ledger.ts'
+import { type AccountHook, pagedSection } from '../../customers/accounts/account-hooks.ts'
+import { release } from '../../customers/credits/ledger.ts'
 
 /** What becomes of verifications when an account is copied or deleted: they go, with the files that were brought. What was read
  *  from a platform belongs to nobody's workspace and goes when the platform's terms say so. */
@@ -16,8 +17,8 @@ export const verificationsHook: AccountHook = {
     )
     const count = found.rows[0]?.count ?? 0
     if (count === 0) return []
-    const what = count === 1 ? 'Your verification' : `Your ${count.toLocaleString('en')} verifications`
-    return [{ about: 'Reports', text: `${what}, the reports and the files that you brought are deleted.` }]
+    const what = count === 1 ? 'Your verification' : `Your ${plural(count, 'verification')}`
+    return [{ about: 'Reports', text: `${what}, reports and uploaded files are deleted.` }]
   },
   remove: async (tx, { workspaceId }, at) => {
     await giveBackHolds(tx, workspaceId, at)

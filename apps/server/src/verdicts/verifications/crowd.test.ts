@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { ended, freshAddress, signUp, snapshotFor, test } from '../../test/rooms.ts'
+import { ended, freshAddress, signUp, snapshotFor, test } from '../../../test/rooms.ts'
 
 test('a crowd that asks at every moment of a run: everyone is answered, nobody is charged twice', async ({
   open,

@@ -14,6 +14,12 @@ test('law: a cursor that was given is read back as it was', () => {
   )
 })
 
+test('a cursor that nobody was given is refused: no id, no moment that the database knows', () => {
+  const id = randomUUID()
+  const written = [`1_${'-'.repeat(36)}`, `1_${'0'.repeat(36)}`, `${'9'.repeat(15)}_${id}`, `-1_${id}`, `1_${id} `]
+  for (const text of written) expect(() => parseCursor(Buffer.from(text).toString('base64url'))).toThrow(Problem)
+})
+
 test('law: any other text is refused, never an error of ours', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -1,4 +1,4 @@
-import { Problem } from '@vouch/contract'
+import { badCursor } from '../../foundation/http/refuse-cursor.ts'
 
 /** Where a page of a list ended, as a text that callers hand back unread. */
 export interface Cursor {
@@ -6,7 +6,8 @@ export interface Cursor {
   id: string
 }
 
-const pattern = /^(\d{1,15})_([0-9a-f-]{36})$/
+/** Fourteen digits reach far beyond any row, and stay within what the database takes for a moment. */
+const pattern = /^(\d{1,14})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /** @returns the cursor as text. */
 export function cursorOf({ at, id }: Cursor): string {
@@ -18,9 +19,6 @@ export function cursorOf({ at, id }: Cursor): string {
 export function parseCursor(text: string): Cursor {
   const [, ms, id] = pattern.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? []
   const at = new Date(Number(ms))
-  if (id === undefined || Number.isNaN(at.getTime())) {
-    const message = 'The cursor is not one that Vouch gave.'
-    throw new Problem('validation', message, { fields: { cursor: message } })
-  }
+  if (id === undefined) throw badCursor('The cursor is invalid.')
   return { at, id }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../../test/fixtures.ts'
+import { test } from '../../../test/fixtures.ts'
 import { erasedTables } from './erase-creator.ts'
 
 test('every table that refers to a creator is dealt with when one is erased', async ({ db }) => {

@@ -1,7 +1,7 @@
 import type { Step } from '@vouch/contract'
 import { expect } from 'vitest'
-import { ended, freshAddress, signUp, snapshotFor, test, type Visitor } from '../../test/rooms.ts'
-import { ConnectorFailure } from '../outside/platforms/connector.ts'
+import { ended, freshAddress, signUp, snapshotFor, test, type Visitor } from '../../../test/rooms.ts'
+import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import { loadSource } from './load-verification.ts'
 import { verificationEvents } from './verification-events.ts'
 

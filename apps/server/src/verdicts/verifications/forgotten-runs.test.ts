@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { freshAddress, signUp, test } from '../../test/rooms.ts'
+import { freshAddress, signUp, test } from '../../../test/rooms.ts'
 import { endForgottenRuns } from './forgotten-runs.ts'
 
 test('a run whose job is gone ends, gives its credits back and lets the next request begin anew', async ({

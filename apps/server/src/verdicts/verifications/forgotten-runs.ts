@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { abandonVerification } from './run-verification.ts'
 import { runKind, type VerificationParts } from './verification-parts.ts'
 

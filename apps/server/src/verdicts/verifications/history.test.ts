@@ -1,6 +1,6 @@
 import { sandboxSnapshot } from '@vouch/simulator'
 import { expect } from 'vitest'
-import { signUp, test, verify } from '../../test/rooms.ts'
+import { signUp, test, verify } from '../../../test/rooms.ts'
 import { differenceOf } from './history.ts'
 import { reportOf } from './report-of.ts'
 

@@ -29,7 +29,7 @@ export async function loadHistory(
     [id, workspaceId],
   )
   const asked = owned.rows[0]
-  if (!asked) throw new Problem('not_found', 'There is no such verification.')
+  if (!asked) throw new Problem('not_found', 'Verification not found.')
   // One more than is shown, so that the oldest shown has its earlier one as well.
   const found = await sql.query<Told>(
     `select verifications.id, verifications.created_at as at, reports.body as report

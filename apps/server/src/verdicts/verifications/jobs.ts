@@ -1,4 +1,4 @@
-import { defineJob, type Job } from '../jobs/job.ts'
+import { defineJob, type Job } from '../../foundation/jobs/job.ts'
 import { forgottenJob, forgottenKind } from './forgotten-runs.ts'
 import { retentionJob, retentionKind } from './retention.ts'
 import { abandonVerification, runVerification } from './run-verification.ts'

@@ -1,6 +1,7 @@
 import { Problem, type Verification } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import type pg from 'pg'
+import { withEveryKey } from '../creators/reports.ts'
 
 /** The report that a verification shows, for rooms that pass it on. */
 
@@ -24,8 +25,8 @@ export async function loadShownReport(
     [verificationId, workspaceId],
   )
   const [row] = found.rows
-  if (row === undefined) throw new Problem('not_found', 'There is no such verification.')
+  if (row === undefined) throw new Problem('not_found', 'Verification not found.')
   const { reportId, report, origin } = row
   if (reportId === null || report === null) throw new Problem('report_gone')
-  return { reportId, report, origin }
+  return { reportId, report: withEveryKey(report), origin }
 }

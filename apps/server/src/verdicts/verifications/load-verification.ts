@@ -2,9 +2,10 @@ import { Problem, type Step, type Verification, type VerificationCard } from '@v
 import type { Report } from '@vouch/engine'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import type { ReportCard } from '../creators/reports.ts'
-import { storableText } from '../creators/storable-text.ts'
-import type { DB } from '../db/schema.ts'
+import type { DB } from '../../foundation/db/schema.ts'
+import { storableText } from '../../foundation/db/storable-text.ts'
+import { type ReportCard, withEveryKey } from '../creators/reports.ts'
+import { loadCreatorRequests } from '../creators/suppressions.ts'
 import { type Cursor, cursorOf } from './cursor.ts'
 import { erasedPrefix } from './erase-creator.ts'
 import type { Failure } from './settle-run.ts'
@@ -67,9 +68,14 @@ export async function loadVerification(pool: pg.Pool, workspaceId: string, id: s
     [id, workspaceId],
   )
   const row = found.rows[0]
-  if (!row) throw new Problem('not_found', 'There is no such verification.')
+  if (!row) throw new Problem('not_found', 'Verification not found.')
   const { steps, notes, report, ...rest } = row
-  return { ...headingOf(rest), steps, notes, ...(report === null ? {} : { report }) }
+  const [creatorRequest = null] = report === null ? [] : await loadCreatorRequests(pool, [report.subject])
+  return {
+    ...{ ...headingOf(rest), steps, notes },
+    ...(creatorRequest && { creatorRequest }),
+    ...(report && { report: withEveryKey(report) }),
+  }
 }
 
 export interface Listing {
@@ -111,8 +117,9 @@ export async function loadVerifications(
   }
 }
 
-function verdictOf({ displayName: _, ...verdict }: ReportCard): VerificationCard['verdict'] {
-  return verdict
+/** Cards of reports from before decisions have none. */
+function verdictOf({ displayName: _, decision = null, ...verdict }: ReportCard): VerificationCard['verdict'] {
+  return { ...verdict, decision }
 }
 
 /** Where a verification's data lies. */
@@ -131,6 +138,6 @@ export async function loadSource(kysely: Kysely<DB>, workspaceId: string, id: st
     .where('workspace_id', '=', workspaceId)
     .select(['run.id as runId', 'run.snapshot_id as snapshotId', 'run.ended_at'])
     .executeTakeFirst()
-  if (!row) throw new Problem('not_found', 'There is no such verification.')
+  if (!row) throw new Problem('not_found', 'Verification not found.')
   return { runId: row.runId, snapshotId: row.snapshotId, ended: row.ended_at !== null }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ended, freshAddress, type Rooms, signUp, snapshotFor, test, verify } from '../../test/rooms.ts'
+import { ended, freshAddress, type Rooms, signUp, snapshotFor, test, verify } from '../../../test/rooms.ts'
 
 const minute = 60_000
 

@@ -1,16 +1,16 @@
 import type pg from 'pg'
+import { onlyRow } from '../../foundation/db/database.ts'
+import { storableJson, storableText } from '../../foundation/db/storable-text.ts'
+import type { Target } from '../../outside/platforms/connector.ts'
 import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
 import { type PackedSnapshot, storeSnapshot } from '../creators/snapshots.ts'
-import { storableJson, storableText } from '../creators/storable-text.ts'
-import { onlyRow } from '../db/database.ts'
-import type { Target } from '../outside/platforms/connector.ts'
 import { stepsOfSnapshot, waitingSteps } from './steps.ts'
 
 /** The run behind a request. An address joins the run that fetches it already, or begins one; a file always has its own,
  *  because it belongs to its workspace. */
 
-/** What a run is opened for; a file's data is compressed before the transaction begins. */
-export type Subject = { origin: 'address'; target: Target; refresh: boolean } | FileSubject
+/** What a request is about, once it was understood; a file's data is compressed before the transaction begins. */
+export type Request = { origin: 'address'; target: Target; refresh: boolean } | FileSubject
 
 interface FileSubject {
   origin: 'file'
@@ -55,11 +55,11 @@ export async function openFileRun(
   tx: pg.PoolClient,
   { packed, notes, workspaceId, at }: Omit<FileSubject, 'origin'> & { workspaceId: string; at: Date },
 ): Promise<OpenedRun> {
-  const { snapshot, digest } = packed
-  const { platform, handle } = snapshot
+  const { head, digest } = packed
+  const { platform, handle } = head
   const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
   const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId, at })
-  const steps = storableJson(stepsOfSnapshot(snapshot, at))
+  const steps = storableJson(stepsOfSnapshot(head, at))
   const opened = await tx.query<{ runId: string }>(
     `insert into verification_runs (creator_id, origin, platform, label, subject, steps, notes, snapshot_id, created_at)
      values ($1, 'file', $2, $3, $4, $5, $6, $7, $8) returning id as "runId"`,

@@ -1,25 +1,17 @@
-import { hash } from 'node:crypto'
 import { actionCosts, Problem, type Verification } from '@vouch/contract'
-import type { Snapshot } from '@vouch/engine'
 import type pg from 'pg'
-import { packSnapshot } from '../creators/snapshots.ts'
+import { hold } from '../../customers/credits/ledger.ts'
+import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
+import type { Member } from '../../foundation/http/member.ts'
+import { connectorFor, profileOf } from '../../outside/platforms/connector.ts'
 import { refuseSuppressed } from '../creators/suppressions.ts'
-import { hold } from '../credits/ledger.ts'
-import { onlyRow, withTransaction } from '../db/database.ts'
-import type { Member } from '../http/member.ts'
-import { connectorFor, profileOf, type Target } from '../outside/platforms/connector.ts'
 import { openRereading } from './open-rereading.ts'
-import { joinAddressRun, openFileRun, type Subject } from './open-run.ts'
-import { snapshotDigest } from './report-of.ts'
+import { joinAddressRun, openFileRun, type Request } from './open-run.ts'
+import { requestDigest } from './request-digest.ts'
 import { freeRepeatHours, msPerHour, runKind, type VerificationParts } from './verification-parts.ts'
 
 /** Opens a verification: the row, the credits on hold and the job exist together or not at all.
  *  Requests for the same creator that come while one is fetched join that run; each keeps its own row and charge. */
-
-/** What a request is about, once it was understood. */
-export type Request =
-  | { origin: 'address'; target: Target; refresh: boolean }
-  | { origin: 'file'; snapshot: Snapshot; notes: string[] }
 
 export interface Opening {
   member: Pick<Member, 'userId' | 'workspaceId'>
@@ -39,7 +31,7 @@ const action = 'creator_verification'
 
 /** @returns the key of a request with the digest of its body; null without a key. */
 export function idempotencyOf(key: string | undefined, body: unknown): Idempotency | null {
-  return key === undefined ? null : { key, digest: hash('sha256', JSON.stringify(body), 'base64url') }
+  return key === undefined ? null : { key, digest: requestDigest(body) }
 }
 
 /** Loads what a key was answered with.
@@ -65,13 +57,9 @@ export async function openVerification(parts: VerificationParts, opening: Openin
   const { db, connectors } = parts
   const { member, request, idempotency } = opening
   if (request.origin === 'address') connectorFor(request.target, connectors)
-  await refuseWithheld(db.pool, request)
-  const subject =
-    request.origin === 'address'
-      ? request
-      : { ...request, packed: await packSnapshot(request.snapshot, snapshotDigest(request.snapshot)) }
+  await refuseWithheld(db.pool, request, parts.now())
   try {
-    return await withTransaction(db, (tx) => open(tx, parts, opening, subject))
+    return await withTransaction(db, (tx) => open(tx, parts, opening))
   } catch (error) {
     // Another request with the same key was first; what it was answered is the answer.
     const answer = isRepeatedKey(error) ? await loadAnswer(db.pool, member.workspaceId, idempotency) : null
@@ -81,12 +69,12 @@ export async function openVerification(parts: VerificationParts, opening: Openin
 }
 
 /** A video does not say whose it is; its fetch does, and is refused then. */
-async function refuseWithheld(pool: pg.Pool, request: Request): Promise<void> {
+async function refuseWithheld(pool: pg.Pool, request: Request, at: Date): Promise<void> {
   if (request.origin === 'file') {
-    const { platform, handle, profile } = request.snapshot
-    return refuseSuppressed(pool, { platform, handle, profileId: profile?.id })
+    const { platform, handle, profileId } = request.packed.head
+    return refuseSuppressed(pool, { platform, handle, profileId }, at)
   }
-  if (request.target.kind === 'profile') await refuseSuppressed(pool, profileOf(request.target))
+  if (request.target.kind === 'profile') await refuseSuppressed(pool, profileOf(request.target), at)
 }
 
 function isRepeatedKey(error: unknown): boolean {
@@ -97,7 +85,8 @@ function isRepeatedKey(error: unknown): boolean {
   )
 }
 
-async function open(tx: pg.PoolClient, parts: VerificationParts, opening: Opening, subject: Subject): Promise<Opened> {
+async function open(tx: pg.PoolClient, parts: VerificationParts, opening: Opening): Promise<Opened> {
+  const { request: subject } = opening
   const at = parts.now()
   const { workspaceId, userId } = opening.member
   const { runId, creatorId, fresh } =

@@ -1,11 +1,12 @@
 import { Problem } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import type pg from 'pg'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { Bell } from '../../foundation/jobs/bell.ts'
+import { connectorFor, profileOf, type Target } from '../../outside/platforms/connector.ts'
 import { creatorKey } from '../creators/creator-key.ts'
+import { withEveryKey } from '../creators/reports.ts'
 import { refuseSuppressed } from '../creators/suppressions.ts'
-import { withTransaction } from '../db/database.ts'
-import { Bell } from '../jobs/bell.ts'
-import { connectorFor, profileOf, type Target } from '../outside/platforms/connector.ts'
 import { joinAddressRun } from './open-run.ts'
 import type { Failure } from './settle-run.ts'
 import { runChannel } from './step-log.ts'
@@ -39,7 +40,7 @@ export async function reportForVisitor(parts: VerificationParts, request: Visito
   const { db, connectors, now, queue } = parts
   const { target } = request
   connectorFor(target, connectors)
-  if (target.kind === 'profile') await refuseSuppressed(db.pool, profileOf(target))
+  if (target.kind === 'profile') await refuseSuppressed(db.pool, profileOf(target), now())
   const kept = await loadKeptReport(parts, target)
   if (kept !== null) return kept
   const runId = await withTransaction(db, async (tx) => {
@@ -53,7 +54,10 @@ export async function reportForVisitor(parts: VerificationParts, request: Visito
   const waiting = AbortSignal.any([request.signal, AbortSignal.timeout(waitMsMax)])
   const ended = await runEnd(parts, runId, waiting)
   if (ended === null) {
-    throw new Problem('unavailable', 'The platform takes long to answer. Try again in a minute: the look-up goes on.')
+    throw new Problem(
+      'unavailable',
+      'The platform is taking a while to respond. Try again in a minute; the lookup is still running.',
+    )
   }
   if (ended.failure?.code === 'creator_withheld') throw new Problem('creator_withheld')
   if (ended.report === null) throw new Problem('unavailable', ended.failure?.error)
@@ -79,7 +83,8 @@ async function loadKeptReport({ db, now, config }: VerificationParts, target: Ta
       config.youtube.derivedMetrics,
     ],
   )
-  return found.rows[0] ?? null
+  const [kept] = found.rows
+  return kept === undefined ? null : { ...kept, report: withEveryKey(kept.report) }
 }
 
 interface RunEnd {

@@ -1,6 +1,7 @@
 import { transcode } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { assess, canonicalPieces, type Report, type Snapshot } from '@vouch/engine'
+import { snapshotReading } from '../creators/snapshot-reading.ts'
 
 /** Snapshot in, report out: the one way that the server and the command line take, so both give the same bytes. */
 
@@ -43,3 +44,9 @@ export function reportOf(snapshot: Snapshot, settings: ReportSettings): { digest
   const digest = settings.digest ?? snapshotDigest(snapshot)
   return { digest, report: assess(snapshot, { ...settings, digest }) }
 }
+
+/** The report of a stored snapshot. */
+export const scoring = snapshotReading(
+  'verifications.report',
+  (snapshot, settings: ReportSettings) => reportOf(snapshot, settings).report,
+)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { freshAddress, type Rooms, signUp, test, verify } from '../../test/rooms.ts'
+import { freshAddress, type Rooms, signUp, test, verify } from '../../../test/rooms.ts'
 
 /** Makes a stored report look as if an earlier engine had written it. */
 async function age(rooms: Rooms, id: string): Promise<void> {
@@ -45,7 +45,7 @@ test('what was not fetched yet cannot be scored again or shown', async ({ open }
     ['GET', 'snapshot'],
   ] as const) {
     const answer = await visitor.call(method, `/${body.id}/${path}`)
-    expect([answer.status, answer.body.error]).toEqual([404, 'The data of this verification is still being fetched.'])
+    expect([answer.status, answer.body.error]).toEqual([404, 'We’re still collecting the data for this verification.'])
   }
   expect((await visitor.call('GET', `/${body.id}/reports`)).body).toEqual({ reports: [], nextCursor: null })
 })

@@ -1,11 +1,12 @@
 import { Problem } from '@vouch/contract'
 import type { Platform, Report } from '@vouch/engine'
+import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
+import type { Member } from '../../foundation/http/member.ts'
 import { loadReports, storeReport } from '../creators/reports.ts'
 import { loadSnapshot, type StoredSnapshot } from '../creators/snapshots.ts'
 import { refuseSuppressed } from '../creators/suppressions.ts'
-import { onlyRow, withTransaction } from '../db/database.ts'
-import type { Member } from '../http/member.ts'
 import { loadSource } from './load-verification.ts'
+import { scoring } from './report-of.ts'
 import { settingsFor } from './run-verification.ts'
 import type { VerificationParts } from './verification-parts.ts'
 
@@ -24,8 +25,8 @@ export async function loadEvidence(
   throw new Problem(
     'not_found',
     ended
-      ? 'There is no data for this verification: none could be fetched, or it was deleted after 30 days as the platform asks.'
-      : 'The data of this verification is still being fetched.',
+      ? 'There is no data for this verification: none could be collected, or it was deleted after 30 days as the platform requires.'
+      : 'We’re still collecting the data for this verification.',
   )
 }
 
@@ -35,8 +36,8 @@ export async function loadEvidence(
 export async function rescore(parts: VerificationParts, member: Member, id: string): Promise<void> {
   const evidence = await loadEvidence(parts, member, id)
   const { platform, handle } = await loadCreator(parts, evidence.snapshotId)
-  await refuseSuppressed(parts.db.pool, { platform, handle })
-  const report = await parts.scorer.score(evidence.body, settingsFor(parts, evidence))
+  await refuseSuppressed(parts.db.pool, { platform, handle }, parts.now())
+  const report = await parts.snapshots.read(scoring, evidence.body, settingsFor(parts, evidence), member.workspaceId)
   await withTransaction(parts.db, async (tx) => {
     const reportId = await storeReport(tx, evidence.snapshotId, report)
     await tx.query(`update verifications set report_id = $2 where id = $1 and credits_used is not null`, [id, reportId])

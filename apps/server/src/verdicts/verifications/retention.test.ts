@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { freshAddress, signUp, snapshotFor, test, verify } from '../../test/rooms.ts'
+import { freshAddress, signUp, snapshotFor, test, verify } from '../../../test/rooms.ts'
 import { snapshotDigest } from './report-of.ts'
 import { deleteExpiredReadings, deleteExpiredSnapshots } from './retention.ts'
 

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import type { Database } from '../db/database.ts'
-import { onlyRow } from '../db/database.ts'
-import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
+import type { Database } from '../../foundation/db/database.ts'
+import { onlyRow } from '../../foundation/db/database.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 
 /** Deletes what a platform's terms forbid to keep: the snapshot, every report computed from it, and the figures and names
  *  that its steps and its creator show. The verification itself stays, with its charge. */

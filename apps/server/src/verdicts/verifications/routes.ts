@@ -1,13 +1,13 @@
 import { verifications } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
-import { unpackSnapshot } from '../creators/snapshots.ts'
-import { stream } from '../http/events.ts'
-import { serve } from '../http/serve.ts'
+import { stream } from '../../foundation/http/events.ts'
+import { serve } from '../../foundation/http/serve.ts'
+import { serveUpload } from '../../foundation/http/uploads.ts'
+import { unpackText } from '../creators/snapshots.ts'
 import { parseCursor } from './cursor.ts'
 import { loadHistory } from './history.ts'
 import { loadSource, loadVerification, loadVerifications } from './load-verification.ts'
-import { idempotencyOf, loadAnswer, openVerification } from './open-verification.ts'
-import { requestOf } from './request-of.ts'
+import { loadAnswer, openVerification } from './open-verification.ts'
 import { loadEvidence, loadReportVersions, rescore } from './rescore.ts'
 import { verificationEvents } from './verification-events.ts'
 import type { VerificationParts } from './verification-parts.ts'
@@ -20,11 +20,11 @@ export function verificationRoutes(app: FastifyInstance, parts: VerificationPart
 }
 
 function serveRequests(app: FastifyInstance, parts: VerificationParts): void {
-  serve(app, verifications.create, async ({ member, headers, body }) => {
-    const idempotency = idempotencyOf(headers['idempotency-key'], body)
+  serveUpload(app, verifications.create, parts.uploads, async ({ member, headers, body: { request, digest } }) => {
+    const key = headers['idempotency-key']
+    const idempotency = key === undefined ? null : { key, digest }
     const answered = await loadAnswer(parts.db.pool, member.workspaceId, idempotency)
-    if (answered) return answered
-    return openVerification(parts, { member, request: requestOf(body, parts.now()), idempotency })
+    return answered ?? openVerification(parts, { member, request, idempotency })
   })
 
   serve(app, verifications.rescore, async ({ member, params }) => {
@@ -51,9 +51,11 @@ function serveReading(app: FastifyInstance, parts: VerificationParts): void {
     return { history: await loadHistory(pool, member.workspaceId, params.id), nextCursor: null }
   })
 
-  serve(app, verifications.snapshot, async ({ member, params }) => {
+  serve(app, verifications.snapshot, async ({ member, params, reply }) => {
     const { body } = await loadEvidence(parts, member, params.id)
-    return { ...(await unpackSnapshot(body)) }
+    // As it is stored: to parse and write a large one again would keep everybody waiting.
+    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
+    return reply.send(await unpackText(body))
   })
 
   serve(app, verifications.reports, async ({ member, params }) => {

@@ -1,14 +1,15 @@
 import { Problem, type Step } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
+import { plural } from '@vouch/engine'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import type { Attempt } from '../../foundation/jobs/job.ts'
+import { ConnectorFailure, connectorFor, type Target } from '../../outside/platforms/connector.ts'
 import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
 import { loadReadings, storeReadings, withReadings } from '../creators/readings.ts'
 import { loadSnapshot, packSnapshot, type StoredSnapshot, storeSnapshot } from '../creators/snapshots.ts'
 import { lockCreator, refuseSuppressed } from '../creators/suppressions.ts'
-import { type Database, withTransaction } from '../db/database.ts'
-import type { Attempt } from '../jobs/job.ts'
-import { ConnectorFailure, connectorFor, type Target } from '../outside/platforms/connector.ts'
 import { scrubRun } from './erase-creator.ts'
-import { type ReportSettings, snapshotDigest } from './report-of.ts'
+import { type ReportSettings, scoring, snapshotDigest } from './report-of.ts'
 import { type Failure, settleRun } from './settle-run.ts'
 import { StepLog } from './step-log.ts'
 import { waitingSteps, withFailure, withStep } from './steps.ts'
@@ -52,7 +53,7 @@ export async function runVerification(parts: VerificationParts, runId: string, a
 export async function abandonVerification(parts: VerificationParts, runId: string): Promise<void> {
   const run = await startRun(parts.db, runId)
   if (run === null) return
-  const error = 'The verification failed on our side. No credits were used. Try again.'
+  const error = 'Something went wrong on our end. No credits were used. Try again.'
   await fail(parts, runId, { code: 'internal', error, retryable: true }, run.steps)
 }
 
@@ -104,7 +105,7 @@ async function storeFetched({ db, now }: VerificationParts, runId: string, fetch
   return withTransaction(db, async (tx) => {
     const { platform, handle } = snapshot
     await lockCreator(tx, { platform, handle })
-    await refuseSuppressed(tx, { platform, handle, profileId: snapshot.profile?.id })
+    await refuseSuppressed(tx, { platform, handle, profileId: snapshot.profile?.id }, at)
     const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
     const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId: null, at, carriedUntil: expiresAt })
     await storeReadings(tx, fetched, { creatorId, at })
@@ -119,17 +120,18 @@ async function storeFetched({ db, now }: VerificationParts, runId: string, fetch
 }
 
 function carriedNote(days: number): string {
-  const counts = days === 1 ? 'counts of 1 earlier day' : `counts of ${days.toLocaleString('en')} earlier days`
-  return `The follower history holds ${counts}, read in earlier verifications.`
+  return `The follower history includes counts from ${plural(days, 'earlier day')}, collected in earlier verifications.`
 }
 
 async function score(parts: VerificationParts, runId: string, snapshotId: string, log: StepLog): Promise<void> {
-  const { db, now, scorer } = parts
+  const { db, now, snapshots } = parts
   log.note({ name: 'scoring', state: 'running', detail: null })
   await log.settled()
   const stored = await loadSnapshot(db.kysely, snapshotId)
   if (stored === null) throw new Error('The snapshot of a run was deleted before it was scored')
-  const report = await scorer.score(stored.body, settingsFor(parts, stored))
+  const report = await snapshots.read(scoring, stored.body, settingsFor(parts, stored))
+  // The creator may have proved an objection since the data was stored.
+  await refuseSuppressed(db.pool, report.subject, now())
   const found = `${report.signals.filter((signal) => signal.verdict !== 'not-measurable').length} signals`
   const steps = withStep(log.steps, { name: 'scoring', state: 'done', detail: found }, now())
   await settleRun(parts, runId, { kind: 'done', snapshotId, report, steps }, now())

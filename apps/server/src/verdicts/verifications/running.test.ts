@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { ended, freshAddress, type Rooms, signUp, snapshotFor, test, verify } from '../../test/rooms.ts'
-import { ConnectorFailure } from '../outside/platforms/connector.ts'
+import { ended, freshAddress, type Rooms, signUp, snapshotFor, test, verify } from '../../../test/rooms.ts'
+import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import { abandonVerification, runVerification } from './run-verification.ts'
 
 const first = { number: 1, last: false, signal: new AbortController().signal }

@@ -1,10 +1,10 @@
 import type { Step } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import type pg from 'pg'
+import { capture, release } from '../../customers/credits/ledger.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { storableJson } from '../../foundation/db/storable-text.ts'
 import { storeReport } from '../creators/reports.ts'
-import { storableJson } from '../creators/storable-text.ts'
-import { capture, release } from '../credits/ledger.ts'
-import { withTransaction } from '../db/database.ts'
 import { runChannel } from './step-log.ts'
 import { freeRepeatHours, type VerificationParts } from './verification-parts.ts'
 

@@ -1,6 +1,6 @@
 import type { Step } from '@vouch/contract'
 import type pg from 'pg'
-import { storableJson } from '../creators/storable-text.ts'
+import { storableJson } from '../../foundation/db/storable-text.ts'
 import { type StepChange, withStep } from './steps.ts'
 
 /** Writes the steps of a running verification as they change and tells whoever watches. Changes that come while a write is

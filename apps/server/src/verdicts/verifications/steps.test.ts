@@ -2,6 +2,7 @@ import { stepNames } from '@vouch/contract'
 import { sandboxSnapshot } from '@vouch/simulator'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { headOf } from '../creators/snapshots.ts'
 import { type StepChange, stepsOfSnapshot, waitingSteps, withFailure, withStep } from './steps.ts'
 
 const start = Date.parse('2026-11-20T10:00:00Z')
@@ -44,7 +45,8 @@ test('after a failure nothing runs or waits any more', () => {
 test('data that is there already says what it holds', () => {
   const snapshot = sandboxSnapshot('instagram', 'ava_fields_sandbox', '2026-11-20T10:00:00Z')
   if (!snapshot) throw new Error('The sandbox lost its first creator')
-  const steps = stepsOfSnapshot({ ...snapshot, comments: [], posts: snapshot.posts.slice(0, 1) }, new Date(start))
+  const head = headOf({ ...snapshot, comments: [], posts: snapshot.posts.slice(0, 1) })
+  const steps = stepsOfSnapshot(head, new Date(start))
   expect(steps.map((step) => [step.name, step.state, step.detail])).toEqual([
     ['profile', 'done', 'Ava Fields'],
     ['posts', 'done', '1 post'],

@@ -1,5 +1,6 @@
 import { type Step, type StepName, stepNames } from '@vouch/contract'
-import type { Snapshot } from '@vouch/engine'
+import { plural } from '@vouch/engine'
+import type { SnapshotHead } from '../creators/snapshots.ts'
 
 /** The steps that a user watches. Pure: each function gives a fresh list. */
 
@@ -47,20 +48,19 @@ export function stepsReadAgain(steps: readonly Step[], at: Date): Step[] {
 }
 
 /** @returns the steps of data that is already there: each says what it found, or that there was nothing of its kind. */
-export function stepsOfSnapshot(snapshot: Snapshot, at: Date): Step[] {
-  const { posts, comments, followersSample, profile, availability } = snapshot
-  const followers = followersSample?.accounts.length ?? 0
-  const name = profile?.displayName ?? snapshot.handle
+export function stepsOfSnapshot(head: SnapshotHead, at: Date): Step[] {
+  const { posts, comments, followersSampled, availability } = head
+  const name = head.displayName ?? head.handle
   const found: StepChange[] = [
     { name: 'profile', state: 'done', detail: availability === 'found' ? name : availability },
-    counted('posts', posts.length, 'post', 'posts'),
-    counted('followers', followers, 'follower sampled', 'followers sampled'),
-    counted('comments', comments.length, 'comment', 'comments'),
+    counted('posts', posts, 'post', 'posts'),
+    counted('followers', followersSampled, 'follower sampled', 'followers sampled'),
+    counted('comments', comments, 'comment', 'comments'),
   ]
   return found.reduce((steps, change) => withStep(steps, change, at), waitingSteps())
 }
 
 function counted(name: StepName, count: number, one: string, many: string): StepChange {
-  const detail = `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+  const detail = plural(count, one, many)
   return count === 0 ? { name, state: 'skipped', detail: `no ${many}` } : { name, state: 'done', detail }
 }

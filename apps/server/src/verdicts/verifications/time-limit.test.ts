@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { ConnectorFailure } from '../outside/platforms/connector.ts'
+import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import { TimeLimit } from './time-limit.ts'
 
 const generous = { totalMs: 60_000, silenceMs: 60_000 }

@@ -1,4 +1,4 @@
-import { ConnectorFailure } from '../outside/platforms/connector.ts'
+import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import type { RunLimits } from './verification-parts.ts'
 
 /** Bounds the work of a connector twice: all of it, and each silence between two signs of progress. */
@@ -57,7 +57,7 @@ export class TimeLimit {
   #failure(): ConnectorFailure {
     if (!this.#over.signal.aborted) return new ConnectorFailure('cancelled', 'The verification was stopped.')
     const seconds = Math.round(Number(this.#over.signal.reason) / 1_000)
-    const sentence = `The platform did not answer within ${seconds} seconds (step: ${this.#at}). Try again in a few minutes.`
+    const sentence = `The platform didn’t respond within ${seconds} seconds (step: ${this.#at}). Try again in a few minutes.`
     return new ConnectorFailure('platform_timeout', sentence, { retryable: true })
   }
 }

@@ -1,8 +1,8 @@
 import type { Step, VerificationOutcome } from '@vouch/contract'
 import type pg from 'pg'
-import type { ServerEvent } from '../http/events.ts'
-import { Bell } from '../jobs/bell.ts'
-import type { Notifications } from '../jobs/notifications.ts'
+import type { ServerEvent } from '../../foundation/http/events.ts'
+import { Bell } from '../../foundation/jobs/bell.ts'
+import type { Notifications } from '../../foundation/jobs/notifications.ts'
 import type { Failure } from './settle-run.ts'
 import { runChannel } from './step-log.ts'
 

@@ -1,11 +1,13 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import type { JobKind } from '../jobs/job.ts'
-import type { Queue } from '../jobs/queue.ts'
-import type { Connector } from '../outside/platforms/connector.ts'
-import type { Scorer } from './scorer.ts'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../foundation/db/database.ts'
+import type { UploadDoor } from '../../foundation/http/uploads.ts'
+import type { JobKind } from '../../foundation/jobs/job.ts'
+import type { Queue } from '../../foundation/jobs/queue.ts'
+import type { Connector } from '../../outside/platforms/connector.ts'
+import type { SnapshotReader } from '../creators/snapshot-reader.ts'
+import type { ReadUpload } from './read-upload.ts'
 
 /** What verifications are given, and the numbers that bound them. */
 export interface VerificationParts {
@@ -15,7 +17,8 @@ export interface VerificationParts {
   config: Pick<Config, 'youtube'>
   queue: Queue
   connectors: readonly Connector[]
-  scorer: Scorer
+  snapshots: SnapshotReader
+  uploads: UploadDoor<ReadUpload>
   /** Hears in the same transaction of every report that ends a run, so that other rooms can follow it up with a job. */
   reported?: (tx: pg.PoolClient, reportId: string) => Promise<void>
   /** Shorter limits, for tests. */

@@ -2,7 +2,7 @@ import { reportSchema, verification } from '@vouch/contract'
 import { canonicalSnapshot, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { sandboxSnapshot } from '@vouch/simulator'
 import { expect } from 'vitest'
-import { ended, freshAddress, type Rooms, signUp, snapshotFor, test, verify } from '../../test/rooms.ts'
+import { ended, freshAddress, type Rooms, signUp, snapshotFor, test, verify } from '../../../test/rooms.ts'
 import { reportOf } from './report-of.ts'
 
 const ava = { url: 'https://www.instagram.com/ava_fields_sandbox/' }
@@ -253,6 +253,7 @@ test('a body over 20 MB is refused', async ({ open }) => {
   const file = { name: 'big.json', text: 'x'.repeat(21 * 1024 * 1024) }
   const { status, body } = await visitor.call('POST', '', { file })
   expect([status, body.code]).toEqual([413, 'too_large'])
+  expect(body.error).toBe('The request is larger than the 20 MB that this call takes.')
 })
 
 test('the same key and body get the same answer, once charged; another body is a conflict', async ({ open }) => {

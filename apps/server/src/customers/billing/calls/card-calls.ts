@@ -1,5 +1,5 @@
 import { type CardOnFile, type PaymentConfirmation, Problem, type Subscription } from '@vouch/contract'
-import type { Member } from '../../http/member.ts'
+import type { Member } from '../../../foundation/http/member.ts'
 import { readAgain } from '../life/read-again.ts'
 import { andRead, type BillingParts, loadOwn, present } from './own-subscription.ts'
 
@@ -29,10 +29,10 @@ export async function keepCard(
   const known = await loadOwn(parts, member)
   const setup = await payments.loadCardSetup(setupIntentId)
   if (setup === null || setup.customerId !== known.customerId) {
-    throw new Problem('not_found', 'This card set-up is not known. Please start again.')
+    throw new Problem('not_found', 'We don’t recognize this card setup. Please start over.')
   }
   if (setup.status !== 'succeeded' || setup.paymentMethodId === null) {
-    throw new Problem('card_required', 'The card is not set up yet. Please enter it again.')
+    throw new Problem('card_required', 'Your card isn’t set up yet. Please enter it again.')
   }
   await payments.keepCard(known.customerId, setup.paymentMethodId, `card:${setupIntentId}:keep`)
   await readAgain(parts, known.subscriptionId)

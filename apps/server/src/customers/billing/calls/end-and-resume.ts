@@ -1,5 +1,5 @@
 import { type PaymentConfirmation, Problem, type Subscription } from '@vouch/contract'
-import type { Member } from '../../http/member.ts'
+import type { Member } from '../../../foundation/http/member.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { readAgain } from '../life/read-again.ts'
 import { andRead, type BillingParts, loadOwn, present, requireRunning } from './own-subscription.ts'

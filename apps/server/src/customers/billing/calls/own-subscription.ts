@@ -1,5 +1,5 @@
 import { Problem, type Subscription } from '@vouch/contract'
-import type { Member } from '../../http/member.ts'
+import type { Member } from '../../../foundation/http/member.ts'
 import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts'
 import { type LifeParts, readAgain } from '../life/read-again.ts'
 import { type PresentParts, presentSubscription } from '../present-subscription.ts'
@@ -11,7 +11,8 @@ export interface BillingParts extends LifeParts, PresentParts {}
 /** @throws Problem `not_found` where there never was a subscription */
 export async function loadOwn({ db }: BillingParts, { workspaceId }: Pick<Member, 'workspaceId'>) {
   const known = await loadKnown(db.pool, workspaceId)
-  if (known === null) throw new Problem('not_found', 'There is no subscription yet. Add a card to start the trial.')
+  if (known === null)
+    throw new Problem('not_found', 'You don’t have a subscription yet. Add a card to start your trial.')
   return known
 }
 
@@ -28,7 +29,7 @@ export async function present(
 ): Promise<Subscription> {
   const subscription = await presentSubscription(parts.db.pool, parts, workspaceId)
   if (subscription === null) {
-    throw new Problem('not_found', 'There is no subscription yet. Add a card to start the trial.')
+    throw new Problem('not_found', 'You don’t have a subscription yet. Add a card to start your trial.')
   }
   return subscription
 }

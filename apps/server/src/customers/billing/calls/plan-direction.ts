@@ -1,5 +1,5 @@
 import { type Tier, tiers } from '@vouch/contract'
-import type { Plan } from '../../outside/payments/plan-prices.ts'
+import type { Plan } from '../../../outside/payments/plan-prices.ts'
 
 /** When a change of plan takes effect. More is in force and charged at once; less begins with the next period, which was not paid for
  *  yet. From yearly to monthly is less whatever the tier: a paid year is used up first. */

@@ -1,4 +1,4 @@
-import type { SeenSubscription } from '../../outside/payments/seen-subscription.ts'
+import type { SeenSubscription } from '../../../outside/payments/seen-subscription.ts'
 import type { Change } from '../life/changes.ts'
 import type { KnownProblem, KnownSubscription } from '../life/known-subscription.ts'
 

@@ -1,5 +1,6 @@
 /** The letters about money that can be written. */
 export const letterNames = [
+  'began',
   'trial_reminder',
   'trial_converted',
   'renewed',

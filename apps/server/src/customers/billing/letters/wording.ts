@@ -1,15 +1,10 @@
 import { type BillingCycle, plans, type Tier } from '@vouch/contract'
 
-/** How letters and invoices write money, days and plans. */
+/** How letters and invoices write money and plans. */
 
 /** @returns dollars as people read them: `$39.00` */
 export function money(cents: number): string {
   return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-}
-
-/** @returns a day in full, by universal time: `4 December 2026` */
-export function dayOf(at: Date): string {
-  return at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
 
 /** @returns `Starter`, or `Starter (yearly)` */

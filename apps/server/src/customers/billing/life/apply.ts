@@ -1,13 +1,13 @@
 import type pg from 'pg'
+import type { SeenInvoice, SeenSubscription } from '../../../outside/payments/seen-subscription.ts'
 import { setPurchasedFrozen } from '../../credits/purchased-credits.ts'
 import { renewMonthly } from '../../credits/renew-monthly.ts'
-import type { SeenInvoice, SeenSubscription } from '../../outside/payments/seen-subscription.ts'
 import type { LetterName } from '../letters/letter-names.ts'
 import { type BillingDesk, writeBillingLetter } from '../letters/write-letter.ts'
 import { trialCredits } from '../trial.ts'
 import type { Change, Reading } from './changes.ts'
 import { type KnownSubscription, storeInvoice, storeKnown } from './known-subscription.ts'
-import { type Effect, type LifeState, step } from './life-table.ts'
+import { type Effect, step, stepTo } from './life-table.ts'
 import { beginMonth, beginMonthsUntil, expireMonth, nextMonth } from './months.ts'
 
 /** Applies what happened, in one transaction: the table says where it leads and what follows. */
@@ -25,18 +25,12 @@ export async function applyChanges(
   for (const change of changes) {
     const next = step(now.status, change.event)
     if (next === null) continue
-    now = { ...moved(now, reading, change), status: stateOf(next.to) }
+    now = { ...moved(now, reading, change), status: stepTo(next) }
     for (const effect of next.effects) now = await take(tx, desk, now, { ...reading, change }, effect)
   }
   const after = mirrored(now, reading)
   await storeKnown(tx, after)
   return after
-}
-
-/** A subscription that is known is never in the state of one that never was. */
-function stateOf(state: LifeState): KnownSubscription['status'] {
-  if (state === 'none') throw new Error('Nothing leads back to before a subscription')
-  return state
 }
 
 /** What a change alone says, before the whole reading is taken over: letters and credits must speak of its own period. */

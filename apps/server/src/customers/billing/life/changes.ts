@@ -1,4 +1,4 @@
-import type { SeenInvoice, SeenSubscription } from '../../outside/payments/seen-subscription.ts'
+import type { SeenInvoice, SeenSubscription } from '../../../outside/payments/seen-subscription.ts'
 import type { KnownInvoice, KnownProblem, KnownSubscription } from './known-subscription.ts'
 import { type LifeEvent, type LifeState, runs, step } from './life-table.ts'
 

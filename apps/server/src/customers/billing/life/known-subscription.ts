@@ -1,6 +1,6 @@
 import type { BillingCycle, CardOnFile, SubscriptionState, Tier } from '@vouch/contract'
 import type pg from 'pg'
-import type { SeenInvoice } from '../../outside/payments/seen-subscription.ts'
+import type { SeenInvoice } from '../../../outside/payments/seen-subscription.ts'
 
 /** What the product knows of a subscription. */
 
@@ -73,6 +73,45 @@ export async function lockUnchanged(
     [workspaceId, version],
   )
   return found.rows[0] ?? null
+}
+
+/** What is known of a subscription when it begins. */
+export type NewlyKnown = Pick<
+  KnownSubscription,
+  | 'workspaceId'
+  | 'subscriptionId'
+  | 'customerId'
+  | 'tier'
+  | 'billingCycle'
+  | 'status'
+  | 'trialStart'
+  | 'trialEnd'
+  | 'periodStart'
+  | 'periodEnd'
+  | 'card'
+>
+
+/** Writes a subscription that begins. @returns false when the workspace has one already, which stays as it is */
+export async function openKnown(tx: pg.PoolClient, begun: NewlyKnown): Promise<boolean> {
+  const opened = await tx.query(
+    `insert into subscriptions (workspace_id, subscription_id, customer_id, tier, billing_cycle, status, trial_start, trial_end,
+                                period_start, period_end, created_at, card)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11) on conflict (workspace_id) do nothing`,
+    [
+      begun.workspaceId,
+      begun.subscriptionId,
+      begun.customerId,
+      begun.tier,
+      begun.billingCycle,
+      begun.status,
+      begun.trialStart,
+      begun.trialEnd,
+      begun.periodStart,
+      begun.periodEnd,
+      begun.card && JSON.stringify(begun.card),
+    ],
+  )
+  return opened.rowCount === 1
 }
 
 /** Writes what is known now. */

@@ -16,7 +16,7 @@ function written(): string[] {
 }
 
 test('docs/billing.md shows the very table that runs, and what each event is', () => {
-  const page = readFileSync(new URL('../../../../../docs/billing.md', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../../../../../docs/billing.md', import.meta.url), 'utf8')
   const lines = page.split('\n')
   for (const line of written()) expect(lines).toContain(line)
   const shown = lines.filter((line) => /^\| (none|trialing|active|past_due|canceled|lapsed) \|/.test(line))

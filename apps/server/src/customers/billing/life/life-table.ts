@@ -22,12 +22,12 @@ export const lifeEvents = {
   forgiven: 'The provider counts the period as settled without a payment',
   change_planned: 'A smaller plan was chosen for the next period',
   change_dropped: 'That choice was withdrawn',
-  end_planned: 'The owner cancelled',
+  end_planned: 'The owner canceled',
   end_dropped: 'The owner withdrew the cancellation',
-  ended: 'The cancelled period is over',
+  ended: 'The canceled period is over',
   given_up: 'The last try to charge was refused',
-  refunded: 'A part of a payment was given back',
-  refunded_whole: 'The payment of the present period was given back whole',
+  refunded: 'Part of a payment was refunded',
+  refunded_whole: 'The payment for the current period was refunded in full',
   disputed: 'The card’s owner disputes a payment at the bank',
   dispute_won: 'The bank decided for us',
   dispute_lost: 'The bank decided against us about an earlier payment',
@@ -55,7 +55,7 @@ function to(state: LifeState, ...effects: Effect[]): Step {
 export const life: Readonly<Record<LifeEvent, Partial<Record<LifeState, Step>>>> = {
   trial_began: { none: to('trialing', 'grant_trial') },
   began: {
-    none: to('active', 'begin_month'),
+    none: to('active', 'begin_month', 'letter:began'),
     canceled: to('active', 'begin_month', 'thaw_purchased', 'letter:resumed'),
     lapsed: to('active', 'begin_month', 'thaw_purchased', 'letter:resumed'),
   },
@@ -140,6 +140,13 @@ export const life: Readonly<Record<LifeEvent, Partial<Record<LifeState, Step>>>>
 
 /** States in which a subscription runs. */
 export const runs: readonly LifeState[] = ['trialing', 'active', 'past_due']
+
+/** @returns the state that a step leads to, for what certainly has one: nothing leads back to before a subscription.
+ *  @throws Error where there is no step, or back to `none` */
+export function stepTo(taken: Step | null): SubscriptionState {
+  if (taken === null || taken.to === 'none') throw new Error('Nothing leads back to before a subscription')
+  return taken.to
+}
 
 /** @returns where an event leads and what follows; null where it means nothing in that state */
 export function step(state: LifeState, event: LifeEvent): Step | null {

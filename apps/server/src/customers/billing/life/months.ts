@@ -1,7 +1,7 @@
 import { plans, type Tier } from '@vouch/contract'
 import type pg from 'pg'
+import { monthsAfter } from '../../../outside/payments/calendar-months.ts'
 import { renewMonthly } from '../../credits/renew-monthly.ts'
-import { monthsAfter } from '../../outside/payments/calendar-months.ts'
 import type { KnownSubscription } from './known-subscription.ts'
 
 /** Months of credits. A paid period is one or twelve of them; each begins with the plan's credits, and what was left of the last

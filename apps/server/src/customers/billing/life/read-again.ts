@@ -1,6 +1,6 @@
-import { withTransaction } from '../../db/database.ts'
-import type { Payments } from '../../outside/payments/payments.ts'
-import type { SeenInvoice, SeenSubscription } from '../../outside/payments/seen-subscription.ts'
+import { withTransaction } from '../../../foundation/db/database.ts'
+import type { Payments } from '../../../outside/payments/payments.ts'
+import type { SeenInvoice, SeenSubscription } from '../../../outside/payments/seen-subscription.ts'
 import type { BillingDesk } from '../letters/write-letter.ts'
 import { applyChanges } from './apply.ts'
 import { changesBetween, type Reading } from './changes.ts'
@@ -91,7 +91,7 @@ async function problemOf(payments: Payments, invoice: SeenInvoice): Promise<Know
   const charge = await payments.loadOpenCharge(invoice.id)
   return {
     kind: charge?.asksOwner ? 'authentication' : 'card',
-    message: charge?.message ?? (charge === null ? 'There is no card on file.' : 'Your bank asks you to confirm it.'),
+    message: charge?.message ?? (charge === null ? 'There is no card on file.' : 'Your bank needs you to confirm it.'),
     amountCents: invoice.amountCents,
     failedAt: invoice.createdAt.toISOString(),
     nextAttemptAt: invoice.nextAttemptAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { onlyRow } from '../../db/database.ts'
+import { onlyRow } from '../../../foundation/db/database.ts'
 
 /** @returns whether a bank has yet to decide about a payment of this workspace, be it the plan's or one for extra credits: as long as
  *  it has, purchased credits rest */

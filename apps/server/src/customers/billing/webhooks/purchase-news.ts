@@ -1,11 +1,12 @@
 import type pg from 'pg'
+import { withTransaction } from '../../../foundation/db/database.ts'
+import type { ProviderEvent, SeenCharge } from '../../../outside/payments/payments.ts'
 import { setPurchasedFrozen } from '../../credits/purchased-credits.ts'
 import { settlePurchase } from '../../credits/purchases.ts'
 import { refundPurchase } from '../../credits/refund-purchase.ts'
-import { withTransaction } from '../../db/database.ts'
-import type { ProviderEvent, SeenCharge } from '../../outside/payments/payments.ts'
 import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts'
 import type { LifeParts } from '../life/read-again.ts'
+import { purchaseParts } from '../purchase-receipt.ts'
 import { isAskedBack } from './asked-back.ts'
 import { onPayerNews } from './subscription-news.ts'
 
@@ -14,7 +15,7 @@ import { onPayerNews } from './subscription-news.ts'
 /** A payment went through. Its credits are added, should the buyer's page be gone; and it may have been the plan's, whose own
  *  messages may be lost. */
 export async function onPaymentSucceeded(parts: LifeParts, event: ProviderEvent): Promise<void> {
-  await settlePurchase(parts, event.objectId)
+  await settlePurchase(purchaseParts(parts), event.objectId)
   await onPayerNews(parts, event)
 }
 

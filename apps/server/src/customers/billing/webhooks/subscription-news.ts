@@ -1,11 +1,14 @@
-import type { ProviderEvent } from '../../outside/payments/payments.ts'
+import type { ProviderEvent } from '../../../outside/payments/payments.ts'
 import { loadKnownOfCustomer } from '../life/known-subscription.ts'
 import { type LifeParts, readAgain } from '../life/read-again.ts'
+import { finishPaidSignUp } from '../start-paid-plan.ts'
 
 /** Messages about a subscription or its invoices, and about whoever pays them: look again. */
 
 export async function onSubscriptionNews(parts: LifeParts, { subscriptionId }: ProviderEvent): Promise<void> {
-  if (subscriptionId !== null) await readAgain(parts, subscriptionId)
+  if (subscriptionId === null) return
+  const known = await readAgain(parts, subscriptionId)
+  if (known === null) await finishPaidSignUp(parts, subscriptionId)
 }
 
 /** Something happened to whoever pays: a card was added, changed or taken away, perhaps at the provider itself, or a payment was made. */

@@ -1,5 +1,5 @@
 import { Problem } from '@vouch/contract'
-import type { ProviderEvent } from '../../outside/payments/payments.ts'
+import type { ProviderEvent } from '../../../outside/payments/payments.ts'
 import type { LifeParts } from '../life/read-again.ts'
 import { onMoneyBack } from './money-back.ts'
 import { onPaymentSucceeded } from './purchase-news.ts'
@@ -38,7 +38,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
 export async function replayEvent(parts: LifeParts, id: string): Promise<void> {
   const event = await parts.payments.loadEvent(id)
   const handler = event && handlers[event.type]
-  if (!event || !handler) throw new Problem('not_now', 'The card provider no longer has this message.')
+  if (!event || !handler) throw new Problem('not_now', 'The card provider no longer has this webhook.')
   await handler(parts, event)
   await parts.db.pool.query('update provider_events set handled_at = $2 where id = $1', [id, parts.now()])
 }

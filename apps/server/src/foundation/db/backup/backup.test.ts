@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
-import { test as base } from '../../../test/fixtures.ts'
-import { atDatabase, templateName } from '../../../test/postgres.ts'
-import { buildWorkspace } from '../../../test/workspaces.ts'
+import { test as base } from '../../../../test/fixtures.ts'
+import { atDatabase, templateName } from '../../../../test/postgres.ts'
+import { buildWorkspace } from '../../../../test/workspaces.ts'
 import { openDatabase } from '../database.ts'
 import { backUp, fileOf } from './back-up.ts'
 import { restore } from './restore.ts'
@@ -63,5 +63,7 @@ test('a file that was changed restores nothing', async ({ db, empty, folder }) =
 test('a database with people in it is not overwritten', async ({ db, folder }) => {
   await buildWorkspace(db)
   await backUp(db.connectionString, folder)
-  await expect(restore(db.connectionString, folder)).rejects.toThrow('has people in it')
+  await expect(restore(db.connectionString, folder)).rejects.toThrow(
+    'This database already has users. Restore into a new, empty one.',
+  )
 })

@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import { expect } from 'vitest'
-import { test } from '../../../test/fixtures.ts'
+import { test } from '../../../../test/fixtures.ts'
 import { copyIn, copyOut } from './copy-table.ts'
 
 test('rows that their reader keeps for later are still those of the table', async ({ db }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
-import { StartFault } from '../../start-fault.ts'
+import { StartFault } from '../../../start-fault.ts'
 import { type BackedUpTable, type Backup, countedRows, fileOf, listFile, loadTables, quoted } from './back-up.ts'
 import { copyIn } from './copy-table.ts'
 
@@ -21,7 +21,9 @@ export async function restore(connectionString: string, folder: string): Promise
     await requireEmpty(client)
     await requireTables(client, backup)
     await client.query("set local session_replication_role = 'replica'").catch(() => {
-      throw new StartFault('This database user may not restore: it must be a superuser. Use pg_restore instead.')
+      throw new StartFault(
+        'This database user isn’t allowed to restore: it must be a superuser. Use pg_restore instead.',
+      )
     })
     await client.query(`truncate ${backup.tables.map(quoted).join(', ')}`)
     for (const table of backup.tables) await restoreTable(client, table, folder)
@@ -37,21 +39,23 @@ async function readList(folder: string): Promise<Backup> {
   try {
     return JSON.parse(await readFile(join(folder, listFile), 'utf8')) as Backup
   } catch {
-    throw new StartFault(`${folder} holds no backup: there is no ${listFile} in it.`)
+    throw new StartFault(`There is no backup in ${folder}: ${listFile} is missing.`)
   }
 }
 
 /** Whoever has signed up here would be overwritten. */
 async function requireEmpty(client: pg.ClientBase): Promise<void> {
   const people = await client.query('select from users limit 1')
-  if (people.rowCount !== 0) throw new StartFault('This database has people in it. Restore into a new, empty one.')
+  if (people.rowCount !== 0) throw new StartFault('This database already has users. Restore into a new, empty one.')
 }
 
 async function requireTables(client: pg.ClientBase, backup: Backup): Promise<void> {
   const here = new Set((await loadTables(client)).map(quoted))
   const lost = backup.tables.map(quoted).filter((name) => !here.has(name))
   if (lost.length > 0)
-    throw new StartFault(`The backup is of another version: it has ${lost.join(', ')}, which this one has not.`)
+    throw new StartFault(
+      `The backup is from a different version: it has ${lost.join(', ')}, which this database doesn’t.`,
+    )
 }
 
 async function restoreTable(client: pg.ClientBase, table: BackedUpTable, folder: string): Promise<void> {

@@ -12,7 +12,7 @@ import { placeDatabase } from './placement.ts'
 /** These tests start and kill real PostgreSQL servers in folders of their own. */
 
 const password = 'tests'
-const holder = fileURLToPath(new URL('../../../test/hold-database.ts', import.meta.url))
+const holder = fileURLToPath(new URL('../../../../test/hold-database.ts', import.meta.url))
 const isRoot = process.getuid?.() === 0
 
 function freshFolder(): string {
@@ -111,7 +111,9 @@ test.runIf(isRoot)(
     const dataDir = freshFolder()
     chmodSync(dataDir, 0o700)
     const placement = await placeDatabase(dataDir)
-    expect(placement.note).toContain(`cannot enter ${dataDir}`)
+    expect(placement.note).toContain(
+      `can’t access ${dataDir}, so this folder’s database is stored in ${placement.cluster}.`,
+    )
     expect(placement.cluster.startsWith(dataDir)).toBe(false)
     const server = await start(dataDir)
     expect(await answer(server.connectionString, 'select 1')).toBe(1)

@@ -23,7 +23,7 @@ export function databaseUser(dataFolder: string): OsUser | null {
     candidates.map((name) => users.find((user) => user.name === name)).find((user) => user !== undefined)
   if (chosen) return chosen
   throw new Error(
-    'PostgreSQL does not run as root, and this system has neither a user postgres nor nobody. Start Vouch as an ordinary user.',
+    'PostgreSQL won’t run as root, and this system has no postgres or nobody user. Start Vouch as a regular user.',
   )
 }
 

@@ -32,7 +32,7 @@ export async function placeDatabase(dataDir: string): Promise<Placement> {
   const cluster = reachable ? usual : join(elsewhere, createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
   const note = reachable
     ? null
-    : `The database's user ${user.name} cannot enter ${dataDir}, so the database of this folder is kept in ${cluster}.`
+    : `The database user ${user.name} can’t access ${dataDir}, so this folder’s database is stored in ${cluster}.`
   return { user, programs, cluster, note }
 }
 
@@ -43,7 +43,7 @@ async function packagedBinaries(): Promise<Binaries> {
     return (await import(name)) as Binaries
   } catch (cause) {
     throw new Error(
-      `There is no embedded PostgreSQL for this system (${name}). Set DATABASE_URL to a PostgreSQL 15 or later.`,
+      `There is no embedded PostgreSQL for this system (${name}). Set DATABASE_URL to PostgreSQL 15 or later.`,
       { cause },
     )
   }
@@ -59,9 +59,7 @@ function reachableRoot(user: OsUser): string {
       // A read-only system folder: the temporary one is next.
     }
   }
-  throw new Error(
-    `No folder was found that the database's user ${user.name} can enter. Set DATA_DIR to one that it can.`,
-  )
+  throw new Error(`There’s no folder the database user ${user.name} can access. Set DATA_DIR to one it can.`)
 }
 
 /** Copies bin, lib and share beside each other, under a name that follows the version, so that an upgrade copies again. The

@@ -16,9 +16,7 @@ export function keptSecrets(dataDir: string): Secrets {
     return JSON.parse(readFileSync(path, 'utf8')) as Secrets
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      throw new Error(
-        `${path} cannot be read (${error}). Restore it from a backup: it opens the database of this folder.`,
-      )
+      throw new Error(`${path} can’t be read (${error}). Restore it from a backup: it unlocks this folder’s database.`)
     }
   }
   const secrets: Secrets = {

@@ -19,7 +19,7 @@ export function consentPage({ action, asked, email, firstName, lastName, verifie
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>Simulated Google sign-in</title><style>${style}</style></head>
 <body><aside><b>Simulated</b> This page stands in for Google. No Google account is used.</aside>
-<main><h1>Choose who you are</h1><p>Vouch asks for your name, your email address and whether Google has verified it.</p>
+<main><h1>Choose an account</h1><p>Vouch would like your name, your email address and whether Google has verified it.</p>
 <form method="post" action="${escaped(action)}">
 <input type="hidden" name="asked" value="${escaped(asked.toString())}">
 ${wrong}

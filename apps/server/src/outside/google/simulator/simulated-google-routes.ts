@@ -7,13 +7,15 @@ export function simulatedGoogleRoutes(app: FastifyInstance, google: SimulatedGoo
     room.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),
     )
-    room.route({
+    room.route<{ Params: { '*': string } }>({
       method: ['GET', 'POST'],
       url: `${simulatedGoogleRoot}/*`,
       schema: { hide: true },
       handler: async (request, reply) => {
         const form = typeof request.body === 'string' ? { body: request.body } : {}
-        const asked = new Request(`http://simulated${request.url}`, { method: request.method, ...form })
+        const [, query = ''] = request.url.split('?', 2)
+        const place = `${simulatedGoogleRoot}/${encodeURI(request.params['*'])}`
+        const asked = new Request(`http://simulated${place}?${query}`, { method: request.method, ...form })
         const answer = await google(asked)
         reply.code(answer.status)
         for (const [name, value] of answer.headers) reply.header(name, value)

@@ -19,6 +19,14 @@ export interface SimulatedGoogleParts {
   secret: string
   publicAddress: () => string
   redirectUri: () => string
+  /** Whether a password keeps what somebody would get into. Such people are not believed. Absent: everybody is. */
+  isKept?: (person: Claimed) => Promise<boolean>
+}
+
+/** Who somebody says that they are. */
+export interface Claimed {
+  subject: string
+  email: string
 }
 
 interface Simulation extends SimulatedGoogleParts {
@@ -113,14 +121,18 @@ async function consented(simulation: Simulation, form: URLSearchParams): Promise
   const text = (name: string) => (form.get(name) ?? '').trim().slice(0, 100)
   const person = { email: text('email'), firstName: text('first_name'), lastName: text('last_name') }
   const verified = form.get('verified') === 'on'
-  if (!z.email().safeParse(person.email).success) {
-    const said = 'Please enter a valid email address.'
-    return page({ action: `${simulatedGoogleRoot}/consent`, asked, ...person, verified, fault: said })
-  }
+  const said = await faultOfAddress(simulation, person.email)
+  if (said !== null) return page({ action: `${simulatedGoogleRoot}/consent`, asked, ...person, verified, fault: said })
   const nonce = asked.get('nonce') ?? ''
   const challenge = asked.get('code_challenge') ?? ''
   back.searchParams.set('code', await openCode(simulation, { ...person, verified, nonce, challenge }))
   return Response.redirect(back, 303)
+}
+
+async function faultOfAddress({ isKept }: Simulation, email: string): Promise<string | null> {
+  if (!z.email().safeParse(email).success) return 'Please enter a valid email address.'
+  const kept = await isKept?.({ subject: subjectOf(email), email })
+  return kept ? 'This address has a password here. Sign in with it.' : null
 }
 
 async function openCode({ pool }: Simulation, given: Consent): Promise<string> {

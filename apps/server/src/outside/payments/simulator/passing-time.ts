@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import Stripe from 'stripe'
-import { type Database, withTransaction } from '../../../db/database.ts'
+import { type Database, withTransaction } from '../../../foundation/db/database.ts'
 import { type SimulatedEvent, told } from './events.ts'
 import { passInvoice, passSubscription } from './renewals.ts'
 import { setDue, storeObject } from './stored-objects.ts'

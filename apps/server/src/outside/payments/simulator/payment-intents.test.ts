@@ -118,6 +118,9 @@ test('a disputed payment cannot be refunded, and is won or lost by its evidence'
 test('an intent that ended is neither confirmed nor ended again', async ({ shop }) => {
   const intent = await opened(shop)
   expect(await shop.stripe.paymentIntents.cancel(intent.id)).toMatchObject({ status: 'canceled' })
-  expect((await confirm(shop, intent, '4242424242424242')).status).toBe(400)
+  expect(await confirm(shop, intent, '4242424242424242')).toMatchObject({
+    status: 400,
+    body: { error: { code: 'payment_intent_unexpected_state', payment_intent: { status: 'canceled' } } },
+  })
   await expect(shop.stripe.paymentIntents.create({ amount: 49, currency: 'usd' })).rejects.toThrow(/at least 50/)
 })

@@ -3,7 +3,7 @@ import { charge } from './charges.ts'
 import { liveCustomer } from './customers.ts'
 import { tell } from './events.ts'
 import { attachMethod, newMethod, type SimulatedMethod } from './payment-methods.ts'
-import { invalid, metadataOf, missing, SimulatedFault, type Simulation } from './simulated-call.ts'
+import { invalid, metadataOf, missing, SimulatedFault, type Simulation, unexpectedState } from './simulated-call.ts'
 import { loadObject, newId, seconds, storeObject } from './stored-objects.ts'
 import { chargeRefusal, numberOfName } from './test-cards.ts'
 
@@ -37,6 +37,8 @@ export async function createPaymentIntent(simulation: Simulation): Promise<Payme
   return fields.get('confirm') === 'true' ? confirm(simulation, intent) : intent
 }
 
+const allowRedirects = 'automatic_payment_methods[allow_redirects]'
+
 interface NewIntent {
   amount: number
   currency: string
@@ -59,7 +61,10 @@ export async function newIntent(simulation: Simulation, { keepsCard, ...wanted }
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    automatic_payment_methods: {
+      enabled: true,
+      allow_redirects: fields.get(allowRedirects) === 'never' ? 'never' : 'always',
+    },
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic',
@@ -105,7 +110,8 @@ export async function confirmPaymentIntent(simulation: Simulation, id: string): 
 
 async function confirm(simulation: Simulation, intent: PaymentIntent): Promise<PaymentIntent> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
-    throw invalid(`You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`)
+    const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`
+    throw unexpectedState(message, { payment_intent: intent })
   }
   const method = await methodFor(simulation, intent)
   const outcome = await attempt(simulation, intent, method)

@@ -16,7 +16,8 @@ export type SimulatedMethod = Stripe.PaymentMethod & { simulated: Omit<TestCard,
 export async function newMethod({ tx, at, fields }: Simulation): Promise<SimulatedMethod> {
   const written = cardOf(fields, at)
   const { brand, ...simulated } = testCard(written, at)
-  const { number, expMonth, expYear } = written
+  const { number, expMonth, expYear, cvc } = written
+  const fullYear = expYear < 100 ? 2000 + expYear : expYear
   return storeObject<SimulatedMethod>(tx, at, {
     id: newId('pm'),
     object: 'payment_method',
@@ -39,8 +40,9 @@ export async function newMethod({ tx, at, fields }: Simulation): Promise<Simulat
       country: 'US',
       display_brand: brand,
       exp_month: expMonth,
-      exp_year: expYear < 100 ? 2000 + expYear : expYear,
-      fingerprint: createHash('sha256').update(number).digest('hex').slice(0, 16),
+      exp_year: fullYear,
+      // The real one knows a card by its number. There are few numbers to play with, so here all that is written makes a card.
+      fingerprint: createHash('sha256').update(`${number} ${expMonth}/${fullYear} ${cvc}`).digest('hex').slice(0, 16),
       funding: 'credit',
       generated_from: null,
       last4: number.slice(-4),

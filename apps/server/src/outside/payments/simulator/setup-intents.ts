@@ -2,7 +2,15 @@ import type Stripe from 'stripe'
 import { liveCustomer } from './customers.ts'
 import { tell } from './events.ts'
 import { attachMethod, newMethod, type SimulatedMethod } from './payment-methods.ts'
-import { invalid, metadataOf, missing, SimulatedFault, type Simulation } from './simulated-call.ts'
+import {
+  expands,
+  invalid,
+  metadataOf,
+  missing,
+  SimulatedFault,
+  type Simulation,
+  unexpectedState,
+} from './simulated-call.ts'
 import { loadObject, newId, seconds, storeObject } from './stored-objects.ts'
 
 /** Setting up a card without charging it. Created by the server, confirmed by the page that knows its client secret. */
@@ -43,7 +51,11 @@ export async function createSetupIntent({ tx, at, fields }: Simulation): Promise
 }
 
 export async function retrieveSetupIntent(simulation: Simulation, id: string): Promise<SetupIntent> {
-  return loadAllowed(simulation, id)
+  const { tx, fields } = simulation
+  const intent = await loadAllowed(simulation, id)
+  const { payment_method: method } = intent
+  if (typeof method !== 'string' || !expands(fields, 'payment_method')) return intent
+  return { ...intent, payment_method: await loadObject<SimulatedMethod>(tx, 'payment_method', method) }
 }
 
 /** Attaches the card, refuses it as its number says, or asks its owner to authenticate. */
@@ -51,7 +63,8 @@ export async function confirmSetupIntent(simulation: Simulation, id: string): Pr
   const { tx, at } = simulation
   const intent = await loadAllowed(simulation, id)
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
-    throw invalid(`You cannot confirm this SetupIntent because it has a status of ${intent.status}.`)
+    const message = `You cannot confirm this SetupIntent because it has a status of ${intent.status}.`
+    throw unexpectedState(message, { setup_intent: intent })
   }
   const method = await newMethod(simulation)
   const { refusal, asksOwner } = method.simulated

@@ -50,6 +50,15 @@ export function invalid(message: string, param?: string): SimulatedFault {
   return new SimulatedFault(400, { type: 'invalid_request_error', message, ...(param && { param }) })
 }
 
+/** An intent that has ended is not confirmed again; the answer has it, so that a page which lost the answer before sees how it ended. */
+export function unexpectedState(
+  message: string,
+  intent: Required<Pick<ErrorBody, 'setup_intent'>> | Required<Pick<ErrorBody, 'payment_intent'>>,
+): SimulatedFault {
+  const code = 'setup_intent' in intent ? 'setup_intent_unexpected_state' : 'payment_intent_unexpected_state'
+  return new SimulatedFault(400, { type: 'invalid_request_error', code, message, ...intent })
+}
+
 export function missing(kind: string, id: string): SimulatedFault {
   return new SimulatedFault(404, {
     type: 'invalid_request_error',

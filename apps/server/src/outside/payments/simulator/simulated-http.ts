@@ -12,9 +12,8 @@ export function simulatedFetch(simulator: StripeSimulator): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const text = await request.text()
-    const { status, body } = await simulator(
-      callOf(request.method, request.url, text, (name) => request.headers.get(name)),
-    )
+    const asked = { method: request.method, path: new URL(request.url).pathname, query: queryOf(request.url) }
+    const { status, body } = await simulator(callOf(asked, text, (name) => request.headers.get(name)))
     return Response.json(body, { status, headers: { 'request-id': 'req_simulated' } })
   }
 }
@@ -25,28 +24,39 @@ export function simulatorRoutes(app: FastifyInstance, simulator: StripeSimulator
     room.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),
     )
-    room.route({
+    room.route<{ Params: { '*': string } }>({
       method: ['GET', 'POST', 'DELETE'],
       url: `${simulatorRoot}/v1/*`,
       schema: { hide: true },
       handler: async (request, reply) => {
-        const path = request.url.slice(simulatorRoot.length)
+        const asked = {
+          method: request.method,
+          path: `/v1/${encodeURI(request.params['*'])}`,
+          query: queryOf(request.url),
+        }
         const form = typeof request.body === 'string' ? request.body : ''
         const header = (name: string) => {
           const value = request.headers[name]
           return typeof value === 'string' ? value : null
         }
-        const { status, body } = await simulator(callOf(request.method, `http://simulated${path}`, form, header))
+        const { status, body } = await simulator(callOf(asked, form, header))
         return reply.code(status).header('cache-control', 'no-store').send(body)
       },
     })
   })
 }
 
+function queryOf(address: string): string {
+  return /\?([^#]*)/.exec(address)?.[1] ?? ''
+}
+
 /** The public key comes as a form field from pages, the secret one in a header from servers. */
-function callOf(method: string, address: string, form: string, header: (name: string) => string | null): SimulatedCall {
-  const { pathname, searchParams } = new URL(address)
-  const fields = new URLSearchParams([...searchParams, ...new URLSearchParams(form)])
+function callOf(
+  { method, path, query }: { method: string; path: string; query: string },
+  form: string,
+  header: (name: string) => string | null,
+): SimulatedCall {
+  const fields = new URLSearchParams([...new URLSearchParams(query), ...new URLSearchParams(form)])
   const bearer = header('authorization')?.match(/^Bearer (\S+)$/)?.[1] ?? null
-  return { method, path: pathname, fields, key: bearer ?? fields.get('key'), idempotencyKey: header('idempotency-key') }
+  return { method, path, fields, key: bearer ?? fields.get('key'), idempotencyKey: header('idempotency-key') }
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Database, withTransaction } from '../../../db/database.ts'
+import { type Database, withTransaction } from '../../../foundation/db/database.ts'
 import { resources } from './resources.ts'
 import { type SimulatedAnswer, type SimulatedCall, SimulatedFault } from './simulated-call.ts'
 

@@ -136,7 +136,7 @@ describe('times', () => {
     ['46346,5', '2026-11-20'],
   ])("%s is refused as a spreadsheet's number of %s", (cell, day) => {
     const reading = timeIn(cell, null)
-    expect('problem' in reading && reading.problem).toContain(`day number, “${cell}”, which stands for ${day}: format`)
+    expect('problem' in reading && reading.problem).toContain(`day number, “${cell}”, which means ${day}; format`)
   })
 
   test('a date is ambiguous when day and month could change places for another date', () => {

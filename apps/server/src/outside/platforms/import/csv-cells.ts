@@ -1,6 +1,8 @@
 /** Reads cells as people and their tools write them: counts with separators or as 12.5K, truths in several languages, dates in
  *  many orders. Empty means not known. A cell that cannot be read is refused rather than guessed at. */
 
+import { quoted } from '@vouch/contract'
+
 /** What a cell says; `problem` completes "`column` …". */
 export type Cell<Value> = { value: Value } | { problem: string }
 
@@ -28,7 +30,7 @@ const suffixes: Record<string, number> = {
  *  fractions, so 1.234 is not one and a bit. */
 export function countIn(cell: string): Cell<number> {
   const text = cell.trim().replace(/[\s'’\u00A0\u202F]/g, '')
-  const problem = { problem: `must be a whole number of 0 or more, not “${cell.trim()}”` }
+  const problem = { problem: `must be a whole number of 0 or more, not ${quoted(cell.trim())}` }
   const short = /^(\d+(?:[.,]\d+)?)([a-z]{1,3})\.?$/i.exec(text)
   if (short) {
     const unit = suffixes[(short[2] ?? '').toLowerCase()]
@@ -89,7 +91,7 @@ export function truthIn(cell: string): Cell<boolean> {
   const text = cell.trim().toLowerCase()
   if (yes.has(text) || text === 'private' || text === 'verified') return { value: true }
   if (no.has(text)) return { value: false }
-  return { problem: `must be yes or no, not “${cell.trim()}”` }
+  return { problem: `must be yes or no, not ${quoted(cell.trim())}` }
 }
 
 /** @returns whether there is something: yes or no, or an address, which means yes. */
@@ -106,7 +108,7 @@ export function durationIn(cell: string): Cell<number> {
   if (clock) return { value: Number(clock[1] ?? 0) * 3_600 + Number(clock[2]) * 60 + Number(clock[3]) }
   const iso = /^pt(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s)?$/.exec(text)
   if (iso) return { value: Number(iso[1] ?? 0) * 3_600 + Number(iso[2] ?? 0) * 60 + Number(iso[3] ?? 0) }
-  return { problem: `must be a length such as 45 or 3:45, not “${cell.trim()}”` }
+  return { problem: `must be a length such as 45 or 3:45, not ${quoted(cell.trim())}` }
 }
 
 /** @returns names without # or @, from a list separated by spaces, commas, semicolons or bars, or written as JSON. */

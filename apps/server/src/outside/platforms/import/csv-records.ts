@@ -1,8 +1,9 @@
 /** Rows of a CSV file as accounts or posts. Every cell that cannot be read is reported with its line and column; nothing is
  *  dropped in silence. */
 
-import { parseAddress } from '@vouch/contract'
+import { parseAddress, quoted } from '@vouch/contract'
 import type { Account, Platform, Post, PostKind } from '@vouch/engine'
+import { plural } from '@vouch/engine'
 import { type Cell, countIn, durationIn, isUnknown, presenceIn, tagsIn, truthIn } from './csv-cells.ts'
 import type { Field, MappedColumn } from './csv-columns.ts'
 import type { CsvRow, CsvTable } from './csv-table.ts'
@@ -58,7 +59,7 @@ function dateNotes(
     const example = rows.map((row) => (row.cells[index] ?? '').trim()).find(isAmbiguous)
     const read = example ? timeIn(example, null) : null
     if (!example || !read || !('value' in read)) return []
-    const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(read.value))
+    const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(read.value))
     return [`Every date in “${header.trim()}” could be read two ways; “${example}” was read as ${words}.`]
   })
 }
@@ -66,13 +67,13 @@ function dateNotes(
 /** Repeated rows are merged when the snapshot is read; who brings the file should know. */
 function repeatNotes({ accounts, posts }: CsvRecords): string[] {
   const [people, items] = [accounts, posts].map((list) => list.length - new Set(list.map(({ id }) => id)).size)
-  return [...repeatNote(people, 'user name'), ...repeatNote(items, 'post')]
+  return [...repeatNote(people, 'username'), ...repeatNote(items, 'post')]
 }
 
 function repeatNote(count: number | undefined, thing: string): string[] {
   if (!count) return []
-  const rows = count === 1 ? '1 row repeats' : `${count.toLocaleString('en')} rows repeat`
-  return [`${rows} a ${thing} of another row and ${count === 1 ? 'was' : 'were'} merged with it.`]
+  const rows = plural(count, 'row has', 'rows have')
+  return [`${rows} the same ${thing} as another row and ${count === 1 ? 'was' : 'were'} merged with it.`]
 }
 
 /** Only numeric dates are in question; a column of other dates has no order. */
@@ -116,7 +117,7 @@ function valuesOf(
   width: number,
 ): Values | null {
   if (row.cells.length > width && row.cells.slice(width).some((cell) => cell.trim() !== '')) {
-    const sentence = `Line ${row.line} has ${row.cells.length} cells where ${width} are expected: a cell that contains the separator needs quotation marks.`
+    const sentence = `Line ${row.line} has ${row.cells.length} cells instead of ${width}. Put quotation marks around cells that contain the separator.`
     problems.push({ line: row.line, sentence })
     return null
   }
@@ -128,7 +129,7 @@ function valuesOf(
     const read = cells === 'time' ? timeIn(cell, orders.get(index) ?? null) : readers[cells](cell)
     if ('value' in read) values[field] = read.value
     else {
-      problems.push({ line: row.line, sentence: `Line ${row.line}: “${header.trim()}” ${read.problem}.` })
+      problems.push({ line: row.line, sentence: `Line ${row.line}: ${quoted(header.trim())} ${read.problem}.` })
       sound = false
     }
   }
@@ -183,7 +184,7 @@ function accountOf(values: Values, line: number): Account {
 function addPost(values: Values, line: number, records: CsvRecords): void {
   const publishedAt = text(values.publishedAt)
   if (!publishedAt) {
-    records.problems.push({ line, sentence: `Line ${line} has no date: every post needs one.` })
+    records.problems.push({ line, sentence: `Line ${line} has no date. Every post needs one.` })
     return
   }
   const link = text(values.link)

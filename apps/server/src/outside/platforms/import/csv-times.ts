@@ -2,10 +2,13 @@
  *  a column without such a date is read month first when it uses slashes (the platforms' own exports do), and day first when it
  *  uses dots. Times without a zone are UTC. */
 
+import { quoted } from '@vouch/contract'
 import type { Cell } from './csv-cells.ts'
 
 export type DayOrder = 'day-first' | 'month-first'
 
+/** No date is longer, so that a text in its place is not searched for one. */
+const dateCharsMax = 80
 const numeric = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:[,\s]+(.*))?$/
 const clockPattern = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap])?\.?m?\.?\s*(?:utc|gmt|z)?$/i
 const isoPattern = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:Z|UTC|[+-]\d{2}:?\d{2})?$/i
@@ -33,7 +36,7 @@ const monthNames = [
 /** @returns the order in which a column writes day and month, or null where every date in it could be both. */
 export function dayOrderOf(cells: readonly string[]): DayOrder | null {
   for (const cell of cells) {
-    const parts = numeric.exec(cell.trim())
+    const parts = numericParts(cell)
     if (!parts) continue
     if (Number(parts[1]) > 12) return 'day-first'
     if (Number(parts[3]) > 12) return 'month-first'
@@ -43,14 +46,20 @@ export function dayOrderOf(cells: readonly string[]): DayOrder | null {
 
 /** @returns whether day and month of a numeric date could be exchanged for another date. */
 export function isAmbiguous(cell: string): boolean {
-  const parts = numeric.exec(cell.trim())
+  const parts = numericParts(cell)
   return parts !== null && Number(parts[1]) <= 12 && Number(parts[3]) <= 12 && Number(parts[1]) !== Number(parts[3])
+}
+
+function numericParts(cell: string): RegExpExecArray | null {
+  const text = cell.trim()
+  return text.length > dateCharsMax ? null : numeric.exec(text)
 }
 
 /** @param order of the column; null leaves it to the separator.
  *  @returns the time in UTC as the snapshot writes it. */
 export function timeIn(cell: string, order: DayOrder | null): Cell<string> {
   const text = cell.trim()
+  if (text.length > dateCharsMax) return noDate(text)
   const ms = isoMs(text) ?? unixMs(text) ?? numericMs(text, order) ?? namedMs(text)
   const year = ms === null ? 0 : new Date(ms).getUTCFullYear()
   if (ms !== null && year >= 1990 && year <= 2200) return { value: new Date(ms).toISOString() }
@@ -58,10 +67,14 @@ export function timeIn(cell: string, order: DayOrder | null): Cell<string> {
   const serial = dayOfSerial(text)
   if (serial) {
     return {
-      problem: `has a spreadsheet's day number, “${text}”, which stands for ${serial}: format the column as dates such as 2026-11-20 and save it as CSV again`,
+      problem: `has a spreadsheet day number, “${text}”, which means ${serial}; format the column as dates such as 2026-11-20 and save it as CSV again`,
     }
   }
-  return { problem: `must be a date such as 2026-11-20 or 2026-11-20 10:00, not “${text}”` }
+  return noDate(text)
+}
+
+function noDate(text: string): Cell<string> {
+  return { problem: `must be a date such as 2026-11-20 or 2026-11-20 10:00, not ${quoted(text)}` }
 }
 
 const serialPattern = /^[1-9]\d{4}(?:[.,]\d+)?$/
@@ -81,7 +94,7 @@ function isoMs(text: string): number | null {
   if (slashed) return msOf(Number(slashed[1]), Number(slashed[2]), Number(slashed[3]), slashed[4])
   if (!isoPattern.test(text)) return null
   const [day = '', time = ''] = text
-    .replace(/\s*utc$/i, 'Z')
+    .replace(/(?<!\s)\s*utc$/i, 'Z')
     .replace(',', '.')
     .split(/[T ](.*)/i)
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(time)

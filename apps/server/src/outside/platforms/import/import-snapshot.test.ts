@@ -46,7 +46,7 @@ describe('a snapshot file', () => {
     ).toBe('posts[0].likes must be a whole number of 0 or more, not -5.')
     expect(sentenceOf('{"schema": ')).toBe('The snapshot is not valid JSON.')
     expect(sentenceOf('[1, 2]')).toBe(
-      'This JSON file is a list, not a snapshot: a snapshot is one object with "schema": "vouch.snapshot/1".',
+      'This JSON file is a list, not a snapshot. A snapshot is a single object with "schema": "vouch.snapshot/1".',
     )
   })
 
@@ -180,9 +180,9 @@ describe('a list of followers', () => {
   test('keeps a follower who is listed twice once', () => {
     const { snapshot, notes } = read('username,followers\nanna,5\nanna,5\nben,6')
     expect(snapshot.followersSample?.accounts).toHaveLength(2)
-    expect(notes).toEqual(['1 row repeats a user name of another row and was merged with it.'])
+    expect(notes).toEqual(['1 row has the same username as another row and was merged with it.'])
     const many = read('username,followers\nanna,5\nanna,5\nben,6\nben,7\nben,8').notes
-    expect(many).toEqual(['3 rows repeat a user name of another row and were merged with it.'])
+    expect(many).toEqual(['3 rows have the same username as another row and were merged with it.'])
   })
 })
 
@@ -224,9 +224,9 @@ describe('a list of posts', () => {
     const reading = read('date,likes\n03/04/2026,5')
     expect(reading.snapshot.posts[0]?.publishedAt).toBe('2026-03-04T00:00:00.000Z')
     expect(reading.notes).toEqual([
-      'Every date in “date” could be read two ways; “03/04/2026” was read as 4 March 2026.',
+      'Every date in “date” could be read two ways; “03/04/2026” was read as March 4, 2026.',
     ])
-    expect(read('date,likes\n03-04-2026,5').notes.join()).toContain('“03-04-2026” was read as 3 April 2026.')
+    expect(read('date,likes\n03-04-2026,5').notes.join()).toContain('“03-04-2026” was read as April 3, 2026.')
     expect(read('date,likes\n05/05/2026,5').notes).toEqual([])
     expect(read('date,likes\n03/04/2026,5\n20/04/2026,6').notes).toEqual([])
   })
@@ -252,14 +252,14 @@ describe('whose file it is', () => {
     const reading = read(csv, {}, 'folder/My Followers (2).csv')
     expect(reading.snapshot).toMatchObject({ platform: 'instagram', handle: 'My-Followers-2' })
     expect(reading.notes).toEqual([
-      'The file does not say which platform it is from, so it was read as Instagram.',
-      'The file does not say whose data it is, so the report is named after the file.',
+      'The file doesn’t say which platform it’s from, so we read it as Instagram.',
+      'The file doesn’t say whose data it is, so the report is named after the file.',
     ])
   })
 
   test('a platform or name that cannot be is refused', () => {
-    expect(sentenceOf(csv, { platform: 'myspace' })).toContain('“myspace” is not a platform that Vouch knows')
-    expect(sentenceOf(csv, { platform: 'x', handle: 'nat-geo' })).toContain('cannot be a name on X')
+    expect(sentenceOf(csv, { platform: 'myspace' })).toContain('“myspace” isn’t a platform Vouch supports')
+    expect(sentenceOf(csv, { platform: 'x', handle: 'nat-geo' })).toMatch(/“nat-geo” can.* be a .+ on X/)
   })
 })
 
@@ -272,17 +272,17 @@ describe('files that cannot be read get one clear sentence', () => {
     ['window.YTD.follower.part0 = [ ]', 'X archive'],
     ['video,date,text\na,2026-11-20,Nice', 'a list of posts needs a date and likes, comments or views.'],
     ['<!DOCTYPE html><html>', 'web page'],
-    ['username\0followers', 'not text in UTF-8'],
-    ['colour,taste\nred,sweet', 'has no columns that Vouch knows (it begins with “colour”, “taste”)'],
-    ['just some words', 'has no columns that Vouch knows'],
+    ['username\0followers', 'isn’t UTF-8 text'],
+    ['colour,taste\nred,sweet', 'has no columns Vouch recognizes (it starts with “colour”, “taste”)'],
+    ['just some words', 'has no columns Vouch recognizes'],
     ['username,followers\n', 'has a header for followers but no rows.'],
-    ['username,bio\nanna,"never closed\nben,x', 'opens a quotation mark that is not closed.'],
+    ['username,bio\nanna,"never closed\nben,x', 'has an opening quotation mark that is never closed.'],
     ['username,followers\nanna,5\nben,abc', 'Line 3: “followers” must be a whole number of 0 or more, not “abc”.'],
     [
       'username,bio,followers\nanna,"two\nlines",5\nben,x,-5',
       'Line 4: “followers” must be a whole number of 0 or more, not “-5”.',
     ],
-    ['username,followers\nanna,5\nben,6,7,8\ncarl,7', 'Line 3 has 4 cells where 2 are expected'],
+    ['username,followers\nanna,5\nben,6,7,8\ncarl,7', 'Line 3 has 4 cells instead of 2'],
     ['date,likes\nyesterday,5', 'Line 2: “date” must be a date'],
     ['date,likes\n,5', 'Line 2 has no date'],
     ['date,likes\n2026-01-01,x\n2026-01-02,y\n2026-01-03,z', '2 more lines have problems.'],
@@ -292,7 +292,7 @@ describe('files that cannot be read get one clear sentence', () => {
 
   test('too many rows', () => {
     const rows = 'anna\n'.repeat(100_001)
-    expect(sentenceOf(`username\n${rows}`)).toBe('The file has 100,001 rows; Vouch reads at most 100,000 followers.')
+    expect(sentenceOf(`username\n${rows}`)).toBe('The file has 100,001 rows; Vouch can read up to 100,000 followers.')
   })
 
   test('every line that cannot be read is listed, up to 20', () => {

@@ -1,8 +1,15 @@
 /** Turns a file that somebody brings into a snapshot: a snapshot as JSON, or a CSV list of followers or posts. What a file is
  *  is decided by what is in it, never by its name. Both the server and the command line read files through here. */
 
-import { parseAddress, parseSnapshot, parseSnapshotJson, profileByHandle, snapshotLimits } from '@vouch/contract'
-import { type Platform, platforms, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import {
+  csvExcess,
+  parseAddress,
+  parseSnapshot,
+  parseSnapshotJson,
+  profileByHandle,
+  snapshotLimits,
+} from '@vouch/contract'
+import { type Platform, platforms, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import type { ColumnMapping } from './csv-columns.ts'
 import { type CsvRecords, type LineProblem, recordsOf } from './csv-records.ts'
 import { csvTableOf } from './csv-table.ts'
@@ -41,7 +48,7 @@ export interface ImportRefusal {
 
 export type ImportReading = ImportSuccess | ImportRefusal
 
-const listSentence = `This JSON file is a list, not a snapshot: a snapshot is one object with "schema": "${snapshotSchemaId}".`
+const listSentence = `This JSON file is a list, not a snapshot. A snapshot is a single object with "schema": "${snapshotSchemaId}".`
 const rowsMax = { followers: snapshotLimits.accounts, posts: snapshotLimits.posts }
 
 /** Reads a file.
@@ -57,14 +64,14 @@ export function importSnapshot(file: ImportFile, options: ImportOptions): Import
 /** What is neither JSON nor a table, told by its first characters. */
 function foreignFormat(text: string): string | null {
   const start = text.trimStart().slice(0, 200)
-  const works = 'Vouch reads a snapshot as JSON, or a CSV file of followers or posts.'
+  const works = 'Vouch reads JSON snapshots and CSV files of followers or posts.'
   if (start === '') return `The file is empty. ${works}`
   if (start.startsWith('PK')) return `This is a zip archive or an Excel workbook. Save the sheet as CSV. ${works}`
   if (start.startsWith('%PDF')) return `This is a PDF. ${works}`
   if (/^<(!doctype|html|\?xml|svg)/i.test(start)) return `This is a web page or an XML file. ${works}`
-  if (/^window\.\w+/.test(start)) return `This is a file of an X archive, which Vouch does not read. ${works}`
+  if (/^window\.\w+/.test(start)) return `This file is from an X archive, which Vouch can’t read. ${works}`
   // A null character, or many bytes that are no text, mean that the file is binary or in another encoding than UTF-8.
-  if (text.includes('\0')) return `The file is not text in UTF-8. ${works}`
+  if (text.includes('\0')) return `The file isn’t UTF-8 text. ${works}`
   return null
 }
 
@@ -78,7 +85,7 @@ function readJson(text: string): ImportReading {
     lines.every((line) => /^\s*\{.*\}\s*$/.test(line))
   ) {
     return refused(
-      'The file holds several JSON values, one a line. Give one snapshot, or use --ndjson on the command line.',
+      'The file contains several JSON values, one per line. Upload a single snapshot, or use --ndjson on the command line.',
     )
   }
   const isList = reading.path === '' && /^\s*\[/.test(text) && reading.problem !== 'is not valid JSON'
@@ -87,19 +94,20 @@ function readJson(text: string): ImportReading {
 }
 
 function readCsv(file: ImportFile, options: ImportOptions): ImportReading {
+  const excess = csvExcess(file.text)
+  if (excess) return refused(excess.problem)
   const table = csvTableOf(file.text)
   if ('problem' in table) return refused(table.problem)
   const { mapping, rows } = table
   if (rows.length === 0) return refused(`The file has a header for ${mapping.kind} but no rows.`)
   if (rows.length > rowsMax[mapping.kind]) {
     const [found, most] = [rows.length, rowsMax[mapping.kind]].map((count) => count.toLocaleString('en'))
-    return refused(`The file has ${found} rows; Vouch reads at most ${most} ${mapping.kind}.`)
+    return refused(`The file has ${found} rows; Vouch can read up to ${most} ${mapping.kind}.`)
   }
   const records = recordsOf(table)
   const [first, ...others] = records.problems
   if (first) {
-    const more =
-      others.length === 0 ? '' : ` ${others.length} more ${others.length === 1 ? 'line has' : 'lines have'} problems.`
+    const more = others.length === 0 ? '' : ` ${plural(others.length, 'more line has', 'more lines have')} problems.`
     return refused(`${first.sentence}${more}`, records.problems)
   }
   return snapshotOf(file, options, mapping, records)
@@ -127,7 +135,7 @@ function snapshotOf(
     // How the list was drawn is not written in it, so that no share may be projected onto all followers without a caution.
     ...(mapping.kind === 'followers' && { followersSample: { method: 'unknown', accounts: records.accounts } }),
   })
-  if (!reading.ok) return refused(`The file cannot be read as ${mapping.kind}: ${reading.sentence}`)
+  if (!reading.ok) return refused(`The file can’t be read as ${mapping.kind}: ${reading.sentence}`)
   const mapped = mapping.columns.map(({ header, field }) => ({ column: header.trim(), field }))
   const columns = { mapped, ignored: mapping.ignored }
   return { ok: true, snapshot: reading.snapshot, format: mapping.kind, columns, notes }
@@ -144,11 +152,11 @@ function creatorOf(
 ): Creator | { problem: string } {
   const named = platforms.find((platform) => platform === platformWord?.toLowerCase())
   if (platformWord && !named) {
-    return { problem: `“${platformWord}” is not a platform that Vouch knows. Use one of ${platforms.join(', ')}.` }
+    return { problem: `“${platformWord}” isn’t a platform Vouch supports. Use one of ${platforms.join(', ')}.` }
   }
   const address = handleWord ? parseAddress(handleWord) : null
   const platform = named ?? (address?.kind === 'profile' ? address.platform : null) ?? records.platform
-  if (!platform) notes.push('The file does not say which platform it is from, so it was read as Instagram.')
+  if (!platform) notes.push('The file doesn’t say which platform it’s from, so we read it as Instagram.')
   const place = platform ?? 'instagram'
   if (address?.kind === 'profile' && address.platform === place) return { platform: place, handle: address.handle }
   const word = handleWord ?? records.creator
@@ -156,7 +164,7 @@ function creatorOf(
     const profile = profileByHandle(place, word)
     return profile.kind === 'profile' ? { platform: place, handle: profile.handle } : { problem: profile.sentence }
   }
-  notes.push('The file does not say whose data it is, so the report is named after the file.')
+  notes.push('The file doesn’t say whose data it is, so the report is named after the file.')
   return { platform: place, handle: nameOf(file) }
 }
 
@@ -167,7 +175,7 @@ function nameOf({ name }: ImportFile): string {
     stem
       .normalize('NFC')
       .replace(/[^\p{L}\p{N}._-]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
+      .replace(/^-+|(?<!-)-+$/g, '')
       .slice(0, 100) || 'import'
   )
 }

@@ -23,7 +23,7 @@ export async function findChannel(
   const owner = await ownerOf(client, method, target.id, signal)
   const channel = await channelBy(client, { id: owner }, signal)
   if (channel) return channel
-  throw new ConnectorFailure('creator_unavailable', `The channel of this ${target.what} does not exist any more.`)
+  throw new ConnectorFailure('creator_unavailable', `The channel this ${target.what} belongs to no longer exists.`)
 }
 
 async function channelByLookup(
@@ -70,7 +70,7 @@ async function channelByCustomName(
   if (bearer) return bearer
   throw new ConnectorFailure(
     'old_name_unknown',
-    `YouTube has no look-up for the old address youtube.com/c/${name}. Open it and paste the @handle that the page shows.`,
+    `YouTube has no lookup for old links like youtube.com/c/${name}. Open it and paste the @handle shown on the page.`,
   )
 }
 
@@ -86,6 +86,6 @@ async function ownerOf(
   })
   const owner = things.items[0]?.snippet?.channelId
   if (owner) return owner
-  if (method === 'videos') throw new ConnectorFailure('video_not_found', 'This video does not exist or is private.')
-  throw new ConnectorFailure('playlist_not_found', 'This playlist does not exist or is private.')
+  if (method === 'videos') throw new ConnectorFailure('video_not_found', 'This video doesn’t exist or is private.')
+  throw new ConnectorFailure('playlist_not_found', 'This playlist doesn’t exist or is private.')
 }

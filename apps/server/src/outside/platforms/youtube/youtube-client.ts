@@ -104,20 +104,20 @@ function checked<Shape extends z.ZodType>(body: unknown, shape: Shape): z.output
   const where = reading.error.issues[0]?.path.join('.') ?? ''
   throw new ConnectorFailure(
     'platform_bad_answer',
-    `YouTube answered in a form that Vouch does not know (at ${where}).`,
+    `YouTube’s response was in a format Vouch doesn’t recognize (at ${where}).`,
   )
 }
 
 function cancelled(): ConnectorFailure {
-  return new ConnectorFailure('cancelled', 'The verification was cancelled.')
+  return new ConnectorFailure('cancelled', 'The verification was canceled.')
 }
 
 function tooSlow(): ConnectorFailure {
-  return new ConnectorFailure('platform_timeout', 'YouTube took too long to answer.', { retryable: true })
+  return new ConnectorFailure('platform_timeout', 'YouTube took too long to respond.', { retryable: true })
 }
 
 function unreachable(): ConnectorFailure {
-  return new ConnectorFailure('platform_unavailable', 'YouTube could not be reached.', { retryable: true })
+  return new ConnectorFailure('platform_unavailable', 'We couldn’t reach YouTube.', { retryable: true })
 }
 
 function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {

@@ -3,7 +3,7 @@
  *  within 30 days, and that scores made from it are shown as Vouch's own. */
 
 import { parseSnapshot } from '@vouch/contract'
-import { type Availability, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { type Availability, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
 import { channelHandle, channelProfile } from './channel-profile.ts'
 import { latestComments, latestVideos } from './channel-videos.ts'
@@ -30,7 +30,7 @@ export function youtubeConnector(settings: YoutubeSettings): Connector {
       const snapshot = await snapshotOf(client, settings, { target, progress, signal })
       const reading = parseSnapshot(snapshot)
       if (reading.ok) return reading.snapshot
-      throw new ConnectorFailure('platform_bad_answer', `YouTube sent something that cannot be: ${reading.sentence}`)
+      throw new ConnectorFailure('platform_bad_answer', `YouTube sent invalid data: ${reading.sentence}`)
     },
   }
 }
@@ -73,8 +73,8 @@ async function fullSnapshot(
   progress({ name: 'posts', state: 'running', detail: null })
   const videos = await latestVideos(client, channel, signal)
   const posts = videos.flatMap((video) => videoPost(video) ?? [])
-  progress({ name: 'posts', state: 'done', detail: counted(posts.length, 'video') })
-  progress({ name: 'followers', state: 'skipped', detail: 'YouTube gives no list of subscribers' })
+  progress({ name: 'posts', state: 'done', detail: plural(posts.length, 'video') })
+  progress({ name: 'followers', state: 'skipped', detail: 'YouTube doesn’t share subscriber lists' })
 
   progress({ name: 'comments', state: 'running', detail: null })
   const shown = new Set(posts.map((post) => post.id))
@@ -88,7 +88,7 @@ async function fullSnapshot(
     return { ...head, posts }
   }
   const accounts = await commenterAccounts(client, comments, commentersMax, signal)
-  const found = `${counted(comments.length, 'comment')}, ${counted(accounts.length, 'commenter')} looked up`
+  const found = `${plural(comments.length, 'comment')}, ${plural(accounts.length, 'commenter')} looked up`
   progress({ name: 'comments', state: 'done', detail: found })
   return { ...head, posts, comments, accounts }
 }
@@ -101,8 +101,4 @@ function empty(handle: string, at: string) {
   const source = { connector: 'youtube', basis: 'public' } as const
   const lists = { posts: [], comments: [], likers: [], accounts: [], history: [] }
   return { schema: snapshotSchemaId, platform: 'youtube', handle, fetchedAt: at, source, ...lists } as const
-}
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -35,21 +35,24 @@ const errorBody = z.object({
 const quotaUsedUp = () =>
   new ConnectorFailure(
     'quota_exhausted',
-    "YouTube says that today's allowance of look-ups is used up. It starts again at midnight Pacific time.",
+    'YouTube says today’s lookups are used up. The limit resets at midnight Pacific time.',
   )
 const tooFast = () =>
-  new ConnectorFailure('platform_rate_limited', 'YouTube asks to slow down. Try again in a minute.', {
+  new ConnectorFailure('platform_rate_limited', 'YouTube asked us to slow down. Try again in a minute.', {
     retryable: true,
   })
 const keyRefused = () =>
-  new ConnectorFailure('platform_key_refused', 'YouTube refuses the configured API key. The operator must check it.')
+  new ConnectorFailure(
+    'platform_key_refused',
+    'YouTube rejected the configured API key. The operator needs to check it.',
+  )
 const apiDisabled = () =>
   new ConnectorFailure(
     'platform_api_disabled',
-    'The YouTube Data API is not enabled for the configured key. The operator must enable it.',
+    'The YouTube Data API isn’t enabled for the configured key. The operator needs to enable it.',
   )
 const serverFailed = () =>
-  new ConnectorFailure('platform_unavailable', 'YouTube has a problem on its side. Try again in a few minutes.', {
+  new ConnectorFailure('platform_unavailable', 'YouTube is having a problem on its end. Try again in a few minutes.', {
     retryable: true,
   })
 const channelGone = () =>
@@ -57,8 +60,8 @@ const channelGone = () =>
 const channelSuspended = () =>
   new ConnectorFailure('creator_unavailable', 'YouTube has suspended this channel.', { state: 'restricted' })
 const commentsOff = () => new YoutubePartMissing('comments-off', 'Comments are turned off for this video.')
-const playlistGone = () => new YoutubePartMissing('playlist-gone', 'This playlist does not exist or is private.')
-const videoGone = () => new YoutubePartMissing('video-gone', 'This video does not exist or is private.')
+const playlistGone = () => new YoutubePartMissing('playlist-gone', 'This playlist doesn’t exist or is private.')
+const videoGone = () => new YoutubePartMissing('video-gone', 'This video doesn’t exist or is private.')
 
 const byReason: Record<string, () => ConnectorFailure> = {
   quotaExceeded: quotaUsedUp,
@@ -104,7 +107,7 @@ export function failureOfAnswer(status: number, body: unknown): ConnectorFailure
   if (status === 429) return tooFast()
   if (status === 401) return keyRefused()
   if (status === 200) {
-    return new ConnectorFailure('platform_bad_answer', 'YouTube answered with something that is not JSON.', {
+    return new ConnectorFailure('platform_bad_answer', 'YouTube sent a response that isn’t JSON.', {
       retryable: true,
     })
   }

@@ -14,25 +14,25 @@ function planLine({ name, monthlyPrice, creditsIncluded }: (typeof plans)[keyof 
 }
 
 export const pricingTitles = [
-  line('{One list of features, three amounts of credits|Every feature, three amounts of credits}', 'plans'),
+  line('{One product, three sizes|Every feature, three sizes}', 'plans'),
   line('Pay for what you verify', 'plans', 'verification_price'),
-  line('{Know the price before you click|The price stands beside the button}', 'verification_price'),
+  line('{Know the price before you click|The price is right next to the button}', 'verification_price'),
   line('{Start small, stay flexible|Choose credits, not features}', 'plans'),
 ]
 
 export const pricingLeads = [
   line(
-    `A verification costs ${verificationCost} credits. Every plan has every feature; you choose how many credits {you need|a month brings}.`,
+    `A verification costs ${verificationCost} credits. Every plan includes every feature; you choose how many credits {you need|you get a month}.`,
     'plans',
     'verification_price',
   ),
   line(
-    'Each action shows its price in credits before you click, and a verification without a verdict {gives them back|returns them}.',
+    'Each action shows its price in credits before you click. If a verification ends without a verdict, {you get them back|they’re returned}.',
     'verification_price',
     'refund',
   ),
   line(
-    'The plans differ in credits, not in what they can do. Begin with the smallest and {move up when you need to|change whenever you need to}.',
+    'The plans differ in credits, not in what they can do. Start with the smallest and {upgrade when you need to|switch whenever you need to}.',
     'plans',
   ),
 ]
@@ -46,46 +46,46 @@ export const planLines = [
 
 export const pricingNotes = [
   line(
-    `The first ${trialDays} days and ${trialCredits} credits are free. A card is needed; nothing is charged until the trial ends.`,
+    `The first ${trialDays} days and ${trialCredits} credits are free. A card is required; there’s no charge until the trial ends.`,
     'trial',
   ),
-  line('Pay by the year and twelve months cost as much as ten. Credits still come every month.', 'plans'),
+  line('Pay yearly and get twelve months for the price of ten. You still get your credits every month.', 'plans'),
   line(
-    `A busy month? Add ${smallPackage.credits} credits for ${dollars(smallPackage.basePrice)}. Bought credits stay while your subscription is active.`,
+    `A busy month? Add ${smallPackage.credits} credits for ${dollars(smallPackage.basePrice)}. Purchased credits stay as long as your subscription is active.`,
     'packages',
   ),
-  line('Monthly credits begin anew with each billing cycle and do not roll over.', 'monthly'),
-  line('Above 5,000 credits a month, ask us for a volume price: you hear from us within 24 hours.', 'volume'),
+  line('Monthly credits reset with each billing cycle and do not roll over.', 'monthly'),
+  line('Above 5,000 credits a month, ask us for volume pricing: you’ll hear back within 24 hours.', 'volume'),
 ]
 
 export const callTitles = [
-  line('{Bring the creator you are unsure about|Think of one creator you are unsure about}'),
+  line('{Bring the creator you’re unsure about|Think of one creator you’re unsure about}'),
   line('{Know before you sign|See it before you sign}', 'fraud'),
-  line('{Look once, properly|One proper look}', 'evidence'),
+  line('{Take one good look|One good look}', 'evidence'),
   line('{Your next creator, checked|Check the next one}', 'address'),
-  line('{Do not take our word for it|Test us first}', 'published'),
+  line('{Don’t take our word for it|Test us first}', 'published'),
 ]
 
 export const callSentences = [
   line(
-    `Start with ${trialDays} days and ${trialCredits} credits, {enough for|which is} ${trialVerifications} verifications.`,
+    `Start with ${trialDays} days and ${trialCredits} credits, {enough for|good for} ${trialVerifications} verifications.`,
     'trial',
     'verification_price',
   ),
   line(
-    'Paste the address, read the score with its range, and open whatever {gives you pause|makes you wonder}.',
+    'Paste a link, read the score with its range, and open whatever {gives you pause|makes you wonder}.',
     'address',
     'score',
     'evidence',
   ),
-  line('Read the evidence before the fee is paid, and {ask better questions|put a better question}.', 'evidence'),
-  line('If the evidence is not enough for a verdict, the credits come back.', 'refund'),
+  line('Read the evidence before you pay the fee, and {ask better questions|ask the right question}.', 'evidence'),
+  line('If there isn’t enough evidence for a verdict, you get your credits back.', 'refund'),
 ]
 
 export const callButtons = [line('{Start free trial|Start your free trial|Try it free}', 'trial')]
 
 export const callNotes = [
-  line('A card is needed. Nothing is charged until the trial ends.', 'trial'),
+  line('Card required. No charge until the trial ends.', 'trial'),
   line(`${trialDays} days, then ${starter} a month unless you cancel first.`, 'trial', 'plans'),
 ]
 
@@ -95,7 +95,7 @@ export const footerTaglines = [
     'score',
   ),
   line('Vouch: creators you can vouch for, and the evidence {to read|behind them}.', 'evidence'),
-  line('Vouch shows trust with its tolerance, and what it rests on.', 'score', 'evidence'),
+  line('Vouch shows trust with its range, and what’s behind it.', 'score', 'evidence'),
 ]
 
 /** What stands in every footer. */
@@ -107,13 +107,16 @@ export const footerColumns = [
 
 export const footerNotes = [
   line(
-    `{Free for|Try it for} ${trialDays} days with ${trialCredits} credits; nothing is charged {until then|before the end}.`,
+    `{Free for|Try it for} ${trialDays} days with ${trialCredits} credits; no charge {until then|until they’re up}.`,
     'trial',
   ),
-  line('{Questions|A question|Something unclear}? We answer within 4 hours in business hours.', 'support'),
-  line('Official interfaces and your own files {only|alone}. {Nothing is scraped|No page is scraped}.', 'public_data'),
+  line('{Questions|Got a question|Something unclear}? We answer within 4 hours during business hours.', 'support'),
+  line(
+    'Official APIs and your own files {only|and nothing else}. {Nothing is scraped|No page is scraped}.',
+    'public_data',
+  ),
   line('{How accurate is it|How good is it}? The table is public, missed goals included.', 'published'),
   line('A low score is a question, not an accusation.', 'fair'),
-  line('{No verdict|Too little evidence}? The credits {come back|return} by themselves.', 'refund'),
-  line('Each score shows its tolerance{| and what it rests on}.', 'score', 'evidence'),
+  line('{No verdict|Not enough evidence}? You get your credits {back|back automatically}.', 'refund'),
+  line('Every score shows its range{| and what’s behind it}.', 'score', 'evidence'),
 ]

@@ -10,7 +10,7 @@ export const storyTemplates = [
     `The second look\n“Before Vouch we {checked|chose} creators by [your method]. The report on [creator or niche] showed [what you saw]. We [what you decided] because [your reason].”\n${credit}\n{Ask: what would you have done without the report?|Ask: which page of the report settled it?}`,
   ),
   line(
-    `The fair question\n“A concern about [what it was] came with [the explanation]. We asked the creator, who {showed us|sent us} [the answer]. We are {glad we asked|glad that we asked} because [your reason].”\n${credit}\nAsk: how did the creator take the question?`,
+    `The fair question\n“A concern about [what it was] came with [the explanation]. We asked the creator, who {showed us|sent us} [the answer]. We’re {glad we asked|happy we asked} because [your reason].”\n${credit}\nAsk: how did the creator take the question?`,
     'fair',
   ),
   line(
@@ -18,7 +18,7 @@ export const storyTemplates = [
     'evidence',
   ),
   line(
-    `The honest maybe\n“Vouch told us that it could not be sure about [creator], because [what was missing]. The credits came back, and we {went on to|then did} [your next step].”\n${credit}\nAsk: what did you think when there was no verdict?`,
+    `The honest maybe\n“Vouch told us it couldn’t be sure about [creator], because [what was missing]. We got our credits back, and we {went on to|then did} [your next step].”\n${credit}\nAsk: what did you think when there was no verdict?`,
     'refund',
   ),
   line(

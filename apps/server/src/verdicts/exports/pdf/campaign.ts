@@ -1,19 +1,26 @@
 import type { RoiForecast } from '@vouch/engine'
-import type { ReactElement } from 'react'
-import { forecastPlan, type PlanForecast } from '../../../../web/report/roi/forecast-plan.ts'
-import { goalSentence } from '../../../../web/report/roi/goal-words.ts'
 import {
   chanceText,
+  count,
+  date,
+  dollars,
+  domainOf,
   factorValue,
+  forecastPlan,
+  goalSentence,
+  heightAt,
+  missing,
   moneyRange,
   moneyText,
+  type PlanForecast,
+  percentAt,
   roiSentence,
   roiText,
   stageRows,
   standingOn,
-} from '../../../../web/report/roi/roi-words.ts'
-import { domainOf, heightAt, percentAt, ticks } from '../../../../web/ui/charts/scale.ts'
-import { count, date, dollars, missing } from '../../../../web/ui/format.ts'
+  ticks,
+} from '@vouch/presentation'
+import type { ReactElement } from 'react'
 import type { Additions } from '../load-additions.ts'
 import { box, colour, drawing, label, measure, path, quiet, section, stroke, strong, table, text } from './elements.ts'
 import { whisker } from './tolerance.ts'
@@ -27,10 +34,10 @@ export function campaign(planned: Additions['planned']): ReactElement[] {
   const { plan, savedAt } = planned
   const { forecast, tornado } = found
   const { fee } = plan.campaign
-  const basis = `Plan saved ${date(savedAt)}. ${count(forecast.draws)} simulated campaigns; ${standingOn(forecast.factors)}. Validated on simulated brands only. ROI is gross profit over cost; 1 is break-even.`
+  const basis = `Plan saved ${date(savedAt)}. ${count(forecast.draws)} simulated campaigns; ${standingOn(forecast.factors)}. Validated on simulated brands only. ROI is gross profit divided by cost; 1 is break-even.`
   return [
     section(
-      'The campaign as planned',
+      'Your planned campaign',
       basis,
       text(goalSentence(forecast, fee, plan.goal), 'large'),
       text(roiSentence(forecast, fee, true), 'body', { marginTop: 4 }),
@@ -51,7 +58,7 @@ function figures({ chanceRoiAboveOne, roi, breakEvenFee, fairPrice: { range } }:
     [
       'Fair price',
       range ? `${moneyText(range.low)} to ${moneyText(range.high)}` : missing,
-      range ? 'the market may accept it' : 'the market asks more than the median returns',
+      range ? 'acceptable to the market' : 'the market price is more than the median returns',
     ],
   ]
   return box(
@@ -72,12 +79,12 @@ function answers({ plan }: NonNullable<Additions['planned']>, { factors }: RoiFo
       .filter(({ kind }) => kind === 'input')
       .map((factor) => `${factor.title.toLowerCase()} ${factorValue(factor)}`),
   ]
-  return quiet(`Decided: ${asked.join('; ')}.`, 'small', { marginTop: 8 })
+  return quiet(`Your inputs: ${asked.join('; ')}.`, 'small', { marginTop: 8 })
 }
 
 function outcomes(forecast: RoiForecast): ReactElement {
   const columns = [
-    { head: 'For all posts of the campaign', width: 40 },
+    { head: 'For all posts in the campaign', width: 40 },
     { head: '1 in 10 below', width: 20, right: true },
     { head: 'Median', width: 20, right: true },
     { head: '1 in 10 above', width: 20, right: true },
@@ -115,7 +122,7 @@ function fan({ fan: points }: PlanForecast, fee: number): ReactElement {
     { marginTop: 12 },
     strong('Return by fee', 'body'),
     quiet(
-      'Gross profit over cost; the band holds eight campaigns in ten, the upright line is the planned fee.',
+      'Gross profit divided by cost. The band covers eight in ten campaigns; the vertical line is the planned fee.',
       'small',
     ),
     drawing(
@@ -145,8 +152,8 @@ function whatMatters({ median, bars }: NonNullable<PlanForecast['tornado']>): Re
   })
   const columns = [
     { head: 'What matters most', width: 40 },
-    { head: `ROI, 0 to ${roiText(scale.to)}; the tick is everything at its median`, width: 40 },
-    { head: 'ROI at its 10th and 90th percentile', width: 20, right: true },
+    { head: `ROI, 0 to ${roiText(scale.to)}; the tick shows everything at its median`, width: 40 },
+    { head: 'ROI at 10th and 90th percentiles', width: 20, right: true },
   ]
   return box({ marginTop: 12 }, table(columns, rows))
 }

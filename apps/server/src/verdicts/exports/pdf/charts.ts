@@ -1,10 +1,21 @@
 import type { Report } from '@vouch/engine'
+import {
+  compact,
+  type Domain,
+  date,
+  domainOf,
+  doubtsOf,
+  figureTable,
+  heightAt,
+  type NumberedNote,
+  numberedNotes,
+  percent,
+  percentAt,
+  thinned,
+  ticks,
+  timeTicks,
+} from '@vouch/presentation'
 import type { ReactElement } from 'react'
-import { doubtsOf } from '../../../../web/report/doubts.ts'
-import { type NumberedNote, numberedNotes } from '../../../../web/ui/charts/numbered-notes.ts'
-import { type Domain, domainOf, heightAt, percentAt, ticks, timeTicks } from '../../../../web/ui/charts/scale.ts'
-import { thinned } from '../../../../web/ui/charts/thin.ts'
-import { compact, date, percent } from '../../../../web/ui/format.ts'
 import { area, box, colour, drawing, label, measure, path, stroke, text } from './elements.ts'
 
 /** Charts as vectors: thin lines, axes in figures, what is unusual as numbered dots that are explained below. */
@@ -80,7 +91,7 @@ const notesShownMax = 8
 function noteLines(notes: readonly NumberedNote[]): ReactElement[] {
   const shown = notes.slice(0, notesShownMax).map(({ number, lines, doubt }) => {
     const [first] = lines
-    const more = lines.length > 1 ? ` And ${lines.length - 1} more close by.` : ''
+    const more = lines.length > 1 ? ` And ${lines.length - 1} more nearby.` : ''
     return box(
       { flexDirection: 'row', marginTop: 3 },
       text(String(number), 'small', { width: 14, fontWeight: 600, color: doubt ? colour.risk : colour.quiet }),
@@ -144,10 +155,10 @@ export function usualOf({ signals }: Pick<Report, 'signals'>): { low: number; hi
 }
 
 const audienceParts = [
-  { key: 'real', name: 'Real', fill: colour.accent, opacity: 0.85 },
-  { key: 'influencer', name: 'Influencers', fill: colour.accent, opacity: 0.45 },
-  { key: 'mass', name: 'Mass followers', fill: colour.quiet, opacity: 0.4 },
-  { key: 'suspicious', name: 'Look inauthentic', fill: colour.risk, opacity: 0.75 },
+  { key: 'real', name: figureTable.typeReal.name, fill: colour.accent, opacity: 0.85 },
+  { key: 'influencer', name: figureTable.typeInfluencer.name, fill: colour.accent, opacity: 0.45 },
+  { key: 'mass', name: figureTable.typeMass.name, fill: colour.quiet, opacity: 0.4 },
+  { key: 'suspicious', name: figureTable.typeSuspicious.name, fill: colour.risk, opacity: 0.75 },
 ] as const
 
 /** Who follows: one bar that adds up to all. */

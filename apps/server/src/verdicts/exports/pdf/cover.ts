@@ -1,16 +1,33 @@
 import { Svg } from '@react-pdf/renderer'
+import type { CreatorRequest } from '@vouch/contract'
 import type { KeyFigure, Report } from '@vouch/engine'
+import {
+  basisName,
+  capitalised,
+  count,
+  countryName,
+  creatorRequestWords,
+  date,
+  dateTime,
+  decisionWords,
+  intervalText,
+  isSimulated,
+  markLines,
+  markSide,
+  missing,
+  percentile,
+  platformName,
+  ranked,
+  riskMeaning,
+  riskTone,
+  shownFigure,
+  titleOf,
+  trustTone,
+  trustWords,
+} from '@vouch/presentation'
 import { createElement, type ReactElement } from 'react'
-import { riskMeaning } from '../../../../web/report/bands.ts'
-import { figureParts, intervalText } from '../../../../web/report/figures.ts'
-import { basisName, capitalised, countryName, isSimulated } from '../../../../web/report/parts.ts'
-import { ranked } from '../../../../web/report/ranked-signals.ts'
-import { titleOf } from '../../../../web/report/signal-words.ts'
-import { count, date, dateTime, missing, percentile } from '../../../../web/ui/format.ts'
-import { markLines, markSide } from '../../../../web/ui/mark-drawing.ts'
-import { platformName } from '../../../../web/ui/platform-name.ts'
-import { riskTone, trustTone, trustWords } from '../../../../web/ui/trust-words.ts'
 import { box, colour, flow, measure, path, quiet, section, strong, table, text, title, toneColour } from './elements.ts'
+import { partsTable } from './parts.ts'
 import type { ReportPaper } from './report-paper.ts'
 import { gauge, percentileStrip } from './tolerance.ts'
 
@@ -26,7 +43,7 @@ export function mark(size: number): ReactElement {
   return createElement(Svg, { width: size, height: size, viewBox: `0 0 ${markSide} ${markSide}` }, ...scaled)
 }
 
-function masthead({ report, origin, verificationId }: ReportPaper): ReactElement {
+function masthead({ report, origin, verificationId, creatorRequest }: ReportPaper): ReactElement {
   const { subject, engine, trust } = report
   const facts = [
     `@${subject.handle}`,
@@ -35,10 +52,10 @@ function masthead({ report, origin, verificationId }: ReportPaper): ReactElement
     ...(subject.country === null ? [] : [countryName(subject.country)]),
   ]
   const record: [name: string, value: string][] = [
-    [origin === 'address' ? 'Data fetched' : 'Data of', date(subject.fetchedAt)],
-    ['Basis', basisName(subject, origin)],
+    [origin === 'address' ? 'Data collected' : 'Data from', date(subject.fetchedAt)],
+    ['Source', basisName(subject, origin)],
     ['Engine', engine],
-    ...(trust ? [['Intervals', '90 % throughout'] as [string, string]] : []),
+    ...(trust ? [['Ranges', 'show how far a figure could move'] as [string, string]] : []),
     ['Report', verificationId.slice(0, 8)],
   ]
   return box(
@@ -46,7 +63,8 @@ function masthead({ report, origin, verificationId }: ReportPaper): ReactElement
     quiet('Verification report', 'small', { marginBottom: 6, letterSpacing: 0.3 }),
     title(subject.displayName?.trim() || `@${subject.handle}`, 28),
     text(facts.join('  ·  '), 'body', { marginTop: 6, color: colour.soft }),
-    ...(isSimulated(subject) ? [simulated()] : []),
+    ...(isSimulated(subject) ? [remark('A simulated sandbox creator, not a real person or account.')] : []),
+    ...(creatorRequest ? [remark(requestText(creatorRequest))] : []),
     box(
       { flexDirection: 'row', marginTop: 14, paddingVertical: 7, borderTop: hair, borderBottom: hair },
       ...record.map(([name, value]) => box({ marginRight: 26 }, quiet(name), text(value, 'small'))),
@@ -56,9 +74,14 @@ function masthead({ report, origin, verificationId }: ReportPaper): ReactElement
 
 const hair = `0.5 solid ${colour.hairline}`
 
-/** A sheet of paper travels without its screen, so it says for itself that nobody is meant. */
-function simulated(): ReactElement {
-  return text('A simulated creator of the sandbox: no real person or account is meant.', 'small', {
+function requestText(request: CreatorRequest): string {
+  const { title: name, text: words } = creatorRequestWords[request]
+  return `${name}. ${words}`
+}
+
+/** A sheet of paper travels without its screen, so it says for itself that nobody is meant, or that somebody objects. */
+function remark(words: string): ReactElement {
+  return text(words, 'small', {
     marginTop: 8,
     paddingVertical: 4,
     paddingHorizontal: 8,
@@ -67,20 +90,21 @@ function simulated(): ReactElement {
   })
 }
 
-function verdict(report: Report): ReactElement[] {
+function verdict(report: Report): (ReactElement | null)[] {
   const { trust, fraudRisk } = report
   if (trust === null) return [box({ marginTop: 18 }, strong(report.verdict, 'large'))]
   const tone = toneColour(trustTone(trust.band))
   return [
+    ...decision(report),
     box(
-      { marginTop: 18, flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between' },
+      { marginTop: 14, flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between' },
       box(
         {},
         quiet('Trust'),
         box(
           { flexDirection: 'row', alignItems: 'flex-end' },
           title(String(trust.score), 44, { lineHeight: 1 }),
-          quiet('of 100', 'body', { marginLeft: 6, marginBottom: 4 }),
+          quiet('out of 100', 'body', { marginLeft: 6, marginBottom: 4 }),
           strong(capitalised(trustWords(trust)), 'large', { marginLeft: 16, marginBottom: 3, color: tone }),
         ),
       ),
@@ -96,11 +120,25 @@ function verdict(report: Report): ReactElement[] {
           ]),
     ),
     box({ marginTop: 8 }, gauge({ value: trust.score, low: trust.low, high: trust.high }, measure, tone)),
-    text(report.verdict, 'large', { marginTop: 8 }),
+    partsTable(report),
+    text(report.verdict, 'body', { marginTop: 10 }),
     box(
       { flexDirection: 'row', marginTop: 14 },
-      findings(report, 'concern', 'What speaks against'),
-      findings(report, 'strength', 'What speaks for'),
+      findings(report, 'concern', 'What looks off'),
+      findings(report, 'strength', 'What looks good'),
+    ),
+  ]
+}
+
+/** The answer in a word and why, before anything else. */
+function decision(report: Report): ReactElement[] {
+  const told = decisionWords(report)
+  if (told === null) return []
+  return [
+    box(
+      { marginTop: 16 },
+      title(told.word, 20, { color: toneColour(told.tone) }),
+      text([told.why, told.next].filter(Boolean).join(' '), 'large', { marginTop: 3 }),
     ),
   ]
 }
@@ -113,7 +151,7 @@ function findings(report: Report, kind: 'strength' | 'concern', heading: string)
     .slice(0, findingsShown)
     .map((signal) => box({ marginTop: 4 }, text(titleOf(signal), 'body', { fontWeight: 500 })))
   const more = found.length - lines.length
-  const none = kind === 'concern' ? 'Nothing that was measured.' : 'Nothing that was measured stands out.'
+  const none = kind === 'concern' ? 'Nothing we measured.' : 'Nothing we measured stands out.'
   return box(
     {
       width: '50%',
@@ -129,21 +167,20 @@ function findings(report: Report, kind: 'strength' | 'concern', heading: string)
 
 function keyFigures({ keyFigures: figures }: Report): ReactElement {
   const columns = [
-    { head: 'Figure', width: 23 },
+    { head: 'Metric', width: 23 },
     { head: 'Value', width: 13, right: true },
-    { head: '90 % interval', width: 15, right: true },
-    { head: 'Among its size', width: 15 },
+    { head: 'Range', width: 15, right: true },
+    { head: 'Percentile for size', width: 15 },
     { head: 'Basis and sample', width: 34 },
   ]
-  return section('Key figures', '', table(columns, figures.map(figureRow)))
+  return section('Key metrics', '', table(columns, figures.map(figureRow)))
 }
 
 function figureRow(figure: KeyFigure): ReactElement[] {
-  const { value, unit } = figureParts(figure)
   const sample = figure.sample === null ? '' : ` (${count(figure.sample)})`
   return [
     text(figure.label, 'body', { fontWeight: 500 }),
-    strong(unit === null ? value : `${value} ${unit}`),
+    strong(shownFigure(figure)),
     text(intervalText(figure) ?? missing),
     figure.percentile === null
       ? quiet(missing)

@@ -1,7 +1,7 @@
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { readPdf } from '../../../test/pdf-text.ts'
+import { readPdf } from '../../../../test/pdf-text.ts'
 import { box, flow, page, section, table, text } from './elements.ts'
 import { registerFaces } from './typeface.ts'
 

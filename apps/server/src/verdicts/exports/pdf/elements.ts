@@ -1,6 +1,6 @@
 import { Line, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import type { Tone } from '@vouch/presentation'
 import { type ComponentProps, createElement, Fragment, type ReactElement, type ReactNode } from 'react'
-import type { Tone } from '../../../../web/ui/tone.ts'
 import { inPrint, sansFor, serifFor } from './typeface.ts'
 
 /** The parts that every page is set from: boxes, texts and lines. Lengths are points of 1/72 inch. */

@@ -1,13 +1,27 @@
 import type { AddedContext } from '@vouch/contract'
 import type { Report, Signal } from '@vouch/engine'
+import {
+  baseRateLabel,
+  benchmarkText,
+  type Contributions,
+  contributionsOf,
+  count,
+  date,
+  figureTable,
+  figureText,
+  type GroupContribution,
+  groupTitle,
+  innocentCauses,
+  levelText,
+  missing,
+  percent,
+  percentRange,
+  plural,
+  pointsText,
+  ranked,
+  titleOf,
+} from '@vouch/presentation'
 import type { ReactElement } from 'react'
-import { type Contributions, contributionsOf, type GroupContribution } from '../../../../web/report/contributions.ts'
-import { benchmarkText, figureText, levelText, pointsText } from '../../../../web/report/figures.ts'
-import { innocentCauses } from '../../../../web/report/innocent-causes.ts'
-import { groupTitle } from '../../../../web/report/parts.ts'
-import { ranked } from '../../../../web/report/ranked-signals.ts'
-import { titleOf } from '../../../../web/report/signal-words.ts'
-import { count, date, missing, percent, percentRange } from '../../../../web/ui/format.ts'
 import { audienceBar, engagementChart, followersChart, usualOf } from './charts.ts'
 import { area, box, colour, drawing, flow, label, quiet, section, stroke, strong, table, text } from './elements.ts'
 import { whisker } from './tolerance.ts'
@@ -20,8 +34,8 @@ export function evidence(report: Report, context: readonly AddedContext[]): (Rea
   return [
     found && waterfall(found),
     audience(report),
-    chart('Followers', `Day by day, ${count(report.series.followers.length)} days.`, followersChart(report)),
-    chart('Engagement of posts', engagementBasis(report), engagementChart(report)),
+    chart('Followers', `Day by day, ${plural(report.series.followers.length, 'day')}.`, followersChart(report)),
+    chart('Engagement by post', engagementBasis(report), engagementChart(report)),
     concerns(report),
     context.length > 0 ? added(context) : null,
     allSignals(report, found),
@@ -34,16 +48,16 @@ function chart(name: string, basis: string, drawn: ReactElement | null): ReactEl
 
 function engagementBasis(report: Report): string {
   const usual = usualOf(report)
-  const band = usual ? ` Grey: usual for this size, ${percentRange(usual.low, usual.high)}.` : ''
-  return `Each dot is a post, ${count(report.series.engagement.length)} posts; hollow dots are sponsored.${band}`
+  const band = usual ? ` Gray: typical for this size, ${percentRange(usual.low, usual.high)}.` : ''
+  return `Each dot is a post, ${plural(report.series.engagement.length, 'post')}; hollow dots are sponsored.${band}`
 }
 
-const bar = { name: 86, width: 330, height: 17 } as const
+const bar = { name: 118, width: 298, height: 17 } as const
 
 /** From where the score would stand before anything was read, group by group, to where it ends. */
 function waterfall({ start, score, groups }: Contributions): ReactElement {
   const rows = [
-    { name: 'Before reading', from: 0, to: start, tenths: start, total: true },
+    { name: baseRateLabel({ start }), from: 0, to: start, tenths: start, total: true },
     ...groups.map(({ group, from, to, tenths }) => ({ name: groupTitle(group), from, to, tenths, total: false })),
     { name: 'Score', from: 0, to: score, tenths: score, total: true },
   ]
@@ -63,8 +77,9 @@ function waterfall({ start, score, groups }: Contributions): ReactElement {
       }),
     ]
   })
-  const basis = 'Points of the score. Each group of signals moves it by what was seen; the parts add up.'
-  return section('How the score came about', basis, drawing(491, rows.length * bar.height, ...drawn), strongest(groups))
+  const basis =
+    'Score points. Each group of signals moves the score by what it found; together they add up to the score.'
+  return section('How we got this score', basis, drawing(491, rows.length * bar.height, ...drawn), strongest(groups))
 }
 
 const strongestMax = 6
@@ -75,16 +90,17 @@ function strongest(groups: readonly GroupContribution[]): ReactElement {
     .filter(({ tenths }) => Math.abs(tenths) >= 5)
     .sort((one, other) => Math.abs(other.tenths) - Math.abs(one.tenths))
     .slice(0, strongestMax)
-  if (parts.length === 0) return quiet('No single signal moves the score by half a point.', 'small', { marginTop: 6 })
+  if (parts.length === 0)
+    return quiet('No single signal moves the score by half a point or more.', 'small', { marginTop: 6 })
   const words = parts.map(({ signal, tenths }) => `${titleOf(signal)} ${pointsText(tenths)}`)
-  return quiet(`Most of it: ${words.join(';  ')}.`, 'small', { marginTop: 6 })
+  return quiet(`Biggest effects: ${words.join(';  ')}.`, 'small', { marginTop: 6 })
 }
 
 function audience({ audienceTypes, suspiciousFollowers, suspiciousEngagement, subject }: Report): ReactElement | null {
   if (audienceTypes === null && suspiciousFollowers === null) return null
   const estimates = [
-    { name: 'Followers that look inauthentic', estimate: suspiciousFollowers, of: 'followers' },
-    { name: 'Commenters and likers that look inauthentic', estimate: suspiciousEngagement, of: 'accounts' },
+    { name: figureTable.suspiciousFollowers.name, estimate: suspiciousFollowers, of: 'followers' },
+    { name: figureTable.suspiciousEngagement.name, estimate: suspiciousEngagement, of: 'accounts' },
   ].flatMap(({ name, estimate, of }) => (estimate === null ? [] : [{ name, of, ...estimate }]))
   const rows = estimates.map(({ name, of, share, low, high, sampled }) => [
     text(name, 'body', { fontWeight: 500 }),
@@ -96,13 +112,13 @@ function audience({ audienceTypes, suspiciousFollowers, suspiciousEngagement, su
   const columns = [
     { head: 'Estimate', width: 34 },
     { head: 'Share', width: 9, right: true },
-    { head: '90 % interval', width: 14, right: true },
-    { head: '0 to 100 %', width: 24 },
+    { head: 'Range', width: 14, right: true },
+    { head: '0% to 100%', width: 24 },
     { head: 'Basis', width: 19 },
   ]
   return section(
     'Audience',
-    subject.platform === 'youtube' ? 'Estimated from those who comment.' : 'Estimated from a sample of the followers.',
+    subject.platform === 'youtube' ? 'Estimated from commenters.' : 'Estimated from a sample of followers.',
     ...(audienceTypes ? [audienceBar(audienceTypes)] : []),
     box({ marginTop: 8 }, table(columns, rows)),
   )
@@ -114,7 +130,7 @@ function concerns(report: Report): ReactElement | null {
   const found = ranked(report.signals, 'concern')
   if (found.length === 0) return null
   const basis =
-    'What was seen, what else could explain it, and how the creator can answer. Evidence suggests; it does not prove.'
+    'What we saw, what else could explain it, and how the creator can respond. Evidence suggests; it does not prove.'
   return section('Concerns and their evidence', basis, ...found.map(concern))
 }
 
@@ -137,10 +153,10 @@ function concern(signal: Signal): ReactElement {
         text(seen, 'small', { flex: 1 }),
       ),
     ),
-    ...(more > 0 ? [quiet(`${count(more)} more in the report itself.`, 'small', { marginTop: 3 })] : []),
+    ...(more > 0 ? [quiet(`${count(more)} more in the online report.`, 'small', { marginTop: 3 })] : []),
     box(
       { marginTop: 5 },
-      text(`It may have an innocent cause: ${causes.map(unstopped).join('; ')}. ${answer}`, 'small', {
+      text(`Possible innocent explanations: ${causes.map(unstopped).join('; ')}. ${answer}`, 'small', {
         color: colour.soft,
       }),
     ),
@@ -154,20 +170,20 @@ function unstopped(sentence: string): string {
 
 function sourceOf({ value, unit, benchmark }: Signal): string {
   const measured = `Measured: ${figureText(value, unit)}.`
-  if (benchmark === null) return `${measured} Nobody has published a reference for it.`
-  return `${measured} Reference: ${figureText(benchmark.value, unit)}, ${benchmark.basis} (${benchmark.source}).`
+  if (benchmark === null) return `${measured} There is no published benchmark.`
+  return `${measured} Benchmark: ${figureText(benchmark.value, unit)}, ${benchmark.basis} (${benchmark.source}).`
 }
 
 function added(context: readonly AddedContext[]): ReactElement {
   const basis =
-    'Written by the creator or for them, from an address that was confirmed, and answered by the Vouch team.'
+    'Written by the creator or on their behalf from a confirmed email address, with a response from the Vouch team.'
   return section(
     'Context added by the creator',
     basis,
     ...context.map(({ text: words, answer, writtenAt, answeredAt, proofUrl }) =>
       flow(
         { marginBottom: 10, paddingLeft: 10, borderLeft: `2 solid ${colour.accent}` },
-        quiet(`Written ${date(writtenAt)}${proofUrl === null ? '' : `, to be checked at ${proofUrl}`}`),
+        quiet(`Written ${date(writtenAt)}${proofUrl === null ? '' : `, see ${proofUrl}`}`),
         text(words, 'body', { marginTop: 2 }),
         quiet(`Answered ${date(answeredAt)}`, 'small', { marginTop: 5 }),
         text(answer, 'body', { marginTop: 2 }),
@@ -205,10 +221,10 @@ function allSignals(report: Report, found: Contributions | null): ReactElement |
     { head: 'Question', width: 25 },
     { head: 'Answer', width: 12 },
     { head: 'Measured', width: 20 },
-    { head: 'Reference and its source', width: 34 },
+    { head: 'Benchmark and source', width: 34 },
     { head: 'Points', width: 9, right: true },
   ]
-  return section('Everything that was looked at', `${count(rows.length)} questions.`, table(columns, rows))
+  return section('Everything we checked', `${count(rows.length)} questions.`, table(columns, rows))
 }
 
 function referenceOf(signal: Signal): string {

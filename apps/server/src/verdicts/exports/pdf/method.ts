@@ -1,7 +1,15 @@
+import {
+  count,
+  coverageRows,
+  date,
+  dateTime,
+  decidingAsks,
+  lineLabel,
+  missing,
+  platformName,
+  priorSentence,
+} from '@vouch/presentation'
 import type { ReactElement } from 'react'
-import { coverageRows } from '../../../../web/report/coverage-rows.ts'
-import { count, date, dateTime, missing } from '../../../../web/ui/format.ts'
-import { platformName } from '../../../../web/ui/platform-name.ts'
 import { box, colour, flow, quiet, section, strong, table, text } from './elements.ts'
 import type { ReportPaper } from './report-paper.ts'
 
@@ -21,25 +29,32 @@ function coverage({ report }: ReportPaper): ReactElement {
   ])
   const columns = [
     { head: 'Part', width: 32 },
-    { head: 'Looked at', width: 24 },
-    { head: 'Needed for', width: 44 },
+    { head: 'Checked', width: 24 },
+    { head: 'Used for', width: 44 },
   ]
   const remarks = report.flags.map((flag) => quiet(flag, 'small', { marginTop: 4 }))
-  return section('What there was to look at', 'What is missing widens the interval.', table(columns, rows), ...remarks)
+  return section('Data we had', 'Missing data widens the range.', table(columns, rows), ...remarks)
 }
 
 function reading({ report }: ReportPaper): ReactElement {
   const paragraphs = [
-    'Trust is 100 times the chance that the account is not materially manipulated, as far as the evidence allows to say. From 90 it is called excellent, from 80 good, from 70 moderate, below that poor.',
-    'Every estimate has an interval. In nine of ten such reports the true value lies inside it: that is what 90 % means here. A wide interval says that little was seen; it does not say that something is wrong.',
-    'Each signal is one question with a published reference, where there is one. Signals of one group that say the same are not counted twice. What could not be measured is left out and makes the interval wider.',
-    `The scores are Vouch’s own; ${platformName(report.subject.platform)} has no part in them. They are estimates of what the evidence suggests, not a statement about a person. Emoji and scripts that the typeface of this document lacks are named in brackets.`,
+    'Trust is the estimated chance, from 0 to 100, that the account is not materially manipulated, based on the evidence. 90 and up is excellent, 80 to 89 good, 70 to 79 moderate, and below 70 poor.',
+    'The range of trust shows how far the score could move, given what we saw and couldn’t see. A wide range means there was little to go on; it doesn’t mean something is wrong.',
+    ...(report.parts.length === 0
+      ? []
+      : [
+          `A part’s share is how much of it isn’t real, and its range holds the true share nine times in ten. A part is judged against the ${lineLabel(report.parts)}: as expected when the whole range is below it, above the line when all of it is above. Nothing is said of a part that nobody looked at.`,
+        ]),
+    ...[priorSentence(report)].filter((words) => words !== null),
+    'Each signal answers one question, compared with a published benchmark where there is one. Signals in the same group that say the same thing aren’t counted twice. Anything we couldn’t measure is left out and widens the range.',
+    `The scores are Vouch’s own; ${platformName(report.subject.platform)} has no part in them. They are estimates of what the evidence suggests, not a statement about a person. Emoji and scripts missing from this document’s typeface are named in brackets.`,
   ]
   return section('How to read this report', '', ...paragraphs.map((words) => text(words, 'body', { marginBottom: 6 })))
 }
 
 function next({ report }: ReportPaper): ReactElement {
-  const steps = [...report.recommendations, ...report.surer.map(({ text: words }) => words)]
+  const asks = decidingAsks(report).map(({ data, question }) => `${data} would help decide. Ask: “${question}”`)
+  const steps = [...asks, ...report.recommendations, ...report.surer.map(({ text: words }) => words)]
   return section(
     'What to do next',
     '',
@@ -64,8 +79,8 @@ function checking({ report, digest, verificationId, link, operator, printedAt }:
   ]
   const how =
     link === null
-      ? 'Ask whoever gave you this document for a share link or for the report as JSON. The SHA-256 of that file must be the report digest above: sha256sum report.json'
-      : `Open the link below until ${date(link.expiresAt)}, compare the digest shown there with the one above, and press Check: your own browser then computes it from the report.`
+      ? 'Ask whoever sent you this document for a share link or the report as JSON. The file’s SHA-256 must match the report digest below: sha256sum report.json'
+      : `Open the link below by ${date(link.expiresAt)}, compare the digest shown there with the one below, and press Check. Your browser will compute it from the report.`
   return section(
     'How to check this document',
     how,

@@ -1,4 +1,4 @@
-import { OrderThread } from '../../jobs/order-thread.ts'
+import { OrderThread } from '../../../foundation/jobs/order-thread.ts'
 import type { ReportPaper } from './report-paper.ts'
 
 /** Prints reports on a thread of its own: laying out ten pages takes a second or two of a processor. */

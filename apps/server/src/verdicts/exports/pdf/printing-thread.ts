@@ -1,4 +1,4 @@
-import { answerOrders } from '../../jobs/answer-orders.ts'
+import { answerOrders } from '../../../foundation/jobs/answer-orders.ts'
 import type { ReportPaper } from './report-paper.ts'
 import { reportPdf } from './report-pdf.ts'
 

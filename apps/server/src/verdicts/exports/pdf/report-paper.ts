@@ -1,4 +1,4 @@
-import type { AddedContext, Verification } from '@vouch/contract'
+import type { AddedContext, CreatorRequest, Verification } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import type { Additions } from '../load-additions.ts'
 
@@ -13,6 +13,8 @@ export interface ReportPaper {
   /** A share link at which the reader can check the document, where one was asked for. */
   link: { url: string; expiresAt: string } | null
   context: readonly AddedContext[]
+  /** What the creator's objection means for the reader; null where there is none. */
+  creatorRequest: CreatorRequest | null
   /** What the workspace planned and bought, where it wants that printed. */
   additions: Additions
   /** Who runs this product, for the last line. */

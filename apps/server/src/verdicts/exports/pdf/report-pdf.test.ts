@@ -1,7 +1,8 @@
 import type { Report } from '@vouch/engine'
+import { decisionWords, intervalText, partRows, percentRange } from '@vouch/presentation'
 import { sandboxSnapshot } from '@vouch/simulator'
 import { afterAll, expect, test } from 'vitest'
-import { readPdf } from '../../../test/pdf-text.ts'
+import { readPdf } from '../../../../test/pdf-text.ts'
 import { sealedReport } from '../../verifications/report-digest.ts'
 import { reportOf } from '../../verifications/report-of.ts'
 import { noAdditions } from '../load-additions.ts'
@@ -26,6 +27,7 @@ function paperOf(report: Report, more: Partial<ReportPaper> = {}): ReportPaper {
       digest: sealedReport(report).digest,
       link: null,
       context: [],
+      creatorRequest: null,
       additions: noAdditions,
       operator: 'Vouch Ltd, company number 1, London',
     },
@@ -47,15 +49,47 @@ test('the document says whom it is about, the verdict with its interval, and tha
   expect(text).toContain('Lena Voss')
   expect(text).toContain('@luxe_lena_sandbox')
   expect(text).toContain(`Poor, ${report.trust?.low} to ${report.trust?.high}`)
-  expect(text).toContain('A simulated creator of the sandbox: no real person or account is meant.')
+  expect(text).toContain('A simulated sandbox creator, not a real person or account.')
+})
+
+test('it opens with the decision and each part, seen or not, and says how the score would read from another base rate', async () => {
+  const report = reportOn('luxe_lena_sandbox')
+  const { text } = await printed(paperOf(report))
+  const told = decisionWords(report)
+  expect(text).toContain(`${told?.word} ${told?.why}`)
+  expect(text.indexOf(told?.why ?? 'none')).toBeLessThan(text.indexOf('out of 100'))
+  const rows = partRows(report)
+  expect(rows).toHaveLength(6)
+  for (const { word, range, why } of rows) {
+    expect(text).toContain(word)
+    expect(text).toContain(range ?? why)
+  }
+  expect(text).toContain('20% line')
+  expect(text).toContain('With a base rate of 10%, this score would be')
+})
+
+test('a report of an engine that made no decision is printed without one', async () => {
+  const { text } = await printed(paperOf({ ...reportOn('luxe_lena_sandbox'), parts: [], decision: null }))
+  expect(text).not.toMatch(/Don’t book|How much of each part|20% line/)
+  expect(text).toContain('out of 100')
+})
+
+test('an objection that is examined or was granted stands on paper too', async () => {
+  const report = reportOn('ava_fields_sandbox')
+  const { text } = await printed(paperOf(report, { creatorRequest: 'examined' }))
+  expect(text).toContain('A request is being examined. Someone who says this profile is theirs has objected')
+  const after = await printed(paperOf(report, { creatorRequest: 'withheld' }))
+  expect(after.text).toContain('No new verdicts. The creator objected to being verified, and we agreed.')
 })
 
 test('every key figure stands with its basis, every estimate with its interval and its sample', async () => {
   const report = reportOn('luxe_lena_sandbox')
   const { text } = await printed(paperOf(report))
-  for (const { label } of report.keyFigures) expect(text).toContain(label)
-  expect(text).toContain('1,765 to 13.2K')
-  expect(text).toContain('34 to 51 %')
+  for (const figure of report.keyFigures) {
+    expect(text).toContain(figure.label)
+    expect(text.replaceAll(' ', '')).toContain((intervalText(figure) ?? '').replace(/\s/g, ''))
+  }
+  expect(text).toContain(percentRange(report.suspiciousFollowers?.low, report.suspiciousFollowers?.high))
   expect(text).toContain('1,000 followers sampled')
 })
 
@@ -65,8 +99,8 @@ test('each concern stands with its evidence, an innocent explanation and a way t
   const jumps = report.signals.find(({ id }) => id === 'growth.step')
   expect(jumps?.evidence.length).toBeGreaterThan(0)
   for (const { text: seen } of jumps?.evidence ?? []) expect(text).toContain(seen)
-  expect(text).toContain('It may have an innocent cause: a viral post')
-  expect(text).toContain('The creator can name what happened on the days in question.')
+  expect(text).toContain('Possible innocent explanations: a viral post')
+  expect(text).toContain('The creator can explain what happened on the days in question.')
   expect(text).toContain(`${report.signals.length} questions.`)
 })
 
@@ -79,7 +113,7 @@ test('it can be checked: by its digests, and by its link where it has one', asyn
   const url = 'https://vouch.test/shared/abc'
   const linked = await printed(paperOf(report, { link: { url, expiresAt: '2026-12-20T10:00:00.000Z' } }))
   expect(linked.text).toContain(url)
-  expect(linked.text).toContain('until 20 Dec 2026')
+  expect(linked.text).toContain('by Dec 20, 2026')
 })
 
 test('what the creator added stands on it with the answer', async () => {

@@ -1,11 +1,5 @@
+import { hundred, ruler, type Tolerance, type ToleranceScale, tolerancePlaces } from '@vouch/presentation'
 import type { ReactElement } from 'react'
-import {
-  hundred,
-  ruler,
-  type Tolerance,
-  type ToleranceScale,
-  tolerancePlaces,
-} from '../../../../web/ui/tolerance-scale.ts'
 import { area, colour, drawing, label, stroke } from './elements.ts'
 
 /** The tolerance mark on paper: the same places as on screen, in points. */
@@ -24,8 +18,7 @@ export function gauge(tolerance: Tolerance, width: number, fill: string): ReactE
     area(from, top, Math.max(1, to - from), base - top, fill, 0.16),
     stroke(from, top, from, base, fill, 1),
     stroke(to, top, to, base, fill, 1),
-    label(from - 3, top + 7, String(Math.round(tolerance.low)), { anchor: 'end', size: 8 }),
-    label(to + 3, top + 7, String(Math.round(tolerance.high)), { size: 8 }),
+    ...limits(tolerance, from, to, top + 7, width),
     stroke(x(0), base, x(100), base, colour.ink, 0.75),
     ...ruler.map(({ at, rank }) =>
       stroke(x(at), base, x(at), base - 4 - rank * 3, rank > 0 ? colour.ink : colour.quiet, rank > 0 ? 0.75 : 0.4),
@@ -36,6 +29,20 @@ export function gauge(tolerance: Tolerance, width: number, fill: string): ReactE
     stroke(tick, top - 5, tick, base + 3, colour.ink, 2),
     label(tick, 8, String(Math.round(tolerance.value)), { anchor: 'middle', size: 9, weight: 600, color: colour.ink }),
   )
+}
+
+/** Points of width that the figure of one end takes up beside its band. */
+const limitWidth = 30
+
+/** The ends of the band in figures, together on the side with room where one of them has none. */
+function limits({ low, high }: Tolerance, from: number, to: number, y: number, width: number): ReactElement[] {
+  const words = `${Math.round(low)} to ${Math.round(high)}`
+  if (from < limitWidth) return [label(to + 3, y, words, { size: 8 })]
+  if (to > width - limitWidth) return [label(from - 3, y, words, { anchor: 'end', size: 8 })]
+  return [
+    label(from - 3, y, String(Math.round(low)), { anchor: 'end', size: 8 }),
+    label(to + 3, y, String(Math.round(high)), { size: 8 }),
+  ]
 }
 
 /** The small mark of a row: a scale, the band, the tick. */

@@ -1,0 +1,88 @@
+import { isLoopback } from '../foundation/http/loopback.ts'
+import { bitsAtMost } from './secret-strength.ts'
+
+/** What a configuration may not be where strangers reach it: in production, and in a sandbox that is open. Each fault begins with the name
+ *  of its variable. */
+
+/** Variables as they were given, without the empty ones. */
+export type Given = Readonly<Record<string, string | undefined>>
+
+/** Variables that production cannot do without. */
+const requiredInProduction = [
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'APP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'ADMIN_PASSWORD',
+] as const
+
+/** What a test or a sandbox puts in the place of somebody else's service. */
+const standIns = {
+  STRIPE_API_BASE: 'the card provider',
+  SUPABASE_API_BASE: 'the hosted auth service',
+  YOUTUBE_API_BASE: 'the platform',
+} as const
+
+/** Passwords that the documentation of the sandbox names, whatever stands around them. */
+const known = /vouch-(admin|brand)-(sandbox|demo)/i
+
+const passwordLettersMin = 16
+/** A secret that was drawn by lot holds far more, even of ten digits alone; a word that is repeated far less. */
+const secretBitsMin = 80
+const passwordBitsMin = 30
+
+/** @returns what the mode of a process forbids in its configuration */
+export function modeFaults(given: Given): string[] {
+  if (given.VOUCH_MODE === 'production') return productionFaults(given)
+  const open = given.SANDBOX_OPEN !== undefined
+  if (open) return guessable(given)
+  const host = given.HOST
+  if (host === undefined || isLoopback(host)) return []
+  return [
+    `HOST: a sandbox only listens on this machine, because its passwords are public. Set SANDBOX_OPEN=accepted to let others reach it, with its own passwords`,
+  ]
+}
+
+function productionFaults(given: Given): string[] {
+  const missing = requiredInProduction.filter((name) => given[name] === undefined)
+  const replaced = Object.entries(standIns).filter(([name]) => given[name] !== undefined)
+  return [
+    ...missing.map((name) => `${name}: required in production`),
+    ...guessable(given),
+    ...unencrypted(given, 'APP_URL'),
+    ...unencrypted(given, 'GOOGLE_ISSUER'),
+    ...notLive(given, 'STRIPE_SECRET_KEY', ['sk_live_', 'rk_live_']),
+    ...notLive(given, 'STRIPE_PUBLISHABLE_KEY', ['pk_live_']),
+    ...replaced.map(([name, whose]) => `${name}: not allowed in production, where nothing can replace ${whose}`),
+    ...(given.SANDBOX_OPEN === undefined ? [] : ['SANDBOX_OPEN: not allowed in production']),
+  ]
+}
+
+function guessable({ ADMIN_PASSWORD: password, AUTH_SECRET: secret }: Given): string[] {
+  const faults: string[] = []
+  if (password !== undefined && known.test(password))
+    faults.push('ADMIN_PASSWORD: is a sandbox password, which is public')
+  else if (password !== undefined && [...password].length < passwordLettersMin)
+    faults.push(`ADMIN_PASSWORD: must have at least ${passwordLettersMin} characters`)
+  else if (password !== undefined && bitsAtMost(password) < passwordBitsMin)
+    faults.push('ADMIN_PASSWORD: repeats itself and is easy to guess')
+  // Shorter ones are refused by their length already.
+  if (secret !== undefined && secret.length >= 32 && bitsAtMost(secret) < secretBitsMin)
+    faults.push('AUTH_SECRET: repeats itself and is easy to guess; use the output of `openssl rand -base64 48`')
+  return faults
+}
+
+function unencrypted(given: Given, name: string): string[] {
+  return /^https:\/\//i.test(given[name] ?? 'https://') ? [] : [`${name}: must start with https:// in production`]
+}
+
+/** Test keys take no money, and the simulation's are known. */
+function notLive(given: Given, name: string, beginnings: readonly string[]): string[] {
+  const key = given[name]
+  if (key === undefined || beginnings.some((beginning) => key.startsWith(beginning))) return []
+  return [`${name}: must be a live key in production, starting with ${beginnings.join(' or ')}`]
+}

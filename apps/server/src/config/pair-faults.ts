@@ -1,0 +1,17 @@
+/** What only makes sense together. */
+export function pairFaults(given: Record<string, unknown>): string[] {
+  const faults: string[] = []
+  if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
+    const missing = given.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'
+    faults.push(`${missing}: required for Google sign-in`)
+  }
+  const issuer = typeof given.GOOGLE_ISSUER === 'string' ? given.GOOGLE_ISSUER : ''
+  if (/^http:/.test(issuer) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${issuer}/`)) {
+    faults.push('GOOGLE_ISSUER: must start with https:// unless it is local')
+  }
+  if (given.LLM_PROVIDER !== undefined && given.LLM_MODEL === undefined)
+    faults.push('LLM_MODEL: required with LLM_PROVIDER')
+  if (given.LLM_PROVIDER !== undefined && given.LLM_API_KEY === undefined && given.LLM_BASE_URL === undefined)
+    faults.push('LLM_API_KEY: required with LLM_PROVIDER, unless LLM_BASE_URL is your own server')
+  return faults
+}

@@ -1,0 +1,196 @@
+import { plans } from '@vouch/contract'
+import { dayOf } from '../../../foundation/mail/day-in-words.ts'
+import { retryDays } from '../dunning.ts'
+import type { LetterMatter } from './letter-matter.ts'
+import type { LetterName } from './letter-names.ts'
+import { money, planOf } from './wording.ts'
+
+/** What the letters about money say: what happened, what it means, and what to do. */
+
+export interface BillingLetter {
+  subject: string
+  paragraphs: string[]
+  /** What the button offers; it leads to the billing page. */
+  button: string
+  closing: string[]
+}
+
+const letters: Readonly<Record<LetterName, (matter: LetterMatter) => BillingLetter>> = {
+  began: (matter) => ({
+    subject: `Receipt: your ${planOf(matter.known)} plan has started`,
+    paragraphs: [`Your ${planOf(matter.known)} plan has started. ${charged(matter)}`, credits(matter)],
+    button: 'See the invoice',
+    closing: [nextCharge(matter), 'You can cancel anytime; your plan then runs to the end of the period.'],
+  }),
+  trial_reminder: ({ known }) => ({
+    subject: `Your trial ends on ${dayOf(known.trialEnd)}`,
+    paragraphs: [
+      `Your Vouch trial ends on ${dayOf(known.trialEnd)}. It then becomes the ${planOf(known)} plan, and we’ll charge ${cardOf(known)} ${money(priceCents(known))}.`,
+      'Any trial credits you have left expire then; the plan comes with its own.',
+    ],
+    button: 'See my plan',
+    closing: ['If you don’t want to be charged, cancel before then. Until that day, nothing changes.'],
+  }),
+  trial_converted: (matter) => ({
+    subject: `Receipt: your ${planOf(matter.known)} plan has started`,
+    paragraphs: [
+      `Your trial is over and your ${planOf(matter.known)} plan has started. ${charged(matter)}`,
+      credits(matter),
+    ],
+    button: 'See the invoice',
+    closing: [nextCharge(matter)],
+  }),
+  renewed: (matter) => ({
+    subject: `Receipt for your ${planOf(matter.known)} plan`,
+    paragraphs: [`Your ${planOf(matter.known)} plan has renewed. ${charged(matter)}`, credits(matter)],
+    button: 'See the invoice',
+    closing: [nextCharge(matter)],
+  }),
+  resumed: (matter) => ({
+    subject: `Welcome back: your ${planOf(matter.known)} plan is active again`,
+    paragraphs: [
+      `Your ${planOf(matter.known)} plan is active again. ${charged(matter)}`,
+      `${credits(matter)} You can use your purchased credits again.`,
+    ],
+    button: 'See the invoice',
+    closing: [nextCharge(matter)],
+  }),
+  plan_changed: (matter) => ({
+    subject: `You’re now on the ${planOf(matter.known)} plan`,
+    paragraphs: [
+      `You’ve switched to the ${planOf(matter.known)} plan. ${charged(matter)} We took off what was left of your previous period.`,
+      credits(matter),
+    ],
+    button: 'See the invoice',
+    closing: [nextCharge(matter)],
+  }),
+  change_planned: (matter) => ({
+    subject: `Your plan changes on ${dayOf(periodEnd(matter))}`,
+    paragraphs: [
+      `On ${dayOf(periodEnd(matter))} your plan changes to ${planOf(matter.seen?.next ?? matter.known)}. Until then you keep ${planOf(matter.known)} and its credits.`,
+    ],
+    button: 'See my plan',
+    closing: ['You can undo this until then.'],
+  }),
+  payment_failed: (matter) => ({
+    subject: 'Your payment didn’t go through',
+    paragraphs: [
+      `We couldn’t charge ${cardOf(matter.known)} for your ${planOf(matter.known)} plan${amountOf(matter)}. The bank said: ${reason(matter)}`,
+      afterFailure(matter),
+      'You won’t get monthly credits until it’s paid. You can still use purchased credits.',
+    ],
+    button: 'Pay or update card',
+    closing: ['Nothing gets deleted: you keep your reports, lists and purchased credits.'],
+  }),
+  card_needs_owner: (matter) => ({
+    subject: 'Your bank needs you to confirm a payment',
+    paragraphs: [
+      `Your bank wants you to confirm the payment for your ${planOf(matter.known)} plan${amountOf(matter)} yourself.`,
+      'You can do that on the billing page. It takes a minute.',
+      afterFailure(matter),
+    ],
+    button: 'Confirm the payment',
+    closing: ['You won’t get monthly credits until it’s paid. You can still use purchased credits.'],
+  }),
+  cancellation: (matter) => ({
+    subject: 'Your subscription is canceled',
+    paragraphs: [
+      `As you asked, your ${planOf(matter.known)} plan ends on ${dayOf(periodEnd(matter))}. Until then nothing changes, and you won’t be charged again.`,
+      'Any monthly credits you have left expire then. We’ll keep your purchased credits, and you can use them again when you resume.',
+    ],
+    button: 'Keep my plan',
+    closing: ['If you didn’t ask for this, open the billing page and keep your plan.'],
+  }),
+  cancellation_withdrawn: (matter) => ({
+    subject: 'Your subscription continues',
+    paragraphs: [
+      `You’re keeping your ${planOf(matter.known)} plan. The next charge is on ${dayOf(periodEnd(matter))}.`,
+    ],
+    button: 'See my plan',
+    closing: [],
+  }),
+  ended: ({ known }) => ({
+    subject: 'Your subscription has ended',
+    paragraphs: [
+      `Your ${planOf(known)} plan has ended, as you asked. You won’t be charged again.`,
+      'Your reports and lists are still there. We’ll keep your purchased credits, and you can use them again when you resume.',
+    ],
+    button: 'Resume',
+    closing: [],
+  }),
+  lapsed: ({ known }) => ({
+    subject: 'Your subscription has lapsed',
+    paragraphs: [
+      `We tried ${retryDays.length + 1} times to charge you for your ${planOf(known)} plan. We’ve stopped trying, and the plan has ended. You don’t owe anything.`,
+      'Your reports and lists are still there. Your purchased credits are frozen, not deleted: you can use them again when you resume.',
+    ],
+    button: 'Resume with another card',
+    closing: [],
+  }),
+  refund: ({ refundedCents, invoiceNumber }) => ({
+    subject: 'We refunded a payment',
+    paragraphs: [
+      `We refunded ${money(refundedCents ?? 0)}${invoiceNumber ? ` of invoice ${invoiceNumber}` : ''}. It can take five to ten days to show up on your statement.`,
+    ],
+    button: 'See the invoice',
+    closing: [],
+  }),
+  dispute_lost: ({ refundedCents, invoiceNumber }) => ({
+    subject: 'Your bank returned a payment',
+    paragraphs: [
+      `You disputed ${money(refundedCents ?? 0)}${invoiceNumber ? ` of invoice ${invoiceNumber}` : ''} with your bank, and the bank gave you your money back.`,
+      'What that payment covered ends with it: any credits left from its period expire, and purchased credits stay frozen until the next period is paid.',
+    ],
+    button: 'See my plan',
+    closing: ['To leave for good, cancel your plan there. You keep your reports and lists.'],
+  }),
+}
+
+/** @returns what a letter says about its matter */
+export function billingLetter(name: LetterName, matter: LetterMatter): BillingLetter {
+  return letters[name](matter)
+}
+
+function charged({ change, known }: LetterMatter): string {
+  const cents = change?.invoice?.amountCents ?? priceCents(known)
+  return `We charged ${money(cents)} to ${cardOf(known)}.`
+}
+
+function credits({ known }: LetterMatter): string {
+  return `Your ${plans[known.tier].creditsIncluded.toLocaleString('en')} credits for the month are ready to use.`
+}
+
+function nextCharge(matter: LetterMatter): string {
+  const { known, seen } = matter
+  if (seen?.cancelAt) return `Your plan ends on ${dayOf(seen.cancelAt)}, and you won’t be charged again.`
+  return `The next charge is on ${dayOf(known.periodEnd)}.`
+}
+
+/** The end of the period by the newest reading. */
+function periodEnd({ known, seen }: LetterMatter): Date {
+  return seen?.periodEnd ?? known.periodEnd
+}
+
+function priceCents({ tier, billingCycle }: LetterMatter['known']): number {
+  return plans[tier][billingCycle === 'YEARLY' ? 'annualPrice' : 'monthlyPrice'] * 100
+}
+
+function cardOf({ card }: LetterMatter['known']): string {
+  return card === null ? 'your card' : `your card ending in ${card.last4}`
+}
+
+function amountOf({ change }: LetterMatter): string {
+  return change?.invoice ? ` (${money(change.invoice.amountCents)})` : ''
+}
+
+function reason({ problem }: LetterMatter): string {
+  const said = problem?.message ?? 'the payment was declined'
+  return said.endsWith('.') ? said : `${said}.`
+}
+
+function afterFailure({ problem }: LetterMatter): string {
+  const next = problem?.nextAttemptAt
+  if (next)
+    return `We’ll try again on ${dayOf(new Date(next))}. After the last try, the plan ends and purchased credits are frozen.`
+  return 'If it isn’t paid, the plan ends and purchased credits are frozen.'
+}

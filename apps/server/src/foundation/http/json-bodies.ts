@@ -1,0 +1,54 @@
+import { countJson, type JsonExcess, type JsonShape, Problem, unknownShape } from '@vouch/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { cleanTexts } from './clean-requests.ts'
+import { invalid } from './validation.ts'
+
+/** Bodies are JSON. Each is counted before it is parsed, held to the shape of what its route takes; what is far from it is refused for the
+ *  price of one pass over its bytes. Routes that take uploads read their own (`uploads.ts`). */
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the body of the route may hold. */
+    bodyShape?: () => JsonShape
+  }
+}
+
+/** Keys and items in a body of the usual size; forms and plans have some hundred. */
+const usualValuesMax = 20_000
+
+/** Adds the one parser. A call without a body is a call with an empty one: what is missing is then said field by field. */
+export function acceptJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parse)
+  app.addHook('preValidation', async (request) => {
+    const { schema, config } = request.routeOptions
+    if (request.body === undefined && schema?.body !== undefined && !config.takesUploads) request.body = {}
+  })
+}
+
+async function parse(request: FastifyRequest, bytes: Buffer): Promise<unknown> {
+  const { bodyShape } = request.routeOptions.config
+  return bytes.length === 0 ? {} : parseJson(bytes, bodyShape?.() ?? unknownShape)
+}
+
+function parseJson(bytes: Buffer, shape: JsonShape): unknown {
+  const counted = countJson(bytes, shape, usualValuesMax)
+  if (!counted.ok) throw excessive(counted)
+  const value = parsedJson(bytes)
+  // No byte of JSON is a null character or half of a pair: they come as escapes.
+  return bytes.includes('\\u') ? cleanTexts(value) : value
+}
+
+/** @returns the value that bytes spell, which were counted already. @throws Problem `validation` */
+export function parsedJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw new Problem('validation', 'The body isn’t valid JSON.')
+  }
+}
+
+/** @returns the refusal of a body that holds too much */
+export function excessive({ path, problem }: JsonExcess): Problem {
+  return invalid([{ path: path === '' ? [] : [path], message: `${path || 'The body'} ${problem}.` }], 'body')
+}

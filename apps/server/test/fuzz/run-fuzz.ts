@@ -1,0 +1,119 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { ApiDocument, Fuzz, FuzzedRequest, FuzzSession } from './fuzzed-requests.ts'
+
+/** Sends fuzzed requests to a product that listens, and keeps what should not have happened. */
+
+export interface FuzzWorld {
+  port: number
+  /** The headers of somebody who is signed in now; asked again when a request has ended the session. */
+  signIn: (as: 'member' | 'team') => Promise<Record<string, string>>
+}
+
+export interface FuzzFault {
+  request: FuzzedRequest
+  status: number
+  ms: number
+  answer: string
+}
+
+export interface FuzzReport {
+  sent: number
+  /** How many answers had each status. */
+  statuses: Record<number, number>
+  /** Answers of 500 and above, and connections that broke. */
+  broken: FuzzFault[]
+  /** Answers that took longer than was allowed. */
+  slow: FuzzFault[]
+}
+
+export interface FuzzSettings {
+  fuzz: Fuzz
+  from: number
+  count: number
+  /** Requests under way at a time. */
+  atOnce: number
+  slowMs: number
+}
+
+/** What is told of a fault. */
+const answerCharacters = 300
+const patienceMs = 30_000
+
+export async function runFuzz(world: FuzzWorld, settings: FuzzSettings): Promise<FuzzReport> {
+  const { fuzz, from, count, atOnce, slowMs } = settings
+  const report: FuzzReport = { sent: 0, statuses: {}, broken: [], slow: [] }
+  const people = new Map<FuzzSession, Promise<Record<string, string>>>()
+  const headersOf = (session: FuzzSession): Promise<Record<string, string>> => {
+    if (session === 'nobody') return Promise.resolve({})
+    if (session === 'ended') return Promise.resolve({ authorization: 'Bearer ended', cookie: 'vouch_team=ended' })
+    const known = people.get(session) ?? world.signIn(session)
+    people.set(session, known)
+    return known
+  }
+  let next = from
+  const work = async () => {
+    while (next < from + count) {
+      const fuzzed = fuzz.request(next++)
+      const signedIn = await headersOf(fuzzed.session)
+      const began = performance.now()
+      const { status, answer } = await send(world.port, fuzzed, signedIn)
+      const ms = performance.now() - began
+      report.sent += 1
+      report.statuses[status] = (report.statuses[status] ?? 0) + 1
+      const fault = { request: fuzzed, status, ms, answer: answer.slice(0, answerCharacters) }
+      if (status === 0 || (status >= 500 && !isRefusal(status, answer))) report.broken.push(fault)
+      if (ms > slowMs) report.slow.push(fault)
+      if (status === 401) people.delete(fuzzed.session)
+      fuzz.learn(answer)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return report
+}
+
+/** Whether a 503 or 501 says in words of ours what is not set up on this instance. */
+function isRefusal(status: number, answer: string): boolean {
+  return (status === 503 || status === 501) && /"code":"\w+"/.test(answer) && !answer.includes('"internal"')
+}
+
+/** @returns status 0 where the connection broke or nothing came */
+function send(port: number, { method, url, headers, payload }: FuzzedRequest, signedIn: Record<string, string>) {
+  return new Promise<{ status: number; answer: string }>((resolve) => {
+    const broken = (error: Error) => resolve({ status: 0, answer: error.message })
+    // Said for every method: a client leaves it out where a body is unusual, and the body is then read as the next request.
+    const length = payload === null ? {} : { 'content-length': Buffer.byteLength(payload) }
+    const all = { ...headers, ...signedIn, ...length }
+    const call = request({ host: '127.0.0.1', port, method, path: url, headers: all })
+    call.setTimeout(patienceMs, () => call.destroy(new Error('Nothing came')))
+    call.once('error', broken)
+    call.once('response', (answer) => {
+      const status = answer.statusCode ?? 0
+      // A stream of events ends with whatever it tells of.
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        answer.destroy()
+        resolve({ status, answer: '' })
+        return
+      }
+      text(answer).then((body) => resolve({ status, answer: body }), broken)
+    })
+    call.end(payload ?? undefined)
+  })
+}
+
+/** @returns the API's own document, as it is served */
+export async function loadApiDocument(port: number): Promise<ApiDocument> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/openapi.json`)
+  return (await answer.json()) as ApiDocument
+}
+
+/** @returns a fault in one line, with all that is needed to send the request again */
+export function faultText({
+  request: { method, operation, number, session, url, payload },
+  status,
+  ms,
+  answer,
+}: FuzzFault): string {
+  const body = payload === null ? '' : ` ${payload.slice(0, answerCharacters)}`
+  return `#${number} ${method} (${operation}) as ${session}: ${status} after ${Math.round(ms)} ms · ${url.slice(0, answerCharacters)}${body} → ${answer}`
+}
