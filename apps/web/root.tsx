@@ -8,6 +8,8 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { earlyCallScript } from './api/early-call.ts'
 import { noEvalScript } from './api/no-eval.ts'
 import { watchErrors } from './api/tell-of-error.ts'
+import { ownPageId } from './marketing/chat/chat-provider.ts'
+import { consentScript } from './marketing/consent/consent-store.ts'
 import { NotFoundScreen } from './marketing/not-found.tsx'
 import { schemeScript, watchScheme } from './ui/color-scheme.ts'
 import { ErrorScreen } from './ui/error-screen.tsx'
@@ -29,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c141d" />
-        <script>{noEvalScript + earlyCallScript + schemeScript}</script>
+        <script>{noEvalScript + earlyCallScript + consentScript + schemeScript}</script>
         <link rel="icon" type="image/png" sizes="32x32" href="/icon-32.png" />
         <link rel="icon" type="image/svg+xml" sizes="any" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
@@ -39,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <div id={ownPageId}>{children}</div>
         <ScrollRestoration />
         <Scripts />
       </body>

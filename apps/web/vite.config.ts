@@ -11,26 +11,37 @@ const server = 'http://127.0.0.1:3000'
  *  the list of routes, which each page loads too: forty small files cost more in names than some of them hold. */
 const chunkGroups = [
   { name: 'stack', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'frame', test: new RegExp(`apps/web/(${framePaths().join('|')})`), priority: 1 },
+  { name: 'frame', test: new RegExp(`(${framePaths().join('|')})`), priority: 1 },
 ]
 
 /** @returns what is drawn around every public page, and what every one of them says about itself. */
 function framePaths(): string[] {
-  const marketing = ['frame/', 'call-to-action', 'metadata/page-metadata', 'sections/section']
+  const marketing = [
+    'frame/',
+    'chat/',
+    'call-to-action',
+    'metadata/page-metadata',
+    'sections/section',
+    'contact/form-place',
+    'not-found',
+  ]
+  const consent = ['consent-banner', 'consent-store', 'decision', 'visitor-consent', 'consent.module']
   const ui = [
     'button',
     'vouch-mark',
-    'mark-drawing',
     'page-focus',
     'theme-switch',
     'color-scheme',
     'error-',
-    'format',
-    'tone',
+    'loading-screen',
+    'random-id',
   ]
   return [
-    ...marketing.map((path) => `marketing/${path}`),
-    ...[...ui, 'loading-screen', 'random-id'].map((path) => `ui/${path}`),
+    ...[...marketing, ...consent.map((path) => `consent/${path}`)].map((path) => `apps/web/marketing/${path}`),
+    ...ui.map((path) => `apps/web/ui/${path}`),
+    'apps/web/api/early-call',
+    ...['drawing/mark-drawing', 'format', 'tone', 'platform-name'].map((path) => `packages/presentation/src/${path}`),
+    'packages/engine/src/snapshot/platform-names',
   ]
 }
 

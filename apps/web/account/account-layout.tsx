@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { Link, Outlet } from 'react-router'
-import { ExtrasLater } from '../marketing/extras-later.tsx'
+import { VisitorChat } from '../marketing/chat/visitor-chat.tsx'
+import { Floating } from '../marketing/frame/floating.tsx'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 import { PageFocus, SkipLink } from '../ui/page-focus.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
 import styles from './account.module.css'
-
-const loadChat = () => import('../marketing/chat/visitor-chat.tsx')
 
 /** The frame of the account pages: the name, the way home, the chat for whoever is stuck, and nothing that distracts. Pages get the
  *  middle of the header as the outlet's context; the sign-up, which visitors of the public site meet, puts the site's navigation there. */
@@ -27,7 +26,9 @@ export default function AccountLayout() {
       <main className={styles.main} id="content" tabIndex={-1}>
         <Outlet context={middle} />
       </main>
-      <ExtrasLater load={loadChat} />
+      <Floating>
+        <VisitorChat />
+      </Floating>
     </div>
   )
 }

@@ -2,6 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrivalOf, guardAddress, loginAddress, returnAddress } from './arrival.ts'
 
+/** All that the page says by itself. */
+const ours = [
+  'Your email address is verified. You can sign in now.',
+  'Your new password is set, and you’ve been signed out everywhere. Sign in with it now.',
+  'The verification link is invalid or has expired.',
+  'The verification link has expired. Please request a new one.',
+  'Email verification failed.',
+  'Verification failed.',
+  null,
+]
+
 const arrive = (query: string) => arrivalOf(new URLSearchParams(query))
 
 test('without parameters the page offers signing up', () => {
@@ -9,6 +20,7 @@ test('without parameters the page offers signing up', () => {
     mode: 'signup',
     notice: null,
     error: null,
+    linkFor: null,
     forget: false,
     fromGoogle: false,
     returnTo: '/dashboard',
@@ -21,11 +33,29 @@ test('mode=login shows the login', () => {
   expect(arrive('mode=login&next=%2Fdashboard%2Fverify').returnTo).toBe('/dashboard/verify')
 })
 
-test('a verified address is a notice and leads to the login', () => {
-  expect(arrive('verified=true&message=Your%20e-mail%20is%20verified.')).toMatchObject({
-    mode: 'login',
-    notice: 'Your e-mail is verified.',
-  })
+test.each([
+  ['verified=true&message=email_verified', 'Your email address is verified. You can sign in now.'],
+  [
+    'verified=true&message=password_set',
+    'Your new password is set, and you’ve been signed out everywhere. Sign in with it now.',
+  ],
+  ['verified=true', 'Your email address is verified. You can sign in now.'],
+  ['verified=true&message=Call%20us%20at%20evil.com', 'Your email address is verified. You can sign in now.'],
+  ['verified=true&message=toString', 'Your email address is verified. You can sign in now.'],
+])('%s is a notice of ours and leads to the login', (query, notice) => {
+  expect(arrive(query)).toMatchObject({ mode: 'login', notice })
+})
+
+test('no text of an address is shown as it is', () => {
+  const codes = fc.constantFrom('', 'verification_failed', 'expired_verification_link', 'anything', '__proto__')
+  fc.assert(
+    fc.property(codes, fc.string({ minLength: 3 }), fc.boolean(), (error, message, verified) => {
+      const query = new URLSearchParams({ message, ...(error && { error }), ...(verified && { verified: 'true' }) })
+      const { notice, error: said } = arrivalOf(query)
+      expect(ours).toContain(notice)
+      expect(ours).toContain(said)
+    }),
+  )
 })
 
 test.each([
@@ -37,9 +67,14 @@ test.each([
   expect(arrive(`error=${code}`)).toMatchObject({ error: sentence, forget: true, mode: 'login' })
 })
 
-test('a failed verification may bring its own words', () => {
-  expect(arrive('error=verification_failed&message=Already%20used.').error).toBe('Already used.')
-})
+test.each(['invalid_verification_link', 'expired_verification_link', 'verification_failed'])(
+  'after %s another link is offered, to the address that is known',
+  (code) => {
+    expect(arrive(`error=${code}`).linkFor).toBe('')
+    expect(arrive(`error=${code}&email=ann%40example.com`).linkFor).toBe('ann@example.com')
+    expect(arrive('error=anything&email=ann%40example.com').linkFor).toBeNull()
+  },
+)
 
 test('logout forgets', () => {
   expect(arrive('logout=true').forget).toBe(true)
@@ -66,6 +101,7 @@ test('no text at all leads off this site', () => {
 test('a stranger to /app signs up, a stranger to /dashboard signs in, both come back', () => {
   expect(guardAddress('/app/verify')).toBe('/auth?next=%2Fapp%2Fverify')
   expect(guardAddress('/dashboard')).toBe('/auth?mode=login&next=%2Fdashboard')
+  expect(guardAddress('/app/verify', true)).toBe('/auth?mode=login&next=%2Fapp%2Fverify')
   expect(loginAddress('/dashboard/verify')).toBe('/auth?mode=login&next=%2Fdashboard%2Fverify')
 })
 
@@ -88,14 +124,14 @@ test('a link to the payment step brings what the step needs, or signs up', () =>
 })
 
 test.each([
-  ['denied', /^You did not let Google share your address/],
-  ['expired', /^That sign-in with Google took too long/],
-  ['failed', /^The answer from Google could not be confirmed/],
+  ['denied', /^You didn’t let Google share your email address/],
+  ['expired', /^That Google sign-in took too long/],
+  ['failed', /^We couldn’t confirm the response from Google/],
   ['unavailable', /^Authentication service is temporarily unavailable\. Please try again later\.$/],
-  ['address_unverified', /^Google has not verified/],
-  ['account_unverified', /^An account with this address waits to be verified/],
-  ['unknown_account', /^There is no Vouch account for that Google account yet/],
-  ['<b>made up</b>', /^The answer from Google could not be confirmed/],
+  ['address_unverified', /^Google hasn’t verified/],
+  ['account_unverified', /^There’s an account with this email address that still needs to be verified/],
+  ['unknown_account', /^There’s no Vouch account for that Google account yet/],
+  ['<b>made up</b>', /^We couldn’t confirm the response from Google/],
 ])('what Google came to nothing by is said: %s', (reason, sentence) => {
   const { error, fromGoogle, forget, mode } = arrive(`google=${encodeURIComponent(reason)}`)
   expect(error).toMatch(sentence)

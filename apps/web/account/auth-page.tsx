@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { auth, guideBy, hasLiveSession, useAuthState } from '../api/account.ts'
+import { useCreditsMoved } from '../api/credits.ts'
+import { lacksPlan } from '../api/lacks-plan.ts'
+import { session } from '../api/session.ts'
 import { providerIsLoaded } from '../marketing/chat/chat-provider.ts'
 import { useNow } from '../ui/use-now.ts'
 import styles from './account.module.css'
 import { type Arrival, arrivalOf, home } from './arrival.ts'
 import { LoginScreen } from './login-screen.tsx'
-import { PaymentScreen } from './payment-screen.tsx'
+import { MemberTrial } from './member-trial.tsx'
+import { type Begun, PaymentScreen } from './payment-screen.tsx'
 import type { Handoff } from './sign-up.ts'
 import { emptyForm, SignUpScreen } from './sign-up-screen.tsx'
 
@@ -14,7 +18,8 @@ export function meta() {
   return [{ title: 'Sign in · Vouch' }]
 }
 
-type Mode = Arrival['mode']
+/** `member`: the payment step of whoever is signed in without a plan. */
+type Mode = Arrival['mode'] | 'member'
 
 /** Reads what the address asks for, once, takes it out of the address, and looks for a live session before any form is
  *  usable: whoever is signed in goes on into the product. */
@@ -59,10 +64,24 @@ export default function AuthPage() {
     if (text !== '') navigate('/auth', { replace: true, preventScrollReset: true })
 
     async function lookForSession({ mode: wanted, returnTo }: Arrival) {
-      if (await hasLiveSession()) enter(returnTo === home ? '/app' : returnTo)
-      else if (wanted === 'login') auth.send({ type: 'stale-found' })
+      if (!(await hasLiveSession())) {
+        if (wanted === 'login') auth.send({ type: 'stale-found' })
+      } else if (lacksPlan(session.read())) setMode('member')
+      else enter(returnTo === home ? '/app' : returnTo)
     }
   }, [query, navigate, enter])
+
+  const returnTo = arrival?.returnTo ?? home
+  const creditsMoved = useCreditsMoved()
+  const goOn = useCallback(async () => {
+    const runs = (await hasLiveSession()) && !lacksPlan(session.read())
+    if (runs) {
+      // Whoever looked at the settings first has read a balance of nothing.
+      await creditsMoved()
+      enter(returnTo)
+    }
+    return runs
+  }, [creditsMoved, enter, returnTo])
 
   if (arrival === null || state.name === 'exchanging') return <Opening />
   if (mode === 'signup') {
@@ -81,20 +100,28 @@ export default function AuthPage() {
       />
     )
   }
+  if (mode === 'member') return <MemberTrial now={now} onBegun={goOn} onSignedOut={() => setMode('login')} />
   if (mode === 'payment' && handoff) {
     return (
-      <PaymentScreen handoff={handoff} now={now} onBack={() => setMode('signup')} onDone={() => started(handoff)} />
+      <PaymentScreen
+        handoff={handoff}
+        now={now}
+        onBack={() => setMode('signup')}
+        onAnotherCard={() => setMode('signup')}
+        onDone={(begun) => started(handoff, begun)}
+      />
     )
   }
   return <LoginScreen arrival={arrival} onSignUp={() => setMode('signup')} />
 
-  /** The trial runs; what remains is the proof of the address, which Google has given already. */
-  function started({ email, fromGoogle }: Handoff) {
+  /** It runs; what remains is the proof of the address, which Google has given already. */
+  function started({ email, fromGoogle }: Handoff, begun: Begun) {
     setWritten(emptyForm)
     setHandoff(null)
+    const what = begun === 'trial' ? 'Your free trial has started.' : 'Your Starter plan has started.'
     const notice = fromGoogle
-      ? 'Your free trial has started. Sign in with Google to go on.'
-      : `Your free trial has started. Check your email (${email}) to verify your account, then sign in.`
+      ? `${what} Sign in with Google to continue.`
+      : `${what} Check your email (${email}) to verify your account, then sign in.`
     if (fromGoogle) auth.send({ type: 'came-back', returnTo: home })
     setArrival({ ...arrivalOf(new URLSearchParams('mode=login')), notice })
     setMode('login')
@@ -108,7 +135,7 @@ function Opening() {
     <div className={styles.card}>
       <div className={styles.heading}>
         <h1 className={styles.title}>Your account</h1>
-        <p className={styles.lead}>One moment.</p>
+        <p className={styles.lead}>One moment...</p>
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import styles from './account.module.css'
 import { useLinkToken } from './link-token.ts'
 
 export function meta() {
-  return [{ title: 'Confirm your address · Vouch' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Confirm your email address · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
 type State =
@@ -16,7 +16,7 @@ type State =
   | { kind: 'done'; email: string }
   | { kind: 'refused'; message: string }
 
-const incomplete = 'This link is not complete. Open it again from the letter.'
+const incomplete = 'This link is incomplete. Click it again in the email.'
 
 /** Where the letter to a new address leads. A person confirms: programs that look into links before people do must not. */
 export default function ConfirmEmailPage() {
@@ -38,9 +38,9 @@ export default function ConfirmEmailPage() {
     return (
       <div className={styles.card}>
         <div className={styles.heading}>
-          <h1 className={styles.title}>Address changed</h1>
+          <h1 className={styles.title}>Email address changed</h1>
           <p className={styles.lead} role="status">
-            Your account has the address {state.email} now. Use it the next time you sign in.
+            Your account now uses {state.email}. Use it the next time you sign in.
           </p>
         </div>
         <ButtonLink to="/dashboard/settings">Open settings</ButtonLink>
@@ -50,8 +50,10 @@ export default function ConfirmEmailPage() {
   return (
     <div className={styles.card}>
       <div className={styles.heading}>
-        <h1 className={styles.title}>Confirm your address</h1>
-        {!refused && <p className={styles.lead}>Your Vouch account changes to the address that this letter came to.</p>}
+        <h1 className={styles.title}>Confirm your email address</h1>
+        {!refused && (
+          <p className={styles.lead}>Switch your Vouch account to the email address where you got this link.</p>
+        )}
       </div>
       {refused && (
         <>
@@ -65,7 +67,7 @@ export default function ConfirmEmailPage() {
       )}
       {token && !refused && (
         <Button size="large" wide busy={state.kind === 'sending'} onClick={() => confirm(token)}>
-          Use this address
+          Use this email address
         </Button>
       )}
     </div>

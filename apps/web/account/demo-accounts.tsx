@@ -18,8 +18,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
         Sandbox accounts
       </h2>
       <p className={styles.demoWords}>
-        This installation is a sandbox: its creators, cards and mail are simulated.{' '}
-        <Link to="/dev/mail">Read the mail</Link>
+        This is a sandbox: its creators, cards and emails are simulated. <Link to="/dev/mail">See the emails</Link>
       </p>
       <ul className={styles.demoList}>
         {accounts.map((account) => (

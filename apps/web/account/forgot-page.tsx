@@ -38,7 +38,7 @@ export default function ForgotPage() {
     <div className={styles.card}>
       <div className={styles.heading}>
         <h1 className={styles.title}>Forgot password</h1>
-        <p className={styles.lead}>Write your address. We send you a link to choose a new password.</p>
+        <p className={styles.lead}>Enter your email and we’ll send you a link to choose a new password.</p>
       </div>
       {refusal.message && (
         <Notice tone="risk" urgent>
@@ -73,12 +73,14 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
       <div className={styles.heading}>
         <h1 className={styles.title}>Check your email</h1>
         <p className={styles.lead} role="status">
-          If {email} has an account, a link is on its way. It works once, within one hour.
+          If {email} has an account, a link is on its way. It works once and expires in one hour.
         </p>
       </div>
-      <p className={styles.foot}>Nothing after a few minutes? Look into the spam folder, or check the address.</p>
+      <p className={styles.foot}>
+        Nothing after a few minutes? Check your spam folder, or make sure the address is right.
+      </p>
       <Button tone="secondary" onClick={onAgain}>
-        Use another address
+        Use another email
       </Button>
       <p className={styles.foot}>
         <Link to="/auth?mode=login">Back to sign in</Link>

@@ -25,10 +25,10 @@ export function GoogleButton({ intent, returnTo, children }: GoogleButtonProps) 
         Continue with Google
       </Button>
       {config.data?.google === 'simulated' && (
-        <p className={styles.words}>Simulated here: a page of ours stands in for Google.</p>
+        <p className={styles.words}>Simulated here: one of our own pages stands in for Google.</p>
       )}
       {children && <p className={styles.words}>{children}</p>}
-      <p className={styles.or}>or with your email address</p>
+      <p className={styles.or}>or use your email</p>
     </div>
   )
 }

@@ -3,14 +3,15 @@ import { signInMessages } from '../api/auth-messages.ts'
 
 /** What is said when somebody comes back from Google and cannot be signed in. */
 const sentences: Readonly<Record<GoogleRefusalCode, string>> = {
-  denied: 'You did not let Google share your address, so nothing happened. Try again, or use your email address.',
-  expired: 'That sign-in with Google took too long or was begun in another browser. Please try again.',
-  failed: 'The answer from Google could not be confirmed. Please try again.',
+  denied: 'You didn’t let Google share your email address, so nothing happened. Try again, or sign in with your email.',
+  expired: 'That Google sign-in took too long or was started in another browser. Please try again.',
+  failed: 'We couldn’t confirm the response from Google. Please try again.',
   unavailable: signInMessages.unavailable,
-  address_unverified: 'Google has not verified the address of that account. Use your email address instead.',
+  address_unverified:
+    'Google hasn’t verified the email address on that account. Use your email and a password instead.',
   account_unverified:
-    'An account with this address waits to be verified. Follow the link in the mail that we sent, then sign in.',
-  unknown_account: 'There is no Vouch account for that Google account yet. Start a free trial to open one.',
+    'There’s an account with this email address that still needs to be verified. Click the link in the email we sent, then sign in.',
+  unknown_account: 'There’s no Vouch account for that Google account yet. Start a free trial to create one.',
 }
 
 /** @returns the sentence for what stands in the address; a made-up reason gets the general one */

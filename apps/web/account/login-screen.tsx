@@ -20,7 +20,7 @@ interface LoginScreenProps {
 
 /** Shows what the machine of signing in says, and tells it what was typed. */
 export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(arrival.linkFor ?? '')
   const [password, setPassword] = useState('')
   const state = useAuthState()
   const refusal = state.name === 'signed-out' ? state.refusal : null
@@ -39,7 +39,11 @@ export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
         <p className={styles.lead}>Sign in to verify creators and read your reports.</p>
       </div>
       {arrival.notice && <Notice tone="good">{arrival.notice}</Notice>}
-      {arrival.error && <Notice tone="risk">{arrival.error}</Notice>}
+      {arrival.error && (
+        <Notice tone="risk" {...(arrival.linkFor !== null && { actions: <ResendLink email={email.trim()} /> })}>
+          {arrival.error}
+        </Notice>
+      )}
       {refusal && <RefusalNotice {...refusal} email={email.trim()} />}
       <GoogleButton intent="signin" returnTo={arrival.returnTo} />
       <form className={styles.form} method="post" onSubmit={submit} noValidate>

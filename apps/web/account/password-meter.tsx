@@ -1,11 +1,13 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconPointFilled from '@tabler/icons-react/dist/esm/icons/IconPointFilled.mjs'
+import type { PasswordOwner } from '@vouch/contract'
+import { useCommonPasswords } from './common-passwords.ts'
 import styles from './password-meter.module.css'
 import { passwordRules, passwordStrength, passwordVerdict } from './password-rules.ts'
 
 /** The rules while a password is being written, with the share of them that it passes as a bar. */
-export function PasswordMeter({ password }: { password: string }) {
-  const rules = passwordRules(password)
+export function PasswordMeter({ password, owner }: { password: string; owner?: PasswordOwner }) {
+  const rules = passwordRules(password, useCommonPasswords(), owner)
   const passed = rules.filter((rule) => rule.passed).length
   const strength = passwordStrength(rules)
   return (

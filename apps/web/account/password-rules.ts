@@ -1,36 +1,30 @@
-import { passwordCharsMin } from '@vouch/contract'
+import { guessedFrom, type PasswordOwner, passwordCharsMin } from '@vouch/contract'
 
-/** What the sign-up form says about a password while it is written. Only the length is required; the rest is advice. */
+/** What the sign-up form says about a password while it is written. Its length is required, and that it is no common one, which the product's
+ *  name and the person's own are too; the rest is advice. */
 
 export interface PasswordRule {
   text: string
   passed: boolean
 }
 
-/** The words that people try first, compared without case. */
-const common = new Set([
-  'password',
-  'password1',
-  'password12',
-  'password123',
-  'password1234',
-  'qwerty123456',
-  'qwertyuiop12',
-  '123456789012',
-  'admin1234567',
-  'welcome12345',
-  'letmein12345',
-])
-
-/** @returns each rule with whether the password passes it, in the order in which they are shown */
-export function passwordRules(password: string): PasswordRule[] {
+/** @param common passwords in lower case; null while they are not known, which no password passes
+ *  @param owner whose password it is to be, where that is known
+ *  @returns each rule with whether the password passes it, in the order in which they are shown */
+export function passwordRules(
+  password: string,
+  common: ReadonlySet<string> | null,
+  owner?: PasswordOwner,
+): PasswordRule[] {
+  const isListed = common === null || common.has(password.toLowerCase())
+  const isUncommon = password !== '' && !isListed && guessedFrom(password, owner) === null
   return [
     { text: `At least ${passwordCharsMin} characters`, passed: password.length >= passwordCharsMin },
     { text: 'An uppercase letter', passed: /\p{Lu}/u.test(password) },
     { text: 'A lowercase letter', passed: /\p{Ll}/u.test(password) },
     { text: 'A digit', passed: /\p{Nd}/u.test(password) },
     { text: 'A special character', passed: /[^\p{L}\p{N}\s]/u.test(password) },
-    { text: 'Not a common password', passed: password !== '' && !common.has(password.toLowerCase()) },
+    { text: 'Not a common password', passed: isUncommon },
   ]
 }
 

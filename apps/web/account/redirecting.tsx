@@ -16,9 +16,9 @@ export default function Redirecting() {
       <h1 className={styles.title}>Redirecting</h1>
       <p className={styles.lead}>
         {signsIn
-          ? 'Taking you to the sign-in. '
-          : 'Taking you to the sign-up for a 14-day trial of the Starter plan. A card is required; nothing is charged until the trial ends. '}
-        If nothing happens, <a href={target}>go on here</a>.
+          ? 'Taking you to the sign-in page. '
+          : 'Taking you to sign up for a 14-day trial of the Starter plan. A card is required; there’s no charge until the trial ends. '}
+        If nothing happens, <a href={target}>continue here</a>.
       </p>
     </div>
   )

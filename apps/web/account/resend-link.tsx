@@ -1,29 +1,36 @@
-import { ApiFailure, signUp } from '@vouch/contract'
+import { signUp } from '@vouch/contract'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
+import { sentenceOf } from '../api/refusal.ts'
 import { Button } from '../ui/button.tsx'
 
-/** Asks for a fresh verification mail. The answer is the same for every address, so the words promise nothing. */
+/** Asks for a fresh verification mail. Whether an address waits for one does not show, so the words promise nothing; where nothing was
+ *  sent because enough was asked for, the server says so. */
 export function ResendLink({ email }: { email: string }) {
-  const [state, setState] = useState<'open' | 'sending' | 'sent' | string>('open')
+  const [sending, setSending] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
 
   async function send() {
-    setState('sending')
+    if (email === '') return setRefusal('Enter your email address below, then press again.')
+    setSending(true)
+    setRefusal(null)
     try {
       await call(signUp.resend, { body: { email } })
-      setState('sent')
+      setSentTo(email)
     } catch (error) {
-      setState(error instanceof ApiFailure ? error.body.error : 'Something went wrong. Please try again.')
+      setRefusal(sentenceOf(error))
     }
+    setSending(false)
   }
 
-  if (state === 'sent') return <p role="status">If this address waits for a link, a fresh one is on its way.</p>
+  if (sentTo !== null) return <p role="status">If {sentTo} still needs to be verified, a new link is on its way.</p>
   return (
     <>
-      <Button tone="secondary" size="small" busy={state === 'sending'} onClick={send}>
-        Send the link again
+      <Button tone="secondary" size="small" busy={sending} onClick={send}>
+        Send a new link
       </Button>
-      {state !== 'open' && state !== 'sending' && <p role="alert">{state}</p>}
+      {refusal !== null && <p role="alert">{refusal}</p>}
     </>
   )
 }

@@ -20,7 +20,7 @@ type LinkState =
   | { state: 'ended'; message: string }
   | { state: 'open'; token: string; email: string }
 
-const incomplete = 'This link is not complete. Open it again from the letter, or ask for a new one.'
+const incomplete = 'This link is incomplete. Click it again in the email, or ask for a new one.'
 
 /** Where the link of a letter leads: a page to choose a new password. An old link says so before anything is written. */
 export default function ResetPage() {
@@ -46,7 +46,7 @@ export default function ResetPage() {
           <Notice tone="risk" urgent>
             {link.message}
           </Notice>
-          <ButtonLink to="/auth/forgot">Ask for a new link</ButtonLink>
+          <ButtonLink to="/auth/forgot">Request a new link</ButtonLink>
         </>
       )}
     </div>
@@ -70,8 +70,7 @@ function NewPassword({ token, email }: { token: string; email: string }) {
     try {
       await resetPassword(token, password)
       session.clear()
-      const message = 'Your new password is set. Everybody was signed out; sign in with it now.'
-      navigate(`/auth?${new URLSearchParams({ verified: 'true', message })}`, { replace: true })
+      navigate('/auth?verified=true&message=password_set', { replace: true })
     } catch (error) {
       setSending(false)
       setRefusal(refusalOf(error, ['password']))
@@ -85,7 +84,7 @@ function NewPassword({ token, email }: { token: string; email: string }) {
         <p className={styles.lead}>For {email}. Setting it signs you out everywhere.</p>
       </div>
       {refusal.message && (
-        <Notice tone="risk" urgent actions={<Link to="/auth/forgot">Ask for a new link</Link>}>
+        <Notice tone="risk" urgent actions={<Link to="/auth/forgot">Request a new link</Link>}>
           {refusal.message}
         </Notice>
       )}
@@ -108,9 +107,9 @@ function NewPassword({ token, email }: { token: string; email: string }) {
           autoComplete="new-password"
           onChange={setPassword}
         />
-        {password !== '' && <PasswordMeter password={password} />}
+        {password !== '' && <PasswordMeter password={password} owner={{ email, name: '' }} />}
         <Button type="submit" size="large" wide busy={sending}>
-          Set the password
+          Set password
         </Button>
       </form>
     </div>

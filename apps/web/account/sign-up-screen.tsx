@@ -1,4 +1,4 @@
-import { jobRoles } from '@vouch/contract'
+import { jobRoles, type PasswordOwner } from '@vouch/contract'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useOutletContext } from 'react-router'
@@ -75,12 +75,12 @@ export function SignUpScreen(props: SignUpScreenProps) {
       {header && createPortal(<MainNav trial={false} />, header)}
       <div className={styles.heading}>
         <h1 className={styles.title}>Start your free trial</h1>
-        <p className={styles.lead}>14 days on the Starter plan. A card is needed; nothing is charged until it ends.</p>
+        <p className={styles.lead}>14 days on the Starter plan. Card required; no charge until the trial ends.</p>
       </div>
       <PlanSummary now={now} />
       {arrivalError && <Notice tone="risk">{arrivalError}</Notice>}
       <GoogleButton intent="signup" returnTo={returnTo}>
-        By continuing with Google you accept the <Papers />.
+        By continuing with Google, you accept the <Papers />.
       </GoogleButton>
       {refusal && (
         <Notice tone="risk" urgent>
@@ -102,6 +102,10 @@ export function SignUpScreen(props: SignUpScreenProps) {
       </p>
     </div>
   )
+}
+
+function ownerOf({ email, firstName, lastName }: WrittenForm): PasswordOwner {
+  return { email, name: `${firstName} ${lastName}` }
 }
 
 interface PartProps {
@@ -131,7 +135,7 @@ function PersonFields({ written, errors, onChange }: PartProps) {
           autoComplete="new-password"
           onChange={(password) => onChange({ password })}
         />
-        {written.password !== '' && <PasswordMeter password={written.password} />}
+        {written.password !== '' && <PasswordMeter password={written.password} owner={ownerOf(written)} />}
       </div>
       <div className={own.pair}>
         <TextField label="Company" hint="Optional" autoComplete="organization" {...text('company')} />
@@ -187,7 +191,7 @@ function Consents({ written, errors, onChange }: PartProps) {
           checked={written.acceptMarketing}
           onChange={(event) => onChange({ acceptMarketing: event.target.checked })}
         />
-        <span>Send me news about Vouch now and then. Optional.</span>
+        <span>Email me occasional news about Vouch. Optional.</span>
       </label>
     </div>
   )
@@ -196,7 +200,7 @@ function Consents({ written, errors, onChange }: PartProps) {
 function Papers() {
   return (
     <>
-      <NewTab to="/terms">Terms of Service</NewTab>, the <NewTab to="/privacy">Privacy Policy</NewTab> and the{' '}
+      <NewTab to="/terms">Terms of Service</NewTab>, <NewTab to="/privacy">Privacy Policy</NewTab> and{' '}
       <NewTab to="/cookies">Cookie Policy</NewTab>
     </>
   )

@@ -4,10 +4,12 @@ import { Notice } from '../ui/notice.tsx'
 import styles from './account.module.css'
 
 export function meta() {
-  return [{ title: 'Verify your address · Vouch' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Verify your email address · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
 const redirectMs = 3_000
+/** Where another link is offered. */
+const refused = '/auth?error=invalid_verification_link'
 
 /** Where the link of the verification mail lands: sends the browser on to the server, which decides. */
 export default function VerifyPage() {
@@ -19,7 +21,7 @@ export default function VerifyPage() {
 
   useEffect(() => {
     if (!complete) {
-      const timer = setTimeout(() => navigate('/auth?error=invalid_verification_link', { replace: true }), redirectMs)
+      const timer = setTimeout(() => navigate(refused, { replace: true }), redirectMs)
       return () => clearTimeout(timer)
     }
     const asked = new URLSearchParams({ token: token ?? '', email: email ?? '' })
@@ -30,7 +32,7 @@ export default function VerifyPage() {
   if (complete) {
     return (
       <div className={styles.card}>
-        <h1 className={styles.title}>Verifying your address</h1>
+        <h1 className={styles.title}>Verifying your email address</h1>
         <p className={styles.lead} role="status">
           One moment.
         </p>
@@ -44,7 +46,7 @@ export default function VerifyPage() {
         Invalid verification link.
       </Notice>
       <p className={styles.lead}>
-        Taking you to the account page. There you can sign in or ask for <a href="/auth?mode=login">a new link</a>.
+        Taking you to the account page, where you can sign in or ask for <a href={refused}>a new link</a>.
       </p>
     </div>
   )

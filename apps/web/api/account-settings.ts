@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AccountSettings, ApiFailure, account, type ProfileForm, passwordReset, send } from '@vouch/contract'
+import { type AccountSettings, account, failureOf, type ProfileForm, passwordReset, send } from '@vouch/contract'
 import { sessionKey } from './account.ts'
 import { chosenService } from './chosen-service.ts'
 import { call, clientSettings } from './client.ts'
@@ -98,13 +98,7 @@ export function useAccountEvents() {
 /** Saves the person's data as a file. @throws ApiFailure when it cannot be had */
 export async function saveOwnData(): Promise<void> {
   const response = await send(clientSettings(exportMsMax), account.exportData, {})
-  if (!response.ok) {
-    const body = await response.json().catch(() => null)
-    throw new ApiFailure(
-      response.status,
-      body ?? { error: 'The file could not be made. Try again.', code: 'unknown', requestId: '' },
-    )
-  }
+  if (!response.ok) throw await failureOf(response)
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'vouch-data.json'
   const address = URL.createObjectURL(await response.blob())
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

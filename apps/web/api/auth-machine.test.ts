@@ -36,6 +36,8 @@ const say = (message: string, clearable = true, needsVerification = false): Auth
 })
 const endLocally: AuthEffect = { do: 'end-session', scope: 'local', token: 't1' }
 const clear: AuthEffect = { do: 'clear-session' }
+const clearEnded: AuthEffect = { do: 'clear-ended-session' }
+const clearStale: AuthEffect = { do: 'clear-stale-session' }
 const enter: AuthEffect[] = [
   { do: 'store-session', session },
   { do: 'go-to', address: '/dashboard', afterMs: 100 },
@@ -126,7 +128,7 @@ const table: Record<string, Row[]> = {
     ['one check at a time', fetching, { type: 'check-asked' }, fetching, []],
     ['nobody to check', out, { type: 'check-asked' }, out, []],
     ['good', fetching, { type: 'fetched', token: 't1', user }, verified, [{ do: 'update-user', user }]],
-    ['explicitly over', fetching, { type: 'session-ended', token: 't1' }, out, [clear]],
+    ['explicitly over', fetching, { type: 'session-ended', token: 't1' }, out, [clearEnded]],
     [
       'failed: a refresh is tried',
       fetching,
@@ -143,10 +145,13 @@ const table: Record<string, Row[]> = {
       [{ do: 'store-session', session: other }],
     ],
     ['not refreshed: the last known session stands', refreshing, { type: 'refresh-failed', token: 't1' }, fallback, []],
-    ['over while refreshing', refreshing, { type: 'session-ended', token: 't1' }, out, [clear]],
+    ['over while refreshing', refreshing, { type: 'session-ended', token: 't1' }, out, [clearEnded]],
     ['an answer about an earlier token', fetching, { type: 'fetched', token: 't0', user }, fetching, []],
     ['an end of an earlier token', fetching, { type: 'session-ended', token: 't0' }, fetching, []],
-    ['who wants the login form loses what is stale', fallback, { type: 'stale-found' }, out, [clear]],
+    ['who wants the login form loses what is stale', fallback, { type: 'stale-found' }, out, [clearStale]],
+    ['and what is stored but cannot be read', out, { type: 'stale-found' }, out, [clearStale]],
+    ['what was refused goes on being said', say('No'), { type: 'stale-found' }, say('No'), [clearStale]],
+    ['nothing is cleared in the middle of a sign-in', first, { type: 'stale-found' }, first, []],
   ],
   'other tabs and the service': [
     ['another tab signed in', out, { type: 'tab-changed', token: 't1' }, restored, []],
@@ -190,7 +195,7 @@ const table: Record<string, Row[]> = {
       verified,
       { type: 'token-rejected', token: 't1' },
       out,
-      [clear, endLocally, { do: 'reload' }],
+      [clearEnded, endLocally, { do: 'reload' }],
     ],
     ['a late call says so of an earlier token', verified, { type: 'token-rejected', token: 't0' }, verified, []],
     [
@@ -269,7 +274,7 @@ test('whatever happens, the stored session is the one of the state', () => {
       play(events, (_, [after, effects]) => {
         for (const effect of effects) {
           if (effect.do === 'store-session') stored = effect.session.token
-          if (effect.do === 'clear-session' || effect.do === 'wipe') stored = null
+          if (['clear-session', 'clear-ended-session', 'clear-stale-session', 'wipe'].includes(effect.do)) stored = null
         }
         // Another tab has stored, or cleared, before it is heard of.
         if (effects.length === 0 && after.name === 'signed-in') stored = after.token

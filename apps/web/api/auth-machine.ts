@@ -78,6 +78,10 @@ export type AuthEffect =
   | { do: 'store-session'; session: OpenSession }
   | { do: 'update-user'; user: User }
   | { do: 'clear-session' }
+  /** The session ended by itself: whoever had it is led to the login form. */
+  | { do: 'clear-ended-session' }
+  /** What is stored is no session. Whether the last one ended by itself stays known: the page that told so may be loading again. */
+  | { do: 'clear-stale-session' }
   | { do: 'clear-page-storage' }
   /** Forgets everything that this browser keeps for this site. */
   | { do: 'wipe'; thenStartAnew: boolean }
@@ -110,7 +114,9 @@ export function step(state: AuthState, event: AuthEvent): Step {
     case 'service-signed-out':
       return state.name === 'signed-in' ? [signedOut, [{ do: 'clear-session' }]] : [state, []]
     case 'stale-found':
-      return state.name === 'signed-in' ? [signedOut, [{ do: 'clear-session' }]] : [state, []]
+      // What is stored and cannot be read makes nobody signed in, and goes too.
+      if (isBusy(state)) return [state, []]
+      return [state.name === 'signed-in' ? signedOut : state, [{ do: 'clear-stale-session' }]]
     case 'dismissed':
       return state.name === 'signed-out' && state.refusal ? [signedOut, []] : [state, []]
     case 'sign-out-asked':
@@ -119,7 +125,7 @@ export function step(state: AuthState, event: AuthEvent): Step {
       return [signedOut, [...ending(state, 'local'), { do: 'wipe', thenStartAnew: event.startAnew }]]
     case 'token-rejected':
       if (tokenOf(state) !== event.token) return [state, []]
-      return [signedOut, [{ do: 'clear-session' }, ...ending(state, 'local'), { do: 'reload' }]]
+      return [signedOut, [{ do: 'clear-ended-session' }, ...ending(state, 'local'), { do: 'reload' }]]
     default:
       return answered(state, event)
   }
@@ -288,7 +294,7 @@ function checkAnswered(state: AuthState & { name: 'signed-in' }, event: Answer):
     case 'refresh-failed':
       return event.token === token ? [{ ...state, check: 'fallback' }, []] : [state, []]
     case 'session-ended':
-      return event.token === token ? [signedOut, [{ do: 'clear-session' }]] : [state, []]
+      return event.token === token ? [signedOut, [{ do: 'clear-ended-session' }]] : [state, []]
     default:
       return orphan(state, event)
   }

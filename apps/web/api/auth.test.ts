@@ -19,6 +19,8 @@ const user: User = {
 const given = { token: 't1', user, confirmed: true }
 const credentials = { email: ' brand@vouch.test ', password: 'secret', returnTo: '/dashboard/verify' }
 const failure = (status: number, code: string, error = code) => new ApiFailure(status, { error, code, requestId: 'r' })
+const notOurs = (status: number) =>
+  new ApiFailure(status, { error: 'Something went wrong.', code: 'unknown', requestId: '' }, { told: null })
 const timeout = failure(0, 'timeout')
 
 interface Browser {
@@ -108,6 +110,9 @@ test.each<[string, Partial<AuthService>, string]>([
   ['nobody named', { signIn: async () => null }, signInMessages.noUser],
   ['the support account', { signIn: inTurn<null>(failure(503, 'unavailable')) }, signInMessages.unavailable],
   ['a refusal without words', { signIn: inTurn<null>(failure(418, 'x', '')) }, signInMessages.otherwise],
+  ['a body that is not ours', { signIn: inTurn<null>(notOurs(400)) }, signInMessages.otherwise],
+  ['a page in place of a session', { signIn: inTurn<null>(notOurs(200)) }, signInMessages.unexpected],
+  ['a page of a proxy', { signIn: inTurn<null>(notOurs(502)) }, signInMessages.unavailable],
   ['a defect', { signIn: inTurn<null>(new TypeError('x')) }, signInMessages.unexpected],
   ['an unproved address', { signIn: inTurn<null>(failure(403, 'needs_verification')) }, signInMessages.unverified],
   ['an unconfirmed session', { signIn: async () => ({ ...given, confirmed: false }) }, signInMessages.unverified],
@@ -201,7 +206,10 @@ test('Clear Cache and Reload ends the session, wipes what is kept and starts ane
 test('a token that an answer calls invalid ends the session and reloads the page', async () => {
   const page = browser({}, 't1')
   page.auth.send({ type: 'token-rejected', token: 't1' })
-  expect([page.store.read().status, page.log]).toEqual(['signed-out', ['reload']])
+  expect([page.store.read().status, page.store.hasEnded(), page.log]).toEqual(['signed-out', true, ['reload']])
+  // The login form may stand before the page has loaded again, which asks once more where to lead.
+  page.auth.send({ type: 'stale-found' })
+  expect(page.store.hasEnded()).toBe(true)
 })
 
 test('what the service does by itself is heard: a fresh token, and the end', async () => {

@@ -100,6 +100,12 @@ function perform({ store, service, page }: AuthParts, effect: AuthEffect, send: 
     case 'clear-session':
       store.clear()
       break
+    case 'clear-ended-session':
+      store.clear({ ended: true })
+      break
+    case 'clear-stale-session':
+      store.clear({ ended: store.hasEnded() })
+      break
     case 'clear-page-storage':
       page.clearStorage()
       break
@@ -169,7 +175,10 @@ function failed(question: Question, error: unknown): AuthEvent {
     if (failure !== null && endedCodes.has(failure.body.code)) return { type: 'session-ended', token }
     return question.do === 'fetch-session' ? { type: 'fetch-failed', token, lost } : { type: 'refresh-failed', token }
   }
-  if (failure === null) return { type: 'broke' }
+  // A success that cannot be read says nothing about the password.
+  if (failure === null || (failure.status >= 200 && failure.status < 300)) return { type: 'broke' }
   if (failure.status === 0) return { type: lost ? 'unreachable' : 'timed-out' }
-  return { type: 'refused', code: failure.body.code, message: failure.body.error }
+  // A page of a proxy in place of an answer says that the service is not there.
+  const code = failure.told === null && failure.status >= 500 ? 'unavailable' : failure.body.code
+  return { type: 'refused', code, message: failure.told ?? '' }
 }

@@ -1,6 +1,6 @@
 import { ApiFailure, type ProblemCode, problems } from '@vouch/contract'
 import { expect, test } from 'vitest'
-import { addedNews, deductionNews, openingNews, purchaseNews } from './credit-messages.ts'
+import { addedNews, deductionNews, openingNews, purchaseNews, safeMoney } from './credit-messages.ts'
 
 function failure(code: ProblemCode, error: string = problems[code].title): ApiFailure {
   return new ApiFailure(problems[code].status, { error, code, requestId: 'r1' })
@@ -22,11 +22,20 @@ test.each([
   expect(openingNews(error)).toEqual({ title, message })
 })
 
-test('a purchase says what the server said, else that it failed, and nothing where the credits are there', () => {
-  const said = 'This payment is not complete. No credits were added.'
+test('a purchase says what the server said, else that it failed', () => {
+  const said = 'This payment isn’t complete. No credits were added.'
   expect(purchaseNews(failure('payment_refused', said))).toEqual({ title: 'Purchase Failed', message: said })
+  const notOurs = new ApiFailure(502, { error: 'x', code: 'unknown', requestId: '' }, { told: null })
+  expect(purchaseNews(notOurs)).toEqual({ title: 'Purchase Failed', message: 'Failed to purchase credits' })
   expect(purchaseNews(lost)).toEqual({ title: 'Purchase Failed', message: 'Failed to purchase credits' })
-  expect(purchaseNews(failure('payment_used'))).toBeNull()
+})
+
+test('where money was taken and credits are missing, it is said that the money is safe', () => {
+  const { title, message } = safeMoney(250, '$79')
+  expect(title).toBe('Your payment went through')
+  expect(message).toMatch(
+    /We received \$79, and your money is safe: nothing is charged twice\. We couldn’t add the 250 credits just now\./,
+  )
 })
 
 test('a deduction says what the server said, else that it failed', () => {

@@ -1,4 +1,5 @@
 import { ApiFailure } from '@vouch/contract'
+import { plural } from '@vouch/presentation'
 
 /** What is said when credits cannot be bought or spent: the titles and sentences of the specification, with the server's own
  *  words wherever it has some. */
@@ -22,8 +23,8 @@ export const creditMessages = {
 
 /** @returns the server's sentence; null where no answer came, or one that says nothing to a person */
 function serverSentence(error: unknown): string | null {
-  if (!(error instanceof ApiFailure) || error.status === 0) return null
-  return error.body.code === 'missing_token' ? creditMessages.noUser : error.body.error || null
+  if (!(error instanceof ApiFailure)) return null
+  return error.body.code === 'missing_token' ? creditMessages.noUser : error.told
 }
 
 /** @returns what to say when a payment could not be opened */
@@ -34,10 +35,17 @@ export function openingNews(error: unknown): News {
   return sentence === null ? creditMessages.opening : { title: 'Purchase Failed', message: sentence }
 }
 
-/** @returns what to say when a payment was made and its credits did not follow; null where they were added before */
-export function purchaseNews(error: unknown): News | null {
-  if (error instanceof ApiFailure && error.body.code === 'payment_used') return null
+/** @returns what to say when a payment was made and its credits did not follow */
+export function purchaseNews(error: unknown): News {
   return { title: 'Purchase Failed', message: serverSentence(error) ?? creditMessages.noPurchase }
+}
+
+/** What stands beside the button that asks for the credits again. */
+export function safeMoney(credits: number, price: string): News {
+  return {
+    title: 'Your payment went through',
+    message: `We received ${price}, and your money is safe: nothing is charged twice. We couldn’t add the ${plural(credits, 'credit')} just now. Add them here, or close this window: they’ll be in your account within a few minutes.`,
+  }
 }
 
 /** @returns what to say when credits could not be deducted */

@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CreditPackageOffer, credits, payments } from '@vouch/contract'
-import { useCallback } from 'react'
+import { ApiFailure, type CreditNotice, type CreditPackageOffer, credits, payments } from '@vouch/contract'
+import { useCallback, useMemo } from 'react'
 import { sessionKey } from './account.ts'
 import { call } from './client.ts'
 import { type KeptBalance, keepBalance, keptBalance } from './kept-balance.ts'
+import { keptStorage } from './kept-storage.ts'
 import { session, useSession } from './session.ts'
+import { forgetUnclaimed, isUnclaimed, noteUnclaimed } from './unclaimed-purchase.ts'
 
 /** Credits on this browser: the balance, its history, and buying more. */
 
@@ -14,15 +16,21 @@ const historyKey = ['credits', 'history']
 const usageKey = ['credits', 'usage']
 const balanceThrottleMs = 30_000
 const pageRows = 25
+/** A browser that forbids storage must not stand between a payment and its credits. */
+const storage = keptStorage(() => window.localStorage)
 
 export interface KnownBalance extends KeptBalance {
   /** False: the server cannot be reached, and this is what it said last. */
   live: boolean
+  /** The last deduction that left few credits, as far as the server could be asked. */
+  notice: CreditNotice | null
 }
 
-async function fetchBalance(userId: string, signal: AbortSignal): Promise<KeptBalance> {
-  const balance = await call(credits.balance, { params: { userId } }, signal)
-  const told = { balance, at: new Date().toISOString() }
+type ToldBalance = Omit<KnownBalance, 'live'>
+
+async function fetchBalance(userId: string, signal: AbortSignal): Promise<ToldBalance> {
+  const { notice, ...balance } = await call(credits.balance, { params: { userId } }, signal)
+  const told = { balance, notice, at: new Date().toISOString() }
   const current = session.read()
   if (current.status === 'signed-in') {
     const { monthlyCredits, purchasedCredits } = balance
@@ -42,9 +50,12 @@ export function useBalance(): KnownBalance | null {
     enabled: userId !== '',
     staleTime: balanceThrottleMs,
   })
-  if (userId === '') return null
-  const known = query.data ?? keptBalance(window.localStorage)
-  return known && { ...known, live: !query.isError }
+  return useMemo(() => {
+    if (userId === '') return null
+    const kept = keptBalance(window.localStorage)
+    const known = query.data ?? (kept && { ...kept, notice: null })
+    return known && { ...known, live: !query.isError }
+  }, [userId, query.data, query.isError])
 }
 
 /** @returns a function that reads the balance and everything about it again, after something has moved it */
@@ -114,29 +125,54 @@ export async function openPayment(offer: CreditPackageOffer): Promise<OpenPaymen
   return { offer, paymentIntentId, clientSecret }
 }
 
-/** Asks for the credits of a payment that was made. @throws ApiFailure */
+/** Asks for the credits of a payment that was made. Asked again, nothing is added twice: that they were added before is no failure.
+ *  @throws ApiFailure */
 export async function claimPurchase({ offer, paymentIntentId }: OpenPayment): Promise<void> {
-  const current = session.read()
+  const userId = presentUserId()
   const cents = (dollars: number) => Math.round(dollars * 100)
-  await call(payments.purchase, {
-    body: {
-      ...(current.status === 'signed-in' && { userId: current.user.id }),
-      creditPackage: {
-        credits: offer.credits,
-        amountCents: cents(offer.price),
-        basePriceCents: cents(offer.basePrice),
-        discountPercent: offer.discountPercent,
+  noteUnclaimed(storage, userId)
+  try {
+    await call(payments.purchase, {
+      body: {
+        ...(userId !== '' && { userId }),
+        creditPackage: {
+          credits: offer.credits,
+          amountCents: cents(offer.price),
+          basePriceCents: cents(offer.basePrice),
+          discountPercent: offer.discountPercent,
+        },
+        stripePaymentIntentId: paymentIntentId,
       },
-      stripePaymentIntentId: paymentIntentId,
-    },
-  })
+    })
+  } catch (error) {
+    const wasAdded = error instanceof ApiFailure && error.body.code === 'payment_used'
+    if (!wasAdded) throw error
+  }
+  forgetUnclaimed(storage)
+}
+
+/** Asks for the credits of every payment that went through and that no page has claimed. @throws ApiFailure */
+export async function settlePurchases(): Promise<{ creditsPurchased: number; processing: boolean }> {
+  const settled = await call(payments.settle, {})
+  if (!settled.processing) forgetUnclaimed(storage)
+  return settled
+}
+
+/** @returns whether a payment that was made on this browser still waits for its credits */
+export function hasUnclaimedPurchase(): boolean {
+  return isUnclaimed(storage, presentUserId())
+}
+
+function presentUserId(): string {
+  const current = session.read()
+  return current.status === 'signed-in' ? current.user.id : ''
 }
 
 /** Deducts the cost of an action that the browser runs. @throws ApiFailure */
 export function deductCredits(actionType: string, resourceId: string | null, key: string) {
-  const current = session.read()
+  const userId = presentUserId()
   return call(credits.deduct, {
     headers: { 'idempotency-key': key },
-    body: { ...(current.status === 'signed-in' && { userId: current.user.id }), actionType, resourceId },
+    body: { ...(userId !== '' && { userId }), actionType, resourceId },
   })
 }

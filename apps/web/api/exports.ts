@@ -1,18 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  ApiFailure,
-  type ExportedFile,
-  type ExportFormat,
-  type ExportSubject,
-  fileExports,
-  send,
-} from '@vouch/contract'
+import { type ExportedFile, type ExportFormat, type ExportSubject, failureOf, fileExports, send } from '@vouch/contract'
 import { useEffect } from 'react'
 import { saveFile } from '../ui/charts/csv.ts'
 import { randomId } from '../ui/random-id.ts'
 import { toast } from '../ui/toast.ts'
 import { call, clientSettings } from './client.ts'
 import { useCreditsMoved } from './credits.ts'
+import { sentenceOf } from './refusal.ts'
 
 /** Files of reports and lists: ask for one, follow it while it is made, fetch it. */
 
@@ -90,10 +84,9 @@ export function useFiles() {
 export async function fetchFile({ id, fileName }: Pick<ExportedFile, 'id' | 'fileName'>): Promise<void> {
   try {
     const response = await send(clientSettings(fileMsMax), fileExports.file, { params: { id } })
-    if (!response.ok) throw new Error((await response.json()).error)
+    if (!response.ok) throw await failureOf(response)
     saveFile(fileName ?? 'vouch-export', await response.blob())
   } catch (error) {
-    const message = error instanceof ApiFailure ? error.body.error : error instanceof Error ? error.message : ''
-    toast('The file could not be fetched', message || 'Try again in a moment.', 'risk')
+    toast('We couldn’t download the file', sentenceOf(error, 'Try again in a moment.'), 'risk')
   }
 }

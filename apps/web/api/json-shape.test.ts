@@ -36,7 +36,7 @@ test.each([
   ['size', 'middle'],
   ['note', undefined],
   ['gift', null],
-])('a text whose %s is %j is not read', (key, value) => {
+])('a text whose %s is %j is not checked', (key, value) => {
   expect(readShape(JSON.stringify({ ...good, [key]: value }), parcel)).toBeNull()
 })
 

@@ -9,6 +9,7 @@ export type Shape<T> = { [K in keyof Required<T>]: Check }
 
 export const isText: Check = (value) => typeof value === 'string'
 export const isWhole: Check = Number.isSafeInteger
+export const isObject: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 export const isFlag: Check = (value) => typeof value === 'boolean'
 export const isMoment: Check = (value) => typeof value === 'string' && Number.isFinite(Date.parse(value))
 export const oneOf =

@@ -24,7 +24,8 @@ export interface MatchQuestion {
 export function useOffer(question: MatchQuestion | null) {
   return useQuery({
     queryKey: ['matches', 'offer', question?.kind, question?.body],
-    queryFn: ({ signal }) => question?.ask(true, randomId(), signal) ?? Promise.reject(new Error('Nothing was asked.')),
+    queryFn: ({ signal }) =>
+      question?.ask(true, randomId(), signal) ?? Promise.reject(new Error('Nothing was requested.')),
     enabled: question !== null,
     select: ({ offer }) => offer,
     placeholderData: (before) => before,
@@ -39,11 +40,11 @@ export function useTakeOffer(question: MatchQuestion | null) {
   const pending = useRef<SubmissionKey | null>(null)
   return useMutation({
     mutationFn: async (): Promise<Match> => {
-      if (question === null) throw new Error('Nothing was asked.')
+      if (question === null) throw new Error('Nothing was requested.')
       const key = submissionKey(pending.current, JSON.stringify([question.kind, question.body]), randomId)
       pending.current = key
       const { match } = await question.ask(false, key.key)
-      if (match === null) throw new Error('The answer names nobody.')
+      if (match === null) throw new Error('The response lists no one.')
       return match
     },
     onError: (error) => {
@@ -81,7 +82,9 @@ export function useCreator(name: Pick<DiscoveredCreator, 'platform' | 'handle'> 
   return useQuery({
     queryKey: ['matches', 'creator', name],
     queryFn: ({ signal }) =>
-      name === null ? Promise.reject(new Error('Nobody was named.')) : call(matches.creator, { query: name }, signal),
+      name === null
+        ? Promise.reject(new Error('No one was selected.'))
+        : call(matches.creator, { query: name }, signal),
     enabled: name !== null,
     ...whilePreparing,
   })

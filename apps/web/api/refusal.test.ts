@@ -1,6 +1,6 @@
 import { ApiFailure } from '@vouch/contract'
 import { expect, test } from 'vitest'
-import { refusalOf } from './refusal.ts'
+import { refusalOf, sentenceOf } from './refusal.ts'
 
 const failure = (fields?: Record<string, string>) =>
   new ApiFailure(400, { error: 'Whole sentence.', code: 'validation', requestId: 'r', ...(fields && { fields }) })
@@ -15,6 +15,15 @@ test('a message stands at the field that it names', () => {
 test('a message about a field that the form does not have stands above the form', () => {
   expect(refusalOf(failure({ token: 'Broken.' }), ['email'])).toEqual({ message: 'Whole sentence.', fields: {} })
   expect(refusalOf(failure())).toEqual({ message: 'Whole sentence.', fields: {} })
+})
+
+test('a screen has its own words where the server said nothing, but not where nobody could be reached', () => {
+  const notOurs = new ApiFailure(502, { error: 'x', code: 'unknown', requestId: '' }, { told: null })
+  const lost = new ApiFailure(0, { error: 'The server cannot be reached.', code: 'unreachable', requestId: '' })
+  expect(sentenceOf(notOurs, 'The list was not saved.')).toBe('The list was not saved.')
+  expect(sentenceOf(new TypeError('x is undefined'), 'The list was not saved.')).toBe('The list was not saved.')
+  expect(sentenceOf(failure(), 'The list was not saved.')).toBe('Whole sentence.')
+  expect(sentenceOf(lost, 'The list was not saved.')).toBe('The server cannot be reached.')
 })
 
 test('a defect is said as one, without a word of the inside', () => {

@@ -9,11 +9,18 @@ export interface Refusal {
 
 export const noRefusal: Refusal = { message: null, fields: {} }
 
+/** @param own what the screen says where the server said nothing
+ *  @returns what to say of a failed call: the server's words, or that it cannot be reached, or the screen's own */
+export function sentenceOf(error: unknown, own = 'Something went wrong. Please try again.'): string {
+  if (!(error instanceof ApiFailure)) return own
+  return error.status === 0 ? error.message : (error.told ?? own)
+}
+
 /** @param fieldNames the fields that the form has */
 export function refusalOf(error: unknown, fieldNames: readonly string[] = []): Refusal {
-  if (!(error instanceof ApiFailure)) return { message: 'Something went wrong. Please try again.', fields: {} }
+  if (!(error instanceof ApiFailure)) return { message: sentenceOf(error), fields: {} }
   const fields = Object.fromEntries(
     Object.entries(error.body.fields ?? {}).filter(([name]) => fieldNames.includes(name)),
   )
-  return { message: Object.keys(fields).length > 0 ? null : error.body.error, fields }
+  return { message: Object.keys(fields).length > 0 ? null : sentenceOf(error), fields }
 }

@@ -50,6 +50,31 @@ test('a user without a token, or one that cannot be read, is nobody', () => {
   expect(store.read().status).toBe('signed-out')
 })
 
+test('that a session ended by itself is known until somebody signs in, and after nothing else', () => {
+  store.signIn('t1', brand)
+  const heard: boolean[] = []
+  store.subscribe(() => heard.push(store.hasEnded()))
+  store.clear({ ended: true })
+  expect([store.read().status, store.hasEnded(), heard]).toEqual(['signed-out', true, [true]])
+  store.signIn('t2', brand)
+  expect(store.hasEnded()).toBe(false)
+  store.clear()
+  expect([store.hasEnded(), kept.size]).toEqual([false, 0])
+})
+
+test('a user of an older version, who carries no subscription, stays signed in; one with a broken one does not', () => {
+  kept.set('auth_token', 't1')
+  for (const [subscription, status] of [
+    [undefined, 'signed-in'],
+    [null, 'signed-in'],
+    [{ tier: 'STARTER' }, 'signed-in'],
+    ['STARTER', 'signed-out'],
+  ] as const) {
+    kept.set('auth_user', JSON.stringify({ ...brand, subscription }))
+    expect(store.read()).toMatchObject({ status })
+  }
+})
+
 test('signing out leaves no trace of the session, and what is not of the session stays', () => {
   kept.set('cookie-consent', '{}')
   kept.set('sb-auth-token', 'x')

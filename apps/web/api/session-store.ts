@@ -1,5 +1,5 @@
 import { roles, tiers, type User } from '@vouch/contract'
-import { isText, isWhole, oneOf, orAbsent, readShape, type Shape } from './json-shape.ts'
+import { isObject, isText, isWhole, oneOf, orAbsent, orNull, readShape, type Shape } from './json-shape.ts'
 
 /** Who is signed in on this browser, kept in local storage under the names that the product has always used.
  *  `unknown` is the answer before the page has come alive: nothing may be decided from it. */
@@ -14,7 +14,10 @@ export interface SessionStore {
   signIn: (token: string, user: User) => void
   /** Replaces what is known about the user, for example the credits; does nothing when nobody is signed in. */
   update: (user: User) => void
-  clear: () => void
+  /** @param how `ended` where the session ended by itself: whoever had it is no newcomer here */
+  clear: (how?: { ended: boolean }) => void
+  /** Whether the last session of this browser ended by itself. */
+  hasEnded: () => boolean
   subscribe: (listener: () => void) => () => void
   /** Tells listeners that another tab wrote into the storage. */
   hear: () => void
@@ -22,7 +25,8 @@ export interface SessionStore {
 
 const tokenKey = 'auth_token'
 const userKey = 'auth_user'
-const authKeys = [tokenKey, userKey, 'sb-auth-token', 'auth_init_error', 'credit_balance']
+const endedKey = 'auth_init_error'
+const authKeys = [tokenKey, userKey, 'sb-auth-token', endedKey, 'credit_balance']
 const signedOut: Session = { status: 'signed-out' }
 
 const userShape: Shape<User> = {
@@ -35,6 +39,8 @@ const userShape: Shape<User> = {
   monthlyCredits: isWhole,
   purchasedCredits: isWhole,
   createdAt: isText,
+  // No page decides by what was kept of it: the session's check brings the present one.
+  subscription: orAbsent(orNull(isObject)),
   supportName: orAbsent(isText),
 }
 
@@ -61,6 +67,7 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
     signIn(token, user) {
       storage.setItem(tokenKey, token)
       storage.setItem(userKey, JSON.stringify(user))
+      storage.removeItem(endedKey)
       tell()
     },
     update(user) {
@@ -70,10 +77,13 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
       storage.setItem(userKey, text)
       tell()
     },
-    clear() {
+    clear(how) {
       for (const key of authKeys) storage.removeItem(key)
+      // Before anybody hears of it: the guard of the product decides by it where to lead.
+      if (how?.ended) storage.setItem(endedKey, 'session_ended')
       tell()
     },
+    hasEnded: () => storage.getItem(endedKey) !== null,
     hear: tell,
     subscribe(listener) {
       listeners.add(listener)

@@ -144,7 +144,7 @@ function useDeviceChange<Wanted, Answer>(change: (wanted: Wanted) => Promise<Ans
 }
 
 export const useAddAuthenticator = () =>
-  useDeviceChange((label: string) => callTeam(teamGate.addAuthenticator, { body: { label } }))
+  useDeviceChange((body: { label: string; proof: string }) => callTeam(teamGate.addAuthenticator, { body }))
 
 export const useConfirmAuthenticator = () =>
   useDeviceChange(({ id, code }: { id: string; code: string }) =>
@@ -152,6 +152,6 @@ export const useConfirmAuthenticator = () =>
   )
 
 export const useRemoveAuthenticator = () =>
-  useDeviceChange(({ id, confirm }: { id: string; confirm: string }) =>
-    callTeam(teamGate.removeAuthenticator, { params: { id }, body: { confirm } }),
+  useDeviceChange(({ id, ...body }: { id: string; confirm: string; proof: string }) =>
+    callTeam(teamGate.removeAuthenticator, { params: { id }, body }),
   )

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { takeFocus } from '../ui/take-focus.ts'
 import { type CardAnswer, cardMessages, refusalOf } from './card-outcome.ts'
+import { paymentReturnAddress } from './payment-return.ts'
 import { SimulatedBank } from './simulated-bank.tsx'
 import { authenticate } from './simulated-card.ts'
 
@@ -22,6 +23,8 @@ export function BankQuestion({ confirmation, onDone, onAgain }: BankQuestionProp
   const config = useConfig()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  /** The bank has its answer and the server could not be told: nothing is asked or charged again. */
+  const [untold, setUntold] = useState(false)
   const cards = config.data?.cards
   if (!cards) return null
   const { publishableKey, simulated } = cards
@@ -32,12 +35,41 @@ export function BankQuestion({ confirmation, onDone, onAgain }: BankQuestionProp
     setRefusal(null)
     try {
       const sentence = refusalOf(await answered, 'payment')
-      if (sentence === null) await onDone()
+      if (sentence === null) await tell()
       else setRefusal(sentence)
     } catch {
       setRefusal(cardMessages.unexpected.payment)
     }
     setBusy(false)
+  }
+
+  async function tell() {
+    setBusy(true)
+    try {
+      await onDone()
+      setUntold(false)
+    } catch {
+      setUntold(true)
+    }
+    setBusy(false)
+  }
+
+  if (untold) {
+    return (
+      <Notice
+        tone="caution"
+        title="Your bank confirmed the payment"
+        urgent
+        actions={
+          <Button size="small" tone="secondary" busy={busy} onClick={() => void tell()} ref={takeFocus}>
+            Check again
+          </Button>
+        }
+      >
+        Your money is safe, and you won’t be charged twice. We couldn’t check the payment just now; we’ll pick it up
+        automatically within a few minutes.
+      </Notice>
+    )
   }
 
   if (refusal !== null) {
@@ -71,6 +103,8 @@ export function BankQuestion({ confirmation, onDone, onAgain }: BankQuestionProp
 async function askBank(publishableKey: string, clientSecret: string): Promise<CardAnswer> {
   const provider = await loadStripe(publishableKey)
   if (provider === null) return { error: { message: cardMessages.notLoaded } }
-  const { error, paymentIntent } = await provider.confirmCardPayment(clientSecret)
+  const { error, paymentIntent } = await provider.confirmCardPayment(clientSecret, {
+    return_url: paymentReturnAddress(window.location.origin),
+  })
   return { error, status: paymentIntent?.status }
 }

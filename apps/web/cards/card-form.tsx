@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useConfig } from '../api/operator.ts'
+import { sentenceOf } from '../api/refusal.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { CardFormProps } from './card-form-props.ts'
-import { canTakeCards } from './card-outcome.ts'
+import { canTakeCards, cardMessages } from './card-outcome.ts'
 import { SimulatedCardForm } from './simulated-card-form.tsx'
 
 /** The provider's client is loaded where cards are real, and nowhere else. */
@@ -20,7 +21,7 @@ export function CardForm(props: Omit<CardFormProps, 'publishableKey'>) {
   if (config.isError)
     return (
       <Notice tone="risk" urgent>
-        {config.error.message}
+        {sentenceOf(config.error, cardMessages.notLoaded)}
       </Notice>
     )
   if (!config.data) return null

@@ -11,7 +11,7 @@ interface SimulatedBankProps {
 export function SimulatedBank({ busy = false, onAnswer }: SimulatedBankProps) {
   return (
     <section className={styles.bank} role="alert" aria-label="Card authentication">
-      <p>The simulated bank asks whether it is you.</p>
+      <p>The simulated bank wants to know if it’s you.</p>
       <div className={styles.bankActions}>
         <Button busy={busy} onClick={() => onAnswer('succeeded')} ref={takeFocus}>
           Complete authentication

@@ -40,8 +40,8 @@ export function SimulatedCardForm(props: CardFormProps) {
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <Notice tone="info" title="Simulated payment">
-        No card is charged here, and no real card works. 4242 4242 4242 4242 succeeds, with any future expiry and any
-        CVC.
+        No card is charged here, and real cards don’t work. 4242 4242 4242 4242 succeeds, with any future expiration
+        date and any CVC. One card gets one trial; another expiration date counts as another card.
       </Notice>
       <CardFields card={card} onWrite={setCard} />
       {step === 'authenticating' ? (

@@ -40,7 +40,7 @@ async function post(asked: AskedCard, path: string, fields: Record<string, strin
   const answer = await fetch(root + path, { method: 'POST', body: form, signal: AbortSignal.timeout(callMs) })
   const body: unknown = await answer.json()
   if (typeof body !== 'object' || body === null) return {}
-  if ('error' in body) return { error: body.error as { message?: string } }
+  if ('error' in body) return { error: body.error as NonNullable<CardAnswer['error']> }
   return 'status' in body ? { status: String(body.status) } : {}
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import styles from './card-form.module.css'
 import type { CardFormProps } from './card-form-props.ts'
 import { type CardAnswer, cardMessages, refusalOf } from './card-outcome.ts'
+import { paymentReturnAddress } from './payment-return.ts'
 
 /** The card form of the card provider: its fields live in the provider's own frame, and no number passes through this page. */
 export function StripeCardForm(props: CardFormProps) {
@@ -31,7 +32,10 @@ function StripeFields({ intent, submitLabel, onDone, onRefused, onTry, cancel }:
       const { error, setupIntent } = await provider.confirmCardSetup(intent.clientSecret, method)
       return { error, status: setupIntent?.status }
     }
-    const { error, paymentIntent } = await provider.confirmCardPayment(intent.clientSecret, method)
+    const { error, paymentIntent } = await provider.confirmCardPayment(intent.clientSecret, {
+      ...method,
+      return_url: paymentReturnAddress(window.location.origin),
+    })
     return { error, status: paymentIntent?.status }
   }
 

@@ -1,5 +1,8 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { unknownAddress } from '../ui/unknown-address.ts'
+
+export const handle = unknownAddress()
 
 export function meta() {
   return [{ title: '404 Page Not Found · Vouch' }]
@@ -12,7 +15,7 @@ export default function DashboardNotFound() {
       title="404 Page Not Found"
       actions={<ButtonLink to="/dashboard">Verify a creator</ButtonLink>}
     >
-      There is nothing at this address of the dashboard.
+      There’s nothing at this dashboard URL.
     </EmptyState>
   )
 }

@@ -40,7 +40,7 @@ export default function CrashPage() {
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>Error screens</h1>
-      <p>Choose the part that is to fail. What was made to fail is reported like any other error.</p>
+      <p>Choose which part should fail. It gets reported like any other error.</p>
       <ul className={styles.list}>
         {Object.entries(errorTitles).map(([part, title]) => (
           <li key={part}>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { mail, type ReplyOf } from '@vouch/contract'
+import { dateTime } from '@vouch/presentation'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api/client.ts'
+import { useConfig } from '../api/operator.ts'
+import NotFound from '../marketing/not-found.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { TextField } from '../ui/field.tsx'
-import { dateTime } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import styles from './mailbox.module.css'
 
@@ -17,6 +19,11 @@ const lookAgainMs = 3_000
 
 /** The sandbox's mail: what would have been sent, to be read here. */
 export default function MailboxPage() {
+  const config = useConfig()
+  return config.data?.mode === 'production' ? <NotFound /> : <Mailbox />
+}
+
+function Mailbox() {
   const [query, setQuery] = useSearchParams()
   const to = query.get('to') ?? ''
   const letters = useQuery({
@@ -29,7 +36,7 @@ export default function MailboxPage() {
     <div className={styles.page}>
       <header className={styles.heading}>
         <h1 className={styles.title}>Mailbox</h1>
-        <p className={styles.lead}>This installation sends no mail. What it would have sent is kept here.</p>
+        <p className={styles.lead}>This sandbox doesn’t send email. What it would have sent shows up here.</p>
         <div className={styles.filter}>
           <TextField
             label="Email"
@@ -58,8 +65,8 @@ function Letters({ letters }: { letters: Letter[] }) {
   const [opened, setOpened] = useState<string | null>(null)
   if (letters.length === 0) {
     return (
-      <EmptyState title="No mail yet" heading="h2">
-        A letter appears here a moment after what causes it: a sign-up, or a password reset.
+      <EmptyState title="No emails yet" heading="h2">
+        Emails appear here a moment after something triggers them, such as a sign-up or a password reset.
       </EmptyState>
     )
   }
@@ -89,7 +96,7 @@ function OpenLetter({ letter }: { letter: Letter }) {
     <section className={styles.letter} aria-label={letter.subject}>
       <iframe
         className={styles.html}
-        title={`Letter: ${letter.subject}`}
+        title={`Email: ${letter.subject}`}
         sandbox="allow-top-navigation-by-user-activation"
         srcDoc={letter.html.replace('<head>', '<head><base target="_top">')}
       />

@@ -1,13 +1,14 @@
 import type { CreditPackageOffer } from '@vouch/contract'
+import { count, plural } from '@vouch/presentation'
 import { useState } from 'react'
 import { deductionNews } from '../api/credit-messages.ts'
 import { deductCredits, useBalance, useCreditsMoved, usePackages, usePaymentStatus } from '../api/credits.ts'
 import { useConfig } from '../api/operator.ts'
-import { useSession } from '../api/session.ts'
+import { useTeamSession } from '../api/team.ts'
 import { PurchasePanel } from '../dashboard/credits/purchase-panel.tsx'
+import { useFewCredits } from '../dashboard/credits/use-few-credits.ts'
+import NotFound from '../marketing/not-found.tsx'
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { count, plural } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { ProductFrame } from '../ui/product-frame.tsx'
 import { randomId } from '../ui/random-id.ts'
@@ -18,24 +19,26 @@ export function meta() {
   return [{ title: 'Payment test · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Whether payments work here, piece by piece. For the sandbox, and for the operator's own people. */
+/** Whether payments work here, piece by piece. For the sandbox, and elsewhere for the team. */
 export default function PaymentTestPage() {
   const config = useConfig()
-  const session = useSession()
-  const isAdmin = session.status === 'signed-in' && session.user.role === 'admin'
-  if (config.data && config.data.mode !== 'sandbox' && !isAdmin) {
-    return (
-      <EmptyState title="Payment test" heading="h1">
-        This page is for the operator. Sign in as an administrator to use it.
-      </EmptyState>
-    )
-  }
+  if (config.isPending) return null
+  return config.data?.mode === 'sandbox' ? <PaymentTest /> : <TeamAlone />
+}
+
+function TeamAlone() {
+  const team = useTeamSession()
+  if (team.isPending) return null
+  return team.data ? <PaymentTest /> : <NotFound />
+}
+
+function PaymentTest() {
   return (
     <ProductFrame>
       <div className={styles.page}>
         <header>
           <h1 className={styles.title}>Payment test</h1>
-          <p className={styles.lead}>What the server says of its payment system, and a purchase to try it with.</p>
+          <p className={styles.lead}>What the server says about its payment system, and a test purchase to try.</p>
         </header>
         <Status />
         <Packages />
@@ -50,7 +53,7 @@ function Status() {
   const payment = usePaymentStatus()
   if (payment.isError) {
     return (
-      <Notice tone="risk" title="The status could not be read" urgent>
+      <Notice tone="risk" title="Couldn’t load the status" urgent>
         {payment.error.message}
       </Notice>
     )
@@ -101,7 +104,7 @@ function PackageRow({ offer }: { offer: CreditPackageOffer }) {
     <li className={styles.row}>
       <span>{count(offer.credits)} credits</span>
       <b>${count(offer.price)}</b>
-      <span className={styles.lead}>${offer.pricePerCredit.toFixed(2)} a credit</span>
+      <span className={styles.lead}>${offer.pricePerCredit.toFixed(2)} per credit</span>
     </li>
   )
 }
@@ -110,6 +113,7 @@ function Purchase() {
   const [buying, setBuying] = useState(false)
   const known = useBalance()
   const creditsMoved = useCreditsMoved()
+  useFewCredits()
 
   /** An action that nobody knows costs one credit. */
   async function spend() {
@@ -138,7 +142,7 @@ function Purchase() {
           onDone={() => setBuying(false)}
           added={(credits) => ({
             title: 'Credits Added Successfully!',
-            message: `${plural(credits, 'credit')} were added.`,
+            message: `${plural(credits, 'credit was', 'credits were')} added.`,
           })}
         />
       ) : (
@@ -156,8 +160,8 @@ function Purchase() {
 const testCards = [
   ['4242 4242 4242 4242', 'Succeeds'],
   ['4000 0000 0000 0002', 'Is declined'],
-  ['4000 0000 0000 0341', 'Can be kept, and fails when it is charged'],
-  ['4000 0025 0000 3155', 'Asks its owner to authenticate'],
+  ['4000 0000 0000 0341', 'Can be saved, but fails when charged'],
+  ['4000 0025 0000 3155', 'Asks the cardholder to authenticate'],
 ] as const
 
 function Cards() {
@@ -166,7 +170,7 @@ function Cards() {
       <h2 className={styles.subtitle} id="cards-title">
         Test cards
       </h2>
-      <p className={styles.lead}>Any expiry in the future, any CVC. They work in test mode only.</p>
+      <p className={styles.lead}>Any future expiration date, any CVC. They only work in test mode.</p>
       <ul className={styles.rows}>
         {testCards.map(([number, what]) => (
           <li key={number} className={styles.row}>

@@ -1,9 +1,9 @@
 import type { DiscoveredCreator } from '@vouch/contract'
+import { count, plural } from '@vouch/presentation'
 import type { ReactNode } from 'react'
 import type { useCreators } from '../api/discovery.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { count, plural } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { CreatorTable } from './creator-table.tsx'
 import styles from './discovery.module.css'
@@ -28,7 +28,7 @@ export function CreatorResults({ list, leadsTo, alike, order, action }: CreatorR
     return (
       <Notice
         tone="risk"
-        title="The search did not go through"
+        title="The search didn’t go through"
         actions={
           <Button tone="secondary" size="small" onClick={() => list.refetch()}>
             Try again
@@ -50,8 +50,9 @@ export function CreatorResults({ list, leadsTo, alike, order, action }: CreatorR
         {order}
       </div>
       {creators.length === 0 ? (
-        <EmptyState title="Nobody matches all of this" heading="h2">
-          Take away a filter, or widen a range. Filters of one kind widen each other, filters of several kinds narrow.
+        <EmptyState title="No creators match all of your filters" heading="h2">
+          Remove a filter or widen a range. Choosing several values in one filter broadens your search; combining
+          different filters narrows it.
         </EmptyState>
       ) : (
         <CreatorTable creators={creators} leadsTo={leadsTo} {...(alike && { alike })} {...(action && { action })} />
@@ -66,7 +67,7 @@ export function CreatorResults({ list, leadsTo, alike, order, action }: CreatorR
 }
 
 function totalWords({ total, totalIsExact }: { total: number; totalIsExact: boolean }): string {
-  return totalIsExact ? plural(total, 'creator') : `${count(total)} creators or more`
+  return totalIsExact ? plural(total, 'creator') : `${count(total)}+ creators`
 }
 
 /** Scores of the simulated network come one after the other; until then a filter by trust leaves out who waits. */
@@ -75,7 +76,7 @@ function Screening({ scored, of }: { scored: number; of: number }) {
   return (
     <span className={styles.quiet}>
       {' '}
-      {count(scored)} of {count(of)} have a screening score so far; a filter by trust leaves out the others.
+      {count(scored)} of {count(of)} have a screening score so far; filtering by trust leaves out the rest.
     </span>
   )
 }

@@ -1,15 +1,23 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { DiscoveredCreator } from '@vouch/contract'
 import { countryName, topics } from '@vouch/contract'
+import {
+  compact,
+  creatorRequestWords,
+  date,
+  figureTable,
+  missing,
+  percent,
+  platformName,
+  riskTone,
+  shownFigure,
+  toneColour,
+} from '@vouch/presentation'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { compact, date, missing, percent } from '../ui/format.ts'
 import { PlatformIcon } from '../ui/platform-icon.tsx'
-import { platformName } from '../ui/platform-name.ts'
 import { withoutDirections } from '../ui/shown-name.ts'
 import { ToleranceMark } from '../ui/tolerance-mark.tsx'
-import { toneColour } from '../ui/tone.ts'
-import { riskTone } from '../ui/trust-words.ts'
 import styles from './discovery.module.css'
 
 interface CreatorTableProps {
@@ -39,9 +47,9 @@ export function CreatorTable({ creators, leadsTo, alike, reload = false, action 
             Engagement
           </th>
           <th scope="col" data-number>
-            Price of a post
+            Price per post
           </th>
-          <th scope="col">Where</th>
+          <th scope="col">Location</th>
           {alike && (
             <th scope="col">
               <span className="visually-hidden">Lookalikes</span>
@@ -80,7 +88,7 @@ interface CreatorRowProps {
 
 function CreatorRow({ creator, to, alike, reload, action }: CreatorRowProps) {
   const { platform, handle, displayName, followers, engagementRate, engagementBasis, estimatedPrice } = creator
-  const { country, category } = creator
+  const { country, category, creatorRequest } = creator
   const topic = topics.find(({ id }) => id === category)?.label
   return (
     <tr className={styles.row}>
@@ -95,6 +103,7 @@ function CreatorRow({ creator, to, alike, reload, action }: CreatorRowProps) {
             <bdi>@{withoutDirections(handle)}</bdi>
             {topic && `, ${topic.toLowerCase()}`}
           </span>
+          {creatorRequest && <span className={styles.request}>{creatorRequestWords[creatorRequest].title}</span>}
         </span>
       </th>
       <td className={styles.trust}>
@@ -107,10 +116,10 @@ function CreatorRow({ creator, to, alike, reload, action }: CreatorRowProps) {
         {percent(engagementRate)}
         {engagementBasis && <span className={styles.basis}> of {engagementBasis}</span>}
       </td>
-      <td data-number data-label="Price of a post">
-        {estimatedPrice === null ? missing : `$${compact(estimatedPrice)}`}
+      <td data-number data-label="Price per post">
+        {shownFigure({ value: estimatedPrice, unit: figureTable.price.unit })}
       </td>
-      <td data-label="Where">{country === null ? missing : countryName(country)}</td>
+      <td data-label="Location">{country === null ? missing : countryName(country)}</td>
       {alike !== undefined && (
         <td className={styles.alike}>
           <Link className={styles.alikeLink} to={alike} title="Lookalikes">
@@ -130,7 +139,7 @@ function CreatorRow({ creator, to, alike, reload, action }: CreatorRowProps) {
 function TrustCell({ creator: { trust, fraudRisk, readAt } }: { creator: DiscoveredCreator }) {
   if (trust === null) return <span className={styles.quiet}>not screened yet</span>
   const { score, low, high, basis } = trust
-  const words = `${score}, between ${low} and ${high}`
+  const words = `${score}, range ${low} to ${high}`
   return (
     <span className={styles.score}>
       <b>{score}</b>

@@ -1,7 +1,7 @@
 import { type CreatorFilters, countryCodes, countryName, languageCodes, languageName, topics } from '@vouch/contract'
 import { engagementBases, fraudRisks, platforms } from '@vouch/engine'
+import { platformName } from '@vouch/presentation'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { platformName } from '../ui/platform-name.ts'
 import styles from './discovery.module.css'
 import { type CreatorSearch, withFilter } from './search-address.ts'
 
@@ -46,11 +46,11 @@ const lists: Readonly<Record<ListKey, { label: string; choices: Choice[] }>> = {
     choices: languageCodes.map((value) => ({ value, words: languageName(value) })).sort(byWords),
   },
   risk: { label: 'Fraud risk', choices: fraudRisks.map((value) => ({ value, words: `${value} risk` })) },
-  audienceCountry: { label: 'Audience in', choices: places },
+  audienceCountry: { label: 'Audience location', choices: places },
 }
 
-const suspicious: Bound = { key: 'maxSuspicious', label: 'Suspicious at most, %', scale: 0.01, max: 100 }
-const engagement: Bound = { key: 'minEngagement', label: 'Engagement at least, %', scale: 0.01, max: 100 }
+const suspicious: Bound = { key: 'maxSuspicious', label: 'Max suspicious followers, %', scale: 0.01, max: 100 }
+const engagement: Bound = { key: 'minEngagement', label: 'Min engagement, %', scale: 0.01, max: 100 }
 
 /** Every filter by hand. A list adds one value at a time; the chips above take them away again. */
 export function FilterPanel(props: FilterPanelProps) {
@@ -67,7 +67,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <NumberFilter {...props} bound={suspicious} />
       <NumberFilter {...props} bound={engagement} />
       <BasisFilter {...props} />
-      <RangeFilter {...props} name="Price of a post, $" keys={['minPrice', 'maxPrice']} max={1e8} />
+      <RangeFilter {...props} name="Price per post, $" keys={['minPrice', 'maxPrice']} max={1e8} />
       {list('audienceCountry')}
       <VerifiedFilter {...props} />
     </div>
@@ -99,7 +99,7 @@ function ListFilter({ search, onSearch, name }: FilterPanelProps & { name: ListK
 function BasisFilter({ search, onSearch }: FilterPanelProps) {
   return (
     <SelectField
-      label="Engagement measured by"
+      label="Engagement basis"
       value={search.filters.engagementBasis ?? ''}
       onChange={({ target }) =>
         onSearch(
@@ -156,8 +156,8 @@ function RangeFilter({ name, keys: [low, high], max, ...props }: RangeFilterProp
   return (
     <fieldset className={styles.range}>
       <legend>{name}</legend>
-      <NumberFilter {...props} bound={{ key: low, label: `${name}, at least`, scale: 1, max }} placeholder="from" />
-      <NumberFilter {...props} bound={{ key: high, label: `${name}, at most`, scale: 1, max }} placeholder="to" />
+      <NumberFilter {...props} bound={{ key: low, label: `${name}, min`, scale: 1, max }} placeholder="from" />
+      <NumberFilter {...props} bound={{ key: high, label: `${name}, max`, scale: 1, max }} placeholder="to" />
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { count } from '../ui/format.ts'
+import { count } from '@vouch/presentation'
 import styles from './discovery.module.css'
 
 interface PreparingProps {
@@ -10,8 +10,8 @@ interface PreparingProps {
 export function Preparing({ done, of }: PreparingProps) {
   return (
     <div className={styles.preparing}>
-      <p role="status">Simulated creators are being prepared. This happens once and takes some seconds.</p>
-      <progress className={styles.progress} max={of} value={done} aria-label="Creators prepared" />
+      <p role="status">We’re setting up simulated creators. This happens once and takes a few seconds.</p>
+      <progress className={styles.progress} max={of} value={done} aria-label="Creators ready" />
       <p className={styles.quiet}>
         Preparing {count(done)} of {count(of)}
       </p>

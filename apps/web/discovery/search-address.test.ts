@@ -28,7 +28,7 @@ test('a sentence becomes one chip for each thing that it names', () => {
     'United Kingdom',
     '50K to 200K followers',
     'at least 80 trust',
-    'at most $900 a post',
+    'at most $900 per post',
     '“yoga”',
   ])
 })
@@ -36,17 +36,12 @@ test('a sentence becomes one chip for each thing that it names', () => {
 test('every filter of the panel has its chip', () => {
   const { filters } = withSentence(
     empty,
-    'trust from 40 to 70, engagement over 3 % by views, $200 to $800, not verified',
+    'trust from 40 to 70, engagement over 3% by views, $200 to $800, not verified',
   )
   const words = chipsOf({ ...empty, filters }).map((chip) => plain(chip.words))
-  expect(words).toEqual([
-    '40 to 70 trust',
-    '$200 to $800 a post',
-    'at least 3 % engagement measured by views',
-    'not verified',
-  ])
+  expect(words).toEqual(['40 to 70 trust', '$200 to $800 per post', 'at least 3% engagement by views', 'not verified'])
   const basis = chipsOf({ ...empty, filters: { ...noFilters, engagementBasis: 'followers' } })
-  expect(basis.map((chip) => chip.words)).toEqual(['engagement measured by followers'])
+  expect(basis.map((chip) => chip.words)).toEqual(['engagement by followers'])
 })
 
 test('taking a chip away leaves all others', () => {

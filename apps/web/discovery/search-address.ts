@@ -9,8 +9,7 @@ import {
   searchFields,
   topics,
 } from '@vouch/contract'
-import { compact, dollars, percent } from '../ui/format.ts'
-import { platformName } from '../ui/platform-name.ts'
+import { compact, dollars, percent, platformName } from '@vouch/presentation'
 
 /** A search lives in the address of its page: every filter by name, the words that are searched for, and the order. A link to it is the
  *  search. What the address holds is read by the very rules of the API, so a mistyped filter is left out here and refused there alike. */
@@ -90,7 +89,7 @@ export function chipsOf(search: CreatorSearch): Chip[] {
   const bounds = [
     bound(search, ['minFollowers', 'maxFollowers'], 'followers', compact),
     bound(search, ['minTrust', 'maxTrust'], 'trust', String),
-    bound(search, ['minPrice', 'maxPrice'], 'a post', dollars),
+    bound(search, ['minPrice', 'maxPrice'], 'per post', dollars),
     bound(search, [null, 'maxSuspicious'], 'suspicious followers', percent),
   ]
   const text: Chip[] =
@@ -106,7 +105,7 @@ function engagementChip(search: CreatorSearch): Chip | null {
   const rate = minEngagement === null ? 'engagement' : `at least ${percent(minEngagement)} engagement`
   return {
     id: 'engagement',
-    words: engagementBasis === null ? rate : `${rate} measured by ${engagementBasis}`,
+    words: engagementBasis === null ? rate : `${rate} by ${engagementBasis}`,
     without: withFilter(search, { minEngagement: null, engagementBasis: null }),
   }
 }

@@ -61,7 +61,7 @@ function Reading({ sentence }: { sentence: string }) {
           ))}
         </>
       )}
-      {text !== '' && <> Searched for in names: “{text}”</>}
+      {text !== '' && <> Searching names for “{text}”</>}
     </>
   )
 }

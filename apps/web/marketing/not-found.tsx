@@ -10,9 +10,7 @@ function NotFoundWords() {
   return (
     <div className={styles.box}>
       <h1 className={styles.title}>404 Page Not Found</h1>
-      <p className={styles.words}>
-        There is nothing at this address. It may have moved, or the link may have a typing error.
-      </p>
+      <p className={styles.words}>This page doesn’t exist. It may have moved, or there may be a typo in the link.</p>
       <div className={styles.actions}>
         <ButtonLink to="/">Go Home</ButtonLink>
         <ButtonLink to="/dashboard" tone="secondary">

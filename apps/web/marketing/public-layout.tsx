@@ -2,7 +2,10 @@ import { Link, Outlet } from 'react-router'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 import { PageFocus, SkipLink } from '../ui/page-focus.tsx'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
+import { VisitorChat } from './chat/visitor-chat.tsx'
+import { VisitorConsent } from './consent/visitor-consent.tsx'
 import { ExtrasLater } from './extras-later.tsx'
+import { Floating } from './frame/floating.tsx'
 import { Footer } from './frame/footer.tsx'
 import { MainNav } from './frame/main-nav.tsx'
 import { useHashScroll } from './frame/use-hash-scroll.ts'
@@ -29,6 +32,10 @@ export default function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
+      <Floating>
+        <VisitorChat />
+        <VisitorConsent />
+      </Floating>
       <ExtrasLater load={loadExtras} />
     </>
   )

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 /** What `send` and `addressOf` of the contract's client read. */
 const neededParts = new Set(['method', 'path', 'stream'])
 
-const contractFile = /\/packages\/contract\/src\/[\w-]+\.ts$/
+const contractFile = /\/packages\/contract\/src\/[\w/-]+\.ts$/
 
 /** A node of a syntax tree: what kind, where, and its parts under any names. */
 interface Node {

@@ -1,5 +1,5 @@
+import { markElements, markSide } from '@vouch/presentation'
 import type { ReactNode } from 'react'
-import { markElements, markSide } from '../ui/mark-drawing.ts'
 import { colours } from './colours.ts'
 
 /** The layout of a social card: the mark, what the page is about, and the product's scale with a band on it. The scale carries no

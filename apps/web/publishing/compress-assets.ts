@@ -8,8 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
  *  their address first. */
 
 const compressible = /\.(js|css|svg|json)$/
-/** Below this an answer fits one packet either way. */
-const bytesMin = 1_024
+/** Below this nothing is gained. A single small answer fits one packet either way; a page asks for dozens of them. */
+const bytesMin = 256
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { markElements, markSide } from '../ui/mark-drawing.ts'
+import { markElements, markSide } from '@vouch/presentation'
 import { colours } from './colours.ts'
+import { icoFile } from './ico-file.ts'
 
 /** Icons as PNG, for what cannot draw SVG: tabs of old browsers, home screens, search results. */
 
@@ -12,13 +13,20 @@ export const iconSizesPx = [32, 180, 192, 512] as const
 /** How much of the square the mark fills: a mask may cut a circle of 80 %, within which the mark must lie. */
 const markShare = 0.58
 
+/** What asks for `/favicon.ico` without reading a page: readers of feeds, lists of bookmarks, old browsers. */
+const faviconSizesPx = [16, 32, 48] as const
+
 export function writeIcons(folder: string): void {
   for (const size of iconSizesPx) {
     // A tab shows the bare mark: on a plate it would be a few pixels wide.
-    const svg = size === 32 ? markOnly() : markOnPlate()
-    const png = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
-    writeFileSync(join(folder, `icon-${size}.png`), png)
+    writeFileSync(join(folder, `icon-${size}.png`), drawn(size === 32 ? markOnly() : markOnPlate(), size))
   }
+  const frames = faviconSizesPx.map((sidePx) => ({ sidePx, png: drawn(markOnly(), sidePx) }))
+  writeFileSync(join(folder, 'favicon.ico'), icoFile(frames))
+}
+
+function drawn(svg: string, sidePx: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: sidePx } }).render().asPng()
 }
 
 function markOnly(): string {

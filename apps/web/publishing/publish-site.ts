@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { teamTableNames } from '@vouch/contract'
 import { loadArticles } from '../marketing/content/article-files.ts'
 import { atomFeed } from '../marketing/content/feed.ts'
 import { publicAddresses, publicPages } from '../marketing/metadata/public-pages.ts'
+import routes from '../routes.ts'
+import { addressesOf } from './addresses.ts'
 import { compressAssets } from './compress-assets.ts'
 import { writeIcons } from './icons.ts'
 import { robotsText } from './robots.ts'
@@ -19,6 +22,8 @@ type BuildEnd = NonNullable<Config['buildEnd']>
 export const publishSite: BuildEnd = async ({ reactRouterConfig }) => {
   const folder = join(reactRouterConfig.buildDirectory, 'client')
   mkdirSync(folder, { recursive: true })
+  const addresses = addressesOf(routes, { table: teamTableNames })
+  writeFileSync(join(reactRouterConfig.buildDirectory, 'addresses.json'), JSON.stringify(addresses))
   writeFileSync(join(folder, 'sitemap.xml'), sitemapXml(publicPages))
   writeFileSync(join(folder, 'feed.xml'), atomFeed(loadArticles()))
   writeFileSync(join(folder, 'robots.txt'), robotsText())

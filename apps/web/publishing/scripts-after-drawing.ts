@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Public pages are drawn with their letters before their scripts are asked for: on a slow line those would come between a reader and
- *  the text. Whoever presses a key or touches the page before that has them at once, and a button that is pressed too early is
- *  pressed again when the page is alive. */
+ *  the text. Whoever presses a key or touches the page before that has them at once. A button that is pressed too early is pressed again
+ *  when the page is alive, and what is written or chosen too early is written and chosen again. */
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const start = /<script type="module" async="">([^<]*)<\/script>/
@@ -14,6 +14,23 @@ export const aliveEvent = 'vouch-alive'
 
 /** The longest that a page waits for its letters, in milliseconds. */
 const waitMsMax = 3_000
+
+/** Keeps what a visitor does before the page is alive, and does it again then. React begins with what the build drew: a field that it
+ *  holds would be emptied at the next drawing, because nobody told React what was written. So the field is first set, for React to see, to
+ *  something else, and then, past React, to what was written; the event that follows is then news to it. */
+const earlyDeeds = `const pressed=new Set(),written=new Map(),
+isTick=field=>field.type==='checkbox'||field.type==='radio',
+press=event=>{const button=event.target.closest('button');
+if(button){event.preventDefault();event.stopPropagation();pressed.add(button);window.vouchPressedEarly=true}},
+write=({target:field})=>{written.set(field,isTick(field)?field.checked:field.value);window.vouchPressedEarly=true},
+writeAgain=(field,value)=>{
+if(isTick(field)){field.checked=!value;field.click();return}
+field.value=value===''?field.defaultValue:'';
+Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,value);
+for(const name of['input','change'])field.dispatchEvent(new Event(name,{bubbles:true}))};
+addEventListener('click',press,true);addEventListener('input',write,true);
+addEventListener('${aliveEvent}',()=>{removeEventListener('click',press,true);removeEventListener('input',write,true);
+setTimeout(()=>{for(const entry of written)writeAgain(...entry);for(const button of pressed)button.click()})},{once:true});`
 
 /** Puts off the scripts of the pages of these addresses, in a built site's folder. */
 export function startAfterDrawing(folder: string, addresses: readonly string[]): void {
@@ -44,10 +61,7 @@ function startText(text: string, hrefs: readonly string[]): string {
     throw new Error(`A page starts its scripts in an unknown way: ${text.slice(0, 200)}`)
   const names = imports.map((found) => found?.[1] ?? '').join(',')
   const calls = imports.map((found) => `import(${JSON.stringify(found?.[2])})`).join(',')
-  return `const early=new Set(),keep=event=>{const button=event.target.closest('button');
-if(button){event.preventDefault();event.stopPropagation();early.add(button);window.vouchPressedEarly=true}};
-addEventListener('click',keep,true);
-addEventListener('${aliveEvent}',()=>{removeEventListener('click',keep,true);setTimeout(()=>{for(const button of early)button.click()})},{once:true});
+  return `${earlyDeeds}
 await new Promise(go=>{
 for(const sign of['pointerdown','keydown'])addEventListener(sign,go,{once:true,capture:true});
 setTimeout(go,${waitMsMax});

@@ -39,7 +39,7 @@ const rooms: Record<string, string> = {
   contact: 'Contact',
   help: 'Help',
   blog: 'Blog',
-  methodology: 'Method',
+  methodology: 'Methodology',
   'free-search': 'Free check',
   'chrome-extension': 'Extension',
   'coming-soon': 'Waitlist',

@@ -27,7 +27,7 @@ export function putStylesInside(folder: string, addresses: readonly string[]): v
  *  @returns the page with one block of styles, in the order of its links, where the first of them stands
  *  @throws Error for a page without stylesheets: then the build writes them in a way that this does not know */
 export function withStylesInside(html: string, styleOf: (path: string) => string): string {
-  const paths = [...html.matchAll(stylesheet)].map(([, href = '']) => href.replace(/#.*$/, ''))
+  const paths = [...html.matchAll(stylesheet)].map(([, href = '']) => href.split('#', 1).join(''))
   if (paths.length === 0) throw new Error('A page links to no styles.')
   const text = paths.map(styleOf).join('\n')
   const plain = [...new Set(paths)].filter((path) => !html.includes(`<link rel="stylesheet" href="${path}"/>`))

@@ -12,7 +12,7 @@ export function webManifest(): string {
     {
       name: 'Vouch',
       short_name: 'Vouch',
-      description: 'Creators you can vouch for: is this audience real, and how sure is that?',
+      description: 'Creators you can vouch for: is this audience real, and how sure are we?',
       start_url: '/dashboard',
       display: 'standalone',
       background_color: '#fbfaf7',

@@ -1,10 +1,9 @@
 import { creatorBrands, type Report, type Snapshot } from '@vouch/engine'
-import { plural } from '../ui/format.ts'
+import { capitalised, plural } from '@vouch/presentation'
 import { withoutDirections } from '../ui/shown-name.ts'
 import { declaredAges, declaredShares } from './audience-figures.ts'
 import styles from './audience-people.module.css'
 import { Declared } from './audience-places.tsx'
-import { capitalised } from './parts.ts'
 import { Section } from './section.tsx'
 import { Unknown } from './unknown.tsx'
 
@@ -20,7 +19,7 @@ export function AgesAndGenders({ report, snapshot: { audience } }: PartProps) {
   return (
     <Section
       title="Age and gender"
-      note="Only what the platform’s own insights declare. Vouch does not guess age or gender from names or pictures."
+      note="Only what the platform’s own insights report. Vouch does not guess age or gender from names or photos."
     >
       {(ages || genders) && (
         <div className={styles.sides}>
@@ -29,16 +28,16 @@ export function AgesAndGenders({ report, snapshot: { audience } }: PartProps) {
         </div>
       )}
       <Unknown
-        title={ages || genders ? 'Age by gender' : 'Age by gender, and either alone'}
+        title={ages || genders ? 'Age by gender' : 'Age by gender, age and gender'}
         supply={
           ages || genders
-            ? 'insights that count ages for each gender; a snapshot has room for each alone.'
+            ? 'insights that break down age by gender; a snapshot holds each on its own.'
             : 'the creator’s insights, shared by connecting the account or in an imported file.'
         }
       >
         {ages || genders
-          ? 'The platform declared ages and genders apart, so how old women and men are is not known.'
-          : 'The platform shows these to the creator alone, and nothing was shared here.'}
+          ? 'The platform reports age and gender separately, so age by gender is unknown.'
+          : 'The platform shows these only to the creator, and they weren’t shared here.'}
       </Unknown>
     </Section>
   )
@@ -51,22 +50,19 @@ export function InterestsAndBrands({ report: { subject }, snapshot }: PartProps)
   return (
     <Section
       title="Interests and brands"
-      note="What followers like and which brands they follow. It is not inferred from what the creator posts: fans of a cook do not all cook."
+      note="What followers like and which brands they follow. We don’t infer it from what the creator posts: not everyone who follows a chef cooks."
     >
       <div className={styles.sides}>
-        <Unknown
-          title="Interests of the audience"
-          supply="a survey of the audience, or interests in the creator’s insights."
-        >
-          The data hold no interests of followers.{' '}
-          {topics ? `The creator’s own topics: ${topics}.` : 'The creator’s own topics are not known either.'}
+        <Unknown title="Audience interests" supply="an audience survey, or interests in the creator’s insights.">
+          The data doesn’t include follower interests.{' '}
+          {topics ? `The creator’s own topics: ${topics}.` : 'The creator’s own topics are unknown, too.'}
         </Unknown>
         <Unknown
-          title="Brand affinity, 1.0 is average"
-          supply="the accounts that sampled followers follow; no connector may read those lists."
+          title="Brand affinity (1.0 is average)"
+          supply="the accounts that sampled followers follow; no connector is allowed to read those lists."
         >
-          How much more often than average the followers follow a brand is not known. {plural(brands.length, 'account')}{' '}
-          named in the creator’s paid posts: see Intelligence.
+          We don’t know how much more often than average these followers follow a brand.{' '}
+          {plural(brands.length, 'account')} named in the creator’s sponsored posts: see Intelligence.
         </Unknown>
       </div>
     </Section>

@@ -1,10 +1,8 @@
 import type { Report, Snapshot } from '@vouch/engine'
+import { capitalised, count, countryName, date, domainOf, percent, percentRange } from '@vouch/presentation'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { RowChart } from '../ui/charts/row-chart.tsx'
-import { domainOf } from '../ui/charts/scale.ts'
-import { count, date, percent, percentRange } from '../ui/format.ts'
 import { declaredShares, type SampledShares, type SharedKey, sampledShares } from './audience-figures.ts'
-import { capitalised, countryName } from './parts.ts'
 import { Section } from './section.tsx'
 import { Unknown } from './unknown.tsx'
 
@@ -25,7 +23,7 @@ export function AudiencePlaces({ report, snapshot }: PartProps) {
   return (
     <Section
       title="Where they are"
-      note="As the platform’s own insights declare it, or as sampled followers say in their profiles. Vouch does not guess origin from names or pictures."
+      note="From the platform’s own insights, or from what sampled followers say in their profiles. Vouch does not guess location from names or photos."
     >
       <Places kind="country" declared={declaredShares(audience?.countries)} report={report} snapshot={snapshot} />
       <Places kind="language" declared={declaredShares(audience?.languages)} report={report} snapshot={snapshot} />
@@ -41,9 +39,9 @@ function Places({ kind, declared, report, snapshot }: PartProps & { kind: Kind; 
   return (
     <Unknown
       title={title}
-      supply={`the creator’s insights, shared by connecting the account, or a sample of followers whose profiles show a ${word}.`}
+      supply={`the creator’s insights, shared by connecting the account, or a sample of followers whose profiles list a ${word}.`}
     >
-      The platform declared no {title.toLowerCase()}, and fewer than 30 sampled followers show a {word}.
+      The platform reported no {title.toLowerCase()}, and fewer than 30 sampled followers list a {word}.
     </Unknown>
   )
 }
@@ -60,8 +58,8 @@ export function Declared({ title, rows, name, report: { subject } }: DeclaredPro
   return (
     <ChartFrame
       title={title}
-      subtitle="Share of the audience, declared by the platform"
-      caption={`Insights of ${date(subject.fetchedAt)}; the platform does not say from how many accounts.`}
+      subtitle="Share of the audience, reported by the platform"
+      caption={`Insights from ${date(subject.fetchedAt)}; the platform doesn’t say how many accounts this covers.`}
       table={{ columns: [title, 'Share'], rows: rows.map(({ key, share }) => [key, share]) }}
       subject={subject.handle}
     >
@@ -82,12 +80,12 @@ export function Declared({ title, rows, name, report: { subject } }: DeclaredPro
 function Sampled({ kind, found, report: { subject } }: { kind: Kind; found: SampledShares; report: Report }) {
   const { title, word, name } = kinds[kind]
   const { rows, known, sampled, random } = found
-  const drawn = random ? '' : ' The sample was not drawn at random, so it stands for itself alone.'
+  const drawn = random ? '' : ' The sample wasn’t random, so it represents only itself.'
   return (
     <ChartFrame
       title={`${title} of sampled followers`}
-      subtitle={`Share of those whose profile shows a ${word}, with its 90 % interval`}
-      caption={`${count(known)} of ${count(sampled)} sampled followers show one, data of ${date(subject.fetchedAt)}. Who shows it may differ from who does not.${drawn}`}
+      subtitle={`Share of those whose profile lists a ${word}; the band is its range`}
+      caption={`${count(known)} of ${count(sampled)} sampled followers list one, data from ${date(subject.fetchedAt)}. Those who do may differ from those who don’t.${drawn}`}
       table={{
         columns: [title, 'Followers', 'Share', 'Low', 'High'],
         rows: rows.map((row) => [row.key, row.count, row.share, row.low, row.high]),

@@ -1,8 +1,7 @@
 import type { AudienceTypes, EstimatedShare, Report } from '@vouch/engine'
+import { count, date, domainOf, figureTable, lowered, percent, percentRange } from '@vouch/presentation'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
-import { domainOf } from '../ui/charts/scale.ts'
 import { ShareBar, type SharePart } from '../ui/charts/share-bar.tsx'
-import { count, date, percent, percentRange } from '../ui/format.ts'
 import { ToleranceMark } from '../ui/tolerance-mark.tsx'
 import styles from './audience-section.module.css'
 import { Section } from './section.tsx'
@@ -14,13 +13,13 @@ export function AudienceSection({ report }: { report: Report }) {
   return (
     <Section
       title="Audience"
-      note="Shares are estimated from a sample, so each is a range. An account that looks inauthentic may still belong to a person."
+      note="Shares are estimated from a sample, so each one has a range. An account that looks inauthentic may still belong to a real person."
     >
       {audienceTypes && (
         <ChartFrame
           title="Audience types"
-          subtitle="Share of the sampled followers, each account counted once"
-          caption={`Sample of ${count(suspiciousFollowers?.sampled ?? report.coverage.followersSample)} followers, data of ${date(subject.fetchedAt)}. Accounts that look inauthentic and are mass followers or influencers are counted there; the share below counts all of them.`}
+          subtitle="Share of sampled followers, each account counted once"
+          caption={`Sample of ${count(suspiciousFollowers?.sampled ?? report.coverage.followersSample)} followers, data from ${date(subject.fetchedAt)}. Mass followers and influencers that look inauthentic are counted in those groups; the share below includes all of them.`}
           table={typesTable(audienceTypes)}
           subject={subject.handle}
         >
@@ -29,16 +28,16 @@ export function AudienceSection({ report }: { report: Report }) {
       )}
       <div className={styles.estimates}>
         <Estimate
-          title="Followers that look inauthentic"
+          title={figureTable.suspiciousFollowers.name}
           share={suspiciousFollowers}
           sample="followers"
-          absent="The platform gave no list of followers, so this share is not estimated. It is unknown, not zero."
+          absent="The platform provided no follower list, so this share can’t be estimated. It’s unknown, not zero."
         />
         <Estimate
-          title="Engagement that looks inauthentic"
+          title={figureTable.suspiciousEngagement.name}
           share={suspiciousEngagement}
           sample="comments and repeat accounts"
-          absent="There were too few comments to estimate this share."
+          absent="There aren’t enough comments to estimate this share."
         />
       </div>
     </Section>
@@ -94,12 +93,20 @@ function Estimate({ title, share, sample, absent }: EstimateProps) {
 
 /** What the four types mean. The order of counting is fixed by the engine: mass, influencer, suspicious, real. */
 const typeWords: Record<keyof AudienceTypes, { label: string; meaning: string; pattern: SharePart['pattern'] }> = {
-  real: { label: 'real', meaning: 'ordinary accounts', pattern: 'solid' },
-  influencer: { label: 'influencers', meaning: 'more than 5,000 followers', pattern: 'dense' },
-  mass: { label: 'mass followers', meaning: 'follow more than 1,500; rarely see a post', pattern: 'dots' },
+  real: { label: lowered(figureTable.typeReal.name), meaning: 'typical accounts', pattern: 'solid' },
+  influencer: {
+    label: lowered(figureTable.typeInfluencer.name),
+    meaning: 'more than 5,000 followers',
+    pattern: 'dense',
+  },
+  mass: {
+    label: lowered(figureTable.typeMass.name),
+    meaning: 'follow more than 1,500; rarely see a post',
+    pattern: 'dots',
+  },
   suspicious: {
-    label: 'suspicious, not counted elsewhere',
-    meaning: 'look inauthentic, neither mass followers nor influencers',
+    label: lowered(figureTable.typeSuspicious.name),
+    meaning: 'look inauthentic; not mass followers or influencers',
     pattern: 'hatch',
   },
 }

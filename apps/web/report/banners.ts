@@ -1,11 +1,10 @@
 /** Which strips stand above a report. They qualify a verdict; they never replace it. */
 
+import type { CreatorRequest } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
-import { date, plural } from '../ui/format.ts'
-import type { Tone } from '../ui/tone.ts'
-import { isSimulated, type Origin, partNames } from './parts.ts'
+import { creatorRequestWords, date, isSimulated, type Origin, partNames, plural, type Tone } from '@vouch/presentation'
 
-export type BannerId = 'basis' | 'reading' | 'low-confidence' | 'partial' | 'stale' | 'low-views'
+export type BannerId = 'request' | 'basis' | 'reading' | 'low-confidence' | 'partial' | 'stale' | 'low-views'
 
 export interface Banner {
   id: BannerId
@@ -22,6 +21,8 @@ export interface BannerContext {
   creditsUsed: number | null
   /** What was assumed while the data was read, one sentence each. */
   notes?: readonly string[]
+  /** What the creator's objection means for the reader; null where there is none. */
+  creatorRequest?: CreatorRequest | null
 }
 
 /** Data older than this is called old: the platforms' terms and the habits of audiences both change within a month. */
@@ -47,7 +48,7 @@ export function ageTone(days: number | null): Tone {
 
 /** @returns the age of data in words: `today`, `1 day old`, `45 days old`, `dated in the future`. */
 export function ageWords(days: number | null): string {
-  if (days === null) return 'date not known'
+  if (days === null) return 'date unknown'
   if (days < 0) return 'dated in the future'
   return days === 0 ? 'today' : `${plural(days, 'day')} old`
 }
@@ -56,6 +57,7 @@ export function ageWords(days: number | null): string {
 export function bannersOf(report: Report, context: BannerContext): Banner[] {
   const judged = report.trust !== null
   return [
+    requestBanner(context.creatorRequest ?? null),
     basisBanner(report, context.origin),
     readingBanner(context.notes ?? []),
     judged && report.state === 'LOW_CONFIDENCE' ? lowConfidence(context.creditsUsed) : null,
@@ -65,13 +67,17 @@ export function bannersOf(report: Report, context: BannerContext): Banner[] {
   ].filter((banner) => banner !== null)
 }
 
+function requestBanner(request: CreatorRequest | null): Banner | null {
+  return request && { id: 'request', tone: 'caution', ...creatorRequestWords[request] }
+}
+
 function basisBanner({ subject }: Report, origin: Origin): Banner | null {
   if (origin === 'file') {
     return {
       id: 'basis',
       tone: 'info',
       title: 'Imported data',
-      text: `The figures come from data that was brought in${isSimulated(subject) ? ' and that says it is simulated' : ''}. Vouch did not fetch them from the platform.`,
+      text: `These figures come from imported data${isSimulated(subject) ? ', which says it is simulated' : ''}. Vouch did not get them from the platform.`,
     }
   }
   if (!isSimulated(subject)) return null
@@ -79,22 +85,22 @@ function basisBanner({ subject }: Report, origin: Origin): Banner | null {
     id: 'basis',
     tone: 'info',
     title: 'Simulated',
-    text: 'This creator, the audience and every figure are generated for the sandbox. No real person is described.',
+    text: 'This creator, the audience and every figure were generated for the sandbox and don’t describe a real person.',
   }
 }
 
 function readingBanner(notes: readonly string[]): Banner | null {
   if (notes.length === 0) return null
-  return { id: 'reading', tone: 'plain', title: 'How it was read', text: notes.join(' ') }
+  return { id: 'reading', tone: 'plain', title: 'How we read your data', text: notes.join(' ') }
 }
 
 function lowConfidence(creditsUsed: number | null): Banner {
-  const returned = creditsUsed === 0 ? ' Your credits were returned.' : ''
+  const returned = creditsUsed === 0 ? ' Your credits were refunded.' : ''
   return {
     id: 'low-confidence',
     tone: 'caution',
     title: 'Low confidence',
-    text: `There was too little data for a firm verdict: read the interval, not the number.${returned}`,
+    text: `There was too little data for a firm verdict, so look at the range, not the number.${returned}`,
   }
 }
 
@@ -105,7 +111,7 @@ function staleBanner({ subject }: Report, now: number): Banner | null {
       id: 'stale',
       tone: 'caution',
       title: 'Dated in the future',
-      text: `The data says that it is of ${date(subject.fetchedAt)}. How old it is cannot be told; ages and rates in the report may be off.`,
+      text: `The data is dated ${date(subject.fetchedAt)}. We can’t tell how old it really is, so ages and rates in the report may be off.`,
     }
   }
   if (days === null || days <= staleAfterDays) return null
@@ -113,7 +119,7 @@ function staleBanner({ subject }: Report, now: number): Banner | null {
     id: 'stale',
     tone: 'caution',
     title: 'Old data',
-    text: `The data is of ${date(subject.fetchedAt)}, ${plural(days, 'day')} ago. Verify again before you decide.`,
+    text: `The data is from ${date(subject.fetchedAt)}, ${plural(days, 'day')} ago. Verify again before you decide.`,
   }
 }
 
@@ -127,7 +133,7 @@ function partialBanner({ coverage }: Report): Banner | null {
     id: 'partial',
     tone: 'plain',
     title: 'Partial data',
-    text: `Not available: ${names.join(', ')}. The interval is wider for it; nothing was guessed.`,
+    text: `Not available: ${names.join(', ')}. That widens the range; we didn’t guess.`,
   }
 }
 
@@ -138,6 +144,6 @@ function lowViewsBanner({ flags }: Report): Banner | null {
     id: 'low-views',
     tone: 'caution',
     title: 'Few views',
-    text: 'The posts have so few views that their rates swing by chance. Do not compare them with larger creators.',
+    text: 'The posts have so few views that their rates swing by chance. Don’t compare them with larger creators.',
   }
 }

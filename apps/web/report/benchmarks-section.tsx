@@ -1,6 +1,6 @@
 import type { Report, Signal } from '@vouch/engine'
+import { figureText } from '@vouch/presentation'
 import styles from './benchmarks-section.module.css'
-import { figureText } from './figures.ts'
 import { Section } from './section.tsx'
 
 interface BenchmarksSectionProps {
@@ -15,7 +15,7 @@ export function BenchmarksSection({ report, onOpen }: BenchmarksSectionProps) {
   return (
     <Section
       title="Benchmarks used"
-      note="A value without a source is an opinion. Each names the basis that it divides by."
+      note="A number without a source is an opinion. Each benchmark lists its source and what it’s measured against."
     >
       <ul className={styles.list}>
         {used.map(({ signal, value, source, basis }) => (

@@ -1,8 +1,7 @@
 import { type PaidMention, paidMentions, type Report, type Snapshot } from '@vouch/engine'
+import { type Domain, date, plural } from '@vouch/presentation'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { type EventRow, EventRows } from '../ui/charts/event-rows.tsx'
-import type { Domain } from '../ui/charts/scale.ts'
-import { date, plural } from '../ui/format.ts'
 import { withoutDirections } from '../ui/shown-name.ts'
 import styles from './plain-table.module.css'
 import { Section } from './section.tsx'
@@ -20,21 +19,21 @@ export function BrandTimeline({ report: { subject }, snapshot }: BrandTimelinePr
   const mentions = paidMentions(snapshot)
   const rows = brandRows(mentions)
   const span = spanOf(snapshot)
-  const source = `${plural(snapshot.posts.length, 'post')} read`
+  const source = `${plural(snapshot.posts.length, 'post')} checked`
   return (
     <Section
-      title="Brands already worked with"
-      note="Accounts that posts disclosed as paid mention. A photographer may stand beside a brand, and what was not disclosed is not seen."
+      title="Past brand partners"
+      note="Accounts mentioned in posts disclosed as paid. A photographer may be listed alongside a brand, and undisclosed deals don’t show up."
     >
       {rows.length === 0 || span === null ? (
         <p className={styles.note}>
-          No paid post names another account: {source}, data of {date(subject.fetchedAt)}.
+          No sponsored post mentions another account: {source}, data from {date(subject.fetchedAt)}.
         </p>
       ) : (
         <ChartFrame
           title="Paid mentions over time"
-          subtitle="One dot for each post that is disclosed as paid and names the account, the most frequent first"
-          caption={`${plural(rows.length, 'account')} in ${plural(new Set(mentions.map(({ postId }) => postId)).size, 'paid post')}; ${source}, ${date(new Date(span.from).toISOString())} to ${date(new Date(span.to).toISOString())}.${rows.length > rowsMax ? ` The first ${rowsMax} are drawn; the table has all.` : ''}`}
+          subtitle="One dot per post disclosed as paid that mentions the account, most frequent first"
+          caption={`${plural(rows.length, 'account')} in ${plural(new Set(mentions.map(({ postId }) => postId)).size, 'sponsored post')}; ${source}, ${date(new Date(span.from).toISOString())} to ${date(new Date(span.to).toISOString())}.${rows.length > rowsMax ? ` The chart shows the first ${rowsMax}; the table has all of them.` : ''}`}
           table={{
             columns: ['Account', 'Date', 'Post'],
             rows: mentions.map(({ name, at, postId }) => [`@${withoutDirections(name)}`, at, postId]),

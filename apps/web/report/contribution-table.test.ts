@@ -1,10 +1,9 @@
 import type { Signal, SignalGroup } from '@vouch/engine'
 import { scoreOf } from '@vouch/engine'
+import { type Contributions, contributionsOf, scoreAt, signalGroups } from '@vouch/presentation'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contributionTable } from './contribution-table.ts'
-import { type Contributions, contributionsOf, scoreAt } from './contributions.ts'
-import { signalGroups } from './parts.ts'
 import { buildSignal, sampleOf } from './test/sample-reports.ts'
 
 const groups = fc.constantFrom<SignalGroup>(...signalGroups)

@@ -1,6 +1,5 @@
+import { baseRateLabel, type Contributions, groupTitle } from '@vouch/presentation'
 import type { Cell, Table } from '../ui/charts/csv.ts'
-import type { Contributions } from './contributions.ts'
-import { groupTitle } from './parts.ts'
 
 /** @returns the waterfall in rows: the start, every measured signal whatever its size, and the score. The column of
  *  points adds up from the first row to the last. */
@@ -17,7 +16,7 @@ export function contributionTable(found: Contributions): Table {
   return {
     columns: ['Group', 'Signal', 'Verdict', 'Log-odds of manipulation', 'Points'],
     rows: [
-      ['', 'Before anything is read', '', null, found.start / 10],
+      ['', baseRateLabel(found), '', null, found.start / 10],
       ...rows,
       ...(found.rest === 0 ? [] : [['', 'Rounding', '', null, found.rest / 10]]),
       ['', 'Trust score', '', null, found.score / 10],

@@ -1,9 +1,8 @@
 import type { Report, Signal } from '@vouch/engine'
+import { contributionsOf, date, plural, priorSentence, smallTenths } from '@vouch/presentation'
 import { useState } from 'react'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
-import { date, plural } from '../ui/format.ts'
 import { contributionTable } from './contribution-table.ts'
-import { contributionsOf, smallTenths } from './contributions.ts'
 import styles from './contributions-section.module.css'
 import { MoreButton } from './more-button.tsx'
 import { Section } from './section.tsx'
@@ -23,25 +22,24 @@ export function ContributionsSection({ report, onOpen }: ContributionsSectionPro
   const small = measured.filter(({ tenths }) => Math.abs(tenths) < smallTenths).length
   return (
     <Section
-      title="How the score came about"
-      note="Read from top to bottom. Each bar starts where the one above ended; solid bars raise trust, hatched bars lower it. The points add up to the score exactly."
+      title="How we got this score"
+      note="Read from top to bottom. Each bar starts where the one above ends. Solid bars raise trust; hatched bars lower it. The points add up exactly to the score."
     >
       <ChartFrame
         title="Signal contributions"
-        subtitle="Points of trust, from the starting point of every creator to this score"
-        caption={`${measured.length} of ${report.signals.length} signals measured, data of ${date(report.subject.fetchedAt)}. Evidence adds up in log-odds; points divide the distance in proportion to it.`}
+        subtitle="Trust points, from every creator’s starting point to this score"
+        caption={`${measured.length} of ${report.signals.length} signals measured, data from ${date(report.subject.fetchedAt)}. Evidence adds up in log-odds; points are split in proportion to it.`}
         table={contributionTable(found)}
         subject={report.subject.handle}
       >
         <Waterfall found={found} trust={report.trust} all={all} onOpen={onOpen} />
         {small > 0 && (
           <MoreButton all={all} onClick={() => setAll(!all)}>
-            {all
-              ? 'Fold signals of less than half a point'
-              : `Show ${plural(small, 'signal')} of less than half a point`}
+            {all ? 'Hide signals under half a point' : `Show ${plural(small, 'signal')} under half a point`}
           </MoreButton>
         )}
       </ChartFrame>
+      <p className={styles.prior}>{priorSentence(report)}</p>
       <Unmeasured signals={found.unmeasured} />
     </Section>
   )
@@ -53,8 +51,7 @@ function Unmeasured({ signals }: { signals: readonly Signal[] }) {
   return (
     <details className={styles.unmeasured}>
       <summary>
-        {plural(signals.length, 'signal')} could not be measured. That makes the interval wider and does not move the
-        score.
+        {plural(signals.length, 'signal')} couldn’t be measured. That widens the range but doesn’t change the score.
       </summary>
       <dl>
         {signals.map((signal) => (

@@ -1,6 +1,5 @@
 import type { Report } from '@vouch/engine'
-import { count, plural, range } from '../ui/format.ts'
-import { coverageRows } from './coverage-rows.ts'
+import { count, coverageRows, plural, range } from '@vouch/presentation'
 import styles from './coverage-section.module.css'
 import { Section } from './section.tsx'
 import { WhatWouldMakeUsSurer } from './surer.tsx'
@@ -10,13 +9,13 @@ export function CoverageSection({ report }: { report: Report }) {
   const { trust, signals } = report
   const unmeasured = signals.filter((signal) => signal.verdict === 'not-measurable').length
   return (
-    <Section title="Coverage" note="Missing data makes the interval wider. It never makes a score better.">
+    <Section title="Coverage" note="Missing data widens the range. It never makes a score better.">
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Part</th>
-            <th scope="col">Looked at</th>
-            <th scope="col">What it is needed for</th>
+            <th scope="col">Checked</th>
+            <th scope="col">Used for</th>
           </tr>
         </thead>
         <tbody>
@@ -32,8 +31,8 @@ export function CoverageSection({ report }: { report: Report }) {
       {trust && (
         <p className={styles.effect}>
           {unmeasured === 0
-            ? `Every signal could be measured. The interval is ${range(trust.low, trust.high)}.`
-            : `${plural(unmeasured, 'signal')} of ${signals.length} could not be measured. With what there is, the interval is ${range(trust.low, trust.high)}, ${plural(Math.round(trust.high - trust.low), 'point')} wide.`}
+            ? `Every signal could be measured. The range is ${range(trust.low, trust.high)}.`
+            : `${plural(unmeasured, 'signal')} of ${signals.length} couldn’t be measured. With the data available, the range is ${range(trust.low, trust.high)}, ${plural(Math.round(trust.high - trust.low), 'point')} wide.`}
         </p>
       )}
       <WhatWouldMakeUsSurer surer={report.surer} />

@@ -1,10 +1,8 @@
 import type { Engagement, Report } from '@vouch/engine'
+import { date, doubtsOf, engagementWord, percent, percentile, percentRange, plural } from '@vouch/presentation'
 import { useState } from 'react'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { StripPlot, type UsualRange } from '../ui/charts/strip-plot.tsx'
-import { count, date, percent, percentile, percentRange, plural } from '../ui/format.ts'
-import { engagementWord } from './bands.ts'
-import { doubtsOf } from './doubts.ts'
 import {
   type EngagementPeriod,
   engagementPeriods,
@@ -34,7 +32,7 @@ export function EngagementSection({ report }: { report: Report }) {
   return (
     <Section
       title="Engagement by post"
-      note="Rates on different bases (followers, views) must not be compared, so the basis is always named."
+      note="Rates with different bases (followers, views) can’t be compared, so we always show the basis."
     >
       <Periods days={days} posts={engagement.posts} onDays={setDays} />
       <p className={styles.reading} role="status">
@@ -46,7 +44,7 @@ export function EngagementSection({ report }: { report: Report }) {
         <ChartFrame
           title="Engagement rate"
           subtitle={subtitleOf(engagement, usual)}
-          caption={`${count(points.length)} posts from ${date(first.at)} to ${date(last.at)}.`}
+          caption={`${plural(points.length, 'post')} from ${date(first.at)} to ${date(last.at)}.`}
           table={{
             columns: ['Date', 'Post', 'Rate', 'Paid', 'Note'],
             rows: points.map((p) => [p.at, p.id, p.rate, p.sponsored ? 'yes' : 'no', p.note]),
@@ -75,7 +73,7 @@ function Periods({ days, posts, onDays }: PeriodsProps) {
   ]
   return (
     <fieldset className={styles.choices}>
-      <legend className="visually-hidden">Posts of which time</legend>
+      <legend className="visually-hidden">Posts from</legend>
       {choices.map(({ days: each, label }) => (
         <button
           key={label}
@@ -92,7 +90,7 @@ function Periods({ days, posts, onDays }: PeriodsProps) {
 }
 
 function subtitleOf(engagement: Engagement, usual: UsualRange | null): string {
-  const drawing = `Reactions per ${perWord(engagement)}, one dot a post; rings are paid posts, the dashed line is the median`
+  const drawing = `Engagements per ${perWord(engagement)}, one dot per post; rings are sponsored posts, the dashed line is the median`
   return usual ? `${drawing}; ${usual.words}` : drawing
 }
 
@@ -103,8 +101,8 @@ function perWord({ basis }: Engagement): string {
 /** Own rate, usual rate and standing in one sentence, so that nobody has to read the chart for it. */
 function engagementSentence(engagement: Engagement): string {
   const { rate, posts, tierMedian, percentile: place, band } = engagement
-  const own = `${percent(rate)} per ${perWord(engagement)}, median of ${count(posts)} posts`
-  const usual = tierMedian === null ? null : `usual for this size: ${percent(tierMedian)}`
+  const own = `${percent(rate)} per ${perWord(engagement)}, median of ${plural(posts, 'post')}`
+  const usual = tierMedian === null ? null : `typical for this size: ${percent(tierMedian)}`
   const standing =
     band === null
       ? null
@@ -123,7 +121,7 @@ function periodSentence(
 ): string {
   const posts = `${plural(points.length, 'post')} of the last ${days} days`
   if (median === null || half === null) return `–: ${posts}, and a median needs ${periodPostsMin}.`
-  const own = `${percent(median)} per ${perWord(engagement)}, median of ${posts}; half of them from ${percentRange(half.low, half.high)}`
-  const whole = `the verdict reads the latest ${engagement.posts}: ${percent(engagement.rate)}`
-  return `${own}; ${whole}.${cut ? ` The report keeps 100 posts, back to ${date(since)}.` : ''}`
+  const own = `${percent(median)} per ${perWord(engagement)}, median of ${posts}; half are in the range of ${percentRange(half.low, half.high)}`
+  const whole = `the verdict uses the latest ${engagement.posts}: ${percent(engagement.rate)}`
+  return `${own}; ${whole}.${cut ? ` The report includes 100 posts, back to ${date(since)}.` : ''}`
 }

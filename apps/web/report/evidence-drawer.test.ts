@@ -22,7 +22,7 @@ describe('the evidence of a signal', () => {
   test('answers the question of the signal with value, benchmark and its source', () => {
     const markup = drawn(buildSignal({ benchmark }))
     for (const text of [
-      'Did followers arrive in bulk',
+      'Did the account gain followers in bulk',
       '3 jumps',
       'benchmark 0 jumps',
       'Follower graphs',
@@ -34,15 +34,15 @@ describe('the evidence of a signal', () => {
 
   test('comes line by line with dates, the first six at once', () => {
     const markup = drawn(buildSignal({ evidence }))
-    expect(markup).toContain('1 Aug 2026</time><span>+1,800 followers')
+    expect(markup).toContain('Aug 1, 2026</time><span>+1,800 followers')
     expect(markup.match(/<time/g)).toHaveLength(6)
     expect(markup).toContain('Show 3 more')
   })
 
   test('offers the records behind it only where they can be had', () => {
-    expect(drawn(buildSignal({ evidence }))).toContain('Open the 9 records behind it')
-    expect(drawn(buildSignal({ evidence }), null)).not.toContain('Open the')
-    expect(drawn(buildSignal({ evidence: [{ at: null, text: 'x' }] }))).not.toContain('Open the')
+    expect(drawn(buildSignal({ evidence }))).toContain('Show the 9 records behind it')
+    expect(drawn(buildSignal({ evidence }), null)).not.toContain('records behind it')
+    expect(drawn(buildSignal({ evidence: [{ at: null, text: 'x' }] }))).not.toContain('records behind it')
   })
 
   test('ends with innocent explanations when it is a concern, and only then', () => {

@@ -1,17 +1,13 @@
 /** The evidence behind a signal, in a sheet at the side. */
 
 import type { Signal, Snapshot } from '@vouch/engine'
+import { benchmarkText, date, figureText, groupTitle, innocentCauses, titleOf } from '@vouch/presentation'
 import { useState } from 'react'
-import { date } from '../ui/format.ts'
 import { SideSheet } from '../ui/side-sheet.tsx'
 import styles from './evidence-drawer.module.css'
 import { EvidenceRecords } from './evidence-records.tsx'
-import { benchmarkText, figureText } from './figures.ts'
-import { innocentCauses } from './innocent-causes.ts'
 import { MoreButton } from './more-button.tsx'
-import { groupTitle } from './parts.ts'
 import { questionOf } from './signal-questions.ts'
-import { titleOf } from './signal-words.ts'
 
 interface EvidenceDrawerProps {
   signal: Signal | null
@@ -57,9 +53,9 @@ export function EvidenceSheet({ signal, loadSnapshot, onClose, titleId }: Eviden
 /** Verdicts as a reader says them. */
 const verdictWords: Record<Signal['verdict'], string> = {
   strength: 'Strength',
-  neutral: 'Ordinary',
+  neutral: 'Neutral',
   concern: 'Concern',
-  'not-measurable': 'Not measurable',
+  'not-measurable': 'Not measured',
 }
 
 /** The question, the answer, and what it was held against. */
@@ -75,7 +71,7 @@ function SignalReading({ signal }: { signal: Signal }) {
       <p>{signal.explanation}</p>
       {signal.benchmark && (
         <p className={styles.source}>
-          Benchmark: {signal.benchmark.source}; measured on {signal.benchmark.basis}.
+          Benchmark: {signal.benchmark.source} ({signal.benchmark.basis}).
         </p>
       )}
     </>
@@ -99,7 +95,7 @@ function EvidenceLines({
   const refs = [...new Set(signal.evidence.flatMap((evidence) => evidence.refs ?? []))]
   return (
     <section className={styles.block} aria-label="Evidence">
-      <h3 className={styles.heading}>What was seen</h3>
+      <h3 className={styles.heading}>What we saw</h3>
       <ul className={styles.lines}>
         {shown.map(({ at, text }) => (
           <li key={`${at}${text}`}>

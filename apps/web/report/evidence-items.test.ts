@@ -56,12 +56,12 @@ test('notes on an account are facts of its profile, and an ordinary one has none
       at,
     ),
   ).toEqual([
-    'follows far more than follow back',
-    'no profile picture',
+    'follows far more accounts than follow back',
+    'no profile photo',
     'no posts',
     'empty bio',
-    'long number in the name',
-    'opened 1 Nov 2026',
+    'long number in the username',
+    'created Nov 1, 2026',
   ])
   expect(accountNotes({ id: '3' }, at)).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Opens what evidence names: the posts, comments and accounts of the snapshot that a report was computed from. */
 
 import type { Account, Comment, Post, Snapshot } from '@vouch/engine'
-import { count, date } from '../ui/format.ts'
+import { date, plural } from '@vouch/presentation'
 
 export type EvidenceItem =
   | { kind: 'post'; id: string; post: Post; place: number | null }
@@ -53,14 +53,14 @@ export function accountNotes(account: Account, fetchedAt: string): string[] {
   const notes: string[] = []
   const { followers, following } = account
   if (typeof following === 'number' && typeof followers === 'number' && following > 500 && following > followers * 10) {
-    notes.push('follows far more than follow back')
+    notes.push('follows far more accounts than follow back')
   }
-  if (account.hasAvatar === false) notes.push('no profile picture')
+  if (account.hasAvatar === false) notes.push('no profile photo')
   if (account.posts === 0) notes.push('no posts')
   if (account.bio === '') notes.push('empty bio')
-  if (/\d{4,}/.test(account.username ?? '')) notes.push('long number in the name')
+  if (/\d{4,}/.test(account.username ?? '')) notes.push('long number in the username')
   const age = account.createdAt ? (Date.parse(fetchedAt) - Date.parse(account.createdAt)) / day : Number.NaN
-  if (age >= 0 && age < 90) notes.push(`opened ${date(account.createdAt)}`)
+  if (age >= 0 && age < 90) notes.push(`created ${date(account.createdAt)}`)
   return notes
 }
 
@@ -70,6 +70,6 @@ export function itemsInWords(items: readonly EvidenceItem[]): string {
   return kinds
     .map((kind) => ({ kind, size: items.filter((item) => item.kind === kind).length }))
     .filter(({ size }) => size > 0)
-    .map(({ kind, size }) => `${count(size)} ${kind}${size === 1 ? '' : 's'}`)
+    .map(({ kind, size }) => plural(size, kind))
     .join(', ')
 }

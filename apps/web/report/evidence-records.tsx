@@ -1,7 +1,8 @@
 import type { Snapshot } from '@vouch/engine'
+import { compact, count, date, plural } from '@vouch/presentation'
 import { useState } from 'react'
+import { sentenceOf } from '../api/refusal.ts'
 import { Button } from '../ui/button.tsx'
-import { compact, count, date, plural } from '../ui/format.ts'
 import { withoutDirections } from '../ui/shown-name.ts'
 import styles from './evidence-drawer.module.css'
 import { type EvidenceItem, itemsInWords, type OpenedEvidence, openedEvidence } from './evidence-items.ts'
@@ -28,7 +29,7 @@ export function EvidenceRecords({ refs, load }: EvidenceRecordsProps) {
     setOpening({ status: 'loading' })
     load().then(
       (snapshot) => setOpening({ status: 'open', found: openedEvidence(snapshot, refs) }),
-      (error: unknown) => setOpening({ status: 'failed', message: error instanceof Error ? error.message : '' }),
+      (error: unknown) => setOpening({ status: 'failed', message: sentenceOf(error) }),
     )
   }
   if (opening.status === 'open') return <Records found={opening.found} />
@@ -36,11 +37,11 @@ export function EvidenceRecords({ refs, load }: EvidenceRecordsProps) {
     <div className={styles.records} aria-live="polite">
       {opening.status === 'failed' && (
         <p className={styles.gone}>
-          The data behind this report cannot be opened. {opening.message} The report itself is kept.
+          We couldn’t load the data behind this report. {opening.message} The report itself is safe.
         </p>
       )}
       <Button tone="secondary" size="small" busy={opening.status === 'loading'} onClick={open}>
-        {opening.status === 'failed' ? 'Try again' : `Open the ${plural(refs.length, 'record')} behind it`}
+        {opening.status === 'failed' ? 'Try again' : `Show the ${plural(refs.length, 'record')} behind it`}
       </Button>
     </div>
   )
@@ -52,8 +53,10 @@ function Records({ found: { items, missing } }: { found: OpenedEvidence }) {
   return (
     <div className={styles.records}>
       <p className={styles.source} role="status">
-        {items.length > 0 ? itemsInWords(items) : 'None of the records is kept any more: platforms limit how long.'}
-        {items.length > shown && `; the first ${count(shown)} are shown`}
+        {items.length > 0
+          ? itemsInWords(items)
+          : 'These records are no longer stored: platforms limit how long we can keep them.'}
+        {items.length > shown && `; showing the first ${count(shown)}`}
       </p>
       <ul className={styles.items}>
         {items.slice(0, shown).map((item) => (
@@ -68,7 +71,9 @@ function Records({ found: { items, missing } }: { found: OpenedEvidence }) {
         </MoreButton>
       )}
       {items.length > 0 && missing.length > 0 && (
-        <p className={styles.gone}>{plural(missing.length, 'record')} not kept: expired or removed at the source.</p>
+        <p className={styles.gone}>
+          {plural(missing.length, 'record')} no longer stored: expired or removed at the source.
+        </p>
       )}
     </div>
   )

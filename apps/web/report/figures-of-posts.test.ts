@@ -1,6 +1,7 @@
 import type { Snapshot } from '@vouch/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { expectLinearTime, linearTimePatienceMs } from '../../../checks/linear-time.ts'
 import { declaredAges, declaredShares, reachabilityOf } from './audience-figures.ts'
 import { brandRows } from './brand-timeline.tsx'
 import { followingPoints } from './following-section.tsx'
@@ -77,6 +78,23 @@ test('comments read as generic, mention or the same text by others; the rest is 
   ])
 })
 
+test('a comment of names alone is a mention, whatever stands between them; with a word it is none', () => {
+  const kindOf = (text: string) => commentKinds([{ id: '1', postId: 'p', authorId: 'a', text }], [])[0]
+  for (const text of ['@mia', ' @mia, @tom. ', '@mia@tom!', '@mia.b ... @tom', '@a\n@b.,! '])
+    expect(kindOf(text)).toBe('mention')
+  for (const text of ['@mia look', 'look @mia', '@mia, .b', 'mia@tom now', '@ mia'])
+    expect(kindOf(text)).not.toBe('mention')
+})
+
+test(
+  'a comment is told in time linear in it, whatever it repeats',
+  () => {
+    const told = (text: string) => commentKinds([{ id: '1', postId: 'p', authorId: 'a', text }], [])
+    expectLinearTime(told, { words: ['@a.', '@a ', ' @.', ', ', 'wow ', '🔥'] })
+  },
+  linearTimePatienceMs,
+)
+
 describe('the audience', () => {
   test('is counted by how much it follows; what is hidden is not counted', () => {
     const accounts = [0, 500, 501, 1_500, 1_501, null].map((following, id) => ({ id: String(id), following }))
@@ -96,11 +114,11 @@ describe('the audience', () => {
 
 test('a quote is placed among what is usually asked', () => {
   const price = { low: 100, value: 200, high: 400 }
-  expect(quoteSentence(500, price)).toMatch(/^Dearer/)
-  expect(quoteSentence(50, price)).toMatch(/^Cheaper.*Ask what is included/)
+  expect(quoteSentence(500, price)).toMatch(/^More expensive/)
+  expect(quoteSentence(50, price)).toMatch(/^Cheaper.*Ask what’s included/)
   expect([quoteSentence(300, price), quoteSentence(150, price)]).toEqual([
-    'Inside the usual range, above its middle: 15 of 20 such deals cost less.',
-    'Inside the usual range, not above its middle: 14 of 20 such deals cost as much or more.',
+    'Within the usual range, above the middle: 15 of 20 deals like this cost less.',
+    'Within the usual range, at or below the middle: 14 of 20 deals like this cost as much or more.',
   ])
 })
 
@@ -123,9 +141,9 @@ describe('brands over time', () => {
       mention('a\u202enchor', '2026-04-05T10:00:00Z'),
     ])
     expect(rows.map(({ label, words }) => [label, words.replaceAll('\u00a0', ' ')])).toEqual([
-      ['@northpeak', '2 posts, last 5 Mar 2026'],
-      ['@anchor', '5 Apr 2026'],
-      ['@riverbed', '5 Jan 2026'],
+      ['@northpeak', '2 posts, last Mar 5, 2026'],
+      ['@anchor', 'Apr 5, 2026'],
+      ['@riverbed', 'Jan 5, 2026'],
     ])
     expect(rows[0]?.times).toEqual([Date.UTC(2026, 1, 5, 10), Date.UTC(2026, 2, 5, 10)])
   })
@@ -138,7 +156,7 @@ describe('brands over time', () => {
 describe('accounts that a creator follows', () => {
   test('days without a count are left out, and what was followed and dropped is noted on its day', () => {
     const { report } = sampleOf('clean')
-    const seen = 'Followed 1,800 accounts, then dropped 1,750'
+    const seen = 'Followed 1,800 accounts, then unfollowed 1,750'
     const signals = report.signals.map((signal) =>
       signal.id === 'growth.seesaw'
         ? {

@@ -1,11 +1,8 @@
 import type { Signal } from '@vouch/engine'
+import { benchmarkText, capitalised, figureText, medianSentence, titleOf } from '@vouch/presentation'
 import { useState } from 'react'
-import { number } from '../ui/format.ts'
-import { benchmarkText, figureText } from './figures.ts'
 import styles from './finding-list.module.css'
 import { MoreButton } from './more-button.tsx'
-import { capitalised } from './parts.ts'
-import { titleOf } from './signal-words.ts'
 
 interface FindingListProps {
   kind: 'strength' | 'concern'
@@ -19,8 +16,8 @@ interface FindingListProps {
 const shownAtFirst = 3
 
 const words = {
-  strength: { title: 'Strengths', none: 'No measured signal stands out as a strength.' },
-  concern: { title: 'Concerns', none: 'No measured signal gives cause for concern.' },
+  strength: { title: 'Strengths', none: 'Nothing we measured stands out as a strength.' },
+  concern: { title: 'Concerns', none: 'Nothing we measured raises a concern.' },
 } as const
 
 /** The strengths or the concerns, weightiest first. Each opens its evidence. */
@@ -36,7 +33,9 @@ export function FindingList({ kind, speaking, silent = [], onOpen }: FindingList
         {title} <span className={styles.count}>{speaking.length}</span>
       </h2>
       {speaking.length === 0 && (
-        <p className={styles.none}>{silent.length === 0 ? none : 'None of them moves the score by half a point.'}</p>
+        <p className={styles.none}>
+          {silent.length === 0 ? none : `No ${kind} moves the score by half a point or more.`}
+        </p>
       )}
       <ul className={styles.rows}>
         {shown.map((signal) => (
@@ -49,12 +48,7 @@ export function FindingList({ kind, speaking, silent = [], onOpen }: FindingList
                 {signal.benchmark && (
                   <span className={styles.benchmark}> {capitalised(benchmarkText(signal) ?? '')}.</span>
                 )}
-                {signal.scoreAtMedian !== null && (
-                  <span className={styles.benchmark}>
-                    {' '}
-                    At the tier’s median the score would be {number(signal.scoreAtMedian, 0)}.
-                  </span>
-                )}
+                {medianSentence(signal) && <span className={styles.benchmark}> {medianSentence(signal)}</span>}
               </span>
             </button>
           </li>
@@ -65,7 +59,7 @@ export function FindingList({ kind, speaking, silent = [], onOpen }: FindingList
           {all
             ? 'Show less'
             : first.length === 0
-              ? `Show all ${found.length}`
+              ? `Show ${found.length} smaller`
               : `Show ${found.length - first.length} more`}
           <span className="visually-hidden"> {title.toLowerCase()}</span>
         </MoreButton>

@@ -1,13 +1,21 @@
 import type { FraudRisk, Report, ReportState, Signal, Trust } from '@vouch/engine'
-import { count, number, plural, range } from '../ui/format.ts'
+import {
+  contributionsOf,
+  count,
+  coverageRows,
+  number,
+  plural,
+  range,
+  ranked,
+  riskMeaning,
+  riskTone,
+  weighedStrengths,
+} from '@vouch/presentation'
 import { TrustGauge } from '../ui/tolerance-mark.tsx'
-import { riskTone } from '../ui/trust-words.ts'
-import { riskMeaning } from './bands.ts'
-import { contributionsOf } from './contributions.ts'
-import { coverageRows } from './coverage-rows.ts'
+import { DecidingQuestions } from './answer/deciding-questions.tsx'
+import { PartBars } from './answer/part-bars.tsx'
 import styles from './finding.module.css'
 import { FindingList } from './finding-list.tsx'
-import { ranked, weighedStrengths } from './ranked-signals.ts'
 
 interface FindingProps {
   report: Report
@@ -22,10 +30,14 @@ export function Finding({ report, onOpen }: FindingProps) {
     <section className={styles.finding} aria-label="Finding">
       <div className={styles.answer}>
         <TrustReading trust={trust} report={report} />
-        <p className={styles.verdict}>{report.verdict}</p>
+        <PartBars report={report} />
+        <p className={styles.verdict} data-told={report.decision !== null}>
+          {report.verdict}
+        </p>
       </div>
       <aside className={styles.side}>
         {fraudRisk && <RiskReading risk={fraudRisk} state={report.state} />}
+        <DecidingQuestions report={report} />
         <Advice report={report} />
         <LookedAt report={report} />
       </aside>
@@ -48,7 +60,7 @@ function TrustReading({ trust, report }: { trust: Trust; report: Report }) {
           <span className={styles.beside}>
             <b className={styles.band}>low confidence</b>
             <span>
-              most likely {number(trust.score, 0)}, {trust.band} · {sampleWords(report)}
+              best estimate {number(trust.score, 0)}, {trust.band} · {sampleWords(report)}
             </span>
           </span>
         </p>
@@ -91,7 +103,7 @@ function RiskReading({ risk, state }: { risk: FraudRisk; state: ReportState }) {
 function LookedAt({ report }: { report: Report }) {
   return (
     <div>
-      <h2 className={styles.label}>What we looked at</h2>
+      <h2 className={styles.label}>What we checked</h2>
       <dl className={styles.looked}>
         {coverageRows(report)
           .filter(({ size }) => size !== null)
@@ -119,7 +131,7 @@ function Advice({ report: { recommendations, flags } }: { report: Report }) {
     <>
       {recommendations.length > 0 && (
         <div>
-          <h2 className={styles.label}>What to do</h2>
+          <h2 className={styles.label}>What to do next</h2>
           <ol className={styles.advice}>
             {recommendations.map((text) => (
               <li key={text}>{text}</li>
@@ -129,7 +141,7 @@ function Advice({ report: { recommendations, flags } }: { report: Report }) {
       )}
       {shownFlags.length > 0 && (
         <div>
-          <h2 className={styles.label}>Read with care</h2>
+          <h2 className={styles.label}>Keep in mind</h2>
           <ul className={styles.flags}>
             {shownFlags.map((flag) => (
               <li key={flag}>{flag}</li>

@@ -1,10 +1,7 @@
 import type { Report } from '@vouch/engine'
+import { audienceWord, capitalised, date, doubtsOf, plural, thinned } from '@vouch/presentation'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { LineChart } from '../ui/charts/line-chart.tsx'
-import { thinned } from '../ui/charts/thin.ts'
-import { count, date } from '../ui/format.ts'
-import { doubtsOf } from './doubts.ts'
-import { audienceWord, capitalised } from './parts.ts'
 import { Section } from './section.tsx'
 import { historyDaysMin, linePointsMax, spanDays } from './series-span.ts'
 import { ShortHistory } from './short-history.tsx'
@@ -38,20 +35,20 @@ export function FollowersSection({ report, brief = false }: FollowersSectionProp
   return (
     <Section
       title={`${capitalised(word)} over time`}
-      note={`Growth that follows a post, a mention or an advertisement is ordinary.${points.some(({ note }) => note) ? ' Red numbers mark what has no such cause that we could see, grey ones what is worth knowing.' : ''}`}
+      note={`Growth after a post, a mention or an ad is normal.${points.some(({ note }) => note) ? ' Red numbers mark growth without a cause we could see; gray ones are worth knowing about.' : ''}`}
     >
       {days >= historyDaysMin && first && last ? (
         <ChartFrame
           title={capitalised(word)}
-          subtitle={`Count at the end of each recorded day${subject.followersRounded ? ', rounded by the platform to three digits' : ''}; the axis does not start at zero`}
-          caption={`${count(series.followers.length)} points from ${date(first.at)} to ${date(last.at)}.`}
+          subtitle={`Count at the end of each recorded day${subject.followersRounded ? ', rounded by the platform to three digits' : ''}; the axis doesn’t start at zero`}
+          caption={`${plural(series.followers.length, 'point')} from ${date(first.at)} to ${date(last.at)}.`}
           table={{ columns: ['Date', word, 'Note'], rows: series.followers.map((p) => [p.at, p.followers, p.anomaly]) }}
           subject={subject.handle}
         >
           <LineChart points={points} unit={word} height={brief ? 120 : 240} />
         </ChartFrame>
       ) : (
-        <ShortHistory since={first?.at} absent="No follower history was given." />
+        <ShortHistory since={first?.at} absent="No follower history available." />
       )}
     </Section>
   )

@@ -1,9 +1,7 @@
 import type { Report, Snapshot } from '@vouch/engine'
+import { date, doubtsOf, plural, thinned } from '@vouch/presentation'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { LineChart, type LinePoint } from '../ui/charts/line-chart.tsx'
-import { thinned } from '../ui/charts/thin.ts'
-import { count, date } from '../ui/format.ts'
-import { doubtsOf } from './doubts.ts'
 import { Section } from './section.tsx'
 import { historyDaysMin, linePointsMax, spanDays } from './series-span.ts'
 import { ShortHistory } from './short-history.tsx'
@@ -16,13 +14,13 @@ export function FollowingSection({ report, snapshot }: { report: Report; snapsho
   return (
     <Section
       title="Accounts followed over time"
-      note="A count that climbs by hundreds and falls again is what follow-and-unfollow tools leave behind. A level line says nothing."
+      note="A count that climbs by hundreds and then drops is typical of follow-unfollow tools. A flat line tells you nothing."
     >
       {first && last && spanDays(points) >= historyDaysMin ? (
         <ChartFrame
           title="Accounts followed"
-          subtitle="Count at the end of each recorded day; the axis does not start at zero"
-          caption={`${count(points.length)} points from ${date(first.at)} to ${date(last.at)}.`}
+          subtitle="Count at the end of each recorded day; the axis doesn’t start at zero"
+          caption={`${plural(points.length, 'point')} from ${date(first.at)} to ${date(last.at)}.`}
           table={{
             columns: ['Date', 'Accounts followed', 'Note'],
             rows: points.map(({ at, value, note }) => [at, value, note]),
@@ -41,7 +39,7 @@ export function FollowingSection({ report, snapshot }: { report: Report; snapsho
           />
         </ChartFrame>
       ) : (
-        <ShortHistory since={first?.at} absent="The history tells nothing about accounts that the creator follows." />
+        <ShortHistory since={first?.at} absent="The history doesn’t include the accounts this creator follows." />
       )}
     </Section>
   )

@@ -1,14 +1,14 @@
 import type { Report } from '@vouch/engine'
-import { percent } from '../ui/format.ts'
+import { percent } from '@vouch/presentation'
 import styles from './goal-section.module.css'
 import { type GoalAnswer, goalVerdicts, highShare, raisedShare } from './goal-verdicts.ts'
 import { Section } from './section.tsx'
 
 const tones: Record<GoalAnswer, string> = {
-  fits: 'good',
-  'with care': 'caution',
-  'does not fit': 'risk',
-  'cannot be said': 'plain',
+  'good fit': 'good',
+  'use caution': 'caution',
+  'not a fit': 'risk',
+  unknown: 'plain',
 }
 
 /** The verdict by what the reader wants, one line a goal. */
@@ -18,7 +18,7 @@ export function GoalSection({ report }: { report: Report }) {
   return (
     <Section
       title="For your goal"
-      note={`The same audience can fit one goal and not another. Raised from ${percent(raisedShare)}, high from ${percent(highShare)}: our proposal. What it would return stands under Performance.`}
+      note={`The same audience can fit one goal and not another. We call a share elevated from ${percent(raisedShare)} and high from ${percent(highShare)}; these cutoffs are ours. See Performance for the expected return.`}
     >
       <ul className={styles.goals}>
         {verdicts.map(({ goal, means, answer, why }) => (

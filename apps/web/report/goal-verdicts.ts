@@ -5,9 +5,9 @@
  *  ours. What a newcomer would get wrong is to read "unknown" as harmless. */
 
 import type { EstimatedShare, FraudRisk, Report } from '@vouch/engine'
-import { percent, percentRange } from '../ui/format.ts'
+import { percent, percentRange } from '@vouch/presentation'
 
-export type GoalAnswer = 'fits' | 'with care' | 'does not fit' | 'cannot be said'
+export type GoalAnswer = 'good fit' | 'use caution' | 'not a fit' | 'unknown'
 
 export interface GoalVerdict {
   goal: string
@@ -29,17 +29,17 @@ function levelOf(share: EstimatedShare | null): Level {
 }
 
 /** Worst first. */
-const order: readonly GoalAnswer[] = ['does not fit', 'cannot be said', 'with care', 'fits']
+const order: readonly GoalAnswer[] = ['not a fit', 'unknown', 'use caution', 'good fit']
 
 function worse(one: GoalAnswer, other: GoalAnswer): GoalAnswer {
   return order.indexOf(one) <= order.indexOf(other) ? one : other
 }
 
-const byLevel: Record<Exclude<Level, null>, GoalAnswer> = { low: 'fits', raised: 'with care', high: 'does not fit' }
+const byLevel: Record<Exclude<Level, null>, GoalAnswer> = { low: 'good fit', raised: 'use caution', high: 'not a fit' }
 
 /** A high risk that no share explains still calls for care: it was seen in growth or coordination. */
 function byRisk(risk: FraudRisk | null): GoalAnswer {
-  return risk === 'high' || risk === 'critical' ? 'with care' : 'fits'
+  return risk === 'high' || risk === 'critical' ? 'use caution' : 'good fit'
 }
 
 /** @returns a verdict for each goal; empty where the report has none itself. */
@@ -56,31 +56,33 @@ export function goalVerdicts(
       means: 'people see it',
       // People who see a post are not lost because others are fake: only where both sides look bad is nobody left to reach.
       answer: awareness(seen, heard, risk),
-      why: `${shareWords('of followers', followers)}; ${shareWords('of engagement', engagement)}.`,
+      why: `${shareWords('followers', followers)}; ${shareWords('engagement', engagement)}.`,
     },
     {
       goal: 'Sales',
       means: 'people act on it',
-      answer: heard === null ? 'cannot be said' : worse(byLevel[heard], risk),
-      why: `Who buys is among those who react: ${shareWords('of engagement', engagement)}${risk === 'fits' ? '' : `, and fraud risk is ${fraudRisk}`}.`,
+      answer: heard === null ? 'unknown' : worse(byLevel[heard], risk),
+      why: `Buyers come from people who engage: ${shareWords('engagement', engagement)}${risk === 'good fit' ? '' : `, and fraud risk is ${fraudRisk}`}.`,
     },
     {
       goal: 'Content',
-      means: 'you use the work yourself',
-      answer: 'fits',
-      why: 'Work that is bought for your own channels depends on no audience. Read Safety, and pay for the work alone.',
+      means: 'you use the content yourself',
+      answer: 'good fit',
+      why: 'Content for your own channels doesn’t depend on an audience. Check Safety, and pay for the content alone.',
     },
   ]
 }
 
 function awareness(seen: Level, heard: Level, risk: GoalAnswer): GoalAnswer {
-  if (seen === null && heard === null) return 'cannot be said'
-  if (seen === 'high' && heard === 'high') return 'does not fit'
+  if (seen === null && heard === null) return 'unknown'
+  if (seen === 'high' && heard === 'high') return 'not a fit'
   const careful = [seen, heard].some((level) => level === 'high' || level === 'raised')
-  return worse(careful ? 'with care' : 'fits', risk)
+  return worse(careful ? 'use caution' : 'good fit', risk)
 }
 
-function shareWords(of: string, share: EstimatedShare | null): string {
-  if (share === null) return `how much ${of} looks inauthentic is unknown`
-  return `${percent(share.share)} ${of} (${percentRange(share.low, share.high)}) look inauthentic`
+const verbs = { followers: 'look', engagement: 'looks' } as const
+
+function shareWords(of: keyof typeof verbs, share: EstimatedShare | null): string {
+  if (share === null) return `the share of ${of} that ${verbs[of]} inauthentic is unknown`
+  return `${percent(share.share)} of ${of} (${percentRange(share.low, share.high)}) ${verbs[of]} inauthentic`
 }

@@ -18,24 +18,24 @@ function answersOf(followers: number | null, engagement: number | null, fraudRis
 
 describe('a verdict for each goal', () => {
   test('sales hang on who reacts, awareness on both sides, content on nobody', () => {
-    expect(answersOf(0.05, 0.05)).toEqual(['fits', 'fits', 'fits'])
-    expect(answersOf(0.4, 0.05)).toEqual(['with care', 'fits', 'fits'])
-    expect(answersOf(0.05, 0.4)).toEqual(['with care', 'does not fit', 'fits'])
-    expect(answersOf(0.4, 0.4)).toEqual(['does not fit', 'does not fit', 'fits'])
+    expect(answersOf(0.05, 0.05)).toEqual(['good fit', 'good fit', 'good fit'])
+    expect(answersOf(0.4, 0.05)).toEqual(['use caution', 'good fit', 'good fit'])
+    expect(answersOf(0.05, 0.4)).toEqual(['use caution', 'not a fit', 'good fit'])
+    expect(answersOf(0.4, 0.4)).toEqual(['not a fit', 'not a fit', 'good fit'])
   })
 
   test('what was not measured is not called fine', () => {
-    expect(answersOf(null, null)).toEqual(['cannot be said', 'cannot be said', 'fits'])
-    expect(answersOf(0.05, null)).toEqual(['fits', 'cannot be said', 'fits'])
+    expect(answersOf(null, null)).toEqual(['unknown', 'unknown', 'good fit'])
+    expect(answersOf(0.05, null)).toEqual(['good fit', 'unknown', 'good fit'])
   })
 
   test('a high risk that no share explains still calls for care, and no verdict gives no answers', () => {
-    expect(answersOf(0.05, 0.05, 'high')).toEqual(['with care', 'with care', 'fits'])
+    expect(answersOf(0.05, 0.05, 'high')).toEqual(['use caution', 'use caution', 'good fit'])
     expect(goalVerdicts({ ...sampleOf('clean').report, trust: null })).toEqual([])
   })
 
   test('a larger share never makes an answer better', () => {
-    const order = ['fits', 'with care', 'does not fit']
+    const order = ['good fit', 'use caution', 'not a fit']
     const part = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(part, part, part, part, (a, b, c, d) => {

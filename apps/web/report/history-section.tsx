@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@vouch/contract'
+import { compact, date, plural } from '@vouch/presentation'
 import { Link } from 'react-router'
 import { useHistory } from '../api/analyses.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { compact, date, plural } from '../ui/format.ts'
 import { TrustMark } from '../ui/tolerance-mark.tsx'
 import { differenceWords, movedWords } from './history-words.ts'
 import table from './plain-table.module.css'
@@ -16,13 +16,13 @@ export function HistorySection({ id }: { id: string }) {
   return (
     <Section
       title="Earlier verifications"
-      note="A score can move because the account did, because other data was available, or because the engine learnt. Each line says which."
+      note="A score can change because the account did, because different data was available, or because our engine improved. Each row says which."
     >
       <div className={table.scroll}>
         <table className={table.table}>
           <thead>
             <tr>
-              <th scope="col">Data of</th>
+              <th scope="col">Data from</th>
               <th scope="col">Trust</th>
               <th scope="col">Followers</th>
               <th scope="col">What changed</th>
@@ -36,7 +36,7 @@ export function HistorySection({ id }: { id: string }) {
         </table>
       </div>
       <p className={table.note}>
-        {plural(entries.length, 'verification')} of this creator, newest first; at most 20 are shown.
+        {plural(entries.length, 'verification')} of this creator, newest first; we show up to 20.
       </p>
       {entries.length > 1 && (
         <p>

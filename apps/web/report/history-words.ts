@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@vouch/contract'
-import { signed } from '../ui/format.ts'
+import { plural } from '@vouch/presentation'
 
 const causes = {
-  none: 'the same data, read by the same engine',
-  data: 'other data, the same engine',
-  engine: 'the same data, another engine',
-  both: 'other data and another engine',
+  none: 'same data, same engine',
+  data: 'new data, same engine',
+  engine: 'same data, different engine',
+  both: 'new data and a different engine',
 } as const
 
 /** @returns what made the difference, in a sentence: `+4 points: other data, the same engine.` */
@@ -14,17 +14,17 @@ export function differenceWords({ difference, engine }: Pick<HistoryEntry, 'diff
   const { points, cause, outside } = difference
   const moved =
     points === null
-      ? 'No score on one side'
+      ? 'No score to compare'
       : points === 0
         ? 'No change'
-        : `${signed(points, 0)} ${Math.abs(points) === 1 ? 'point' : 'points'}`
+        : `${points > 0 ? '+' : '−'}${plural(Math.abs(points), 'point')}`
   const why = cause === 'engine' || cause === 'both' ? `${causes[cause]} (${engine})` : causes[cause]
-  return `${moved}: ${why}.${outside ? ' The score left its earlier interval.' : ''}`
+  return `${moved}: ${why}.${outside ? ' The score moved outside its previous range.' : ''}`
 }
 
 /** @returns the signals whose evidence moved most, with their direction; empty where none did. */
 export function movedWords({ difference }: Pick<HistoryEntry, 'difference'>): string {
   const moved = difference?.moved ?? []
   if (moved.length === 0) return ''
-  return `Moved most: ${moved.map(({ title, from, to }) => `${title} (${to > from ? 'lowers trust more' : 'lowers trust less'})`).join(', ')}.`
+  return `Changed most: ${moved.map(({ title, from, to }) => `${title} (${to > from ? 'lowers trust more' : 'lowers trust less'})`).join(', ')}.`
 }

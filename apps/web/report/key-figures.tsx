@@ -1,7 +1,6 @@
 import type { KeyFigure, Report } from '@vouch/engine'
+import { count, figureParts, intervalText, missing, percentile } from '@vouch/presentation'
 import { PercentileStrip } from '../ui/charts/percentile-strip.tsx'
-import { count, missing, percentile } from '../ui/format.ts'
-import { figureParts, intervalText } from './figures.ts'
 import styles from './key-figures.module.css'
 import { Section } from './section.tsx'
 
@@ -11,13 +10,13 @@ export function KeyFigures({ report }: { report: Report }) {
   const placed = report.keyFigures.some((figure) => figure.percentile !== null)
   return (
     <Section
-      title="Key figures"
+      title="Key metrics"
       note={
         report.trust === null
-          ? 'As the platform states them.'
+          ? 'As reported by the platform.'
           : placed
-            ? 'The strip shows where a figure stands among creators of the same size on the same platform; the grey band is the middle half.'
-            : 'There is no published table for creators of this size on this platform, so no place is given.'
+            ? 'The strip shows how each metric compares with creators of the same size on the same platform; the gray band is the middle half.'
+            : 'There’s no published benchmark for creators of this size on this platform, so we don’t show a ranking.'
       }
     >
       <ul className={styles.grid}>

@@ -1,7 +1,6 @@
 import type { Report } from '@vouch/engine'
+import { date, figureParts, percentile } from '@vouch/presentation'
 import { PercentileStrip } from '../ui/charts/percentile-strip.tsx'
-import { date, percentile } from '../ui/format.ts'
-import { figureParts } from './figures.ts'
 import styles from './plain-table.module.css'
 import { Section } from './section.tsx'
 
@@ -11,17 +10,17 @@ export function MarketPosition({ report: { keyFigures, subject } }: { report: Re
   return (
     <Section
       title="Market position"
-      note="The strip runs from the lowest to the highest creator of this size on this platform; the grey band is the middle half."
+      note="The strip runs from the lowest to the highest creator of this size on this platform; the gray band is the middle half."
     >
       {placed.length === 0 ? (
-        <p className={styles.note}>There is no published table for creators of this size on this platform.</p>
+        <p className={styles.note}>There’s no published benchmark for creators of this size on this platform.</p>
       ) : (
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Figure</th>
+              <th scope="col">Metric</th>
               <th scope="col">Value</th>
-              <th scope="col">Place</th>
+              <th scope="col">Position</th>
               <th scope="col">Percentile</th>
             </tr>
           </thead>
@@ -45,7 +44,7 @@ export function MarketPosition({ report: { keyFigures, subject } }: { report: Re
         </table>
       )}
       <p className={styles.note}>
-        Data of {date(subject.fetchedAt)}; each figure’s basis and sample stand in the overview.
+        Data of {date(subject.fetchedAt)}; see the overview for each metric’s basis and sample.
       </p>
     </Section>
   )

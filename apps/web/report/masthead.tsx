@@ -1,11 +1,22 @@
 import type { Report } from '@vouch/engine'
+import {
+  audienceWord,
+  basisName,
+  capitalised,
+  count,
+  countryName,
+  date,
+  dateTime,
+  initialsOf,
+  isSimulated,
+  type Origin,
+  platformName,
+  timeAgo,
+} from '@vouch/presentation'
 import { Fragment, type ReactNode, useState } from 'react'
-import { count, date, dateTime, timeAgo } from '../ui/format.ts'
-import { platformName } from '../ui/platform-name.ts'
 import { shownName, withoutDirections } from '../ui/shown-name.ts'
 import { ageDays, ageTone, ageWords } from './banners.ts'
 import styles from './masthead.module.css'
-import { audienceWord, basisName, capitalised, countryName, initialsOf, isSimulated, type Origin } from './parts.ts'
 import { pictureAddress, profileLink } from './platform-hosts.ts'
 
 interface MastheadProps {
@@ -13,10 +24,12 @@ interface MastheadProps {
   origin: Origin
   now: number
   actions?: ReactNode
+  /** The answer of the report, right below the name. */
+  children?: ReactNode
 }
 
 /** Who the report is about, of what day the data is, and what can be done with the report. */
-export function Masthead({ report, origin, now, actions }: MastheadProps) {
+export function Masthead({ report, origin, now, actions, children }: MastheadProps) {
   const { subject, engine } = report
   const days = ageDays(subject.fetchedAt, now)
   const name = shownName(subject)
@@ -40,10 +53,11 @@ export function Masthead({ report, origin, now, actions }: MastheadProps) {
           </p>
         </div>
       </div>
+      {children}
       {actions && <div className={styles.actions}>{actions}</div>}
       <dl className={styles.record}>
         <div>
-          <dt>{origin === 'address' ? 'Data fetched' : 'Data of'}</dt>
+          <dt>{origin === 'address' ? 'Data collected' : 'Data from'}</dt>
           <dd>
             <time dateTime={subject.fetchedAt}>
               {days === 0 ? dateTime(subject.fetchedAt) : date(subject.fetchedAt)}
@@ -54,7 +68,7 @@ export function Masthead({ report, origin, now, actions }: MastheadProps) {
           </dd>
         </div>
         <div>
-          <dt>Basis</dt>
+          <dt>Source</dt>
           <dd>{basisName(subject, origin)}</dd>
         </div>
         <div>
@@ -63,8 +77,8 @@ export function Masthead({ report, origin, now, actions }: MastheadProps) {
         </div>
         {report.trust && (
           <div>
-            <dt>Intervals</dt>
-            <dd>90 % throughout</dd>
+            <dt>Ranges</dt>
+            <dd>show how far a figure could move</dd>
           </div>
         )}
       </dl>

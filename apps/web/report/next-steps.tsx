@@ -13,11 +13,11 @@ export function AlikeSection({ id, report: { subject } }: { id: string; report: 
   return (
     <Section
       title="Creators like this one"
-      note="Found by topic, language, size, engagement, audience and price, each with its reasons and what they count for."
+      note="Matched on topic, language, size, engagement, audience and price, with the reasons for each match."
     >
       <p className={styles.note}>
-        How many there are is counted free; each creator that you then open costs 10 credits. How much of this audience
-        other creators reach as well is measured from the samples of reports that you have, and costs nothing.
+        Counting matches is free; each creator you open costs 10 credits. Audience overlap with other creators is
+        measured from the reports you already have, and it’s free.
       </p>
       <p className={styles.actions}>
         {platform && (
@@ -38,14 +38,14 @@ export function CustomersSection() {
   return (
     <Section
       title="Fit with your customers"
-      note="Creators are compared with a customer list by country, age, gender and interests, with the size of every sample."
+      note="Compare creators with your customer list by country, age, gender and interests, with every sample size shown."
     >
-      <Unknown supply="your customer list: nothing but the named columns leaves the browser, and it is deleted after its use unless you keep it.">
-        How like your customers this audience is cannot be said without them.
+      <Unknown supply="your customer list. Only the columns you choose leave your browser, and they’re deleted after use unless you keep them.">
+        We can’t tell how closely this audience matches your customers without a customer list.
       </Unknown>
       <p className={styles.actions}>
         <ButtonLink tone="secondary" size="small" to="/dashboard/discovery/audience">
-          Bring a customer list · 2 credits
+          Upload a customer list · 2 credits
         </ButtonLink>
       </p>
     </Section>

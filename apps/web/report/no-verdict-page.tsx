@@ -14,7 +14,7 @@ export function NoVerdictPage({ content, creditsUsed, actions }: NoVerdictPagePr
     <section className={styles.page} aria-label="No verdict">
       <h2 className={styles.title}>{content.title}</h2>
       <p className={styles.text}>{content.text}</p>
-      {creditsUsed === 0 && <p className={styles.credits}>This check cost nothing: your credits were returned.</p>}
+      {creditsUsed === 0 && <p className={styles.credits}>This check was free: your credits were refunded.</p>}
       <ul className={styles.next}>
         {content.next.map((each) => (
           <li key={each}>{each}</li>

@@ -1,7 +1,7 @@
 /** What a report says when there is no verdict: what happened, what it cost, what to do. */
 
 import type { Report } from '@vouch/engine'
-import { platformName } from '../ui/platform-name.ts'
+import { platformName } from '@vouch/presentation'
 import { withoutDirections } from '../ui/shown-name.ts'
 
 export interface NoVerdict {
@@ -17,29 +17,29 @@ export function noVerdictOf(report: Report): NoVerdict | null {
   if (report.state === 'PRIVATE') {
     return {
       title: 'This account is private',
-      text: `${platform} shows the posts and followers of ${handle} only to people that the creator has let in, so nothing could be measured.`,
+      text: `${platform} shows ${handle}’s posts and followers only to people the creator has approved, so there was nothing to measure.`,
       next: [
         'Ask the creator to make the account public for a day, then verify again.',
-        'Or ask the creator for an export of the statistics and drop the file on the verify page.',
+        'Or ask the creator for a data export and drop the file on the Verify page.',
       ],
     }
   }
   if (report.state === 'NOT_FOUND') {
     return {
-      title: 'There is no such account',
-      text: `${platform} does not know ${handle}. The name may be misspelt, changed, or the account deleted.`,
+      title: 'We couldn’t find this account',
+      text: `${platform} has no account named ${handle}. The name may be misspelled or changed, or the account may have been deleted.`,
       next: [
-        'Open the profile in your browser and paste its address again.',
-        'Check whether the creator has a new name.',
+        'Open the profile in your browser and paste the link again.',
+        'Check whether the creator changed their username.',
       ],
     }
   }
   if (report.state === 'RESTRICTED') return restricted(report, platform, handle)
   if (report.trust === null) {
     return {
-      title: 'No verdict could be given',
+      title: 'No verdict available',
       text: report.verdict,
-      next: ['Verify again, or bring a file with more data.'],
+      next: ['Verify again, or upload a file with more data.'],
     }
   }
   return null
@@ -50,20 +50,17 @@ function restricted(report: Report, platform: string, handle: string): NoVerdict
   if (report.stateCode === 'derived_metrics_off') {
     return {
       title: 'Statistics only, no score',
-      text: `${platform}'s terms allow scores that are derived from its data only to operators who have agreed on them with ${platform}. This operator has not, so the statistics are shown as they are and no score is computed.`,
+      text: `${platform}’s terms allow scores based on its data only for operators that have an agreement with ${platform}. This operator doesn’t have one, so we show the statistics as they are, without a score.`,
       next: [
-        `Read the statistics below; they are ${platform}'s own figures.`,
-        'An operator with the agreement sets YOUTUBE_DERIVED_METRICS=accepted; the stored data can then be scored again, free.',
-        'Or bring an export of the creator from your own account as a file.',
+        `See the statistics below; they’re ${platform}’s own numbers.`,
+        'An operator with an agreement can set YOUTUBE_DERIVED_METRICS=accepted; the stored data can then be scored for free.',
+        'Or upload an export of the creator’s data from your own account.',
       ],
     }
   }
   return {
     title: 'The platform restricts this account',
-    text: `${platform} does not give out data about ${handle}: the account may be limited by age, suspended, or under special terms.`,
-    next: [
-      'Ask the creator what the restriction is.',
-      'Or ask for an export of the statistics and bring it as a file.',
-    ],
+    text: `${platform} doesn’t share data about ${handle}: the account may be age-restricted, suspended, or under special terms.`,
+    next: ['Ask the creator about the restriction.', 'Or ask for a data export and upload it as a file.'],
   }
 }

@@ -1,12 +1,10 @@
 import type { Report, Signal, Snapshot } from '@vouch/engine'
+import { compact, date, domainOf, figureText, percent, plural } from '@vouch/presentation'
 import { BoxPlot } from '../ui/charts/box-plot.tsx'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { HeatGrid } from '../ui/charts/heat-grid.tsx'
 import { RowChart } from '../ui/charts/row-chart.tsx'
-import { domainOf } from '../ui/charts/scale.ts'
 import { ScatterPlot } from '../ui/charts/scatter-plot.tsx'
-import { compact, count, date, percent, plural } from '../ui/format.ts'
-import { figureText } from './figures.ts'
 import { fiveNumbers, listedPosts, postingRhythm, rhythmColumns } from './post-figures.ts'
 import { Section } from './section.tsx'
 import styles from './series-section.module.css'
@@ -27,14 +25,14 @@ export function LikesAndComments({ report: { signals, subject }, snapshot }: Par
   const spread = signals.find(({ id }) => id === 'engagement.likes-spread')
   return (
     <Section
-      title="Likes against comments"
-      note="Likes of one creator usually spread by 40 to 100 % of their median. Closer together looks delivered; wider is often a giveaway or a boost."
+      title="Likes vs. comments"
+      note="A creator’s likes usually vary by 40% to 100% of their median. Much less variation looks purchased; much more is often a giveaway or a boost."
     >
       {posts.length >= 3 ? (
         <ChartFrame
           title="Likes and comments"
-          subtitle="Comments (up) by likes (across), one dot a post; rings are paid posts"
-          caption={`${plural(posts.length, 'post')} with both counts, data of ${date(subject.fetchedAt)}.${spread?.value == null ? '' : ` Spread of likes: ${figureText(spread.value, spread.unit)}.`}`}
+          subtitle="Comments (up) by likes (across), one dot per post; rings are sponsored posts"
+          caption={`${plural(posts.length, 'post')} with both counts, data from ${date(subject.fetchedAt)}.${spread?.value == null ? '' : ` Variation in likes: ${figureText(spread.value, spread.unit)}.`}`}
           table={{
             columns: ['Date', 'Post', 'Likes', 'Comments', 'Paid'],
             rows: posts.map((post) => [
@@ -48,15 +46,15 @@ export function LikesAndComments({ report: { signals, subject }, snapshot }: Par
           subject={subject.handle}
         >
           <ScatterPlot
-            readerLabel="Read posts from few likes to many"
+            readerLabel="Browse posts from fewest to most likes"
             points={posts.map(({ id, likes, comments, publishedAt, sponsored }) => ({
               ...{ id, x: likes, y: comments, ring: sponsored },
-              text: `${date(publishedAt)}: ${count(likes)} likes, ${count(comments)} comments${sponsored ? ', paid' : ''}`,
+              text: `${date(publishedAt)}: ${plural(likes, 'like')}, ${plural(comments, 'comment')}${sponsored ? ', paid' : ''}`,
             }))}
           />
         </ChartFrame>
       ) : (
-        <p className={styles.waiting}>Needs likes and comments of three posts; {posts.length} had both.</p>
+        <p className={styles.waiting}>Needs likes and comments on three posts; {posts.length} had both.</p>
       )}
     </Section>
   )
@@ -71,12 +69,12 @@ export function ViewsSpread({ report: { subject }, snapshot }: PartProps) {
   const found = views ?? likes
   const word = views ? 'views' : 'likes'
   return (
-    <Section title="Stability" note="Half of the posts lie inside the box, nine in ten between the ends.">
+    <Section title="Consistency" note="Half of the posts are inside the box, nine in ten between the ends.">
       {found ? (
         <ChartFrame
-          title={`Spread of ${word}`}
-          subtitle={`${word === 'views' ? 'Views' : 'Likes'} of a post: 5th, 25th, 50th, 75th and 95th percentile`}
-          caption={`${plural(found.n, 'post')} with known ${word}, data of ${date(subject.fetchedAt)}.`}
+          title={`Variation in ${word}`}
+          subtitle={`${word === 'views' ? 'Views' : 'Likes'} per post: 5th, 25th, 50th, 75th and 95th percentile`}
+          caption={`${plural(found.n, 'post')} with known ${word}, data from ${date(subject.fetchedAt)}.`}
           table={{
             columns: ['Percentile', word],
             rows: [
@@ -92,7 +90,7 @@ export function ViewsSpread({ report: { subject }, snapshot }: PartProps) {
           <BoxPlot numbers={found} format={compact} />
         </ChartFrame>
       ) : (
-        <p className={styles.waiting}>Needs views or likes of five posts.</p>
+        <p className={styles.waiting}>Needs views or likes on five posts.</p>
       )}
     </Section>
   )
@@ -105,12 +103,12 @@ export function PostingRhythm({ report: { subject }, snapshot }: PartProps) {
   return (
     <Section
       title="Posting rhythm"
-      note="When posts appear, by day and hour. A machine posts on the minute; people drift."
+      note="When posts go live, by day and hour. Software posts on the minute; people drift."
     >
       <ChartFrame
         title="Posts by day and hour"
-        subtitle="Number of posts, by two hours from the one shown, UTC"
-        caption={`${plural(posts, 'post')}, data of ${date(subject.fetchedAt)}.`}
+        subtitle="Number of posts per two-hour block (UTC)"
+        caption={`${plural(posts, 'post')}, data from ${date(subject.fetchedAt)}.`}
         table={{ columns: ['Day', ...rhythmColumns], rows: rows.map(({ name, counts }) => [name, ...counts]) }}
         subject={subject.handle}
       >
@@ -127,18 +125,18 @@ export function PaidPosts({ report, onOpen }: { report: Report; onOpen: (signal:
   if (!signal) return null
   return (
     <Section
-      title="Paid posts"
-      note="Engagement of sponsored posts against the creator's others. It is what a brand buys, and no part of the trust score."
+      title="Sponsored posts"
+      note="Engagement on sponsored posts vs. the creator’s other posts. This is what a brand buys; it isn’t part of the trust score."
     >
       {signal.value === null ? (
         <p className={styles.waiting}>{signal.explanation}</p>
       ) : (
         <ChartFrame
-          title="Paid post performance"
-          subtitle="Median engagement of sponsored posts, as a share of that of all other posts"
-          caption={`${signal.explanation}${load?.value == null ? '' : ` Sponsored load: ${percent(load.value)}.`}`}
+          title="Sponsored post performance"
+          subtitle="Median engagement on sponsored posts, as a share of all other posts"
+          caption={`${signal.explanation}${load?.value == null ? '' : ` Sponsored share: ${percent(load.value)}.`}`}
           table={{
-            columns: ['Posts', 'Share of the usual engagement'],
+            columns: ['Posts', 'Share of usual engagement'],
             rows: [
               ['sponsored', signal.value],
               ['others', 1],
@@ -152,13 +150,13 @@ export function PaidPosts({ report, onOpen }: { report: Report; onOpen: (signal:
             domain={domainOf([signal.value, 1], 4, true)}
             rows={[
               { label: 'Sponsored', value: signal.value, words: percent(signal.value) },
-              { label: 'All others', value: 1, words: '100 %, by definition' },
+              { label: 'All others', value: 1, words: '100% by definition' },
             ]}
           />
         </ChartFrame>
       )}
       <button type="button" className={styles.open} onClick={() => onOpen(signal)}>
-        Open the evidence: {signal.title}
+        Show evidence: {signal.title}
       </button>
     </Section>
   )

@@ -90,7 +90,8 @@ const praise =
   /^(?:so |very )?(?:nice|great|wow|amazing|awesome|love (?:it|this)|beautiful|cool|perfect|good (?:job|one|post)|fire)$/
 /** Pictures, punctuation and what joins them. */
 const drawn = /\p{Extended_Pictographic}|\p{P}|\p{M}|\p{S}|\u200d|\s/gu
-const mentionsOnly = /^(?:\s*@[\w.]+[\s,.!]*)+$/
+/** Every place has one meaning, so that no comment is read in more ways than one. */
+const mentionsOnly = /^\s*(?:@[\w.]+(?:[\s,!][\s,.!]*)?)+$/
 
 /** A rough reading of comments for the eye. It weighs nothing: the verdict's own reading is the engine's.
  *  @param others all comments of the snapshot, among which a text may be repeated by another person */

@@ -1,10 +1,9 @@
 import type { Report, Snapshot } from '@vouch/engine'
+import { capitalised, compact, date, number, plural } from '@vouch/presentation'
 import { memo, useCallback, useMemo, useState } from 'react'
-import { compact, date, number, plural } from '../ui/format.ts'
 import { withoutDirections } from '../ui/shown-name.ts'
 import { SideSheet } from '../ui/side-sheet.tsx'
 import { MoreButton } from './more-button.tsx'
-import { capitalised } from './parts.ts'
 import {
   type CommentKind,
   commentKinds,
@@ -36,7 +35,7 @@ export function PostList({ report, snapshot }: { report: Report; snapshot: Snaps
     <section className={styles.posts} aria-label="Posts">
       <div className={styles.head}>
         <fieldset className={styles.filters}>
-          <legend className="visually-hidden">Which posts</legend>
+          <legend className="visually-hidden">Show</legend>
           {filters.map(({ kind: each, label }) => (
             <button
               key={each}
@@ -50,12 +49,12 @@ export function PostList({ report, snapshot }: { report: Report; snapshot: Snaps
           ))}
         </fieldset>
         <p className={styles.note}>
-          {plural(posts.length, 'post')}, data of {date(report.subject.fetchedAt)}. Unusual: three or more robust
-          standard deviations from the creator’s median post.
+          {plural(posts.length, 'post')}, data from {date(report.subject.fetchedAt)}. Unusual posts are three or more
+          robust standard deviations from the creator’s median post.
         </p>
       </div>
       {found.length === 0 ? (
-        <p className={styles.note}>No post of this kind is among those that were read.</p>
+        <p className={styles.note}>No posts of this kind among those we checked.</p>
       ) : (
         <ul className={styles.list}>
           {found.slice(0, shown).map((each) => (
@@ -95,13 +94,13 @@ const PostRow = memo(function PostRow({ listed, onOpen }: PostRowProps) {
         {post.caption ? withoutDirections(post.caption) : 'No caption'}
       </span>
       <span className={styles.badges}>
-        {sponsored && <span className={styles.badge}>Paid</span>}
+        {sponsored && <span className={styles.badge}>Sponsored</span>}
         {outlier && <span className={styles.badge}>Unusual</span>}
       </span>
       <Figure name="likes" value={compact(post.likes)} />
       <Figure name="comments" value={compact(post.comments)} />
       <Figure name="views" value={compact(post.views)} />
-      <Figure name="z" value={z === null ? '–' : `${z > 0 ? '+' : ''}${number(z, 1)}`} />
+      <Figure name="deviation" value={z === null ? '–' : `${z > 0 ? '+' : ''}${number(z, 1)}`} />
     </button>
   )
 })
@@ -118,7 +117,7 @@ const kindWords: Record<CommentKind, string> = {
   ordinary: 'ordinary',
   generic: 'generic praise',
   mention: 'mention only',
-  duplicate: 'same text by others',
+  duplicate: 'same text from others',
 }
 
 /** Comments that are drawn at a time. */
@@ -140,7 +139,7 @@ function PostSheet({ listed, snapshot, onClose }: { listed: ListedPost; snapshot
       <div className={styles.sheetHead}>
         <p className={styles.note}>
           {capitalised(post.kind)}
-          {sponsored && ', disclosed as paid'}
+          {sponsored && ', disclosed as sponsored'}
         </p>
         <button type="button" className={styles.close} onClick={onClose}>
           Close
@@ -160,11 +159,11 @@ function PostSheet({ listed, snapshot, onClose }: { listed: ListedPost; snapshot
           {withoutDirections(post.caption)}
         </p>
       )}
-      <h3>Comments that were read</h3>
+      <h3>Comments we checked</h3>
       <p className={styles.note}>
         {comments.length === 0
-          ? 'No comment under this post was sampled. That says nothing about how many there are.'
-          : `${plural(comments.length, 'comment')}: ${counts.join(', ')}. This quick reading is for the eye; the signals weigh comments with more care.`}
+          ? 'No comments on this post were sampled. That doesn’t say how many there are.'
+          : `${plural(comments.length, 'comment')}: ${counts.join(', ')}. This is a quick look; the signals analyze comments more thoroughly.`}
       </p>
       <ul className={styles.comments}>
         {comments.slice(0, shown).map((comment, place) => (

@@ -1,48 +1,47 @@
 import type { Report } from '@vouch/engine'
+import { compact, date, dollars, figureTable, moneyText } from '@vouch/presentation'
 import { useState } from 'react'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { QuantileDotPlot } from '../ui/charts/quantile-dot-plot.tsx'
 import { quantileValues } from '../ui/charts/quantile-dots.ts'
 import { TextField } from '../ui/field.tsx'
-import { compact, date, dollars } from '../ui/format.ts'
 import styles from './price-position.module.css'
-import { moneyText } from './roi/roi-words.ts'
 import { Section } from './section.tsx'
 
 /** What a post of this creator costs on the market, and where a quote that the reader has lies in it. */
 export function PricePosition({ report: { keyFigures, subject } }: { report: Report }) {
   const [written, setWritten] = useState('')
-  const price = keyFigures.find(({ id }) => id === 'estimated-price')
+  const price = keyFigures.find(({ id }) => id === figureTable.price.id)
   if (price?.value == null || price.low === null || price.high === null) return null
   const { low, value, high } = price
   const quote = written.trim() === '' ? null : Number(written.replaceAll(',', ''))
   const known = quote !== null && Number.isFinite(quote) && quote >= 0 ? quote : null
   return (
     <Section
-      title="Usual price"
-      note="Eight in ten deals of creators like this one lie in the band. Rights, exclusivity and production come on top."
+      title="Market price"
+      note="Eight in ten deals with creators like this one fall in the band. Rights, exclusivity and production cost extra."
     >
       <ChartFrame
-        title="Price of a sponsored post"
-        subtitle={`US dollars, twenty deals of which each dot is one: ${moneyText(value)} in the middle, eight in ten from ${moneyText(low)} to ${moneyText(high)}`}
-        caption={`${price.basis}; data of ${date(subject.fetchedAt)}. Three percentiles are published; the shape between them is ours.`}
+        title="Price per sponsored post"
+        subtitle={`US dollars; each dot is one of twenty typical deals: ${moneyText(value)} in the middle, eight in ten from ${moneyText(low)} to ${moneyText(high)}`}
+        caption={`${price.basis}; data from ${date(subject.fetchedAt)}. Three percentiles are published; we fill in the rest.`}
         table={{ columns: ['10th', '50th', '90th'], rows: [[low, value, high]] }}
         subject={subject.handle}
       >
         <QuantileDotPlot
           spread={{ p10: low, p50: value, p90: high }}
           format={(at) => `$${compact(at)}`}
-          label={`Twenty usual deals: the middle is ${moneyText(value)}, eight in ten lie between ${moneyText(low)} and ${moneyText(high)}`}
+          label={`Twenty typical deals: the middle is ${moneyText(value)}, and eight in ten are between ${moneyText(low)} and ${moneyText(high)}`}
           {...(known !== null && { reference: { at: known, label: `Your quote, ${dollars(known)}` } })}
         />
       </ChartFrame>
       <div className={styles.quote}>
         <TextField
-          label="A quote that you were given, in dollars"
+          label="The quote you received, in dollars"
           inputMode="decimal"
           value={written}
           onChange={(event) => setWritten(event.target.value)}
-          {...(quote !== null && known === null && { error: 'Write an amount such as 1200.' })}
+          {...(quote !== null && known === null && { error: 'Enter an amount, such as 1200.' })}
         />
         <p role="status">{known === null ? '' : quoteSentence(known, { low, value, high })}</p>
       </div>
@@ -55,10 +54,10 @@ export function quoteSentence(
   quote: number,
   { low, value, high }: { low: number; value: number; high: number },
 ): string {
-  if (quote > high) return 'Dearer than nine in ten deals of creators like this one.'
-  if (quote < low) return 'Cheaper than nine in ten deals of creators like this one. Ask what is included.'
+  if (quote > high) return 'More expensive than nine in ten deals with creators like this one.'
+  if (quote < low) return 'Cheaper than nine in ten deals with creators like this one. Ask what’s included.'
   const cheaper = quantileValues({ p10: low, p50: value, p90: high }).filter((deal) => deal < quote).length
   return quote > value
-    ? `Inside the usual range, above its middle: ${cheaper} of 20 such deals cost less.`
-    : `Inside the usual range, not above its middle: ${20 - cheaper} of 20 such deals cost as much or more.`
+    ? `Within the usual range, above the middle: ${cheaper} of 20 deals like this cost less.`
+    : `Within the usual range, at or below the middle: ${20 - cheaper} of 20 deals like this cost as much or more.`
 }

@@ -1,10 +1,8 @@
 import type { Report, Snapshot } from '@vouch/engine'
+import { capitalised, count, date, domainOf, percent } from '@vouch/presentation'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { RowChart } from '../ui/charts/row-chart.tsx'
-import { domainOf } from '../ui/charts/scale.ts'
-import { count, date, percent } from '../ui/format.ts'
 import { reachabilityOf } from './audience-figures.ts'
-import { capitalised } from './parts.ts'
 import { Section } from './section.tsx'
 import { Unknown } from './unknown.tsx'
 
@@ -20,13 +18,13 @@ export function Reachability({ report: { subject }, snapshot }: PartProps) {
   return (
     <Section
       title="Reachability"
-      note="Who follows more than 1,500 accounts sees about a tenth of what they post. It says nothing about honesty."
+      note="People who follow more than 1,500 accounts see about a tenth of those posts. It says nothing about authenticity."
     >
       {found ? (
         <ChartFrame
-          title="Accounts that followers follow"
-          subtitle="Share of the sampled followers by how many accounts they follow"
-          caption={`${count(sample)} sampled followers whose figure is known, data of ${date(subject.fetchedAt)}.`}
+          title="How many accounts followers follow"
+          subtitle="Share of sampled followers by how many accounts they follow"
+          caption={`${count(sample)} sampled followers with a known count, data from ${date(subject.fetchedAt)}.`}
           table={{
             columns: ['Accounts followed', 'Followers', 'Share'],
             rows: found.map((each) => [each.label, each.count, each.share]),
@@ -49,8 +47,8 @@ export function Reachability({ report: { subject }, snapshot }: PartProps) {
           />
         </ChartFrame>
       ) : (
-        <Unknown supply="A sample of followers with their profiles: a connected account, or an imported file.">
-          The platform gave no sample of followers, so this is unknown.
+        <Unknown supply="A sample of follower profiles, from a connected account or an imported file.">
+          The platform provided no follower sample, so this is unknown.
         </Unknown>
       )}
     </Section>

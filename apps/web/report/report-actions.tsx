@@ -3,6 +3,7 @@ import { type Verification, verifications } from '@vouch/contract'
 import { platforms, type Report } from '@vouch/engine'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
+import { sentenceOf } from '../api/refusal.ts'
 import { lookalikesAddress } from '../dashboard/discovery/match-bounds.ts'
 import { ExportMenu } from '../dashboard/exports/export-menu.tsx'
 import { AddToShortlist } from '../dashboard/shortlists/add-to-shortlist.tsx'
@@ -85,7 +86,7 @@ function FetchAgain({ report: { subject }, freeUntil }: { report: Report; freeUn
           })
         }
       >
-        Fetch again · {repeatPrice(freeUntil, now)}
+        Refresh · {repeatPrice(freeUntil, now)}
       </Button>
       {refusal && (
         <p className={styles.refusal} role="alert">
@@ -117,7 +118,7 @@ function ScoreAgain({ id }: { id: string }) {
     call(verifications.rescore, { params: { id } })
       .then(
         () => queries.invalidateQueries({ queryKey: ['verifications'] }),
-        (error: unknown) => toast('Not scored again', error instanceof Error ? error.message : 'Try again.', 'risk'),
+        (error: unknown) => toast('Couldn’t score again', sentenceOf(error, 'Try again.'), 'risk'),
       )
       .finally(() => setBusy(false))
   }

@@ -1,6 +1,5 @@
 import type { Report } from '@vouch/engine'
-import { dateTime, missing } from '../ui/format.ts'
-import { platformName } from '../ui/platform-name.ts'
+import { dateTime, missing, platformName } from '@vouch/presentation'
 import styles from './report-footer.module.css'
 
 interface ReportFooterProps {
@@ -17,10 +16,10 @@ export function ReportFooter({ report, reportId }: ReportFooterProps) {
       {hasFigures && (
         <p className={styles.owner}>
           {report.subject.platform === 'youtube'
-            ? "The scores are Vouch's own, not YouTube's."
-            : `The scores are Vouch's own; ${platformName(report.subject.platform)} has no part in them.`}
+            ? 'The scores are Vouch’s own, not YouTube’s.'
+            : `The scores are Vouch’s own; ${platformName(report.subject.platform)} has no part in them.`}
           {report.trust &&
-            ' They are estimates of what public evidence suggests, not a statement about a person. Intervals hold 90 % of the time.'}
+            ' They are estimates of what public evidence suggests, not a statement about a person. The range of the score shows how far it could move, given what we saw; the range of a share holds the true share nine times in ten.'}
         </p>
       )}
       <dl className={styles.record}>

@@ -44,6 +44,7 @@ export function ReportPage({ verification }: { verification: Verification }) {
         reportId={id}
         creditsUsed={verification.creditsUsed}
         notes={verification.notes ?? []}
+        creatorRequest={verification.creatorRequest ?? null}
         actions={<ReportActions verification={verification} report={report} />}
         nextActions={<NextActions verification={verification} report={report} />}
         loadSnapshot={load}

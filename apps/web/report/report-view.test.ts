@@ -38,14 +38,14 @@ describe('the report', () => {
     expect(markup.match(/role="tab"[^>]*tabindex="0"/gi)).toHaveLength(1)
     const other = drawn(report, { tab: 'posts' })
     expect(other).toMatch(/data-tab="posts"[^>]*aria-selected="true"/)
-    expect(other).not.toContain('How the score came about')
+    expect(other).not.toContain('How we got this score')
   })
 
   test('shows the score, its interval in words and what it was taken from', () => {
     const { report } = sampleOf('clean')
     const markup = drawn(report)
     expect(markup).toContain(
-      `Trust ${report.trust?.score} of 100, ${report.trust?.band}, ${report.trust?.low} to ${report.trust?.high}`,
+      `Trust ${report.trust?.score} out of 100, ${report.trust?.band}, ${report.trust?.low} to ${report.trust?.high}`,
     )
     expect(markup).toContain(`${report.coverage.followersSample} followers sampled`)
     expect(markup).toContain('generated for the sandbox')
@@ -55,16 +55,19 @@ describe('the report', () => {
     const { report } = sampleOf('bought-followers-burst')
     const scores = report.signals.flatMap(({ scoreAtMedian }) => (scoreAtMedian === null ? [] : [scoreAtMedian]))
     expect(scores.length).toBeGreaterThan(0)
-    for (const score of scores) expect(drawn(report)).toContain(`At the tier’s median the score would be ${score}.`)
+    for (const score of scores)
+      expect(drawn(report)).toContain(`With the median for this size, the score would be ${score}.`)
     const signals = report.signals.map((signal) => ({ ...signal, scoreAtMedian: null }))
-    expect(drawn({ ...report, signals })).not.toContain('At the tier’s median')
+    expect(drawn({ ...report, signals })).not.toContain('With the median for this size')
   })
 
   test('lists what would narrow the interval with both widths, and nothing where nothing can be asked for', () => {
     const { report } = sampleOf('clean')
-    const surer = [{ part: 'history', text: 'Daily follower counts of 90 days', width: { from: 48, to: 31 } }]
-    expect(drawn({ ...report, surer })).toMatch(/make us surer.*Daily follower counts of 90 days.*48 to 31 points/)
-    expect(drawn({ ...report, surer: [] })).not.toContain('make us surer')
+    const surer = [{ part: 'history', text: 'Daily follower counts for 90 days', width: { from: 48, to: 31 } }]
+    expect(drawn({ ...report, surer })).toMatch(
+      /would narrow the range.*Daily follower counts for 90 days.*48 to 31 points/,
+    )
+    expect(drawn({ ...report, surer: [] })).not.toContain('would narrow the range')
   })
 
   test('loads no picture that data which was brought in names, and links no other site', () => {
@@ -91,7 +94,7 @@ describe('the report', () => {
   test('tells the inauthentic part of the audience apart from the whole share', () => {
     const markup = audienceOf(sampleOf('bought-followers-burst').report)
     expect(markup).toContain('suspicious, not counted elsewhere')
-    expect(markup).toContain('are counted there; the share below counts all of them')
+    expect(markup).toContain('are counted in those groups; the share below includes all of them')
     expect(markup).toContain('comments and repeat accounts')
   })
 
@@ -104,30 +107,30 @@ describe('the report', () => {
   test('of low confidence leads with the interval and says that credits came back', () => {
     const markup = drawn(sampleOf('few-posts').report, { creditsUsed: 0 })
     expect(markup).toContain('low confidence')
-    expect(markup).toContain('most likely')
-    expect(markup).toContain('Your credits were returned.')
+    expect(markup).toContain('best estimate')
+    expect(markup).toContain('Your credits were refunded.')
   })
 
   test('of a young history says when there will be a chart', () => {
     const { report } = sampleOf('clean')
     const followers = report.series.followers.slice(-3)
     const markup = drawn({ ...report, series: { ...report.series, followers } })
-    expect(markup).toContain('Needs 7 days of history, first point 18 Nov 2026.')
+    expect(markup).toContain('Needs 7 days of history; the first data point is Nov 18, 2026.')
     expect(drawn({ ...report, series: { ...report.series, followers: [] } })).toContain(
-      'No follower history was given.',
+      'No follower history available.',
     )
   })
 
   test('writes an en dash where a share is unknown, never a zero', () => {
     const markup = audienceOf({ ...sampleOf('clean').report, suspiciousFollowers: null, suspiciousEngagement: null })
-    expect(markup).toContain('It is unknown, not zero.')
+    expect(markup).toContain('It’s unknown, not zero.')
     expect(markup.match(/>–</g)?.length).toBeGreaterThanOrEqual(2)
   })
 
   test('prints what is needed to check it', () => {
     const { report } = sampleOf('clean')
     const markup = drawn(report, { reportId: '5b0e2c1c' })
-    for (const text of [report.snapshotDigest, report.engine, '5b0e2c1c', '20 Nov 2026, 10:00 UTC']) {
+    for (const text of [report.snapshotDigest, report.engine, '5b0e2c1c', 'Nov 20, 2026, 10:00 UTC']) {
       expect(markup).toContain(text)
     }
   })
@@ -135,7 +138,7 @@ describe('the report', () => {
   test('without a score shows the statistics, the reason, and no trust', () => {
     const markup = drawn(withheldSample())
     expect(markup).toContain('Statistics only, no score')
-    expect(markup).toContain("Vouch's own, not YouTube's")
+    expect(markup).toContain('Vouch’s own, not YouTube’s')
     expect(markup).toContain('Median views')
     expect(markup).not.toContain('Fraud risk')
   })
@@ -143,13 +146,13 @@ describe('the report', () => {
   test('of a private account has nothing but the reason and what to do', () => {
     const markup = drawn(sampleOf('private').report, { creditsUsed: 0 })
     expect(markup).toContain('This account is private')
-    expect(markup).toContain('your credits were returned')
+    expect(markup).toContain('your credits were refunded')
     expect(markup).not.toContain('Coverage')
   })
 
   test('of an account that cannot be read owns no score, and leads nowhere that does not exist', () => {
     for (const kind of ['private', 'not-found']) expect(drawn(sampleOf(kind).report)).not.toContain('The scores are')
-    expect(drawn(sampleOf('clean').report)).toContain("The scores are Vouch's own")
+    expect(drawn(sampleOf('clean').report)).toContain('The scores are Vouch’s own')
     expect(drawn(sampleOf('clean').report)).not.toContain('/methodology')
   })
 })

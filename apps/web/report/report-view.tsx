@@ -2,8 +2,11 @@
  *  is drawn by the same component. What must be fetched (the evidence behind a signal) comes through `loadSnapshot`; without
  *  it the drawer shows what the report itself holds. Only the first tab comes with the page; the others come when shown. */
 
+import type { CreatorRequest } from '@vouch/contract'
 import type { Report, Signal, Snapshot } from '@vouch/engine'
+import type { Origin } from '@vouch/presentation'
 import { lazy, memo, type ReactNode, useCallback, useState } from 'react'
+import { DecisionLead } from './answer/decision-lead.tsx'
 import { Banners } from './banner-list.tsx'
 import { bannersOf } from './banners.ts'
 import { CoverageSection } from './coverage-section.tsx'
@@ -13,7 +16,6 @@ import { KeyFigures } from './key-figures.tsx'
 import { Masthead } from './masthead.tsx'
 import { NoVerdictPage } from './no-verdict-page.tsx'
 import { noVerdictOf } from './no-verdict-text.ts'
-import type { Origin } from './parts.ts'
 import { ReportFooter } from './report-footer.tsx'
 import styles from './report-view.module.css'
 import OverviewTab from './tabs/overview-tab.tsx'
@@ -34,6 +36,8 @@ export interface ReportViewProps {
   creditsUsed?: number | null
   /** What was assumed while the data was read, one sentence each. */
   notes?: readonly string[]
+  /** What the creator's objection means for the reader; null where there is none. */
+  creatorRequest?: CreatorRequest | null
   /** Buttons of the header. */
   actions?: ReactNode
   /** Gives the snapshot that the report was computed from, for the evidence; rejects when it cannot be had. It keeps its
@@ -79,6 +83,7 @@ export function ReportView(props: ReportViewProps) {
     loadSnapshot = null,
     nextActions,
     notes = none,
+    creatorRequest = null,
     extras = nothing,
   } = props
   const [opened, setOpened] = useState<Signal | null>(null)
@@ -93,8 +98,10 @@ export function ReportView(props: ReportViewProps) {
   )
   return (
     <article className={styles.report} aria-labelledby="report-title">
-      <Masthead report={report} origin={origin} now={now} actions={actions} />
-      <Banners banners={bannersOf(report, { origin, now, creditsUsed, notes })} />
+      <Masthead report={report} origin={origin} now={now} actions={actions}>
+        <DecisionLead report={report} />
+      </Masthead>
+      <Banners banners={bannersOf(report, { origin, now, creditsUsed, notes, creatorRequest })} />
       {noVerdict || report.trust === null ? (
         <>
           {noVerdict && <NoVerdictPage content={noVerdict} creditsUsed={creditsUsed} actions={nextActions} />}

@@ -1,4 +1,4 @@
-import { date } from '../ui/format.ts'
+import { date } from '@vouch/presentation'
 import styles from './series-section.module.css'
 import { historyDaysMin } from './series-span.ts'
 
@@ -6,7 +6,7 @@ import { historyDaysMin } from './series-span.ts'
 export function ShortHistory({ since, absent }: { since: string | undefined; absent: string }) {
   return (
     <p className={styles.waiting}>
-      {since ? `Needs ${historyDaysMin} days of history, first point ${date(since)}.` : absent}
+      {since ? `Needs ${historyDaysMin} days of history; the first data point is ${date(since)}.` : absent}
     </p>
   )
 }

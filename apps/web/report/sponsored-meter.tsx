@@ -1,7 +1,7 @@
 import { isSponsored, type Report, type Signal, type Snapshot } from '@vouch/engine'
+import { date, percent, plural } from '@vouch/presentation'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { RowChart } from '../ui/charts/row-chart.tsx'
-import { date, percent, plural } from '../ui/format.ts'
 import { Section } from './section.tsx'
 import styles from './series-section.module.css'
 
@@ -18,17 +18,17 @@ export function SponsoredMeter({ report: { signals, subject }, snapshot, onOpen 
   return (
     <>
       <Section
-        title="Sponsored load"
-        note="Share of recent posts that are disclosed as paid. It weighs nothing in the trust score: disclosing is what honest creators do."
+        title="Sponsored share"
+        note="Share of recent posts disclosed as paid. It doesn’t affect the trust score: disclosing is what honest creators do."
       >
         {load?.value == null ? (
           <p className={styles.waiting}>{load?.explanation ?? 'Not measured.'}</p>
         ) : (
           <ChartFrame
             title="Disclosed as paid"
-            subtitle="Share of the recent posts whose caption or label could say so"
+            subtitle="Share of recent posts with a caption or label that could say so"
             caption={`${load.explanation} Data of ${date(subject.fetchedAt)}.${load.benchmark ? ` Benchmark: ${load.benchmark.source}.` : ''}`}
-            table={{ columns: ['Figure', 'Share'], rows: [['disclosed as paid', load.value]] }}
+            table={{ columns: ['Metric', 'Share'], rows: [['disclosed as paid', load.value]] }}
             subject={subject.handle}
           >
             <RowChart
@@ -39,7 +39,7 @@ export function SponsoredMeter({ report: { signals, subject }, snapshot, onOpen 
               {...(load.benchmark && {
                 reference: {
                   at: load.benchmark.value,
-                  label: `${percent(load.benchmark.value)}, from which audiences are said to tire`,
+                  label: `${percent(load.benchmark.value)}, where audiences are said to tune out`,
                 },
               })}
             />
@@ -47,18 +47,15 @@ export function SponsoredMeter({ report: { signals, subject }, snapshot, onOpen 
         )}
         {load && (
           <button type="button" className={styles.open} onClick={() => onOpen(load)}>
-            Open the evidence: {load.title}
+            Show evidence: {load.title}
           </button>
         )}
       </Section>
-      <Section
-        title="Disclosure"
-        note="A label of the platform is the clearest. Words in the caption count where the label is missing."
-      >
+      <Section title="Disclosure" note="A platform label is clearest. Caption wording counts where there’s no label.">
         <p className={styles.reading}>
           {labelled + written === 0
-            ? 'No post discloses a partnership. Either there was none, or it was not disclosed; the data cannot tell.'
-            : `${plural(labelled, 'post')} with the platform’s label, ${plural(written, 'post')} disclosed in words or tags alone. What was never disclosed cannot be seen.`}
+            ? 'No post discloses a partnership. Either there were none or they weren’t disclosed; the data can’t tell.'
+            : `${plural(labelled, 'post')} with the platform’s label, ${plural(written, 'post')} disclosed only in text or hashtags. Deals that were never disclosed don’t show up.`}
         </p>
       </Section>
     </>

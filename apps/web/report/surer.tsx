@@ -1,5 +1,5 @@
 import type { Report } from '@vouch/engine'
-import { number } from '../ui/format.ts'
+import { number } from '@vouch/presentation'
 import styles from './surer.module.css'
 
 /** What could be asked for, and how far it would narrow the interval. Quiet: it is an offer and no part of the verdict. */
@@ -7,7 +7,7 @@ export function WhatWouldMakeUsSurer({ surer }: Pick<Report, 'surer'>) {
   if (surer.length === 0) return null
   return (
     <div className={styles.surer}>
-      <h3 className={styles.title}>What would make us surer</h3>
+      <h3 className={styles.title}>What would narrow the range</h3>
       <ul className={styles.lines}>
         {surer.map(({ part, text, width }) => (
           <li key={part} className={styles.line}>
@@ -19,8 +19,8 @@ export function WhatWouldMakeUsSurer({ surer }: Pick<Report, 'surer'>) {
         ))}
       </ul>
       <p className={styles.note}>
-        The width of the interval now, and with that one thing added, if it shows what it shows for the median clean
-        creator. If it shows something else, the score moves instead.
+        How wide the range is now, and how wide it would be with each item added, assuming it looks like the median
+        clean creator’s. If it shows something else, the score moves instead.
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ export function Unknown({ title, supply, children }: UnknownProps) {
       {title && <h3 className={styles.title}>{title}</h3>}
       <p className={styles.value}>–</p>
       <p>{children}</p>
-      <p className={styles.supply}>Would be supplied by: {supply}</p>
+      <p className={styles.supply}>Available from: {supply}</p>
     </div>
   )
 }

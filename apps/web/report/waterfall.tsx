@@ -1,11 +1,21 @@
 import type { Signal } from '@vouch/engine'
+import {
+  baseRateLabel,
+  type Contributions,
+  type Domain,
+  domainOf,
+  type GroupContribution,
+  groupTitle,
+  levelText,
+  number,
+  percentAt,
+  pointsText,
+  range,
+  smallTenths,
+  ticks,
+} from '@vouch/presentation'
 import { Fragment } from 'react'
-import { type Domain, domainOf, percentAt, ticks } from '../ui/charts/scale.ts'
 import { LevelMark, StepBar } from '../ui/charts/step-bar.tsx'
-import { number, range } from '../ui/format.ts'
-import { type Contributions, type GroupContribution, smallTenths } from './contributions.ts'
-import { levelText, pointsText } from './figures.ts'
-import { groupTitle } from './parts.ts'
 import styles from './waterfall.module.css'
 
 interface WaterfallProps {
@@ -39,7 +49,7 @@ export function Waterfall({ found, trust, all, onOpen }: WaterfallProps) {
       </thead>
       <tbody>
         <tr className={styles.total}>
-          <th scope="row">Before anything is read</th>
+          <th scope="row">{baseRateLabel(found)}</th>
           <td>
             <LevelMark at={found.start} interval={null} domain={domain} grid={grid} place="first" />
           </td>

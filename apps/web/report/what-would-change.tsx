@@ -1,9 +1,8 @@
 import type { Report, Signal } from '@vouch/engine'
+import { date, number, signed, titleOf } from '@vouch/presentation'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { RowChart } from '../ui/charts/row-chart.tsx'
-import { date, number, signed } from '../ui/format.ts'
 import { Section } from './section.tsx'
-import { titleOf } from './signal-words.ts'
 import styles from './what-would-change.module.css'
 
 /** Fewer bars than this are read off the list of concerns. */
@@ -22,12 +21,12 @@ export function WhatWouldChange({ report, onOpen }: WhatWouldChangeProps) {
   return (
     <Section
       title="What would change this verdict"
-      note="The score if one concern looked as it does for the median clean creator of this size and everything else stayed. It is arithmetic, not a promise: evidence that vanishes is evidence too."
+      note="What the score would be if one concern looked like the median clean creator of this size and everything else stayed the same. It’s arithmetic, not a promise: evidence that disappears is evidence, too."
     >
       <ChartFrame
         title="Score without one concern"
-        subtitle="Points of trust, 0 to 100; the band is the present interval"
-        caption={`${found.length} of ${report.signals.length} signals are concerns that move the score, data of ${date(subject.fetchedAt)}.`}
+        subtitle="Trust points, 0 to 100; the band is the current range"
+        caption={`${found.length} of ${report.signals.length} signals are concerns that move the score, data from ${date(subject.fetchedAt)}.`}
         table={{
           columns: ['Concern', 'Score now', 'Score without it'],
           rows: found.map(({ signal, score }) => [titleOf(signal), trust.score, score]),
@@ -48,7 +47,7 @@ export function WhatWouldChange({ report, onOpen }: WhatWouldChangeProps) {
         />
       </ChartFrame>
       <p className={styles.links}>
-        Open the evidence:{' '}
+        Show evidence:{' '}
         {found.map(({ signal }) => (
           <button key={signal.id} type="button" className={styles.link} onClick={() => onOpen(signal)}>
             {titleOf(signal)}

@@ -1,20 +1,31 @@
-import { platformNames as contractNames } from '@vouch/contract'
 import { signalList } from '@vouch/engine'
+import {
+  basisName,
+  benchmarkText,
+  contributionsOf,
+  countryName,
+  coverageRows,
+  creatorRequestWords,
+  doubtsOf,
+  figureParts,
+  figureText,
+  initialsOf,
+  innocentCauses,
+  intervalText,
+  partName,
+  platformName,
+  pointsText,
+  ranked,
+  riskMeaning,
+  signalGroups,
+  titleOf,
+  weighedStrengths,
+} from '@vouch/presentation'
 import { describe, expect, test } from 'vitest'
-import { platformName, platformNames } from '../ui/platform-name.ts'
-import { riskMeaning } from './bands.ts'
 import { ageDays, ageTone, ageWords, type BannerContext, bannersOf } from './banners.ts'
-import { contributionsOf } from './contributions.ts'
-import { coverageRows } from './coverage-rows.ts'
-import { doubtsOf } from './doubts.ts'
-import { benchmarkText, figureParts, figureText, intervalText, pointsText } from './figures.ts'
-import { innocentCauses } from './innocent-causes.ts'
 import { noVerdictOf } from './no-verdict-text.ts'
-import { basisName, countryName, initialsOf, partName, signalGroups } from './parts.ts'
-import { ranked, weighedStrengths } from './ranked-signals.ts'
 import { spanDays } from './series-span.ts'
 import { questionOf, questions } from './signal-questions.ts'
-import { titleOf } from './signal-words.ts'
 import { buildSignal, sampleOf, sampleTime, withheldSample } from './test/sample-reports.ts'
 import { usualRangeOf } from './usual-range.ts'
 
@@ -25,18 +36,20 @@ const figure = { id: 'x', label: 'X', basis: 'b', sample: null, low: null, high:
 
 describe('figures', () => {
   test('shares are percentages, counts are whole, and unknown is an en dash', () => {
-    expect(plain(figureText(0.18, 'share'))).toBe('18 %')
-    expect(plain(figureText(0.0142, 'engagement rate'))).toBe('1.4 %')
+    expect(plain(figureText(0.18, 'share'))).toBe('18%')
+    expect(plain(figureText(0.0142, 'engagement rate'))).toBe('1.4%')
     expect(figureText(1, 'jumps')).toBe('1 jump')
     expect(figureText(0, 'jumps')).toBe('0 jumps')
     expect(figureText(null, 'share')).toBe('–')
     expect(figureText(0.8571, 'days between posts')).toBe('0.86 days apart')
-    expect(plain(figureText(0.033, 'share of posts'))).toBe('3.3 % of posts')
+    expect(plain(figureText(0.033, 'share of posts'))).toBe('3.3% of posts')
     expect(figureText(2.5, 'furlongs')).toBe('2.5 furlongs')
   })
 
   test('a spread of logarithms is told as a factor', () => {
-    expect(figureText(Math.log(1.2), 'log spread')).toBe('1.2 times apart')
+    expect(figureText(Math.log(1.2), 'log spread')).toBe('1.2× apart')
+    expect(figureText(1, 'engagement ratio')).toBe('1× the usual')
+    expect(figureText(0.68, 'times as likely with bought likes')).toBe('0.68× as likely with bought likes')
   })
 
   test('key figures are short, money is rounded to what is known', () => {
@@ -44,9 +57,9 @@ describe('figures', () => {
     expect(figureParts({ ...figure, value: 7_728, unit: 'views' })).toEqual({ value: '7,728', unit: 'views' })
     expect(figureParts({ ...figure, value: 178.6, unit: 'USD' })).toEqual({ value: '$180', unit: null })
     expect(figureParts({ ...figure, value: null, unit: 'USD' })).toEqual({ value: '–', unit: null })
-    expect(intervalText({ ...figure, value: 178, unit: 'USD', low: 69.8, high: 561 })).toBe('$70 to $560')
-    expect(intervalText({ ...figure, value: 1, unit: 'people', low: null, high: 2 })).toBeNull()
-    expect(plain(intervalText({ ...figure, value: 0.2, unit: 'ratio', low: 0.1, high: 0.3 }))).toBe('10 to 30 %')
+    expect(intervalText({ unit: 'USD', low: 69.8, high: 561 })).toBe('$70 to $560')
+    expect(intervalText({ unit: 'people', low: null, high: 2 })).toBeNull()
+    expect(plain(intervalText({ unit: 'ratio', low: 0.1, high: 0.3 }))).toBe('10% to 30%')
   })
 
   test('points carry their sign and one decimal', () => {
@@ -55,7 +68,7 @@ describe('figures', () => {
 
   test('a benchmark is told in the unit of its signal', () => {
     const benchmark = { value: 0.0111, source: 's', basis: 'b' }
-    expect(plain(benchmarkText(buildSignal({ unit: 'engagement rate', benchmark })))).toBe('benchmark 1.1 %')
+    expect(plain(benchmarkText(buildSignal({ unit: 'engagement rate', benchmark })))).toBe('benchmark 1.1%')
     expect(benchmarkText(buildSignal())).toBeNull()
   })
 })
@@ -91,10 +104,17 @@ describe('banners', () => {
         .filter(({ title }) => title === 'Imported data')
         .map((banner) => banner.text)
         .join()
-    expect(text('public', 'ava')).toContain('Vouch did not fetch them')
+    expect(text('public', 'ava')).toContain('Vouch did not get them')
     expect(text('sandbox', 'ava_sandbox')).toContain('says it is simulated')
     expect(basisName({ basis: 'consent', handle: 'ava_sandbox' }, 'file')).toBe('Imported file')
     expect(ids({ subject: { ...report.subject, basis: 'import', handle: 'ava' } })).not.toContain('basis')
+  })
+
+  test('an objection stands before all else, and one that is examined is not said to be the creator’s', () => {
+    expect(ids({}, { creatorRequest: null })).not.toContain('request')
+    for (const creatorRequest of ['examined', 'withheld'] as const)
+      expect(ids({}, { creatorRequest })[0]).toBe('request')
+    expect(creatorRequestWords.examined.text).toMatch(/^Someone who says this profile is theirs/)
   })
 
   test('a date in the future is called that, never today', () => {
@@ -125,8 +145,8 @@ describe('banners', () => {
       bannersOf({ ...report, state: 'LOW_CONFIDENCE' }, { origin: 'address', now, creditsUsed }).find(
         (b) => b.id === 'low-confidence',
       )?.text
-    expect(text(0)).toContain('Your credits were returned.')
-    expect(text(10)).not.toContain('returned')
+    expect(text(0)).toContain('Your credits were refunded.')
+    expect(text(10)).not.toContain('refunded')
   })
 
   test('few views make a banner, and a report without a verdict has none but its basis', () => {
@@ -156,7 +176,7 @@ describe('reports without a verdict', () => {
   })
 
   test('statistics without a score tell the reason', () => {
-    expect(noVerdictOf(withheldSample())?.text).toContain("YouTube's terms")
+    expect(noVerdictOf(withheldSample())?.text).toContain('YouTube’s terms')
   })
 
   test('a verdict, however unsure, has no such page', () => {
@@ -174,10 +194,10 @@ describe('signals', () => {
   })
 
   test('a strength is never named after the fault that it is free of', () => {
-    expect(titleOf(buildSignal({ verdict: 'strength' }))).toBe('No follower jumps without a cause')
-    expect(titleOf(buildSignal({ verdict: 'concern' }))).toBe('Follower jumps without a cause')
+    expect(titleOf(buildSignal({ verdict: 'strength' }))).toBe('No unexplained follower jumps')
+    expect(titleOf(buildSignal({ verdict: 'concern' }))).toBe('Unexplained follower jumps')
     for (const signal of sampleOf('clean').report.signals.filter((each) => each.verdict === 'strength')) {
-      expect(titleOf(signal)).not.toMatch(/^(?!.*\bnot\b).*\btoo (low|high|even)$/)
+      expect(titleOf(signal)).not.toMatch(/^(?!.*n’t\b).*\btoo (low|high)$/)
     }
   })
 
@@ -259,8 +279,7 @@ describe('words', () => {
     ])
   })
 
-  test('platforms are named as the contract names them', () => {
-    expect(platformNames).toEqual(contractNames)
+  test('platforms are named as people write them, and what is not known stays as it is', () => {
     expect([platformName('youtube'), platformName('constructor')]).toEqual(['YouTube', 'constructor'])
   })
 
@@ -269,8 +288,8 @@ describe('words', () => {
     expect(countryName('GB')).toBe('United Kingdom')
     expect(countryName('nowhere')).toBe('nowhere')
     expect(riskMeaning('high', 'READY')).toContain('suggest')
-    expect(riskMeaning('medium', 'READY')).toContain('doubts')
-    expect(riskMeaning('medium', 'LOW_CONFIDENCE')).not.toMatch(/doubt|manipulation/)
+    expect(riskMeaning('medium', 'READY')).toContain('questions')
+    expect(riskMeaning('medium', 'LOW_CONFIDENCE')).not.toMatch(/question|manipulation/)
   })
 
   test('a series spans the days from its first to its last point', () => {

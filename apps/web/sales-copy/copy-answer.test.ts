@@ -60,8 +60,8 @@ test('no answer at all is said too', async () => {
   const late: FetchLike = async () => {
     throw new DOMException('late', 'TimeoutError')
   }
-  await expect(fetchSection('headlines', gone)).rejects.toThrow('The server cannot be reached. Try again.')
-  await expect(fetchSection('headlines', late)).rejects.toThrow('The server did not answer in time. Try again.')
+  await expect(fetchSection('headlines', gone)).rejects.toThrow('We couldn’t reach the server. Try again.')
+  await expect(fetchSection('headlines', late)).rejects.toThrow('The server took too long to respond. Try again.')
 })
 
 test('the first variation stands for a copy, or else its first line', () => {

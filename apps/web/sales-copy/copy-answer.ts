@@ -43,8 +43,8 @@ async function fetchCopy(path: string, section: string, body: object | undefined
   }).catch((error: unknown) => {
     throw new CopyFailure(
       error instanceof DOMException && error.name === 'TimeoutError'
-        ? 'The server did not answer in time. Try again.'
-        : 'The server cannot be reached. Try again.',
+        ? 'The server took too long to respond. Try again.'
+        : 'We couldn’t reach the server. Try again.',
     )
   })
   if (!response.ok) throw new CopyFailure(`Failed to generate copy: ${response.status}`, response.status)

@@ -1,7 +1,7 @@
 import { type CopySectionId, copySections, countedWords, spokenWordsPerSecond, wordCount } from '@vouch/contract'
+import { dateTime, plural } from '@vouch/presentation'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { dateTime } from '../ui/format.ts'
 import { toast } from '../ui/toast.ts'
 import { type Copy, piecesOf } from './copy-answer.ts'
 import styles from './sales-copy.module.css'
@@ -34,9 +34,9 @@ export function CopyResult({ copy, section }: { copy: Copy; section?: CopySectio
 /** @returns how long a piece is: words, or the seconds that it takes to say. */
 function lengthOf(piece: string, section: CopySectionId | undefined): string {
   const words = section === undefined ? wordCount(piece) : countedWords(section, piece)
-  if (section === 'video-scripts') return `${Math.round(words / spokenWordsPerSecond)} seconds`
+  if (section === 'video-scripts') return plural(Math.round(words / spokenWordsPerSecond), 'second')
   const isShort = section !== undefined && copySections[section].words.max <= 4
-  return isShort ? '' : `${words} ${words === 1 ? 'word' : 'words'}`
+  return isShort ? '' : plural(words, 'word')
 }
 
 function writerName(writer: string | undefined): string {
@@ -50,7 +50,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
     } catch {
-      toast('Not copied', 'This browser gives no access to the clipboard. Mark the text and copy it yourself.', 'risk')
+      toast('Not copied', 'This browser doesn’t allow clipboard access. Select the text and copy it yourself.', 'risk')
     }
   }
   return (

@@ -38,7 +38,7 @@ export function CustomForm() {
           label="Prompt"
           value={prompt}
           maxLength={customPromptCharsMax}
-          hint="For whom, about what, how many, how long."
+          hint="Who it’s for, what it’s about, how many, how long."
           onChange={({ target }) => setPrompt(target.value)}
         />
         <div className={styles.actions}>
@@ -64,9 +64,7 @@ export function CustomForm() {
         </div>
       </form>
       {copy === null ? (
-        <p className={styles.nothing}>
-          {running === null ? 'What is written for your request stands here.' : 'Writing …'}
-        </p>
+        <p className={styles.nothing}>{running === null ? 'Your copy will appear here.' : 'Writing…'}</p>
       ) : (
         <CopyResult copy={copy} />
       )}

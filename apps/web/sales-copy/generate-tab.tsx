@@ -18,7 +18,7 @@ export function GenerateTab(texts: KeptTexts) {
   return (
     <div className={styles.panel}>
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">How to ask</legend>
+        <legend className="visually-hidden">Mode</legend>
         {(Object.keys(modes) as Mode[]).map((each) => (
           <label key={each} className={styles.choice}>
             <input
@@ -96,7 +96,7 @@ function SectionRow({ section, copy, running, onGenerate }: SectionRowProps) {
       {copy ? (
         <CopyResult copy={copy} section={section} />
       ) : (
-        <p className={styles.nothing}>{isRunning ? 'Writing …' : 'Nothing written yet.'}</p>
+        <p className={styles.nothing}>{isRunning ? 'Writing…' : 'Nothing written yet.'}</p>
       )}
     </li>
   )

@@ -19,7 +19,7 @@ export const integrationPlaces: readonly IntegrationPlace[] = [
   {
     id: 'hero-headline',
     name: 'Hero headline',
-    description: 'The first words of the home page.',
+    description: 'The first words on the home page.',
     currentContent: 'Creators you can vouch for',
     suggestedCopyType: 'headlines',
     priority: 'high',
@@ -28,9 +28,9 @@ export const integrationPlaces: readonly IntegrationPlace[] = [
   {
     id: 'hero-lead',
     name: 'Hero lead',
-    description: 'What stands beside the headline and says how.',
+    description: 'The text next to the headline that explains how.',
     currentContent:
-      'Before you pay a creator, find out whether the audience is real. Vouch measures it, says how sure it is, and shows you the evidence.',
+      'Before you pay a creator, find out whether their audience is real. Vouch measures it, tells you how sure it is, and shows you the evidence.',
     suggestedCopyType: 'sub_headlines',
     priority: 'high',
     file: 'apps/web/marketing/home/hero.tsx',
@@ -38,8 +38,8 @@ export const integrationPlaces: readonly IntegrationPlace[] = [
   {
     id: 'announcement-bar',
     name: 'Strip at the top',
-    description: 'Messages that take turns above the navigation.',
-    currentContent: 'Every score has a tolerance',
+    description: 'Messages that rotate above the navigation.',
+    currentContent: 'Every score has a range',
     suggestedCopyType: 'announcement_bar',
     priority: 'high',
     file: 'apps/web/marketing/home/first-message.ts',
@@ -47,7 +47,7 @@ export const integrationPlaces: readonly IntegrationPlace[] = [
   {
     id: 'problem',
     name: 'Problem',
-    description: 'Why a follower count says little.',
+    description: 'Why a follower count doesn’t tell you much.',
     currentContent: 'Followers can be bought. So can likes, views and praise.',
     suggestedCopyType: 'objection_handling_headlines',
     priority: 'medium',
@@ -56,9 +56,9 @@ export const integrationPlaces: readonly IntegrationPlace[] = [
   {
     id: 'how-it-works',
     name: 'How it works',
-    description: 'The steps from an address to a decision.',
+    description: 'The steps from a profile link to a decision.',
     currentContent:
-      'Every piece of evidence makes the verdict surer, or changes it. What a platform does not give is named, not guessed.',
+      'Every piece of evidence makes the verdict more certain, or changes it. If a platform doesn’t share something, we say so instead of guessing.',
     suggestedCopyType: 'step_by_step_process',
     priority: 'medium',
     file: 'apps/web/marketing/home/steps.ts',
@@ -66,9 +66,9 @@ export const integrationPlaces: readonly IntegrationPlace[] = [
   {
     id: 'questions',
     name: 'Questions',
-    description: 'The answers on the home page; the head of the page repeats them for search engines.',
+    description: 'The answers on the home page; the page’s head repeats them for search engines.',
     currentContent:
-      'It depends on what is asked, so we publish a table instead of one percentage: each part is measured on named public data sets, with the command that repeats the measurement and the goals that were missed.',
+      'It depends on what you’re asking, so we publish a table instead of one percentage: each part is measured on named public data sets, with the command that repeats the measurement and the goals we missed.',
     suggestedCopyType: 'faq_section',
     priority: 'medium',
     file: 'apps/web/marketing/home/home-questions.ts',
@@ -85,7 +85,7 @@ export const integrationPlaces: readonly IntegrationPlace[] = [
   {
     id: 'footer',
     name: 'Footer',
-    description: 'What Vouch is, at the foot of every public page.',
+    description: 'What Vouch is, at the bottom of every public page.',
     currentContent: 'AI-powered creator verification',
     suggestedCopyType: 'footer_elements',
     priority: 'low',

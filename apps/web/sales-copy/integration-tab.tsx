@@ -18,8 +18,8 @@ export function IntegrationTab({ kept, change }: KeptTexts) {
   return (
     <div className={styles.panel}>
       <p className={styles.lead}>
-        {integrationPlaces.length} places of the site. Applied texts are kept in this browser; they reach the site when
-        somebody puts them into its source. <b>{applied} applied.</b>
+        {integrationPlaces.length} places on the site. Applied texts are kept in this browser; they reach the site when
+        someone adds them to its source. <b>{applied} applied.</b>
       </p>
       <ul className={styles.cards}>
         {integrationPlaces.map((place) => (
@@ -107,7 +107,7 @@ function Chosen({ place: { id, name }, kept, change, again }: ChosenProps) {
         <div className={styles.actions}>
           <CopyButton text={applied} label="Copy" />
           <Button size="small" tone="quiet" onClick={() => change((before) => withoutApplied(before, id))}>
-            Take back
+            Undo
           </Button>
           {again}
         </div>

@@ -35,12 +35,12 @@ export function PopulatorTab() {
     <div className={styles.panel}>
       <div className={styles.bar}>
         <p className={styles.lead}>
-          Five places of a page, filled one after the other. The site itself does not change.
+          Five places on a page, filled in one after another. The site itself doesn’t change.
         </p>
         <p className={styles.state} role="status">
           {writing === null
             ? outcome
-            : `Writing ${copySections[writing].name.toLowerCase()}, ${place} of ${populatedSections.length} …`}
+            : `Writing ${copySections[writing].name.toLowerCase()}, ${place} of ${populatedSections.length}…`}
         </p>
         <Button busy={writing !== null} onClick={run}>
           Populate

@@ -48,8 +48,8 @@ export default function SalesCopyPage() {
       <header className={styles.heading}>
         <h1 className={styles.title}>Sales copy</h1>
         <p className={styles.lead}>
-          Words for the site, written from one list of facts. Nothing here is published: you read it, and put it where
-          it belongs.
+          Copy for the site, written from one list of facts. Nothing here is published: you read it and put it where it
+          belongs.
         </p>
       </header>
       <div className={styles.tabs} role="tablist" aria-label="Sales copy" ref={list} onKeyDown={onKeyDown}>

@@ -1,12 +1,12 @@
 import type { AddedContext, DisputeRelation } from '@vouch/contract'
-import { date } from '../ui/format.ts'
+import { date } from '@vouch/presentation'
 import styles from './added-context.module.css'
 
 const writers: Readonly<Record<DisputeRelation, string>> = {
   creator: 'The creator',
   manager: 'The creator’s manager',
   agency: 'The creator’s agency',
-  other: 'Somebody else',
+  other: 'Someone else',
 }
 
 /** What the creator added to a report, with the team's answer: both sides stand beside the verdict, unweighed. */
@@ -20,12 +20,12 @@ export function AddedContextList({ context }: { context: readonly AddedContext[]
       {context.map(({ id, relation, text, proofUrl, answer, writtenAt, answeredAt }) => (
         <article className={styles.entry} key={id}>
           <p className={styles.by}>
-            {writers[relation]}, {date(writtenAt)}. The mailbox was confirmed; who it belongs to was not.
+            {writers[relation]}, {date(writtenAt)}. They confirmed their email address; we didn’t confirm who they are.
           </p>
           <p className={styles.text}>{text}</p>
           {proofUrl && (
             <p className={styles.by}>
-              To check it:{' '}
+              Source:{' '}
               <a href={proofUrl} rel="noreferrer nofollow ugc" target="_blank">
                 {proofUrl}
               </a>

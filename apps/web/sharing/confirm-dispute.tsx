@@ -12,9 +12,9 @@ type Standing =
 
 const doneWords: Readonly<Record<DisputeState, string>> = {
   unconfirmed: '',
-  open: 'Thank you: your address is confirmed. A person of our team reads what you wrote and answers to your mailbox.',
-  accepted: 'What you wrote has been answered and stands on the report.',
-  declined: 'What you wrote has been answered; the letter says why it is not shown.',
+  open: 'Thanks, your email address is confirmed. A person on our team will read what you wrote and answer you by email.',
+  accepted: 'We’ve answered what you wrote, and it now appears on the report.',
+  declined: 'We’ve answered what you wrote. Our email explains why it isn’t shown.',
 }
 
 /** Where the link of the letter leads: a button, because programs open links too and press nothing. */
@@ -33,7 +33,11 @@ export function ConfirmDispute() {
     const outcome = await postForm<typeof sharing.confirmDispute>(sharing.confirmDispute.path, { secret })
     setBusy(false)
     if (outcome.ok) setStanding({ kind: 'done', state: outcome.body.state })
-    else setStanding({ kind: 'failed', error: outcome.error ?? 'No answer came. Reload the page and try again.' })
+    else
+      setStanding({
+        kind: 'failed',
+        error: outcome.error ?? 'We didn’t get a response. Reload the page and try again.',
+      })
   }
   return (
     <div className={styles.confirm}>
@@ -42,11 +46,11 @@ export function ConfirmDispute() {
         title="Confirm what you wrote"
         actions={
           <Button size="small" busy={busy} onClick={() => void confirm(standing.secret)}>
-            Confirm my address
+            Confirm my email
           </Button>
         }
       >
-        This passes it on to our team. If you did not write to us, close this page.
+        This sends it to our team. If you didn’t write to us, just close this page.
       </Notice>
     </div>
   )

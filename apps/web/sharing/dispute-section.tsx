@@ -25,14 +25,14 @@ export function DisputeSection({ token, name }: { token: string; name: string })
         Are you {name}?
       </h2>
       <p className={styles.words}>
-        Evidence suggests; it does not prove. Tell us what it does not show: a giveaway, a television appearance, an
-        account that was taken over. A person reads it, answers you, and what you add stands on the report beside the
-        answer.
+        Evidence suggests; it doesn’t prove. Tell us what it doesn’t show: a giveaway, a TV appearance, a hacked
+        account. A person reads it and answers you. If we accept it, it appears on the report next to our answer.
       </p>
       {sentTo !== null && (
-        <Notice tone="good" title="Look into your mailbox">
+        <Notice tone="good" title="Check your email">
           <span role="status">
-            We wrote to {sentTo}. Open the link in that letter to confirm your address: nothing is passed on before.
+            We sent an email to {sentTo}. Click the link in it to confirm your email address. Nothing is passed on until
+            you do.
           </span>
         </Notice>
       )}
@@ -66,14 +66,14 @@ function DisputeForm({ token, onSent }: { token: string; onSent: (email: string)
     setSending(false)
     if (outcome.ok) return onSent(words.email ?? '')
     setErrors(outcome.fields)
-    setRefusal(outcome.error ?? 'It could not be sent. Please try again.')
+    setRefusal(outcome.error ?? 'We couldn’t send this. Please try again.')
     focusFirst(form, outcome.fields)
   }
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <TextField label="Name" name="name" autoComplete="name" maxLength={100} required error={errors.name} />
-      <SelectField label="How do you stand to the creator?" name="relation" error={errors.relation}>
+      <SelectField label="What’s your relationship to the creator?" name="relation" error={errors.relation}>
         {disputeRelations.map((each) => (
           <option key={each} value={each}>
             {relationNames[each]}
@@ -85,7 +85,7 @@ function DisputeForm({ token, onSent }: { token: string; onSent: (email: string)
         name="email"
         type="email"
         autoComplete="email"
-        hint="To confirm that you wrote this, and for our answer. It is not shown."
+        hint="So we can confirm that you wrote this and answer you. It isn’t shown."
         required
         error={errors.email}
       />
@@ -94,16 +94,16 @@ function DisputeForm({ token, onSent }: { token: string; onSent: (email: string)
         name="text"
         rows={6}
         maxLength={disputeCharsMax}
-        hint="Readers of the report see this text once our team has answered it."
+        hint="If we accept it, readers of the report will see this text once our team has answered."
         required
         error={errors.text}
       />
       <TextField
-        label="Address of proof"
+        label="Link to proof"
         name="proofUrl"
         type="url"
         placeholder="https://"
-        hint="Optional. A post, an article, a statistics page."
+        hint="Optional. A post, an article, a stats page."
         autoCapitalize="none"
         error={errors.proofUrl}
       />
@@ -128,6 +128,6 @@ function faults({ name, email, text, proofUrl }: Readonly<Record<string, string>
     ...(!name && { name: 'Please enter your name.' }),
     ...(!looksLikeEmail(email ?? '') && { email: 'Please enter a valid email address.' }),
     ...(!text && { text: 'Please say what the report should take into account.' }),
-    ...(proofUrl && !/^https:\/\/\S+$/.test(proofUrl) && { proofUrl: 'An address of proof begins with https://.' }),
+    ...(proofUrl && !/^https:\/\/\S+$/.test(proofUrl) && { proofUrl: 'A link to proof must start with https://.' }),
   }
 }

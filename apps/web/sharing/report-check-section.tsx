@@ -26,8 +26,8 @@ export function ReportCheck({ text, digest, handle }: ReportCheckProps) {
         Check this report
       </h2>
       <p className={styles.words}>
-        The digest below names this report and no other: one changed figure changes it. Your browser computes it from
-        what this page is drawn from. If you hold a PDF of the report, enter the digest that is printed on it.
+        The digest below identifies this exact report: change one figure and the digest changes. Your browser computes
+        it from the data behind this page. If you have a PDF of the report, enter the digest printed on it.
       </p>
       <p className={styles.digest}>
         <span className={styles.term}>Report digest</span> <code>{digest}</code>
@@ -36,7 +36,7 @@ export function ReportCheck({ text, digest, handle }: ReportCheckProps) {
         <TextField
           label="Digest on your document"
           value={onPaper}
-          placeholder="Empty: the digest above"
+          placeholder="Leave empty to use the digest above"
           spellCheck={false}
           autoCapitalize="none"
           onChange={(event) => {
@@ -50,8 +50,8 @@ export function ReportCheck({ text, digest, handle }: ReportCheckProps) {
       <details className={styles.how}>
         <summary>Check it without this page</summary>
         <p>
-          Save the report and take the SHA-256 of the file. It holds the report as canonical JSON (RFC 8785), so the
-          same figures give the same file.
+          Save the report and compute the SHA-256 of the file. It contains the report as canonical JSON (RFC 8785), so
+          the same figures give the same file.
         </p>
         <Button
           tone="secondary"
@@ -72,9 +72,7 @@ function Outcome({ outcome, own }: { outcome: CheckOutcome; own: boolean }) {
   if (outcome.kind === 'match') {
     return (
       <Notice tone="good" title="Match">
-        {own
-          ? 'This page was drawn from the report with this digest.'
-          : 'Your document and this page are about the very same report.'}
+        {own ? 'This page shows the report with this digest.' : 'Your document and this page are the same report.'}
       </Notice>
     )
   }
@@ -82,13 +80,13 @@ function Outcome({ outcome, own }: { outcome: CheckOutcome; own: boolean }) {
     return (
       <Notice tone="risk" title="No match">
         The report on this page has the digest {outcome.computed}.{' '}
-        {own ? 'Do not rely on this page.' : 'Your document is about another report, or was changed.'}
+        {own ? 'Don’t rely on this page.' : 'Your document is a different report, or it was changed.'}
       </Notice>
     )
   }
   return (
-    <Notice tone="caution" title="This browser cannot compute it here">
-      Browsers do so only on encrypted pages. Save the report and use the command below.
+    <Notice tone="caution" title="This browser can’t compute it here">
+      Browsers only do this on encrypted pages. Save the report and use the command below.
     </Notice>
   )
 }

@@ -32,8 +32,8 @@ export function ShareDialog({ verificationId, onClose }: ShareDialogProps) {
     >
       <div className={styles.panel}>
         <p className={styles.lead}>
-          Whoever has the link reads the report as it is now, without an account. Search engines are told to leave it
-          out. The creator can add context there.
+          Anyone with the link can read the report as it is now, no account needed. Search engines are told to skip it.
+          The creator can add context there.
         </p>
         <NewLink verificationId={verificationId} />
         {links.isError && (
@@ -42,20 +42,20 @@ export function ShareDialog({ verificationId, onClose }: ShareDialogProps) {
           </Notice>
         )}
         {links.data && links.data.length > 0 && (
-          <ul className={styles.links} aria-label="Links of this report">
+          <ul className={styles.links} aria-label="Links to this report">
             {links.data.map((link) => (
               <LinkRow key={link.id} link={link} verificationId={verificationId} />
             ))}
           </ul>
         )}
         <p className={styles.foot}>
-          For colleagues who are signed in:{' '}
+          For teammates who are signed in:{' '}
           <button
             type="button"
             className={styles.inline}
-            onClick={() => copy(window.location.href, 'It opens for whoever is signed in to this workspace.')}
+            onClick={() => copy(window.location.href, 'It opens for anyone signed in to this workspace.')}
           >
-            copy the address of this page
+            copy this page’s link
           </button>
         </p>
       </div>
@@ -77,7 +77,7 @@ function NewLink({ verificationId }: { verificationId: string }) {
       {
         onSuccess: ({ url }) => {
           setLabel('')
-          if (url !== null) copy(url, 'It shows this report to whoever has it.')
+          if (url !== null) copy(url, 'Anyone who has it can see this report.')
         },
       },
     )
@@ -87,12 +87,12 @@ function NewLink({ verificationId }: { verificationId: string }) {
       <TextField
         label="Label"
         value={label}
-        placeholder="For whom (optional)"
+        placeholder="Who it’s for (optional)"
         maxLength={80}
         onChange={(event) => setLabel(event.target.value)}
       />
       <SelectField
-        label="Works for"
+        label="Expires in"
         value={String(days)}
         onChange={(event) => setDays(shareDays.find((each) => String(each) === event.target.value) ?? shareDaysUsual)}
       >
@@ -134,7 +134,7 @@ function LinkRow({ link, verificationId }: { link: ShareLink; verificationId: st
             size="small"
             tone="secondary"
             aria-label={`Copy: ${name}`}
-            onClick={() => copy(url, 'It shows this report to whoever has it.')}
+            onClick={() => copy(url, 'Anyone who has it can see this report.')}
           >
             Copy
           </Button>
@@ -145,7 +145,7 @@ function LinkRow({ link, verificationId }: { link: ShareLink; verificationId: st
             aria-label={`Revoke: ${name}`}
             onClick={() =>
               revoke.mutate(link.id, {
-                onSuccess: () => toast('Link revoked', 'Whoever opens it now is told so.'),
+                onSuccess: () => toast('Link revoked', 'Anyone who opens it now sees that it was revoked.'),
                 onError: (error) => toast('The link still works', error.message, 'risk'),
               })
             }
@@ -160,7 +160,7 @@ function LinkRow({ link, verificationId }: { link: ShareLink; verificationId: st
 
 /** The clipboard may be closed to a page; then the address is shown to be copied by hand. */
 function copy(address: string, what: string): void {
-  const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('There is no clipboard'))
+  const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('Couldn’t copy'))
   copied.then(
     () => toast('Link copied', what, 'good'),
     () => toast('Copy this link', address),

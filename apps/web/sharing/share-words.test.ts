@@ -8,14 +8,14 @@ const link: ShareLink = {
 }
 
 test('a link says until when it works, or why it does not', () => {
-  expect(linkStanding(link)).toBe('Works until 20 Dec 2026')
-  expect(linkStanding({ ...link, state: 'expired' })).toBe('Expired 20 Dec 2026')
-  expect(linkStanding({ ...link, state: 'revoked', revokedAt: '2026-11-21T10:00:00Z' })).toBe('Revoked 21 Nov 2026')
+  expect(linkStanding(link)).toBe('Works until Dec 20, 2026')
+  expect(linkStanding({ ...link, state: 'expired' })).toBe('Expired Dec 20, 2026')
+  expect(linkStanding({ ...link, state: 'revoked', revokedAt: '2026-11-21T10:00:00Z' })).toBe('Revoked Nov 21, 2026')
   expect(linkStanding({ ...link, state: 'report_deleted' })).toBe('Its report was deleted')
 })
 
 test('openings are counted in words', () => {
   expect(openedWords(link)).toBe('Not opened yet')
-  expect(openedWords({ opened: 1, lastOpenedOn: '2026-11-21' })).toBe('Opened once, last on 21 Nov 2026')
-  expect(openedWords({ opened: 3, lastOpenedOn: '2026-11-21' })).toBe('Opened 3 times, last on 21 Nov 2026')
+  expect(openedWords({ opened: 1, lastOpenedOn: '2026-11-21' })).toBe('Opened once, last on Nov 21, 2026')
+  expect(openedWords({ opened: 3, lastOpenedOn: '2026-11-21' })).toBe('Opened 3 times, last on Nov 21, 2026')
 })

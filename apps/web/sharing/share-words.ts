@@ -1,5 +1,5 @@
 import type { ShareLink } from '@vouch/contract'
-import { date, plural } from '../ui/format.ts'
+import { date, plural } from '@vouch/presentation'
 
 /** What is said about a share link. */
 

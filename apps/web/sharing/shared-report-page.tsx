@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { reportSchema, type SharedReport, type sharing } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
+import { date } from '@vouch/presentation'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { type FormFailure, fetchJson } from '../marketing/forms/post-form.ts'
 import { ReportView } from '../report/report-view.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { date } from '../ui/format.ts'
 import { shownName } from '../ui/shown-name.ts'
 import { AddedContextList } from './added-context-list.tsx'
 import { ConfirmDispute } from './confirm-dispute.tsx'
@@ -55,16 +55,18 @@ function NotShown({ failure: { status, error } }: { failure: FormFailure }) {
   return (
     <EmptyState
       heading="h1"
-      title={ended ? 'This link has ended' : status === 404 ? 'There is no such link' : 'The report could not be read'}
+      title={
+        ended ? 'This link no longer works' : status === 404 ? 'This link doesn’t exist' : 'We couldn’t load the report'
+      }
       actions={
         <ButtonLink tone="secondary" to="/">
-          What Vouch is
+          What is Vouch?
         </ButtonLink>
       }
     >
       {status === 404
-        ? 'It may be incomplete: copy the whole of it, or ask whoever sent it.'
-        : (error ?? 'No answer came. Reload the page in a moment.')}
+        ? 'It may be incomplete. Copy the whole link, or ask the person who sent it.'
+        : (error ?? 'We didn’t get a response. Reload the page in a moment.')}
     </EmptyState>
   )
 }
@@ -79,10 +81,10 @@ function Shown({ shared, token }: { shared: SharedReport; token: string }) {
   return (
     <>
       <p className={styles.strip}>
-        <span>{shared.sharedBy ? `Shared by ${shared.sharedBy}` : 'Shared report'}, to read only</span>
+        <span>{shared.sharedBy ? `Shared by ${shared.sharedBy}` : 'Shared report'}, read-only</span>
         <span>This link works until {date(shared.expiresAt)}</span>
       </p>
-      <ReportView report={report} origin={shared.origin} now={now} />
+      <ReportView report={report} origin={shared.origin} now={now} creatorRequest={shared.creatorRequest ?? null} />
       <AddedContextList context={shared.context} />
       <ReportCheck text={shared.text} digest={shared.digest} handle={report.subject.handle} />
       <DisputeSection token={token} name={name} />

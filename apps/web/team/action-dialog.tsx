@@ -62,7 +62,7 @@ export function ActionDialog({ name, row, action, close }: ActionDialogProps) {
             {action.name}
           </Button>
           <Button tone="quiet" onClick={close}>
-            Leave it
+            Cancel
           </Button>
         </div>
       </form>
@@ -73,9 +73,11 @@ export function ActionDialog({ name, row, action, close }: ActionDialogProps) {
 function Field({ field, label, error }: { field: TeamField; label: string; error: string | undefined }) {
   switch (field) {
     case 'reason':
-      return <TextField name="reason" label="Reason" hint="The log keeps it." maxLength={500} error={error} autoFocus />
+      return (
+        <TextField name="reason" label="Reason" hint="It’s saved in the log." maxLength={500} error={error} autoFocus />
+      )
     case 'answer':
-      return <TextAreaField name="answer" label="Answer to the person" rows={4} maxLength={2_000} error={error} />
+      return <TextAreaField name="answer" label="Reply to the person" rows={4} maxLength={2_000} error={error} />
     case 'confirm':
       return <TextField name="confirm" label={`Type ${label} to confirm`} autoComplete="off" error={error} />
     case 'delta':
@@ -83,14 +85,14 @@ function Field({ field, label, error }: { field: TeamField; label: string; error
         <TextField
           name="delta"
           label="Credits"
-          hint="40 adds forty, -40 takes forty away."
+          hint="40 adds forty, -40 takes away forty."
           inputMode="numeric"
           error={error}
         />
       )
     case 'bucket':
       return (
-        <SelectField name="bucket" label="Bucket" error={error}>
+        <SelectField name="bucket" label="Credit type" error={error}>
           <option value="purchased">purchased</option>
           <option value="monthly">monthly</option>
         </SelectField>

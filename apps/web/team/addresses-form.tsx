@@ -24,13 +24,13 @@ export function AddressesForm({ current, configured }: AddressesFormProps) {
     const form = new FormData(event.currentTarget)
     const address = (name: string) => String(form.get(name) ?? '').trim() || null
     const addresses = { supportEmail: address('supportEmail'), salesEmail: address('salesEmail') }
-    change.mutate({ addresses }, { onSuccess: () => toast('Addresses', 'They count from now on.', 'good') })
+    change.mutate({ addresses }, { onSuccess: () => toast('Addresses', 'They’re in effect now.', 'good') })
   }
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>Addresses</h2>
       <p className={tableStyles.about}>
-        Where letters and pages send people. Whoever has the support address cannot sign in to the product with it.
+        The contact addresses in emails and on pages. The support address can’t be used to sign in to the product.
       </p>
       {message && (
         <Notice tone="risk" urgent>
@@ -44,7 +44,7 @@ export function AddressesForm({ current, configured }: AddressesFormProps) {
           type="email"
           autoComplete="off"
           defaultValue={current.supportEmail ?? ''}
-          hint={`Empty: ${configured.supportEmail}`}
+          hint={`Default: ${configured.supportEmail}`}
           error={fields[paths[0]]}
         />
         <TextField
@@ -53,7 +53,7 @@ export function AddressesForm({ current, configured }: AddressesFormProps) {
           type="email"
           autoComplete="off"
           defaultValue={current.salesEmail ?? ''}
-          hint={`Empty: ${configured.salesEmail}`}
+          hint={`Default: ${configured.salesEmail}`}
           error={fields[paths[1]]}
         />
         <Button type="submit" tone="secondary" busy={change.isPending}>

@@ -1,9 +1,11 @@
 import type { Authenticator } from '@vouch/contract'
+import { date } from '@vouch/presentation'
 import { type FormEvent, useState } from 'react'
+import { PasswordField } from '../account/password-field.tsx'
+import { noRefusal, refusalOf } from '../api/refusal.ts'
 import { useAddAuthenticator, useAuthenticators, useConfirmAuthenticator, useRemoveAuthenticator } from '../api/team.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { date } from '../ui/format.ts'
 import { QrPicture } from './qr-picture.tsx'
 import styles from './settings.module.css'
 import tableStyles from './table.module.css'
@@ -14,11 +16,11 @@ export function Authenticators() {
   const confirmed = (devices.data?.authenticators ?? []).filter(({ confirmedAt }) => confirmedAt !== null)
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>Second factor</h2>
+      <h2 className={styles.title}>Two-factor authentication</h2>
       <p className={tableStyles.about}>
         {confirmed.length === 0
-          ? 'Off: the password alone opens the gate. It is on as soon as one authenticator has shown a code.'
-          : 'On: the gate asks for a code of any of these authenticators.'}
+          ? 'Off: the password is all you need to sign in. It turns on as soon as one authenticator has confirmed a code.'
+          : 'On: signing in takes a code from any of these authenticators.'}
       </p>
       {confirmed.length > 0 && (
         <ul className={styles.list}>
@@ -35,10 +37,14 @@ export function Authenticators() {
 function Device({ device: { id, label, confirmedAt } }: { device: Authenticator }) {
   const remove = useRemoveAuthenticator()
   const [asks, setAsks] = useState(false)
+  const [proof, setProof] = useState('')
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    remove.mutate({ id, confirm: String(new FormData(event.currentTarget).get('confirm') ?? '') })
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '')
+    remove.mutate({ id, confirm: text('confirm'), proof: text('proof') })
   }
+  const { message, fields } = remove.error ? refusalOf(remove.error, ['confirm', 'proof']) : noRefusal
   return (
     <li className={styles.device}>
       <span>{label}</span>
@@ -50,13 +56,27 @@ function Device({ device: { id, label, confirmedAt } }: { device: Authenticator 
       )}
       {asks && (
         <form className={styles.form} onSubmit={submit} noValidate>
-          <TextField name="confirm" label={`Type ${label} to remove it`} error={remove.error?.message} autoFocus />
+          <TextField
+            name="confirm"
+            label={`Type ${label} to remove it`}
+            error={fields.confirm ?? message ?? undefined}
+            autoFocus
+          />
+          <PasswordField
+            name="proof"
+            label="Code or password"
+            hint="The code your authenticator shows now, or the admin password."
+            value={proof}
+            onChange={setProof}
+            autoComplete="off"
+            error={fields.proof}
+          />
           <div className={styles.buttons}>
             <Button type="submit" size="small" busy={remove.isPending}>
               Remove
             </Button>
             <Button size="small" tone="quiet" onClick={() => setAsks(false)}>
-              Leave it
+              Cancel
             </Button>
           </div>
         </form>
@@ -68,10 +88,12 @@ function Device({ device: { id, label, confirmedAt } }: { device: Authenticator 
 function NewDevice() {
   const add = useAddAuthenticator()
   const confirm = useConfirmAuthenticator()
+  const [proof, setProof] = useState('')
   const field = (event: FormEvent<HTMLFormElement>, name: string) => {
     event.preventDefault()
     return String(new FormData(event.currentTarget).get(name) ?? '').trim()
   }
+  const { message, fields } = add.error ? refusalOf(add.error, ['label', 'proof']) : noRefusal
   const drawn = add.data
   if (drawn !== undefined && !confirm.isSuccess) {
     return (
@@ -83,7 +105,7 @@ function NewDevice() {
         <div className={styles.key}>
           <QrPicture rows={drawn.picture} name="The key as a QR code" />
           <div className={styles.keyWords}>
-            <p>Read this code with the authenticator, or type the key. It is shown once.</p>
+            <p>Scan this code with your authenticator app, or type in the key. It’s shown only once.</p>
             <code className={styles.secret}>{drawn.secret.match(/.{4}/g)?.join(' ')}</code>
             <p>
               <a href={drawn.uri}>Open it on this device</a>
@@ -92,27 +114,36 @@ function NewDevice() {
         </div>
         <TextField
           name="code"
-          label="The code that it shows now"
+          label="The code it shows now"
           inputMode="numeric"
           autoComplete="one-time-code"
           error={confirm.error?.message}
           autoFocus
         />
         <Button type="submit" busy={confirm.isPending}>
-          Turn it on
+          Turn on
         </Button>
       </form>
     )
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => add.mutate(field(event, 'label'))}>
+    <form className={styles.form} noValidate onSubmit={(event) => add.mutate({ label: field(event, 'label'), proof })}>
       <TextField
         name="label"
         label="New authenticator"
         placeholder="Ann’s phone"
         maxLength={80}
-        error={add.error?.message}
-        hint="Any app that shows codes of six digits."
+        error={fields.label ?? message ?? undefined}
+        hint="Any app that shows six-digit codes."
+      />
+      <PasswordField
+        name="proof"
+        label="Confirm it’s you"
+        hint="The code an authenticator shows now, or the admin password."
+        value={proof}
+        onChange={setProof}
+        autoComplete="off"
+        error={fields.proof}
       />
       <Button type="submit" tone="secondary" busy={add.isPending}>
         Add

@@ -39,7 +39,7 @@ export function GateForm() {
           name="name"
           autoComplete="name"
           maxLength={80}
-          hint="The audit log shows it beside what you do."
+          hint="The audit log shows it next to what you do."
         />
         {asksCode && (
           <TextField
@@ -54,7 +54,7 @@ export function GateForm() {
         <Button type="submit" size="large" wide busy={signIn.isPending}>
           Sign In
         </Button>
-        <p className={styles.quiet}>Every action here is written down.</p>
+        <p className={styles.quiet}>Every action here is logged.</p>
       </form>
     </main>
   )

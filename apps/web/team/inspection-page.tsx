@@ -1,7 +1,7 @@
 import { addressOf, type InspectedVerification, teamOverview } from '@vouch/contract'
+import { count, dateTime, elapsed, missing, number, signed } from '@vouch/presentation'
 import { Link, useParams } from 'react-router'
 import { useInspection, useTeamTable } from '../api/team.ts'
-import { count, dateTime, elapsed, missing, number, signed } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { type InspectedSignal, readSignals, readSteps } from './inspected-parts.ts'
 import { RowActions } from './row-detail.tsx'
@@ -36,12 +36,12 @@ export default function InspectionPage() {
 function Inspection({ seen }: { seen: InspectedVerification }) {
   const { snapshot } = seen
   const facts: [string, string][] = [
-    ['Asked by', seen.email],
+    ['Requested by', seen.email],
     ['Platform', seen.platform],
     ['State', seen.state],
-    ['Asked', dateTime(seen.createdAt)],
+    ['Requested', dateTime(seen.createdAt)],
     ['Ended', dateTime(seen.endedAt)],
-    ['Credits', `${count(seen.creditsUsed)} of ${count(seen.creditsHeld)} held`],
+    ['Credits', `${count(seen.creditsUsed)} of ${count(seen.creditsHeld)} reserved`],
     ['Snapshot', snapshot === null ? missing : `${snapshot.connector}, ${snapshot.basis}`],
     ['Fetched', dateTime(snapshot?.fetchedAt)],
     ['Stored', snapshot === null ? missing : `${count(snapshot.bytes)} bytes`],
@@ -115,14 +115,14 @@ function Signals({ signals }: { signals: readonly InspectedSignal[] }) {
           <thead>
             <tr>
               <th scope="col">Signal</th>
-              <th scope="col">Says</th>
+              <th scope="col">Result</th>
               <th scope="col" className={styles.figure}>
                 Measured
               </th>
               <th scope="col" className={styles.figure}>
                 Log-odds
               </th>
-              <th scope="col">In words</th>
+              <th scope="col">Explanation</th>
             </tr>
           </thead>
           <tbody>

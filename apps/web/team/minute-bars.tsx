@@ -1,5 +1,5 @@
 import type { Monitoring } from '@vouch/contract'
-import { count, number, time } from '../ui/format.ts'
+import { count, number, time } from '@vouch/presentation'
 import styles from './monitoring.module.css'
 
 type Minute = Monitoring['minutes'][number]
@@ -10,7 +10,7 @@ export function MinuteBars({ minutes }: { minutes: readonly Minute[] }) {
     <div>
       <div className={styles.charts}>
         <Bars
-          title="Requests a minute"
+          title="Requests per minute"
           minutes={minutes}
           height={({ requests }) => requests}
           failed={({ failures }) => failures}
@@ -18,7 +18,7 @@ export function MinuteBars({ minutes }: { minutes: readonly Minute[] }) {
         <Bars title="95th percentile, ms" minutes={minutes} height={({ p95 }) => p95 ?? 0} failed={() => 0} />
       </div>
       <details className={styles.asTable}>
-        <summary>As a table</summary>
+        <summary>Show as table</summary>
         <table className={styles.small}>
           <thead>
             <tr>
@@ -59,7 +59,7 @@ function Bars({ title, minutes, height, failed }: BarsProps) {
     <figure className={styles.chart}>
       <p className={styles.axisTitle}>
         <span>{title}</span>
-        <span>most: {number(most, 0)}</span>
+        <span>max: {number(most, 0)}</span>
       </p>
       <svg width="100%" height="96" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {minutes.map((minute, place) => (

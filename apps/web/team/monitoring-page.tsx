@@ -1,7 +1,7 @@
 import type { Monitoring } from '@vouch/contract'
+import { compact, count, dollars, elapsed, number, percent, timeAgo } from '@vouch/presentation'
 import { Link } from 'react-router'
 import { useMonitoring } from '../api/team.ts'
-import { compact, count, dollars, elapsed, number, percent, timeAgo } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { MinuteBars } from './minute-bars.tsx'
@@ -18,7 +18,7 @@ export default function MonitoringPage() {
       <header className={styles.head}>
         <h1 className={tableStyles.title}>Monitoring</h1>
         <p className={tableStyles.quiet}>
-          {seen.data ? `Read ${timeAgo(new Date(seen.dataUpdatedAt).toISOString(), now)}` : 'Reading …'}
+          {seen.data ? `Updated ${timeAgo(new Date(seen.dataUpdatedAt).toISOString(), now)}` : 'Loading…'}
         </p>
       </header>
       {seen.isError && (
@@ -58,14 +58,14 @@ function Waiting({ waiting }: { waiting: Monitoring['waiting'] }) {
     { to: '/admin/messages?state=open', name: 'Messages', value: waiting.messages, bad: false },
     {
       to: '/admin/jobs?letters=dead+letters',
-      name: 'Dead letters',
+      name: 'Failed jobs',
       value: waiting.deadLetters,
       bad: waiting.deadLetters > 0,
     },
-    { to: '/admin/mail?state=dead', name: 'Dead mail', value: waiting.deadMail, bad: waiting.deadMail > 0 },
+    { to: '/admin/mail?state=dead', name: 'Failed emails', value: waiting.deadMail, bad: waiting.deadMail > 0 },
   ]
   return (
-    <section aria-label="Waits for a person">
+    <section aria-label="Needs attention">
       <ul className={styles.tiles}>
         {places.map(({ to, name, value, bad }) => (
           <li key={to}>
@@ -84,7 +84,7 @@ function Requests({ seen }: { seen: Monitoring }) {
   const { minutes, latency, requestsPerSecond, failureShare } = seen
   const milliseconds = (ms: number | null) => (ms === null ? '–' : `${number(ms, 0)} ms`)
   const facts = [
-    ['Requests a second', number(requestsPerSecond, 2)],
+    ['Requests per second', number(requestsPerSecond, 2)],
     ['Failed, last hour', percent(failureShare)],
     ['Median', milliseconds(latency.p50)],
     ['95th percentile', milliseconds(latency.p95)],
@@ -96,8 +96,8 @@ function Requests({ seen }: { seen: Monitoring }) {
         Requests
       </h2>
       <p className={tableStyles.quiet}>
-        All processes, last hour; the rate is of the last five minutes and the present one. Percentiles are read off
-        bins.
+        All processes, last hour. The rate covers the last five minutes and the current one. Percentiles are estimated
+        from bins.
       </p>
       <Facts facts={facts} />
       <MinuteBars minutes={minutes} />
@@ -125,15 +125,15 @@ function Money({ seen: { credits, trials } }: { seen: Monitoring }) {
       <h2 className={styles.title} id="money">
         Credits and trials
       </h2>
-      <p className={tableStyles.quiet}>Credits of the last 30 days, trials of the last 60.</p>
+      <p className={tableStyles.quiet}>Credits for the last 30 days, trials for the last 60.</p>
       <Facts
         facts={[
           ['Used', count(credits.used)],
           ['Granted', count(credits.granted)],
           ['Sold', count(credits.sold)],
           ['Sales', dollars(credits.soldCents / 100)],
-          ['On hold now', count(credits.onHold)],
-          ['Trials begun', count(trials.begun)],
+          ['Reserved now', count(credits.onHold)],
+          ['Trials started', count(trials.begun)],
           ['Running', count(trials.running)],
           ['Converted', `${percent(conversion)} (${trials.converted} of ${trials.ended})`],
         ]}

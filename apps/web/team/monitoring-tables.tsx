@@ -1,7 +1,7 @@
 import type { Monitoring } from '@vouch/contract'
+import { compact, count, elapsed, missing, number, percent, timeAgo } from '@vouch/presentation'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { compact, count, elapsed, missing, number, percent, timeAgo } from '../ui/format.ts'
 import styles from './monitoring.module.css'
 import { ScrollTable } from './scroll-table.tsx'
 import tableStyles from './table.module.css'
@@ -59,9 +59,9 @@ export function Funnel({ funnel }: { funnel: Monitoring['funnel'] }) {
   return (
     <Panel
       title="Verifications"
-      about="How far they came, last 7 days."
-      heads={['Stage', 'Count', 'Of asked']}
-      none="Nobody asked for one."
+      about="How far they got, last 7 days."
+      heads={['Stage', 'Count', 'Of requested']}
+      none="No requests yet."
       rows={funnel.map(({ name, count: reached }) => ({
         key: name,
         cells: [name, count(reached), asked === 0 ? missing : percent(reached / asked)],
@@ -73,10 +73,10 @@ export function Funnel({ funnel }: { funnel: Monitoring['funnel'] }) {
 export function StepTable({ steps }: { steps: Monitoring['steps'] }) {
   return (
     <Panel
-      title="Time by step"
-      about="Of verifications of the last 7 days."
+      title="Time per step"
+      about="Verifications from the last 7 days."
       heads={['Step', 'Runs', 'Median', '95th percentile']}
-      none="No step was taken."
+      none="No steps yet."
       rows={steps.map(({ name, runs, p50, p95 }) => ({
         key: name,
         cells: [name, count(runs), elapsed(p50), elapsed(p95)],
@@ -89,9 +89,9 @@ export function QueueTable({ queues }: { queues: Monitoring['queues'] }) {
   return (
     <Panel
       title="Queues"
-      about="Jobs that wait, run or failed."
+      about="Jobs that are waiting, running or failed."
       heads={['Queue', 'Waiting', 'Oldest', 'Running', 'Failed', 'Dead']}
-      none="No queue holds anything."
+      none="All queues are empty."
       rows={queues.map(({ name, waiting, oldestSeconds, active, failed, dead }) => ({
         key: name,
         cells: [
@@ -113,9 +113,9 @@ export function QuotaTable({ quotas }: { quotas: Monitoring['quotas'] }) {
   return (
     <Panel
       title="Connector quotas"
-      about="Units spent on the last day of each allowance."
-      heads={['Allowance', 'Day', 'Spent', 'Of']}
-      none="No live connector has spent anything. Sandbox creators have no allowance."
+      about="Units used on the most recent day of each quota."
+      heads={['Quota', 'Day', 'Used', 'Of']}
+      none="No live connector has used anything. Sandbox creators don’t have a quota."
       rows={quotas.map(({ connector, bucket, day, used, limit }) => ({
         key: `${connector} ${bucket}`,
         cells: [`${connector} ${bucket}`, day, count(used), count(limit)],
@@ -128,9 +128,9 @@ export function ErrorList({ errors, now }: { errors: Monitoring['errors']; now: 
   return (
     <Panel
       title="Errors"
-      about="The last ones that nobody foresaw, by the id that was shown."
+      about="The latest unexpected errors, by the ID people saw."
       heads={['Error', 'When', 'Message']}
-      none="There were none in 30 days."
+      none="None in the last 30 days."
       hasWords
       rows={errors.map(({ id, side, at, message }) => ({
         key: id,
@@ -152,9 +152,9 @@ export function ProcessTable({ processes, now }: { processes: Monitoring['proces
   return (
     <Panel
       title="Processes"
-      about="Who wrote within the last hour. One that is silent for half a minute is gone."
-      heads={['Process', 'State', 'Started', 'Memory', 'Loop delay, p99', 'Connections', 'Waiting for one']}
-      none="No process has written yet."
+      about="Processes that reported in the last hour. One that’s been silent for half a minute is gone."
+      heads={['Process', 'State', 'Started', 'Memory', 'Loop delay, p99', 'Connections', 'Waiting for a connection']}
+      none="No process has reported yet."
       rows={processes.map((each) => ({
         key: each.id,
         cells: [

@@ -28,7 +28,7 @@ export function RowDetail({ name, row }: { name: TeamTableName; row: TeamRow }) 
           </div>
         ))}
         <div className={styles.fact}>
-          <dt>Row id</dt>
+          <dt>Row ID</dt>
           <dd>
             <code className={styles.code}>{row.id}</code>
           </dd>
@@ -46,11 +46,11 @@ export function RowActions({ name, row }: { name: TeamTableName; row: TeamRow })
   return (
     <div className={styles.actions}>
       {row.userId !== null && (
-        <More to={`/admin/users/${row.userId}`}>{name === 'users' ? 'Everything about them' : 'The user'}</More>
+        <More to={`/admin/users/${row.userId}`}>{name === 'users' ? 'Everything about this user' : 'The user'}</More>
       )}
-      {name === 'verifications' && <More to={`/admin/verifications/${row.id}`}>Look inside</More>}
+      {name === 'verifications' && <More to={`/admin/verifications/${row.id}`}>Inspect</More>}
       {name === 'disputes' && typeof row.cells.verification === 'string' && (
-        <More to={`/admin/verifications/${row.cells.verification}`}>The report from the inside</More>
+        <More to={`/admin/verifications/${row.cells.verification}`}>Inspect the report</More>
       )}
       {actions.map((action) => (
         <Button key={action.verb} size="small" tone="secondary" onClick={() => setChosen(action)}>

@@ -1,9 +1,9 @@
 import type { Announcement } from '@vouch/contract'
+import { dateTime } from '@vouch/presentation'
 import type { FormEvent } from 'react'
 import { useChangeSettings, useTeamSettings } from '../api/team.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
-import { dateTime } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { AddressesForm } from './addresses-form.tsx'
 import { Authenticators } from './authenticators.tsx'
@@ -17,7 +17,7 @@ export default function SettingsPage() {
     <div className={tableStyles.page}>
       <header>
         <h1 className={tableStyles.title}>Settings</h1>
-        <p className={tableStyles.about}>Everything else is configuration, which a restart reads.</p>
+        <p className={tableStyles.about}>Everything else is configuration, read when the server starts.</p>
       </header>
       {settings.isError && (
         <Notice tone="risk" urgent>
@@ -50,9 +50,9 @@ function AnnouncementForm({ current }: { current: Announcement | null }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>Announcement</h2>
-      <p className={tableStyles.about}>One sentence above the signed-in product, for everybody.</p>
+      <p className={tableStyles.about}>One sentence at the top of the signed-in product, shown to everyone.</p>
       {current && (
-        <Notice tone={current.tone} title="Up now">
+        <Notice tone={current.tone} title="Showing now">
           {current.text} {current.until && <>Until {dateTime(current.until)}.</>}
         </Notice>
       )}
@@ -77,11 +77,11 @@ function AnnouncementForm({ current }: { current: Announcement | null }) {
         </div>
         <div className={styles.buttons}>
           <Button type="submit" busy={change.isPending}>
-            Put it up
+            Show it
           </Button>
           {current && (
             <Button tone="quiet" onClick={() => change.mutate({ announcement: null })}>
-              Take it down
+              Remove it
             </Button>
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { Tone } from '../ui/tone.ts'
+import type { Tone } from '@vouch/presentation'
 
 /** What the words of states mean, over all tables. A word that is not here has no colour. */
 const tones: Readonly<Record<string, Tone>> = {

@@ -4,8 +4,8 @@ import { stateTone } from './state-tone.ts'
 import { cellText } from './team-cell.tsx'
 
 test.each([
-  ['moment', '2026-11-20T14:05:00+00:00', '20 Nov 2026, 14:05 UTC'],
-  ['day', '2026-11-20', '20 Nov 2026'],
+  ['moment', '2026-11-20T14:05:00+00:00', 'Nov 20, 2026, 14:05 UTC'],
+  ['day', '2026-11-20', 'Nov 20, 2026'],
   ['count', 12_345, '12,345'],
   ['signed', -10, '−10'],
   ['signed', 40, '+40'],

@@ -1,6 +1,5 @@
 import type { TeamCell, TeamCellKind } from '@vouch/contract'
-import { count, date, dateTime, dollars, missing, signed } from '../ui/format.ts'
-import { toneColour } from '../ui/tone.ts'
+import { count, date, dateTime, dollars, missing, signed, toneColour } from '@vouch/presentation'
 import { stateTone } from './state-tone.ts'
 import styles from './table.module.css'
 

@@ -2,6 +2,7 @@ import { teamTableGroups, teamTables } from '@vouch/contract'
 import { useId, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { useTeamSession, useTeamSignOut } from '../api/team.ts'
+import { NotFoundScreen } from '../marketing/not-found.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
@@ -9,6 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 import { PageFocus, SkipLink } from '../ui/page-focus.tsx'
 import { ProductFrame } from '../ui/product-frame.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { useIsUnknown } from '../ui/unknown-address.ts'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
 import { dropMarker, hasMarker } from './admin-marker.ts'
 import { GateForm } from './gate-form.tsx'
@@ -22,7 +24,9 @@ export function meta() {
 export default function TeamLayout() {
   const session = useTeamSession()
   const [marked] = useState(() => hasMarker(window.localStorage))
-  if (session.isPending && marked) return <LoadingScreen text="Loading the team’s side..." />
+  const isUnknown = useIsUnknown()
+  if (session.isPending && marked) return <LoadingScreen text="Loading admin..." />
+  if (isUnknown && !session.data) return <NotFoundScreen />
   return (
     <ProductFrame>
       <SkipLink />
@@ -54,7 +58,7 @@ function Panel({ name, mode, secondFactor }: { name: string; mode: string; secon
         <div className={styles.foot}>
           <p className={styles.who}>
             <span>{name}</span>
-            {!secondFactor && <Link to="/admin/settings">No second factor</Link>}
+            {!secondFactor && <Link to="/admin/settings">Two-factor is off</Link>}
           </p>
           <SignOut />
           <ThemeSwitch />

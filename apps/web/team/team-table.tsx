@@ -1,9 +1,9 @@
 import { type TeamColumn, type TeamPage, type TeamRow, type TeamTableName, teamTables } from '@vouch/contract'
+import { count, plural, pluralOf } from '@vouch/presentation'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type TableWanted, tableFileAddress, useTeamTable } from '../api/team.ts'
 import { Button } from '../ui/button.tsx'
-import { count, plural } from '../ui/format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { RowDetail } from './row-detail.tsx'
 import { ScrollTable } from './scroll-table.tsx'
@@ -40,7 +40,7 @@ export function TeamTable({ name, about }: TeamTableProps) {
       )}
       {page.isPending && (
         <p className={styles.quiet} role="status">
-          Reading …
+          Loading…
         </p>
       )}
       {page.data && about === undefined && (
@@ -111,7 +111,7 @@ function Controls({ name, wanted, want, page }: ControlsProps) {
         ))}
         {wanted.about !== undefined && (
           <Button size="small" tone="quiet" onClick={() => want({ about: '' })}>
-            Of one user: show all
+            One user only: show all
           </Button>
         )}
         <span className={styles.total} role="status">
@@ -141,7 +141,7 @@ interface RowsProps {
 function Rows({ name, columns, page, stale }: RowsProps) {
   const { title, unit } = teamTables[name]
   const [open, setOpen] = useState<string | null>(null)
-  if (page.rows.length === 0) return <p className={styles.none}>There is no {unit} here.</p>
+  if (page.rows.length === 0) return <p className={styles.none}>No {pluralOf(unit)} here.</p>
   return (
     <ScrollTable className={styles.scroll} name={title} stale={stale}>
       <table className={styles.table}>

@@ -33,8 +33,8 @@ export default function UserPage() {
   }
   if (found.data && row === undefined) {
     return (
-      <EmptyState title="There is no such user" heading="h1">
-        The id may be mistyped. Search for the address among the <Link to="/admin/users">users</Link>.
+      <EmptyState title="This user doesn’t exist" heading="h1">
+        There may be a typo in the ID. Search by email in <Link to="/admin/users">users</Link>.
       </EmptyState>
     )
   }

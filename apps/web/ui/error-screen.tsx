@@ -21,11 +21,11 @@ export const errorTitles: Readonly<Record<FailedPart, string>> = {
 }
 
 const messages: Readonly<Record<FailedPart, string>> = {
-  app: 'Vouch could not be drawn. Verifications that are running go on, and nothing that was saved is lost.',
-  route: 'This page could not be drawn. Verifications that are running go on, and nothing that was saved is lost.',
-  ui: 'This part of the page could not be drawn. The rest of it works.',
-  chat: 'The chat could not be drawn. The rest of the page works.',
-  consent: 'The choice of cookies could not be drawn. Until you can choose, only the necessary ones are used.',
+  app: 'Vouch couldn’t load. Running verifications will continue, and nothing you saved is lost.',
+  route: 'This page couldn’t load. Running verifications will continue, and nothing you saved is lost.',
+  ui: 'This part of the page couldn’t load. The rest still works.',
+  chat: 'Chat couldn’t load. The rest of the page still works.',
+  consent: 'Cookie settings couldn’t load. Until you can choose, we use only essential cookies.',
 }
 
 type Told = 'telling' | 'told' | 'not-told'
@@ -34,7 +34,7 @@ type Told = 'telling' | 'told' | 'not-told'
 const reports: Readonly<Record<Told, string>> = {
   telling: 'Our team is being notified.',
   told: 'Our team has been notified.',
-  'not-told': 'Our team could not be notified from here. If it happens again, send us the error ID.',
+  'not-told': 'We couldn’t notify our team from here. If it happens again, send us the error ID.',
 }
 
 function tell(title: string, caught: { errorId: string; error: unknown }): Promise<boolean> {

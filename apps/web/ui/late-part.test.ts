@@ -18,6 +18,6 @@ test('a part that cannot be loaded gives its place to another and says what to d
   expect(loaded).toEqual({ default: instead })
   const { notifications } = notificationsStore.getState()
   expect(notifications.map(({ title, message }) => [title, message])).toEqual([
-    ['This part could not be loaded', 'Reload the page to try again. What was saved is kept.'],
+    ['This part couldn’t load', 'Reload the page to try again. Anything you saved is safe.'],
   ])
 })

@@ -23,7 +23,7 @@ export async function loadedOr<P>(
   try {
     return await load()
   } catch {
-    toast('This part could not be loaded', 'Reload the page to try again. What was saved is kept.', 'risk')
+    toast('This part couldn’t load', 'Reload the page to try again. Anything you saved is safe.', 'risk')
     return { default: instead }
   }
 }

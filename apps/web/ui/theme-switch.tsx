@@ -15,7 +15,7 @@ export function ThemeSwitch() {
   const scheme = useScheme()
   return (
     <fieldset className={styles.switch}>
-      <legend className="visually-hidden">Colour scheme</legend>
+      <legend className="visually-hidden">Theme</legend>
       {schemes.map((each) => {
         const { name, Icon } = faces[each]
         return (

@@ -3,11 +3,22 @@
  *  length of the band and the words say everything. The words are never optional. */
 
 import type { Trust } from '@vouch/engine'
-import { number } from './format.ts'
+import {
+  hundred,
+  number,
+  range,
+  ruler,
+  type Tolerance,
+  type ToleranceScale,
+  type Tone,
+  tolerancePlaces,
+  toneColour,
+  trustScale,
+  trustSentence,
+  trustTone,
+  trustWords,
+} from '@vouch/presentation'
 import styles from './tolerance-mark.module.css'
-import { hundred, ruler, type Tolerance, type ToleranceScale, tolerancePlaces } from './tolerance-scale.ts'
-import { type Tone, toneColour } from './tone.ts'
-import { trustScale, trustSentence, trustTone, trustWords } from './trust-words.ts'
 
 export interface ToleranceMarkProps extends Tolerance {
   /** `row`: a whisker for a table row or a card; `badge`: short, beside a word; `wide`: as wide as its place. */
@@ -82,16 +93,37 @@ export function TrustGauge({ trust }: { trust: Trust }) {
         <line className={styles.cap} x1={`${bandFrom}%`} x2={`${bandFrom}%`} y1="20" y2="64" />
         <line className={styles.cap} x1={`${bandTo}%`} x2={`${bandTo}%`} y1="20" y2="64" />
         <line className={styles.beam} x1={`${bandFrom}%`} x2={`${bandTo}%`} y1="32" y2="32" />
-        <text className={styles.limit} x={`${bandFrom}%`} y="14" textAnchor={bandFrom < 6 ? 'start' : 'end'}>
-          {number(low, 0)}
-        </text>
-        <text className={styles.limit} x={`${bandTo}%`} y="14" textAnchor={bandTo > 94 ? 'end' : 'start'}>
-          {number(high, 0)}
-        </text>
+        <GaugeLimits low={low} high={high} from={bandFrom} to={bandTo} />
         <line className={styles.needle} x1={`${tick}%`} x2={`${tick}%`} y1="18" y2="72" />
         <GaugeLabels active={band} />
       </svg>
     </div>
+  )
+}
+
+/** Percent of the width under which the ends of a band would be written into each other. */
+const tellingApart = 14
+
+/** The ends of the band in figures, together where it is narrow. */
+function GaugeLimits({ low, high, from, to }: { low: number; high: number; from: number; to: number }) {
+  if (to - from < tellingApart) {
+    const anchor = from < 6 ? 'start' : to > 94 ? 'end' : 'middle'
+    const x = anchor === 'start' ? from : anchor === 'end' ? to : (from + to) / 2
+    return (
+      <text className={styles.limit} x={`${x}%`} y="14" textAnchor={anchor}>
+        {range(low, high)}
+      </text>
+    )
+  }
+  return (
+    <>
+      <text className={styles.limit} x={`${from}%`} y="14" textAnchor={from < 6 ? 'start' : 'end'}>
+        {number(low, 0)}
+      </text>
+      <text className={styles.limit} x={`${to}%`} y="14" textAnchor={to > 94 ? 'end' : 'start'}>
+        {number(high, 0)}
+      </text>
+    </>
   )
 }
 

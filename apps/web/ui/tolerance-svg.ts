@@ -1,7 +1,7 @@
 /** The tolerance mark as SVG text, for files and mail, where neither style sheets nor scripts are at hand. It is the
  *  drawing of `tolerance-mark.tsx` in fixed pixels and literal colours. */
 
-import { hundred, ruler, type Tolerance, type ToleranceScale, tolerancePlaces } from './tolerance-scale.ts'
+import { hundred, ruler, type Tolerance, type ToleranceScale, tolerancePlaces } from '@vouch/presentation'
 
 export interface ToleranceDrawing extends Tolerance {
   size: 'gauge' | 'row' | 'badge'

@@ -1,11 +1,10 @@
+import { hundred, ruler, tolerancePlaces, trustScale, trustSentence, trustWords } from '@vouch/presentation'
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ToleranceMark, TrustGauge, TrustMark } from './tolerance-mark.tsx'
-import { hundred, ruler, tolerancePlaces } from './tolerance-scale.ts'
 import { toleranceSvg } from './tolerance-svg.ts'
-import { trustScale, trustSentence, trustWords } from './trust-words.ts'
 
 const trust = { score: 73, low: 66, high: 80, band: 'moderate' as const }
 const percent = fc.double({ min: 0, max: 100, noNaN: true })
@@ -22,11 +21,13 @@ test('the band always holds the tick and stays on the scale', () => {
 
 test('a mark says in words what it shows', () => {
   expect(trustWords(trust)).toBe('moderate, 66 to 80')
-  expect(trustSentence(trust)).toBe('Trust 73 of 100, moderate, 66 to 80')
-  expect(renderToStaticMarkup(createElement(TrustGauge, { trust }))).toContain('Trust 73 of 100, moderate, 66 to 80')
+  expect(trustSentence(trust)).toBe('Trust 73 out of 100, moderate, 66 to 80')
+  expect(renderToStaticMarkup(createElement(TrustGauge, { trust }))).toContain(
+    'Trust 73 out of 100, moderate, 66 to 80',
+  )
   expect(renderToStaticMarkup(createElement(TrustMark, { trust }))).toContain('moderate, 66 to 80</span>')
-  const mark = createElement(ToleranceMark, { value: 18, low: 15, high: 22, size: 'row', words: '18 %, 15 to 22 %' })
-  expect(renderToStaticMarkup(mark)).toContain('aria-label="18 %, 15 to 22 %"')
+  const mark = createElement(ToleranceMark, { value: 18, low: 15, high: 22, size: 'row', words: '18%, 15 to 22%' })
+  expect(renderToStaticMarkup(mark)).toContain('aria-label="18%, 15 to 22%"')
 })
 
 test('the bands cover the scale without a gap, and the ruler has a tick for each unit', () => {

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import { sentenceOf } from '../api/refusal.ts'
 import { Button } from './button.tsx'
 import { clearToast, toast } from './toast.ts'
 import styles from './undo.module.css'
@@ -42,8 +43,8 @@ export async function undoLast(): Promise<boolean> {
   if (undoable === null) return false
   clearToast()
   await undoable.takeBack().then(
-    () => toast('Taken back', undoable.title, 'good'),
-    (error: unknown) => toast('Not taken back', error instanceof Error ? error.message : 'Try again.', 'risk'),
+    () => toast('Undone', undoable.title, 'good'),
+    (error: unknown) => toast('Couldn’t undo', sentenceOf(error, 'Try again.'), 'risk'),
   )
   return true
 }

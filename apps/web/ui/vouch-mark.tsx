@@ -1,4 +1,4 @@
-import { markLines, markSide } from './mark-drawing.ts'
+import { markLines, markSide } from '@vouch/presentation'
 import styles from './vouch-mark.module.css'
 
 /** The mark: a V drawn as a check whose right arm ends in a small error bar. It takes the colour of its text. */

@@ -1,12 +1,13 @@
 import type { Subscription } from '@vouch/contract'
+import { dateTime } from '@vouch/presentation'
 import { useSubscription } from '../../api/subscription.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { dateTime } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './billing.module.css'
 import { CardSection } from './card-section.tsx'
 import { InvoiceSection } from './invoice-section.tsx'
+import { PaymentReturnNotice } from './payment-return-notice.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { useCardForm } from './use-card-form.ts'
 
@@ -22,11 +23,12 @@ export default function BillingPage() {
       <header className={styles.heading}>
         <h1 className={styles.title}>Billing</h1>
       </header>
+      <PaymentReturnNotice />
       {subscription.isPending && <Waiting />}
       {subscription.isError && (
         <Notice
           tone={subscription.data ? 'caution' : 'risk'}
-          title={subscription.data ? 'Last known figures' : 'The plan could not be read'}
+          title={subscription.data ? 'Last known data' : 'We couldn’t load your plan'}
           urgent
           actions={
             <Button tone="secondary" size="small" onClick={() => subscription.refetch()}>
@@ -35,8 +37,7 @@ export default function BillingPage() {
           }
         >
           {subscription.error.message}
-          {subscription.data &&
-            ` This is how it was at ${dateTime(new Date(subscription.dataUpdatedAt).toISOString())}.`}
+          {subscription.data && ` This is as of ${dateTime(new Date(subscription.dataUpdatedAt).toISOString())}.`}
         </Notice>
       )}
       {subscription.data === null && <NoPlan />}
@@ -59,7 +60,7 @@ function Plan({ plan }: { plan: Subscription }) {
 function NoPlan() {
   return (
     <EmptyState title="No plan yet" heading="h2" actions={<ButtonLink to="/auth">Start your free trial</ButtonLink>}>
-      A trial has 150 credits and 14 days. A card is asked for, and nothing is charged until it ends.
+      Your trial includes 150 credits and lasts 14 days. A card is required, but you won’t be charged until it ends.
     </EmptyState>
   )
 }

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
 import type { Subscription } from '@vouch/contract'
+import { date } from '@vouch/presentation'
 import { useCancellation } from '../../api/subscription.ts'
 import { Button } from '../../ui/button.tsx'
-import { date } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import dialog from '../credits/purchase.module.css'
@@ -15,7 +15,10 @@ export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: (
   const cancel = () =>
     cancellation.mutate(undefined, {
       onSuccess: () => {
-        toast('Cancelled', `Everything works until ${date(plan.billingPeriodEnd)}. You can take it back until then.`)
+        toast(
+          'Canceled',
+          `Everything keeps working until ${date(plan.billingPeriodEnd)}. You can change your mind until then.`,
+        )
         onClose()
       },
     })
@@ -44,10 +47,10 @@ export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: (
       )}
       <div className={styles.actions}>
         <Button tone="secondary" onClick={onClose} data-autofocus>
-          Keep the plan
+          Keep my plan
         </Button>
         <Button className={styles.danger} tone="secondary" busy={cancellation.isPending} onClick={cancel}>
-          Cancel the plan
+          Cancel plan
         </Button>
       </div>
     </Modal>

@@ -11,11 +11,11 @@ import type { CardFormState } from './use-card-form.ts'
 /** The card that pays, and another one in its place. */
 export function CardSection({ plan: { card, status }, form }: { plan: Subscription; form: CardFormState }) {
   const { intent, refusal, confirmation } = form
-  const due = status === 'past_due' ? 'Another card pays at once what is due.' : 'Pays every charge of the plan.'
+  const due = status === 'past_due' ? 'Adding another card pays what’s due right away.' : 'Used for all plan charges.'
   return (
     <Section title="Card" lead={due}>
       {card === null ? (
-        <p>There is no card on file.</p>
+        <p>No card on file.</p>
       ) : (
         <p className={styles.card}>
           {cardName(card)}
@@ -32,10 +32,10 @@ export function CardSection({ plan: { card, status }, form }: { plan: Subscripti
       {confirmation && <BankQuestion confirmation={confirmation} onDone={form.settle} onAgain={form.again} />}
       {intent === null ? (
         <Button tone="secondary" busy={form.opening} onClick={form.begin}>
-          Use another card
+          Use a different card
         </Button>
       ) : (
-        <section className={styles.cardForm} aria-label="Another card" ref={takeToForm} tabIndex={-1}>
+        <section className={styles.cardForm} aria-label="Use a different card" ref={takeToForm} tabIndex={-1}>
           <CardForm
             intent={intent}
             submitLabel="Save card"

@@ -1,9 +1,9 @@
 import { type ChangePreview, plans, type Subscription } from '@vouch/contract'
+import { dollars, dollarsAndCents } from '@vouch/presentation'
 import { useNavigate } from 'react-router'
 import { type PlanChoice, useChangePreview, usePlanChange, useRefresh } from '../../api/subscription.ts'
 import { BankQuestion } from '../../cards/bank-question.tsx'
 import { Button } from '../../ui/button.tsx'
-import { dollars, dollarsAndCents } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './billing.module.css'
@@ -24,11 +24,11 @@ export function ChangeConsequence({ plan, choice }: ChangeProps) {
       </Notice>
     )
   return (
-    <section className={styles.consequence} aria-label="What this does" aria-live="polite">
+    <section className={styles.consequence} aria-label="What changes" aria-live="polite">
       {preview.data ? (
         <Consequence plan={plan} choice={choice} preview={preview.data} />
       ) : (
-        <p className={styles.quiet}>Working out what this costs…</p>
+        <p className={styles.quiet}>Calculating the cost…</p>
       )}
     </section>
   )
@@ -42,11 +42,15 @@ function Consequence({ plan, choice, preview }: ChangeProps & { preview: ChangeP
   const { takesEffect, amountDue, lines } = preview
   const keepsPlan = takesEffect === 'none' && plan.pendingChange !== null
   const words = keepsPlan
-    ? `The change that waits is dropped: you stay on ${plan.name}.`
+    ? `Your scheduled change is canceled. You stay on ${plan.name}.`
     : previewWords(preview, name, plan.card)
   const atOnce = takesEffect === 'now'
   const done = () => {
-    toast(atOnce ? `You are on ${name}` : 'Noted', atOnce ? `${dollars(amountDue)} was charged.` : words, 'good')
+    toast(
+      atOnce ? `You’re on ${name}` : 'Change scheduled',
+      atOnce ? `${dollars(amountDue)} was charged.` : words,
+      'good',
+    )
     navigate('/dashboard/billing')
   }
   const apply = () => change.mutate(choice, { onSuccess: ({ confirmation }) => confirmation === null && done() })

@@ -50,10 +50,10 @@ function choiceOf(address: URLSearchParams, plan: Subscription): PlanChoice {
 function NothingToChange({ plan = null }: { plan?: Subscription | null }) {
   const why =
     plan === null
-      ? 'The plan could not be read, or there is none yet.'
+      ? 'We couldn’t load your plan, or you don’t have one yet.'
       : plan.isActive
-        ? 'A charge is due. Settle it first; then the plan can be changed.'
-        : 'The plan has ended. Begin it again first; then it can be changed.'
+        ? 'You have a payment due. Pay it first, then you can change your plan.'
+        : 'Your plan has ended. Restart it first, then you can change it.'
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Change plan</h1>

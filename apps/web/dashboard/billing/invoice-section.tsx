@@ -1,9 +1,10 @@
-import { billing, type Invoice, send } from '@vouch/contract'
+import { billing, failureOf, type Invoice, send } from '@vouch/contract'
+import { date, dollarsAndCents } from '@vouch/presentation'
 import { useState } from 'react'
 import { clientSettings } from '../../api/client.ts'
+import { sentenceOf } from '../../api/refusal.ts'
 import { useInvoices } from '../../api/subscription.ts'
 import { Button } from '../../ui/button.tsx'
-import { date, dollarsAndCents } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Section } from '../settings/section.tsx'
@@ -18,7 +19,7 @@ export function InvoiceSection() {
     <Section title="Invoices" lead="Every charge, newest first.">
       {list.isError && <Notice tone="risk">{list.error.message}</Notice>}
       {list.isSuccess && invoices.length === 0 && (
-        <p className={styles.quiet}>None yet. The first one comes with the first charge.</p>
+        <p className={styles.quiet}>No invoices yet. Your first one arrives with your first charge.</p>
       )}
       {invoices.length > 0 && <InvoiceTable invoices={invoices} />}
       {list.hasNextPage && (
@@ -35,9 +36,9 @@ function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">For</th>
+          <th scope="col">Description</th>
           <th scope="col">Date</th>
-          <th scope="col">State</th>
+          <th scope="col">Status</th>
           <th scope="col" data-number>
             Amount
           </th>
@@ -83,7 +84,7 @@ function PdfButton({ invoice }: { invoice: Invoice }) {
     setBusy(true)
     try {
       const answer = await send(clientSettings(), billing.invoicePdf, { params: { id: invoice.id } })
-      if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
+      if (!answer.ok) throw await failureOf(answer)
       const address = URL.createObjectURL(await answer.blob())
       const link = document.createElement('a')
       link.href = address
@@ -91,7 +92,7 @@ function PdfButton({ invoice }: { invoice: Invoice }) {
       link.click()
       URL.revokeObjectURL(address)
     } catch (error) {
-      toast('The invoice could not be saved', error instanceof Error ? error.message : 'Try again.', 'risk')
+      toast('We couldn’t download the invoice', sentenceOf(error, 'Try again.'), 'risk')
     }
     setBusy(false)
   }

@@ -1,8 +1,8 @@
 import { plans, type Subscription } from '@vouch/contract'
+import { date, dollars } from '@vouch/presentation'
 import { usePayment, useRefresh } from '../../api/subscription.ts'
 import { BankQuestion } from '../../cards/bank-question.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { date, dollars } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { paymentProblemWords, priceWords } from './plan-words.ts'
@@ -18,28 +18,28 @@ export function PaymentTrouble({ plan, onOtherCard }: { plan: Subscription; onOt
   const pay = () =>
     payment.mutate(undefined, {
       onSuccess: ({ subscription }) => {
-        if (subscription.paymentProblem === null) toast('Paid', 'The plan goes on as before.', 'good')
+        if (subscription.paymentProblem === null) toast('Paid', 'Your plan continues as before.', 'good')
       },
     })
   if (asked) {
     const settle = async () => {
       const { subscription } = await refresh.mutateAsync()
       payment.reset()
-      if (subscription.paymentProblem === null) toast('Paid', 'The plan goes on as before.', 'good')
+      if (subscription.paymentProblem === null) toast('Paid', 'Your plan continues as before.', 'good')
     }
     return <BankQuestion confirmation={asked} onDone={settle} onAgain={payment.reset} />
   }
   return (
     <Notice
       tone={byBank ? 'caution' : 'risk'}
-      title={byBank ? 'Your bank asks for you' : 'A charge failed'}
+      title={byBank ? 'Your bank needs your confirmation' : 'A payment failed'}
       actions={
         <>
           <Button size="small" busy={payment.isPending} onClick={pay}>
             {byBank ? `Confirm ${dollars(problem.amount)}` : 'Pay now'}
           </Button>
           <Button size="small" tone="secondary" onClick={onOtherCard}>
-            Use another card
+            Use a different card
           </Button>
         </>
       }
@@ -64,7 +64,7 @@ export function PendingChange({ plan }: { plan: Subscription }) {
         </ButtonLink>
       }
     >
-      On {date(change.at)} your plan becomes {plans[change.tier].name} at {priceWords(change)}.
+      On {date(change.at)} your plan changes to {plans[change.tier].name} at {priceWords(change)}.
     </Notice>
   )
 }

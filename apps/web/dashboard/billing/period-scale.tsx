@@ -1,6 +1,6 @@
 import type { Subscription } from '@vouch/contract'
+import { date } from '@vouch/presentation'
 import type { CSSProperties } from 'react'
-import { date } from '../../ui/format.ts'
 import styles from './period-scale.module.css'
 import { periodEndWords, periodPlace } from './plan-words.ts'
 

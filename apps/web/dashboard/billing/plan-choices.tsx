@@ -1,11 +1,11 @@
 import { type BillingCycle, billingCycles, plans, type Subscription, type Tier, tiers } from '@vouch/contract'
+import { count, dollars } from '@vouch/presentation'
 import type { PlanChoice } from '../../api/subscription.ts'
-import { count, dollars } from '../../ui/format.ts'
 import styles from './plan-choices.module.css'
 
 /** The plans and cycles to choose from. */
 
-const cycleNames = { MONTHLY: 'Monthly', YEARLY: 'Yearly, two months free' } as const
+const cycleNames = { MONTHLY: 'Monthly', YEARLY: 'Yearly (two months free)' } as const
 
 interface CycleChoiceProps {
   cycle: BillingCycle
@@ -52,7 +52,7 @@ function PlanCard({ tier, plan, choice, onChoose }: PlanCardProps) {
   const { name, monthlyPrice, annualPrice, creditsIncluded, additionalCreditDiscount } = plans[tier]
   const yearly = choice.billingCycle === 'YEARLY'
   const current = tier === plan.tier && choice.billingCycle === plan.billingCycle
-  const off = additionalCreditDiscount > 0 ? `${additionalCreditDiscount} % off extra credits` : null
+  const off = additionalCreditDiscount > 0 ? `${additionalCreditDiscount}% off extra credits` : null
   return (
     <label className={styles.card} data-chosen={tier === choice.tier || undefined}>
       <span className={styles.head}>
@@ -62,10 +62,10 @@ function PlanCard({ tier, plan, choice, onChoose }: PlanCardProps) {
       </span>
       <span className={styles.price}>
         {dollars(yearly ? annualPrice : monthlyPrice)}
-        <span className={styles.quiet}> {yearly ? 'a year' : 'a month'}</span>
+        <span className={styles.quiet}> {yearly ? 'per year' : 'per month'}</span>
       </span>
       <span className={styles.quiet}>
-        {count(creditsIncluded)} credits each month
+        {count(creditsIncluded)} credits per month
         {off && <span className={styles.off}>{off}</span>}
       </span>
     </label>

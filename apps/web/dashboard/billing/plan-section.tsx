@@ -1,8 +1,8 @@
 import type { Subscription } from '@vouch/contract'
+import { count, date, dollars, missing } from '@vouch/presentation'
 import { useState } from 'react'
 import { useProductNow } from '../../api/subscription.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { count, date, dollars, missing } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './billing.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -66,15 +66,15 @@ function Figures({ plan }: { plan: Subscription }) {
   const overdue = plan.status === 'past_due'
   const figures = [
     {
-      name: overdue ? 'Tried again' : 'Next charge',
+      name: overdue ? 'Next retry' : 'Next charge',
       value: nextBillingDate === null ? missing : `${dollars(nextBillingAmount)} on ${date(nextBillingDate)}`,
     },
     {
       name: plan.isTrial ? 'Trial credits left' : 'Monthly credits left',
       value: overdue ? count(monthlyCredits) : `${count(monthlyCredits)} of ${count(monthlyCreditsLimit)}`,
     },
-    { name: 'Bought credits', value: count(plan.purchasedCredits) },
-    ...(nextCreditsAt === null ? [] : [{ name: 'Credits begin anew', value: date(nextCreditsAt) }]),
+    { name: 'Purchased credits', value: count(plan.purchasedCredits) },
+    ...(nextCreditsAt === null ? [] : [{ name: 'Credits reset', value: date(nextCreditsAt) }]),
   ]
   return (
     <dl className={styles.figures}>

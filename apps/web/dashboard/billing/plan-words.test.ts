@@ -51,7 +51,7 @@ const trial: Subscription = {
 }
 
 test('a trial says how long it lasts and what it becomes', () => {
-  expect(standing(trial, now)).toBe('13 days of the trial left. On 4 Dec 2026 it becomes Starter at $39 a month.')
+  expect(standing(trial, now)).toBe('13 days left in your trial. On Dec 4, 2026 it becomes Starter at $39 a month.')
 })
 
 test('a day that has begun is left until it is over', () => {
@@ -62,13 +62,15 @@ test('a day that has begun is left until it is over', () => {
 
 test('every other state says what still works and what comes next', () => {
   const active = { ...trial, status: 'active', isTrial: false } as const
-  expect(standing(active, now)).toBe('Renews on 4 Dec 2026.')
+  expect(standing(active, now)).toBe('Renews on Dec 4, 2026.')
   const ending = { ...active, cancelAtPeriodEnd: true, cancelAt: '2026-12-04T10:00:00Z' }
-  expect(standing(ending, now)).toBe('Cancelled: everything works until 4 Dec 2026, and no further charge comes.')
+  expect(standing(ending, now)).toBe(
+    'Canceled: everything keeps working until Dec 4, 2026, and you won’t be charged again.',
+  )
   const lapsed = { ...active, status: 'lapsed', isActive: false, endedAt: '2026-12-20T10:00:00Z' } as const
-  expect(standing(lapsed, now)).toMatch(/ended on 20 Dec 2026 because the last charge did not go through/)
-  expect(standing({ ...lapsed, status: 'canceled' }, now)).toMatch(/^The plan ended on 20 Dec 2026\./)
-  expect(standing({ ...active, status: 'past_due' }, now)).toMatch(/tried again/)
+  expect(standing(lapsed, now)).toMatch(/ended on Dec 20, 2026 because the last payment didn’t go through/)
+  expect(standing({ ...lapsed, status: 'canceled' }, now)).toMatch(/^Your plan ended on Dec 20, 2026\./)
+  expect(standing({ ...active, status: 'past_due' }, now)).toMatch(/while we retry the charge/)
 })
 
 test('today has a place in the trial, in a month and in a year', () => {
@@ -80,19 +82,19 @@ test('today has a place in the trial, in a month and in a year', () => {
 })
 
 test('the end of a period says what it brings', () => {
-  expect(periodEndWords(trial)).toBe('$39 on 4 Dec 2026')
-  expect(periodEndWords({ ...trial, cancelAtPeriodEnd: true })).toBe('Ends on 4 Dec 2026')
-  expect(periodEndWords({ ...trial, nextBillingAmount: null })).toBe('4 Dec 2026')
+  expect(periodEndWords(trial)).toBe('$39 on Dec 4, 2026')
+  expect(periodEndWords({ ...trial, cancelAtPeriodEnd: true })).toBe('Ends on Dec 4, 2026')
+  expect(periodEndWords({ ...trial, nextBillingAmount: null })).toBe('Dec 4, 2026')
 })
 
 test('the badge says that a cancellation waits, and that the bank does, before it says the state', () => {
   expect(planBadge(trial).words).toBe('Free trial')
   expect(planBadge({ ...trial, cancelAtPeriodEnd: true }).words).toBe('Ends with the trial')
   const active = { ...trial, status: 'active', isTrial: false } as const
-  expect(planBadge({ ...active, cancelAtPeriodEnd: true }).words).toBe('Ends with the period')
+  expect(planBadge({ ...active, cancelAtPeriodEnd: true }).words).toBe('Ends with the billing period')
   const asked = { kind: 'authentication', message: '', amount: 39, amountCents: 3_900, failedAt: '' } as const
   const waits = { ...active, status: 'past_due', paymentProblem: { ...asked, nextAttemptAt: null } } as const
-  expect(planBadge(waits)).toEqual({ words: 'Waits for your bank', tone: 'caution' })
+  expect(planBadge(waits)).toEqual({ words: 'Waiting for your bank', tone: 'caution' })
   expect(planBadge({ ...waits, paymentProblem: null }).words).toBe('Payment failed')
 })
 
@@ -101,9 +103,9 @@ test('a cancellation says first what happens to charge, credits and reports', ()
     cancellationTerms(plan)
       .map(({ about, text }) => `${about}: ${text}`)
       .join(' ')
-  expect(told(trial)).toMatch(/until 4 Dec 2026.*not charged.*Trial credits.*Reports/)
+  expect(told(trial)).toMatch(/until Dec 4, 2026.*won’t be charged.*Trial credits.*Reports/)
   expect(told({ ...trial, status: 'active', purchasedCredits: 250 })).toMatch(
-    /not refunded.*Monthly credits.*250 purchased credits are kept, frozen/,
+    /not refunded.*Monthly credits.*250 purchased credits will be frozen/,
   )
 })
 
@@ -118,9 +120,9 @@ test('a failed charge says what the bank said and when it is tried again', () =>
   const words = (nextAttemptAt: string | null) =>
     paymentProblemWords({ ...trial, paymentProblem: { ...problem, nextAttemptAt } })
   expect(words('2026-12-07T10:00:00Z')).toBe(
-    'The charge of $39 did not go through: Your card was declined. It is tried again on 7 Dec 2026.',
+    'The $39 charge didn’t go through: Your card was declined. We’ll retry it on Dec 7, 2026.',
   )
-  expect(words(null)).toMatch(/not tried again by itself/)
+  expect(words(null)).toMatch(/won’t retry it automatically/)
   expect(paymentProblemWords(trial)).toBe('')
 })
 
@@ -142,11 +144,11 @@ test('a change says what is charged and when it takes effect', () => {
     endsTrial: true,
   }
   expect(plain(previewWords(preview, 'Professional', trial.card))).toBe(
-    'The trial ends now. $129 is charged now to Visa ending 4242, then $129 a month from 21 Dec 2026. The month’s credits begin anew with 550.',
+    'Your trial ends now. $129 is charged now to Visa ending 4242, then $129 a month from Dec 21, 2026. Your monthly credits reset to 550.',
   )
   const later = { ...preview, takesEffect: 'period_end', effectiveAt: '2026-12-21T10:00:00Z', price: 39 } as const
   expect(previewWords(later, 'Starter', null)).toMatch(
-    /^Starter begins on 21 Dec 2026 at \$39 a month.*nothing is charged now/,
+    /^Starter starts on Dec 21, 2026 at \$39 a month.*nothing is charged today/,
   )
   expect(previewWords({ ...preview, takesEffect: 'none' }, 'Starter', null)).toBe('This is your plan.')
 })

@@ -1,5 +1,5 @@
 import type { CardOnFile, ChangePreview, Invoice, Subscription, SubscriptionState } from '@vouch/contract'
-import { count, date, dollars, plural } from '../../ui/format.ts'
+import { count, date, dollars, plural } from '@vouch/presentation'
 
 /** What a subscription is, in sentences: one place for every state, so that the page, the cancel dialog and the preview never disagree. */
 
@@ -32,32 +32,33 @@ const badges: Readonly<Record<SubscriptionState, PlanBadge>> = {
   trialing: { words: 'Free trial', tone: 'info' },
   active: { words: 'Active', tone: 'good' },
   past_due: { words: 'Payment failed', tone: 'risk' },
-  canceled: { words: 'Cancelled', tone: 'caution' },
-  lapsed: { words: 'Ended, not paid', tone: 'risk' },
+  canceled: { words: 'Canceled', tone: 'caution' },
+  lapsed: { words: 'Ended, unpaid', tone: 'risk' },
 }
 
 /** @returns the state in two or three words */
 export function planBadge({ status, cancelAtPeriodEnd, isTrial, paymentProblem }: Subscription): PlanBadge {
-  if (cancelAtPeriodEnd) return { words: isTrial ? 'Ends with the trial' : 'Ends with the period', tone: 'caution' }
-  if (paymentProblem?.kind === 'authentication') return { words: 'Waits for your bank', tone: 'caution' }
+  if (cancelAtPeriodEnd)
+    return { words: isTrial ? 'Ends with the trial' : 'Ends with the billing period', tone: 'caution' }
+  if (paymentProblem?.kind === 'authentication') return { words: 'Waiting for your bank', tone: 'caution' }
   return badges[status]
 }
 
 /** @returns what stands, in one or two sentences.
  *  @param now milliseconds by the product's clock */
 export function standing(plan: Subscription, now: number): string {
-  const stays = 'Reports and lists are still here.'
-  if (plan.status === 'canceled') return `The plan ended on ${date(plan.endedAt)}. ${stays}`
+  const stays = 'Your reports and lists are still here.'
+  if (plan.status === 'canceled') return `Your plan ended on ${date(plan.endedAt)}. ${stays}`
   if (plan.status === 'lapsed')
-    return `The plan ended on ${date(plan.endedAt)} because the last charge did not go through. ${stays}`
+    return `Your plan ended on ${date(plan.endedAt)} because the last payment didn’t go through. ${stays}`
   if (plan.cancelAtPeriodEnd)
-    return `Cancelled: everything works until ${date(plan.cancelAt)}, and no further charge comes.`
+    return `Canceled: everything keeps working until ${date(plan.cancelAt)}, and you won’t be charged again.`
   if (plan.status === 'trialing') {
     const left = plural(daysLeft(plan.trialEndsAt, now), 'day')
-    return `${left} of the trial left. On ${date(plan.trialEndsAt)} it becomes ${plan.name} at ${priceWords(plan)}.`
+    return `${left} left in your trial. On ${date(plan.trialEndsAt)} it becomes ${plan.name} at ${priceWords(plan)}.`
   }
   if (plan.status === 'past_due')
-    return 'The plan goes on while the charge is tried again. The month’s credits come with the payment.'
+    return 'Your plan stays active while we retry the charge. This month’s credits arrive with the payment.'
   return `Renews on ${date(plan.nextBillingDate)}.`
 }
 
@@ -80,7 +81,7 @@ export function periodPlace(plan: Subscription, now: number): PeriodPlace {
   return { share, units: days > 62 ? 12 : days, words: `Day ${count(day)} of ${count(days)}` }
 }
 
-/** @returns what the last day of the period brings: `$39 on 5 Dec 2026`. */
+/** @returns what the last day of the period brings: `$39 on Dec 5, 2026`. */
 export function periodEndWords(plan: Subscription): string {
   const end = date(plan.billingPeriodEnd)
   if (plan.cancelAtPeriodEnd) return `Ends on ${end}`
@@ -98,17 +99,19 @@ export function cancellationTerms(plan: Subscription): Term[] {
   const end = date(trial ? plan.trialEndsAt : plan.billingPeriodEnd)
   const bought = plural(plan.purchasedCredits, 'purchased credit')
   return [
-    { about: 'Until then', text: `Everything works until ${end}.` },
+    { about: 'Until then', text: `Everything keeps working until ${end}.` },
     {
       about: 'Charges',
-      text: trial ? 'The card is not charged.' : 'No further charge comes. What is paid is not refunded.',
+      text: trial
+        ? 'Your card won’t be charged.'
+        : 'You won’t be charged again. Payments already made are not refunded.',
     },
-    { about: trial ? 'Trial credits' : 'Monthly credits', text: 'What is left on that day ends with the plan.' },
+    { about: trial ? 'Trial credits' : 'Monthly credits', text: 'Any left on that day expire with the plan.' },
     ...(plan.purchasedCredits > 0
-      ? [{ about: 'Bought credits', text: `${bought} are kept, frozen, and can be used again when you come back.` }]
+      ? [{ about: 'Purchased credits', text: `${bought} will be frozen and available again when you come back.` }]
       : []),
     { about: 'Your work', text: 'Reports, lists and exports stay.' },
-    { about: 'Second thoughts', text: `One click takes it back until ${end}.` },
+    { about: 'Change your mind?', text: `You can undo this with one click until ${end}.` },
   ]
 }
 
@@ -118,10 +121,9 @@ export function paymentProblemWords({ paymentProblem }: Subscription): string {
   const { kind, message, amount, nextAttemptAt } = paymentProblem
   const what =
     kind === 'authentication'
-      ? `Your bank wants you to confirm the charge of ${dollars(amount)}.`
-      : `The charge of ${dollars(amount)} did not go through: ${message.replace(/\.$/, '')}.`
-  const next =
-    nextAttemptAt === null ? 'It is not tried again by itself.' : `It is tried again on ${date(nextAttemptAt)}.`
+      ? `Your bank needs you to confirm the ${dollars(amount)} charge.`
+      : `The ${dollars(amount)} charge didn’t go through: ${message.replace(/\.$/, '')}.`
+  const next = nextAttemptAt === null ? 'We won’t retry it automatically.' : `We’ll retry it on ${date(nextAttemptAt)}.`
   return `${what} ${next}`
 }
 
@@ -132,11 +134,11 @@ export function previewWords(preview: ChangePreview, name: string, card: CardOnF
   const each = priceWords({ price, billingCycle })
   if (takesEffect === 'none') return 'This is your plan.'
   if (takesEffect === 'period_end')
-    return `${name} begins on ${date(effectiveAt)} at ${each}. Until then your plan stays as it is, and nothing is charged now.`
-  const trial = endsTrial ? 'The trial ends now. ' : ''
+    return `${name} starts on ${date(effectiveAt)} at ${each}. Until then your plan stays the same, and nothing is charged today.`
+  const trial = endsTrial ? 'Your trial ends now. ' : ''
   const payer = card === null ? '' : ` to ${cardName(card)}`
   const next = `${each} from ${date(preview.nextBillingDate)}`
-  const credits = `The month’s credits begin anew with ${count(monthlyCreditsAfter)}.`
+  const credits = `Your monthly credits reset to ${count(monthlyCreditsAfter)}.`
   return `${trial}${dollars(amountDue)} is charged now${payer}, then ${next}. ${credits}`
 }
 

@@ -1,9 +1,9 @@
 import type { Subscription } from '@vouch/contract'
+import { dollars } from '@vouch/presentation'
 import { useState } from 'react'
 import { useRefresh, useResumption } from '../../api/subscription.ts'
 import { BankQuestion } from '../../cards/bank-question.tsx'
 import { Button } from '../../ui/button.tsx'
-import { dollars } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
@@ -16,7 +16,7 @@ export function ResumeButton({ plan }: { plan: Subscription }) {
   const refresh = useRefresh()
   const [asked, setAsked] = useState(false)
   const begins = !plan.isActive
-  const tell = () => toast('The plan goes on', begins ? 'Your credits are there.' : 'Nothing else changes.', 'good')
+  const tell = () => toast('Your plan continues', begins ? 'Your credits are ready.' : 'Nothing else changes.', 'good')
   const resume = () =>
     resumption.mutate(undefined, { onSuccess: ({ confirmation }) => confirmation === null && tell() })
   if (resumption.data?.confirmation) {
@@ -29,17 +29,18 @@ export function ResumeButton({ plan }: { plan: Subscription }) {
   if (!begins) {
     return (
       <Button busy={resumption.isPending} onClick={resume}>
-        Keep the plan
+        Keep my plan
       </Button>
     )
   }
-  if (!asked) return <Button onClick={() => setAsked(true)}>Begin again</Button>
+  if (!asked) return <Button onClick={() => setAsked(true)}>Restart plan</Button>
   const price = dollars(plan.price)
-  const frozen = plan.purchasedCredits > 0 ? ' Your frozen credits can be used again.' : ''
+  const frozen = plan.purchasedCredits > 0 ? ' Your frozen credits become available again.' : ''
   return (
-    <section className={styles.resume} aria-label="Begin again" tabIndex={-1} ref={takeFocus}>
+    <section className={styles.resume} aria-label="Restart plan" tabIndex={-1} ref={takeFocus}>
       <p>
-        {price} is charged now{plan.card && ` to ${cardName(plan.card)}`}, and a new period begins today.{frozen}
+        {price} is charged now{plan.card && ` to ${cardName(plan.card)}`}, and a new billing period starts today.
+        {frozen}
       </p>
       {resumption.isError && (
         <Notice tone="risk" urgent>
@@ -48,7 +49,7 @@ export function ResumeButton({ plan }: { plan: Subscription }) {
       )}
       <div className={styles.actions}>
         <Button busy={resumption.isPending} onClick={resume}>
-          {`Pay ${price} and begin`}
+          {`Pay ${price} and restart`}
         </Button>
         <Button tone="quiet" onClick={() => setAsked(false)}>
           Not now

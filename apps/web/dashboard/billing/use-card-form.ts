@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sentenceOf } from '../../api/refusal.ts'
 import { useCardChange, useRefresh } from '../../api/subscription.ts'
 import type { CardIntent } from '../../cards/card-form-props.ts'
 import { toast } from '../../ui/toast.ts'
@@ -22,9 +23,9 @@ export function useCardForm() {
     if (intent === null) return
     try {
       const { card, confirmation } = await keep.mutateAsync(intent.id)
-      if (confirmation === null) toast('Card saved', `${cardName(card)} pays from now on.`, 'good')
+      if (confirmation === null) toast('Card saved', `${cardName(card)} will be charged from now on.`, 'good')
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'The card could not be saved. Please try again.')
+      setRefusal(sentenceOf(error, 'We couldn’t save the card. Please try again.'))
       await refresh.mutateAsync().catch(() => undefined)
     }
     setIntent(null)
@@ -33,7 +34,7 @@ export function useCardForm() {
   async function settle() {
     await refresh.mutateAsync()
     keep.reset()
-    toast('Paid', 'The new card pays from now on.', 'good')
+    toast('Paid', 'The new card will be charged from now on.', 'good')
   }
 
   return {

@@ -1,12 +1,13 @@
 import type { BulkItem } from '@vouch/contract'
 import { platforms } from '@vouch/engine'
+import { count, range } from '@vouch/presentation'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { count, range } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { ToleranceMark, TrustMark } from '../../ui/tolerance-mark.tsx'
+import { VerdictWord } from '../../ui/verdict-word.tsx'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import styles from './bulk.module.css'
 import { itemStateWords } from './bulk-words.ts'
@@ -30,7 +31,7 @@ export function BatchItems({ items }: { items: readonly BulkItem[] }) {
             Show {Math.min(rowsMore, items.length - shown)} more
           </Button>
           <span className={styles.hint}>
-            {count(shown)} of {count(items.length)} lines are shown.
+            {count(shown)} of {count(items.length)} rows shown.
           </span>
         </div>
       )}
@@ -59,6 +60,7 @@ const ItemRow = memo(function ItemRow({ item }: { item: BulkItem }) {
       </span>
       <span className={styles.verdict}>
         <Outcome item={item} />
+        <VerdictWord verdict={item.verdict} />
       </span>
       <span className={styles.more}>
         {platform && handle && <AddToShortlist short creator={{ platform, handle }} name={name} />}

@@ -1,8 +1,8 @@
 import type { BulkSummary } from '@vouch/contract'
+import { count, plural, timeAgo } from '@vouch/presentation'
 import { Link } from 'react-router'
 import { useBatches } from '../../api/bulk.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { count, plural, timeAgo } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './bulk.module.css'
 import { batchName, batchProgress, batchStateWords } from './bulk-words.ts'
@@ -19,8 +19,8 @@ export function BatchList() {
         Your lists
       </h2>
       {batches.data.batches.length === 0 ? (
-        <EmptyState title="No list yet">
-          Paste a few addresses above. Lines that repeat, and creators that you verified within a day, cost nothing.
+        <EmptyState title="No lists yet">
+          Paste a few profile links above. Duplicates and creators you verified in the last 24 hours are free.
         </EmptyState>
       ) : (
         <ul className={styles.list}>
@@ -42,7 +42,7 @@ function BatchRow({ batch }: { batch: BulkSummary }) {
         {batchName(batch)}
       </Link>
       <span className={styles.hint}>
-        {batchStateWords[batch.state]}, {count(through)} of {count(all)} through
+        {batchStateWords[batch.state]}, {count(through)} of {count(all)} done
       </span>
       <span className={styles.hint}>{plural(batch.creditsUsed, 'credit')}</span>
       <time className={styles.hint} dateTime={batch.createdAt}>

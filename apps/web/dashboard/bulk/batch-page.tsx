@@ -1,9 +1,9 @@
 import { ApiFailure, type BulkBatch } from '@vouch/contract'
+import { count, dateTime, plural } from '@vouch/presentation'
 import { Link, useParams } from 'react-router'
 import { isUnderWay, useBatch, useBatchChange } from '../../api/bulk.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { count, dateTime, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
@@ -32,7 +32,7 @@ export default function BatchPage() {
   const absent = batch.error instanceof ApiFailure && [400, 404].includes(batch.error.status)
   return (
     <EmptyState
-      title={absent ? 'There is no such list' : 'The list could not be read'}
+      title={absent ? 'List not found' : 'We couldn’t load this list'}
       heading="h1"
       actions={
         <>
@@ -59,7 +59,7 @@ function BatchView({ batch }: { batch: BulkBatch }) {
         <div>
           <h1 className={styles.title}>{batchName(batch)}</h1>
           <p className={styles.lead}>
-            {batchStateWords[batch.state]}. Begun {dateTime(batch.createdAt)}. {plural(batch.creditsUsed, 'credit')}{' '}
+            {batchStateWords[batch.state]}. Started {dateTime(batch.createdAt)}. {plural(batch.creditsUsed, 'credit')}{' '}
             used.
           </p>
         </div>
@@ -71,10 +71,10 @@ function BatchView({ batch }: { batch: BulkBatch }) {
         </div>
       </header>
       <div className={styles.progress}>
-        <progress value={through} max={Math.max(1, all)} aria-label="Creators through" />
+        <progress value={through} max={Math.max(1, all)} aria-label="Creators done" />
         <span role="status">
-          {count(through)} of {count(all)} through
-          {batch.counts.running > 0 && `, ${count(batch.counts.running)} under way`}
+          {count(through)} of {count(all)} done
+          {batch.counts.running > 0 && `, ${count(batch.counts.running)} in progress`}
         </span>
       </div>
       {batch.state === 'stopped' && <Stopped waiting={batch.counts.waiting} />}
@@ -88,14 +88,15 @@ function Stopped({ waiting }: { waiting: number }) {
   return (
     <Notice
       tone="caution"
-      title="The credits ended"
+      title="You’re out of credits"
       actions={
         <Button size="small" tone="secondary" onClick={openPurchaseDialog}>
           Buy credits
         </Button>
       }
     >
-      What is done is kept, and {plural(waiting, 'creator waits', 'creators wait')}. Add credits, then press Go on.
+      Finished verifications are kept, and {plural(waiting, 'creator is', 'creators are')} still waiting. Add credits,
+      then press Resume.
     </Notice>
   )
 }
@@ -103,14 +104,14 @@ function Stopped({ waiting }: { waiting: number }) {
 function Controls({ batch }: { batch: BulkBatch }) {
   const change = useBatchChange(batch.id)
   const set = (state: 'running' | 'paused' | 'ended') =>
-    change.mutate(state, { onError: (error) => toast('The list was not changed', error.message, 'risk') })
+    change.mutate(state, { onError: (error) => toast('The list wasn’t changed', error.message, 'risk') })
   if (batch.state === 'done' || batch.state === 'ended') {
-    return isUnderWay(batch) ? <span className={styles.hint}>The last ones come to their end.</span> : null
+    return isUnderWay(batch) ? <span className={styles.hint}>The last ones are finishing.</span> : null
   }
   return (
     <>
       <Button tone="quiet" onClick={() => set('ended')}>
-        End here
+        Stop here
       </Button>
       {batch.state === 'running' ? (
         <Button tone="secondary" busy={change.isPending} onClick={() => set('paused')}>
@@ -118,7 +119,7 @@ function Controls({ batch }: { batch: BulkBatch }) {
         </Button>
       ) : (
         <Button busy={change.isPending} onClick={() => set('running')}>
-          Go on
+          Resume
         </Button>
       )}
     </>
@@ -135,7 +136,7 @@ function Summary({ batch }: { batch: BulkBatch }) {
     ['Moderate', bands.moderate],
     ['Poor', bands.poor],
     ['Low confidence', unsure],
-    ['Without a score', without + failed + refused],
+    ['No score', without + failed + refused],
   ]
   return (
     <dl className={styles.summary} aria-label="Verdicts so far">

@@ -29,7 +29,9 @@ export default function BulkPage() {
     setFileProblem(undefined)
     if (!file) return
     if (file.size > fileBytesMax) {
-      setFileProblem(`${file.name} is larger than 2 MB. A list of ${addressLinesMax} addresses is far smaller.`)
+      setFileProblem(
+        `${file.name} is larger than 2 MB. A list of ${addressLinesMax} profile links should be much smaller.`,
+      )
       return
     }
     setText(fileText(new Uint8Array(await file.arrayBuffer())).text)
@@ -41,13 +43,13 @@ export default function BulkPage() {
       <header className={styles.heading}>
         <h1 className={styles.title}>Verify a list</h1>
         <p className={styles.lead}>
-          Up to {addressLinesMax} creators, one a line, or a table with a column of addresses. You see what it costs
-          before anything begins.
+          Up to {addressLinesMax} creators, one per line, or a table with a column of profile links. You’ll see the cost
+          before anything starts.
         </p>
       </header>
       <section className={styles.panel} aria-label="The list">
         <TextAreaField
-          label="Addresses"
+          label="Profile links"
           rows={7}
           value={text}
           placeholder={example}
@@ -61,10 +63,10 @@ export default function BulkPage() {
             <input type="file" accept=".csv,.txt,text/csv,text/plain" className="visually-hidden" onChange={bring} />
             Choose a file
           </label>
-          <span className={styles.hint}>A .csv or .txt file, read into the box above.</span>
+          <span className={styles.hint}>A .csv or .txt file, loaded into the box above.</span>
         </div>
         {preview.isError && said && (
-          <Notice tone="caution" title="This list cannot be verified">
+          <Notice tone="caution" title="This list can’t be verified">
             {preview.error.message}
           </Notice>
         )}

@@ -7,7 +7,7 @@ const counts = { waiting: 3, running: 1, done: 4, failed: 1, refused: 9, skipped
 test('what a list would do is one sentence, and says only what there is', () => {
   expect(previewSentence({ counts: { new: 1, repeat: 0, double: 0, refused: 0 } })).toBe('1 creator to verify.')
   expect(previewSentence({ counts: { new: 10, repeat: 2, double: 1, refused: 3 } })).toBe(
-    '12 creators to verify: 10 new, 2 free repeats. 1 double is left out. 3 lines cannot be read.',
+    '12 creators to verify: 10 new, 2 free repeats. 1 duplicate skipped. 3 lines not recognized.',
   )
 })
 
@@ -24,9 +24,9 @@ test('the summary counts each verdict once: by band, unsure, or without a score'
   })
   const trust = { score: 84, low: 80, high: 90, band: 'good' } as const
   const items = [
-    item('done', { state: 'READY', trust, fraudRisk: 'low' }),
-    item('done', { state: 'LOW_CONFIDENCE', trust, fraudRisk: null }),
-    item('done', { state: 'PRIVATE', trust: null, fraudRisk: null }),
+    item('done', { state: 'READY', trust, fraudRisk: 'low', decision: null }),
+    item('done', { state: 'LOW_CONFIDENCE', trust, fraudRisk: null, decision: null }),
+    item('done', { state: 'PRIVATE', trust: null, fraudRisk: null, decision: null }),
     item('failed', null),
   ]
   expect(batchSummary({ items })).toEqual({

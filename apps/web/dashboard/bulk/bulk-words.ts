@@ -1,14 +1,14 @@
 import type { BulkBatch, BulkItem, BulkLine, BulkPreview, BulkSummary } from '@vouch/contract'
 import type { TrustBand } from '@vouch/engine'
-import { count, plural } from '../../ui/format.ts'
+import { count, plural } from '@vouch/presentation'
 
 /** The words of bulk verification. */
 
 export const lineKindWords: Record<BulkLine['kind'], string> = {
   new: 'verified',
   repeat: 'free repeat',
-  double: 'left out',
-  refused: 'cannot be read',
+  double: 'skipped',
+  refused: 'not recognized',
 }
 
 /** @returns what a list would do, in a sentence: `12 creators to verify: 10 new, 2 free repeats. 1 double is left out.` */
@@ -18,8 +18,8 @@ export function previewSentence({ counts }: Pick<BulkPreview, 'counts'>): string
     counts.repeat > 0
       ? `${plural(able, 'creator')} to verify: ${count(counts.new)} new, ${plural(counts.repeat, 'free repeat')}.`
       : `${plural(able, 'creator')} to verify.`,
-    counts.double > 0 && `${plural(counts.double, 'double is', 'doubles are')} left out.`,
-    counts.refused > 0 && `${plural(counts.refused, 'line')} cannot be read.`,
+    counts.double > 0 && `${plural(counts.double, 'duplicate')} skipped.`,
+    counts.refused > 0 && `${plural(counts.refused, 'line')} not recognized.`,
   ]
   return parts.filter(Boolean).join(' ')
 }
@@ -28,7 +28,7 @@ export const batchStateWords: Record<BulkSummary['state'], string> = {
   running: 'Running',
   paused: 'Paused',
   stopped: 'Out of credits',
-  ended: 'Ended early',
+  ended: 'Stopped early',
   done: 'Done',
 }
 
@@ -36,9 +36,9 @@ export const itemStateWords: Record<BulkItem['state'], string> = {
   waiting: 'Waiting',
   running: 'Running',
   done: 'Done',
-  failed: 'Could not be finished',
-  refused: 'Not begun',
-  skipped: 'Left out',
+  failed: 'Couldn’t finish',
+  refused: 'Not started',
+  skipped: 'Skipped',
 }
 
 /** @returns what a list is called: the name that somebody gave it, or how many are on it */

@@ -1,10 +1,10 @@
 import { actionCosts, type BulkLine, type BulkPreview } from '@vouch/contract'
+import { plural } from '@vouch/presentation'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStartBatch } from '../../api/bulk.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { randomId } from '../../ui/random-id.ts'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
@@ -45,19 +45,19 @@ export function ListPreview({ preview, text, current }: ListPreviewProps) {
       {credits > available && (
         <Notice
           tone="caution"
-          title={`Your ${plural(available, 'credit')} are enough for ${plural(affordable, 'creator')}`}
+          title={`You have enough credits for ${plural(affordable, 'creator')} (${plural(available, 'credit')})`}
           actions={
             <Button size="small" tone="secondary" onClick={openPurchaseDialog}>
               Buy credits
             </Button>
           }
         >
-          It would stop when they end, keep what is done, and go on from there when there are more.
+          The list will pause when your credits run out, keep what’s finished, and resume when you add more.
         </Notice>
       )}
       <div className={styles.beginLine}>
         <TextField
-          label="Name of the list"
+          label="List name"
           value={name}
           maxLength={80}
           placeholder="Spring launch"
@@ -71,9 +71,9 @@ export function ListPreview({ preview, text, current }: ListPreviewProps) {
           Verify {plural(able, 'creator')} · {credits === 0 ? 'free' : plural(credits, 'credit')}
         </Button>
       </div>
-      <p className={styles.hint}>Credits come back for everybody without a verdict.</p>
+      <p className={styles.hint}>You’re refunded for every creator without a verdict.</p>
       {start.isError && (
-        <Notice tone="risk" title="Nothing was begun" urgent>
+        <Notice tone="risk" title="Nothing was started" urgent>
           {start.error.message}
         </Notice>
       )}
@@ -89,7 +89,7 @@ function Remarks({ lines }: { lines: readonly BulkLine[] }) {
   if (remarks.length === 0) return null
   return (
     <details className={styles.remarks}>
-      <summary>{plural(remarks.length, 'line')} to know about</summary>
+      <summary>{plural(remarks.length, 'line')} to review</summary>
       <ul>
         {remarks.slice(0, remarksShown).map(({ line, text, kind, reason }) => (
           <li key={line} className={styles.remark}>

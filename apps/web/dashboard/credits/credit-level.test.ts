@@ -20,11 +20,11 @@ test.each([
   [balance(21), 'low', 'Low: 21 credits left'],
   [balance(20), 'critical', 'Critical: 20 credits left'],
   [balance(1), 'critical', 'Critical: 1 credit left'],
-  [balance(500, 0, { limit: 2000 }), 'low', '75\u00a0% of the month’s credits used'],
+  [balance(500, 0, { limit: 2000 }), 'low', '75% of this month’s credits used'],
   [balance(501, 0, { limit: 2000 }), 'enough', null],
-  [balance(200, 0, { limit: 2000 }), 'critical', '90\u00a0% of the month’s credits used'],
+  [balance(200, 0, { limit: 2000 }), 'critical', '90% of this month’s credits used'],
   [balance(490, 0, { limit: 2000, onHold: 20 }), 'enough', null],
-  [balance(0, 300), 'critical', '100\u00a0% of the month’s credits used'],
+  [balance(0, 300), 'critical', '100% of this month’s credits used'],
   [balance(0, 300, { limit: 0 }), 'enough', null],
 ] as const)('%j is %s: %s', (held, tone, warning) => {
   expect(creditLevel(held)).toMatchObject({ tone, warning })

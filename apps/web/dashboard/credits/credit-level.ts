@@ -1,5 +1,5 @@
 import { type CreditBalance, creditWarnings, usageWarnings } from '@vouch/contract'
-import { percent, plural } from '../../ui/format.ts'
+import { percent, plural } from '@vouch/presentation'
 
 export interface CreditLevel {
   tone: 'enough' | 'low' | 'critical'
@@ -18,6 +18,6 @@ export function creditLevel(balance: CreditBalance): CreditLevel {
   if (totalCredits <= creditWarnings.critical) return { tone: 'critical', warning: `Critical: ${left}`, used }
   if (totalCredits <= creditWarnings.low) return { tone: 'low', warning: `Low: ${left}`, used }
   if (used === null || used < usageWarnings.high) return { tone: 'enough', warning: null, used }
-  const warning = `${percent(used)} of the month’s credits used`
+  const warning = `${percent(used)} of this month’s credits used`
   return { tone: used >= usageWarnings.critical ? 'critical' : 'low', warning, used }
 }

@@ -1,4 +1,5 @@
 import type { Subscription } from '@vouch/contract'
+import { count, date, dateTime, missing, percent, plural } from '@vouch/presentation'
 import { useState } from 'react'
 import { type KnownBalance, useBalance, useUsage } from '../../api/credits.ts'
 import { useSubscription } from '../../api/subscription.ts'
@@ -7,7 +8,6 @@ import { BarList } from '../../ui/charts/bar-list.tsx'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { count, date, dateTime, missing, percent, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { type CreditLevel, creditLevel } from './credit-level.ts'
@@ -31,7 +31,7 @@ export default function CreditsPage() {
       <header className={styles.heading}>
         <h1 className={styles.title}>Credits</h1>
         {plan?.isActive === false ? (
-          <ButtonLink to="/dashboard/billing">Begin the plan again</ButtonLink>
+          <ButtonLink to="/dashboard/billing">Restart plan</ButtonLink>
         ) : (
           <Button onClick={openPurchaseDialog}>Buy credits</Button>
         )}
@@ -71,15 +71,15 @@ function Balance({ known, plan }: BalanceProps) {
   return (
     <>
       <dl className={styles.balance}>
-        <Figure name="Can be spent" value={count(balance?.totalCredits)} />
+        <Figure name="Available" value={count(balance?.totalCredits)} />
         <Figure name="Monthly" value={count(balance?.monthlyCredits)} note={limit} />
         <Figure name="Purchased" value={count(balance?.purchasedCredits)} note={frozen ? ' frozen' : ''} />
-        <Figure name="On hold" value={count(balance?.onHold)} />
+        <Figure name="Reserved" value={count(balance?.onHold)} />
         <Figure name="Used this month" value={runs && level?.used != null ? percent(level.used) : missing} />
       </dl>
       {known && !known.live && (
-        <Notice tone="caution" title="Last known figures">
-          The server cannot be reached. This is how it was at {dateTime(known.at)}. Nothing is spent meanwhile.
+        <Notice tone="caution" title="Last known balance">
+          We can’t reach the server. This is as of {dateTime(known.at)}. Nothing is spent in the meantime.
         </Notice>
       )}
       {runs ? <LevelNotice level={level} /> : plan && <NoMonthNotice plan={plan} frozen={frozen} />}
@@ -91,7 +91,7 @@ function LevelNotice({ level }: { level: CreditLevel | undefined }) {
   if (!level?.warning) return null
   return (
     <Notice tone={level.tone === 'critical' ? 'risk' : 'caution'} title={level.warning}>
-      Monthly credits begin anew with the next month of the plan. Bought ones are there at once.
+      Monthly credits reset with your next plan month. Purchased credits are available right away.
     </Notice>
   )
 }
@@ -102,7 +102,7 @@ function NoMonthNotice({ plan, frozen }: { plan: Subscription; frozen: boolean }
   return (
     <Notice
       tone={due ? 'risk' : 'caution'}
-      title={due ? 'A charge is due' : frozen ? 'Purchased credits are frozen' : 'The plan has ended'}
+      title={due ? 'Payment due' : frozen ? 'Purchased credits are frozen' : 'Your plan has ended'}
       actions={
         <ButtonLink size="small" tone="secondary" to="/dashboard/billing">
           Go to billing
@@ -110,10 +110,10 @@ function NoMonthNotice({ plan, frozen }: { plan: Subscription; frozen: boolean }
       }
     >
       {due
-        ? 'The month’s credits come with the payment. Bought ones can be spent meanwhile.'
+        ? 'This month’s credits arrive with the payment. You can use purchased credits in the meantime.'
         : frozen
-          ? 'They are kept, and can be spent again as soon as the subscription runs.'
-          : 'Credits come with a plan that runs. What you did with earlier ones stays.'}
+          ? 'They’re safe, and you can use them again as soon as your subscription is active.'
+          : 'Credits come with an active plan. Everything you’ve already done stays.'}
     </Notice>
   )
 }
@@ -134,17 +134,17 @@ function UsageChart({ from }: { from: string }) {
   const usage = useUsage(from)
   if (usage.isError) {
     return (
-      <Notice tone="risk" title="The usage could not be read">
+      <Notice tone="risk" title="We couldn’t load your usage">
         {usage.error.message}
       </Notice>
     )
   }
   const used = usage.data?.actions ?? []
-  const span = from === '' ? 'since the account began' : `since ${date(from)}`
+  const span = from === '' ? 'since you joined' : `since ${date(from)}`
   const bars = used.map(({ action, times, credits, onHold }) => ({
     id: action,
     label: actionName(action),
-    meaning: onHold > 0 ? `${plural(times, 'time')}, ${count(onHold)} on hold` : plural(times, 'time'),
+    meaning: onHold > 0 ? `${plural(times, 'time')}, ${count(onHold)} reserved` : plural(times, 'time'),
     amount: credits,
   }))
   const total = used.reduce((sum, { credits }) => sum + credits, 0)
@@ -152,10 +152,10 @@ function UsageChart({ from }: { from: string }) {
     <ChartFrame
       title="Usage by action"
       subtitle={`Credits spent, ${span}`}
-      caption={`${plural(total, 'credit')} in all. What was given back does not count.`}
+      caption={`${plural(total, 'credit')} in total. Refunds are not counted.`}
       subject="vouch-credits"
       table={{
-        columns: ['Action', 'Times', 'Credits', 'On hold'],
+        columns: ['Action', 'Times', 'Credits', 'Reserved'],
         rows: used.map(({ action, times, credits, onHold }) => [actionName(action), times, credits, onHold]),
       }}
     >
@@ -163,7 +163,7 @@ function UsageChart({ from }: { from: string }) {
         <BarList bars={bars} />
       ) : (
         !usage.isPending && (
-          <EmptyState title="Nothing was spent">Verifications and other actions appear here.</EmptyState>
+          <EmptyState title="No credits spent">Verifications and other actions will show up here.</EmptyState>
         )
       )}
     </ChartFrame>

@@ -1,24 +1,21 @@
-import { ApiFailure, actions, type CreditEntry, creditReasons, credits, send } from '@vouch/contract'
+import { actionStatus, actions, type CreditEntry, creditReasons, credits, failureOf, send } from '@vouch/contract'
+import { count, date, dateTime, signed } from '@vouch/presentation'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { clientSettings } from '../../api/client.ts'
 import { type HistoryFilter, historyQuery, useCreditHistory } from '../../api/credits.ts'
+import { sentenceOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { download } from '../../ui/charts/csv.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { count, date, dateTime, signed } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './credits-page.module.css'
 import { actionName, movementNote, resourcePath } from './movement-words.ts'
 
-const filterable = [
-  ...Object.entries(actions)
-    .filter(([, { surface }]) => surface === 'dashboard')
-    .map(([id]) => id),
-  ...Object.keys(creditReasons),
-]
+/** What can have happened: nothing that is coming has been charged. */
+const filterable = [...Object.keys(actions).filter((id) => actionStatus(id) === 'live'), ...Object.keys(creditReasons)]
 /** A long history takes longer than an ordinary call. */
 const fileMsMax = 60_000
 
@@ -44,7 +41,7 @@ export function HistorySection({ from }: { from: string }) {
               </option>
             ))}
           </SelectField>
-          <SelectField label="Bucket" value={bucket} onChange={(event) => setBucket(bucketOf(event.target.value))}>
+          <SelectField label="Credit type" value={bucket} onChange={(event) => setBucket(bucketOf(event.target.value))}>
             <option value="">Both</option>
             <option value="monthly">Monthly</option>
             <option value="purchased">Purchased</option>
@@ -55,12 +52,12 @@ export function HistorySection({ from }: { from: string }) {
         </div>
       </div>
       {history.isError && (
-        <Notice tone="risk" title="The history could not be read" urgent>
+        <Notice tone="risk" title="We couldn’t load the history" urgent>
           {history.error.message}
         </Notice>
       )}
       {history.isSuccess && entries.length === 0 && (
-        <EmptyState title="No movements">No credits moved in this period and with these filters.</EmptyState>
+        <EmptyState title="No activity">No credit activity in this period with these filters.</EmptyState>
       )}
       {entries.length > 0 && <HistoryTable entries={entries} />}
       {history.hasNextPage && (
@@ -80,11 +77,10 @@ function bucketOf(value: string): HistoryFilter['bucket'] {
 async function saveFile(filter: HistoryFilter): Promise<void> {
   try {
     const response = await send(clientSettings(fileMsMax), credits.historyFile, { query: historyQuery(filter) })
-    if (!response.ok) throw new Error(`The file answered ${response.status}.`)
+    if (!response.ok) throw await failureOf(response)
     download('vouch-credits.csv', 'text/csv;charset=utf-8', await response.text())
   } catch (error) {
-    const message = error instanceof ApiFailure ? error.body.error : 'Try again in a moment.'
-    toast('The file could not be made', message, 'risk')
+    toast('We couldn’t create the file', sentenceOf(error, 'Try again in a moment.'), 'risk')
   }
 }
 
@@ -93,16 +89,16 @@ const reachable = { tabIndex: 0 } as const
 
 function HistoryTable({ entries }: { entries: readonly CreditEntry[] }) {
   return (
-    <section className={styles.scroll} aria-label="Movements of credits" {...reachable}>
+    <section className={styles.scroll} aria-label="Credit activity" {...reachable}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">What for</th>
+            <th scope="col">Description</th>
             <th scope="col" className={styles.wideOnly}>
               When
             </th>
             <th scope="col" className={styles.wideOnly}>
-              Bucket
+              Credit type
             </th>
             <th scope="col" data-number>
               Credits

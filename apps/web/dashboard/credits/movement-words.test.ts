@@ -11,7 +11,7 @@ test.each([
 })
 
 test('what is given back says so', () => {
-  expect(movementNote({ cause: 'release:hold:verification:1' })).toBe('Given back')
+  expect(movementNote({ cause: 'release:hold:verification:1' })).toBe('Refunded')
   expect(movementNote({ cause: 'hold:verification:1' })).toBeNull()
 })
 

@@ -10,7 +10,7 @@ export function actionName(action: string): string {
 
 /** @returns what an entry is, where its amount alone does not say it. */
 export function movementNote({ cause }: Pick<CreditEntry, 'cause'>): string | null {
-  return cause.startsWith('release:') ? 'Given back' : null
+  return cause.startsWith('release:') ? 'Refunded' : null
 }
 
 /** @returns the page of what an entry was for; null where there is none. */

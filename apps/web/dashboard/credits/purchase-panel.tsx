@@ -1,14 +1,16 @@
 import type { CreditPackageOffer } from '@vouch/contract'
-import { creditMessages, type News } from '../../api/credit-messages.ts'
+import { count } from '@vouch/presentation'
+import { creditMessages, type News, safeMoney } from '../../api/credit-messages.ts'
 import { type OpenPayment, usePackages } from '../../api/credits.ts'
 import { useSession } from '../../api/session.ts'
 import { CardForm, useCardsTaken } from '../../cards/card-form.tsx'
 import { Button } from '../../ui/button.tsx'
-import { count } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { clearToast } from '../../ui/toast.ts'
 import styles from './purchase.module.css'
 import { usePurchase } from './use-purchase.ts'
+import { useUnclaimedPurchase } from './use-unclaimed-purchase.ts'
 
 interface PurchasePanelProps {
   onDone: () => void
@@ -20,7 +22,12 @@ interface PurchasePanelProps {
 export function PurchasePanel({ onDone, added }: PurchasePanelProps) {
   const cardsTaken = useCardsTaken()
   const packages = usePackages()
-  const { step, choose, claim, cancel, refuse } = usePurchase(onDone, added)
+  const { step, choose, claim, claimAgain, cancel, refuse } = usePurchase(onDone, added)
+  useUnclaimedPurchase()
+  if (step.kind === 'paid') {
+    const { payment, claiming } = step
+    return <PaidStep payment={payment} busy={claiming} onClaim={() => void claimAgain(payment)} onLeave={onDone} />
+  }
   if (cardsTaken === false) {
     return (
       <Notice tone="caution" title={creditMessages.unavailable.title}>
@@ -38,7 +45,7 @@ export function PurchasePanel({ onDone, added }: PurchasePanelProps) {
   if (step.kind === 'paying') {
     return <PaymentStep payment={step.payment} onPaid={claim} onCancel={cancel} onRefused={refuse} />
   }
-  if (!packages.data) return <p className={styles.words}>Loading the packages…</p>
+  if (!packages.data) return <p className={styles.words}>Loading packages…</p>
   return (
     <PackageList
       offers={packages.data.packages}
@@ -68,7 +75,7 @@ function PackageList({ offers, opening, onChoose }: PackageListProps) {
               ${count(offer.price)}
               {discount > 0 && <s className={styles.before}>${count(offer.basePrice)}</s>}
             </p>
-            <p className={styles.words}>${offer.pricePerCredit.toFixed(2)} a credit</p>
+            <p className={styles.words}>${offer.pricePerCredit.toFixed(2)} per credit</p>
             <p className={styles.tags}>
               {offer.popular && <span className={styles.popular}>Most popular</span>}
               {offer.savings && <span className={styles.savings}>{offer.savings}</span>}
@@ -86,8 +93,8 @@ function PackageList({ offers, opening, onChoose }: PackageListProps) {
         ))}
       </ul>
       <p className={styles.words}>
-        Bought credits do not expire while the subscription is active, and are used after the monthly ones.
-        {discount > 0 && ` Your plan takes ${discount} % off.`}
+        Purchased credits don’t expire while your subscription is active. Monthly credits are used first.
+        {discount > 0 && ` Your plan gets ${discount}% off.`}
       </p>
     </div>
   )
@@ -118,6 +125,38 @@ function PaymentStep({ payment, onPaid, onCancel, onRefused }: PaymentStepProps)
         onRefused={onRefused}
         onTry={clearToast}
       />
+    </div>
+  )
+}
+
+interface PaidStepProps {
+  payment: OpenPayment
+  busy: boolean
+  onClaim: () => void
+  onLeave: () => void
+}
+
+/** The money was taken and its credits are not there yet: no card stands here that could be charged again. */
+function PaidStep({ payment: { offer }, busy, onClaim, onLeave }: PaidStepProps) {
+  const { title, message } = safeMoney(offer.credits, `$${count(offer.price)}`)
+  return (
+    <div className={styles.panel}>
+      <Notice
+        tone="caution"
+        title={title}
+        actions={
+          <>
+            <Button busy={busy} onClick={onClaim} ref={takeFocus}>
+              Add my credits
+            </Button>
+            <Button tone="secondary" onClick={onLeave}>
+              Close
+            </Button>
+          </>
+        }
+      >
+        {message}
+      </Notice>
     </div>
   )
 }

@@ -5,17 +5,19 @@ import { claimPurchase, type OpenPayment, openPayment, useCreditsMoved } from '.
 import type { RefusalCause } from '../../cards/card-form-props.ts'
 import { type ToastTone, toast } from '../../ui/toast.ts'
 
+/** `paid`: the money was taken and the credits are not there yet. No card is asked for any more. */
 export type PurchaseStep =
   | { kind: 'choosing' }
   | { kind: 'opening'; credits: number }
   | { kind: 'paying'; payment: OpenPayment }
+  | { kind: 'paid'; payment: OpenPayment; claiming: boolean }
 
 function tell({ title, message }: News, tone: ToastTone): void {
   toast(title, message, tone)
 }
 
-/** A purchase from the package to its credits. Cancelling goes back to the packages; a payment that was made and could not be
- *  claimed is found by the server within minutes, so nothing is asked for twice. */
+/** A purchase from the package to its credits. Cancelling goes back to the packages; where the credits of a payment could not be added, they
+ *  are asked for again, and the payment is not made again. */
 export function usePurchase(onDone: () => void, added: (credits: number) => News = addedNews) {
   const [step, setStep] = useState<PurchaseStep>({ kind: 'choosing' })
   const creditsMoved = useCreditsMoved()
@@ -33,11 +35,16 @@ export function usePurchase(onDone: () => void, added: (credits: number) => News
 
   async function claim(payment: OpenPayment): Promise<void> {
     tell(creditMessages.paid, 'good')
+    await ask(payment)
+  }
+
+  async function ask(payment: OpenPayment): Promise<void> {
+    setStep((present) => (present.kind === 'paid' ? { ...present, claiming: true } : present))
     try {
       await claimPurchase(payment)
     } catch (error) {
-      const news = purchaseNews(error)
-      if (news) return tell(news, 'risk')
+      setStep({ kind: 'paid', payment, claiming: false })
+      return tell(purchaseNews(error), 'risk')
     }
     await creditsMoved()
     setStep({ kind: 'choosing' })
@@ -49,6 +56,7 @@ export function usePurchase(onDone: () => void, added: (credits: number) => News
     step,
     choose,
     claim,
+    claimAgain: ask,
     cancel: () => setStep({ kind: 'choosing' }),
     refuse: (sentence: string, cause: RefusalCause) =>
       tell({ title: cause === 'provider' ? 'Payment Failed' : 'Payment Error', message: sentence }, 'risk'),

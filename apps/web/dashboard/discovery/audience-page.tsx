@@ -1,4 +1,5 @@
 import { type CustomerAudience, customerAudiences } from '@vouch/contract'
+import { count, date, plural } from '@vouch/presentation'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../api/client.ts'
@@ -13,7 +14,6 @@ import type { MatchQuestion } from '../../api/matches.ts'
 import discovery from '../../discovery/discovery.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { count, date, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AskedField } from './bounds-fields.tsx'
 import { CustomerForm } from './customer-form.tsx'
@@ -23,7 +23,7 @@ import { boundsOf, withBounds } from './match-bounds.ts'
 import { OfferPanel } from './offer-panel.tsx'
 
 export function meta() {
-  return [{ title: 'Customers · Vouch' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Audience match · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
 /** Creators whose audience is like the customers of a list: choose a list, see it compared, take what fits. */
@@ -34,9 +34,9 @@ export default function AudiencePage() {
   return (
     <div className={discovery.page}>
       <header className={discovery.heading}>
-        <h1 className={discovery.title}>Customers</h1>
+        <h1 className={discovery.title}>Audience match</h1>
         <p className={discovery.lead}>
-          Creators whose audience is like your customers: where they live, how old they are, and what they like.
+          Find creators whose audience looks like your customers: where they live, how old they are and what they like.
         </p>
       </header>
       <DiscoveryTabs />
@@ -48,11 +48,11 @@ export default function AudiencePage() {
       )}
       {id !== null && list.isError && (
         <EmptyState
-          title="There is no such list"
+          title="List not found"
           heading="h2"
           actions={<ButtonLink to="/dashboard/discovery/audience">Choose a list</ButtonLink>}
         >
-          It was deleted, or it belongs to somebody else.
+          It was deleted, or it belongs to someone else.
         </EmptyState>
       )}
       {list.data && (
@@ -121,11 +121,11 @@ function ListState({ list }: { list: CustomerAudience }) {
       {failure !== null && <Notice tone="risk">{failure}</Notice>}
       {linesRefused > 0 && (
         <details>
-          <summary>{plural(linesRefused, 'line')} could not be read</summary>
+          <summary>{plural(linesRefused, 'row')} couldn’t be read</summary>
           <ul className={styles.refusals}>
             {refusals.map(({ line, message }) => (
               <li key={line}>
-                Line {line}: {message}
+                Row {line}: {message}
               </li>
             ))}
           </ul>
@@ -136,14 +136,14 @@ function ListState({ list }: { list: CustomerAudience }) {
       )}
       <p className={styles.quiet}>
         {kept
-          ? 'The lines were deleted when they were counted; the sums are kept until you delete them.'
+          ? 'Individual rows were deleted after counting. The totals are kept until you delete them.'
           : state === 'used'
-            ? 'The lines and the sums were deleted after their use.'
-            : 'The lines are deleted when they are counted, the sums after their use or within a day.'}
+            ? 'Both the rows and the totals were deleted after use.'
+            : 'Rows are deleted as soon as they’re counted, totals after use or within a day.'}
       </p>
       <div className={styles.offerFoot}>
         <ButtonLink size="small" tone="secondary" to="/dashboard/discovery/audience">
-          Another list
+          Use another list
         </ButtonLink>
         <Button
           size="small"
@@ -161,7 +161,7 @@ function ListState({ list }: { list: CustomerAudience }) {
 function stateWords({ state, lines, linesRead, linesRefused, compared, comparedOf }: CustomerAudience): string {
   if (state === 'waiting' || state === 'counting') return `${count(linesRead)} of ${plural(lines, 'customer')} counted`
   if (state === 'comparing') return `${count(compared)} of ${plural(comparedOf, 'creator')} compared`
-  if (state === 'failed') return 'Not compared'
+  if (state === 'failed') return 'Couldn’t compare'
   return `${plural(lines - linesRefused, 'customer')} compared with the audiences of ${plural(comparedOf, 'creator')}`
 }
 
@@ -179,7 +179,7 @@ function KeptLists() {
             </Link>
             <span className={styles.quiet}>
               {plural(lines, 'customer')}, {date(createdAt)}
-              {kept ? ', kept' : ''}
+              {kept ? ', saved' : ''}
             </span>
           </li>
         ))}

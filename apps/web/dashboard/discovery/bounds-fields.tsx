@@ -1,6 +1,6 @@
 import { platforms } from '@vouch/engine'
+import { platformName } from '@vouch/presentation'
 import { SelectField } from '../../ui/field.tsx'
-import { platformName } from '../../ui/platform-name.ts'
 import styles from './match.module.css'
 import { type AskedBounds, askedChoices, trustChoices } from './match-bounds.ts'
 
@@ -27,7 +27,7 @@ export function BoundsFields({ bounds, onBounds, anyPlatform, asked = true }: Bo
         }
       >
         <option value="">{anyPlatform}</option>
-        {anyPlatform !== 'Every platform' && <option value="all">Every platform</option>}
+        {anyPlatform !== 'All platforms' && <option value="all">All platforms</option>}
         {platforms.map((platform) => (
           <option key={platform} value={platform}>
             {platformName(platform)}
@@ -35,11 +35,11 @@ export function BoundsFields({ bounds, onBounds, anyPlatform, asked = true }: Bo
         ))}
       </SelectField>
       <SelectField
-        label="Trust at least"
+        label="Minimum trust score"
         value={bounds.minTrust ?? ''}
         onChange={({ target }) => onBounds({ minTrust: target.value === '' ? null : Number(target.value) })}
       >
-        <option value="">Any, or none yet</option>
+        <option value="">Any (including unscreened)</option>
         {trustChoices.map((choice) => (
           <option key={choice} value={choice}>
             {choice}
@@ -54,7 +54,7 @@ export function BoundsFields({ bounds, onBounds, anyPlatform, asked = true }: Bo
 /** How many creators are asked for; each that is found costs. */
 export function AskedField({ asked, onAsked }: { asked: number; onAsked: (asked: number) => void }) {
   return (
-    <SelectField label="Creators at most" value={asked} onChange={({ target }) => onAsked(Number(target.value))}>
+    <SelectField label="Max creators" value={asked} onChange={({ target }) => onAsked(Number(target.value))}>
       {askedChoices.map((choice) => (
         <option key={choice} value={choice}>
           {choice}

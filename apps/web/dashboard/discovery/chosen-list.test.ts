@@ -18,7 +18,7 @@ test('the preview shows what was understood and which lines were not', () => {
     { line: 5, values: ['DE', '65+'] },
   ])
   expect({ readable, refused }).toEqual({ readable: 2, refused: 1 })
-  expect(refusals).toEqual([{ line: 3, message: '“Atlantis” is not a country that Vouch knows.' }])
+  expect(refusals).toEqual([{ line: 3, message: '“Atlantis” isn’t a country Vouch knows.' }])
 })
 
 test('only the chosen columns are sent, and every customer keeps the line of the file', () => {
@@ -33,5 +33,5 @@ test('only the chosen columns are sent, and every customer keeps the line of the
 })
 
 test('a file without customers says so', () => {
-  expect(chosenList('x.csv', 'Country\n\n')).toBe('The file has no line below its header.')
+  expect(chosenList('x.csv', 'Country\n\n')).toBe('The file has no rows below the header.')
 })

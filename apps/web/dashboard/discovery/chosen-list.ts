@@ -19,9 +19,9 @@ export interface ChosenList {
 /** @returns the list, or one sentence that says why the text is none. */
 export function chosenList(name: string, text: string): ChosenList | string {
   const [header, ...rows] = csvLines(text)
-  if (header === undefined || rows.length === 0) return 'The file has no line below its header.'
+  if (header === undefined || rows.length === 0) return 'The file has no rows below the header.'
   if (rows.length > customersMax)
-    return `The file has more than ${customersMax.toLocaleString('en')} customers. Send it in parts.`
+    return `The file has more than ${customersMax.toLocaleString('en')} customers. Split it into smaller files.`
   const headers = header.cells.map((cell) => cell.trim())
   return { name: name.replace(/\.[a-z]{1,4}$/i, '').slice(0, 80), headers, rows }
 }
@@ -41,9 +41,9 @@ const refusalsMax = 5
 
 export function previewOf(list: ChosenList, mapping: CustomerMapping, year: number): ListPreview {
   const preview: ListPreview = { first: [], readable: 0, refusals: [], refused: 0 }
+  const chosen = chooserOf(list, mapping)
   for (const { line, cells } of list.rows) {
-    const chosen = chosenCells(list, mapping, cells)
-    const customer = customerOf(chosen, year)
+    const customer = customerOf(chosen(cells), year)
     if (typeof customer === 'string') {
       preview.refused++
       if (preview.refusals.length < refusalsMax) preview.refusals.push({ line, message: customer })
@@ -65,24 +65,32 @@ export function usedColumns(mapping: CustomerMapping): CustomerColumn[] {
 /** @returns only the chosen columns as a CSV text: nothing else leaves the browser. Lines that are left empty keep their places. */
 export function sentText(list: ChosenList, mapping: CustomerMapping): string {
   const used = usedColumns(mapping)
+  const chosen = chooserOf(list, mapping)
   const line = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
   const texts: string[] = [line(used.map((column) => mapping[column] ?? ''))]
   for (const row of list.rows) {
     while (texts.length < row.line - 1) texts.push('')
-    const cells = chosenCells(list, mapping, row.cells)
+    const cells = chosen(row.cells)
     texts.push(line(used.map((column) => (cells[column] ?? '').replace(/[\r\n]/g, ' '))))
   }
   return texts.join('\n')
 }
 
-function chosenCells(
-  { headers }: ChosenList,
-  mapping: CustomerMapping,
-  cells: readonly string[],
-): Record<CustomerColumn, string | null> {
-  const cell = (column: CustomerColumn) => {
-    const place = headers.indexOf(mapping[column] ?? '\n')
-    return place < 0 ? null : (cells[place] ?? null)
+type ChosenCells = Record<CustomerColumn, string | null>
+
+/** @returns what takes the chosen cells out of a row: their places are looked for once for all rows. */
+function chooserOf({ headers }: ChosenList, mapping: CustomerMapping): (cells: readonly string[]) => ChosenCells {
+  const place = (column: CustomerColumn) => headers.indexOf(mapping[column] ?? '\n')
+  const places = {
+    country: place('country'),
+    age: place('age'),
+    gender: place('gender'),
+    interests: place('interests'),
   }
-  return { country: cell('country'), age: cell('age'), gender: cell('gender'), interests: cell('interests') }
+  return (cells) => ({
+    country: cells[places.country] ?? null,
+    age: cells[places.age] ?? null,
+    gender: cells[places.gender] ?? null,
+    interests: cells[places.interests] ?? null,
+  })
 }

@@ -1,16 +1,13 @@
 import { countryName, type DiscoveredCreator, topics } from '@vouch/contract'
-import { compact } from '../../ui/format.ts'
+import { compact, creatorRequestWords, platformName, riskTone, toneColour } from '@vouch/presentation'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
-import { platformName } from '../../ui/platform-name.ts'
 import { withoutDirections } from '../../ui/shown-name.ts'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
-import { toneColour } from '../../ui/tone.ts'
-import { riskTone } from '../../ui/trust-words.ts'
 import styles from './match.module.css'
 
 /** Who a creator is, in two lines: name and handle, then topic, size and country. */
 export function CreatorLine({ creator }: { creator: DiscoveredCreator }) {
-  const { platform, handle, displayName, category, followers, country } = creator
+  const { platform, handle, displayName, category, followers, country, creatorRequest } = creator
   const topic = topics.find(({ id }) => id === category)?.label
   const facts = [topic, `${compact(followers)} followers`, country && countryName(country)].filter((fact) => fact)
   return (
@@ -25,6 +22,7 @@ export function CreatorLine({ creator }: { creator: DiscoveredCreator }) {
           </span>
         </p>
         <p className={styles.quiet}>{facts.join(', ')}</p>
+        {creatorRequest && <p className={styles.quiet}>{creatorRequestWords[creatorRequest].title}</p>}
       </div>
     </div>
   )
@@ -39,13 +37,7 @@ export function TrustLine({ creator: { trust, fraudRisk } }: { creator: Discover
       <span>
         Trust <b>{score}</b>
       </span>
-      <ToleranceMark
-        size="row"
-        value={score}
-        low={low}
-        high={high}
-        words={`Trust ${score}, between ${low} and ${high}`}
-      />
+      <ToleranceMark size="row" value={score} low={low} high={high} words={`Trust ${score}, range ${low} to ${high}`} />
       <span className={styles.quiet}>
         {fraudRisk && <span style={{ color: toneColour(riskTone(fraudRisk)) }}>{fraudRisk} risk, </span>}
         {basis === 'verification' ? 'verified' : 'screened'}

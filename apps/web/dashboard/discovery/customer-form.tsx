@@ -6,12 +6,12 @@ import {
   customersMax,
   fileText,
 } from '@vouch/contract'
+import { count, plural } from '@vouch/presentation'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useCustomerUpload } from '../../api/customer-audiences.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { count, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { randomId } from '../../ui/random-id.ts'
 import { type SubmissionKey, submissionKey } from '../verify/submission-key.ts'
@@ -44,8 +44,7 @@ export function CustomerForm({ onUploaded }: { onUploaded: (id: string) => void 
   const [refusal, setRefusal] = useState<string | null>(null)
 
   async function choose(file: File) {
-    if (file.size > fileBytesMax)
-      return setRefusal('The file is larger than 18 MB. Leave out the columns that are not needed.')
+    if (file.size > fileBytesMax) return setRefusal('The file is larger than 18 MB. Remove the columns you don’t need.')
     const read = chosenList(file.name, fileText(new Uint8Array(await file.arrayBuffer())).text)
     if (typeof read === 'string') return setRefusal(read)
     setRefusal(null)
@@ -67,8 +66,8 @@ export function CustomerForm({ onUploaded }: { onUploaded: (id: string) => void 
           }}
         />
         <span className={styles.quiet}>
-          A CSV file of up to {count(customersMax)} customers. It is read in your browser; only the columns that you
-          choose below are sent, and their lines are deleted as soon as they are counted.
+          A CSV file of up to {count(customersMax)} customers. It’s read in your browser; only the columns you choose
+          below are sent, and each row is deleted as soon as it’s counted.
         </span>
       </label>
       {refusal !== null && (
@@ -131,7 +130,7 @@ function ListForm({ list, mapping, onMapping, onUploaded }: ListFormProps) {
       </div>
       <Preview preview={preview} mapping={mapping} />
       <TextField
-        label="Name of the list"
+        label="List name"
         value={name}
         maxLength={80}
         {...(refusal?.fields.name && { error: refusal.fields.name })}
@@ -139,24 +138,24 @@ function ListForm({ list, mapping, onMapping, onUploaded }: ListFormProps) {
       />
       <BoundsFields
         bounds={bounds}
-        anyPlatform="Every platform"
+        anyPlatform="All platforms"
         asked={false}
         onBounds={(next) => setBounds({ ...bounds, ...next })}
       />
       <label className={styles.check}>
         <input type="checkbox" checked={kept} onChange={({ target }) => setKept(target.checked)} />
         <span>
-          Keep the sums for later matches. Otherwise they are deleted after their use, within a day at the latest.
+          Keep the totals for future matches. Otherwise they’re deleted after use, within a day at the latest.
         </span>
       </label>
       <div className={styles.offerFoot}>
         <Button type="submit" busy={upload.isPending} disabled={!usable}>
           Compare {plural(preview.readable, 'customer')} · {plural(actionCosts.csv_upload, 'credit')}
         </Button>
-        <span className={styles.quiet}>Then you see how many creators fit, before you pay for any.</span>
+        <span className={styles.quiet}>You’ll see how many creators fit before you pay for any.</span>
       </div>
       {refusal?.message && (
-        <Notice tone="risk" urgent title="The list was not taken">
+        <Notice tone="risk" urgent title="We couldn’t use this list">
           {refusal.message}
         </Notice>
       )}
@@ -172,17 +171,17 @@ function withColumn(mapping: CustomerMapping, column: CustomerColumn, header: st
 /** The first customers as they were understood, and the first lines that were not. */
 function Preview({ preview, mapping }: { preview: ListPreview; mapping: CustomerMapping }) {
   const used = usedColumns(mapping)
-  if (used.length === 0) return <Notice tone="caution">Choose one column at least.</Notice>
+  if (used.length === 0) return <Notice tone="caution">Choose at least one column.</Notice>
   return (
     <>
       <table className={styles.preview}>
         <caption>
           {plural(preview.readable, 'customer')} can be compared
-          {preview.refused > 0 && `, ${plural(preview.refused, 'line')} cannot be read`}
+          {preview.refused > 0 && `, ${plural(preview.refused, 'row')} can’t be read`}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Line</th>
+            <th scope="col">Row</th>
             {used.map((column) => (
               <th key={column} scope="col">
                 {columnWords[column]}
@@ -205,7 +204,7 @@ function Preview({ preview, mapping }: { preview: ListPreview; mapping: Customer
         <ul className={styles.refusals}>
           {preview.refusals.map(({ line, message }) => (
             <li key={line}>
-              Line {line}: {message}
+              Row {line}: {message}
             </li>
           ))}
         </ul>

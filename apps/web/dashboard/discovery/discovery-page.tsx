@@ -22,7 +22,7 @@ const sortWords = {
   trust: 'Highest trust',
   engagement: 'Highest engagement',
   price: 'Lowest price',
-  recent: 'Read last',
+  recent: 'Most recent data',
 } as const
 
 /** Creators by a sentence, by filters, in an order. The address of the page is the search. */
@@ -36,7 +36,7 @@ export default function DiscoveryPage() {
       <header className={styles.heading}>
         <h1 className={styles.title}>Discovery</h1>
         <p className={styles.lead}>
-          Searching is free. A screening score is for finding; verify a creator before you pay one.
+          Searching is free. Screening scores help you find creators; verify a creator before you hire one.
         </p>
       </header>
       <DiscoveryTabs />
@@ -67,7 +67,7 @@ function Order({ sort, onChoose }: { sort: CreatorSort; onChoose: (sort: Creator
   return (
     <div className={styles.sort}>
       <SelectField
-        label="Order"
+        label="Sort by"
         value={sort}
         onChange={({ target }) => onChoose(creatorSorts.find((each) => each === target.value) ?? 'followers')}
       >

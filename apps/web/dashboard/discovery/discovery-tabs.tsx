@@ -4,9 +4,9 @@ import styles from './match.module.css'
 const tabs = [
   { to: '/dashboard/discovery', name: 'Search', here: /\/discovery\/?$/ },
   { to: '/dashboard/discovery/lookalikes', name: 'Lookalikes', here: /\/lookalikes\/?$/ },
-  { to: '/dashboard/discovery/audience', name: 'Customers', here: /\/audience\/?$/ },
-  { to: '/dashboard/discovery/personality', name: 'Manner', here: /\/personality\/?$/ },
-  { to: '/dashboard/discovery/matches', name: 'Found before', here: /\/matches(\/|$)/ },
+  { to: '/dashboard/discovery/audience', name: 'Audience match', here: /\/audience\/?$/ },
+  { to: '/dashboard/discovery/personality', name: 'Brand voice', here: /\/personality\/?$/ },
+  { to: '/dashboard/discovery/matches', name: 'Saved results', here: /\/matches(\/|$)/ },
 ]
 
 /** The ways to find creators, each with an address of its own. */

@@ -35,15 +35,15 @@ export default function LookalikesPage() {
       <header className={discovery.heading}>
         <h1 className={discovery.title}>Lookalikes</h1>
         <p className={discovery.lead}>
-          Creators like one that worked for you, each with the reasons. Likeness is no verdict: look at the trust score
-          too.
+          Find creators like one that worked for you, with the reasons for each. A close match isn’t a verdict, so check
+          the trust score too.
         </p>
       </header>
       <DiscoveryTabs />
       {name === null && <ChooseCreator />}
       {reference.isError && (
         <EmptyState
-          title="Nobody to compare with yet"
+          title="No creator to compare with yet"
           heading="h2"
           actions={<ButtonLink to={`/dashboard/verify?address=${name?.handle ?? ''}`}>Verify a creator</ButtonLink>}
         >
@@ -56,7 +56,7 @@ export default function LookalikesPage() {
       {name !== null && reference.data && (
         <div className={styles.columns}>
           <div className={styles.ask}>
-            <section className={styles.reference} aria-label="Like whom">
+            <section className={styles.reference} aria-label="Reference creator">
               <CreatorLine creator={reference.data} />
               <ButtonLink size="small" tone="quiet" to="/dashboard/discovery/lookalikes">
                 Change
@@ -64,7 +64,7 @@ export default function LookalikesPage() {
             </section>
             <BoundsFields
               bounds={bounds}
-              anyPlatform="The same one"
+              anyPlatform="Same platform"
               onBounds={(next) => setAddress(withBounds(address, next), { replace: true })}
             />
           </div>
@@ -94,13 +94,13 @@ function ChooseCreator() {
   const creators = first?.creators.slice(0, 10) ?? []
   return (
     <>
-      <h2 className={styles.subtitle}>Like whom?</h2>
+      <h2 className={styles.subtitle}>Find creators like…</h2>
       <SearchBox search={search} onSearch={(next) => setAddress(addressOf(next))} />
       {first?.preparing && <Preparing {...first.preparing} />}
       {creators.length > 0 && <CreatorTable creators={creators} leadsTo={lookalikesAddress} />}
       {first && !first.preparing && creators.length === 0 && (
-        <EmptyState title="Nobody is called that" heading="h2">
-          Take away a filter, or look for another name. {withoutDirections(search.text)}
+        <EmptyState title="No creators found" heading="h2">
+          Remove a filter, or try another name. {withoutDirections(search.text)}
         </EmptyState>
       )}
     </>

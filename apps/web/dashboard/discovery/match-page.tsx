@@ -1,4 +1,5 @@
 import type { MatchPlace, MatchReason } from '@vouch/contract'
+import { date, moneyText, percent, plural } from '@vouch/presentation'
 import type { CSSProperties } from 'react'
 import { useParams } from 'react-router'
 import { useMatch } from '../../api/matches.ts'
@@ -6,7 +7,6 @@ import { refusalOf } from '../../api/refusal.ts'
 import discovery from '../../discovery/discovery.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { date, dollars, percent, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CreatorLine, TrustLine } from './creator-line.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
@@ -14,7 +14,7 @@ import styles from './match.module.css'
 import { lookalikesAddress } from './match-bounds.ts'
 
 export function meta() {
-  return [{ title: 'Creators found · Vouch' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Matching creators · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
 /** What a comparison found: each creator with its fit and the reasons, the best first. */
@@ -24,9 +24,9 @@ export default function MatchPage() {
   if (found.isError)
     return (
       <EmptyState
-        title="There is no such list"
+        title="List not found"
         heading="h1"
-        actions={<ButtonLink to="/dashboard/discovery/matches">Lists found before</ButtonLink>}
+        actions={<ButtonLink to="/dashboard/discovery/matches">Saved results</ButtonLink>}
       >
         {refusalOf(found.error).message}
       </EmptyState>
@@ -38,23 +38,23 @@ export default function MatchPage() {
       <header className={discovery.heading}>
         <h1 className={discovery.title}>{title}</h1>
         <p className={discovery.lead}>
-          {plural(found.data.found, 'creator')} found on {date(createdAt)} for {plural(creditsUsed, 'credit')}. Opening
-          this list again costs nothing.
+          {plural(found.data.found, 'creator')} found on {date(createdAt)} for {plural(creditsUsed, 'credit')}.
+          Reopening this list is free.
         </p>
       </header>
       <DiscoveryTabs />
       {gone > 0 && (
         <Notice tone="info">
-          {plural(gone, 'creator')} of this list left the index since, on request or because the platform’s terms ask
-          for it.
+          {plural(gone, 'creator')} on this list {gone === 1 ? 'has' : 'have'} since left the index, by request or as
+          the platform’s terms require.
         </Notice>
       )}
       {creators.length === 0 && (
-        <EmptyState title="Nobody was alike enough" heading="h2">
-          Nothing was charged.
+        <EmptyState title="No close matches" heading="h2">
+          You weren’t charged.
         </EmptyState>
       )}
-      <ol className={styles.places} aria-label="Creators found">
+      <ol className={styles.places} aria-label="Matching creators">
         {creators.map((place) => (
           <Place key={place.place} {...place} />
         ))}
@@ -78,7 +78,7 @@ function Place({ fit, creator, reasons }: MatchPlace) {
           <p className={styles.quiet}>
             Engagement {percent(engagementRate)}
             {engagementBasis && ` of ${engagementBasis}`}
-            {estimatedPrice !== null && `, a post about ${dollars(Math.round(estimatedPrice))}`}
+            {estimatedPrice !== null && `, about ${moneyText(estimatedPrice)} per post`}
           </p>
         </div>
         <div className={styles.placeActions}>

@@ -1,21 +1,21 @@
 import type { MatchKind } from '@vouch/contract'
+import { date, plural } from '@vouch/presentation'
 import { Link } from 'react-router'
 import { useMatches } from '../../api/matches.ts'
 import discovery from '../../discovery/discovery.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { date, plural } from '../../ui/format.ts'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
 import styles from './match.module.css'
 
 export function meta() {
-  return [{ title: 'Found before · Vouch' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Saved results · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
 const kindWords: Readonly<Record<MatchKind, string>> = {
   lookalikes: 'Lookalikes',
   audience: 'Audience match',
-  personality: 'Manner',
+  personality: 'Brand voice',
 }
 
 /** Every list that was paid for, newest first. Opening one costs nothing. */
@@ -25,18 +25,18 @@ export default function MatchesPage() {
   return (
     <div className={discovery.page}>
       <header className={discovery.heading}>
-        <h1 className={discovery.title}>Found before</h1>
-        <p className={discovery.lead}>Lists that you paid for. Opening one again costs nothing.</p>
+        <h1 className={discovery.title}>Saved results</h1>
+        <p className={discovery.lead}>Lists you’ve paid for. Reopening one is free.</p>
       </header>
       <DiscoveryTabs />
       {list.isPending && <div className={discovery.waiting} role="status" aria-label="Loading lists" />}
       {list.data && found.length === 0 && (
         <EmptyState
-          title="No lists yet"
+          title="No saved results yet"
           heading="h2"
           actions={<ButtonLink to="/dashboard/discovery/lookalikes">Find lookalikes</ButtonLink>}
         >
-          Start from a creator who worked for you, or from the manner of your brand. What is found is kept here.
+          Start with a creator who worked for you, or with your brand voice. Your results are saved here.
         </EmptyState>
       )}
       <ul className={styles.lists}>

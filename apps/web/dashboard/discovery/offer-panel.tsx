@@ -1,10 +1,10 @@
+import { count, plural } from '@vouch/presentation'
 import { useNavigate } from 'react-router'
 import { useBalance } from '../../api/credits.ts'
 import { type MatchQuestion, useOffer, useTakeOffer } from '../../api/matches.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { isPreparing } from '../../api/while-preparing.ts'
 import { Button } from '../../ui/button.tsx'
-import { count, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
 import styles from './match.module.css'
@@ -18,7 +18,7 @@ export function OfferPanel({ question }: { question: MatchQuestion | null }) {
   if (question === null) return null
   if (offer.isError)
     return (
-      <Notice tone="risk" title="The creators could not be counted">
+      <Notice tone="risk" title="We couldn’t count the creators">
         {refusalOf(offer.error).message}
       </Notice>
     )
@@ -35,13 +35,15 @@ export function OfferPanel({ question }: { question: MatchQuestion | null }) {
       <div className={styles.offerHead} data-stale={offer.isPlaceholderData || undefined}>
         <p className={styles.offerCount} aria-live="polite">
           {found === 0
-            ? 'Nobody is alike enough'
-            : `${fitting >= 200 ? '200 or more creators' : plural(fitting, 'creator')} fit`}
+            ? 'No close matches'
+            : fitting >= 200
+              ? '200 or more creators fit'
+              : plural(fitting, 'creator fits', 'creators fit')}
         </p>
         <p className={styles.quiet}>
           {found === 0
-            ? 'Widen the choice: another platform, or a lower trust score.'
-            : `The best fits ${best} of 100. Counting is free; you pay ${creditsEach} credits for each creator shown, and open the list again at no cost.`}
+            ? 'Broaden your search: try another platform or a lower trust score.'
+            : `The best match scores ${best} out of 100. Counting is free. You pay ${creditsEach} credits per creator shown, and reopening the list is free.`}
         </p>
       </div>
       {compared.length > 0 && (
@@ -69,7 +71,7 @@ export function OfferPanel({ question }: { question: MatchQuestion | null }) {
             {balance !== null &&
               (tooDear
                 ? `You have ${plural(balance, 'credit')}.`
-                : `Leaves ${count(balance - credits)} of your ${plural(balance, 'credit')}.`)}
+                : `You’ll have ${count(balance - credits)} of your ${plural(balance, 'credit')} left.`)}
           </span>
           {tooDear && (
             <Button size="small" tone="secondary" onClick={openPurchaseDialog}>
@@ -79,7 +81,7 @@ export function OfferPanel({ question }: { question: MatchQuestion | null }) {
         </div>
       )}
       {take.isError && (
-        <Notice tone="risk" urgent title="Nothing was charged for this">
+        <Notice tone="risk" urgent title="You weren’t charged">
           {refusalOf(take.error).message}
         </Notice>
       )}

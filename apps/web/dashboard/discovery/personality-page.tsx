@@ -12,7 +12,7 @@ import { OfferPanel } from './offer-panel.tsx'
 import quiz from './quiz.module.css'
 
 export function meta() {
-  return [{ title: 'Manner · Vouch' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Brand voice · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
 interface Question {
@@ -26,15 +26,19 @@ const questions: readonly Question[] = [
   {
     dial: 'formality',
     words: 'A customer writes to you. How do you answer?',
-    answers: ['Like a friend', 'Politely', 'Like a letter'],
+    answers: ['Like a friend', 'Politely', 'Formally'],
   },
-  { dial: 'warmth', words: 'What do people hear first from your brand?', answers: ['The facts', 'Both', 'A welcome'] },
-  { dial: 'humour', words: 'Does your brand make jokes?', answers: ['Never', 'Now and then', 'Often'] },
+  {
+    dial: 'warmth',
+    words: 'What do people hear first from your brand?',
+    answers: ['The facts', 'Both', 'A warm welcome'],
+  },
+  { dial: 'humour', words: 'Does your brand joke around?', answers: ['Never', 'Now and then', 'Often'] },
   { dial: 'energy', words: 'How loud is a launch?', answers: ['Calm', 'Lively', 'Fireworks'] },
   {
     dial: 'depth',
     words: 'How much do you explain?',
-    answers: ['A picture is enough', 'The main points', 'Every step, with numbers'],
+    answers: ['A photo says it all', 'The main points', 'Every step, with numbers'],
   },
 ]
 /** Where the three answers stand on a dial. */
@@ -55,10 +59,10 @@ export default function PersonalityPage() {
   return (
     <div className={discovery.page}>
       <header className={discovery.heading}>
-        <h1 className={discovery.title}>Manner</h1>
+        <h1 className={discovery.title}>Brand voice</h1>
         <p className={discovery.lead}>
-          Five questions about your brand’s voice, compared with how creators write. Only captions are read, by counting
-          words and marks; creators whose language is not read yet are left out.
+          Answer five questions about your brand’s voice, and we’ll compare it with how creators write. We only look at
+          captions, by counting words and punctuation. Creators in languages we don’t support yet are left out.
         </p>
       </header>
       <DiscoveryTabs />
@@ -68,7 +72,7 @@ export default function PersonalityPage() {
             <fieldset key={dial} className={quiz.question}>
               <legend>{words}</legend>
               <div className={quiz.answers}>
-                {[...answers, 'No matter'].map((answer, index) => {
+                {[...answers, 'No preference'].map((answer, index) => {
                   const value = index < places.length ? String(index) : ''
                   return (
                     <label key={answer} className={quiz.answer}>
@@ -88,16 +92,14 @@ export default function PersonalityPage() {
           ))}
           <BoundsFields
             bounds={bounds}
-            anyPlatform="Every platform"
+            anyPlatform="All platforms"
             onBounds={(next) => setAddress(withBounds(address, next), { replace: true })}
           />
         </div>
         {answered ? (
           <OfferPanel question={questionOf(manner, bounds)} />
         ) : (
-          <p className={quiz.hint}>
-            Answer at least one question. How many creators fit, and what they cost, appears here.
-          </p>
+          <p className={quiz.hint}>Answer at least one question to see how many creators fit and what they cost.</p>
         )}
       </div>
     </div>

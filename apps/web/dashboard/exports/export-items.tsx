@@ -10,9 +10,9 @@ import { formatNames, priceWords } from './export-words.ts'
 import styles from './exports.module.css'
 
 const aboutFormat: Readonly<Record<ExportFormat, string>> = {
-  pdf: 'Set like a printed report',
+  pdf: 'Formatted like a printed report',
   csv: 'For a spreadsheet',
-  json: 'For programs',
+  json: 'For developers',
 }
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
@@ -51,16 +51,16 @@ export function ExportItems({ formats, ask, target, opened, onChange }: ExportIt
         {withLink && (
           <>
             <Menu.Divider />
-            <Choice checked={additions} onChange={setAdditions} about="In the PDF; leave them out when you pass it on">
-              Print your plan and analyses
+            <Choice checked={additions} onChange={setAdditions} about="PDF only; leave them out when sharing it">
+              Include your plan and analyses
             </Choice>
-            <Choice checked={link} onChange={setLink} about="For 30 days, so that its reader can check it">
-              Print a share link in the PDF
+            <Choice checked={link} onChange={setLink} about="Valid for 30 days, so readers can check the report">
+              Include a share link in the PDF
             </Choice>
           </>
         )}
         <Menu.Divider />
-        <p className={styles.small}>If a file cannot be made, its credits come back at once.</p>
+        <p className={styles.small}>If we can’t create a file, you’re refunded right away.</p>
         <Menu.Item component={Link} to="/dashboard/exports">
           All exports
         </Menu.Item>

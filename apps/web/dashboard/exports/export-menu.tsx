@@ -1,7 +1,8 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import { ApiFailure, type ExportFormat } from '@vouch/contract'
+import type { ExportFormat } from '@vouch/contract'
 import { useEffect, useState } from 'react'
 import { type ExportWish, fetchFile, isUnderWay, useAskForFile, useFile } from '../../api/exports.ts'
+import { sentenceOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { LateMenu } from '../../ui/late-menu.tsx'
 import { latePart } from '../../ui/late-part.ts'
@@ -45,14 +46,13 @@ function useSavedFile(): { ask: (wish: ExportWish) => void; busy: string | null 
     if (id === null || file === null || file.id !== id || isUnderWay(file)) return
     setId(null)
     if (file.state === 'ready') void fetchFile(file)
-    else toast('No file was made', file.reason ?? 'Nothing was charged.', 'risk')
+    else toast('The file wasn’t created', file.reason ?? 'You weren’t charged.', 'risk')
   }, [id, file])
   const ask = (wish: ExportWish) =>
     asking.mutate(wish, {
       onSuccess: (opened) => setId(opened.id),
-      onError: (error) =>
-        toast('No file was made', error instanceof ApiFailure ? error.body.error : 'Nothing was charged.', 'risk'),
+      onError: (error) => toast('The file wasn’t created', sentenceOf(error, 'You weren’t charged.'), 'risk'),
     })
   const busy = asking.isPending || id !== null
-  return { ask, busy: busy ? 'Making the file' : null }
+  return { ask, busy: busy ? 'Creating the file' : null }
 }

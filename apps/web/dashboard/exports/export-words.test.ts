@@ -4,23 +4,25 @@ import { chargeWords, placeOfSource, priceWords, sameWish, sizeWords, standing }
 
 const file: ExportedFile = {
   ...{ id: '1', subject: 'report', format: 'pdf', title: '@ava on Instagram', sourceId: null, state: 'running' },
-  ...{ progress: 40, stage: 'Setting the pages', fileName: null, bytes: null, creditsHeld: 2, creditsUsed: null },
+  ...{ progress: 40, stage: 'Laying out the pages', fileName: null, bytes: null, creditsHeld: 2, creditsUsed: null },
   ...{ creator: null, link: false, additions: true },
   ...{ createdAt: '2026-11-20T10:00:00Z', endedAt: null, expiresAt: null, reason: null },
 }
 
 test('the price stands before the click, and what became of it after', () => {
   expect([priceWords('pdf'), priceWords('csv'), priceWords('json')]).toEqual(['2 credits', '2 credits', 'free'])
-  expect(chargeWords(file)).toBe('2 credits on hold')
-  expect(chargeWords({ creditsHeld: 2, creditsUsed: 0 })).toBe('2 credits given back')
+  expect(chargeWords(file)).toBe('2 credits reserved')
+  expect(chargeWords({ creditsHeld: 2, creditsUsed: 0 })).toBe('2 credits refunded')
   expect(chargeWords({ creditsHeld: 2, creditsUsed: 2 })).toBe('2 credits')
   expect(chargeWords({ creditsHeld: 0, creditsUsed: 0 })).toBe('Free')
 })
 
 test('how a file stands is said in words', () => {
-  expect(standing(file).words).toBe('Setting the pages, 40\u00a0%')
+  expect(standing(file).words).toBe('Laying out the pages, 40%')
   expect(standing({ ...file, state: 'queued' }).words).toBe('Waiting')
-  expect(standing({ ...file, state: 'ready', expiresAt: '2026-12-20T10:00:00Z' }).words).toBe('Kept until 20 Dec 2026')
+  expect(standing({ ...file, state: 'ready', expiresAt: '2026-12-20T10:00:00Z' }).words).toBe(
+    'Available until Dec 20, 2026',
+  )
   expect(standing({ ...file, state: 'failed', reason: 'No.' })).toEqual({ words: 'No.', tone: 'risk' })
   expect(standing({ ...file, state: 'gone', reason: 'Its thirty days are over.' }).tone).toBe('plain')
 })

@@ -1,7 +1,6 @@
 import { type ExportedFile, type ExportFormat, exportCost } from '@vouch/contract'
+import { date, number, plural, type Tone } from '@vouch/presentation'
 import type { ExportWish } from '../../api/exports.ts'
-import { date, number, plural } from '../../ui/format.ts'
-import type { Tone } from '../../ui/tone.ts'
 
 /** What is said about a file. */
 
@@ -26,13 +25,13 @@ export function standing({ state, stage, progress, expiresAt, reason }: Exported
     case 'queued':
       return { words: 'Waiting', tone: 'plain' }
     case 'running':
-      return { words: `${stage ?? 'Working'}, ${progress}\u00a0%`, tone: 'plain' }
+      return { words: `${stage ?? 'Working'}, ${progress}%`, tone: 'plain' }
     case 'ready':
-      return { words: `Kept until ${date(expiresAt)}`, tone: 'plain' }
+      return { words: `Available until ${date(expiresAt)}`, tone: 'plain' }
     case 'failed':
-      return { words: reason ?? 'It could not be made.', tone: 'risk' }
+      return { words: reason ?? 'We couldn’t create it.', tone: 'risk' }
     default:
-      return { words: reason ?? 'No longer kept.', tone: 'plain' }
+      return { words: reason ?? 'No longer available.', tone: 'plain' }
   }
 }
 
@@ -61,6 +60,6 @@ export function sameWish({ subject, format, sourceId, creator, link, additions }
 /** @returns what a file cost, or what is on hold for it. */
 export function chargeWords({ creditsHeld, creditsUsed }: Pick<ExportedFile, 'creditsHeld' | 'creditsUsed'>): string {
   if (creditsHeld === 0) return 'Free'
-  if (creditsUsed === null) return `${plural(creditsHeld, 'credit')} on hold`
-  return creditsUsed === 0 ? `${plural(creditsHeld, 'credit')} given back` : plural(creditsUsed, 'credit')
+  if (creditsUsed === null) return `${plural(creditsHeld, 'credit')} reserved`
+  return creditsUsed === 0 ? `${plural(creditsHeld, 'credit')} refunded` : plural(creditsUsed, 'credit')
 }

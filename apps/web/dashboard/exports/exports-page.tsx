@@ -1,13 +1,13 @@
-import { ApiFailure, type ExportedFile } from '@vouch/contract'
+import type { ExportedFile } from '@vouch/contract'
+import { date, dateTime, toneColour } from '@vouch/presentation'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { fetchFile, isUnderWay, useAskForFile, useFiles } from '../../api/exports.ts'
+import { sentenceOf } from '../../api/refusal.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { date, dateTime } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import { toneColour } from '../../ui/tone.ts'
 import { chargeWords, formatNames, placeOfSource, priceWords, sameWish, sizeWords, standing } from './export-words.ts'
 import styles from './exports.module.css'
 
@@ -23,11 +23,11 @@ export default function ExportsPage() {
     <div className={styles.page}>
       <header>
         <h1 className={styles.title}>Exports</h1>
-        <p className={styles.lead}>Files of reports and lists. Each is kept for 30 days.</p>
+        <p className={styles.lead}>Exported reports and lists. Each file is available for 30 days.</p>
       </header>
       {files.isPending && <Waiting />}
       {files.isError && (
-        <Notice tone="risk" title="The list could not be read" urgent>
+        <Notice tone="risk" title="We couldn’t load your exports" urgent>
           {files.error.message}
         </Notice>
       )}
@@ -71,8 +71,8 @@ function NothingYet() {
         </ButtonLink>
       }
     >
-      Open a report and choose Export: a PDF to pass on ({priceWords('pdf')}), a table ({priceWords('csv')}), or JSON (
-      {priceWords('json')}). The list of verifications can be exported too.
+      Open a report and choose Export: a PDF to share ({priceWords('pdf')}), a spreadsheet ({priceWords('csv')}), or
+      JSON ({priceWords('json')}). You can export your list of verifications, too.
     </EmptyState>
   )
 }
@@ -101,7 +101,7 @@ function FileRow({ file }: { file: ExportedFile }) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt className="visually-hidden">Asked for</dt>
+          <dt className="visually-hidden">Requested</dt>
           <dd>
             <time dateTime={file.createdAt} title={dateTime(file.createdAt)}>
               {date(file.createdAt)}
@@ -148,18 +148,17 @@ function Action({ file }: { file: ExportedFile }) {
   const { format } = file
   const again = () =>
     asking.mutate(sameWish(file), {
-      onError: (error) =>
-        toast('No file was made', error instanceof ApiFailure ? error.body.error : 'Nothing was charged.', 'risk'),
+      onError: (error) => toast('The file wasn’t created', sentenceOf(error, 'You weren’t charged.'), 'risk'),
     })
   return (
     <Button
       size="small"
       tone="quiet"
       busy={asking.isPending}
-      aria-label={`Ask again for the ${name}, ${priceWords(format)}`}
+      aria-label={`Request the ${name} again, ${priceWords(format)}`}
       onClick={again}
     >
-      Ask again · {priceWords(format)}
+      Request again · {priceWords(format)}
     </Button>
   )
 }

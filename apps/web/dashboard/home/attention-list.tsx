@@ -1,9 +1,9 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { Home } from '@vouch/contract'
+import { toneColour } from '@vouch/presentation'
 import { Link } from 'react-router'
 import { useShortlistReturns } from '../../api/shortlists.ts'
 import { toast } from '../../ui/toast.ts'
-import { toneColour } from '../../ui/tone.ts'
 import { type AttentionItem, attentionOf } from './attention.ts'
 import styles from './home.module.css'
 
@@ -17,8 +17,8 @@ export function Attention({ home }: { home: Home }) {
       </h2>
       {items.length === 0 ? (
         <p className={styles.calm}>
-          Nothing at the moment. Verdicts to read, credits that run low and creators on watched shortlists whose score
-          changes are told here.
+          You’re all caught up. We’ll let you know here about new verdicts, low credits, and score changes on the
+          shortlists you watch.
         </p>
       ) : (
         <ul className={styles.rows}>
@@ -53,8 +53,8 @@ function PutAside({ id, title }: { id: string; title: string }) {
     <button
       type="button"
       className={styles.aside}
-      aria-label={`Put aside: ${title}`}
-      onClick={() => void dismissAlert(id).catch((error: Error) => toast('Not put aside', error.message, 'risk'))}
+      aria-label={`Dismiss: ${title}`}
+      onClick={() => void dismissAlert(id).catch((error: Error) => toast('Couldn’t dismiss', error.message, 'risk'))}
     >
       <IconX size={16} stroke={1.5} aria-hidden="true" />
     </button>

@@ -48,8 +48,8 @@ test('a score that left its interval is told with both intervals, and can be put
   })
   expect(item).toMatchObject({
     ...{ tone: 'risk', alertId: 'a', to: '/dashboard/verifications/v' },
-    title: 'Lena has left the earlier interval',
-    words: 'Trust was 73 (66 to 80) and is 48 (41 to 55). On “Spring”.',
+    title: 'Lena moved outside the previous range',
+    words: 'Trust was 73 (66 to 80) and is now 48 (41 to 55). On “Spring”.',
   })
 })
 

@@ -1,7 +1,6 @@
 import { creditWarnings, type Home } from '@vouch/contract'
-import { count, date, plural } from '../../ui/format.ts'
+import { count, date, plural, type Tone } from '@vouch/presentation'
 import { shownName } from '../../ui/shown-name.ts'
-import type { Tone } from '../../ui/tone.ts'
 import { daysLeft } from '../billing/plan-words.ts'
 import { batchName, batchProgress } from '../bulk/bulk-words.ts'
 
@@ -31,24 +30,24 @@ function planItems({ subscription, now }: Home): AttentionItem[] {
   if (subscription === null) return []
   const { status, trialEndsAt, name, paymentProblem, cancelAtPeriodEnd } = subscription
   if (status === 'past_due') {
-    const words = paymentProblem?.message ?? 'The charge is tried again.'
-    return [{ id: 'payment', tone: 'risk', title: 'The last payment failed', words, ...billing }]
+    const words = paymentProblem?.message ?? 'We’ll retry the charge.'
+    return [{ id: 'payment', tone: 'risk', title: 'Your last payment failed', words, ...billing }]
   }
   if (status === 'canceled' || status === 'lapsed') {
-    const words = 'Reports and lists are still here; nothing new can be verified.'
-    return [{ id: 'ended', tone: 'caution', title: 'The plan has ended', words, ...billing }]
+    const words = 'Your reports and lists are still here, but you can’t verify anything new.'
+    return [{ id: 'ended', tone: 'caution', title: 'Your plan has ended', words, ...billing }]
   }
   const left = daysLeft(trialEndsAt, Date.parse(now))
   if (status !== 'trialing' || left > trialDaysSaid) return []
-  const then = cancelAtPeriodEnd ? 'Then the plan ends.' : `Then it becomes ${name}, and trial credits expire.`
-  const title = left === 0 ? 'The trial ends today' : `The trial ends in ${plural(left, 'day')}`
+  const then = cancelAtPeriodEnd ? 'Your plan ends then.' : `It then becomes ${name}, and trial credits expire.`
+  const title = left === 0 ? 'Your trial ends today' : `Your trial ends in ${plural(left, 'day')}`
   return [{ id: 'trial', tone: 'info', title, words: `On ${date(trialEndsAt)}. ${then}`, ...billing }]
 }
 
 function creditItems({ credits: { totalCredits, onHold } }: Home): AttentionItem[] {
   if (totalCredits > creditWarnings.low) return []
   const critical = totalCredits <= creditWarnings.critical
-  const held = onHold > 0 ? ` ${count(onHold)} are on hold and may come back.` : ''
+  const held = onHold > 0 ? ` ${count(onHold)} more ${onHold === 1 ? 'is' : 'are'} reserved and may be refunded.` : ''
   return [
     {
       id: 'credits',
@@ -65,9 +64,9 @@ function alertItems({ alerts }: Home): AttentionItem[] {
   return alerts.map((alert) => {
     const list = { id: `alert-${alert.id}`, alertId: alert.id }
     if (alert.kind === 'no_credits' || alert.creator === null || !alert.before || !alert.after) {
-      const words = `“${alert.shortlist.name}” was not checked to its end: the credits did not suffice.`
+      const words = `We couldn’t finish checking “${alert.shortlist.name}”: there weren’t enough credits.`
       const to = `/dashboard/shortlists/${alert.shortlist.id}`
-      return { ...list, tone: 'caution', title: 'A weekly check stopped', words, to, action: 'Open the shortlist' }
+      return { ...list, tone: 'caution', title: 'A weekly check stopped', words, to, action: 'Open shortlist' }
     }
     const { before, after } = alert
     const said = ({ score, low, high }: typeof before) =>
@@ -75,10 +74,10 @@ function alertItems({ alerts }: Home): AttentionItem[] {
     return {
       ...list,
       tone: after.score < before.score ? 'risk' : 'info',
-      title: `${shownName(alert.creator)} has left the earlier interval`,
-      words: `Trust was ${said(before)} and is ${said(after)}. On “${alert.shortlist.name}”.`,
+      title: `${shownName(alert.creator)} moved outside the previous range`,
+      words: `Trust was ${said(before)} and is now ${said(after)}. On “${alert.shortlist.name}”.`,
       to: `/dashboard/verifications/${alert.verificationId}`,
-      action: 'Read the report',
+      action: 'View report',
     }
   })
 }
@@ -86,14 +85,14 @@ function alertItems({ alerts }: Home): AttentionItem[] {
 function batchItems({ batches }: Home): AttentionItem[] {
   return batches.map((batch) => {
     const { through, all } = batchProgress(batch)
-    const progress = `${count(through)} of ${count(all)} through.`
+    const progress = `${count(through)} of ${count(all)} done.`
     const to = `/dashboard/bulk/${batch.id}`
     const item = { id: `batch-${batch.id}`, title: batchName(batch), to }
     if (batch.state === 'stopped') {
-      return { ...item, tone: 'caution', words: `${progress} The credits ended; it waits.`, action: 'Go on' }
+      return { ...item, tone: 'caution', words: `${progress} Waiting for credits.`, action: 'Resume' }
     }
-    if (batch.state === 'paused') return { ...item, tone: 'plain', words: `${progress} Paused.`, action: 'Go on' }
-    return { ...item, tone: 'plain', words: `${progress} Running.`, action: 'Watch' }
+    if (batch.state === 'paused') return { ...item, tone: 'plain', words: `${progress} Paused.`, action: 'Resume' }
+    return { ...item, tone: 'plain', words: `${progress} Running.`, action: 'View progress' }
   })
 }
 
@@ -107,10 +106,10 @@ function unreadItems({ unread }: Home): AttentionItem[] {
     {
       id: 'unread',
       tone: 'good',
-      title: one ? '1 verdict to read' : `${count(unread.count)} verdicts to read`,
+      title: one ? '1 new verdict' : `${count(unread.count)} new verdicts`,
       words: `${names.join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}.`,
       to: one ? `/dashboard/verifications/${first.id}` : '/dashboard/verifications',
-      action: one ? 'Read it' : 'Read them',
+      action: one ? 'View report' : 'View reports',
     },
   ]
 }

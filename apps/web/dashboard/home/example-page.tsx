@@ -1,15 +1,15 @@
 import { actionCosts } from '@vouch/contract'
+import { plural } from '@vouch/presentation'
 import { useState } from 'react'
 import { ReportView } from '../../report/report-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { plural } from '../../ui/format.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { useExampleReport } from './example-report.ts'
 import styles from './home.module.css'
 
 export function meta() {
-  return [{ title: 'A finished report · Vouch' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Sample report · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
 /** The first verdict: a stored report, whole, with three things to look at. Nothing is fetched and nothing is charged. */
@@ -19,11 +19,11 @@ export default function ExamplePage() {
   if (report.isError) {
     return (
       <EmptyState
-        title="The report could not be read"
+        title="We couldn’t load the report"
         heading="h1"
         actions={<Button onClick={() => report.refetch()}>Try again</Button>}
       >
-        It is a part of this application; a new load may help.
+        Reloading the page may help.
       </EmptyState>
     )
   }
@@ -34,18 +34,18 @@ export default function ExamplePage() {
     <div className={styles.example}>
       <aside className={styles.guide} aria-label="How to read a report">
         <p className={styles.guideLead}>
-          A finished report about a simulated creator. Reading it costs nothing. Three things to look at:
+          A sample report on a simulated creator. It’s free to read. Three things to look at:
         </p>
         <ol className={styles.guideSteps}>
           <li>
-            <b>The band, not only the number.</b> The score may lie anywhere in it; a wide band means that little was
-            there to see.
+            <b>The range, not just the number.</b> The score could be anywhere in it. A wide range means there was
+            little to go on.
           </li>
           <li>
-            <b>A concern.</b> Open one: it shows what it rests on, and what innocent causes it may have.
+            <b>A concern.</b> Open one to see the evidence behind it and what innocent reasons it could have.
           </li>
           <li>
-            <b>What would make it surer.</b> Which data narrows the band most.
+            <b>What would narrow the range.</b> Which data would help most.
           </li>
         </ol>
         <div className={styles.guideActions}>
@@ -53,7 +53,7 @@ export default function ExamplePage() {
             {`Verify ${name} yourself · ${plural(actionCosts.creator_verification, 'credit')}`}
           </ButtonLink>
           <ButtonLink tone="secondary" to="/dashboard/verify">
-            Verify somebody else
+            Verify someone else
           </ButtonLink>
         </div>
       </aside>

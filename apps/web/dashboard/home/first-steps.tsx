@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { actionCosts, type Home } from '@vouch/contract'
+import { plural } from '@vouch/presentation'
 import { Link } from 'react-router'
-import { plural } from '../../ui/format.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { TrustMark } from '../../ui/tolerance-mark.tsx'
 import { useExampleReport } from './example-report.ts'
@@ -12,7 +12,7 @@ export function FirstSteps({ steps }: { steps: Home['steps'] }) {
   return (
     <section className={styles.first} aria-labelledby="first-steps">
       <h2 className={styles.subtitle} id="first-steps">
-        {steps.verified ? 'One step is left' : 'Your first verdict, in a minute'}
+        {steps.verified ? 'One step left' : 'Your first verdict, in a minute'}
       </h2>
       <ol className={styles.steps}>
         {!steps.verified && <ExampleStep />}
@@ -20,15 +20,15 @@ export function FirstSteps({ steps }: { steps: Home['steps'] }) {
           done={steps.verified}
           title="Verify a creator"
           price={plural(actionCosts.creator_verification, 'credit')}
-          words="Paste an address above. Credits come back where there is no verdict."
+          words="Paste a profile link above. No verdict, no charge."
           to="/dashboard/verify"
           action="Choose one"
         />
         <Step
           done={steps.shortlisted}
-          title="Keep them on a shortlist"
+          title="Save them to a shortlist"
           price="free"
-          words="Side by side, with what they reach together and what they cost."
+          words="Compare creators side by side, with their combined reach and cost."
           to="/dashboard/shortlists"
           action="Open a shortlist"
         />
@@ -43,11 +43,11 @@ function ExampleStep() {
     <li className={styles.step}>
       <span className={styles.stepText}>
         <b>
-          Read a finished report <span className={styles.stepPrice}>free</span>
+          Read a sample report <span className={styles.stepPrice}>free</span>
         </b>
         <span className={styles.hint}>
-          {report ? `${shownName(report.subject)}, a simulated creator. ` : ''}See how a score, its tolerance and the
-          evidence stand together.
+          {report ? `${shownName(report.subject)}, a simulated creator. ` : ''}See how the score, its range and the
+          evidence fit together.
         </span>
         {report?.trust && <TrustMark trust={report.trust} />}
       </span>

@@ -29,7 +29,7 @@ export default function HomePage() {
         {home.isError && !home.data && (
           <Notice
             tone="risk"
-            title="The rest of this page could not be read"
+            title="We couldn’t load the rest of this page"
             actions={
               <Button size="small" tone="secondary" onClick={() => home.refetch()}>
                 Try again
@@ -57,7 +57,7 @@ function QuickVerify() {
       <div className={styles.otherWays}>
         <FileForm file={file} onFile={setFile} />
         <p className={styles.hint}>
-          Several at once? <Link to="/dashboard/bulk">Verify a list</Link>
+          Have several? <Link to="/dashboard/bulk">Verify a list</Link>
         </p>
       </div>
     </section>
@@ -80,13 +80,13 @@ function Recent({ home: { recent } }: { home: Home }) {
     <section className={styles.section} aria-labelledby="recent">
       <div className={styles.sectionHead}>
         <h2 className={styles.subtitle} id="recent">
-          Recent work
+          Recent activity
         </h2>
         {recent.length > 0 && <Link to="/dashboard/verifications">All verifications</Link>}
       </div>
       {recent.length === 0 ? (
         <EmptyState title="No verifications yet">
-          Paste a creator's address above. The report stays here, and can be read and compared for as long as you like.
+          Paste a creator’s profile link above. Reports stay here so you can read and compare them whenever you like.
         </EmptyState>
       ) : (
         <ul className={styles.rows}>

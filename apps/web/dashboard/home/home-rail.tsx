@@ -1,7 +1,7 @@
 import { actionCosts, type Home } from '@vouch/contract'
+import { count, date, percent, plural } from '@vouch/presentation'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { count, date, percent, plural } from '../../ui/format.ts'
 import { creditLevel } from '../credits/credit-level.ts'
 import { actionName } from '../credits/movement-words.ts'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
@@ -33,8 +33,8 @@ function Credits({ home: { credits, subscription } }: { home: Home }) {
       <p className={styles.big}>{count(credits.totalCredits)}</p>
       <p className={styles.hint}>
         Enough for {plural(enough, 'verification')}
-        {credits.onHold > 0 && `, ${count(credits.onHold)} on hold`}
-        {used !== null && used > 0 && `. ${percent(used)} of the month's are used`}.
+        {credits.onHold > 0 && `, ${count(credits.onHold)} reserved`}
+        {used !== null && used > 0 && `. ${percent(used)} of this month’s credits used`}.
       </p>
       {subscription && (
         <p className={styles.hint}>
@@ -59,10 +59,10 @@ function Usage({ home: { usage } }: { home: Home }) {
   return (
     <section className={styles.card} aria-labelledby="home-usage">
       <h2 className={styles.cardTitle} id="home-usage">
-        Used in 30 days
+        Last 30 days
       </h2>
       {actions.length === 0 ? (
-        <p className={styles.hint}>Nothing yet. What each action costs stands on its button.</p>
+        <p className={styles.hint}>Nothing yet. Each action shows its cost on the button.</p>
       ) : (
         <ul className={styles.usage}>
           {actions.map(({ action, times, credits }) => (
@@ -99,7 +99,7 @@ function Lists({ home: { shortlists } }: { home: Home }) {
         ))}
       </ul>
       <p>
-        <Link to="/dashboard/shortlists">{shortlists.lists.length === 0 ? 'Open the first' : 'All shortlists'}</Link>
+        <Link to="/dashboard/shortlists">{shortlists.lists.length === 0 ? 'Create one' : 'All shortlists'}</Link>
       </p>
     </section>
   )

@@ -53,7 +53,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-activedescendant={shown.length > 0 ? `${id}-${chosen}` : undefined}
-          placeholder="Search, or paste an address"
+          placeholder="Search, or paste a profile link"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -85,9 +85,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             </fieldset>
           ))}
         </div>
-        {shown.length === 0 && <p className={styles.nothing}>Nothing is called that. Paste an address to verify it.</p>}
+        {shown.length === 0 && <p className={styles.nothing}>No results. Paste a profile link to verify it.</p>}
         <p className={styles.foot} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> go <kbd>Esc</kbd> close
+          <kbd>↑</kbd> <kbd>↓</kbd> select <kbd>Enter</kbd> open <kbd>Esc</kbd> close
         </p>
       </div>
     </dialog>

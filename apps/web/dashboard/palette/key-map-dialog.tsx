@@ -9,7 +9,7 @@ export function KeyMapDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog} className={styles.keyMap} aria-labelledby="key-map" onClose={onClose}>
       <div className={styles.keyHead}>
-        <h2 id="key-map">Keys</h2>
+        <h2 id="key-map">Keyboard shortcuts</h2>
         <Button size="small" tone="quiet" onClick={onClose}>
           Close
         </Button>

@@ -41,9 +41,9 @@ export const keyMap: readonly { title: string; keys: readonly { keys: readonly s
     title: 'Everywhere',
     keys: [
       { keys: ['Ctrl or ⌘', 'K'], does: 'Search pages, creators, lists and actions' },
-      { keys: ['?'], does: 'This map' },
-      { keys: ['Ctrl or ⌘', 'Z'], does: 'Take back the last change of a shortlist' },
-      { keys: ['Esc'], does: 'Close what lies above the page' },
+      { keys: ['?'], does: 'Show this list' },
+      { keys: ['Ctrl or ⌘', 'Z'], does: 'Undo your last shortlist change' },
+      { keys: ['Esc'], does: 'Close the open panel' },
     ],
   },
   {
@@ -53,9 +53,9 @@ export const keyMap: readonly { title: string; keys: readonly { keys: readonly s
   {
     title: 'On a page',
     keys: [
-      { keys: ['/'], does: 'The address box, on Home and Verify' },
-      { keys: ['↑', '↓'], does: 'Move a creator on a shortlist, with the focus on the handle' },
-      { keys: ['Home', 'End'], does: 'Move a creator to the first or the last place' },
+      { keys: ['/'], does: 'Go to the verify box, on Home and Verify' },
+      { keys: ['↑', '↓'], does: 'Move a creator on a shortlist, with the drag handle focused' },
+      { keys: ['Home', 'End'], does: 'Move a creator to the top or bottom' },
     ],
   },
 ]

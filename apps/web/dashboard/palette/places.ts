@@ -10,17 +10,17 @@ export interface Place {
 
 export const places: readonly Place[] = [
   { to: '/dashboard', name: 'Home', words: 'start dashboard attention', key: 'h' },
-  { to: '/dashboard/verify', name: 'Verify a creator', words: 'check address file upload', key: 'v' },
+  { to: '/dashboard/verify', name: 'Verify a creator', words: 'check link address file upload', key: 'v' },
   { to: '/dashboard/bulk', name: 'Verify a list', words: 'bulk batch many csv paste', key: 'b' },
   { to: '/dashboard/discovery', name: 'Discovery', words: 'search find creators filters', key: 'd' },
   { to: '/dashboard/verifications', name: 'Verifications', words: 'reports history', key: 'r' },
-  { to: '/dashboard/shortlists', name: 'Shortlists', words: 'lists saved favourites', key: 's' },
+  { to: '/dashboard/shortlists', name: 'Shortlists', words: 'lists saved favorites', key: 's' },
   { to: '/dashboard/credits', name: 'Credits', words: 'usage ledger balance', key: 'c' },
   { to: '/dashboard/billing', name: 'Billing', words: 'plan invoices card subscription trial', key: 'i' },
   { to: '/dashboard/settings', name: 'Settings', words: 'profile account name' },
   { to: '/dashboard/settings/security', name: 'Security', words: 'password sessions devices' },
-  { to: '/dashboard/settings/notifications', name: 'Notifications', words: 'letters mail' },
+  { to: '/dashboard/settings/notifications', name: 'Notifications', words: 'email alerts' },
   { to: '/dashboard/settings/data', name: 'Your data', words: 'export delete account' },
-  { to: '/dashboard/example', name: 'A finished report', words: 'example showcase first steps onboarding' },
+  { to: '/dashboard/example', name: 'Sample report', words: 'example showcase first steps onboarding' },
   { to: '/help', name: 'Help', words: 'articles questions support' },
 ]

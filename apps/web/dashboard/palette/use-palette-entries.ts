@@ -1,11 +1,10 @@
 import { actionCosts, parseAddress } from '@vouch/contract'
+import { date, platformName, plural } from '@vouch/presentation'
 import { useNavigate } from 'react-router'
 import { useSignOut } from '../../api/account.ts'
 import { useShortlists } from '../../api/shortlists.ts'
 import { useVerifications } from '../../api/verifications.ts'
 import { chooseScheme, useScheme } from '../../ui/color-scheme.ts'
-import { date, plural } from '../../ui/format.ts'
-import { platformName } from '../../ui/platform-name.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { undoLast } from '../../ui/undo.tsx'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
@@ -69,9 +68,9 @@ function useActions(): PaletteEntry[] {
   })
   return [
     action('buy', 'Buy credits', 'purchase top up packages', openPurchaseDialog),
-    action('undo', 'Take back the last change', 'undo revert shortlist', () => void undoLast(), 'Ctrl Z'),
-    action('keys', 'Show the keys', 'keyboard shortcuts map help', () => openOverlay('keys'), '?'),
-    action('scheme', `Use the ${next} colour scheme`, 'theme dark light mode', () => chooseScheme(next)),
+    action('undo', 'Undo the last change', 'undo revert shortlist', () => void undoLast(), 'Ctrl Z'),
+    action('keys', 'Keyboard shortcuts', 'keyboard shortcuts map help', () => openOverlay('keys'), '?'),
+    action('scheme', `Switch to ${next} theme`, 'theme dark light mode', () => chooseScheme(next)),
     action('out', 'Log out', 'sign out leave', () => {
       navigate('/auth?mode=login', { replace: true })
       void signOut()

@@ -1,6 +1,6 @@
+import { dateTime } from '@vouch/presentation'
 import { useAccountEvents } from '../../api/account-settings.ts'
 import { Button } from '../../ui/button.tsx'
-import { dateTime } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { eventWords } from './event-words.ts'
 import styles from './settings.module.css'
@@ -18,10 +18,10 @@ export function ActivityList() {
       )}
       {events.isPending && (
         <p className={styles.quiet} role="status">
-          Reading …
+          Loading…
         </p>
       )}
-      {events.isSuccess && all.length === 0 && <p className={styles.quiet}>Nothing happened since this list began.</p>}
+      {events.isSuccess && all.length === 0 && <p className={styles.quiet}>No activity yet.</p>}
       {all.length > 0 && (
         <ul className={styles.list}>
           {all.map(({ id, at, device, address, ...event }) => {
@@ -44,7 +44,7 @@ export function ActivityList() {
       )}
       {events.hasNextPage && (
         <Button tone="secondary" size="small" busy={events.isFetchingNextPage} onClick={() => events.fetchNextPage()}>
-          Show earlier
+          Show older
         </Button>
       )}
     </>

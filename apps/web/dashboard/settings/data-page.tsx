@@ -1,4 +1,5 @@
 import { useSaveOwnData } from '../../api/account-settings.ts'
+import { sentenceOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DeleteSection } from './delete-section.tsx'
@@ -13,12 +14,12 @@ export default function DataPage() {
     <>
       <Section title="A copy of your data" lead="Free, as often as you like.">
         <p>
-          One JSON file with everything that we keep about you and your workspace: profile, sign-ins, letters, credits,
-          verifications and their reports. Passwords and tokens are left out.
+          One JSON file with everything we store about you and your workspace: profile, sign-ins, emails, credits,
+          verifications and reports. Passwords and tokens are not included.
         </p>
         {save.isError && (
           <Notice tone="risk" urgent>
-            {save.error.message}
+            {sentenceOf(save.error, 'The file could not be made. Try again.')}
           </Notice>
         )}
         <Button tone="secondary" busy={save.isPending} onClick={() => save.mutate()}>

@@ -16,7 +16,7 @@ export function DeleteSection({ account }: { account: AccountSettings }) {
   const [open, setOpen] = useState(false)
   const foreseen = useForeseenDeletion(open)
   return (
-    <Section title="Delete account" lead="For good. Nobody can bring it back.">
+    <Section title="Delete account" lead="This is permanent and can’t be undone.">
       {!open && (
         <Button className={styles.danger} tone="secondary" onClick={() => setOpen(true)}>
           Delete my account
@@ -24,7 +24,7 @@ export function DeleteSection({ account }: { account: AccountSettings }) {
       )}
       {open && foreseen.isPending && (
         <p className={styles.quiet} role="status">
-          Looking at what would be deleted …
+          Checking what would be deleted…
         </p>
       )}
       {open && foreseen.isError && (
@@ -96,7 +96,7 @@ function DeleteForm({ account, onClose }: { account: AccountSettings; onClose: (
       )}
       <div className={styles.actions}>
         <Button type="submit" className={styles.dangerFull} busy={remove.isPending}>
-          Delete for good
+          Delete permanently
         </Button>
         <Button tone="quiet" onClick={onClose}>
           Keep my account

@@ -15,7 +15,7 @@ export function EmailSection({ account }: { account: AccountSettings }) {
   const [open, setOpen] = useState(false)
   const drop = useDropEmailChange()
   return (
-    <Section title="Email address" lead="You sign in with it, and letters go there.">
+    <Section title="Email address" lead="You sign in with it, and we send emails to it.">
       <div className={styles.fact}>
         <span className={styles.factText}>{account.email}</span>
         {!open && (
@@ -27,14 +27,14 @@ export function EmailSection({ account }: { account: AccountSettings }) {
       {account.emailWaiting && (
         <Notice
           tone="info"
-          title="Waiting for the new mailbox"
+          title="Confirm your new email"
           actions={
             <Button tone="secondary" size="small" busy={drop.isPending} onClick={() => drop.mutate(undefined)}>
-              Keep the present address
+              Keep current email
             </Button>
           }
         >
-          We sent a link to {account.emailWaiting}. Your address changes when it is opened, within 24 hours.
+          We sent a link to {account.emailWaiting}. Open it within 24 hours to change your email.
         </Notice>
       )}
       {open && <EmailForm account={account} onClose={() => setOpen(false)} />}
@@ -86,7 +86,7 @@ function EmailForm({ account, onClose }: { account: AccountSettings; onClose: ()
       )}
       <div className={styles.actions}>
         <Button type="submit" busy={change.isPending}>
-          Send the link
+          Send link
         </Button>
         <Button tone="quiet" onClick={onClose}>
           Cancel

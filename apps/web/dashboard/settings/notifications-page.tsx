@@ -1,60 +1,69 @@
 import type { Notifications } from '@vouch/contract'
+import { useState } from 'react'
 import { useChangeNotifications } from '../../api/account-settings.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { useAccount } from './use-account.ts'
 
-const letters: readonly { topic: keyof Notifications; name: string; words: string }[] = [
+type Topic = keyof Notifications
+
+const letters: readonly { topic: Topic; name: string; words: string }[] = [
   {
     topic: 'signInAlerts',
-    name: 'Sign-ins with another device',
-    words: 'When your account is used from a kind of browser or system that it has not seen.',
+    name: 'Sign-ins from a new device',
+    words: 'When someone signs in to your account from a browser or device we haven’t seen before.',
   },
   {
     topic: 'creditWarnings',
-    name: 'Few credits left',
-    words: 'When 50 and when 20 credits are left.',
+    name: 'Low credits',
+    words: 'When you have 50 credits left, and again at 20.',
   },
-  { topic: 'productNews', name: 'News about Vouch', words: 'What is new, now and then.' },
+  { topic: 'productNews', name: 'Product news', words: 'Occasional updates about what’s new in Vouch.' },
 ]
 
 /** Which letters are wanted. A switch is saved when it is moved. */
 export default function NotificationsPage() {
   const { notifications } = useAccount()
   const change = useChangeNotifications()
+  // A switch stands where it was moved from that moment on, and goes back when the call is refused.
+  const [asked, setAsked] = useState<{ [topic in Topic]?: boolean | undefined }>({})
+
+  function ask(topic: Topic, on: boolean) {
+    setAsked((before) => ({ ...before, [topic]: on }))
+    change
+      .mutateAsync({ [topic]: on })
+      .catch(() => setAsked((now) => (now[topic] === on ? { ...now, [topic]: undefined } : now)))
+  }
+
   return (
     <>
-      <Section title="Letters you choose" lead="Sent to your email address. A switch is saved when you move it.">
+      <Section title="Emails you choose" lead="Sent to your email address. Changes save automatically.">
         {change.isError && (
           <Notice tone="risk" urgent>
             {change.error.message}
           </Notice>
         )}
         <div className={styles.list}>
-          {letters.map(({ topic, name, words }) => {
-            // What was asked for shows at once; when it is refused, the answer's state comes back.
-            const wanted = change.isPending ? (change.variables[topic] ?? notifications[topic]) : notifications[topic]
-            return (
-              <label key={topic} className={styles.letter}>
-                <span className={styles.letterName}>{name}</span>
-                <span className={styles.letterWords}>{words}</span>
-                <input
-                  className={styles.switch}
-                  type="checkbox"
-                  name={topic}
-                  checked={wanted}
-                  onChange={({ target }) => change.mutate({ [topic]: target.checked })}
-                />
-              </label>
-            )
-          })}
+          {letters.map(({ topic, name, words }) => (
+            <label key={topic} className={styles.letter}>
+              <span className={styles.letterName}>{name}</span>
+              <span className={styles.letterWords}>{words}</span>
+              <input
+                className={styles.switch}
+                type="checkbox"
+                name={topic}
+                checked={asked[topic] ?? notifications[topic]}
+                onChange={({ target }) => ask(topic, target.checked)}
+              />
+            </label>
+          ))}
         </div>
       </Section>
-      <Section title="Letters that always come" lead="They belong to your account or to the law.">
+      <Section title="Emails we always send" lead="Required for your account or by law.">
         <p>
-          Receipts and failed payments, the end of a trial, changes of plan, changed passwords and addresses, links that
-          you ask for, and the deletion of your account.
+          Receipts, failed payments, trial reminders, plan changes, password and email changes, links you request, and
+          account deletion.
         </p>
       </Section>
     </>

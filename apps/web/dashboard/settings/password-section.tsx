@@ -17,10 +17,10 @@ export function PasswordSection({ account }: { account: AccountSettings }) {
   const [open, setOpen] = useState(false)
   const ways = account.linked.map((each) => linkedNames[each] ?? each)
   return (
-    <Section title="Password" lead="Changing it signs you out everywhere but here.">
+    <Section title="Password" lead="Changing it signs you out everywhere else.">
       <div className={styles.fact}>
         <span className={styles.factText}>
-          {account.hasPassword ? 'You sign in with a password.' : 'You have no password.'}
+          {account.hasPassword ? 'You sign in with a password.' : 'You don’t have a password.'}
           {ways.length > 0 && <span className={styles.quiet}>{ways.join(' and ')} signs you in too.</span>}
         </span>
         {account.hasPassword && !open && (
@@ -57,7 +57,7 @@ function MailLink({ account }: { account: AccountSettings }) {
         busy={mail.isPending}
         onClick={() => mail.mutate()}
       >
-        {account.hasPassword ? 'Forgotten? Mail me a link' : 'Mail me a link to set one'}
+        {account.hasPassword ? 'Forgot it? Email me a link' : 'Email me a link to set one'}
       </Button>
     </>
   )
@@ -79,7 +79,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       { currentPassword: current, newPassword: chosen },
       {
         onSuccess: () => {
-          toast('Password changed', 'Every other place was signed out.', 'good')
+          toast('Password changed', 'You’ve been signed out everywhere else.', 'good')
           onClose()
         },
       },

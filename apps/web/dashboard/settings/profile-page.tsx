@@ -10,11 +10,11 @@ export default function ProfilePage() {
   const account = useAccount()
   return (
     <>
-      <Section title="Profile" lead="How we address you, and whom you work for.">
+      <Section title="Profile" lead="Your name and where you work.">
         <ProfileForm account={account} />
       </Section>
       <EmailSection account={account} />
-      <Section title="Appearance" lead="Kept in this browser.">
+      <Section title="Appearance" lead="Saved in this browser.">
         <SchemeChoice />
       </Section>
     </>
@@ -27,7 +27,7 @@ function SchemeChoice() {
   const scheme = useScheme()
   return (
     <fieldset className={styles.choices}>
-      <legend className="visually-hidden">Colour scheme</legend>
+      <legend className="visually-hidden">Theme</legend>
       {schemes.map((each) => (
         <label key={each} className={styles.choice}>
           <input

@@ -4,8 +4,8 @@ import styles from './settings.module.css'
 export function ProofHint() {
   return (
     <p className={styles.lead}>
-      Your account has no password to ask for. For your safety this works within ten minutes after signing in; sign out
-      and in again if it has been longer.
+      Your account has no password to confirm. For your security, this works only within ten minutes of signing in. If
+      it’s been longer, sign out and back in.
     </p>
   )
 }

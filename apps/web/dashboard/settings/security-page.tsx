@@ -12,11 +12,11 @@ export default function SecurityPage() {
       <PasswordSection account={account} />
       <Section
         title="Where you are signed in"
-        lead="A place ends by itself after 30 days without use, and after 90 days at the latest."
+        lead="You’re signed out automatically after 30 days of inactivity, or after 90 days in any case."
       >
         <SessionList />
       </Section>
-      <Section title="Activity" lead="What happened to your account. Nothing here can be changed or deleted.">
+      <Section title="Activity" lead="A permanent record of activity on your account.">
         <ActivityList />
       </Section>
     </>

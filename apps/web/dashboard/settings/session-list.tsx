@@ -1,7 +1,7 @@
 import type { OpenSessionCard } from '@vouch/contract'
+import { date, timeAgo } from '@vouch/presentation'
 import { useEndSessions, useOpenSessions } from '../../api/account-settings.ts'
 import { Button } from '../../ui/button.tsx'
-import { date, timeAgo } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './settings.module.css'
@@ -24,7 +24,7 @@ export function SessionList() {
       )}
       {sessions.isPending && (
         <p className={styles.quiet} role="status">
-          Reading …
+          Loading…
         </p>
       )}
       {all.length > 0 && (
@@ -70,7 +70,8 @@ function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
           {device} {current && <span className={styles.tag}>This device</span>}
         </span>
         <span className={styles.quiet}>
-          {current ? 'Used now' : `Used ${timeAgo(lastUsedAt, now)}`}, signed in {date(signedInAt)}, network {address}
+          {current ? 'Active now' : `Active ${timeAgo(lastUsedAt, now)}`}, signed in {date(signedInAt)}, network{' '}
+          {address}
         </span>
       </span>
       {!current && (

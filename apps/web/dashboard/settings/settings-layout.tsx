@@ -50,7 +50,7 @@ export default function SettingsLayout() {
         )}
         {settings.isPending && (
           <p className={styles.quiet} role="status">
-            Reading your account …
+            Loading your account…
           </p>
         )}
         {settings.data && <Outlet context={settings.data} />}

@@ -4,13 +4,13 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import type { User } from '@vouch/contract'
+import { plural } from '@vouch/presentation'
 import { Link, useNavigate } from 'react-router'
 import { useSignOut } from '../../api/account.ts'
 import { chooseScheme, schemeOf, schemes, useScheme } from '../../ui/color-scheme.ts'
-import { plural } from '../../ui/format.ts'
 import type { MenuParts } from '../../ui/late-menu.tsx'
 import styles from './shell.module.css'
-import { tierNames } from './tier-names.ts'
+import { planName } from './tier-names.ts'
 
 const schemeNames = { light: 'Light', dark: 'Dark', auto: 'System' }
 
@@ -50,7 +50,8 @@ export function AccountItems({ user, position, target, opened, onChange }: Accou
           <span className={styles.name}>{user.name}</span>
           <span className={styles.plan}>{user.email}</span>
           <span className={styles.plan}>
-            {tierNames[user.tier]} plan, {credits}
+            {planName(user)}
+            {user.subscription !== null && `, ${credits}`}
           </span>
         </div>
         <Menu.Divider />
@@ -60,7 +61,7 @@ export function AccountItems({ user, position, target, opened, onChange }: Accou
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Label>Colour scheme</Menu.Label>
+        <Menu.Label>Theme</Menu.Label>
         <Menu.RadioGroup value={scheme} onChange={(value) => chooseScheme(schemeOf(value))}>
           {schemes.map((each) => (
             <Menu.RadioItem key={each} value={each}>

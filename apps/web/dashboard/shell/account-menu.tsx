@@ -5,7 +5,7 @@ import { LateMenu } from '../../ui/late-menu.tsx'
 import { latePart } from '../../ui/late-part.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import styles from './shell.module.css'
-import { tierNames } from './tier-names.ts'
+import { planName } from './tier-names.ts'
 
 const loadItems = () => import('./account-items.tsx')
 const AccountItems = latePart(
@@ -51,7 +51,7 @@ function AccountButton({ user, short, ...rest }: AccountButtonProps) {
         <>
           <span className={styles.who}>
             <span className={styles.name}>{user.name}</span>
-            <span className={styles.plan}>{tierNames[user.tier]} plan</span>
+            <span className={styles.plan}>{planName(user)}</span>
           </span>
           <IconSelector size={16} stroke={1.5} aria-hidden="true" />
         </>

@@ -1,13 +1,31 @@
 import { actionCosts, type User } from '@vouch/contract'
+import { count, plural, time } from '@vouch/presentation'
 import type { CSSProperties } from 'react'
 import { useBalance } from '../../api/credits.ts'
-import { count, plural, time } from '../../ui/format.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { creditLevel } from '../credits/credit-level.ts'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
 import styles from './credit-meter.module.css'
 
+/** Credits come with a plan: before there is one, the way to it stands here. */
+export function CreditMeter(props: MeterProps) {
+  if (props.user.subscription === null) {
+    return (
+      <ButtonLink size="small" to="/auth">
+        Start your free trial
+      </ButtonLink>
+    )
+  }
+  return <Meter {...props} />
+}
+
+interface MeterProps {
+  user: User
+  short?: boolean
+}
+
 /** How many credits there are, what they are good for, and a warning where they run out. It opens the way to more of them. */
-export function CreditMeter({ user, short = false }: { user: User; short?: boolean }) {
+function Meter({ user, short = false }: MeterProps) {
   const known = useBalance()
   const { monthlyCredits, purchasedCredits } = user
   const balance = known?.balance ?? {
@@ -61,10 +79,10 @@ interface Parts {
 }
 
 function partsOf({ monthlyCredits, purchasedCredits, onHold, purchasedFrozen }: Parts, stale: boolean): string {
-  const held = onHold > 0 ? `, ${count(onHold)} on hold` : ''
+  const held = onHold > 0 ? `, ${count(onHold)} reserved` : ''
   const bought = purchasedFrozen
-    ? `${count(purchasedCredits)} purchased, frozen until the subscription runs again`
+    ? `${count(purchasedCredits)} purchased, frozen until your subscription is active again`
     : `${count(purchasedCredits)} purchased`
   const sums = `${count(monthlyCredits)} monthly and ${bought}${held}. Monthly credits are used first.`
-  return stale ? `The server cannot be reached. Last known: ${sums}` : sums
+  return stale ? `We can’t reach the server. Last known balance: ${sums}` : sums
 }

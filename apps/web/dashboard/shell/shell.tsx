@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { guardAddress } from '../../account/arrival.ts'
+import { guardAddress, startAddress } from '../../account/arrival.ts'
 import { useSessionCheck } from '../../api/account.ts'
+import { lacksPlan } from '../../api/lacks-plan.ts'
 import { useConfig } from '../../api/operator.ts'
-import { useSession } from '../../api/session.ts'
+import { session as kept, useSession } from '../../api/session.ts'
 import type { Session } from '../../api/session-store.ts'
+import { NotFoundScreen } from '../../marketing/not-found.tsx'
 import { ErrorScreen } from '../../ui/error-screen.tsx'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFocus, SkipLink } from '../../ui/page-focus.tsx'
 import { ProductFrame } from '../../ui/product-frame.tsx'
+import { useIsUnknown } from '../../ui/unknown-address.ts'
 import { PurchaseDialog } from '../credits/purchase-dialog.tsx'
+import { useFewCredits } from '../credits/use-few-credits.ts'
+import { useUnclaimedPurchase } from '../credits/use-unclaimed-purchase.ts'
 import { Overlays } from '../palette/overlays.tsx'
 import { BottomBar, SideBar, TopBar } from './bars.tsx'
 import styles from './shell.module.css'
@@ -23,14 +28,27 @@ function loadingText(pathname: string): string {
   return pathname.startsWith('/app') ? 'Loading Vouch...' : 'Loading Brand Dashboard...'
 }
 
+/** What people may always do, with a plan or without: change, copy and delete their own account. */
+function isOwnAccount(pathname: string): boolean {
+  return /^\/(app|dashboard)\/settings(\/|$)/.test(pathname)
+}
+
 /** The frame of the signed-in product, and its guard: nothing behind it is drawn for a visitor. */
 export default function Shell() {
   const session = useSession()
   const { pathname, search } = useLocation()
   useSessionCheck()
+  useFewCredits()
+  useUnclaimedPurchase()
   const teamPlace = useTeamPlace(session)
+  const isUnknown = useIsUnknown()
+  const planless = lacksPlan(session) && !isOwnAccount(pathname)
   if (session.status === 'unknown') return <LoadingScreen text={loadingText(pathname)} />
-  if (session.status === 'signed-out') return <Navigate to={teamPlace ?? guardAddress(pathname + search)} replace />
+  if (session.status === 'signed-out' && isUnknown) return <NotFoundScreen />
+  if (session.status === 'signed-out') {
+    return <Navigate to={teamPlace ?? guardAddress(pathname + search, kept.hasEnded())} replace />
+  }
+  if (planless) return <Navigate to={startAddress(pathname + search)} replace />
   return (
     <ProductFrame>
       <SkipLink />
@@ -68,8 +86,8 @@ function SandboxStrip() {
   if (config.data?.mode !== 'sandbox') return null
   return (
     <aside className={styles.sandbox} aria-label="Sandbox">
-      <b>Sandbox</b> Creators, cards and mail are simulated.{' '}
-      <span className={styles.sandboxMore}>Nobody shown here is a real person.</span>
+      <b>Sandbox</b> Creators, cards and email are simulated.{' '}
+      <span className={styles.sandboxMore}>No one shown here is a real person.</span>
     </aside>
   )
 }

@@ -20,10 +20,10 @@ export function SupportStrip() {
   return (
     <aside className={styles.support} aria-label="Support view">
       <span>
-        <b>Support view.</b> {user.supportName} looks at the account of {user.email}. Nothing can be changed here.
+        <b>Support view.</b> {user.supportName} is viewing the account of {user.email}. Nothing can be changed here.
       </span>
       <button type="button" className={styles.leave} onClick={leave}>
-        Leave support view
+        Exit support view
       </button>
     </aside>
   )

@@ -1,35 +1,38 @@
 import { parseAddress } from '@vouch/contract'
+import { platformName } from '@vouch/presentation'
 import { type FormEvent, useState } from 'react'
+import { sentenceOf } from '../../api/refusal.ts'
 import { useShortlistReturns } from '../../api/shortlists.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { platformName } from '../../ui/platform-name.ts'
 import styles from './shortlists.module.css'
 
 /** Puts somebody on the list by address, for nothing: no verification is begun. */
 export function AddByAddress({ listId }: { listId: string }) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
-  const [busy, setBusy] = useState(false)
+  const [adding, setAdding] = useState(0)
   const { add } = useShortlistReturns()
   const seen = parseAddress(text)
-  const hint = seen.kind === 'profile' ? `@${seen.handle} on ${platformName(seen.platform)}` : 'Adding costs nothing.'
+  const resting = adding > 0 ? 'Adding…' : 'Adding is free.'
+  const hint = seen.kind === 'profile' ? `@${seen.handle} on ${platformName(seen.platform)}` : resting
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
     if (seen.kind !== 'profile') {
       setError(seen.sentence)
       return
     }
-    setBusy(true)
+    // The field is free at once: the next address can be written while this one is on its way.
+    setText('')
+    setAdding((count) => count + 1)
     try {
       await add(listId, { platform: seen.platform, handle: seen.handle })
-      setText('')
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'The creator was not added. Try again.')
+      setText((written) => written || text)
+      setError(sentenceOf(failure, 'We couldn’t add this creator. Try again.'))
     } finally {
-      setBusy(false)
+      setAdding((count) => count - 1)
     }
   }
 
@@ -50,7 +53,7 @@ export function AddByAddress({ listId }: { listId: string }) {
           setError(undefined)
         }}
       />
-      <Button type="submit" tone="secondary" busy={busy}>
+      <Button type="submit" tone="secondary">
         Add
       </Button>
     </form>

@@ -12,7 +12,7 @@ export function EntryNotes({ listId, entry, name }: { listId: string; entry: Sho
   return (
     <details className={styles.notes}>
       <summary>
-        <span className="visually-hidden">Note and tags of {name}: </span>
+        <span className="visually-hidden">Note and tags for {name}: </span>
         {tags.map((tag) => (
           <span key={tag} className={styles.chip}>
             {tag}
@@ -31,7 +31,7 @@ function NoteFields({ listId, entry, name }: { listId: string; entry: ShortlistE
   const change = useEntryChange(listId)
   const [note, setNote] = useState(entry.note)
   const [tags, setTags] = useState(entry.tags.join(', '))
-  const refused = { onError: (error: Error) => toast('The note was not kept', error.message, 'risk') }
+  const refused = { onError: (error: Error) => toast('The note wasn’t saved', error.message, 'risk') }
 
   function keepNote() {
     if (note !== entry.note) change.mutate({ entryId: entry.id, note }, refused)
@@ -46,8 +46,8 @@ function NoteFields({ listId, entry, name }: { listId: string; entry: ShortlistE
   return (
     <div className={styles.noteFields}>
       <TextField
-        label={`Tags of ${name}`}
-        hint={`Commas between them, ${shortlistTagsMax} at most.`}
+        label={`Tags for ${name}`}
+        hint={`Separate with commas, up to ${shortlistTagsMax}.`}
         value={tags}
         onChange={(event) => setTags(event.target.value)}
         onBlur={keepTags}

@@ -1,16 +1,16 @@
 import IconGrip from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ShortlistEntry, shortlistStatuses } from '@vouch/contract'
+import { compact, figureTable, platformName, shownFigure, timeAgo } from '@vouch/presentation'
 import { Link } from 'react-router'
 import { useEntryChange, useEntryRemoval, useShortlistReturns } from '../../api/shortlists.ts'
-import { compact, dollars, missing, timeAgo } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
-import { platformName } from '../../ui/platform-name.ts'
 import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { toast } from '../../ui/toast.ts'
 import { ToleranceMark, TrustMark } from '../../ui/tolerance-mark.tsx'
 import { offerUndo } from '../../ui/undo.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { VerdictWord } from '../../ui/verdict-word.tsx'
 import { EntryNotes } from './entry-notes.tsx'
 import styles from './shortlists.module.css'
 import { statusOf, statusWords } from './status-words.ts'
@@ -38,7 +38,7 @@ export function EntryRow({ listId, entry, place, held, grip }: EntryRowProps) {
       <button
         type="button"
         className={styles.grip}
-        aria-label={`Move ${name}, place ${place}`}
+        aria-label={`Move ${name}, position ${place}`}
         aria-describedby="order-hint"
         {...grip}
       >
@@ -52,12 +52,13 @@ export function EntryRow({ listId, entry, place, held, grip }: EntryRowProps) {
           </Link>
           <span className={styles.hint}>
             {name === handle ? platformName(creator.platform) : <bdi>@{handle}</bdi>}
-            {entry.running ? ', verification runs' : verdict && `, ${timeAgo(verdict.at, now)}`}
+            {entry.running ? ', verification in progress' : verdict && `, ${timeAgo(verdict.at, now)}`}
           </span>
         </span>
       </span>
       <span className={styles.entryTrust}>
         <Trust entry={entry} />
+        <VerdictWord verdict={verdict} />
       </span>
       <dl className={styles.entryFigures}>
         <div>
@@ -65,12 +66,12 @@ export function EntryRow({ listId, entry, place, held, grip }: EntryRowProps) {
           <dd>{compact(verdict?.followers)}</dd>
         </div>
         <div>
-          <dt>Reach</dt>
-          <dd>{compact(verdict?.reach?.value)}</dd>
+          <dt>{figureTable.reach.name}</dt>
+          <dd>{shownFigure({ value: verdict?.reach?.value ?? null, unit: figureTable.reach.unit })}</dd>
         </div>
         <div>
           <dt>Price</dt>
-          <dd>{verdict?.price ? dollars(Math.round(verdict.price.value)) : missing}</dd>
+          <dd>{shownFigure({ value: verdict?.price?.value ?? null, unit: figureTable.price.unit })}</dd>
         </div>
       </dl>
       <Standing listId={listId} entry={entry} name={name} />
@@ -113,8 +114,8 @@ function Standing({ listId, entry, name }: { listId: string; entry: ShortlistEnt
       await removed
       await restoreEntry(listId, entry.id)
     }
-    offerUndo({ title: `${name} taken off the list`, takeBack })
-    removed.catch((error: Error) => toast('Not taken off', error.message, 'risk'))
+    offerUndo({ title: `${name} removed from the list`, takeBack })
+    removed.catch((error: Error) => toast('Not removed', error.message, 'risk'))
   }
 
   return (
@@ -134,7 +135,7 @@ function Standing({ listId, entry, name }: { listId: string; entry: ShortlistEnt
                   title: `${name}: ${statusWords[status].toLowerCase()}`,
                   takeBack: () => change.mutateAsync({ entryId: entry.id, status: before }),
                 }),
-              onError: (error) => toast('The status was not kept', error.message, 'risk'),
+              onError: (error) => toast('The status wasn’t saved', error.message, 'risk'),
             },
           )
         }}
@@ -145,7 +146,7 @@ function Standing({ listId, entry, name }: { listId: string; entry: ShortlistEnt
           </option>
         ))}
       </select>
-      <button type="button" className={styles.remove} aria-label={`Take ${name} off the list`} onClick={remove}>
+      <button type="button" className={styles.remove} aria-label={`Remove ${name} from the list`} onClick={remove}>
         <IconX size={16} stroke={1.5} aria-hidden="true" />
       </button>
     </span>

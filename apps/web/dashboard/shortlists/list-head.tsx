@@ -1,10 +1,11 @@
 import type { Shortlist } from '@vouch/contract'
+import { plural } from '@vouch/presentation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { sentenceOf } from '../../api/refusal.ts'
 import { useListChange, useShortlistReturns } from '../../api/shortlists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { plural } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
 import { ExportMenu } from '../exports/export-menu.tsx'
@@ -25,7 +26,7 @@ export function ListHead({ list }: { list: Shortlist }) {
       navigate('/dashboard/shortlists')
       offerUndo({ title: `Shortlist “${list.name}” removed`, takeBack: () => restoreList(list.id) })
     } catch (error) {
-      toast('Not removed', error instanceof Error ? error.message : 'Try again.', 'risk')
+      toast('Not removed', sentenceOf(error, 'Try again.'), 'risk')
     }
   }
 
@@ -95,10 +96,10 @@ function NameForm({ list, onDone }: { list: Shortlist; onDone: () => void }) {
     <form ref={form} className={styles.openForm} onSubmit={send} noValidate>
       <h1 className="visually-hidden">{list.name}</h1>
       <TextField
-        label="Name of the shortlist"
+        label="Shortlist name"
         value={name}
         maxLength={80}
-        error={name.trim() === '' ? 'A shortlist has a name of 1 to 80 characters.' : undefined}
+        error={name.trim() === '' ? 'Enter a name of 1 to 80 characters.' : undefined}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       />

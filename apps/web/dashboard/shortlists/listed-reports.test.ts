@@ -9,7 +9,15 @@ function entry(id: string, given: Partial<ShortlistEntry> = {}): ShortlistEntry 
     ...{ id, creator: { platform: 'instagram', handle: id, displayName: null, url: null }, status: 'considering' },
     ...{ note: '', tags: [], addedAt: '2026-11-01', screening: null, running: false },
     verdict: {
-      ...{ verificationId: `report-${id}`, at: '2026-11-01', state: 'READY', trust, fraudRisk: 'low', followers: 1 },
+      ...{
+        verificationId: `report-${id}`,
+        at: '2026-11-01',
+        state: 'READY',
+        trust,
+        fraudRisk: 'low',
+        decision: null,
+        followers: 1,
+      },
       ...{ engagementRate: null, engagementBasis: null, reach: null, price: null },
     },
     ...given,

@@ -1,5 +1,5 @@
 import type { ShortlistRoom } from '@vouch/contract'
-import { plural } from '../../ui/format.ts'
+import { plural } from '@vouch/presentation'
 
 /** From so many free places on a list says how few there are: before the last one is taken, not after. */
 const fewLeft = 2
@@ -14,11 +14,11 @@ export interface PlaceWords {
 /** @returns how the places on shortlists stand, in words */
 export function placeWords({ used, limit }: ShortlistRoom): PlaceWords {
   const left = Math.max(0, limit - used)
-  const taken = `${used} of ${limit} places taken`
+  const taken = `${used} of ${limit} spots used`
   if (left > fewLeft) return { taken, warning: null }
   if (left > 0) {
-    const warning = `${plural(left, 'place')} left. Every plan has ${limit} places over all shortlists together.`
+    const warning = `${plural(left, 'spot')} left. Every plan includes ${limit} spots across all shortlists.`
     return { taken, warning }
   }
-  return { taken, warning: `All ${limit} places are taken. Take a creator off to make room for another.` }
+  return { taken, warning: `All ${limit} spots are used. Remove a creator to make room for another.` }
 }

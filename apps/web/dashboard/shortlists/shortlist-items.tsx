@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import type { NamedCreator, ShortlistSummary } from '@vouch/contract'
+import { sentenceOf } from '../../api/refusal.ts'
 import { useOpenShortlist, useShortlistReturns, useShortlists } from '../../api/shortlists.ts'
 import type { MenuParts } from '../../ui/late-menu.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -36,7 +37,7 @@ function Lists({ creator, name }: { creator: NamedCreator; name: string }) {
       const entry = await add(list.id, creator)
       offerUndo({ title: `${name} is on “${list.name}”`, takeBack: () => removeEntry(list.id, entry.id) })
     } catch (error) {
-      toast('The shortlist was not changed', error instanceof Error ? error.message : 'Try again.', 'risk')
+      toast('The shortlist wasn’t changed', sentenceOf(error, 'Try again.'), 'risk')
     }
   }
 
@@ -44,23 +45,23 @@ function Lists({ creator, name }: { creator: NamedCreator; name: string }) {
     const { entries } = await load(list.id)
     const entry = entries.find((each) => isSame(each.creator, creator))
     if (entry) await removeEntry(list.id, entry.id)
-    offerUndo({ title: `${name} is off “${list.name}”`, takeBack: () => add(list.id, creator) })
+    offerUndo({ title: `${name} was removed from “${list.name}”`, takeBack: () => add(list.id, creator) })
   }
 
   async function putOnNew() {
     try {
       const title = lists.length === 0 ? 'My shortlist' : `Shortlist ${lists.length + 1}`
       await open.mutateAsync({ name: title, creator })
-      toast(`${name} is on “${title}”`, 'You can give the list another name on its page.', 'good')
+      toast(`${name} is on “${title}”`, 'You can rename the list on its page.', 'good')
     } catch (error) {
-      toast('The shortlist was not opened', error instanceof Error ? error.message : 'Try again.', 'risk')
+      toast('We couldn’t create the shortlist', sentenceOf(error, 'Try again.'), 'risk')
     }
   }
 
   return (
     <>
       <Menu.Label>
-        {words ? (words.warning ?? `${words.taken}. Adding is free.`) : 'Reading your shortlists'}
+        {words ? (words.warning ?? `${words.taken}. Adding is free.`) : 'Loading your shortlists'}
       </Menu.Label>
       {lists.map((list) => (
         <Menu.CheckboxItem key={list.id} checked={isOn(list, creator)} closeMenuOnClick onChange={() => void put(list)}>

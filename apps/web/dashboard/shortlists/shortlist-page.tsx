@@ -28,7 +28,7 @@ export default function ShortlistPage() {
   const absent = list.error instanceof ApiFailure && [400, 404].includes(list.error.status)
   return (
     <EmptyState
-      title={absent ? 'There is no such shortlist' : 'The shortlist could not be read'}
+      title={absent ? 'Shortlist not found' : 'We couldn’t load this shortlist'}
       heading="h1"
       actions={
         <>
@@ -72,8 +72,8 @@ function Entries({ list }: { list: Shortlist }) {
 
   function onOrder(order: string[], id: string) {
     const name = nameOf(byId.get(id))
-    setTold(`${name} stands on place ${order.indexOf(id) + 1} of ${order.length}.`)
-    change.mutate({ order }, { onError: (error) => toast('The order was not kept', error.message, 'risk') })
+    setTold(`${name} is now number ${order.indexOf(id) + 1} of ${order.length}.`)
+    change.mutate({ order }, { onError: (error) => toast('The order wasn’t saved', error.message, 'risk') })
   }
 
   const reorder = useReorder(ids, 'data-entry', onOrder)
@@ -83,7 +83,7 @@ function Entries({ list }: { list: Shortlist }) {
         Creators
       </h2>
       <p className={styles.hint} id="order-hint">
-        Drag a creator by its handle, or focus the handle and press the arrow keys.
+        Drag creators to reorder them, or focus a drag handle and press the arrow keys.
       </p>
       <ol className={styles.entries}>
         {reorder.ids.map((id, place) => {
@@ -116,11 +116,11 @@ function nameOf(entry: ShortlistEntry | undefined): string {
 function Nobody() {
   return (
     <EmptyState
-      title="Nobody is on this list yet"
+      title="No creators on this list yet"
       heading="h2"
       actions={<ButtonLink to="/dashboard/discovery">Find creators</ButtonLink>}
     >
-      Write a name or an address above, or use “Add to shortlist” in discovery, in your verifications or on a report.
+      Enter a name or profile link above, or use “Add to shortlist” in discovery, in your verifications or on a report.
     </EmptyState>
   )
 }

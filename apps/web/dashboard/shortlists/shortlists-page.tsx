@@ -1,11 +1,12 @@
 import { ApiFailure, type ShortlistSummary } from '@vouch/contract'
+import { plural } from '@vouch/presentation'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { sentenceOf } from '../../api/refusal.ts'
 import { useOpenShortlist, useShortlists } from '../../api/shortlists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { PlaceMeter } from './place-meter.tsx'
@@ -23,7 +24,7 @@ export default function ShortlistsPage() {
       <header className={styles.heading}>
         <div>
           <h1 className={styles.title}>Shortlists</h1>
-          <p className={styles.lead}>Creators that you are deciding about, side by side, each with its tolerance.</p>
+          <p className={styles.lead}>Creators you’re considering, side by side, each with a score and its range.</p>
         </div>
         {known.data && <PlaceMeter places={known.data.places} />}
       </header>
@@ -32,7 +33,7 @@ export default function ShortlistsPage() {
       {known.isError && (
         <Notice
           tone="risk"
-          title="The shortlists could not be read"
+          title="We couldn’t load your shortlists"
           actions={
             <Button size="small" tone="secondary" onClick={() => known.refetch()}>
               Try again
@@ -64,7 +65,7 @@ function ListRow({ list }: { list: ShortlistSummary }) {
         </Link>
         {list.watched && <span className={styles.chip}>checked weekly</span>}
       </span>
-      <span className={styles.listWho}>{names.length === 0 ? 'Nobody yet' : names.join(', ')}</span>
+      <span className={styles.listWho}>{names.length === 0 ? 'No creators yet' : names.join(', ')}</span>
       <span className={styles.listCount}>{plural(list.creators.length, 'creator')}</span>
     </li>
   )
@@ -84,14 +85,14 @@ function OpenForm() {
       navigate(`/dashboard/shortlists/${id}`)
     } catch (failure) {
       const fields = failure instanceof ApiFailure ? failure.body.fields : undefined
-      setError(fields?.name ?? (failure instanceof Error ? failure.message : 'Try again.'))
+      setError(fields?.name ?? sentenceOf(failure, 'Try again.'))
     }
   }
 
   return (
     <form className={styles.openForm} onSubmit={send} noValidate>
       <TextField
-        label="Name of a new shortlist"
+        label="New shortlist name"
         value={name}
         maxLength={80}
         placeholder="Spring launch"
@@ -102,7 +103,7 @@ function OpenForm() {
         }}
       />
       <Button type="submit" tone="secondary" busy={open.isPending}>
-        Open shortlist
+        Create shortlist
       </Button>
     </form>
   )
@@ -111,7 +112,7 @@ function OpenForm() {
 function NoLists() {
   return (
     <EmptyState
-      title="No shortlist yet"
+      title="No shortlists yet"
       heading="h2"
       actions={
         <>
@@ -122,8 +123,8 @@ function NoLists() {
         </>
       }
     >
-      Give one a name above, or use “Add to shortlist” beside any creator in discovery, in your verifications or on a
-      report. It costs nothing; a list shows what its creators reach together and what they cost.
+      Name one above, or use “Add to shortlist” next to any creator in discovery, in your verifications or on a report.
+      Shortlists are free and show your creators’ combined reach and cost.
     </EmptyState>
   )
 }

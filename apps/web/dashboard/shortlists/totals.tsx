@@ -1,6 +1,6 @@
 import type { Shortlist, ShortlistReach } from '@vouch/contract'
+import { compact, figureTable, intervalText, plural, range, shownFigure } from '@vouch/presentation'
 import { useShortlistReach } from '../../api/shortlists.ts'
-import { compact, dollars, plural, range } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import styles from './shortlists.module.css'
@@ -10,29 +10,27 @@ export function Totals({ list }: { list: Shortlist }) {
   const reach = useShortlistReach(list)
   if (reach.isError && !reach.data) {
     return (
-      <Notice tone="caution" title="The totals could not be read">
+      <Notice tone="caution" title="We couldn’t load the totals">
         {reach.error.message}
       </Notice>
     )
   }
-  if (!reach.data) return <div className={styles.waitingTotals} role="status" aria-label="Adding up the list" />
+  if (!reach.data) return <div className={styles.waitingTotals} role="status" aria-label="Calculating totals" />
   const { deduplicated, price, counted, missing } = reach.data
   return (
-    <section className={styles.totals} aria-label="Totals of the list">
+    <section className={styles.totals} aria-label="List totals">
       <dl className={styles.figures}>
         <Figure
-          name="People reached by one post of each"
+          name="Reach with one post each, all accounts"
           estimate={deduplicated}
-          write={compact}
-          words={deduplicated && `${compact(deduplicated.low)} to ${compact(deduplicated.high)}`}
-          none="Known after the first verification."
+          unit={figureTable.reach.unit}
+          none="Available after the first verification."
         />
         <Figure
-          name="Price of one post of each"
+          name="Price for one post each"
           estimate={price}
-          write={(value) => (value >= 10_000 ? `$${compact(value)}` : dollars(Math.round(value)))}
-          words={price && `$${compact(price.low)} to $${compact(price.high)}`}
-          none="Known after the first verification."
+          unit={figureTable.price.unit}
+          none="Available after the first verification."
         />
         <div className={styles.figure}>
           <dt>Verified</dt>
@@ -52,23 +50,24 @@ export function Totals({ list }: { list: Shortlist }) {
 interface FigureProps {
   name: string
   estimate: { value: number; low: number; high: number } | null
-  write: (value: number) => string
-  words: string | null
+  unit: string
   none: string
 }
 
-function Figure({ name, estimate, write, words, none }: FigureProps) {
+function Figure({ name, estimate, unit, none }: FigureProps) {
+  const value = shownFigure({ value: estimate?.value ?? null, unit })
+  const words = estimate && intervalText({ ...estimate, unit })
   return (
     <div className={styles.figure}>
       <dt>{name}</dt>
       <dd>
-        <b>{estimate ? write(estimate.value) : '–'}</b>
+        <b>{value}</b>
         {estimate && (
           <ToleranceMark
             {...estimate}
             size="wide"
             scale={{ from: 0, to: estimate.high * 1.1 }}
-            words={`${write(estimate.value)}, ${words}`}
+            words={[value, words].filter(Boolean).join(', ')}
           />
         )}
         <span className={styles.figureWords}>{words ?? none}</span>
@@ -86,13 +85,13 @@ function trustWords({ entries }: Shortlist): string {
   return `Trust from ${range(Math.min(...lows), Math.max(...highs))}`
 }
 
-const byDefault = 'our default stands in, 7 % of the smaller audience, between 2 and 20 %.'
+const byDefault = 'we assume 7% of the smaller audience, with a range of 2% to 20%.'
 
 /** What the overlap of the pairs was taken from. */
 function overlapWords({ measured, all }: ShortlistReach['pairs']): string {
-  if (measured === 0) return `The overlap of ${plural(all, 'pair')} is not measured: ${byDefault}`
-  const said = `The overlap of ${measured} of ${plural(all, 'pair')} is measured from samples of followers`
-  return measured === all ? `${said}.` : `${said}; for the others ${byDefault}`
+  if (measured === 0) return `Overlap isn’t measured for ${plural(all, 'pair')}: ${byDefault}`
+  const said = `Overlap is measured from follower samples for ${measured} of ${plural(all, 'pair')}`
+  return measured === all ? `${said}.` : `${said}; for the rest ${byDefault}`
 }
 
 function HowEstimated({ reach: { added, deduplicated, pairs, counted, missing } }: { reach: ShortlistReach }) {
@@ -101,15 +100,15 @@ function HowEstimated({ reach: { added, deduplicated, pairs, counted, missing } 
     <details className={styles.how}>
       <summary>How reach is estimated</summary>
       <p>
-        Added up, {plural(counted, 'creator reaches', 'creators reach')} {compact(added)} people; about {overlap} % of
-        them are met more than once and are counted once here. Creators stand in the order of their reach, and each adds
-        the share of its people who follow none of those before it.
+        Added up, {plural(counted, 'creator reaches', 'creators reach')} {compact(added)} people; about {overlap}% of
+        them are reached more than once and are counted once here. Creators are sorted by reach, and each adds only the
+        people who don’t follow any of the creators before them.
       </p>
       <p>
-        {pairs.all === 0 ? 'With one creator nothing overlaps.' : overlapWords(pairs)} The interval takes every reach at
-        its low end with every overlap at its high end, and the other way round: it is wide on purpose.
+        {pairs.all === 0 ? 'With one creator there is no overlap.' : overlapWords(pairs)} The range combines every reach
+        at its low end with every overlap at its high end, and vice versa, so it’s wide on purpose.
         {missing > 0 &&
-          ` ${plural(missing, 'creator')} without a known reach ${missing === 1 ? 'is' : 'are'} left out.`}
+          ` ${plural(missing, 'creator')} with unknown reach ${missing === 1 ? 'is' : 'are'} not included.`}
       </p>
     </details>
   )

@@ -1,9 +1,10 @@
 import type { Shortlist } from '@vouch/contract'
+import { count, plural } from '@vouch/presentation'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useBulkPreview, useStartBatch } from '../../api/bulk.ts'
+import { sentenceOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { count, plural } from '../../ui/format.ts'
 import { randomId } from '../../ui/random-id.ts'
 import { toast } from '../../ui/toast.ts'
 import styles from './shortlists.module.css'
@@ -24,7 +25,7 @@ export function VerifyAll({ list }: { list: Shortlist }) {
       key.current = randomId()
       navigate(`/dashboard/bulk/${id}`)
     } catch (error) {
-      toast('Nothing was begun', error instanceof Error ? error.message : 'Try again.', 'risk')
+      toast('Nothing was started', sentenceOf(error, 'Try again.'), 'risk')
     }
   }
 
@@ -36,7 +37,7 @@ export function VerifyAll({ list }: { list: Shortlist }) {
       </Button>
       {tooDear && (
         <span className={styles.hint}>
-          You have {count(price.data?.available)}: it stops when they end, and goes on when there are more.
+          You have {count(price.data?.available)}. It pauses when they run out and resumes when you add more.
         </span>
       )}
     </span>

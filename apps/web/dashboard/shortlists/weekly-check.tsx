@@ -1,6 +1,6 @@
 import { actionCosts, type Shortlist } from '@vouch/contract'
+import { date, plural } from '@vouch/presentation'
 import { useListChange } from '../../api/shortlists.ts'
-import { date, plural } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import styles from './shortlists.module.css'
 
@@ -17,19 +17,19 @@ export function WeeklyCheck({ list }: { list: Shortlist }) {
           onChange={(event) =>
             change.mutate(
               { watched: event.target.checked },
-              { onError: (error) => toast('Not switched', error.message, 'risk') },
+              { onError: (error) => toast('Not changed', error.message, 'risk') },
             )
           }
           aria-describedby="weekly-words"
         />
-        <span id="weekly">Check weekly · {price} a week</span>
+        <span id="weekly">Check weekly · {price} per week</span>
       </label>
       <p className={styles.hint} id="weekly-words">
         {list.watched && list.nextCheckAt
           ? `Next check on ${date(list.nextCheckAt)}. `
-          : 'Off. The first check comes a week after you switch it on. '}
-        Everybody on the list is verified again; when a score leaves the interval of the one before, we write to you and
-        say so on the first page. What ends without a verdict costs nothing, and without credits the check stops.
+          : 'Off. The first check runs a week after you turn it on. '}
+        We verify everyone on the list again. When a score moves outside its previous range, we email you and show it on
+        Home. Creators without a verdict are free, and the check stops when you run out of credits.
       </p>
     </section>
   )

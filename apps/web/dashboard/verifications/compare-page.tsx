@@ -1,15 +1,12 @@
 import type { Verification } from '@vouch/contract'
+import { date, decisionWords, platformName, riskTone, toneColour } from '@vouch/presentation'
 import { Link, useSearchParams } from 'react-router'
 import { useVerificationsOf } from '../../api/analyses.ts'
 import { AudienceOverlap } from '../../report/roi/overlap-matrix.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { date } from '../../ui/format.ts'
-import { platformName } from '../../ui/platform-name.ts'
 import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
-import { toneColour } from '../../ui/tone.ts'
-import { riskTone } from '../../ui/trust-words.ts'
 import { idsOf } from './chosen-ids.ts'
 import styles from './compare.module.css'
 import { type ComparedReport, comparedRows } from './compared-rows.ts'
@@ -31,13 +28,15 @@ export default function ComparePage() {
       <header className={styles.heading}>
         <h1 className={styles.title}>Compare creators</h1>
         <ButtonLink tone="secondary" size="small" to={`/dashboard/portfolio?ids=${ids.join(',')}`}>
-          Plan a campaign with all
+          Plan a campaign with all of them
         </ButtonLink>
       </header>
-      {waiting ? <p role="status">Loading the reports...</p> : <Comparison reports={reports} ids={ids} />}
+      {waiting ? <p role="status">Loading reports…</p> : <Comparison reports={reports} ids={ids} />}
       {!waiting && <AudienceOverlap ids={reports.map(({ id }) => id)} />}
       {!waiting && reports.length < ids.length && (
-        <p className={styles.note}>{ids.length - reports.length} of the reports could not be read or has no verdict.</p>
+        <p className={styles.note}>
+          {ids.length - reports.length} of {ids.length} reports not shown: no verdict, or they couldn’t be loaded.
+        </p>
       )}
     </div>
   )
@@ -76,6 +75,7 @@ function Comparison({ reports, ids }: { reports: readonly ComparedReport[]; ids:
           </tr>
         </thead>
         <tbody>
+          <DecisionRow reports={reports} />
           <tr>
             <th scope="row">Trust</th>
             {reports.map(({ id, report: { trust, state } }) => (
@@ -128,15 +128,34 @@ function Comparison({ reports, ids }: { reports: readonly ComparedReport[]; ids:
   )
 }
 
+/** The answers side by side; without it where no report has one. */
+function DecisionRow({ reports }: { reports: readonly ComparedReport[] }) {
+  if (reports.every(({ report }) => report.decision === null)) return null
+  return (
+    <tr>
+      <th scope="row">Decision</th>
+      {reports.map(({ id, report }) => {
+        const told = decisionWords(report)
+        return (
+          <td key={id}>
+            {told ? <b style={{ color: toneColour(told.tone) }}>{told.word}</b> : '–'}
+            {told && <span className={styles.note}>{told.why}</span>}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
 function NothingToCompare({ asked }: { asked: number }) {
   return (
     <EmptyState
       heading="h1"
-      title={asked < 2 ? 'Choose two to four reports' : 'These reports cannot be compared'}
+      title={asked < 2 ? 'Choose two to four reports' : 'These reports can’t be compared'}
       actions={<ButtonLink to="/dashboard/verifications">Choose reports</ButtonLink>}
     >
       {asked < 2
-        ? 'Tick the rows of your verifications and press Compare. The address keeps the choice.'
+        ? 'Select rows in your verifications and press Compare. The link remembers your selection.'
         : 'They may belong to another account, or have no verdict.'}
     </EmptyState>
   )

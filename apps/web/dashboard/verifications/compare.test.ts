@@ -14,14 +14,23 @@ test('an address names reports, each once, at most four; what is no id is left o
 })
 
 test('every row has a cell for every report, and what is not known is an en dash', () => {
-  const reports = [
-    sampleOf('clean').report,
-    { ...sampleOf('few-posts').report, suspiciousFollowers: null, keyFigures: [] },
-  ]
+  const reports = [sampleOf('clean').report, { ...sampleOf('few-posts').report, keyFigures: [] }]
   const rows = comparedRows(reports)
   for (const { cells } of rows) expect(cells).toHaveLength(2)
-  expect(rows.find(({ name }) => name === 'Followers that look inauthentic')?.cells[1]?.value).toBe('–')
+  expect(rows.find(({ name }) => name === 'Comments, share not real')?.cells[1]).toEqual({
+    value: '–',
+    words: 'not looked at',
+  })
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
   expect(rows.find(({ name }) => name === 'Engagement rate')?.cells[1]?.value).toBe('–')
+})
+
+test('reports of earlier engines are compared by the share of followers that they know', () => {
+  const earlier = { ...sampleOf('clean').report, parts: [], decision: null }
+  const rows = comparedRows([earlier, { ...earlier, suspiciousFollowers: null }])
+  const row = rows.find(({ name }) => name === 'Followers that look inauthentic')
+  expect(row?.cells[0]?.words).toContain('n = ')
+  expect(row?.cells[1]?.value).toBe('–')
 })
 
 test('rates on different bases are said not to be comparable', () => {
@@ -30,5 +39,5 @@ test('rates on different bases are said not to be comparable', () => {
     figure.id === 'engagement-rate' ? { ...figure, basis: 'likes and comments per view' } : figure,
   )
   const row = comparedRows([report, { ...report, keyFigures }]).find(({ name }) => name === 'Engagement rate')
-  expect(row?.note).toContain('not to be compared')
+  expect(row?.note).toContain('not comparable')
 })

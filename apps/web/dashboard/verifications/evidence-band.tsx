@@ -20,10 +20,10 @@ export function EvidenceBand({ steps }: { steps: readonly Step[] }) {
       </div>
       <figcaption className={styles.caption}>
         {scored
-          ? 'The score and its tolerance are being written down.'
+          ? 'Saving the score and its range.'
           : read === 0
-            ? 'Anything between 0 and 100 is possible until evidence arrives.'
-            : 'The tolerance narrows with each piece of evidence. Where it comes to rest is known when scoring ends.'}
+            ? 'Until evidence arrives, anything from 0 to 100 is possible.'
+            : 'The range narrows with each piece of evidence. You’ll see where it lands when scoring is done.'}
       </figcaption>
     </figure>
   )

@@ -1,6 +1,6 @@
 import type { Verification } from '@vouch/contract'
+import { dateTime, plural } from '@vouch/presentation'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { dateTime, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -18,7 +18,7 @@ export function FailureScreen({ verification }: { verification: Verification }) 
   return (
     <article className={styles.page}>
       <CreatorHeading verification={verification}>
-        <bdi>{shownName(creator)}</bdi> could not be verified
+        <bdi>{shownName(creator)}</bdi> couldn’t be verified
       </CreatorHeading>
       <Notice tone="risk" title="What happened">
         {failure?.error ?? 'The verification ended without a report.'}
@@ -26,11 +26,11 @@ export function FailureScreen({ verification }: { verification: Verification }) 
       <dl className={styles.facts}>
         <dt>Credits</dt>
         <dd>
-          {creditsUsed ? `${plural(creditsUsed, 'credit')} used` : 'None used. The credits on hold were returned.'}
+          {creditsUsed ? `${plural(creditsUsed, 'credit')} used` : 'None used. Your reserved credits were returned.'}
         </dd>
-        <dt>Read until then</dt>
+        <dt>Data collected</dt>
         <dd>{kept || 'Nothing'}</dd>
-        <dt>Asked for</dt>
+        <dt>Requested</dt>
         <dd>{dateTime(createdAt)}</dd>
         <dt>Ended</dt>
         <dd>{dateTime(endedAt)}</dd>

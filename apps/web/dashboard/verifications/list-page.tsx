@@ -47,8 +47,8 @@ export default function ListPage() {
         choosing={{ chosen, onChoose: choose, most: chosenMost }}
         empty={
           creator ? (
-            <EmptyState title={`Nothing about ${creator}`} heading="h2">
-              Write the whole username, as it stands in the creator's address.
+            <EmptyState title={`No results for ${creator}`} heading="h2">
+              Enter the full username, exactly as it appears in the profile link.
             </EmptyState>
           ) : (
             <VerifyFirst />
@@ -83,8 +83,8 @@ function ChosenBar({ ids }: { ids: readonly string[] }) {
     <div className={styles.chosen}>
       <p role="status">
         {ids.length === 0
-          ? `Choose two to ${chosenMost} reports to compare them or to plan one campaign with all.`
-          : `${ids.length} of at most ${chosenMost} chosen.`}
+          ? `Choose 2 to ${chosenMost} reports to compare, or to plan one campaign with all of them.`
+          : `${ids.length} of up to ${chosenMost} selected.`}
       </p>
       {ids.length >= 2 && (
         <>
@@ -92,7 +92,7 @@ function ChosenBar({ ids }: { ids: readonly string[] }) {
             Compare
           </ButtonLink>
           <ButtonLink size="small" tone="secondary" to={`/dashboard/portfolio?ids=${ids.join(',')}`}>
-            Plan together
+            Plan campaign
           </ButtonLink>
         </>
       )}

@@ -6,7 +6,7 @@ import { idsOf, portfolioMost } from './chosen-ids.ts'
 import styles from './compare.module.css'
 
 export function meta() {
-  return [{ title: 'Campaign with several creators · Vouch' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Multi-creator campaign · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
 /** One campaign with several creators, named in the address as `?ids=`. */
@@ -17,16 +17,16 @@ export default function PortfolioPage() {
     return (
       <EmptyState
         heading="h1"
-        title="Choose the reports of a campaign"
+        title="Choose reports for your campaign"
         actions={<ButtonLink to="/dashboard/verifications">Choose reports</ButtonLink>}
       >
-        Tick two or more rows of your verifications and press Plan together.
+        Select two or more rows in your verifications and press Plan campaign.
       </EmptyState>
     )
   }
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Campaign with several creators</h1>
+      <h1 className={styles.title}>Multi-creator campaign</h1>
       <PortfolioPanel ids={ids} />
     </div>
   )

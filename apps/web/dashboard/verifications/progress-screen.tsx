@@ -1,9 +1,8 @@
 import type { Step, Verification } from '@vouch/contract'
+import { platformName, plural } from '@vouch/presentation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Connection } from '../../api/follow.ts'
-import { plural } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
-import { platformName } from '../../ui/platform-name.ts'
 import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { EvidenceBand } from './evidence-band.tsx'
@@ -35,8 +34,8 @@ export function ProgressScreen({ verification, connection }: ProgressScreenProps
         ))}
       </ol>
       <p className={styles.foot}>
-        {connectionWords[connection]} {plural(creditsHeld, 'credit')} on hold; you pay only for a report. You can leave
-        this page, the verification goes on.
+        {connectionWords[connection]} {plural(creditsHeld, 'credit')} reserved; you only pay if you get a report. You
+        can leave this page and the verification will keep running.
       </p>
       <LiveNews steps={steps} />
     </article>
@@ -45,8 +44,8 @@ export function ProgressScreen({ verification, connection }: ProgressScreenProps
 
 const connectionWords: Record<Connection, string> = {
   live: '',
-  reconnecting: 'The connection was lost and is being restored.',
-  polling: 'Progress is asked for every two seconds.',
+  reconnecting: 'Connection lost. Reconnecting…',
+  polling: 'Checking progress every two seconds.',
 }
 
 /** Remembers when this screen first saw each step running. */

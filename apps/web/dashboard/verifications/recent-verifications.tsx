@@ -15,7 +15,7 @@ export function RecentVerifications() {
       <VerificationList
         empty={
           <EmptyState title="No verifications yet">
-            Paste a creator's address above, or drop a file. The report stays here.
+            Paste a creator’s profile link above, or drop a file. Your reports stay here.
           </EmptyState>
         }
       />
@@ -39,7 +39,7 @@ export function VerificationList({ creator = '', empty, choosing }: Verification
     return (
       <Notice
         tone="risk"
-        title="The list could not be read"
+        title="We couldn’t load your verifications"
         actions={
           <Button tone="secondary" size="small" onClick={() => list.refetch()}>
             Try again
@@ -93,7 +93,7 @@ export function VerifyFirst() {
       heading="h2"
       actions={<ButtonLink to="/dashboard/verify">Verify a creator</ButtonLink>}
     >
-      Every report that you ask for is kept here.
+      Every report you request is kept here.
     </EmptyState>
   )
 }

@@ -40,7 +40,14 @@ test('what was not available narrows nothing', () => {
 
 test('a verification without a score says why', () => {
   expect(outcomeWords({ state: 'queued', verdict: null })).toBe('Waiting to start')
-  expect(outcomeWords({ state: 'failed', verdict: null })).toBe('Could not be finished')
-  const verdict = { state: 'PRIVATE' as const, trust: null, fraudRisk: null, verdict: '', suspiciousFollowers: null }
+  expect(outcomeWords({ state: 'failed', verdict: null })).toBe('Couldn’t finish')
+  const verdict = {
+    state: 'PRIVATE' as const,
+    trust: null,
+    fraudRisk: null,
+    decision: null,
+    verdict: '',
+    suspiciousFollowers: null,
+  }
   expect(outcomeWords({ state: 'done', verdict })).toBe('Private account')
 })

@@ -14,15 +14,15 @@ const reportStateWords = {
 export function outcomeWords({ state, verdict }: Pick<VerificationCard, 'state' | 'verdict'>): string {
   if (state === 'queued') return 'Waiting to start'
   if (state === 'running') return 'Running'
-  if (state === 'failed') return 'Could not be finished'
+  if (state === 'failed') return 'Couldn’t finish'
   return verdict ? reportStateWords[verdict.state] : 'Report ready'
 }
 
 /** What each step does, as a heading and in a sentence for while nothing has been found yet. */
 export const stepWords: Record<StepName, { title: string; doing: string }> = {
   profile: { title: 'Profile', doing: 'Reading the public profile' },
-  posts: { title: 'Posts', doing: 'Reading recent posts and their figures' },
-  followers: { title: 'Followers', doing: 'Drawing a sample of followers' },
+  posts: { title: 'Posts', doing: 'Reading recent posts and their metrics' },
+  followers: { title: 'Followers', doing: 'Sampling followers' },
   comments: { title: 'Comments', doing: 'Reading comments and who wrote them' },
   scoring: { title: 'Scoring', doing: 'Weighing the evidence' },
 }

@@ -2,7 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { Step } from '@vouch/contract'
-import { elapsed } from '../../ui/format.ts'
+import { elapsed } from '@vouch/presentation'
 import styles from './progress.module.css'
 import { stepStateWords, stepWords } from './states.ts'
 

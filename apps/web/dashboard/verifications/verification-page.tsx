@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailureScreen } from './failure-screen.tsx'
 import styles from './progress.module.css'
 import { ProgressScreen } from './progress-screen.tsx'
-import { useCreditWarning } from './use-credit-warning.ts'
 
 export function meta() {
   return [{ title: 'Verification · Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -26,7 +25,6 @@ function Present({ verification }: { verification: Verification }) {
   const going = !isOver(verification)
   const connection = useProgress(verification.id, going)
   useSettledCredits(verification)
-  useCreditWarning(verification)
   if (going) return <ProgressScreen verification={verification} connection={connection} />
   if (verification.state === 'failed') return <FailureScreen verification={verification} />
   return <ReportPage verification={verification} />
@@ -50,7 +48,7 @@ function Unreadable({ error, onRetry }: { error: unknown; onRetry: () => void })
   return (
     <EmptyState
       heading="h1"
-      title={absent ? 'There is no such verification' : 'The verification could not be read'}
+      title={absent ? 'Verification not found' : 'We couldn’t load this verification'}
       actions={
         <>
           {!absent && <Button onClick={onRetry}>Try again</Button>}
@@ -61,10 +59,10 @@ function Unreadable({ error, onRetry }: { error: unknown; onRetry: () => void })
       }
     >
       {absent
-        ? 'It may belong to another account, or the address may be incomplete.'
+        ? 'It may belong to another account, or the link may be incomplete.'
         : error instanceof Error
           ? error.message
-          : 'Nothing is lost; the report is kept.'}
+          : 'Nothing is lost. Your report is saved.'}
     </EmptyState>
   )
 }

@@ -1,15 +1,13 @@
 import type { VerificationCard } from '@vouch/contract'
 import { type Platform, platforms } from '@vouch/engine'
+import { platformName, range, timeAgo } from '@vouch/presentation'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { range, timeAgo } from '../../ui/format.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
-import { platformName } from '../../ui/platform-name.ts'
 import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { ToleranceMark, TrustMark } from '../../ui/tolerance-mark.tsx'
-import { toneColour } from '../../ui/tone.ts'
-import { riskTone } from '../../ui/trust-words.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { VerdictWord } from '../../ui/verdict-word.tsx'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import styles from './recent.module.css'
 import { outcomeWords } from './states.ts'
@@ -25,7 +23,7 @@ interface VerificationRowProps {
   full?: boolean
 }
 
-/** One verification: whose, the score with its tolerance, the risk in a word, and how old it is. */
+/** One verification: whose, the score with its tolerance, the decision in a word, and how old it is. */
 export const VerificationRow = memo(function VerificationRow({
   card,
   onChoose,
@@ -70,9 +68,7 @@ export const VerificationRow = memo(function VerificationRow({
         <Verdict card={card} />
       </span>
       <span className={styles.risk}>
-        {verdict?.fraudRisk && (
-          <span style={{ color: toneColour(riskTone(verdict.fraudRisk)) }}>{verdict.fraudRisk} risk</span>
-        )}
+        <VerdictWord verdict={verdict} />
       </span>
       <time className={styles.age} dateTime={card.createdAt} title={card.createdAt}>
         {timeAgo(card.endedAt ?? card.createdAt, now)}

@@ -40,9 +40,9 @@ test('a list that a spreadsheet saved in its own encoding keeps its letters', as
 })
 
 test.each([
-  ['photo.png', 'x', 1, /neither a .json nor a .csv/],
+  ['photo.png', 'x', 1, /isn’t a .json or .csv/],
   ['empty.csv', '', 0, /is empty/],
-  ['cut.json', '{"a":', 5, /not complete JSON/],
+  ['cut.json', '{"a":', 5, /isn’t complete JSON/],
   ['large.csv', 'x', 30 * 1024 * 1024, /larger than 18 MB/],
 ])('%s is refused in a sentence that names it', async (name, text, size, sentence) => {
   const reading = await readChosenFile(fileOf(name, text, size))

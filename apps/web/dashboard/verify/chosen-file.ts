@@ -27,14 +27,14 @@ export async function readChosenFile(file: Pick<File, 'name' | 'size' | 'arrayBu
   const json = /\.json$/i.test(file.name)
   if (!json && !/\.csv$/i.test(file.name)) {
     return refused(
-      `${file.name} is neither a .json nor a .csv file. A snapshot is .json; a list of followers or posts is .csv.`,
+      `${file.name} isn’t a .json or .csv file. Use .json for a snapshot and .csv for a list of followers or posts.`,
     )
   }
   if (file.size === 0) return refused(`${file.name} is empty.`)
-  if (file.size > bytesMax) return refused(`${file.name} is larger than 18 MB. Send a smaller sample.`)
+  if (file.size > bytesMax) return refused(`${file.name} is larger than 18 MB. Upload a smaller sample.`)
   const { text, encoding } = fileText(new Uint8Array(await file.arrayBuffer()))
   if (json && !isJson(text))
-    return refused(`${file.name} is not complete JSON. It may have been cut off while it was saved.`)
+    return refused(`${file.name} isn’t complete JSON. It may have been cut off when it was saved.`)
   return { kind: 'chosen', file: { name: file.name, text, encoding, needsCreator: !json } }
 }
 

@@ -38,7 +38,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
       />
       <IconUpload size={20} stroke={1.5} aria-hidden="true" />
       <span>
-        <span className={styles.dropAction}>{over ? 'Let go to add the file' : 'Drop a file, or choose one'}</span>{' '}
+        <span className={styles.dropAction}>{over ? 'Drop to add the file' : 'Drop a file, or choose one'}</span>{' '}
         <span className={styles.dropWords}>
           A snapshot (.json), or a list of followers or posts (.csv), up to 18 MB
         </span>

@@ -1,8 +1,8 @@
+import { platformName } from '@vouch/presentation'
 import { useState } from 'react'
 import { useSandboxCreators } from '../../api/operator.ts'
 import { Button } from '../../ui/button.tsx'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
-import { platformName } from '../../ui/platform-name.ts'
 import styles from './verify.module.css'
 
 const shownAtFirst = 8
@@ -20,7 +20,7 @@ export function Examples({ onChoose }: { onChoose: (url: string) => void }) {
         Try an example
       </h2>
       <p className={styles.sectionWords}>
-        Simulated creators, each with a different story. Choosing one fills the box.
+        Simulated creators, each with a different story. Pick one to fill in the box.
       </p>
       <ul className={styles.exampleList}>
         {shown.map((creator) => (

@@ -1,11 +1,10 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import { platforms } from '@vouch/engine'
+import { compact, platformName } from '@vouch/presentation'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { compact } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { platformName } from '../../ui/platform-name.ts'
 import { type ChosenFile, readChosenFile, submissionFor } from './chosen-file.ts'
 import { DropZone } from './drop-zone.tsx'
 import { StartPrice } from './start-price.tsx'
@@ -101,7 +100,7 @@ function ChosenFileForm({ file, busy, fields, onSend, onRemove }: ChosenFileForm
             placeholder="name"
             autoCapitalize="none"
             spellCheck={false}
-            error={handleMissing ? 'Say whose followers or posts these are.' : fields.handle}
+            error={handleMissing ? 'Enter whose followers or posts these are.' : fields.handle}
             onChange={(event) => setHandle(event.target.value)}
           />
         </div>

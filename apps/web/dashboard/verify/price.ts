@@ -1,5 +1,5 @@
 import { actionCosts } from '@vouch/contract'
-import { count, date, plural, time } from '../../ui/format.ts'
+import { count, date, plural, time } from '@vouch/presentation'
 
 const cost = actionCosts.creator_verification
 

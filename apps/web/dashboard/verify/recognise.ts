@@ -1,5 +1,5 @@
-import { type ProfileAddress, parseAddress, platformHint, platformNames } from '@vouch/contract'
-import type { Platform } from '@vouch/engine'
+import { type ProfileAddress, parseAddress, platformHint } from '@vouch/contract'
+import { type Platform, platformNames } from '@vouch/engine'
 
 /** What the address box makes of its text while somebody types: it names what it recognises and never complains before
  *  the reader asks to verify. */

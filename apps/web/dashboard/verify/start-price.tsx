@@ -14,7 +14,7 @@ export function StartPrice({ id }: { id?: string }) {
   return (
     <div className={styles.price}>
       <p id={id}>
-        Costs <b>{startPrice(credits)}</b>. Given back without a verdict; a repeat within 24 hours is free.
+        Costs <b>{startPrice(credits)}</b>. Refunded if there’s no verdict; repeats within 24 hours are free.
       </p>
       {isTooDear(credits) && (
         <Button size="small" tone="secondary" onClick={openPurchaseDialog}>

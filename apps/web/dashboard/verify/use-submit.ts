@@ -1,6 +1,7 @@
 import { ApiFailure } from '@vouch/contract'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { sentenceOf } from '../../api/refusal.ts'
 import { type Submission, useStartVerification } from '../../api/verifications.ts'
 import { randomId } from '../../ui/random-id.ts'
 import { isOutcomeUnknown, type SubmissionKey, submissionKey } from './submission-key.ts'
@@ -31,7 +32,7 @@ export function useSubmit() {
       const failure = error instanceof ApiFailure ? error : null
       if (!failure || !isOutcomeUnknown(failure.status)) pending.current = null
       setRefusal({
-        sentence: failure?.body.error ?? 'The verification could not be started. Try again.',
+        sentence: sentenceOf(error, 'We couldn’t start the verification. Try again.'),
         fields: failure?.body.fields ?? {},
       })
     }

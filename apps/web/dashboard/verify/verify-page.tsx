@@ -37,14 +37,14 @@ export default function VerifyPage() {
         <header className={styles.heading}>
           <h1 className={styles.title}>Verify a creator</h1>
           <p className={styles.lead}>
-            Is this audience real? You get a trust score with its tolerance, and the evidence behind it.
+            Is this audience real? Get a trust score with its range, and the evidence behind it.
           </p>
         </header>
         <section className={styles.panel} aria-label="What to verify">
           {!file && <AddressForm address={address} onAddress={setAddress} box={box} />}
           <FileForm file={file} onFile={setFile} />
           <p className={styles.note}>
-            Several at once? <Link to="/dashboard/bulk">Verify a list</Link>
+            Have several? <Link to="/dashboard/bulk">Verify a list</Link>
           </p>
         </section>
         {sandbox && (

@@ -11,28 +11,28 @@ export const meta = () => pageMeta(aboutMetadata)
 
 const promises: readonly { title: string; text: string }[] = [
   {
-    title: 'Every estimate shows its tolerance',
-    text: 'A scale that hides how far it may be off is not a scale. The band is as much a part of our score as the number.',
+    title: 'Every estimate shows its margin of error',
+    text: 'A scale that hides how far off it could be isn’t a scale. The range is as much a part of our score as the number.',
   },
   {
     title: 'We publish where we miss',
-    text: 'Goals are set before the measurement and stay when they are missed. Several are missed today; the table says which, and by how much.',
+    text: 'We set goals before we measure, and we keep them when we miss. We’re missing several today; the table says which ones and by how much.',
   },
   {
-    title: 'Evidence, never an accusation',
-    text: 'Nobody chooses who follows them. A concern is followed by what else could explain it and by how the creator can answer.',
+    title: 'Evidence, never accusations',
+    text: 'No one chooses who follows them. Every concern comes with what else could explain it and how the creator can respond.',
   },
   {
     title: 'You pay for verdicts',
-    text: 'When we cannot tell, you get your credits back. That is a rule in the product, not a favour of support.',
+    text: 'When we can’t tell, you get your credits back. That’s a rule built into the product, not a favor from support.',
   },
   {
     title: 'No surprises',
-    text: 'Prices stand before the click. Nothing is billed beyond the plan. What is not built yet is not sold as if it were.',
+    text: 'You see the price before you click. You’re never billed beyond your plan. We don’t sell what we haven’t built yet.',
   },
   {
-    title: 'Checkable by others',
-    text: 'A report names its data by digest and its engine by version. The same data give the same verdict, here and on your machine.',
+    title: 'Anyone can check it',
+    text: 'A report identifies its data by digest and its engine by version. The same data gives the same verdict, here and on your machine.',
   },
 ]
 
@@ -43,11 +43,11 @@ export default function AboutPage() {
     <>
       <PageHead title="A measuring instrument for audiences">
         <p>
-          Brands pay creators for attention, and attention can be faked. The tools that check it mostly print a number
-          and ask for trust. We think that a number should earn it.
+          Brands pay creators for attention, and attention can be faked. Most tools that check it give you a number and
+          ask you to trust it. We think a number should earn that.
         </p>
       </PageHead>
-      <Section id="promises" ground="sunk" title="What we hold ourselves to">
+      <Section id="promises" ground="sunk" title="What we stand by">
         <ul className={styles.promises}>
           {promises.map(({ title, text }) => (
             <li key={title} className={styles.promise}>
@@ -57,19 +57,20 @@ export default function AboutPage() {
           ))}
         </ul>
       </Section>
-      <Section id="made" title="How it is made" layout="side">
+      <Section id="made" title="How it’s built" layout="side">
         <div className={styles.prose}>
           <p>
-            The engine is deterministic code with models that can be read: tables, not oracles. It was fitted on public
-            labelled data and on simulations whose truth is known, and tested on sources it had not seen. The{' '}
-            <Link to="/methodology">methodology</Link> has every formula and figure.
+            The engine is deterministic code with models you can read: tables, not oracles. It was fitted on public
+            labeled data and on simulations where the right answer is known, and tested on sources it had not seen. The{' '}
+            <Link to="/methodology">methodology</Link> has every formula and every figure.
           </p>
           <p>
-            “AI” in our descriptions means statistics and machine learning of that kind. Where a language model helps to
-            word a letter, you read it before it leaves.
+            When we say “AI”, we mean that kind of statistics and machine learning. Where a language model helps draft
+            an email, you read it before it goes out.
           </p>
           <p>
-            Creators who are wrongly doubted can answer: <Link to="/contact">write to us</Link>, and a person looks.
+            Creators can respond if we got them wrong: <Link to="/contact">write to us</Link>, and a person will look
+            into it.
           </p>
         </div>
       </Section>
@@ -78,7 +79,7 @@ export default function AboutPage() {
           <p>
             {company
               ? `${company.name}, registered in the United Kingdom, company number ${company.number}. ${company.address}.`
-              : 'A company registered in the United Kingdom; its name, number and address stand at the foot of this page.'}
+              : 'A company registered in the United Kingdom. You’ll find its name, number and address at the bottom of this page.'}
           </p>
           <div>
             <ButtonLink to="/contact" tone="secondary">

@@ -60,7 +60,7 @@ export function RotatingBanner({ first, loadOthers }: RotatingBannerProps) {
       <button
         type="button"
         className={styles.stop}
-        aria-label={stopped ? 'Let messages change' : 'Stop messages'}
+        aria-label={stopped ? 'Resume messages' : 'Pause messages'}
         onClick={() => setStopped(!stopped)}
       >
         <Sign size={14} stroke={1.75} aria-hidden="true" />

@@ -1,5 +1,5 @@
+import { date } from '@vouch/presentation'
 import { Link, useLoaderData } from 'react-router'
-import { date } from '../../ui/format.ts'
 import { articlePath, author } from '../content/article.ts'
 import { blogCards } from '../content/blog-modules.server.ts'
 import { pageMeta } from '../metadata/page-metadata.ts'
@@ -22,7 +22,7 @@ export default function BlogPage() {
       <header className={styles.head}>
         <h1 className={styles.title}>Blog</h1>
         <p className={styles.lead}>
-          What we learn while measuring audiences, with the figures, their sources and what they do not say.
+          What we learn from measuring audiences: the figures, where they come from, and what they don’t tell you.
         </p>
         <p className={styles.feed}>
           By the {author}. <a href="/feed.xml">Feed</a>

@@ -1,5 +1,5 @@
+import { date } from '@vouch/presentation'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { date } from '../../ui/format.ts'
 import { addressSlug } from '../content/address-slug.ts'
 import { author } from '../content/article.ts'
 import { articleMetadata } from '../content/article-metadata.ts'

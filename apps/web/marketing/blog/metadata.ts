@@ -5,7 +5,7 @@ export const blogMetadata: PageMetadata = {
   path: '/blog',
   title: 'Blog: audiences, error bars and prices',
   description:
-    'How fake audiences are detected and which are not, how to read error bars, benchmarks with their sources, prices with their ranges.',
+    'How fake audiences are detected (and which aren’t), how to read error bars, and benchmarks and prices with their sources and ranges.',
   keywords: ['fake followers', 'influencer benchmarks', 'engagement rate', 'creator pricing'],
   schema: (origin) => [breadcrumbSchema(origin, [{ name: 'Blog', path: '/blog' }])],
   changedOn: '2026-11-21',

@@ -43,11 +43,11 @@ function icon(size: BrandAsset['size'], side: number, usage: string): BrandAsset
 
 export const brandAssets: readonly BrandAsset[] = [
   logo('XL', 600, 150, 'Print, slides, banners'),
-  logo('L', 480, 120, 'Heads of web pages and documents'),
-  logo('M', 320, 80, 'Partner lists, footers of letters'),
-  logo('S', 240, 60, 'Signatures, small places'),
+  logo('L', 480, 120, 'Page headers and documents'),
+  logo('M', 320, 80, 'Partner lists, email footers'),
+  logo('S', 240, 60, 'Signatures, small spaces'),
   icon('L', 100, 'Profile pictures'),
-  icon('M', 64, 'Lists of apps'),
+  icon('M', 64, 'App lists'),
   icon('S', 32, 'Tabs and menus'),
 ]
 

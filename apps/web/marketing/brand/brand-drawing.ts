@@ -1,5 +1,5 @@
+import { markLines, markSide } from '@vouch/presentation'
 import { colours } from '../../publishing/colours.ts'
-import { markLines, markSide } from '../../ui/mark-drawing.ts'
 import { wordmarkCapHeight, wordmarkEm, wordmarkOutline, wordmarkWidth } from '../../ui/wordmark-outline.ts'
 
 /** The logo as shapes on a sheet of a given size. Screen, SVG, PNG and EPS are all made from these shapes, and these from the very

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { markLines } from '@vouch/presentation'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markLines } from '../../ui/mark-drawing.ts'
 import { wordmarkOutline, wordmarkWidth } from '../../ui/wordmark-outline.ts'
 import { assetFileName, brandAssets, brandFormats } from './brand-assets.ts'
 import { brandSheet } from './brand-drawing.ts'

@@ -23,14 +23,14 @@ export default function BrandPackPage() {
         </Link>
         <h1 className={styles.title}>Brand pack</h1>
         <p className={styles.lead}>
-          Logo and icon in every size, for articles and slides. The idea behind them:{' '}
+          The logo and icon in every size, for articles and slides. The idea behind them:{' '}
           <Link to="/brand">brand identity</Link>.
         </p>
       </header>
       <BrandSection
         id="downloads"
         title="Downloads"
-        lead="PNG files have twice as many pixels as their size says, and a transparent ground. EPS is for print."
+        lead="PNG files come at twice the listed size in pixels, with a transparent background. EPS is for print."
       >
         {problem && (
           <Notice tone="risk" title="Download Error" urgent>
@@ -53,8 +53,8 @@ export default function BrandPackPage() {
       </BrandSection>
       <BrandSection
         id="colours"
-        title="Colours"
-        lead="One accent, for the mark and for actions. The other colours carry meaning and never decorate."
+        title="Colors"
+        lead="One accent, for the mark and for actions. The other colors carry meaning and are never decoration."
       >
         <Palette />
       </BrandSection>

@@ -11,10 +11,10 @@ export const meta = () => pageMeta(brandMetadata)
 
 const names: readonly [string, string][] = [
   ['Vouch', 'The product and the service.'],
-  ['The Vouch mark', 'The check with an error bar at the end of its right arm.'],
+  ['The Vouch mark', 'The check mark with an error bar at the end of its right arm.'],
   [
     'Tolerance mark',
-    'The tick on a scale with a shaded band. It belongs beside a figure and is never used as decoration.',
+    'The tick on a scale with a shaded band. It goes next to a figure and is never used as decoration.',
   ],
 ]
 
@@ -28,14 +28,14 @@ export default function BrandPage() {
         </Link>
         <h1 className={styles.title}>Brand identity</h1>
         <p className={styles.lead}>
-          Vouch is a measuring instrument. Instruments are calm, exact, and show their tolerance. Everything here
-          follows from that sentence.
+          Vouch is a measuring instrument. Instruments are calm and exact, and they show their margin of error.
+          Everything here follows from that.
         </p>
       </header>
       <BrandSection
         id="idea"
         title="The mark"
-        lead="A V that is also a check: somebody looked and stands up for it. Its right arm ends in an error bar, because an honest yes says how sure it is."
+        lead="A V that is also a check mark: someone looked and stands behind it. Its right arm ends in an error bar, because an honest yes says how sure it is."
       >
         <Stage className={styles.ideaStage}>
           <BrandLogo component="icon" tone="colour" width={220} height={220} label="The Vouch mark" />
@@ -48,7 +48,7 @@ export default function BrandPage() {
       <BrandSection
         id="colours"
         title="Palette"
-        lead="Warm paper and ink, one deep teal. Colour beyond it carries meaning only, and the meaning is always written as well."
+        lead="Warm paper and ink, one deep teal. Any other color only carries meaning, and the meaning is always spelled out too."
       >
         <Palette />
       </BrandSection>
@@ -65,9 +65,9 @@ export default function BrandPage() {
           ))}
         </dl>
         <p className={styles.words}>
-          Names and marks belong to {company?.name ?? 'the operator of this installation'}. Whether and where they are
-          registered can be asked through the <Link to="/contact">contact page</Link>; we print no ® that we do not
-          have. Names of platforms belong to their owners, who have no part in Vouch.
+          The names and marks belong to {company?.name ?? 'the operator of this site'}. To find out whether and where
+          they are registered, use the <Link to="/contact">contact page</Link>. We don’t print an ® we don’t have.
+          Platform names belong to their owners, who have no part in Vouch.
         </p>
       </BrandSection>
       <BrandSection id="guidelines" title="How to use it">

@@ -49,10 +49,10 @@ export function Stage({
 }
 
 const variations: readonly { component: BrandComponent; tone: BrandTone; name: string; use: string }[] = [
-  { component: 'full', tone: 'colour', name: 'Colour', use: 'On paper and other light grounds. The first choice.' },
-  { component: 'full', tone: 'reversed', name: 'Reversed', use: 'On ink and other dark grounds.' },
-  { component: 'full', tone: 'ink', name: 'Ink', use: 'Where there is one colour: stamps, faxes, engraving.' },
-  { component: 'full', tone: 'white', name: 'White', use: 'One colour on dark ground or a photograph.' },
+  { component: 'full', tone: 'colour', name: 'Color', use: 'On paper and other light backgrounds. The first choice.' },
+  { component: 'full', tone: 'reversed', name: 'Reversed', use: 'On ink and other dark backgrounds.' },
+  { component: 'full', tone: 'ink', name: 'Ink', use: 'For one-color uses: stamps, faxes, engraving.' },
+  { component: 'full', tone: 'white', name: 'White', use: 'One color on a dark background or a photo.' },
 ]
 
 export function Variations() {
@@ -108,35 +108,35 @@ export function Typography() {
         </p>
         <h3 className={styles.partTitle}>Source Serif 4</h3>
         <p className={styles.quiet}>
-          Headlines of the public site and titles of reports, weight 550 to 600, set close. SIL Open Font License.
+          Headlines on the public site and report titles, weight 550 to 600, tight spacing. SIL Open Font License.
         </p>
       </div>
       <div>
         <p className={styles.sansSample} aria-hidden="true">
-          82, good, 71 to 89 · 2.1 % per follower
+          82, good, 71 to 89 · 2.1% per follower
         </p>
         <h3 className={styles.partTitle}>Inter</h3>
         <p className={styles.quiet}>
-          Everything else. Tabular figures where numbers stand under each other. SIL Open Font License.
+          Everything else. Tabular figures where numbers line up in columns. SIL Open Font License.
         </p>
       </div>
-      <p className={styles.scale}>Sizes: 13, 15, 17, 21, 28, 40, 56. Lines of 45 to 75 characters.</p>
+      <p className={styles.scale}>Sizes: 13, 15, 17, 21, 28, 40, 56. Lines are 45 to 75 characters long.</p>
     </div>
   )
 }
 
 const rules: readonly [string, string][] = [
-  ['Clear space', 'Keep at least the height of the error bar free on every side. The files have it built in.'],
-  ['Smallest size', 'The icon at 16 pixels, the logo at 80 pixels or 20 millimetres of width.'],
-  ['Ground', 'Colour on light, reversed or white on dark. No gradients, no shadows, no frame around it.'],
+  ['Clear space', 'Leave at least the height of the error bar clear on every side. It’s built into the files.'],
+  ['Smallest size', 'The icon at 16 pixels, the logo at 80 pixels or 20 millimeters wide.'],
+  ['Background', 'Color on light, reversed or white on dark. No gradients, no shadows, no frame around it.'],
   [
-    'Do not change it',
-    'No other colours, no turning, no stretching, no other type. The error bar stays: it is the idea.',
+    'Don’t change it',
+    'No other colors, no rotating, no stretching, no other typeface. The error bar stays: it’s the whole idea.',
   ],
   ['Say the name', 'Vouch, with a capital V and nothing after it. Not VOUCH, not vouch.'],
   [
     'No endorsement',
-    'The logo may say that you use Vouch. It may not say that Vouch vouches for a creator or a result.',
+    'You can use the logo to say that you use Vouch. You can’t use it to say that Vouch vouches for a creator or a result.',
   ],
 ]
 

@@ -24,7 +24,7 @@ export function useDownloads() {
         save(await brandFile(asset, format, rasteriseInBrowser), assetFileName(asset, format))
       }
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The file could not be made.')
+      setProblem(error instanceof Error ? error.message : 'We couldn’t create the file.')
     } finally {
       setBusy(false)
     }

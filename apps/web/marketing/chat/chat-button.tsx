@@ -1,43 +1,50 @@
 import IconChat from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
-import { useEffect, useState } from 'react'
-import { usePublicConfig } from '../frame/use-public-config.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { contactForm } from '../contact/form-place.ts'
+import { loadPublicConfig } from '../frame/use-public-config.ts'
+import { askForChat } from './ask-for-chat.ts'
 import styles from './chat-button.module.css'
-import { bodyParts, chatWindowAddress, loadProvider, widgetIsThere, widgetWaitsMs } from './chat-provider.ts'
+import { widgetCame } from './chat-provider.ts'
 
-/** The provider's chat, or a round button of ours where its widget does not come. */
+/** The round button that opens the chat. It stands on a page from the beginning and loads nothing of the provider before it is pressed;
+ *  once the provider's widget is there, that has a button of its own. */
 export function ChatButton() {
-  const config = usePublicConfig().data
-  const embed = config?.chatEmbedUrl ?? null
-  const known = config !== undefined
-  const [shown, setShown] = useState(false)
+  const [state, setState] = useState<'resting' | 'asking' | 'theirs'>(widgetCame() ? 'theirs' : 'resting')
+  const navigate = useNavigate()
 
-  useEffect(() => {
-    if (!known) return
-    const before = bodyParts()
-    if (embed !== null) loadProvider(embed)
-    let timer: ReturnType<typeof setTimeout>
-    const look = (attempt: number) => {
-      const waitMs = widgetWaitsMs[attempt]
-      if (waitMs === undefined) return setShown(true)
-      timer = setTimeout(() => {
-        if (embed === null || !widgetIsThere(before)) look(attempt + 1)
-      }, waitMs)
-    }
-    look(0)
-    return () => clearTimeout(timer)
-  }, [known, embed])
+  async function press() {
+    if (state === 'asking') return
+    setState('asking')
+    const outcome = await askForChat(await embedAddress())
+    setState(outcome === 'widget' ? 'theirs' : 'resting')
+    if (outcome === 'form') await navigate(contactForm.page, { state: { section: contactForm.id } })
+  }
 
-  if (!shown) return null
+  if (state === 'theirs') return null
   return (
-    <button type="button" className={styles.button} aria-label="Chat with us" onClick={() => openChat(embed)}>
-      <IconChat size={24} stroke={1.75} aria-hidden="true" />
-    </button>
+    <div className={styles.place}>
+      <p className={styles.words} aria-live="polite">
+        {state === 'asking' && 'Opening the chat…'}
+      </p>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Chat with us"
+        aria-busy={state === 'asking' || undefined}
+        onClick={press}
+      >
+        <IconChat size={24} stroke={1.75} aria-hidden="true" />
+      </button>
+    </div>
   )
 }
 
-/** Opens the chat in a window of its own; without one, the page for letters. A blocked window opens in this one. */
-function openChat(embed: string | null): void {
-  const address = embed === null ? null : chatWindowAddress(embed)
-  const opened = address !== null && window.open(address, 'vouch-chat', 'popup,width=400,height=640') !== null
-  if (!opened) window.location.assign(address ?? '/contact')
+/** @returns the provider's address; null where there is none, or where nobody can say. */
+async function embedAddress(): Promise<string | null> {
+  try {
+    return (await loadPublicConfig()).chatEmbedUrl
+  } catch {
+    return null
+  }
 }

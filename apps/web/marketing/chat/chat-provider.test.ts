@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatWindowAddress, widgetWaitsMs } from './chat-provider.ts'
+import { chatWindowAddress, looksMs } from './chat-provider.ts'
 
 test('a script is nothing to open in a window, a page is', () => {
   expect(chatWindowAddress('https://chat.example/widget.js')).toBeNull()
@@ -7,6 +7,6 @@ test('a script is nothing to open in a window, a page is', () => {
   expect(chatWindowAddress('https://embed.tawk.to/abc/default')).toBe('https://tawk.to/chat/abc/default')
 })
 
-test('the widget is looked for after one, two and three seconds', () => {
-  expect(widgetWaitsMs).toEqual([1_000, 2_000, 3_000])
+test('the widget is looked for one, two and three seconds after the press', () => {
+  expect(looksMs).toEqual([1_000, 2_000, 3_000])
 })

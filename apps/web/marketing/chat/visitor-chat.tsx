@@ -2,7 +2,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { ChatButton } from './chat-button.tsx'
 
 /** The chat, which fails alone. */
-export default function VisitorChat() {
+export function VisitorChat() {
   return (
     <ErrorBoundary part="chat">
       <ChatButton />

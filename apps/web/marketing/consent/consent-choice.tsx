@@ -1,7 +1,8 @@
+import { date } from '@vouch/presentation'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { date } from '../../ui/format.ts'
 import { consentDateKey, consentEvents, savedConsent } from './consent-store.ts'
+import { wantPreferences } from './decision.ts'
 
 /** How the reader decided about cookies, and the way to decide anew. Without a script there is nothing to decide, because nothing but
  *  the page was loaded. */
@@ -17,7 +18,7 @@ export function ConsentChoice() {
     <div>
       <p>{words}</p>
       <p>
-        <Button tone="secondary" onClick={() => window.dispatchEvent(new Event(consentEvents.askedAgain))}>
+        <Button tone="secondary" onClick={wantPreferences}>
           Change your choice
         </Button>
       </p>
@@ -25,12 +26,13 @@ export function ConsentChoice() {
   )
 }
 
-const undecided = 'You have not decided yet: only what is essential is used.'
+const groupNames = new Intl.ListFormat('en-US')
+const undecided = 'You haven’t decided yet, so only what is essential is used.'
 
 function choiceWords(): string {
   const saved = savedConsent(window.localStorage, new Date())
   if (saved === null) return undecided
   const agreed = [saved.analytics && 'analytics', saved.marketing && 'marketing'].filter((group) => group !== false)
   const day = date(window.localStorage.getItem(consentDateKey) ?? '')
-  return `On ${day} you agreed to ${['what is essential', ...agreed].join(', ')}${agreed.length === 0 ? ' alone' : ''}.`
+  return `On ${day} you agreed to ${groupNames.format(['essential', ...agreed])} cookies${agreed.length === 0 ? ' only' : ''}.`
 }

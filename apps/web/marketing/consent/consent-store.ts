@@ -9,7 +9,7 @@ export interface Consent {
 export const consentKey = 'cookie-consent'
 export const consentDateKey = 'cookie-consent-date'
 
-/** By these events of the window a page and the banner, which comes later and stands outside of it, hear of each other. */
+/** By these events of the window a page, the banner, and what comes later and stands outside of both, hear of each other. */
 export const consentEvents = { askedAgain: 'vouch-consent-asked-again', decided: 'vouch-consent-decided' } as const
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
@@ -36,3 +36,17 @@ export function saveConsent(storage: Kept, consent: Consent, now: Date): void {
   storage.setItem(consentKey, JSON.stringify(consent))
   storage.setItem(consentDateKey, now.toISOString())
 }
+
+/** The attribute of <html> under which the banner shows. */
+export const askingAttribute = 'data-asks-consent'
+
+/** The banner comes this long after the page has loaded, for those who have not decided. */
+const askAfterMs = 2_000
+
+/** The script of the head: it shows the banner in time, however long the page's own scripts take. It calls the same thing a decision as
+ *  `savedConsent` does. */
+export const consentScript = `addEventListener('load',()=>setTimeout(()=>{let decided=false;try{
+const kept=JSON.parse(localStorage.getItem('${consentKey}')),at=Date.parse(localStorage.getItem('${consentDateKey}')||'');
+decided='analytics'in kept&&'marketing'in kept&&Date.now()-at<=${consentDays * msPerDay}
+}catch{}
+if(!decided)document.documentElement.setAttribute('${askingAttribute}','')},${askAfterMs}));`

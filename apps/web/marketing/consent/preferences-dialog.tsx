@@ -38,13 +38,13 @@ export function PreferencesDialog({ dialog, saved, onSave }: PreferencesDialogPr
           Cookie preferences
         </h2>
         <Group name="essential" label="Essential" note="Required" on always>
-          Signing in, your choices, and what keeps the site safe.
+          Signing in, your choices, and keeping the site secure.
         </Group>
         <Group name="analytics" label="Analytics" on={saved?.analytics}>
-          Counts which pages help, without your name.
+          Shows us which pages people find useful, without your name.
         </Group>
         <Group name="marketing" label="Marketing" on={saved?.marketing}>
-          Says which campaign brought a visit. Nothing here uses it at present.
+          Tells us which campaign a visit came from. Nothing here uses it right now.
         </Group>
         <div className={styles.actions}>
           <Button tone="secondary" onClick={() => dialog.current?.close()}>

@@ -9,6 +9,7 @@ import { WithoutScript } from '../forms/without-script.tsx'
 import { focusFirst, written } from '../forms/written.ts'
 import styles from './contact.module.css'
 import { contactErrors, failureText } from './contact-errors.ts'
+import { contactForm } from './form-place.ts'
 
 const inquiryNames: Readonly<Record<Inquiry, string>> = {
   pricing: 'Pricing',
@@ -44,7 +45,7 @@ export function ContactForm() {
 
   if (state === 'sent') return <Sent onAgain={() => setState('editing')} />
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} id={contactForm.id} tabIndex={-1} method="post" noValidate onSubmit={submit}>
       <div className={styles.pair}>
         <TextField label="Name" name="name" autoComplete="name" maxLength={100} required error={errors.name} />
         <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
@@ -84,7 +85,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   return (
     <div className={styles.sent} role="status">
       <h2 className={styles.sentTitle}>Message Sent Successfully!</h2>
-      <p>We reply within 4 hours in business hours. A receipt is on its way to your address.</p>
+      <p>We’ll reply within 4 hours during business hours. A confirmation is on its way to your email.</p>
       <div>
         <Button tone="secondary" onClick={onAgain}>
           Send Another Message

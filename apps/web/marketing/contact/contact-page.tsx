@@ -14,40 +14,43 @@ export default function ContactPage() {
   const config = usePublicConfig().data
   return (
     <>
-      <PageHead title="Write to us">
-        <p>We reply within 4 hours in business hours. If a report is wrong, say so: we look at it with you.</p>
+      <PageHead title="Contact us">
+        <p>
+          We reply within 4 hours during business hours. If a report is wrong, tell us and we’ll look at it with you.
+        </p>
       </PageHead>
       <div className={styles.columns}>
         <ContactForm />
-        <aside className={styles.ways} aria-label="Other ways">
+        <aside className={styles.ways} aria-label="Other ways to reach us">
           <div>
             <h2 className={styles.wayTitle}>Live chat, 24/7</h2>
             {config && !config.chatEmbedUrl ? (
-              <p>No chat is connected on this installation. Use the form: the answer comes by mail.</p>
+              <p>Chat isn’t available here. Use the form and we’ll answer by email.</p>
             ) : (
-              <p>The button at the lower right opens it, at any hour.</p>
+              <p>Use the button in the lower right corner, any time.</p>
             )}
           </div>
           <div>
             <h2 className={styles.wayTitle}>Sales</h2>
-            <p>From 5,000 credits a month, with an answer within 24 hours.</p>
+            <p>For 5,000 credits a month and up. You’ll hear back within 24 hours.</p>
             <Mailbox of="salesEmail" address={config?.company.salesEmail} />
           </div>
           <div>
             <h2 className={styles.wayTitle}>Support</h2>
-            <p>For members, and for creators who want to answer a report.</p>
+            <p>For customers, and for creators who want to respond to a report.</p>
             <Mailbox of="supportEmail" address={config?.company.supportEmail} />
           </div>
           <div>
             <h2 className={styles.wayTitle}>Your data</h2>
             <p>
-              Copies, deletion and objection have <Link to="/privacy#privacy-request-form">a form of their own</Link>.
+              To get a copy, delete your data or object, use{' '}
+              <Link to="/privacy#privacy-request-form">the privacy request form</Link>.
             </p>
           </div>
           <div>
             <h2 className={styles.wayTitle}>Quick answers</h2>
             <p>
-              The <Link to="/help">help centre</Link> explains scores, credits and files.
+              The <Link to="/help">help center</Link> covers scores, credits and files.
             </p>
           </div>
         </aside>

@@ -5,7 +5,7 @@ export const contactMetadata: PageMetadata = {
   path: '/contact',
   title: 'Contact',
   description:
-    'Ask about prices, volume, technology or partnership, or tell us that a report is wrong. We reply within 4 hours in business hours.',
+    'Ask about pricing, volume, technology or partnerships, or tell us a report is wrong. We reply within 4 hours during business hours.',
   keywords: ['contact Vouch', 'creator verification support', 'influencer verification sales'],
   schema: (origin) => {
     const business = localBusinessShown()

@@ -4,13 +4,14 @@ export const articleKinds = ['help', 'blog', 'legal'] as const
 export type ArticleKind = (typeof articleKinds)[number]
 
 export const helpCategories = [
-  { id: 'start', name: 'Getting started', words: 'The first verification, the trial, the sandbox.' },
-  { id: 'report', name: 'Reading a report', words: 'Scores, intervals, states, evidence.' },
-  { id: 'signals', name: 'Signals', words: 'What is measured, and what else could explain it.' },
-  { id: 'credits', name: 'Credits and billing', words: 'Prices, holds, refunds, invoices, cancelling.' },
-  { id: 'data', name: 'Platforms and files', words: 'What each platform tells, and what you can bring.' },
+  { id: 'start', name: 'Getting started', words: 'Your first verification, the trial, the sandbox.' },
+  { id: 'find', name: 'Finding and choosing creators', words: 'Search, lookalikes, shortlists, lists, forecasts.' },
+  { id: 'report', name: 'Reading a report', words: 'Scores, ranges, states, evidence.' },
+  { id: 'signals', name: 'Signals', words: 'What we measure, and what else could explain it.' },
+  { id: 'credits', name: 'Credits and billing', words: 'Prices, refunds, invoices, canceling.' },
+  { id: 'data', name: 'Platforms and files', words: 'What each platform shows, and what you can upload.' },
   { id: 'creators', name: 'For creators', words: 'If a report is about you.' },
-  { id: 'developers', name: 'API and command line', words: 'Verifying from your own programs.' },
+  { id: 'developers', name: 'API and command line', words: 'Verifying from your own code.' },
   { id: 'account', name: 'Account and security', words: 'Signing in, sharing, data protection.' },
 ] as const
 export type HelpCategory = (typeof helpCategories)[number]['id']

@@ -96,6 +96,8 @@ test.each(named)('every place of %s is drawn by something', (_path, article) => 
     'consent-choice',
     'capabilities',
     'action-prices',
+    'plan-examples',
+    'decision-errors',
   ])
   const places = article.parts.flatMap((part) => (part.kind === 'slot' ? [part.name] : []))
   expect(places.filter((name) => !drawn.has(name))).toEqual([])
@@ -149,7 +151,7 @@ test('plans and packages cost in the articles what they cost in the product', ()
     expect(packages).toContain([`${each.credits.toLocaleString('en')} credits`, ...prices].join(' '))
   }
   expect(articles.find(({ slug }) => slug === 'holds-and-refunds')?.text).toContain(
-    `${actions.creator_verification.creditCost} credits are put on hold`,
+    `${actions.creator_verification.creditCost} credits are reserved`,
   )
 })
 

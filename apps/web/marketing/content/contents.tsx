@@ -22,7 +22,7 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
       </nav>
       <details className={styles.contentsFolded}>
         <summary>On this page</summary>
-        <nav aria-label="Contents, folded">{list}</nav>
+        <nav aria-label="Contents, collapsed">{list}</nav>
       </details>
     </>
   )

@@ -10,7 +10,7 @@ const wordsPerMinute = 220
 /** @param path as a file is called, with its folder: `…/help/trust-score.md`.
  *  @throws Error naming the file when anything is missing or does not fit. */
 export function readArticle(path: string, source: string): Article {
-  const found = /([a-z]+)\/([a-z0-9-]+)\.md$/.exec(path.replaceAll('\\', '/'))
+  const found = /(?<![a-z])([a-z]+)\/([a-z0-9-]+)\.md$/.exec(path.replaceAll('\\', '/'))
   const [, folder = '', slug = ''] = found ?? []
   try {
     const kind = kindOf(folder)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { growthOf, linearTimePatienceMs, linearTimeRatioMax, repeatingTexts } from '../../../../checks/linear-time.ts'
 import { renderMarkdown, slugOf } from './render-markdown.ts'
 
 function html(markdown: string): string {
@@ -76,3 +77,44 @@ test('whatever a heading says, its id is made of letters, digits and single hyph
     }),
   )
 })
+
+test('a passage that is longer than any article needs stops the build', () => {
+  expect(() => renderMarkdown(`${'[a '.repeat(3_000)}`)).toThrow(
+    'A passage has more than 8000 characters. Part it before "[a [a',
+  )
+  expect(html('word '.repeat(1_000))).toContain('<p>word')
+})
+
+const inArticles = [
+  ...[
+    '[^a]',
+    '[^a]: b\n',
+    '**',
+    '~~',
+    '|a|b|\n',
+    '|-|-|\n',
+    '- a\n',
+    '  - a\n',
+    '1. ',
+    '> ',
+    '```',
+    '](b)',
+    '![',
+    '<!--',
+  ],
+  ...['<b>', ':::a\n', '---\n', '\\', 'www.', 'a@b.', 'http://'],
+]
+
+test(
+  'rendering takes time linear in a text of many passages, whatever they repeat',
+  () => {
+    fc.assert(
+      fc.property(repeatingTexts(inArticles), (text) => {
+        const passages = (count: number) => `${text(300, 1)}\n\n`.repeat(count)
+        expect(growthOf(renderMarkdown, passages(8), passages(32))).toBeLessThan(linearTimeRatioMax)
+      }),
+      { numRuns: 60, endOnFailure: true },
+    )
+  },
+  linearTimePatienceMs,
+)

@@ -21,11 +21,17 @@ interface Source {
 }
 
 const slotLine = /^:::([a-z][a-z0-9-]*)$/
-const sourceLine = /^\[\^([\w-]+)\]:\s+(.+)$/
+const sourceLine = /^\[\^([\w-]+)\]:\s+(\S.*)$/
 
-/** @throws Error where a source is cited and not given, or given and not cited, or where two headings would share an id. */
+/** Characters of a passage without an empty line; the longest table of ours has 5,063. Within a passage the parser looks at every bracket and
+ *  star again for each of them, so a bound on passages is what keeps its time linear in the text. */
+const passageCharsMax = 8_000
+
+/** @throws Error where a source is cited and not given, or given and not cited, where two headings would share an id, or where a passage is
+ *  longer than any article needs. */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Rendered {
   const { body, sources } = takeSources(markdown)
+  refuseLongPassages(body)
   const headings: Heading[] = []
   const cited: string[] = []
   const marked = markedFor(options, headings, (id) => {
@@ -56,6 +62,15 @@ function takeSources(markdown: string): { body: string; sources: Map<string, str
     return !found
   })
   return { body: body.join('\n'), sources }
+}
+
+function refuseLongPassages(body: string): void {
+  let chars = 0
+  for (const line of body.split('\n')) {
+    chars = line.trim() === '' ? 0 : chars + line.length + 1
+    if (chars <= passageCharsMax) continue
+    throw new Error(`A passage has more than ${passageCharsMax} characters. Part it before "${line.slice(0, 60)}".`)
+  }
 }
 
 /** Cuts the body at its slots, which stand alone on their line. */
@@ -146,7 +161,7 @@ export function slugOf(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
 }
 
 /** From this many columns on, a table may be wider than the text. */

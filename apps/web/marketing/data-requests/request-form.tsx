@@ -1,8 +1,8 @@
 import type { dataRequests, RequestKind, RequestLaw, RequestSubject } from '@vouch/contract'
+import { date } from '@vouch/presentation'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
-import { date } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { HiddenField } from '../forms/hidden-field.tsx'
 import { postForm } from '../forms/post-form.ts'
@@ -53,14 +53,14 @@ export function RequestForm() {
     setSending(false)
     if (outcome.ok) return setFiled({ ...outcome.body, email: request.email ?? '' })
     setErrors(outcome.fields)
-    setRefusal(outcome.error ?? 'The request could not be sent. Please try again.')
+    setRefusal(outcome.error ?? 'We couldn’t send your request. Please try again.')
     focusFirst(form, outcome.fields)
   }
 
   if (filed !== null) return <FiledNotice filed={filed} />
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <SelectField label="What do you ask for?" name="kind" defaultValue="access" error={errors.kind}>
+      <SelectField label="What would you like us to do?" name="kind" defaultValue="access" error={errors.kind}>
         <Options names={choices} />
       </SelectField>
       <SelectField
@@ -75,7 +75,7 @@ export function RequestForm() {
         <TextField
           label="Profile URL"
           name="profileUrl"
-          hint="We check that the profile is yours: usually by a code that you put into its description for a moment."
+          hint="We check that the profile is yours, usually with a code that you add to your bio for a moment."
           placeholder="instagram.com/yourname"
           autoCapitalize="none"
           required
@@ -87,7 +87,7 @@ export function RequestForm() {
         name="email"
         type="email"
         autoComplete="email"
-        hint={subject === 'account' ? 'The address that the data belongs to.' : 'Where we may write to you.'}
+        hint={subject === 'account' ? 'The email address the data belongs to.' : 'Where we can reach you.'}
         required
         error={errors.email}
       />
@@ -122,10 +122,10 @@ function Options({ names }: { names: Readonly<Record<string, string>> }) {
 function FiledNotice({ filed: { reference, dueAt, email } }: { filed: Filed }) {
   return (
     <div className={styles.filed} role="status">
-      <p className={styles.filedTitle}>Look into your mailbox</p>
+      <p className={styles.filedTitle}>Check your email</p>
       <p>
-        We wrote to {email}. Open the link in that letter and confirm: nothing happens before. Once confirmed, you hear
-        from us by {date(dueAt)}.
+        We sent an email to {email}. Click the link in it to confirm; nothing happens until you do. Once you confirm,
+        you’ll hear from us by {date(dueAt)}.
       </p>
       <p className={styles.quiet}>Reference {reference}</p>
     </div>
@@ -135,7 +135,7 @@ function FiledNotice({ filed: { reference, dueAt, email } }: { filed: Filed }) {
 /** @returns what is wrong, in the words of the server. */
 function faults({ email, subject, profileUrl }: Readonly<Record<string, string>>): Record<string, string> {
   return {
-    ...(subject === 'creator' && !profileUrl && { profileUrl: 'Please enter the address of the profile.' }),
+    ...(subject === 'creator' && !profileUrl && { profileUrl: 'Please enter the profile URL.' }),
     ...(!looksLikeEmail(email ?? '') && { email: 'Please enter a valid email address.' }),
   }
 }

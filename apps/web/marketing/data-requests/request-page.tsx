@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DataRequestStatus, dataRequests } from '@vouch/contract'
+import { date } from '@vouch/presentation'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { date } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { type FormOutcome, fetchJson, postTo } from '../forms/post-form.ts'
 import styles from './data-requests.module.css'
@@ -43,8 +43,8 @@ export default function RequestPage() {
       <h1 className={styles.title}>Your request</h1>
       {outcome === undefined && <p role="status">Loading your request...</p>}
       {outcome?.ok === false && (
-        <Notice tone="caution" title="This link leads nowhere">
-          <p>{outcome.error ?? 'No answer came. Reload the page in a moment.'}</p>
+        <Notice tone="caution" title="This link doesn’t work">
+          <p>{outcome.error ?? 'We didn’t get a response. Reload the page in a moment.'}</p>
           <p>
             <a href="/privacy#privacy-request-form">File a request</a>
           </p>
@@ -67,10 +67,10 @@ function Standing({ request, address, onChange }: StandingProps) {
     <>
       <dl className={styles.facts}>
         <Fact name="Reference">{request.reference}</Fact>
-        <Fact name="You ask for">{kindNames[request.kind]}</Fact>
-        <Fact name="About">{request.profileUrl ?? 'The data of your address'}</Fact>
+        <Fact name="Request">{kindNames[request.kind]}</Fact>
+        <Fact name="About">{request.profileUrl ?? 'Data linked to your email address'}</Fact>
         <Fact name="Received">{date(request.receivedAt)}</Fact>
-        <Fact name="Answer due">{date(request.dueAt)}</Fact>
+        <Fact name="We’ll answer by">{date(request.dueAt)}</Fact>
       </dl>
       <section className={styles.standing} aria-live="polite">
         <h2 className={styles.standingTitle}>{title}</h2>
@@ -94,7 +94,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 function Proof({ code }: { code: string }) {
   return (
     <p>
-      Put this code anywhere into the description of the profile, then look here again. You may take it out afterwards.{' '}
+      Add this code anywhere in your bio, then come back here. You can remove it afterward.{' '}
       <code className={styles.code}>{code}</code>
     </p>
   )
@@ -111,7 +111,7 @@ function NextStep({ request, address, onChange }: StandingProps) {
     const outcome = await postTo<typeof dataRequests.confirm>(`${address}/${path}`, actMsMax)
     setBusy(false)
     if (outcome.ok) onChange(outcome)
-    else setRefusal(outcome.error ?? 'No answer came. Please try again.')
+    else setRefusal(outcome.error ?? 'We didn’t get a response. Please try again.')
   }
 
   return (
@@ -122,18 +122,18 @@ function NextStep({ request, address, onChange }: StandingProps) {
             Confirm
           </Button>
           <ButtonLink tone="quiet" to="/">
-            Not me
+            It wasn’t me
           </ButtonLink>
         </div>
       )}
       {request.state === 'unproven' && (
         <Button busy={busy} onClick={() => act('prove')}>
-          Look at the profile
+          Check the profile
         </Button>
       )}
       {request.exportUntil && (
         <a className={styles.download} href={`${address}/export`} download>
-          Download the file
+          Download my data
         </a>
       )}
       {refusal && (

@@ -18,7 +18,7 @@ export default function RightsRedirect() {
     <div className={styles.page}>
       <h1 className={styles.title}>Data Subject Rights Center</h1>
       <p>
-        The form for requests about your data is in the <Link to={place}>privacy policy</Link>.
+        You’ll find the form for data requests in the <Link to={place}>privacy policy</Link>.
       </p>
     </div>
   )

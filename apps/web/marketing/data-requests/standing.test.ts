@@ -17,15 +17,17 @@ const request: DataRequestStatus = {
 }
 
 test('before an account is deleted, what that means is said', () => {
-  expect(standingOf(request).words).toContain('Nobody can bring it back.')
-  expect(standingOf({ ...request, subject: 'creator' }).words).toContain('nothing happens')
+  expect(standingOf(request).words).toContain('This can’t be undone.')
+  expect(standingOf({ ...request, subject: 'creator' }).words).toContain('Nothing will happen')
 })
 
-test('an objection of a creator says what is held back meanwhile', () => {
+test('an objection of a creator says what happens meanwhile, whether the profile can prove itself or not', () => {
   const { title, words } = standingOf({ ...request, kind: 'objection', subject: 'creator', state: 'open' })
-  expect(title).toBe('With our team')
-  expect(words).toContain('no new verdict is given on the profile')
-  expect(words).toContain('21 Dec 2026')
+  expect(title).toBe('Our team is on it')
+  expect(words).toContain('brands see that a request is being examined')
+  expect(words).toContain('by Dec 21, 2026, new verdicts on the profile pause')
+  const unproven = standingOf({ ...request, kind: 'objection', subject: 'creator', state: 'unproven' })
+  expect(unproven.words).toContain('brands see that a request is being examined')
 })
 
 test.each(['done', 'refused'] as const)('a request that is %s shows the answer', (state) => {

@@ -1,36 +1,37 @@
 import type { DataRequestStatus } from '@vouch/contract'
-import { date } from '../../ui/format.ts'
+import { date } from '@vouch/presentation'
 
 /** @returns how a request stands, for the person who made it. */
 export function standingOf(request: DataRequestStatus): { title: string; words: string } {
   switch (request.state) {
     case 'unconfirmed':
-      return { title: 'Confirm that it is you', words: beforeConfirming(request) }
+      return { title: 'Confirm it’s you', words: beforeConfirming(request) }
     case 'unproven':
       return {
-        title: 'Show that the profile is yours',
-        words: 'A mailbox does not say whose profile it is. Only its owner can change its description.',
+        title: 'Prove that the profile is yours',
+        words: `An email address doesn’t tell us whose profile it is. Only the owner can change its bio.${meanwhile(request)}`,
       }
     case 'open':
       return {
-        title: 'With our team',
-        words: `A person decides, and you get a letter by ${date(request.dueAt)}.${heldBack(request)}`,
+        title: 'Our team is on it',
+        words: `A person decides, and we’ll email you by ${date(request.dueAt)}.${meanwhile(request)}`,
       }
     case 'done':
       return { title: 'Done', words: request.outcome ?? '' }
     case 'refused':
-      return { title: 'Refused', words: request.outcome ?? '' }
+      return { title: 'Declined', words: request.outcome ?? '' }
   }
 }
 
 function beforeConfirming({ kind, subject }: DataRequestStatus): string {
-  if (subject === 'creator') return 'If you did not ask for this, close the page: nothing happens.'
+  if (subject === 'creator') return 'If you didn’t ask for this, just close the page. Nothing will happen.'
   if (kind === 'erasure')
-    return 'Confirming deletes the account of this address at once, if there is one, and ends its subscription. Nobody can bring it back.'
-  if (kind === 'access') return 'Confirming makes the file. It can be fetched here for seven days.'
-  return 'Confirming stops news by mail at once; a person answers the rest.'
+    return 'If there is an account with this email address, confirming deletes it right away and ends its subscription. This can’t be undone.'
+  if (kind === 'access') return 'Confirming creates the file. You can download it here for seven days.'
+  return 'Confirming stops our news emails right away; a person handles the rest.'
 }
 
-function heldBack({ kind, subject }: DataRequestStatus): string {
-  return kind === 'objection' && subject === 'creator' ? ' Until then no new verdict is given on the profile.' : ''
+function meanwhile({ kind, subject, dueAt }: DataRequestStatus): string {
+  if (kind !== 'objection' || subject !== 'creator') return ''
+  return ` Until then brands see that a request is being examined. If you have no answer by ${date(dueAt)}, new verdicts on the profile pause.`
 }

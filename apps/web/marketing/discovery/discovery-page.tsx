@@ -17,9 +17,9 @@ export default function DiscoveryPage() {
     <>
       <PageHead title="Find creators you can vouch for">
         <p>
-          Write what you look for: a topic, a country, a size, how far the audience must be trusted. Every score comes
-          with its tolerance. This preview shows simulated creators; searching is free in the trial, and 10 credits
-          verify one for real.
+          Describe who you’re looking for: a topic, a country, a size, a minimum trust score. Every score comes with its
+          range. This preview shows simulated creators. Searching is free during the trial, and verifying a creator
+          costs 10 credits.
         </p>
       </PageHead>
       <div className={styles.page}>
@@ -33,7 +33,7 @@ export default function DiscoveryPage() {
           )}
         </div>
         <div className={styles.next}>
-          <p>The trial opens the whole list, its filters and the evidence behind each score.</p>
+          <p>The trial unlocks the whole list, its filters and the evidence behind each score.</p>
           <CallToAction size="large" />
         </div>
       </div>

@@ -5,7 +5,7 @@ export const discoveryMetadata: PageMetadata = {
   path: '/discovery',
   title: 'Creator discovery',
   description:
-    'Find creators with a sentence: topic, country, size and a minimum trust score, each score with its tolerance. Try it on simulated creators.',
+    'Find creators with a sentence: topic, country, size and a minimum trust score, each score with its range. Try it on simulated creators.',
   keywords: ['creator discovery', 'influencer search', 'find influencers', 'trust score', 'micro influencers'],
   schema: (origin) => [breadcrumbSchema(origin, [{ name: 'Discovery', path: '/discovery' }])],
   changedOn: '2026-11-21',

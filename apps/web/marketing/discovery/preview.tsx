@@ -1,4 +1,5 @@
 import { discovery, type ReplyOf } from '@vouch/contract'
+import { count, plural } from '@vouch/presentation'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../../api/client.ts'
@@ -7,7 +8,6 @@ import styles from '../../discovery/discovery.module.css'
 import { Preparing } from '../../discovery/preparing.tsx'
 import { addressOf, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
-import { count, plural } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 type Found = { state: 'searching' } | { state: 'failed'; message: string } | { state: 'found'; page: Page }
@@ -60,7 +60,7 @@ export default function Preview() {
 }
 
 function totalWords({ creators, total, totalIsExact }: Page): string {
-  if (creators.length === 0) return 'Nobody matches all of this. Take away a filter, or widen a range.'
-  const all = totalIsExact ? plural(total, 'simulated creator') : `${count(total)} simulated creators or more`
-  return creators.length < total ? `The first ${creators.length} of ${all}` : all
+  if (creators.length === 0) return 'No creators match all of this. Remove a filter or widen a range.'
+  const all = totalIsExact ? plural(total, 'simulated creator') : `${count(total)}+ simulated creators`
+  return creators.length < total ? `Showing ${creators.length} of ${all}` : all
 }

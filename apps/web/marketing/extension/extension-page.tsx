@@ -14,10 +14,10 @@ export default function ExtensionPage() {
   const address = usePublicConfig().data?.extensionUrl ?? null
   return (
     <>
-      <PageHead title="Trust, beside the profile">
+      <PageHead title="Trust, right next to the profile">
         <p>
-          The Chrome extension shows a creator’s trust and its tolerance on the page that you are looking at. Free with
-          an account.
+          The Chrome extension shows a creator’s trust score and its range on the page you’re looking at. Free with an
+          account.
         </p>
         <div className={styles.ways}>
           {address === null ? (
@@ -31,7 +31,7 @@ export default function ExtensionPage() {
                 Download for Chrome
               </a>
               <ButtonLink to="/chrome-extension#waitlist" tone="secondary">
-                Tell me of news
+                Get updates
               </ButtonLink>
             </>
           )}

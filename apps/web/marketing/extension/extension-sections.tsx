@@ -1,13 +1,14 @@
-import { type ActionId, actions } from '@vouch/contract'
+import { type ActionId, actionStatus, actions } from '@vouch/contract'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
+import { Coming } from '../sections/coming.tsx'
 import { Section } from '../sections/section.tsx'
 import styles from './extension.module.css'
 import { OverlayPicture } from './overlay-picture.tsx'
 
 const platforms = [
-  { id: 'instagram', name: 'Instagram', words: 'On profiles: the score beside the name, with its band.' },
-  { id: 'tiktok', name: 'TikTok', words: 'On profiles and beside a video’s author.' },
-  { id: 'youtube', name: 'YouTube', words: 'On channels, as far as the platform’s terms allow a score.' },
+  { id: 'instagram', name: 'Instagram', words: 'On profiles: the score next to the name, with its range.' },
+  { id: 'tiktok', name: 'TikTok', words: 'On profiles and next to a video’s author.' },
+  { id: 'youtube', name: 'YouTube', words: 'On channels, where the platform’s terms allow a score.' },
 ]
 
 export function Platforms() {
@@ -16,8 +17,8 @@ export function Platforms() {
       <figure className={styles.picture}>
         <OverlayPicture />
         <figcaption>
-          A profile with its mark beside the name: the score, and the band that says how sure it is. The creator is
-          simulated; the figures are the engine’s own.
+          A profile with the mark next to the name: the score, and the range around it. The creator is simulated; the
+          figures come straight from the engine.
         </figcaption>
       </figure>
       <ul className={styles.three}>
@@ -34,12 +35,15 @@ export function Platforms() {
 }
 
 const features = [
-  { name: 'Trust overlay', words: 'A creator’s score on the profile, read from your workspace.' },
-  { name: 'Tolerance at a glance', words: 'The band stands beside the number. A wide one says: look closer.' },
-  { name: 'Quick verification', words: 'Verify whom you are looking at, without leaving the page.' },
-  { name: 'Shortlist', words: 'Put a creator on your shortlist with one click.' },
-  { name: 'Open the analytics', words: 'From the overlay to the full report.' },
-  { name: 'Reads nothing unasked', words: 'It sends the address of a profile when you ask, and no page content.' },
+  { name: 'Trust overlay', words: 'A creator’s score on their profile, pulled from your workspace.' },
+  { name: 'The range at a glance', words: 'The range appears next to the number. If it’s wide, look closer.' },
+  { name: 'Quick verification', words: 'Verify the creator you’re looking at without leaving the page.' },
+  { name: 'Shortlist', words: 'Add a creator to your shortlist with one click.' },
+  { name: 'Open the analytics', words: 'Go from the overlay to the full report.' },
+  {
+    name: 'Reads nothing until you ask',
+    words: 'It sends the profile’s URL when you ask, and never any page content.',
+  },
 ]
 
 export function Features() {
@@ -59,9 +63,9 @@ export function Features() {
 
 const priced: readonly ActionId[] = ['quick_verification', 'overlay_display', 'shortlist_addition', 'profile_view']
 const limits = [
-  ['Requests an hour', '200'],
-  ['Requests a day', '1,000'],
-  ['An answer is kept', '5 minutes'],
+  ['Requests per hour', '200'],
+  ['Requests per day', '1,000'],
+  ['Results are cached', '5 minutes'],
   ['Platforms', '3'],
 ] as const
 
@@ -70,7 +74,7 @@ export function Costs() {
     <Section
       id="costs"
       title="What it costs"
-      lead="The extension is free with an account; what it asks the engine for costs credits of your plan."
+      lead="The extension is free with an account; what it asks the engine to do costs credits from your plan."
     >
       <div className={styles.tables}>
         <table className={styles.table}>
@@ -79,7 +83,7 @@ export function Costs() {
             {priced.map((id) => (
               <tr key={id}>
                 <th scope="row">
-                  {actions[id].name}
+                  {actions[id].name} <Coming status={actionStatus(id)} look="word" />
                   <span>{actions[id].description}</span>
                 </th>
                 <td>{actions[id].creditCost}</td>
@@ -105,15 +109,18 @@ export function Costs() {
 
 export function StartSteps({ available }: { available: boolean }) {
   const steps = [
-    { name: 'Install', words: available ? 'Add it to Chrome from the store.' : 'Add it to Chrome, once it is there.' },
-    { name: 'Sign in', words: 'With your Vouch account; the trial works too.' },
+    {
+      name: 'Install',
+      words: available ? 'Add it to Chrome from the store.' : 'Add it to Chrome once it’s available.',
+    },
+    { name: 'Sign in', words: 'With your Vouch account. The trial works too.' },
     {
       name: 'Open a profile',
-      words: 'The overlay appears beside the name. Ask for a verification where there is none.',
+      words: 'The overlay appears next to the name. If there’s no verification yet, ask for one.',
     },
   ]
   return (
-    <Section id="start" title="Three steps to begin" ground="sunk">
+    <Section id="start" title="Get started in three steps" ground="sunk">
       <ol className={styles.steps}>
         {steps.map(({ name, words }) => (
           <li key={name}>

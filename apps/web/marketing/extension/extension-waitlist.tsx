@@ -12,13 +12,13 @@ export function ExtensionWaitlist({ available }: { available: boolean }) {
     <Section
       id="waitlist"
       layout="side"
-      title={available ? 'Hear of news' : 'Hear when it is there'}
-      lead="One letter when the extension changes for you. No other follows."
+      title={available ? 'Get updates' : 'Get notified when it’s ready'}
+      lead="One email when there’s news about the extension. Nothing else."
     >
       <div className={styles.waitlist}>
         {joined ? (
           <p role="status" className={styles.joined}>
-            You are on the list. A letter confirms it.
+            You’re on the list. We’ve sent you a confirmation email.
           </p>
         ) : (
           <WaitlistForm list="extension" fields="short" onJoined={() => setJoined(true)} onToast={show} />

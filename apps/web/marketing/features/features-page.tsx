@@ -14,20 +14,24 @@ const groups: readonly { group: CapabilityGroup; title: string; lead: string }[]
   {
     group: 'verification',
     title: 'Verifying',
-    lead: 'From an address or a file to a report, in steps that you can follow.',
+    lead: 'From a profile link or a file to a report, in steps you can follow.',
   },
   { group: 'trust', title: 'Security and trust', lead: 'Signals weighed into one score that shows its work.' },
-  { group: 'report', title: 'The analysis in six views', lead: 'The same report, read for different questions.' },
-  { group: 'discovery', title: 'AI creator discovery', lead: 'Finding creators instead of checking those you know.' },
+  {
+    group: 'report',
+    title: 'The analysis in six views',
+    lead: 'The same report, organized by the questions you’re asking.',
+  },
+  { group: 'discovery', title: 'AI creator discovery', lead: 'Find new creators, not just check the ones you know.' },
   {
     group: 'matching',
     title: 'Audience matching engine',
-    lead: 'Whether a creator’s followers resemble your customers.',
+    lead: 'See whether a creator’s followers look like your customers.',
   },
   { group: 'campaign', title: 'Campaign hub', lead: 'From a goal to a signed agreement.' },
-  { group: 'performance', title: 'Campaign performance hub', lead: 'What posts bring, and how that compares.' },
-  { group: 'intelligence', title: 'Market and campaign intelligence', lead: 'What lies beyond one creator.' },
-  { group: 'working', title: 'Working together', lead: 'With colleagues, clients and your own tools.' },
+  { group: 'performance', title: 'Campaign performance hub', lead: 'What posts deliver, and how that compares.' },
+  { group: 'intelligence', title: 'Market and campaign intelligence', lead: 'The bigger picture beyond one creator.' },
+  { group: 'working', title: 'Working together', lead: 'With teammates, clients and your own tools.' },
 ]
 
 /** Every capability with its sentence, from the one list; and what the engine looks at. */
@@ -35,10 +39,10 @@ export default function FeaturesPage() {
   const live = capabilities.filter(({ status }) => status === 'live').length
   return (
     <>
-      <PageHead title="What it does, and what it does not do yet">
+      <PageHead title="What it does, and what it doesn’t do yet">
         <p>
-          {live} of {capabilities.length} capabilities are ready to use. The others are marked as coming and are sold as
-          nothing else: no plan costs more for them.
+          {live} of {capabilities.length} features are ready to use. The rest are marked as coming, and that’s how we
+          sell them: no plan costs more because of them.
         </p>
         <CallToAction />
       </PageHead>
@@ -46,7 +50,7 @@ export default function FeaturesPage() {
         id="signals"
         ground="sunk"
         title="What the engine looks at"
-        lead={`${signalCount} signals in ${signalFamilies.length} families. Each has a value, evidence and innocent explanations; each can say that it saw too little.`}
+        lead={`${signalCount} signals in ${signalFamilies.length} families. Each one has a value, evidence and innocent explanations, and each one can say that it didn’t see enough.`}
       >
         <ul className={styles.families}>
           {signalFamilies.map(({ name, questions }) => (

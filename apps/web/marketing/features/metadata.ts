@@ -5,7 +5,7 @@ export const featuresMetadata: PageMetadata = {
   path: '/features',
   title: 'Features',
   description:
-    'What Vouch can do today and what is coming: creator verification with tolerance and evidence, fraud signals, discovery, matching and campaigns.',
+    'What Vouch does today and what’s coming: creator verification with ranges and evidence, fraud signals, discovery, matching and campaigns.',
   keywords: [
     'creator verification features',
     'fake follower detection',

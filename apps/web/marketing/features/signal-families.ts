@@ -1,5 +1,5 @@
 import type { SignalGroup } from '@vouch/engine'
-import { groupTitle } from '../../report/parts.ts'
+import { groupTitle } from '@vouch/presentation'
 import { questions } from '../../report/signal-questions.ts'
 
 /** The questions that the engine asks of a creator, by family, in the order of the report. The table of questions is held equal to the

@@ -60,7 +60,7 @@ function failureOf(status: number, text: string): FormFailure {
   return {
     ok: false,
     status,
-    error: typeof answer.error === 'string' ? answer.error : null,
+    error: typeof answer.error === 'string' && answer.error.trim() !== '' ? answer.error : null,
     code: typeof answer.code === 'string' ? answer.code : null,
     fields: typeof answer.fields === 'object' && answer.fields !== null ? { ...answer.fields } : {},
   }

@@ -5,7 +5,7 @@ export function WithoutScript() {
   return (
     <noscript>
       <p>
-        This form is sent by a script, which your browser does not run. Write to{' '}
+        This form needs JavaScript, which is turned off in your browser. Email{' '}
         <a href={`mailto:${operatorStandIns.supportEmail}`}>{operatorStandIns.supportEmail}</a> instead.
       </p>
     </noscript>

@@ -23,5 +23,5 @@ export function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string
 
 /** Good enough to send: the server looks closer, and the letter that follows is the proof. */
 export function looksLikeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 }

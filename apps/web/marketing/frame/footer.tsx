@@ -31,7 +31,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <nav className={styles.further} aria-label="Further pages">
+      <nav className={styles.further} aria-label="More pages">
         <ul>
           {furtherPlaces.map(({ to, name }) => (
             <li key={to}>

@@ -36,6 +36,15 @@ export const footerGroups: readonly { title: string; places: readonly Place[] }[
     ],
   },
   {
+    title: 'Tools',
+    places: [
+      { to: '/free-search', name: 'Free creator check' },
+      { to: '/discovery', name: 'Creator discovery' },
+      { to: '/instagram-connect', name: 'Instagram lookup' },
+      { to: '/chrome-extension', name: 'Chrome extension' },
+    ],
+  },
+  {
     title: 'Company',
     places: [
       { to: '/about', name: 'About' },
@@ -55,10 +64,11 @@ export const footerGroups: readonly { title: string; places: readonly Place[] }[
 
 /** Pages to read and to check, in one line under the groups. */
 export const furtherPlaces: readonly Place[] = [
-  { to: '/help', name: 'Help centre' },
+  { to: '/help', name: 'Help center' },
   { to: '/methodology', name: 'Methodology' },
   { to: '/accessibility', name: 'Accessibility' },
   { to: '/brand-pack', name: 'Brand pack' },
+  { to: '/coming-soon', name: 'Waitlist' },
 ]
 
 /** @returns the section that a place names; `home` for the page's own top. */

@@ -16,9 +16,9 @@ export function usePublicConfig(): { data: PublicConfig | undefined } {
     let here = true
     if (answer) setData(answer)
     else
-      loadOnce().then(
+      loadPublicConfig().then(
         (config) => here && setData(config),
-        (error: unknown) => console.error('The configuration could not be read', error),
+        (error: unknown) => console.error('The configuration could not be loaded', error),
       )
     return () => {
       here = false
@@ -27,9 +27,10 @@ export function usePublicConfig(): { data: PublicConfig | undefined } {
   return { data }
 }
 
-function loadOnce(): Promise<PublicConfig> {
+/** Loads the configuration, once a visit. @throws Error where it cannot be read; the next call asks again. */
+export function loadPublicConfig(): Promise<PublicConfig> {
   asked ??= fetchPublicConfig()
-  // A failure is forgotten, so that the next page asks again.
+  // A failure is forgotten, so that the next call asks again.
   asked.catch(() => {
     asked = null
   })

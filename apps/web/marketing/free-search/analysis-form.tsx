@@ -1,37 +1,29 @@
-import { analysesPerEmailMax, type ToolPlatform, toolPlatforms } from '@vouch/contract'
+import { type ToolPlatform, toolPlatforms } from '@vouch/contract'
+import { platformName } from '@vouch/presentation'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import styles from './free-search.module.css'
 
-export const platformNames: Readonly<Record<ToolPlatform, string>> = {
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-}
-
-const examples: Readonly<Record<ToolPlatform, string>> = {
-  instagram: 'instagram.com/natgeo',
-  tiktok: 'tiktok.com/@natgeo',
-  youtube: 'youtube.com/@natgeo',
-}
-
 interface AnalysisFormProps {
   platform: ToolPlatform
   onPlatform: (platform: ToolPlatform) => void
   text: string
+  /** What can be written into the box here. */
+  example: string
   onText: (text: string) => void
   locked: boolean
   busy: boolean
   used: number
+  limit: number
   error: string | undefined
   onAnalyze: () => void
 }
 
 /** Whom to look at. Locked until an address is left: it is there to be seen, and does nothing. */
 export function AnalysisForm(props: AnalysisFormProps) {
-  const { platform, onPlatform, text, onText, locked, busy, used, error, onAnalyze } = props
+  const { platform, onPlatform, text, example, onText, locked, busy, used, limit, error, onAnalyze } = props
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy && !locked) onAnalyze()
@@ -50,7 +42,7 @@ export function AnalysisForm(props: AnalysisFormProps) {
               onChange={() => onPlatform(each)}
             />
             <PlatformIcon platform={each} size={18} />
-            {platformNames[each]}
+            {platformName(each)}
           </label>
         ))}
       </fieldset>
@@ -61,7 +53,7 @@ export function AnalysisForm(props: AnalysisFormProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={examples[platform]}
+          placeholder={example}
           disabled={locked}
           value={text}
           error={error}
@@ -72,9 +64,7 @@ export function AnalysisForm(props: AnalysisFormProps) {
         </Button>
       </div>
       <p className={styles.quiet} aria-live="polite">
-        {locked
-          ? 'Leave your address above to begin.'
-          : `${Math.min(used, analysesPerEmailMax)} of ${analysesPerEmailMax} checks used today.`}
+        {locked ? 'Enter your email above to get started.' : `${Math.min(used, limit)} of ${limit} checks used today.`}
       </p>
     </form>
   )

@@ -1,8 +1,7 @@
 import type { CreatorAnalysis } from '@vouch/contract'
+import { count, dateTime, number, percentRange, range, type Tone } from '@vouch/presentation'
 import type { ReactNode } from 'react'
-import { count, dateTime, number, range } from '../../ui/format.ts'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
-import type { Tone } from '../../ui/tone.ts'
 import { CallToAction } from '../call-to-action.tsx'
 import styles from './free-search.module.css'
 
@@ -37,7 +36,7 @@ export function AnalysisResult({ analysis }: { analysis: CreatorAnalysis }) {
         <Suspicious analysis={analysis} />
         <Figure name="Followers">{followers === null ? 'N/A' : count(followers)}</Figure>
         <Figure name="Engagement rate" note={engagement === null ? undefined : engagementOf[basis ?? '']}>
-          {engagement === null ? 'N/A' : `${number(engagement)} %`}
+          {engagement === null ? 'N/A' : `${number(engagement)}%`}
         </Figure>
         <Figure name="Risk level">
           {analysis.risk_level === null ? (
@@ -50,13 +49,13 @@ export function AnalysisResult({ analysis }: { analysis: CreatorAnalysis }) {
         </Figure>
       </dl>
       <div className={styles.lists}>
-        <Sentences title="Flags" none="Nothing stood out in what could be read." sentences={analysis.flags} />
+        <Sentences title="Flags" none="Nothing stood out in the data we could read." sentences={analysis.flags} />
         <Sentences title="Recommendations" none="None." sentences={analysis.recommendations} />
       </div>
       <footer className={styles.upgrade}>
         <p>
-          <b>See what it rests on.</b> The full report names the accounts, days and comments behind every concern, with
-          benchmarks and the innocent explanations.
+          <b>See what it’s based on.</b> The full report shows the accounts, days and comments behind every concern,
+          with benchmarks and innocent explanations.
         </p>
         <CallToAction />
       </footer>
@@ -69,7 +68,7 @@ function Quality({ analysis }: { analysis: CreatorAnalysis }) {
   if (score === null) return <Figure name="Quality score">N/A</Figure>
   const words = interval ? range(interval.low, interval.high) : null
   return (
-    <Figure name="Quality score" wide note={words ? `${words} with 90 % certainty` : undefined}>
+    <Figure name="Quality score" wide note={words ? `range ${words}` : undefined}>
       {number(score, 0)} <small>/ 100</small>
       {interval && (
         <ToleranceMark
@@ -87,17 +86,18 @@ function Quality({ analysis }: { analysis: CreatorAnalysis }) {
 function Suspicious({ analysis }: { analysis: CreatorAnalysis }) {
   const { suspicious_followers: share, suspicious_followers_interval: interval } = analysis
   if (share === null) return <Figure name="Suspicious followers">N/A</Figure>
-  const words = interval ? `${range(interval.low, interval.high)} %` : null
+  const words = interval ? percentRange(interval.low / 100, interval.high / 100) : null
   return (
-    <Figure name="Suspicious followers" wide note={words ? `${words} with 90 % certainty` : undefined}>
-      {number(share, 0)} <small>%</small>
+    <Figure name="Suspicious followers" wide note={words ? `range ${words}` : undefined}>
+      {number(share, 0)}
+      <small>%</small>
       {interval && (
         <ToleranceMark
           size="wide"
           scale={suspiciousScale}
           value={share}
           {...interval}
-          words={`Suspicious followers ${number(share, 0)} %, between ${words}`}
+          words={`Suspicious followers ${number(share, 0)}%, between ${words}`}
         />
       )}
     </Figure>

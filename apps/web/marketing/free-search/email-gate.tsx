@@ -5,10 +5,10 @@ import { TextField } from '../../ui/field.tsx'
 import type { ToastText } from '../forms/plain-toast.tsx'
 import { WithoutScript } from '../forms/without-script.tsx'
 import styles from './free-search.module.css'
-import { register } from './use-tool.ts'
+import { register, type ToolState } from './use-tool.ts'
 
 interface EmailGateProps {
-  onUnlock: (email: string, used: number) => void
+  onUnlock: (opened: ToolState) => void
   onToast: (toast: ToastText) => void
 }
 
@@ -25,12 +25,12 @@ export function EmailGate({ onUnlock, onToast }: EmailGateProps) {
       return onToast({ title: 'Invalid Email', message: 'Please enter a valid email address.', tone: 'risk' })
     }
     setBusy(true)
-    const used = await register(address)
+    const answer = await register(address)
     setBusy(false)
-    if (used === null) {
+    if (answer.kind !== 'open') {
       return onToast({ title: 'Registration Failed', message: 'Please try again or contact support.', tone: 'risk' })
     }
-    onUnlock(address, used)
+    onUnlock({ email: address, used: answer.used, limit: answer.limit })
   }
 
   return (
@@ -50,8 +50,8 @@ export function EmailGate({ onUnlock, onToast }: EmailGateProps) {
       </div>
       <WithoutScript />
       <p className={styles.quiet}>
-        To keep the tool free we count three checks a day for an address. No newsletter follows. How we keep it is in
-        the <Link to="/privacy">privacy policy</Link>.
+        To keep the tool free, we limit it to three checks a day per email address. No newsletter. To see how we handle
+        your email address, read the <Link to="/privacy">privacy policy</Link>.
       </p>
     </form>
   )

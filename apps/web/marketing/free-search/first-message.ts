@@ -5,5 +5,5 @@ import type { BannerMessage } from '../banner/rotating-banner.tsx'
 export const firstMessage: BannerMessage = {
   Icon,
   headline: 'Three checks a day, free',
-  subtext: 'No card, only an address.',
+  subtext: 'No card, just an email address.',
 }

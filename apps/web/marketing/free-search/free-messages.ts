@@ -9,11 +9,11 @@ import type { BannerMessage } from '../banner/rotating-banner.tsx'
 
 /** What the strip of the free tool says in turn after its first message. Each is a fact about the tool or the trial. */
 export const freeMessages: readonly BannerMessage[] = [
-  { Icon: IconRuler, headline: 'The same engine as in the product', subtext: 'Each score comes with its tolerance.' },
-  { Icon: IconUsers, headline: 'Suspicious followers', subtext: 'Estimated from a sample, never from a guess.' },
-  { Icon: IconChart, headline: 'Engagement against its size', subtext: 'A rate says what it divides by.' },
-  { Icon: IconClock, headline: '14 days of everything', subtext: '150 credits; nothing is charged before the end.' },
-  { Icon: IconScale, headline: 'Fair to creators', subtext: 'Full reports name the innocent explanations.' },
-  { Icon: IconLock, headline: 'Nothing is connected', subtext: 'Only what the platform shows everybody is read.' },
-  { Icon: IconCheck, headline: 'No evidence, no score', subtext: 'What cannot be measured is N/A.' },
+  { Icon: IconRuler, headline: 'The same engine as the full product', subtext: 'Every score comes with its range.' },
+  { Icon: IconUsers, headline: 'Suspicious followers', subtext: 'Estimated from a sample, never guessed.' },
+  { Icon: IconChart, headline: 'Engagement compared by size', subtext: 'Every rate says what it’s divided by.' },
+  { Icon: IconClock, headline: 'Everything for 14 days', subtext: '150 credits; no charge until the trial ends.' },
+  { Icon: IconScale, headline: 'Fair to creators', subtext: 'Full reports list innocent explanations.' },
+  { Icon: IconLock, headline: 'Nothing to connect', subtext: 'We only read what the platform shows everyone.' },
+  { Icon: IconCheck, headline: 'No evidence, no score', subtext: 'If it can’t be measured, it says N/A.' },
 ]

@@ -14,8 +14,9 @@ import { EmailGate } from './email-gate.tsx'
 import { firstMessage } from './first-message.ts'
 import styles from './free-search.module.css'
 import { freeSearchMetadata } from './metadata.ts'
-import { SandboxExamples } from './sandbox-examples.tsx'
-import { useTool } from './use-tool.ts'
+import { type ToolState, useTool } from './use-tool.ts'
+import { openingPlatform, reachesOf } from './what-works.ts'
+import { exampleOf, useShowcase, WhatWorks } from './what-works-panel.tsx'
 
 export const meta = () => pageMeta(freeSearchMetadata)
 
@@ -32,19 +33,28 @@ type Shown =
 
 /** The free analysis: an address, a platform, a creator, an answer. */
 export default function FreeSearchPage() {
-  const { state, keep } = useTool()
+  const { state, keep, refresh } = useTool()
   const { show, place } = useToast()
-  const sandbox = usePublicConfig().data?.mode === 'sandbox'
-  const [platform, setPlatform] = useState<ToolPlatform>('instagram')
+  const config = usePublicConfig().data
+  const sandbox = config?.mode === 'sandbox'
+  const showcase = useShowcase(sandbox)
+  const reaches = config ? reachesOf(config) : []
+  const [chosen, setPlatform] = useState<ToolPlatform | null>(null)
+  const platform = chosen ?? openingPlatform(reaches)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState<Shown>({ kind: 'nothing' })
-  const { email, used } = state
+  const { email, used, limit } = state
 
-  function unlock(address: string, count: number) {
+  function unlock(opened: ToolState) {
     show(null)
-    keep({ email: address, used: count })
+    keep(opened)
+  }
+
+  function pick(name: string) {
+    setError(undefined)
+    setText(name)
   }
 
   async function analyze() {
@@ -57,12 +67,14 @@ export default function FreeSearchPage() {
     const outcome = await postForm<typeof creatorTool.analyze>('/api/analyze-creator-profile', body, analysisMsMax)
     setBusy(false)
     if (!outcome.ok) return fail(outcome)
-    keep({ email, used: 3 - outcome.body.remaining })
+    keep({ email, used: limit - outcome.body.remaining })
     setShown({ kind: 'done', analysis: outcome.body })
   }
 
   function fail({ code, error: detail }: FormFailure) {
+    if (code === 'not_registered') keep({ email: null, used: 0 })
     if (code === 'daily_limit') {
+      if (email !== null) void refresh(email)
       show({ title: 'Daily Limit Reached', message: detail ?? limitReached, tone: 'risk' })
       return setShown({ kind: 'nothing' })
     }
@@ -78,28 +90,29 @@ export default function FreeSearchPage() {
     <>
       <RotatingBanner first={firstMessage} loadOthers={loadMessages} />
       <PageHead title="Check a creator, free">
-        <p>Three checks a day with the engine of the product. You see the score, its tolerance and what stood out.</p>
+        <p>
+          Three checks a day with the same engine as the full product. You see the score, its range and what stood out.
+        </p>
       </PageHead>
       <div className={styles.page}>
         {email === null && <EmailGate onUnlock={unlock} onToast={show} />}
         <AnalysisForm
-          {...{ platform, text, busy, used, error }}
+          {...{ platform, text, busy, used, limit, error }}
+          example={exampleOf(reaches, platform, showcase)}
           locked={email === null}
           onPlatform={setPlatform}
           onText={setText}
           onAnalyze={analyze}
         />
-        {sandbox && (
-          <div className={styles.sandbox}>
-            <SandboxExamples platform={platform} locked={email === null} onPick={setText} />
-            {email !== null && (
-              <Button tone="quiet" size="small" onClick={reset}>
-                Reset for Testing
-              </Button>
-            )}
+        <Outcome shown={shown} />
+        <WhatWorks reaches={reaches} platform={platform} showcase={showcase} onPick={pick} />
+        {sandbox && email !== null && (
+          <div>
+            <Button tone="quiet" size="small" onClick={reset}>
+              Reset for Testing
+            </Button>
           </div>
         )}
-        <Outcome shown={shown} />
       </div>
       {place}
     </>
@@ -117,7 +130,7 @@ function Outcome({ shown }: { shown: Shown }) {
     <div ref={place}>
       {shown.kind === 'failed' && (
         <Notice tone="risk" urgent title="Analysis failed. Please check the URL and try again.">
-          {shown.detail ?? 'No answer came. This check does not count.'}
+          {shown.detail ?? 'We didn’t get a response. This check doesn’t count.'}
         </Notice>
       )}
       {shown.kind === 'done' && <AnalysisResult analysis={shown.analysis} />}

@@ -1,5 +1,5 @@
+import { date } from '@vouch/presentation'
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { date } from '../../ui/format.ts'
 import { addressSlug } from '../content/address-slug.ts'
 import { helpCategories } from '../content/article.ts'
 import { articleMetadata } from '../content/article-metadata.ts'
@@ -10,8 +10,9 @@ import { ReadingPage } from '../content/reading-page.tsx'
 import { relatedCards } from '../content/related-cards.ts'
 import { RelatedList } from '../content/related-list.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
+import { DecisionErrors } from '../methodology/decision-errors.tsx'
 import { productFacts } from './product-facts.server.ts'
-import { CapabilityLists, PriceTable } from './product-facts.tsx'
+import { CapabilityLists, PlanExamples, PriceTable } from './product-facts.tsx'
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? pageMeta(articleMetadata(loaderData.article)) : []
@@ -45,11 +46,13 @@ export default function HelpArticle() {
       slots={{
         capabilities: <CapabilityLists capabilities={facts.capabilities} />,
         'action-prices': <PriceTable prices={facts.prices} />,
+        'plan-examples': <PlanExamples examples={facts.examples} />,
+        'decision-errors': <DecisionErrors />,
       }}
     >
       <RelatedList title="Related" cards={related} />
       <p className={styles.ask}>
-        Not answered? <Link to="/contact">Write to us</Link> and say what you were trying to do.
+        Didn’t find your answer? <Link to="/contact">Write to us</Link> and tell us what you were trying to do.
       </p>
     </ReadingPage>
   )

@@ -33,8 +33,15 @@ export default function HelpPage() {
         ))}
       </div>
       <p className={styles.more}>
-        For how the verdict is computed and how good it is, read the <Link to="/methodology">methodology</Link>. For
-        anything else, <Link to="/contact">write to us</Link>.
+        No account needed: <Link to="/free-search">check a creator free</Link>,{' '}
+        <Link to="/discovery">search for creators</Link>,{' '}
+        <Link to="/instagram-connect">look up an Instagram profile</Link> or read about the{' '}
+        <Link to="/chrome-extension">Chrome extension</Link>. Join the <Link to="/coming-soon">waitlist</Link> to hear
+        what’s new.
+      </p>
+      <p className={styles.more}>
+        To see how verdicts are calculated and how accurate they are, read the{' '}
+        <Link to="/methodology">methodology</Link>. For anything else, <Link to="/contact">write to us</Link>.
       </p>
     </div>
   )

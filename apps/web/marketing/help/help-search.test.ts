@@ -11,7 +11,15 @@ const documents = loadArticles().flatMap((article) => {
 const search = createHelpSearch(documents)
 
 test.each([
-  ['refund', 'holds-and-refunds'],
+  ['lookalike', 'lookalikes'],
+  ['find creators', 'discovery'],
+  ['shortlist', 'shortlists'],
+  ['upload a list of addresses', 'bulk'],
+  ['ROI forecast', 'forecast'],
+  ['export to excel', 'exports'],
+  ['share a report with a client', 'sharing'],
+  ['customer list', 'audience-match'],
+  ['instagram lookup', 'free-tools'],
   ['do my credits expire', 'credit-expiry'],
   ['cancel', 'cancel'],
   ['csv', 'import-csv'],
@@ -29,6 +37,24 @@ test.each([
       .slice(0, 3)
       .map((hit) => hit.slug),
   ).toContain(slug)
+})
+
+test.each([
+  ['how do I cancel', 'cancel'],
+  ['How can I cancel my subscription?', 'cancel'],
+  ['chrome', 'chrome-extension'],
+  ['is there a chrome extension', 'chrome-extension'],
+  ['refund', 'holds-and-refunds'],
+  ['can I get a refund', 'holds-and-refunds'],
+  ['how do I get my money back', 'holds-and-refunds'],
+  ['what is a lookalike', 'lookalikes'],
+  ['vouch command', 'command-line'],
+])('a question as people ask it, "%s", finds %s first', (query, slug) => {
+  expect(search(query)[0]?.slug).toBe(slug)
+})
+
+test('a question of nothing but small words still finds something', () => {
+  expect(search('what is it').length).toBeGreaterThan(0)
 })
 
 test('words that stand nowhere find nothing, and at most eight articles are shown', () => {

@@ -1,7 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { plural } from '@vouch/presentation'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { plural } from '../../ui/format.ts'
 import styles from './help.module.css'
 import { type SearchState, useHelpSearch } from './use-help-search.ts'
 
@@ -63,12 +63,12 @@ function statusWords(state: SearchState, query: string): string {
 
 function Results({ state, query }: { state: SearchState; query: string }) {
   if (state.kind === 'unavailable')
-    return <p className={styles.nothing}>The search could not be loaded. All articles are listed below.</p>
+    return <p className={styles.nothing}>Search couldn’t be loaded. All articles are listed below.</p>
   if (state.kind !== 'found') return null
   if (state.hits.length === 0)
     return (
       <p className={styles.nothing}>
-        Nothing about “{query.trim()}”. Try one word of it, or <Link to="/contact">ask us</Link>.
+        Nothing found for “{query.trim()}”. Try a single word, or <Link to="/contact">ask us</Link>.
       </p>
     )
   return (

@@ -3,9 +3,8 @@ import { breadcrumbSchema } from '../metadata/structured-data.ts'
 
 export const helpMetadata: PageMetadata = {
   path: '/help',
-  title: 'Help centre',
-  description:
-    'Short answers about scores, intervals, credits, files, platforms and the API, written for this product. Searchable.',
+  title: 'Help center',
+  description: 'Short, searchable answers about scores, ranges, credits, files, platforms and the API.',
   keywords: ['Vouch help', 'trust score explained', 'creator verification help'],
   schema: (origin) => [breadcrumbSchema(origin, [{ name: 'Help', path: '/help' }])],
   changedOn: '2026-11-21',

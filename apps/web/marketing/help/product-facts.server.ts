@@ -1,5 +1,7 @@
-import { actionStatus, actions, type CapabilityStatus, capabilities } from '@vouch/contract'
+import { actionStatus, actions, type CapabilityStatus, capabilities, plans, type Tier } from '@vouch/contract'
+import { count } from '@vouch/presentation'
 import type { ArticlePart } from '../content/article.ts'
+import { typicalMonth } from '../pricing/savings.ts'
 
 /** Facts that an article shows from the product's own lists, read while its page is drawn. */
 
@@ -12,6 +14,14 @@ export interface Fact {
 export interface ProductFacts {
   capabilities: Fact[]
   prices: Fact[]
+  examples: PlanExample[]
+}
+
+/** What a plan's month is enough for. */
+export interface PlanExample {
+  plan: string
+  credits: string
+  words: string
 }
 
 /** @returns what the places of an article ask for; nothing for the others, whose pages need not carry it. */
@@ -22,14 +32,26 @@ export function productFacts(parts: readonly ArticlePart[]): ProductFacts {
       ? capabilities.map(({ name, summary, status }) => ({ name, words: summary, status }))
       : [],
     prices: asked.has('action-prices') ? prices() : [],
+    examples: asked.has('plan-examples') ? examples() : [],
   }
+}
+
+function examples(): PlanExample[] {
+  return (Object.keys(plans) as Tier[]).map((tier) => {
+    const { parts, credits } = typicalMonth(tier)
+    return {
+      plan: plans[tier].name,
+      credits: count(plans[tier].creditsIncluded),
+      words: `${parts.join(', ')}, for ${count(credits)} credits`,
+    }
+  })
 }
 
 function prices(): Fact[] {
   return Object.entries(actions)
     .filter(([, { surface }]) => surface === 'dashboard')
     .map(([id, { name, creditCost, perCreatorFound }]) => {
-      const words = `${creditCost}${perCreatorFound ? ' for each creator found' : ''}`
+      const words = `${creditCost}${perCreatorFound ? ' per creator found' : ''}`
       return { name, words, status: actionStatus(id) }
     })
 }

@@ -1,5 +1,5 @@
 import styles from './product-facts.module.css'
-import type { Fact } from './product-facts.server.ts'
+import type { Fact, PlanExample } from './product-facts.server.ts'
 
 export function CapabilityLists({ capabilities }: { capabilities: readonly Fact[] }) {
   return (
@@ -41,6 +41,29 @@ export function PriceTable({ prices }: { prices: readonly Fact[] }) {
             <th scope="row">
               {name} {status === 'coming' && <span className={styles.coming}>coming</span>}
             </th>
+            <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function PlanExamples({ examples }: { examples: readonly PlanExample[] }) {
+  return (
+    <table className={styles.prices}>
+      <thead>
+        <tr>
+          <th scope="col">Plan</th>
+          <th scope="col">Credits a month</th>
+          <th scope="col">For example</th>
+        </tr>
+      </thead>
+      <tbody>
+        {examples.map(({ plan, credits, words }) => (
+          <tr key={plan}>
+            <th scope="row">{plan}</th>
+            <td>{credits}</td>
             <td>{words}</td>
           </tr>
         ))}

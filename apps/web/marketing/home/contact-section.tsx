@@ -11,22 +11,22 @@ export function ContactSection() {
     <Section
       id="contact"
       title="Ask us anything"
-      lead="We answer within 4 hours in business hours. If a report is wrong, say so: that is the letter we learn most from."
+      lead="We answer within 4 hours during business hours. If a report is wrong, tell us: that’s the email we learn the most from."
     >
       <div className={styles.ways}>
         <div className={styles.way}>
           <h3 className={styles.title}>Write to us</h3>
-          <p>Questions about prices, technology, partnership or anything else.</p>
+          <p>Questions about pricing, technology, partnerships or anything else.</p>
           <ButtonLink to="/contact">Contact</ButtonLink>
         </div>
         <div className={styles.way}>
-          <h3 className={styles.title}>Volume prices</h3>
-          <p>From 5,000 credits a month, with an answer within 24 hours.</p>
+          <h3 className={styles.title}>Volume pricing</h3>
+          <p>For 5,000 credits a month and up. You’ll hear back within 24 hours.</p>
           <Mailbox of="salesEmail" address={company?.salesEmail} />
         </div>
         <div className={styles.way}>
           <h3 className={styles.title}>Support</h3>
-          <p>For members, and for creators who want to answer a report.</p>
+          <p>For customers, and for creators who want to respond to a report.</p>
           <Mailbox of="supportEmail" address={company?.supportEmail} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { number } from '../../ui/format.ts'
+import { number } from '@vouch/presentation'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import { recordedQuestions } from './demos/recorded-creators.ts'
 import styles from './drawings.module.css'
@@ -27,7 +27,7 @@ export function ForecastDrawing() {
     <div className={styles.drawing}>
       <p className={styles.label}>Example figures</p>
       <p className={styles.forecast}>
-        <b>{number(returns.value, 1)} ×</b> gross profit for each dollar
+        <b>{number(returns.value, 1)} ×</b> gross profit per dollar
       </p>
       <ToleranceMark
         size="wide"
@@ -44,7 +44,8 @@ export function ForecastDrawing() {
         <span>4</span>
       </p>
       <p className={styles.text}>
-        Between {returns.low} and {returns.high} in eight cases of ten; 1 is break-even. The fee may be $2,100 at most.
+        Between {returns.low} and {returns.high} in eight cases out of ten; 1 is break-even. The fee can be up to
+        $2,100.
       </p>
     </div>
   )

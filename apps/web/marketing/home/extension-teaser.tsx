@@ -4,7 +4,7 @@ import { usePublicConfig } from '../frame/use-public-config.ts'
 import { Section } from '../sections/section.tsx'
 import styles from './extension-teaser.module.css'
 
-const uses = 'a creator’s trust and its tolerance on Instagram, TikTok and YouTube, free with an account.'
+const uses = 'a creator’s trust score and its range on Instagram, TikTok and YouTube, free with an account.'
 
 /** The extension: what it does or will do, and where to have it or to wait for it. It is there once the operator says where. */
 export function ExtensionTeaser() {
@@ -13,7 +13,7 @@ export function ExtensionTeaser() {
     <Section
       id="chrome-extension"
       ground="sunk"
-      title="Trust beside the profile you are looking at"
+      title="Trust, next to the profile you’re looking at"
       lead={
         address ? `The Chrome extension shows ${uses}` : `The Chrome extension is in development. It will show ${uses}`
       }
@@ -21,7 +21,7 @@ export function ExtensionTeaser() {
       <div className={styles.row}>
         <OverlayPicture />
         <div className={styles.words}>
-          <p>An overlay costs 1 credit, a quick verification 10. Nothing is read unless you ask.</p>
+          <p>An overlay costs 1 credit, a quick verification 10. It reads nothing unless you ask.</p>
           <ButtonLink to="/chrome-extension" tone="secondary">
             {address ? 'Download for Chrome' : 'About the extension'}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { type Capability, type CapabilityGroup, type CapabilityId, capabilities, capability } from '@vouch/contract'
 import { Link } from 'react-router'
+import type { Place } from '../frame/places.ts'
 import { Coming } from '../sections/coming.tsx'
 import { Section } from '../sections/section.tsx'
 import styles from './features.module.css'
@@ -12,6 +13,8 @@ interface FeatureCard {
   text: string
   /** What it consists of. */
   parts: readonly Capability[]
+  /** Where it can be tried without an account. */
+  tries?: readonly Place[]
 }
 
 /** @returns the capabilities of some groups. */
@@ -27,18 +30,23 @@ function named(...ids: readonly CapabilityId[]): readonly Capability[] {
 const cards: readonly FeatureCard[] = [
   {
     title: 'Security and trust',
-    text: 'Signals of fraud, weighed into one score that shows its work.',
+    text: 'Fraud signals, weighed into one score that shows its work.',
     parts: within('trust'),
   },
   {
-    title: 'Verification by address or file',
-    text: 'Paste a social address, or bring what a platform gave you.',
+    title: 'Verification by link or file',
+    text: 'Paste a profile link, or upload an export from the platform.',
     parts: within('verification'),
+    tries: [
+      { to: '/free-search', name: 'Check a creator free' },
+      { to: '/instagram-connect', name: 'Look up an Instagram profile' },
+    ],
   },
   {
     title: 'AI creator discovery',
-    text: 'Find creators by what they are and by whom they resemble.',
+    text: 'Find creators by what they do and who they’re like.',
     parts: named('smart_search', 'lookalike_search', 'audience_upload', 'personality_quiz'),
+    tries: [{ to: '/discovery', name: 'Try the search' }],
   },
   {
     title: 'Audience matching engine',
@@ -52,22 +60,22 @@ const cards: readonly FeatureCard[] = [
   },
   {
     title: 'Campaign intelligence',
-    text: 'What a plan may return, and where its audiences overlap.',
+    text: 'What a plan could return, and where its audiences overlap.',
     parts: named('roi_prediction', 'campaign_intelligence'),
   },
   {
     title: 'Campaign performance hub',
-    text: 'What posts brought, held against what was expected.',
+    text: 'What posts delivered versus what was expected.',
     parts: within('performance'),
   },
   {
     title: 'Market intelligence hub',
-    text: 'Who works with whom, what is paid, and what changes.',
+    text: 'Who works with whom, what they pay, and what’s changing.',
     parts: named('market_intelligence'),
   },
   {
     title: 'Working together',
-    text: 'Lists, files and the browser beside your own tools.',
+    text: 'Lists, files and a browser extension that work with your tools.',
     parts: within('working'),
   },
 ]
@@ -75,7 +83,7 @@ const cards: readonly FeatureCard[] = [
 /** The five names under which the product is known, and what each consists of: it is ready when all of that is. */
 const tiles: readonly { name: string; text: string; parts: readonly Capability[] }[] = [
   { name: 'Creator Verification', text: 'Is this audience real?', parts: within('verification', 'trust', 'report') },
-  { name: 'Creator Matching', text: 'Does it fit my customers?', parts: within('discovery', 'matching') },
+  { name: 'Creator Matching', text: 'Is it a fit for my customers?', parts: within('discovery', 'matching') },
   { name: 'AI ROI Prediction Engine', text: 'Will it pay off?', parts: [capability('roi_prediction')] },
   { name: 'Campaign Performance', text: 'Did it pay off?', parts: within('performance') },
   { name: 'Creator Suite', text: 'All of it in one place', parts: capabilities },
@@ -89,11 +97,12 @@ export function Features() {
   return (
     <Section
       id="features"
-      title="What is in it"
+      title="What’s included"
       lead={
         <>
-          Every plan has every feature. What is still being built is marked; <Link to="/features">all features</Link>{' '}
-          says what each will do.
+          Every plan includes every feature. Anything we’re still building is marked;{' '}
+          <Link to="/features">all features</Link> tells you what each one will do, and the{' '}
+          <Link to="/coming-soon">waitlist</Link> tells you when.
         </>
       }
     >
@@ -108,7 +117,7 @@ export function Features() {
       </ul>
       <ReportTabs />
       <ul className={styles.cards}>
-        {cards.map(({ title, text, parts }) => (
+        {cards.map(({ title, text, parts, tries }) => (
           <li key={title} className={styles.card}>
             <h3 className={styles.cardTitle}>{title}</h3>
             <p className={styles.words}>{text}</p>
@@ -119,6 +128,15 @@ export function Features() {
                 </li>
               ))}
             </ul>
+            {tries && (
+              <p className={styles.tries}>
+                {tries.map(({ to, name }) => (
+                  <Link key={to} to={to}>
+                    {name}
+                  </Link>
+                ))}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -4,6 +4,6 @@ import type { BannerMessage } from '../banner/rotating-banner.tsx'
 /** With what the strip at the top begins. */
 export const firstMessage: BannerMessage = {
   Icon,
-  headline: 'Every score has a tolerance',
-  subtext: 'The range that holds it 90 % of the time.',
+  headline: 'Every score has a range',
+  subtext: 'It shows how far the score could move.',
 }

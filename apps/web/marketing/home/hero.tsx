@@ -14,8 +14,8 @@ export function Hero() {
         </h1>
         <div className={styles.side}>
           <p className={styles.lead}>
-            Before you pay a creator, find out whether the audience is real. Vouch measures it, says how sure it is, and
-            shows you the evidence.
+            Before you pay a creator, find out whether their audience is real. Vouch measures it, tells you how sure it
+            is, and shows you the evidence.
           </p>
           <div className={styles.calls}>
             <CallToAction size="large" />
@@ -24,8 +24,9 @@ export function Hero() {
             </ButtonLink>
           </div>
           <p className={styles.terms}>
-            14 days and 150 credits. A card is needed; nothing is charged until the trial ends.{' '}
-            <Link to="/#features">What is in it</Link>
+            14 days and 150 credits. Card required; no charge until the trial ends.{' '}
+            <Link to="/#features">See what’s included</Link>, or <Link to="/free-search">check a creator free</Link>{' '}
+            without an account.
           </p>
         </div>
       </div>

@@ -43,8 +43,8 @@ export default function Home() {
       <Later of="comparison">
         <Section
           id="comparison"
-          title="Beside others"
-          lead="What each product says in public about how it verifies a creator. Sources below."
+          title="How we compare"
+          lead="What each product says publicly about how it verifies creators. Sources below."
         >
           <Comparison />
         </Section>

@@ -14,13 +14,13 @@ const drawnSteps: readonly (HowStep & { drawing: ReactNode })[] = [
   {
     id: 'ask',
     title: 'Ask the creator',
-    text: 'The report says what to ask for. A concern with a good answer is no concern, and a creator who has one is glad to be asked.',
+    text: 'The report tells you what to ask for. A concern with a good answer is no longer a concern, and a creator who has one is happy to be asked.',
     drawing: <QuestionsDrawing />,
   },
   {
     id: 'decide',
-    title: 'Decide what it is worth',
-    text: 'A forecast of reach and return as a range, with the fee at which it breaks even.',
+    title: 'Decide what it’s worth',
+    text: 'A forecast of reach and return as a range, with the fee where you break even.',
     coming: capability('roi_prediction').status === 'coming',
     drawing: <ForecastDrawing />,
   },
@@ -34,7 +34,7 @@ export function HowItWorks() {
       id="how-it-works"
       ground="sunk"
       title="How it works"
-      lead="Six steps from an address to a decision. The moving pictures are the product’s own screens, with simulated creators."
+      lead="Six steps from a profile link to a decision. The animations are real product screens with simulated creators."
     >
       <ol className={styles.steps}>
         {shownSteps.map(({ demo: { Scene, description }, ...step }, index) => (

@@ -4,7 +4,7 @@ import { planOffers } from '../pricing/plan-offers.ts'
 import { homeQuestions } from './home-questions.ts'
 
 const description =
-  'Is a creator’s audience real? Vouch reads profile, posts, followers and comments, scores trust with its tolerance, and shows the evidence.'
+  'Is a creator’s audience real? Vouch reads the profile, posts, followers and comments, scores trust with a range, and shows the evidence.'
 
 export const homeMetadata: PageMetadata = {
   path: '/',

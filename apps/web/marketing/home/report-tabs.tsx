@@ -1,46 +1,12 @@
-import { type CapabilityId, type CapabilityStatus, capability } from '@vouch/contract'
+import { type CapabilityStatus, capability } from '@vouch/contract'
 import type { Signal } from '@vouch/engine'
+import { figureText, titleOf } from '@vouch/presentation'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { figureText } from '../../report/figures.ts'
-import { titleOf } from '../../report/signal-words.ts'
 import { Coming } from '../sections/coming.tsx'
+import { tabs } from './report-tab-list.ts'
 import styles from './report-tabs.module.css'
 import { sampleReport } from './sample-report.tsx'
 import { tabAfter } from './tab-keys.ts'
-
-/** The six parts of a creator's analysis. What is live shows figures of the report above; what is coming says what it will hold. */
-const tabs: readonly { id: CapabilityId; holds: readonly string[]; signals: readonly string[] }[] = [
-  {
-    id: 'tab_overview',
-    holds: ['Trust score and band', 'Fraud risk', 'Strengths and concerns', 'Contributions that add up to the score'],
-    signals: ['audience.suspicious', 'growth.step', 'comments.inauthentic'],
-  },
-  {
-    id: 'tab_analytics',
-    holds: ['Kinds of followers', 'Suspicious share with its range', 'Mass followers', 'Accounts that act as one'],
-    signals: ['audience.suspicious', 'audience.mass-followers', 'audience.similar-accounts'],
-  },
-  {
-    id: 'tab_performance',
-    holds: ['Followers over time', 'Jumps and their causes', 'Engagement per post', 'The usual range of the same size'],
-    signals: ['growth.step', 'engagement.low', 'engagement.likes-spread'],
-  },
-  {
-    id: 'tab_posts',
-    holds: ['Every post with its figures', 'How unusual each is', 'Comments by kind', 'Paid beside unpaid'],
-    signals: [],
-  },
-  {
-    id: 'tab_intelligence',
-    holds: ['Similar creators', 'Shared audiences', 'Usual prices', 'Brands worked with'],
-    signals: [],
-  },
-  {
-    id: 'tab_safety',
-    holds: ['Captions by category', 'Passages quoted', 'How often posts are paid', 'Whether that is disclosed'],
-    signals: [],
-  },
-]
 
 export function ReportTabs() {
   const [chosen, setChosen] = useState(0)
@@ -99,8 +65,7 @@ export function ReportTabs() {
 /** Figures of the report on this page, or a word that there are none yet. */
 function TabFigures({ signals, status }: { signals: readonly string[]; status: CapabilityStatus }) {
   const found = signals.flatMap((id): Signal[] => sampleReport.signals.filter((signal) => signal.id === id))
-  if (status === 'coming')
-    return <p className={styles.empty}>In development. There is nothing to show before it works.</p>
+  if (status === 'coming') return <p className={styles.empty}>In development. We’ll show it when it works.</p>
   if (found.length === 0) return null
   return (
     <dl className={styles.figures}>

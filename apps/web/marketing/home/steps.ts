@@ -24,51 +24,51 @@ export interface HowStep {
 export const shownSteps: readonly (HowStep & { demo: Demo })[] = [
   {
     id: 'paste',
-    title: 'Paste an address',
-    text: 'A profile on Instagram, TikTok, YouTube, Twitch, X or LinkedIn, or a file of your own. You see the price in credits before you click.',
+    title: 'Paste a link',
+    text: 'A profile on Instagram, TikTok, YouTube, Twitch, X or LinkedIn, or your own file. You see the price in credits before you click.',
     demo: {
       Scene: VerificationScene,
       frames: verificationFrames,
       frameMs: 650,
       description:
-        'A profile address is pasted. Profile, posts, followers, comments and scoring run one after the other, each says what it found, and the verdict appears: trust 11, between 1 and 54, critical risk.',
+        'A profile link is pasted. Profile, posts, followers, comments and scoring run one after another, each says what it found, and the verdict appears: trust 11, between 1 and 54, critical risk.',
     },
   },
   {
     id: 'narrow',
-    title: 'Watch the tolerance narrow',
-    text: 'Every piece of evidence makes the verdict surer, or changes it. What a platform does not give is named, not guessed.',
+    title: 'Watch the range narrow',
+    text: 'Every piece of evidence makes the verdict more certain, or changes it. If a platform doesn’t share something, we say so instead of guessing.',
     demo: {
       Scene: NarrowingScene,
       frames: narrowingFrames,
       frameMs: 90,
       description:
-        'Two creators begin with wide bands. With history, followers and comments one band moves up and narrows to 65 to 99; the other falls to 1 to 54.',
+        'Two creators start with wide ranges. With history, followers and comments, one range moves up and narrows to 65 to 99; the other falls to 1 to 54.',
     },
   },
   {
     id: 'evidence',
     title: 'Open the evidence',
-    text: 'Each concern opens the accounts, days and comments that it rests on, and what else could explain it.',
+    text: 'Every concern opens the accounts, days and comments behind it, and what else could explain it.',
     demo: {
       Scene: EvidenceScene,
       frames: evidenceFrames,
       frameMs: 900,
       description:
-        'The concern about suspicious followers is opened. A sheet lists the accounts that were seen, and below them the innocent explanations.',
+        'The concern about suspicious followers is opened. A panel lists the accounts that were seen, with innocent explanations below them.',
     },
   },
   {
     id: 'compare',
-    title: 'Put creators side by side',
-    text: 'Sort by the low end of the band: the score that you can count on. Shortlists of up to ten keep the choice together.',
+    title: 'Compare creators side by side',
+    text: 'Sort by the low end of the range, the cautious way to compare. Keep your top picks together in a shortlist of up to ten.',
     coming: capability('shortlists').status === 'coming',
     demo: {
       Scene: ListScene,
       frames: listFrames,
       frameMs: 950,
       description:
-        'Six verified creators stand in a list. It is sorted by the low end of their bands, and the first three are put on a shortlist.',
+        'A list shows six verified creators. It’s sorted by the low end of their ranges, and the first three are added to a shortlist.',
     },
   },
 ]

@@ -5,19 +5,19 @@ import styles from './stories.module.css'
 const stories = [
   {
     who: 'A skincare brand',
-    text: 'checks forty small creators before a launch: 400 credits, and six of them are asked a question first.',
+    text: 'checks forty small creators before a launch: 400 credits, and six of them get a question first.',
   },
   {
     who: 'An agency',
-    text: 'attaches the report to its proposal, so that the client sees the tolerance and not just a number.',
+    text: 'attaches the report to its proposal, so the client sees the range and not just a number.',
   },
   {
     who: 'A freelancer',
-    text: 'verifies two creators a week on Starter and keeps the reports for the next negotiation.',
+    text: 'verifies two creators a week on Starter and saves the reports for the next negotiation.',
   },
-  { who: 'A sports shop', text: 'learns that a jump of followers came from a television programme, and signs.' },
-  { who: 'A creator', text: 'brings the platform’s own statistics, and the concern about her giveaway is answered.' },
-  { who: 'A research team', text: 'runs snapshots of its own through the same engine, offline.' },
+  { who: 'A sporting goods store', text: 'learns that a jump in followers came from a TV show, and signs.' },
+  { who: 'A creator', text: 'brings her platform’s own stats and clears up the concern about her giveaway.' },
+  { who: 'A research team', text: 'runs its own snapshots through the same engine, offline.' },
 ]
 
 /** The row passes twice, so that its end joins its beginning; the repetition is for eyes alone. */
@@ -30,11 +30,11 @@ export function Stories() {
     <section className={styles.ticker} aria-labelledby="stories-title">
       <div className={styles.head}>
         <h2 className={styles.title} id="stories-title">
-          How it might be used
+          How you might use it
         </h2>
-        <p className={styles.note}>Examples, not customers. Real stories will stand here when there are some.</p>
+        <p className={styles.note}>These are examples, not customers. We’ll put real stories here once we have some.</p>
         <button type="button" className={styles.stop} onClick={() => setStopped(!stopped)}>
-          {stopped ? 'Move stories' : 'Stop stories'}
+          {stopped ? 'Resume stories' : 'Pause stories'}
         </button>
       </div>
       <div className={styles.window} data-stopped={stopped || undefined}>

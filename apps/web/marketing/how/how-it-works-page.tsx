@@ -13,68 +13,68 @@ export const meta = () => pageMeta(howItWorksMetadata)
 const reading: readonly { name: string; text: string; without: string }[] = [
   {
     name: 'Profile',
-    text: 'Name, age, follower and following counts, as the platform gives them.',
+    text: 'Name, age, follower and following counts, as the platform reports them.',
     without: 'Nothing can be said.',
   },
   {
     name: 'Posts',
-    text: 'The latest posts with likes, comments and views, and which of them are paid.',
-    without: 'Below six posts there is only a low-confidence verdict.',
+    text: 'The latest posts with likes, comments and views, and which ones are paid.',
+    without: 'With fewer than six posts, you only get a low-confidence verdict.',
   },
   {
     name: 'Followers',
-    text: 'A sample of profiles, each scored from sixteen plain facts. Letters of names are never used.',
-    without: 'The share of suspicious followers stays open, and the band is wide.',
+    text: 'A sample of profiles, each scored on sixteen plain facts. The letters in a name are never used.',
+    without: 'The share of suspicious followers stays unknown, and the range is wide.',
   },
   {
     name: 'Comments',
-    text: 'Copies, empty praise, advertising, and whether the same people stand under every post.',
-    without: 'Pods and bought praise stay unseen; the report says so.',
+    text: 'Copies, empty praise, ads, and whether the same people show up under every post.',
+    without: 'Pods and bought praise go unseen; the report says so.',
   },
   {
     name: 'Scoring',
-    text: 'Each signal moves the score by what it has proved to be worth. All movements add up to it.',
-    without: 'What was not measured widens the band and never flatters.',
+    text: 'Each signal moves the score by what it has proven to be worth, and all the moves add up to it.',
+    without: 'Anything that wasn’t measured widens the range and never helps the score.',
   },
 ]
 
 const refusals: readonly { name: string; text: string }[] = [
   {
-    name: 'No verdict on nothing',
-    text: 'A private, deleted or suspended account gets a page that says so, and the credits come back.',
+    name: 'No verdict without evidence',
+    text: 'For a private, deleted or suspended account, you get a page that says so, and your credits back.',
   },
   {
-    name: 'No score for a person',
-    text: 'The score is about an audience. Who a creator is, looks like or believes plays no part.',
+    name: 'No score for the person',
+    text: 'The score is about the audience. Who creators are, what they look like and what they believe play no part.',
   },
   {
     name: 'No scraping',
-    text: 'Platforms are read through their own interfaces, with the operator’s keys, or you bring a file.',
+    text: 'We read platforms through their official APIs, with the operator’s keys, or you upload a file.',
   },
   {
     name: 'No hidden weights',
-    text: 'Signals, thresholds and models are written down, and the engine can be run by anybody.',
+    text: 'Signals, thresholds and models are published, and anyone can run the engine.',
   },
 ]
 
 export default function HowItWorksPage() {
   return (
     <>
-      <PageHead title="From an address to a decision">
+      <PageHead title="From a link to a decision">
         <p>
-          Vouch reads what can be read, weighs it, and says how far it may be wrong. Nothing on the way is hidden, and
-          you can stop at any step.
+          Vouch reads what’s available, weighs it, and tells you how far off it could be. Nothing along the way is
+          hidden, and you can stop at any step.
         </p>
         <CallToAction />
       </PageHead>
       <HowItWorks />
       <Section
         id="reading"
-        title="What is read, and what if it is missing"
+        title="What we read, and what happens if it’s missing"
         lead={
           <>
-            Platforms show different things. The <Link to="/methodology">methodology</Link> has the formulas and how
-            well they did.
+            Every platform shows something different. The <Link to="/methodology">methodology</Link> has the formulas
+            and how well they performed.
           </>
         }
       >
@@ -84,7 +84,7 @@ export default function HowItWorksPage() {
             <thead>
               <tr>
                 <th scope="col">Step</th>
-                <th scope="col">What is read</th>
+                <th scope="col">What we read</th>
                 <th scope="col">Without it</th>
               </tr>
             </thead>
@@ -100,7 +100,7 @@ export default function HowItWorksPage() {
           </table>
         </div>
       </Section>
-      <Section id="refusals" ground="sunk" title="What we do not do" layout="side">
+      <Section id="refusals" ground="sunk" title="What we don’t do" layout="side">
         <dl className={styles.refusals}>
           {refusals.map(({ name, text }) => (
             <div key={name}>

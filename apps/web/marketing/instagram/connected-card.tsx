@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import type { ProfileLookup } from '@vouch/contract'
-import { count, dateTime, number, range } from '../../ui/format.ts'
+import { count, dateTime, number, range } from '@vouch/presentation'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import styles from './instagram.module.css'
 import { bandOf } from './trust-band.ts'
@@ -17,7 +17,7 @@ export function ConnectedCard({ lookup }: { lookup: ProfileLookup }) {
     ['Followers', count(data.followers)],
     ['Following', count(data.following)],
     ['Posts', count(data.posts)],
-    ['Engagement rate', data.engagementRate === null ? '–' : `${number(data.engagementRate)} %`],
+    ['Engagement rate', data.engagementRate === null ? '–' : `${number(data.engagementRate)}%`],
   ]
   return (
     <section className={styles.card} role="status" aria-labelledby="connected">
@@ -27,7 +27,7 @@ export function ConnectedCard({ lookup }: { lookup: ProfileLookup }) {
           <h2 className={styles.cardTitle} id="connected">
             Account Connected
           </h2>
-          <p className={styles.quiet}>This is a look-up of public data. Nothing was connected.</p>
+          <p className={styles.quiet}>This is a lookup of public data. Nothing was connected.</p>
         </div>
         {data.simulated && <span className={styles.chip}>Simulated creator</span>}
       </header>
@@ -47,7 +47,7 @@ export function ConnectedCard({ lookup }: { lookup: ProfileLookup }) {
 }
 
 function Trust({ score, interval }: { score: number | null; interval: { low: number; high: number } | null }) {
-  if (score === null || interval === null) return <p>No trust score: what could be read does not suffice for one.</p>
+  if (score === null || interval === null) return <p>No trust score: there wasn’t enough data for one.</p>
   const band = bandOf(score)
   const words = `${band}, ${range(interval.low, interval.high)}`
   return (

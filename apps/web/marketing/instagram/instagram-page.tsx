@@ -55,7 +55,8 @@ export default function InstagramPage() {
       <div className={styles.head}>
         <h1 className={styles.title}>Connect Instagram Account</h1>
         <p className={styles.lead}>
-          Enter the public name of a profile. We read what Instagram shows everybody; no password is asked for.
+          Enter the username of a public profile. We only read what Instagram shows everyone, and we never ask for a
+          password.
         </p>
       </div>
       <form className={styles.form} noValidate method="post" onSubmit={lookUp}>

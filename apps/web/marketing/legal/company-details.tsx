@@ -8,8 +8,8 @@ export function CompanyDetails() {
     return (
       <div className={styles.company}>
         <p>
-          Responsible is the company that operates this installation of Vouch. Its name, number and address stand at the
-          foot of every page.
+          The company that operates this instance of Vouch is responsible for it. Its name, number and address are at
+          the bottom of every page.
         </p>
       </div>
     )
@@ -18,11 +18,11 @@ export function CompanyDetails() {
   return (
     <div className={styles.company}>
       <p>
-        Responsible is <b>{name}</b>, registered in the United Kingdom under number {number}, {address}. Write to{' '}
-        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        This service is operated by <b>{name}</b>, registered in the United Kingdom under number {number}, {address}.
+        Email <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
       </p>
       {config.mode === 'sandbox' && (
-        <p className={styles.note}>This is a sandbox. The details above are placeholders and name no real company.</p>
+        <p className={styles.note}>This is a sandbox. The details above are placeholders, not a real company.</p>
       )}
     </div>
   )

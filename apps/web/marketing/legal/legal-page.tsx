@@ -1,5 +1,5 @@
+import { date } from '@vouch/presentation'
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { date } from '../../ui/format.ts'
 import { ConsentChoice } from '../consent/consent-choice.tsx'
 import { articleMetadata } from '../content/article-metadata.ts'
 import { legalArticles } from '../content/legal-modules.server.ts'

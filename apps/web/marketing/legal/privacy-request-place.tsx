@@ -8,8 +8,8 @@ export function PrivacyRequestPlace() {
   return (
     <div className={styles.request}>
       <p>
-        Say which right you want to use and what it is about. We first write to the address that you name, to be sure
-        that it is you who asks. {email && <a href={`mailto:${email}?subject=Privacy%20request`}>A letter</a>}
+        Tell us which right you want to use and what it’s about. First we’ll send an email to the address you give us,
+        to make sure it’s really you. {email && <a href={`mailto:${email}?subject=Privacy%20request`}>Email</a>}
         {email && ' works too.'}
       </p>
       <RequestForm />

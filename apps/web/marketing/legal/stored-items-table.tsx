@@ -10,7 +10,7 @@ export function StoredItemsTable() {
       <table className={styles.table}>
         <thead>
           <tr>
-            {['Name', 'What for', 'Kept', 'Where', 'Group'].map((head) => (
+            {['Name', 'Purpose', 'Kept', 'Where', 'Group'].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>

@@ -6,4 +6,5 @@ export const operatorStandIns = {
   address: '{{operator.address}}',
   supportEmail: '{{operator.supportEmail}}',
   salesEmail: '{{operator.salesEmail}}',
+  xHandle: '{{operator.xHandle}}',
 } as const

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
+import { operatorStandIns } from './operator-stand-ins.ts'
 import { fullTitle, type PageMetadata, pageMeta } from './page-metadata.ts'
 import { publicAddresses, publicPages, publicRoutes } from './public-pages.ts'
 import { originStandIn } from './site-origin.ts'
@@ -36,6 +37,7 @@ test('a page says its title, description, keywords, address and picture, once fo
   for (const name of ['og:image', 'twitter:image'])
     expect(contentOf(tags, name)).toBe(`${originStandIn}/cards/privacy.png`)
   expect(contentOf(tags, 'og:url')).toBe(`${originStandIn}/privacy`)
+  expect(contentOf(tags, 'twitter:site')).toBe(operatorStandIns.xHandle)
 })
 
 test('a page at a second address points to the first', () => {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { siteAccount } from './site-account.ts'
 import { siteOrigin } from './site-origin.ts'
 import { type Schema, schemaTags } from './structured-data.ts'
 
@@ -61,6 +62,7 @@ function sharing(page: PageMetadata, origin: string, address: string): MetaDescr
     publishedAt,
   } = page.openGraph ?? {}
   const image = `${origin}${cardFile(page.canonical ?? page.path)}`
+  const account = siteAccount()
   return [
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -76,5 +78,6 @@ function sharing(page: PageMetadata, origin: string, address: string): MetaDescr
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
+    ...(account === '' ? [] : [{ name: 'twitter:site', content: account }]),
   ]
 }

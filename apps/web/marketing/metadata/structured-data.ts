@@ -68,7 +68,7 @@ export function softwareApplicationSchema(origin: string, { name, description, p
     description,
     url: `${origin}/`,
     applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Any with a current browser',
+    operatingSystem: 'Any, with a current browser',
     offers: offers(plans, `${origin}/pricing`),
   })
 }

@@ -14,7 +14,7 @@ export function GoalTable({ goals }: { goals: readonly Goal[] }) {
         <b>
           {met} of {goals.length} goals met, {goals.length - met} missed.
         </b>{' '}
-        Where a goal is missed, its section says by how much, what was tried and why.
+        Where we missed a goal, its section says by how much, what we tried and why.
       </p>
       <section className={styles.scroll} aria-label="Table: all goals" {...reachable}>
         <table className={styles.goals}>
@@ -22,7 +22,7 @@ export function GoalTable({ goals }: { goals: readonly Goal[] }) {
             <tr>
               <th scope="col">Measure</th>
               <th scope="col">Goal</th>
-              <th scope="col">Reached</th>
+              <th scope="col">Result</th>
               <th scope="col">Baseline</th>
               <th scope="col">Verdict</th>
             </tr>

@@ -8,11 +8,11 @@ const chosen: readonly { measure: string; words: string }[] = [
   },
   {
     measure: 'trust: interval excludes 70, on the wrong side',
-    words: 'of intervals that exclude 70 stand on the wrong side',
+    words: 'of ranges that exclude 70 are on the wrong side',
   },
   {
     measure: 'a source never trained on, Instagram mean',
-    words: 'on accounts of a source that the model has never seen',
+    words: 'on accounts from a source the model has never seen',
   },
   {
     measure: 'SRF, real followers of influencers',

@@ -6,7 +6,7 @@ export const methodologyMetadata: PageMetadata = {
   path: '/methodology',
   title: 'Methodology: how good are the verdicts?',
   description:
-    'How Vouch judges an audience, every goal beside what was reached, the goals that were missed, and what no public data can show.',
+    'How Vouch judges an audience, every goal next to what we reached, the goals we missed, and what no public data can show.',
   keywords: ['bot detection accuracy', 'trust score methodology', 'fake follower detection benchmark'],
   schema: (origin) => [breadcrumbSchema(origin, [{ name: 'Methodology', path: '/methodology' }])],
   changedOn: '2026-11-21',
@@ -16,7 +16,7 @@ export const signalsMetadata: PageMetadata = {
   path: '/methodology/signals',
   title: 'The signals, with formulas and sources',
   description:
-    'Every signal of a verdict: its question, method, formula, threshold, source, innocent causes and limits. Nothing is left out.',
+    'Every signal in a verdict: its question, method, formula, threshold, source, innocent causes and limits. Nothing is left out.',
   keywords: ['fake follower signals', 'engagement fraud signals', 'first-digit law'],
   schema: (origin) => [
     breadcrumbSchema(origin, [

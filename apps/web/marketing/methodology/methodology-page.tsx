@@ -3,6 +3,7 @@ import science from '../../../../docs/science.md?document'
 import overview from '../articles/methodology.md?text'
 import { ReadingPage } from '../content/reading-page.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
+import { DecisionErrors } from './decision-errors.tsx'
 import { GoalTable } from './goal-table.tsx'
 import { keyResults } from './key-results.ts'
 import { KeyResults } from './key-results-list.tsx'
@@ -27,11 +28,12 @@ export default function MethodologyPage() {
     <ReadingPage
       crumbs={[{ to: '/help', name: 'Help' }]}
       title="Methodology"
-      lead="What a verdict rests on, how good it is, where it fails, and how to check all of it."
+      lead="What a verdict is based on, how accurate it is, where it fails, and how to check all of it."
       headings={headings}
       parts={parts}
       slots={{
         figures: <KeyResults results={results} />,
+        'decision-errors': <DecisionErrors />,
         goals: <GoalTable goals={goals} />,
         sections: <SectionList sections={sections} />,
       }}

@@ -16,7 +16,7 @@ export default function SignalsPage() {
     <ReadingPage
       crumbs={[{ to: '/methodology', name: 'Methodology' }]}
       title="The signals"
-      lead="Every question that is asked of a creator’s data, with its formula, threshold and source."
+      lead="Every question we ask of a creator’s data, with its formula, threshold and source."
       headings={headings}
       parts={parts}
     />

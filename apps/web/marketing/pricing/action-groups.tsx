@@ -5,9 +5,9 @@ import IconList from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconBadge from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
-import { type ActionCategory, actionStatus } from '@vouch/contract'
+import type { ActionCategory } from '@vouch/contract'
+import { plural } from '@vouch/presentation'
 import type { ComponentType } from 'react'
-import { plural } from '../../ui/format.ts'
 import { Coming } from '../sections/coming.tsx'
 import styles from './action-list.module.css'
 import { type ActionsByCategory, costOf, type PricedAction } from './fetch-actions.ts'
@@ -57,8 +57,7 @@ export function ActionGroups({ list }: { list: ActionsByCategory }) {
 }
 
 function ActionRow({ action }: { action: PricedAction }) {
-  const { id, name, description, popular, perCreatorFound, perMonth } = action
-  const status = id === undefined ? 'live' : actionStatus(id)
+  const { name, description, popular, perCreatorFound, perMonth, status = 'live' } = action
   return (
     <li className={styles.action}>
       <span>
@@ -69,7 +68,7 @@ function ActionRow({ action }: { action: PricedAction }) {
       <span className={styles.cost}>
         {plural(costOf(action), 'credit')}
         {perCreatorFound && <span>each</span>}
-        {perMonth !== undefined && <span>{perMonth} a month</span>}
+        {perMonth !== undefined && status === 'live' && <span>{perMonth} a month</span>}
       </span>
     </li>
   )

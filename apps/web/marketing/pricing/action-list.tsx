@@ -14,7 +14,7 @@ export function ActionList({ tier }: { tier: Tier }) {
     <section className={styles.box} aria-labelledby="actions-title" aria-busy={loading}>
       <div className={styles.head}>
         <h3 className={styles.title} id="actions-title">
-          What credits do on {plans[tier].name}
+          What credits get you on {plans[tier].name}
         </h3>
         {loading && (
           <span className={styles.spinner} role="status">
@@ -42,7 +42,10 @@ function useActions(tier: Tier): { list: ActionsByCategory | null; loading: bool
     fetchActions(tier, leaving.signal)
       .then((found) => setList(found))
       .catch((error: unknown) => {
-        if (!leaving.signal.aborted) console.error('The list of actions could not be read', error)
+        if (leaving.signal.aborted) return
+        console.error('The list of actions could not be loaded', error)
+        // What is left would be another plan's.
+        setList(null)
       })
       .finally(() => {
         if (!leaving.signal.aborted) setLoading(false)

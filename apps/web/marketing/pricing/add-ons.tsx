@@ -1,5 +1,5 @@
 import { creditPackages, packagePrice, packageSavings, plans, type Tier } from '@vouch/contract'
-import { count, number } from '../../ui/format.ts'
+import { count, number } from '@vouch/presentation'
 import styles from './add-ons.module.css'
 import section from './pricing-section.module.css'
 
@@ -10,16 +10,16 @@ export function AddOns() {
   return (
     <div className={section.block}>
       <div>
-        <h3 className={section.blockTitle}>More credits, for subscribers</h3>
+        <h3 className={section.blockTitle}>Add-on credits for subscribers</h3>
         <p className={section.blockLead}>
-          Bought once, used after the monthly ones. Professional pays{' '}
-          {number(plans.PROFESSIONAL.additionalCreditDiscount, 1)} % less, Enterprise{' '}
-          {number(plans.ENTERPRISE.additionalCreditDiscount, 1)} %.
+          Buy them once, use them after your monthly credits. Professional gets{' '}
+          {number(plans.PROFESSIONAL.additionalCreditDiscount, 1)}% off, Enterprise{' '}
+          {number(plans.ENTERPRISE.additionalCreditDiscount, 1)}%.
         </p>
       </div>
       <div className={styles.frame}>
         <table className={styles.table}>
-          <caption className="visually-hidden">Prices of credit packages by plan</caption>
+          <caption className="visually-hidden">Credit package prices by plan</caption>
           <thead>
             <tr>
               <th scope="col">Package</th>

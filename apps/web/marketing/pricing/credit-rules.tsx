@@ -1,37 +1,48 @@
-import { actionCosts } from '@vouch/contract'
+import { type ActionId, actionCosts, actionStatus } from '@vouch/contract'
+import { Coming } from '../sections/coming.tsx'
 import styles from './credit-rules.module.css'
 import section from './pricing-section.module.css'
 
-const rules: readonly { figure: string; title: string; text: string }[] = [
+interface Rule {
+  figure: string
+  title: string
+  text: string
+  /** What has to be there for the rule to count. */
+  action?: ActionId
+}
+
+const rules: readonly Rule[] = [
   {
     figure: String(actionCosts.creator_verification),
-    title: 'A verification',
-    text: 'The same creator again within 24 hours is free. No verdict, no charge.',
+    title: 'Verification',
+    text: 'The same creator is free for the next 24 hours. No verdict, no charge.',
   },
   {
     figure: `${actionCosts.lookalike_search} each`,
-    title: 'A creator found',
-    text: 'By audience, likeness or personality. You say how many at most.',
+    title: 'Creator found',
+    text: 'By audience, similarity or personality. You set the maximum.',
   },
   {
     figure: String(actionCosts.send_outreach_email),
-    title: 'A letter sent',
-    text: `With the address found and the text written. A follow-up is ${actionCosts.email_follow_up}.`,
+    title: 'Outreach email',
+    text: `Including finding the email address and writing the text. A follow-up is ${actionCosts.email_follow_up}.`,
+    action: 'send_outreach_email',
   },
   {
-    figure: String(actionCosts.campaign_workflow),
-    title: 'Most other work',
-    text: 'Workflows, contracts, benchmarks, reports and exports.',
+    figure: String(actionCosts.pdf_report),
+    title: 'File',
+    text: 'A report as a PDF, a report or list as a CSV, or a customer list to compare with.',
+    action: 'pdf_report',
   },
   {
     figure: 'Monthly',
-    title: 'Credits of the plan',
-    text: 'Begin anew with each billing cycle and do not roll over. Trial credits end with the trial.',
+    title: 'Plan credits',
+    text: 'Reset with each billing cycle and do not roll over. Trial credits end with the trial.',
   },
   {
     figure: 'Lasting',
-    title: 'Credits you buy',
-    text: 'Never expire while you subscribe. Frozen when the plan lapses, back when it resumes. Used last.',
+    title: 'Purchased credits',
+    text: 'Never expire while you subscribe. Frozen if your plan lapses, back when it resumes. Used last.',
   },
 ]
 
@@ -41,10 +52,10 @@ export function CreditRules() {
     <div className={section.block}>
       <h3 className={section.blockTitle}>How credits work</h3>
       <dl className={styles.rules}>
-        {rules.map(({ figure, title, text }) => (
+        {rules.map(({ figure, title, text, action }) => (
           <div key={title}>
             <dt>
-              <b>{figure}</b> {title}
+              <b>{figure}</b> {title} {action && <Coming status={actionStatus(action)} look="word" />}
             </dt>
             <dd>{text}</dd>
           </div>

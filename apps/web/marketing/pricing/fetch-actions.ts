@@ -1,4 +1,4 @@
-import type { Tier } from '@vouch/contract'
+import type { CapabilityStatus, Tier } from '@vouch/contract'
 
 /** What credits are good for, as the server lists it for a plan. */
 
@@ -9,6 +9,8 @@ export interface PricedAction {
   credits?: number
   creditCost?: number
   popular?: boolean
+  /** `coming`: it cannot be used yet. */
+  status?: CapabilityStatus
   /** The cost is for each creator that is found. */
   perCreatorFound?: boolean
   /** How many the plan's month of credits is enough for, spent on nothing else. */

@@ -3,7 +3,7 @@ import { breadcrumbSchema, productSchema } from '../metadata/structured-data.ts'
 import { planOffers } from './plan-offers.ts'
 
 const description =
-  'Three plans with every feature: $39, $129 or $399 a month for 150, 550 or 2,000 credits. A verification is 10. Try it free for 14 days.'
+  'Three plans with every feature: $39, $129 or $399 a month for 150, 550 or 2,000 credits. A verification costs 10. Try it free for 14 days.'
 
 export const pricingMetadata: PageMetadata = {
   path: '/pricing',

@@ -1,5 +1,5 @@
 import { plans, type Tier } from '@vouch/contract'
-import { count, plural } from '../../ui/format.ts'
+import { count, plural } from '@vouch/presentation'
 import styles from './plan-choice.module.css'
 import { verificationsOf } from './savings.ts'
 
@@ -75,9 +75,9 @@ function PlanCard({ tier, cycle, chosen, onChoose }: PlanCardProps) {
         <span>
           <b>{count(creditsIncluded)} credits</b> each month
         </span>
-        <span>{plural(verificationsOf(tier), 'verification')}, if you do nothing else</span>
-        <span>{shortlistLimit} creators on a shortlist</span>
-        <span>An included credit is worth ${(monthlyPrice / creditsIncluded).toFixed(2)}</span>
+        <span>{plural(verificationsOf(tier), 'verification')}, if that’s all you do</span>
+        <span>{shortlistLimit} creators on your shortlist</span>
+        <span>Each included credit is worth ${(monthlyPrice / creditsIncluded).toFixed(2)}</span>
       </span>
     </label>
   )

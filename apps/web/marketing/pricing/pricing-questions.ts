@@ -4,25 +4,25 @@ export const pricingQuestions: readonly Question[] = [
   {
     question: 'When is my card charged?',
     answer:
-      'When the trial ends, after 14 days: $39 for the first month of Starter. Cancel before and nothing is charged. Choosing a larger plan during the trial ends the trial and is charged at once.',
+      'When the trial ends, after 14 days: $39 for your first month of Starter. Cancel before then and you pay nothing. If you choose a larger plan during the trial, the trial ends and you’re charged right away.',
   },
   {
     question: 'What happens when I cancel?',
     answer:
-      'The plan runs to the end of the period that is paid for. Reports that you have stay readable. Credits that you bought are frozen and come back if you subscribe again; unused monthly credits are not refunded.',
+      'Your plan runs until the end of the period you’ve paid for. You can still read your reports. Credits you bought are frozen and come back if you subscribe again; unused monthly credits aren’t refunded.',
   },
   {
-    question: 'Can I pay by the year?',
+    question: 'Can I pay yearly?',
     answer:
-      'Yes: $390, $1,290 or $3,990 a year, which is ten months for twelve. Credits are still granted every month.',
+      'Yes: $390, $1,290 or $3,990 a year, so you get twelve months for the price of ten. You still get your credits every month.',
   },
   {
     question: 'What if I run out?',
     answer:
-      'Nothing is billed beyond the plan. Actions that you cannot pay for are refused before they begin, with what is missing; you can buy a package or change the plan.',
+      'We never bill you beyond your plan. If you don’t have enough credits for an action, it’s declined before it starts and you see how many you’re missing. You can buy a package or switch plans.',
   },
   {
     question: 'Do prices change?',
-    answer: 'If they do, you hear of it 30 days before.',
+    answer: 'If they do, we’ll tell you 30 days in advance.',
   },
 ]

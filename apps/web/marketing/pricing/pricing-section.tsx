@@ -18,14 +18,14 @@ export function PricingSection() {
     <Section
       id="pricing"
       ground="sunk"
-      title="One product, three amounts of it"
-      lead="All plans include every feature and differ only in monthly credits. No set-up fee, and you can cancel at any time."
+      title="One product, three sizes"
+      lead="All plans include every feature and differ only in monthly credits. No setup fees. Cancel anytime."
     >
       <PlanChoice tier={tier} cycle={cycle} onTier={setTier} onCycle={setCycle} />
       <div className={styles.start}>
         <CallToAction size="large" />
         <p>
-          The trial is on Starter: 14 days, 150 credits, a card, nothing charged until it ends. Set up in under five
+          The trial is on Starter: 14 days, 150 credits, card required, no charge until it ends. Set up in under five
           minutes.
         </p>
       </div>

@@ -15,19 +15,19 @@ export default function Pricing() {
     <>
       <PageHead title="You pay for verdicts">
         <p>
-          A verification is 10 credits. When the evidence does not suffice for a verdict, they come back. The same
-          creator again within a day is free.
+          A verification costs 10 credits. If there isn’t enough evidence for a verdict, you get them back. Checking the
+          same creator again within a day is free.
         </p>
       </PageHead>
       <PricingSection />
       <Section
         id="comparison"
-        title="Beside others"
-        lead="What each product says in public about how it verifies a creator."
+        title="How we compare"
+        lead="What each product says publicly about how it verifies creators."
       >
         <Comparison />
       </Section>
-      <Section id="questions" title="Questions about prices" ground="sunk" layout="side">
+      <Section id="questions" title="Pricing questions" ground="sunk" layout="side">
         <Faq questions={pricingQuestions} />
       </Section>
     </>

@@ -1,40 +1,33 @@
 import { plans, type Tier } from '@vouch/contract'
+import { count, number, plural } from '@vouch/presentation'
 import { useId, useState } from 'react'
-import { count, number, plural } from '../../ui/format.ts'
 import section from './pricing-section.module.css'
-import {
-  manualCosts,
-  type OwnEstimate,
-  ownManualCost,
-  savedShare,
-  typicalCredits,
-  typicalMonths,
-  verificationsOf,
-} from './savings.ts'
+import { manualCosts, type OwnEstimate, ownManualCost, savedShare, typicalMonth, verificationsOf } from './savings.ts'
 import styles from './savings-comparison.module.css'
 
 /** One decimal: a whole percentage would round 99.6 up to everything. */
 function savedPercent(upperManualCost: number, price: number): string {
-  return `${number(savedShare(upperManualCost, price) * 100, 1)}\u00a0%`
+  return `${number(savedShare(upperManualCost, price) * 100, 1)}%`
 }
 
 /** What the same work may cost by hand: an example range with its formula, and the reader's own figures in the same formula. */
 export function Savings({ tier }: { tier: Tier }) {
   const { name, monthlyPrice } = plans[tier]
   const { low, high } = manualCosts[tier]
-  const { verifications, workflows, letters } = typicalMonths[tier]
+  const { parts, credits } = typicalMonth(tier)
   return (
     <div className={section.block}>
       <div>
-        <h3 className={section.blockTitle}>Beside research by hand</h3>
+        <h3 className={section.blockTitle}>Compared with manual research</h3>
         <p className={section.blockLead}>
-          An example, not a measurement: checking {plural(verificationsOf(tier), 'creator')} by hand, at roughly four to
-          ten hours each and $60 an hour, is ${count(low)} to ${count(high)} a month. {name} is ${count(monthlyPrice)}.
+          This is an example, not a measurement: checking {plural(verificationsOf(tier), 'creator')} manually, at
+          roughly four to ten hours each and $60 an hour, costs ${count(low)} to ${count(high)} a month. {name} is $
+          {count(monthlyPrice)}.
         </p>
       </div>
       <div className={styles.sides}>
         <div className={styles.side}>
-          <p className={styles.label}>Of the upper figure, saved</p>
+          <p className={styles.label}>Savings versus the high figure</p>
           <p className={styles.figure}>{savedPercent(high, monthlyPrice)}</p>
           <p className={styles.formula}>
             ({count(high)} − {count(monthlyPrice)}) / {count(high)}
@@ -43,9 +36,8 @@ export function Savings({ tier }: { tier: Tier }) {
         <OwnFigures key={tier} tier={tier} />
       </div>
       <p className={section.note}>
-        A typical month on {name}, for example: {plural(verifications, 'verification')}, {plural(workflows, 'workflow')}{' '}
-        and {plural(letters, 'letter')}, together {count(typicalCredits(tier))} of {count(plans[tier].creditsIncluded)}{' '}
-        credits.
+        A typical month on {name}, for example: {parts.join(', ')}, for a total of {count(credits)} of{' '}
+        {count(plans[tier].creditsIncluded)} credits.
       </p>
     </div>
   )
@@ -57,16 +49,16 @@ function OwnFigures({ tier }: { tier: Tier }) {
   const { monthlyPrice } = plans[tier]
   return (
     <div className={styles.side}>
-      <p className={styles.label}>With your own figures</p>
+      <p className={styles.label}>Use your own numbers</p>
       <div className={styles.fields}>
         <NumberField
           label="Creators a month"
           value={own.creators}
           onChange={(creators) => setOwn({ ...own, creators })}
         />
-        <NumberField label="Hours each" value={own.hours} onChange={(hours) => setOwn({ ...own, hours })} />
+        <NumberField label="Hours per creator" value={own.hours} onChange={(hours) => setOwn({ ...own, hours })} />
         <NumberField
-          label="Dollars an hour"
+          label="Dollars per hour"
           value={own.dollarsPerHour}
           onChange={(dollarsPerHour) => setOwn({ ...own, dollarsPerHour })}
         />
@@ -74,10 +66,10 @@ function OwnFigures({ tier }: { tier: Tier }) {
       <p className={styles.own} aria-live="polite">
         {cost > monthlyPrice ? (
           <>
-            ${count(cost)} by hand, ${count(monthlyPrice)} with Vouch: <b>{savedPercent(cost, monthlyPrice)} less</b>
+            ${count(cost)} manually, ${count(monthlyPrice)} with Vouch: <b>{savedPercent(cost, monthlyPrice)} less</b>
           </>
         ) : (
-          <>By hand it is ${count(cost)}. That is not more than the plan: a smaller one may do.</>
+          <>Doing it manually costs ${count(cost)}. That’s no more than the plan, so a smaller one may be enough.</>
         )}
       </p>
     </div>

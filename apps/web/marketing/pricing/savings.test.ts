@@ -1,6 +1,6 @@
-import { plans, type Tier } from '@vouch/contract'
+import { actionStatus, plans, type Tier } from '@vouch/contract'
 import { expect, test } from 'vitest'
-import { manualCosts, ownManualCost, savedShare, typicalCredits, typicalMonths, verificationsOf } from './savings.ts'
+import { manualCosts, ownManualCost, savedShare, typicalMonth, typicalMonths, verificationsOf } from './savings.ts'
 
 const tiers = Object.keys(plans) as Tier[]
 
@@ -30,7 +30,19 @@ test('an own estimate multiplies creators, hours and wage, and an empty field is
 })
 
 test('a typical month fits into the credits of its plan', () => {
-  expect(typicalMonths.STARTER).toEqual({ verifications: 10, workflows: 2, letters: 2 })
-  expect(tiers.map(typicalCredits)).toEqual([144, 534, 1_950])
-  for (const tier of tiers) expect(typicalCredits(tier)).toBeLessThanOrEqual(plans[tier].creditsIncluded)
+  expect(typicalMonths.STARTER).toEqual({ verifications: 10, workflows: 2, emails: 2 })
+  const credits = tiers.map((tier) => typicalMonth(tier, () => 'live').credits)
+  expect(credits).toEqual([144, 534, 1_950])
+  for (const tier of tiers) {
+    expect(typicalMonth(tier, () => 'live').credits).toBeLessThanOrEqual(plans[tier].creditsIncluded)
+  }
+})
+
+test('an example counts what is live and nothing else', () => {
+  const verifying = (id: string) => (id === 'creator_verification' ? 'live' : 'coming')
+  expect(typicalMonth('STARTER', verifying)).toEqual({ parts: ['10 verifications'], credits: 100 })
+  expect(typicalMonth('STARTER', () => 'live').parts).toEqual(['10 verifications', '2 workflows', '2 outreach emails'])
+  expect(typicalMonth('STARTER').parts).toHaveLength(
+    1 + Number(actionStatus('campaign_workflow') === 'live') + Number(actionStatus('send_outreach_email') === 'live'),
+  )
 })

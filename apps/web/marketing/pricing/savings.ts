@@ -1,4 +1,5 @@
-import { actionCosts, plans, type Tier } from '@vouch/contract'
+import { type ActionId, actionCosts, actionStatus, plans, type Tier } from '@vouch/contract'
+import { plural } from '@vouch/presentation'
 
 /** What checking creators by hand may cost, beside what a plan costs. The ranges are assumptions and are shown as such. */
 
@@ -9,11 +10,34 @@ export const manualCosts: Record<Tier, { low: number; high: number }> = {
   ENTERPRISE: { low: 48_600, high: 123_600 },
 }
 
-/** What a month of each plan might hold. */
-export const typicalMonths: Record<Tier, { verifications: number; workflows: number; letters: number }> = {
-  STARTER: { verifications: 10, workflows: 2, letters: 2 },
-  PROFESSIONAL: { verifications: 40, workflows: 7, letters: 6 },
-  ENTERPRISE: { verifications: 150, workflows: 25, letters: 20 },
+/** What a month of each plan might hold, once all of it can be used. */
+export const typicalMonths: Record<Tier, { verifications: number; workflows: number; emails: number }> = {
+  STARTER: { verifications: 10, workflows: 2, emails: 2 },
+  PROFESSIONAL: { verifications: 40, workflows: 7, emails: 6 },
+  ENTERPRISE: { verifications: 150, workflows: 25, emails: 20 },
+}
+
+const typicalParts = [
+  { part: 'verifications', action: 'creator_verification', one: 'verification' },
+  { part: 'workflows', action: 'campaign_workflow', one: 'workflow' },
+  { part: 'emails', action: 'send_outreach_email', one: 'outreach email' },
+] as const satisfies readonly { part: keyof (typeof typicalMonths)[Tier]; action: ActionId; one: string }[]
+
+/** @param statusOf whether an action can be used by now: an example counts no other.
+ *  @returns what a typical month holds today, in words, and its credits */
+export function typicalMonth(tier: Tier, statusOf: typeof actionStatus = actionStatus): TypicalMonth {
+  const live = typicalParts.filter(({ action }) => statusOf(action) === 'live')
+  const counts = typicalMonths[tier]
+  return {
+    parts: live.map(({ part, one }) => plural(counts[part], one)),
+    credits: live.reduce((sum, { part, action }) => sum + counts[part] * actionCosts[action], 0),
+  }
+}
+
+export interface TypicalMonth {
+  /** `10 verifications` and so on. */
+  parts: readonly string[]
+  credits: number
 }
 
 /** @returns how many creators a plan's monthly credits verify. */
@@ -39,14 +63,4 @@ export interface OwnEstimate {
   /** Hours for each. */
   hours: number
   dollarsPerHour: number
-}
-
-/** @returns credits of a typical month. */
-export function typicalCredits(tier: Tier): number {
-  const { verifications, workflows, letters } = typicalMonths[tier]
-  return (
-    verifications * actionCosts.creator_verification +
-    workflows * actionCosts.campaign_workflow +
-    letters * actionCosts.send_outreach_email
-  )
 }

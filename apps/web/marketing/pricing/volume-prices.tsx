@@ -9,9 +9,9 @@ export function VolumePrices() {
   return (
     <div className={styles.row}>
       <div>
-        <h3 className={section.blockTitle}>From 5,000 credits a month</h3>
+        <h3 className={section.blockTitle}>5,000+ credits a month</h3>
         <p className={section.blockLead}>
-          Tell us how much you verify, and sales answers with a price within 24 hours.
+          Tell us how much you verify, and sales will get back to you with a price within 24 hours.
         </p>
       </div>
       {sales ? (

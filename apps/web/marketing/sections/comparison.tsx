@@ -67,9 +67,9 @@ function Sources() {
   return (
     <div className={styles.sources}>
       <p>
-        As read in the makers’ public documentation, {factsReadOn}. “Not found” means that we looked and found nothing;
-        it may exist. Prices are left out, because we could not read a current list price for each. Tell us what is
-        wrong and we mend it.
+        Based on each company’s public documentation, {factsReadOn}. “Not found” means we looked and didn’t find it; it
+        may exist. We left out prices because we couldn’t find a current list price for each product. If something is
+        wrong, tell us and we’ll fix it.
       </p>
       <ol>
         {comparisonSources.map((source) => (

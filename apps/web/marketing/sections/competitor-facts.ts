@@ -8,10 +8,10 @@ export const competitors = ['Vouch', 'HypeAuditor', 'Modash', 'Favikon'] as cons
 
 /** Where the facts were read; an answer names its place in this list, from 1. */
 export const comparisonSources = [
-  'HypeAuditor help centre, on the Audience Quality Score, and its article on the new AQS formula',
+  'HypeAuditor help center, on the Audience Quality Score, and its article on the new AQS formula',
   'HypeAuditor API documentation, report states',
-  'Modash help centre, on fake followers and audience credibility',
-  'Modash help centre, on how fresh data are',
+  'Modash help center, on fake followers and audience credibility',
+  'Modash help center, on how fresh its data is',
   'Modash API documentation, errors of reports',
   'Favikon, methodology of its rankings: authenticity, influence, authority',
 ] as const
@@ -37,13 +37,13 @@ export const competitorFacts: readonly { question: string; answers: readonly Com
     ],
   },
   {
-    question: 'Does it carry a range?',
-    answers: [ours('Always: 90 % interval'), notFound, notFound, notFound],
+    question: 'Does it come with a range?',
+    answers: [ours('Always'), notFound, notFound, notFound],
   },
   {
-    question: 'Are the inputs named?',
+    question: 'Does it name its inputs?',
     answers: [
-      ours('Each signal, with its value'),
+      ours('Every signal, with its value'),
       read('By category', 1),
       read('A list of criteria', 3),
       read('With their weights', 6),
@@ -54,20 +54,20 @@ export const competitorFacts: readonly { question: string; answers: readonly Com
     answers: [ours('Exactly, signal by signal'), notFound, notFound, notFound],
   },
   {
-    question: 'What if there is too little data?',
+    question: 'What if there isn’t enough data?',
     answers: [
-      ours('Wide range, or no verdict and credits back'),
+      ours('A wide range, or no verdict and your credits back'),
       read('A low-confidence state', 2),
       read('An error: empty audience', 5),
       notFound,
     ],
   },
   {
-    question: 'How old may audience data be?',
-    answers: [ours('Read when you ask; the date is on the report'), notFound, read('About a month', 4), notFound],
+    question: 'How old can audience data be?',
+    answers: [ours('Read when you ask, with the date on the report'), notFound, read('About a month', 4), notFound],
   },
   {
-    question: 'Is accuracy published, set by set?',
-    answers: [ours('Yes, with the command that repeats it'), notFound, notFound, notFound],
+    question: 'Is accuracy published for each data set?',
+    answers: [ours('Yes, with the command to repeat it'), notFound, notFound, notFound],
   },
 ]

@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    /** Set by a page's start when a button was pressed before the scripts had come (`publishing/scripts-after-drawing.ts`). */
+    /** Set by a page's start when a button was pressed or a field changed before the scripts had come (`publishing/scripts-after-drawing.ts`). */
     vouchPressedEarly?: boolean
   }
 }

@@ -21,7 +21,7 @@ export const alreadyRegistered: ToastText = {
 export function messageOf(search: string): { toast: ToastText; joined: boolean } | null {
   switch (new URLSearchParams(search).get('message')) {
     case 'success':
-      return { toast: { title: 'Welcome aboard!', message: 'You are on the waitlist.', tone: 'good' }, joined: true }
+      return { toast: { title: 'Welcome aboard!', message: 'You’re on the waitlist.', tone: 'good' }, joined: true }
     case 'already_registered':
       return { toast: alreadyRegistered, joined: false }
     case 'error':

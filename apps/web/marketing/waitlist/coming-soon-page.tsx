@@ -1,6 +1,6 @@
+import { plural } from '@vouch/presentation'
 import { useLoaderData } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { plural } from '../../ui/format.ts'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import { Section } from '../sections/section.tsx'
 import { waitlistMetadata } from './metadata.ts'
@@ -25,10 +25,10 @@ export default function ComingSoonPage() {
       <div className={styles.hero}>
         <div className={styles.heroWords}>
           <CountBadge />
-          <h1 className={styles.title}>Know who follows before you pay</h1>
+          <h1 className={styles.title}>Know who’s following before you pay</h1>
           <p className={styles.lead}>
-            Vouch reads what can be seen of a creator’s audience and says how sure it is. Leave your address and we
-            write when your place is ready.
+            Vouch reads what can be seen of a creator’s audience and tells you how sure it is. Leave your email and
+            we’ll let you know when your spot is ready.
           </p>
           <ReportPreview preview={shown} />
         </div>
@@ -42,11 +42,11 @@ export default function ComingSoonPage() {
       <Section
         id="trial"
         title="14 days, 150 credits"
-        lead="The trial is the Starter plan: a card is needed, nothing is charged until it ends, and you can cancel until then."
+        lead="The trial is the Starter plan: a card is required, there’s no charge until it ends, and you can cancel anytime before that."
       >
         <div>
           <Button size="large" onClick={toCard}>
-            Keep my place
+            Save my spot
           </Button>
         </div>
       </Section>

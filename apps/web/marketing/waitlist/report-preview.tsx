@@ -1,4 +1,4 @@
-import { percentRange } from '../../ui/format.ts'
+import { percentRange } from '@vouch/presentation'
 import { TrustGauge } from '../../ui/tolerance-mark.tsx'
 import type { Preview } from './preview.server.ts'
 import styles from './waitlist.module.css'
@@ -14,7 +14,7 @@ export function ReportPreview({ preview }: { preview: Preview }) {
       </div>
       {trust && <TrustGauge trust={trust} />}
       <figcaption className={styles.previewWords}>
-        What the engine says of her: trust {trust?.score} of 100.
+        What the engine says about her: trust {trust?.score} of 100.
         {suspiciousFollowers &&
           ` Between ${percentRange(suspiciousFollowers.low, suspiciousFollowers.high)} of her sampled followers look inauthentic.`}
       </figcaption>

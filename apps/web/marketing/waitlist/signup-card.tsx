@@ -29,11 +29,11 @@ export function SignupCard() {
         </div>
       ) : (
         <>
-          <h2 className={styles.cardTitle}>Keep your place</h2>
+          <h2 className={styles.cardTitle}>Save your spot</h2>
           <GoogleWay />
           <WaitlistForm list="product" onJoined={() => setJoined(true)} onToast={show} />
           <p className={styles.small}>
-            One letter when it is ready, and no other. See the <a href="/privacy">privacy policy</a> and the{' '}
+            One email when it’s ready, and nothing else. See the <a href="/privacy">privacy policy</a> and the{' '}
             <a href="/terms">terms</a>.
           </p>
         </>
@@ -54,7 +54,9 @@ function GoogleWay() {
         <IconBrandGoogle size={18} stroke={1.75} aria-hidden="true" />
         Continue with Google
       </Button>
-      {google === 'simulated' && <p className={styles.small}>Simulated here: a page of ours stands in for Google.</p>}
+      {google === 'simulated' && (
+        <p className={styles.small}>Simulated here: one of our own pages stands in for Google.</p>
+      )}
       <p className={styles.or}>or</p>
     </>
   )

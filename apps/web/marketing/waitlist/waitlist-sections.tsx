@@ -12,12 +12,12 @@ const problems = [
     solution: 'A year of daily counts shows the jumps that no post explains.',
   },
   {
-    problem: 'One number hides how little was seen.',
-    solution: 'Every score has a band, and the band is wide where the evidence is thin.',
+    problem: 'A single number hides how little was seen.',
+    solution: 'Every score has a range, and the range is wide where the evidence is thin.',
   },
   {
-    problem: 'By hand, a creator takes hours.',
-    solution: 'The address is enough: most verdicts come within a minute, with what they rest on.',
+    problem: 'Checking a creator manually takes hours.',
+    solution: 'All you need is a link: most verdicts take less than a minute and come with the evidence.',
   },
 ]
 
@@ -40,17 +40,17 @@ const tools: readonly { name: string; of: CapabilityId; words: string }[] = [
   {
     name: 'Fraud Prevention Engine',
     of: 'fraud_detection',
-    words: 'Followers, engagement, growth, comments and coordination, weighed together, with the evidence to open.',
+    words: 'Followers, engagement, growth, comments and coordination, weighed together, with evidence you can open.',
   },
   {
     name: 'AI ROI Intelligence',
     of: 'roi_prediction',
-    words: 'What a campaign may return, as a range, from the same evidence and from published prices.',
+    words: 'What a campaign could return, as a range, based on the same evidence and published prices.',
   },
   {
     name: 'Campaign Intelligence',
     of: 'campaign_intelligence',
-    words: 'What worked with which creators, so that the next choice rests on the last.',
+    words: 'What worked with which creators, so each choice builds on the last.',
   },
 ]
 
@@ -77,7 +77,7 @@ export function FraudCost() {
       id="cost-of-fraud"
       ground="sunk"
       title="What fraud costs"
-      lead="Figures of others, with their sources. Ours stand in the methodology."
+      lead="Other people’s figures, with their sources. Ours are in the methodology."
     >
       <dl className={styles.figures}>
         {fraudFigures.map(({ figure, text, source }) => (
@@ -93,11 +93,11 @@ export function FraudCost() {
 }
 
 const steps: readonly { name: string; of?: CapabilityId; words: string }[] = [
-  { name: 'Setup Account', words: 'An address, a password, a card. Less than five minutes.' },
-  { name: 'Verify Creators', words: 'Paste an address or bring a file, and read the verdict with its tolerance.' },
-  { name: 'Predict ROI', of: 'roi_prediction', words: 'See what paying may bring, as a range.' },
+  { name: 'Setup Account', words: 'An email address, a password, a card. Less than five minutes.' },
+  { name: 'Verify Creators', words: 'Paste a link or upload a file, and read the verdict with its range.' },
+  { name: 'Predict ROI', of: 'roi_prediction', words: 'See what you could get for your money, as a range.' },
   { name: 'Build Campaigns', of: 'campaign_workflow', words: 'From the shortlist to the contract.' },
-  { name: 'Track Performance', of: 'campaign_performance', words: 'What was promised against what came.' },
+  { name: 'Track Performance', of: 'campaign_performance', words: 'What was promised versus what you got.' },
 ]
 
 export function Steps() {
@@ -118,10 +118,10 @@ export function Steps() {
 }
 
 const tiles = [
-  { name: 'AI-Powered', words: 'Models fitted on public data, each with a card that says how well it does.' },
-  { name: 'Lightning Fast', words: 'You watch each step, and may leave while it runs.' },
-  { name: 'ROI Focused', words: 'The question is always whether paying will pay off.' },
-  { name: 'Always Protected', words: 'No password of yours or of a creator is ever asked for.' },
+  { name: 'AI-Powered', words: 'Models fitted on public data, each with a card that says how well it performs.' },
+  { name: 'Lightning Fast', words: 'You can watch every step, or leave while it runs.' },
+  { name: 'ROI Focused', words: 'The question is always whether it will pay off.' },
+  { name: 'Always Protected', words: 'We never ask for a password, yours or a creator’s.' },
 ]
 
 export function Tiles() {

@@ -1,10 +1,10 @@
 import { analyseOverexposure, analyseRegret, analyseRisk, reviewCaptions, roiCreatorOf } from '@vouch/engine'
+import { analysisPrice, levelWords, partTitle, partValue, riskWords } from '@vouch/presentation'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { firstPlan } from '../roi/plan-fields.ts'
 import { sampleOf } from '../test/sample-reports.ts'
-import { analysisPrice, levelWords, partTitle, partValue, riskWords } from './analysis-words.ts'
 import { OverexposureAnswer } from './overexposure-answer.tsx'
 import { RegretAnswer } from './regret-answer.tsx'
 import { RiskAnswer } from './risk-answer.tsx'
@@ -16,14 +16,18 @@ test('a price is said before it is paid, with what there is', () => {
 })
 
 test('levels and parts are said in words', () => {
-  expect([levelWords('none'), levelWords('much'), levelWords('unknown')]).toEqual(['none found', 'often', 'not read'])
+  expect([levelWords('none'), levelWords('much'), levelWords('unknown')]).toEqual([
+    'none found',
+    'often',
+    'not checked',
+  ])
   expect([riskWords('high'), riskWords(null)]).toEqual(['high risk', 'no level without a score'])
   const part = { id: 'other-brands', value: 6, strength: 0.5, weight: 0.2, basis: 'brands in recent posts' } as const
   expect([partTitle(part.id), partValue(part)]).toEqual(['Brands', '6 brands in recent posts'])
   expect(partValue({ ...part, value: 1 })).toBe('1 brand in recent posts')
   expect(
     partValue({ ...part, id: 'sponsored-share', value: 0.4, basis: 'share of recent posts' }).replace('\u00a0', ' '),
-  ).toBe('40 %, share of recent posts')
+  ).toBe('40%, share of recent posts')
 })
 
 describe.each(['clean', 'mixture', 'bought-followers-burst'])('the analyses of a %s creator', (kind) => {
@@ -38,8 +42,8 @@ describe.each(['clean', 'mixture', 'bought-followers-burst'])('the analyses of a
     const index = renderToStaticMarkup(createElement(OverexposureAnswer, { answer: overexposed }))
     const rate = renderToStaticMarkup(createElement(RegretAnswer, { answer: regret }))
     for (const markup of [risk, index, rate]) expect(markup).not.toMatch(/NaN|undefined|Infinity|\[object/)
-    expect(risk).toContain('What was not looked at')
-    expect(index).toContain('a proposal of ours')
-    expect(rate).toContain('nobody')
+    expect(risk).toContain('What wasn’t checked')
+    expect(index).toContain('The index is our own')
+    expect(rate).toContain('no public data')
   })
 })

@@ -1,10 +1,9 @@
 import type { OverexposureAnalysis } from '@vouch/engine'
+import { number, partTitle, partValue, percent, range } from '@vouch/presentation'
 import { RowChart } from '../../ui/charts/row-chart.tsx'
-import { number, percent, range } from '../../ui/format.ts'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import table from '../plain-table.module.css'
 import styles from './analysis.module.css'
-import { partTitle, partValue } from './analysis-words.ts'
 
 /** The index with its parts, and the months in which it came about. */
 export function OverexposureAnswer({ answer }: { answer: OverexposureAnalysis }) {
@@ -19,7 +18,7 @@ export function OverexposureAnswer({ answer }: { answer: OverexposureAnalysis })
           high={high}
           scale={{ from: 0, to: 100 }}
           size="wide"
-          words={`Overexposure ${number(index, 0)} of 100, ${range(low, high)}`}
+          words={`Overexposure ${number(index, 0)} out of 100, range ${range(low, high)}`}
         />
         <p>
           <b>{number(index, 0)}</b> of 100, {range(low, high)}
@@ -30,7 +29,7 @@ export function OverexposureAnswer({ answer }: { answer: OverexposureAnalysis })
           <tr>
             <th scope="col">Part</th>
             <th scope="col">Measured</th>
-            <th scope="col">How far gone</th>
+            <th scope="col">Level</th>
             <th scope="col">Weight</th>
           </tr>
         </thead>
@@ -46,7 +45,7 @@ export function OverexposureAnswer({ answer }: { answer: OverexposureAnalysis })
         </tbody>
       </table>
       <div>
-        <h3>Paid posts by month</h3>
+        <h3>Sponsored posts by month</h3>
         <RowChart
           kind="bar"
           percent
@@ -59,8 +58,8 @@ export function OverexposureAnswer({ answer }: { answer: OverexposureAnalysis })
         />
       </div>
       <p className={styles.quiet}>
-        The index is a proposal of ours: nobody has measured when an audience stops believing. Half of it is what
-        sponsorship does to this creator’s engagement, three tenths how much there is, two tenths from how many brands.
+        The index is our own: no one has measured when an audience stops listening. Half of it is the effect of
+        sponsorship on this creator’s engagement, three tenths is how much there is, and two tenths how many brands.
       </p>
     </>
   )

@@ -1,7 +1,6 @@
 import type { RegretAnalysis } from '@vouch/engine'
+import { chanceText, dollars, percent, plural } from '@vouch/presentation'
 import { RowChart } from '../../ui/charts/row-chart.tsx'
-import { dollars, percent } from '../../ui/format.ts'
-import { chanceText } from '../roi/roi-words.ts'
 import styles from './analysis.module.css'
 
 /** The chance of regret beside that of an ordinary creator, and what it would be otherwise. */
@@ -9,7 +8,7 @@ export function RegretAnswer({ answer }: { answer: RegretAnalysis }) {
   const { rate, ordinaryRate, losesMoney, event, campaign, changes, summary } = answer
   const rows = [
     { label: 'This creator', rate },
-    { label: 'An ordinary creator of this size', rate: ordinaryRate },
+    { label: 'A typical creator of this size', rate: ordinaryRate },
     ...changes.map((change) => ({ label: change.text, rate: change.rate })),
   ]
   return (
@@ -23,9 +22,9 @@ export function RegretAnswer({ answer }: { answer: RegretAnalysis }) {
       />
       <p className={styles.quiet}>
         For a fee of {dollars(campaign.fee)}
-        {campaign.posts === null ? '' : ` and ${campaign.posts} posts`}. Earning less than it costs:{' '}
-        {chanceText(losesMoney)}. An event that makes the brand withdraw: {percent(event.chance)} ({event.basis}).
-        Simulated from published rates; nobody publishes who regretted what.
+        {campaign.posts === null ? '' : ` and ${plural(campaign.posts, 'post')}`}. Chance it earns less than it costs:{' '}
+        {chanceText(losesMoney)}. Chance of an incident that makes the brand pull out: {percent(event.chance)} (
+        {event.basis}). Simulated from published rates; there is no public data on which deals brands regretted.
       </p>
     </>
   )

@@ -1,17 +1,16 @@
 import type { RiskAnalysis, TopicFinding } from '@vouch/engine'
-import { count, date, percentRange, plural } from '../../ui/format.ts'
+import { count, date, levelWords, percentRange, plural, riskWords } from '@vouch/presentation'
 import { withoutDirections } from '../../ui/shown-name.ts'
 import styles from './analysis.module.css'
-import { levelWords, riskWords } from './analysis-words.ts'
 
-const kindTitles = { risk: 'Risk', doubt: 'Doubt', reassurance: 'Reassuring' } as const
+const kindTitles = { risk: 'Risk', doubt: 'Caution', reassurance: 'Strength' } as const
 
 /** The risk analysis: what speaks for and against, and the captions that touch what brands avoid, quoted. */
 export function RiskAnswer({ answer: { level, summary, points, captions, limits } }: { answer: RiskAnalysis }) {
   return (
     <>
       <p className={styles.summary}>
-        <b>Together: {riskWords(level)}.</b> {summary}
+        <b>Overall: {riskWords(level)}.</b> {summary}
       </p>
       <ul className={styles.points}>
         {points.map(({ kind, title, text }) => (
@@ -28,15 +27,16 @@ export function RiskAnswer({ answer: { level, summary, points, captions, limits 
       <div>
         <h3>Captions by topic</h3>
         <p className={styles.quiet}>
-          {plural(captions.read, 'caption')} in English of {count(captions.captions)} were read for words; the range is
-          what the share may be among all captions of the account. Words do not say what was meant: read the passages.
+          {count(captions.read)} of {plural(captions.captions, 'caption')} {captions.read === 1 ? 'is' : 'are'} in
+          English and checked for keywords. The range is the likely share across all captions. Keywords don’t show
+          intent, so read the passages.
         </p>
         {captions.topics.map((topic) => (
           <Topic key={topic.id} topic={topic} read={captions.read} />
         ))}
       </div>
       <div>
-        <h3>What was not looked at</h3>
+        <h3>What wasn’t checked</h3>
         <ul className={styles.limits}>
           {limits.map((limit) => (
             <li key={limit}>{limit}</li>

@@ -1,10 +1,8 @@
 import type { ComparableCredibility } from '@vouch/contract'
-import type { Report } from '@vouch/engine'
+import { credibleShare, type Report } from '@vouch/engine'
+import { isSimulated, percent, percentRange, platformName, plural } from '@vouch/presentation'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { Histogram } from '../../ui/charts/histogram.tsx'
-import { percent, percentRange, plural } from '../../ui/format.ts'
-import { platformName } from '../../ui/platform-name.ts'
-import { isSimulated } from '../parts.ts'
 import { Unknown } from '../unknown.tsx'
 import { comparedWords, standingWords } from './credibility-words.ts'
 
@@ -17,27 +15,28 @@ interface ComparableChartProps {
 export function ComparableChart({ found, report: { subject, suspiciousFollowers } }: ComparableChartProps) {
   const platform = platformName(subject.platform)
   if (found === null) {
-    const screened = isSimulated(subject) ? ' A search in Discovery screens the simulated ones.' : ''
+    const screened = isSimulated(subject) ? ' Searching in Discovery screens the simulated ones.' : ''
     return (
       <Unknown
-        title="Among creators of this size"
-        supply={`30 creators of about this size on ${platform} whose followers were sampled.${screened}`}
+        title="Compared with creators of this size"
+        supply={`30 creators of about this size on ${platform} with sampled followers.${screened}`}
       >
         {suspiciousFollowers === null
-          ? 'The share of this creator is not known, so it has no place among others.'
-          : 'Fewer than 30 are known yet, so no place is given.'}
+          ? 'This creator’s share is unknown, so it can’t be ranked.'
+          : 'We have data on fewer than 30, so there’s no ranking yet.'}
       </Unknown>
     )
   }
-  const interval = suspiciousFollowers
-    ? ` This creator’s share lies between ${percentRange(1 - suspiciousFollowers.high, 1 - suspiciousFollowers.low)}.`
+  const credible = suspiciousFollowers && credibleShare(suspiciousFollowers)
+  const interval = credible
+    ? ` This creator’s share is in the range of ${percentRange(credible.low, credible.high)}.`
     : ''
   return (
     <>
       <p>{standingWords(found)}</p>
       <ChartFrame
-        title="Among creators of this size"
-        subtitle={`Number of creators on ${platform} by the share of their followers that look authentic; dashed: their median`}
+        title="Compared with creators of this size"
+        subtitle={`Number of creators on ${platform} by share of followers that look authentic; the dashed line is the median`}
         caption={`${comparedWords(found)}.${interval}`}
         table={{
           columns: ['From', 'To', 'Creators'],
@@ -51,7 +50,7 @@ export function ComparableChart({ found, report: { subject, suspiciousFollowers 
           countText={(amount) => plural(amount, 'creator')}
           own={{ at: found.own, label: 'This creator' }}
           median={found.median}
-          readerLabel="Read from the least to the most credible audiences"
+          readerLabel="Browse from least to most credible audiences"
         />
       </ChartFrame>
     </>

@@ -12,15 +12,15 @@ export default function CredibilityPanel({ id, report }: { id: string; report: R
   return (
     <Section
       title="Credibility"
-      note="How likely each sampled follower is authentic, and where the whole audience stands among creators of this size. It describes accounts and judges nobody."
+      note="How likely each sampled follower is to be authentic, and how the audience compares with creators of this size. It describes accounts; it doesn’t judge people."
     >
       {reading.isPending && (
         <p role="status" data-waiting>
-          Reading the followers...
+          Loading followers…
         </p>
       )}
       {reading.isError && (
-        <Notice tone="caution" title="The followers cannot be read">
+        <Notice tone="caution" title="We couldn’t load the followers">
           {reading.error.message}
         </Notice>
       )}

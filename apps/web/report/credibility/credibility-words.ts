@@ -1,13 +1,13 @@
 /** The words of the credibility of followers. */
 
 import type { ComparableCredibility, SampledCredibility } from '@vouch/contract'
-import { compact, count, percent, plural } from '../../ui/format.ts'
+import { compact, count, percent, plural } from '@vouch/presentation'
 
 const methods: Record<SampledCredibility['method'], string> = {
   random: 'drawn at random',
-  full: 'all there are',
+  full: 'the full list',
   recent: 'the newest, which may differ from older ones',
-  unknown: 'drawn in a way that is not known, so they stand for themselves alone',
+  unknown: 'sampled in an unknown way, so they represent only themselves',
 }
 
 /** @returns how many were sampled and how: `1,000 sampled followers, drawn at random`. */
@@ -29,7 +29,7 @@ export function standingWords({ own, median, percentile, creators }: ComparableC
     every: 'all of them have a smaller share',
     some: `${count(below)} of them have a smaller share`,
   })
-  return `${percent(own)} of this creator’s followers look authentic; the median of ${count(creators)} creators of about this size is ${percent(median)}, and ${place}.`
+  return `${percent(own)} of this creator’s followers look authentic; the median of ${plural(creators, 'creator')} of about this size is ${percent(median)}, and ${place}.`
 }
 
 /** @returns who is compared with: `412 creators nearest in size, 40K to 160K followers; 300 of them screened from small samples`. */

@@ -26,12 +26,12 @@ describe('in words', () => {
 
   test('a sample is told with how it was drawn', () => {
     expect(sampleWords({ sampled: 1_000, method: 'random' })).toBe('1,000 sampled followers, drawn at random')
-    expect(sampleWords({ sampled: 1, method: 'unknown' })).toContain('stand for themselves alone')
+    expect(sampleWords({ sampled: 1, method: 'unknown' })).toContain('they represent only themselves')
   })
 
   test('a place is told with both shares and everybody that it is among', () => {
     expect(plain(standingWords(comparable))).toBe(
-      '41 % of this creator’s followers look authentic; the median of 40 creators of about this size is 63 %, and 4 of them have a smaller share.',
+      '41% of this creator’s followers look authentic; the median of 40 creators of about this size is 63%, and 4 of them have a smaller share.',
     )
     expect(standingWords({ ...comparable, percentile: 0 })).toContain('none of them has a smaller share')
     expect(standingWords({ ...comparable, percentile: 1 })).toContain('all of them have a smaller share')
@@ -39,7 +39,7 @@ describe('in words', () => {
 
   test('nobody is called inauthentic for certain', () => {
     expect([0.5, 0.874, 0.99, 0.9999, 1].map(likelihoodWords).map(plain)).toEqual([
-      ...['50 %', '87 %', '99 %', 'over 99 %', 'over 99 %'],
+      ...['50%', '87%', '99%', 'over 99%', 'over 99%'],
     ])
   })
 
@@ -69,8 +69,8 @@ describe('as it is drawn', () => {
   test('followers stand with their sample, their model and the share that all of them make', () => {
     const markup = drawn(createElement(FollowerCredibility, { found, report }))
     expect(markup).toContain('drawn at random')
-    expect(markup).toContain('labelled Instagram profiles')
-    expect(markup).toContain('60 % look authentic (50 to 70 %)')
+    expect(markup).toContain('labeled Instagram profiles')
+    expect(markup).toContain('60% look authentic (range 50% to 70%)')
     expect(markup).not.toMatch(/NaN|undefined|Infinity/)
   })
 
@@ -80,26 +80,26 @@ describe('as it is drawn', () => {
       drawn(createElement(ComparableChart, { found: null, report })),
     ]) {
       expect(markup).toContain('>–</p>')
-      expect(markup).toContain('Would be supplied by')
+      expect(markup).toContain('Available from')
     }
     const unknown = { ...report, suspiciousFollowers: null }
-    expect(drawn(createElement(ComparableChart, { found: null, report: unknown }))).toContain('is not known')
+    expect(drawn(createElement(ComparableChart, { found: null, report: unknown }))).toContain('is unknown')
   })
 
   test('a creator is marked among the others, with whom it is compared', () => {
     const markup = drawn(createElement(ComparableChart, { found: comparable, report }))
     expect(markup).toContain('This creator')
     expect(markup).toContain('40 creators nearest in size, 40K to 160K followers')
-    expect(markup).toContain('This creator’s share lies between')
+    expect(markup).toContain('This creator’s share is in the range of')
   })
 
   test('each account that is named has its reasons, and the list says that it may name people', () => {
     const markup = drawn(createElement(LeastAuthentic, { followers: found.leastAuthentic }))
-    expect(markup).toContain('any of them may be a person')
+    expect(markup).toContain('any of these accounts may belong to a real person')
     expect(markup.match(/Looks like an empty shell/g)).toHaveLength(8)
     expect(markup).toContain('following –')
     expect(markup).toContain(`Show ${found.leastAuthentic.length - 8} more`)
     const nobody = drawn(createElement(LeastAuthentic, { followers: [] }))
-    expect(nobody).toContain('No sampled follower is more likely inauthentic than not.')
+    expect(nobody).toContain('No sampled follower is more likely to be inauthentic than not.')
   })
 })

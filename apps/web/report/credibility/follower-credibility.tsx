@@ -1,8 +1,8 @@
 import type { SampledCredibility } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
+import { date, percent, percentRange, plural } from '@vouch/presentation'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { Histogram } from '../../ui/charts/histogram.tsx'
-import { date, percent, percentRange, plural } from '../../ui/format.ts'
 import { Unknown } from '../unknown.tsx'
 import { sampleWords } from './credibility-words.ts'
 
@@ -17,9 +17,9 @@ export function FollowerCredibility({ found, report: { subject } }: FollowerCred
     return (
       <Unknown
         title="Followers by credibility"
-        supply="a sample of followers with their profiles: a connected account, or an imported file."
+        supply="a sample of follower profiles, from a connected account or an imported file."
       >
-        There is no sample of followers that an account model can read.
+        There’s no follower sample that the account model can read.
       </Unknown>
     )
   }
@@ -27,8 +27,8 @@ export function FollowerCredibility({ found, report: { subject } }: FollowerCred
   return (
     <ChartFrame
       title="Followers by credibility"
-      subtitle="Number of sampled followers by the probability that each is authentic"
-      caption={`${sampleWords(found)}; data of ${date(subject.fetchedAt)}. ${basis} All bars together say that ${percent(credible.share)} look authentic (${percentRange(credible.low, credible.high)}); no single bar does.`}
+      subtitle="Number of sampled followers by how likely each is to be authentic"
+      caption={`${sampleWords(found)}; data from ${date(subject.fetchedAt)}. ${basis} Taken together, ${percent(credible.share)} look authentic (range ${percentRange(credible.low, credible.high)}); no single bar shows that on its own.`}
       table={{
         columns: ['From', 'To', 'Followers', 'Share'],
         rows: bins.map((bin) => [bin.from, bin.to, bin.count, sampled === 0 ? null : bin.count / sampled]),
@@ -39,7 +39,7 @@ export function FollowerCredibility({ found, report: { subject } }: FollowerCred
         bars={bins}
         placeText={percent}
         countText={(amount) => plural(amount, 'follower')}
-        readerLabel="Read from the least to the most credible followers"
+        readerLabel="Browse from least to most credible followers"
       />
     </ChartFrame>
   )

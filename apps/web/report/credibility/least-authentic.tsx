@@ -1,9 +1,8 @@
 import type { ExplainedFollower } from '@vouch/contract'
+import { capitalised, count, plural } from '@vouch/presentation'
 import { useState } from 'react'
-import { count, plural } from '../../ui/format.ts'
 import { withoutDirections } from '../../ui/shown-name.ts'
 import { MoreButton } from '../more-button.tsx'
-import { capitalised } from '../parts.ts'
 import { likelihoodWords } from './credibility-words.ts'
 import styles from './least-authentic.module.css'
 
@@ -21,8 +20,8 @@ export function LeastAuthentic({ followers }: { followers: readonly ExplainedFol
       </h3>
       <p className={styles.note}>
         {followers.length === 0
-          ? 'No sampled follower is more likely inauthentic than not.'
-          : `${plural(followers.length, 'account')} of the sample, each more likely inauthentic than not; at most 50 are named. The share above counts probabilities, not this list, and any of them may be a person.`}
+          ? 'No sampled follower is more likely to be inauthentic than not.'
+          : `${plural(followers.length, 'account')} in the sample, each more likely inauthentic than not; we list up to 50. The share above adds up probabilities, not this list, and any of these accounts may belong to a real person.`}
       </p>
       <ul className={styles.rows}>
         {shown.map((follower) => (
@@ -47,7 +46,7 @@ function Row({ id, username, followers, following, posts, probability, looksLike
       </span>
       <span>
         {looksLike && <b>Looks like {looksLike}. </b>}
-        {reasons.length === 0 ? 'Several weak signs together.' : `${capitalised(reasons.join('; '))}.`}
+        {reasons.length === 0 ? 'Several weak signs combined.' : `${capitalised(reasons.join('; '))}.`}
       </span>
       <span className={styles.chance}>
         <b>{likelihoodWords(probability)}</b> <span className={styles.note}>inauthentic</span>

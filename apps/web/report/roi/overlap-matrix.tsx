@@ -12,9 +12,9 @@ const reachable = { tabIndex: 0 } as const
 /** Who follows two of several creators, asked for by the ids of their verifications. */
 export function AudienceOverlap({ ids }: { ids: readonly string[] }) {
   const overlaps = useOverlaps(ids)
-  if (overlaps.isPending) return <p role="status">Comparing the audiences...</p>
+  if (overlaps.isPending) return <p role="status">Comparing audiences…</p>
   if (overlaps.isError)
-    return <p className={styles.failed}>The audiences were not compared. {overlaps.error.message}</p>
+    return <p className={styles.failed}>We couldn’t compare the audiences. {overlaps.error.message}</p>
   return (
     <section className={styles.shared}>
       <h2>Shared audience</h2>
@@ -31,7 +31,7 @@ export function OverlapMatrix({ answer }: { answer: OverlapAnswer }) {
   return (
     <ChartFrame
       title="Audience overlap"
-      subtitle="Share of the smaller audience that follows both, with the range of eight in ten"
+      subtitle="Share of the smaller audience that follows both, with an 80% range"
       caption={overlapCaption(answer)}
       table={{
         columns: ['Creator', 'Creator', 'Share', 'Low', 'High', 'In both samples', 'Measured'],

@@ -1,5 +1,5 @@
 import type { OverlapAnswer, OverlapPair } from '@vouch/contract'
-import { count, percent, percentRange, plural } from '../../ui/format.ts'
+import { count, percent, percentRange, plural } from '@vouch/presentation'
 
 /** The overlaps of several audiences as a reader sees them. */
 
@@ -12,10 +12,10 @@ export interface OverlapCell {
 }
 
 const reasons: Record<NonNullable<OverlapPair['reason']>, string> = {
-  same: 'the same creator',
+  same: 'same creator',
   platforms: 'default: different platforms',
   sources: 'default: lists from different sources',
-  sample: 'default: no sample of followers',
+  sample: 'default: no follower sample',
 }
 
 /** @returns what stands where two creators meet. A default says that it is one, and why nothing was compared. */
@@ -33,16 +33,11 @@ export function pairOf({ pairs }: Pick<OverlapAnswer, 'pairs'>, one: string, oth
   return pairs.find((pair) => (pair.one === one && pair.other === other) || (pair.one === other && pair.other === one))
 }
 
-/** @returns the share of the smaller audience that two verifications have in common, for a forecast; undefined for a pair that is not there. */
-export function overlapShare(answer: Pick<OverlapAnswer, 'pairs'>, one: string, other: string): number | undefined {
-  return one === other ? 1 : pairOf(answer, one, other)?.share
-}
-
 /** @returns how many pairs were measured, and how the others were filled: the caption of the matrix. */
 export function overlapCaption({ creators, pairs }: OverlapAnswer): string {
   const measured = pairs.filter((pair) => pair.measured).length
   const samples = creators.map(({ handle, sampled }) => `@${handle} ${sampled === 0 ? 'none' : count(sampled)}`)
   const rest =
-    measured === pairs.length ? '' : ' Where nothing could be compared our proposal stands in: 7 %, between 2 and 20 %.'
+    measured === pairs.length ? '' : ' Where nothing could be compared, we assume 7%, with a range of 2% to 20%.'
   return `${count(measured)} of ${plural(pairs.length, 'pair')} measured. Sampled followers: ${samples.join(', ')}.${rest}`
 }

@@ -1,5 +1,5 @@
 import type { RoiPlan } from '@vouch/contract'
-import type { CampaignFormat, Niche, UsageRights } from '@vouch/engine'
+import { type CampaignFormat, type Niche, type UsageRights, usualPost } from '@vouch/engine'
 
 /** A plan as it is written in the form, and back. Shares are written in per cent; an empty field leaves the question open. */
 
@@ -20,16 +20,9 @@ export interface PlanFields {
   goal: RoiPlan['goal']
 }
 
-const openCampaign: Omit<RoiPlan['campaign'], 'fee'> = {
-  ...{ otherCosts: null, posts: null, format: null, linkPlace: null, brandLinked: null, niche: null },
-  ...{ productPrice: null, margin: null, conversionRate: null, landingQuality: null, discount: null },
-  ...{ markets: null, attributionDays: null, usageRights: null, exclusivityMonths: null, boostSpend: null },
-  earlierCampaigns: null,
-}
-
 /** @returns the plan that a report begins with: its own price and nothing else decided. */
 export function firstPlan(fee: number | null): RoiPlan {
-  return { campaign: { ...openCampaign, fee: fee ?? 0 }, goal: 'profit', budget: null }
+  return { campaign: { ...usualPost, fee: fee ?? 0 }, goal: 'profit', budget: null }
 }
 
 const shown = (value: number | null) => (value === null ? '' : String(value))
@@ -62,14 +55,14 @@ interface NumberRule {
   message: string
 }
 
-const amount = { most: 10_000_000, message: 'Write an amount in dollars, such as 1200.' }
-const share = { most: 100, message: 'Write a share from 0 to 100 %.' }
+const amount = { most: 10_000_000, message: 'Enter an amount in dollars, such as 1200.' }
+const share = { most: 100, message: 'Enter a percentage from 0 to 100.' }
 const rules: Partial<Record<keyof PlanFields, NumberRule>> = {
-  fee: { ...amount, needed: true, message: 'Write the fee in dollars, such as 1200.' },
+  fee: { ...amount, needed: true, message: 'Enter the fee in dollars, such as 1200.' },
   ...{ budget: amount, orderValue: amount, otherCosts: amount, boost: amount },
   ...{ margin: share, conversion: share, discount: share },
-  posts: { most: 100, least: 1, whole: true, message: 'Write a whole number from 1 to 100.' },
-  exclusivity: { most: 36, message: 'Write months from 0 to 36.' },
+  posts: { most: 100, least: 1, whole: true, message: 'Enter a whole number from 1 to 100.' },
+  exclusivity: { most: 36, message: 'Enter a number of months from 0 to 36.' },
 }
 
 export type FieldErrors = Partial<Record<keyof PlanFields, string>>

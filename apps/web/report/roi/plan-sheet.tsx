@@ -1,13 +1,12 @@
 import type { RoiPlan } from '@vouch/contract'
 import { campaignFormats, type FactorLine, niches, usageRights } from '@vouch/engine'
+import { capitalised, defaultHint } from '@vouch/presentation'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { SideSheet } from '../../ui/side-sheet.tsx'
-import { capitalised } from '../parts.ts'
 import { type FieldErrors, fieldsOf, type PlanFields, planOf } from './plan-fields.ts'
 import styles from './roi.module.css'
-import { defaultHint } from './roi-words.ts'
 
 interface PlanSheetProps {
   open: boolean
@@ -66,10 +65,11 @@ function PlanForm({ plan, factors, saving, onSave, onClose }: Omit<PlanSheetProp
         Your campaign
       </h2>
       <p className={styles.quiet}>
-        Amounts are US dollars. An open question costs certainty: its default has a wide range.
+        Amounts are in US dollars. Anything you leave blank uses a default with a wide range, so the forecast is less
+        certain.
       </p>
-      {text('fee', 'Fee', 'What the creator is paid for all posts together.')}
-      {text('budget', 'Budget', 'All that you may spend; used where several creators are weighed.')}
+      {text('fee', 'Fee', 'What you pay the creator for all posts combined.')}
+      {text('budget', 'Budget', 'The most you can spend; used when planning several creators.')}
       {choice(
         'goal',
         'Goal',
@@ -80,13 +80,13 @@ function PlanForm({ plan, factors, saving, onSave, onClose }: Omit<PlanSheetProp
       )}
       {text('posts', 'Posts', hint('posts'))}
       {choice('format', 'Format', <Options values={campaignFormats} />, hint('format'))}
-      {choice('niche', 'Your trade', <Options values={niches} />, hint('niche'))}
+      {choice('niche', 'Your industry', <Options values={niches} />, hint('niche'))}
       {text('orderValue', 'Order value', hint('order-value'))}
       {text('margin', 'Gross margin, %', hint('order-value-and-margin'))}
       {text('conversion', 'Conversion rate, %', hint('landing-page'))}
-      {text('discount', 'Discount of the code, %', 'Leave open without a code.')}
+      {text('discount', 'Discount code, %', 'Leave blank if there’s no code.')}
       {text('otherCosts', 'Other costs', 'Product, shipping, production, agency.')}
-      {text('boost', 'Advertising behind the posts', 'Paid to the platform.')}
+      {text('boost', 'Ad spend behind the posts', 'Paid to the platform.')}
       {choice('rights', 'Usage rights', <Options values={usageRights} />, hint('usage-rights'))}
       {text('exclusivity', 'Exclusivity, months', hint('exclusivity'))}
       <div className={styles.formButtons}>

@@ -1,16 +1,28 @@
 import type { OverlapAnswer, RoiGoal } from '@vouch/contract'
+import {
+  chanceText,
+  compact,
+  dollars,
+  figureTable,
+  forecastFigureNames,
+  intervalText,
+  moneyRange,
+  moneyText,
+  percent,
+  plural,
+  roiText,
+  shownFigure,
+} from '@vouch/presentation'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useOverlaps, useRois } from '../../api/analyses.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { compact, dollars, percent } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import table from '../plain-table.module.css'
 import { FigureList } from './figure-list.tsx'
 import { AudienceOverlap } from './overlap-matrix.tsx'
 import styles from './portfolio.module.css'
 import { type MemberForecast, type Portfolio, portfolioOf } from './portfolio.ts'
-import { chanceText, moneyRange, moneyText, roiText } from './roi-words.ts'
 
 /** Several creators in one campaign, by the ids of their verifications: what they bring together, people counted once, and whom a
  *  budget should book. */
@@ -28,15 +40,17 @@ export function PortfolioPanel({ ids }: { ids: readonly string[] }) {
   const ready = waiting ? '' : found.map(({ id, answer }) => `${id}${answer.saved?.savedAt ?? ''}`).join()
   const overlaps = useOverlaps(ids)
   const portfolio = usePortfolio(ready, found, { budget: known, goal, overlaps: overlaps.data ?? null })
-  if (waiting || overlaps.isLoading) return <p role="status">Loading the reports...</p>
+  if (waiting || overlaps.isLoading) return <p role="status">Loading reports…</p>
   if (found.length < 2) {
-    return <Notice tone="caution">Fewer than two of these reports can be forecast; they may have no verdict.</Notice>
+    return (
+      <Notice tone="caution">We need at least two reports we can forecast. Some of these may have no verdict.</Notice>
+    )
   }
   return (
     <>
       <p className={styles.note}>
-        Each creator with the plan that is saved beside its report, or with one post at the market’s price. Whoever
-        follows two of them is counted once, by the overlap below. Simulated; validated on simulated brands only.
+        Each creator uses the plan saved with their report, or one post at market price. People who follow two of them
+        are counted once, based on the overlap below. Simulated; validated on simulated brands only.
       </p>
       {portfolio.together && <Together portfolio={portfolio} />}
       <div className={styles.asked}>
@@ -46,8 +60,8 @@ export function PortfolioPanel({ ids }: { ids: readonly string[] }) {
           value={written}
           placeholder={saved === null ? 'No limit' : String(saved)}
           onChange={(event) => setWritten(event.target.value)}
-          hint="US dollars; says whom to book."
-          {...(budget !== null && known === null && { error: 'Write an amount such as 5000.' })}
+          hint="In US dollars; decides who to book."
+          {...(budget !== null && known === null && { error: 'Enter an amount, such as 5000.' })}
         />
         <SelectField
           label="Goal"
@@ -75,22 +89,28 @@ function usePortfolio(
   return useMemo(() => portfolioOf(kept.found, { budget, goal, overlaps }), [kept, budget, goal, overlaps])
 }
 
-function Together({ portfolio: { together, members, reachApart } }: { portfolio: Portfolio }) {
+function Together({ portfolio: { together, members, stated } }: { portfolio: Portfolio }) {
   if (!together) return null
+  const { unit } = figureTable.reach
   const figures = [
     {
-      name: 'People reached',
+      name: forecastFigureNames.reach,
       value: compact(Math.round(together.reach.p50)),
-      words: `of ${compact(reachApart === null ? null : Math.round(reachApart))} counted apart`,
+      words: `of ${compact(Math.round(together.reachApart))} counted separately; all posts of the plans`,
     },
-    { name: 'Cost', value: moneyText(together.cost.p50), words: `${members.length} creators` },
+    {
+      name: 'Reach with one post each, all accounts',
+      value: shownFigure({ value: stated?.value ?? null, unit }),
+      words: (stated && intervalText({ ...stated, unit })) ?? 'not known',
+    },
+    { name: 'Cost', value: moneyText(together.cost.p50), words: plural(members.length, 'creator') },
     { name: 'Gross profit', value: moneyText(together.grossProfit.p50), words: moneyRange(together.grossProfit) },
     {
       name: 'ROI',
       value: together.roi ? roiText(together.roi.p50) : '–',
       words: together.roi
         ? `${roiText(together.roi.p10)} to ${roiText(together.roi.p90)}; above 1: ${chanceText(together.chanceRoiAboveOne)}`
-        : 'nothing is paid',
+        : 'no fee set',
     },
   ]
   return <FigureList figures={figures} heading="h2" />
@@ -99,18 +119,18 @@ function Together({ portfolio: { together, members, reachApart } }: { portfolio:
 function Chosen({ choice }: { choice: NonNullable<Portfolio['choice']> }) {
   const names = choice.chosen.map((id) => `@${id.split('/')[1]}`)
   return (
-    <section aria-label="Whom to book" className={styles.choice}>
-      <h2>Whom to book for {dollars(choice.budget)}</h2>
+    <section aria-label="Who to book" className={styles.choice}>
+      <h2>Who to book for {dollars(choice.budget)}</h2>
       <p>
         {names.length === 0
           ? choice.goal === 'profit'
-            ? 'Nobody: no creator is expected to bring more than it costs within this budget.'
-            : 'Nobody fits into this budget.'
-          : `${names.join(', ')}: ${dollars(choice.cost)}, reaching ${compact(Math.round(choice.reach))} people, expected profit ${moneyText(choice.profit)}.`}
+            ? 'No one: within this budget, no creator is expected to earn more than they cost.'
+            : 'No one fits within this budget.'
+          : `${names.join(', ')}: ${dollars(choice.cost)}, reaching ${compact(Math.round(choice.reach))} people whose accounts look authentic, expected profit ${moneyText(choice.profit)}.`}
       </p>
       <p className={styles.note}>
-        Expected values over the simulated campaigns, people counted once. Exact: no other choice within the budget
-        brings more.
+        Expected values across the simulated campaigns, with people counted once. No other mix within the budget does
+        better.
       </p>
     </section>
   )
@@ -124,8 +144,9 @@ function Members({ portfolio: { members, together, choice } }: { portfolio: Port
           <tr>
             <th scope="col">Creator</th>
             <th scope="col">Fee</th>
-            <th scope="col">People alone</th>
-            <th scope="col">Reached by no other</th>
+            <th scope="col">{figureTable.reach.name}</th>
+            <th scope="col">{forecastFigureNames.reach}</th>
+            <th scope="col">Unique reach</th>
             <th scope="col">ROI, median</th>
             <th scope="col">Chance above 1</th>
             {choice && <th scope="col">Booked</th>}
@@ -154,7 +175,8 @@ function Member({ member, fresh, booked }: { member: MemberForecast; fresh: numb
         <Link to={`/dashboard/verifications/${member.id}?tab=performance`}>@{member.creator.split('/')[1]}</Link>
         <span className={styles.note}>{member.planned ? 'own plan' : 'market price'}</span>
       </th>
-      <td>{dollars(member.fee)}</td>
+      <td>{member.planned ? dollars(member.fee) : moneyText(member.fee)}</td>
+      <td>{shownFigure({ value: member.reach?.value ?? null, unit: figureTable.reach.unit })}</td>
       <td>{forecast ? compact(Math.round(forecast.reach.p50)) : '–'}</td>
       <td>{percent(fresh)}</td>
       <td>{forecast?.roi ? roiText(forecast.roi.p50) : '–'}</td>

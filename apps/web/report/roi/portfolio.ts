@@ -5,13 +5,16 @@ import {
   chooseCreators,
   forecastRoi,
   forecastSeveral,
+  type Overlap,
   type OverlapOf,
+  type ReachTogether,
   type RoiForecast,
   type RoiInput,
+  reachTogether,
   type SeveralForecast,
   unknownOverlap,
 } from '@vouch/engine'
-import { overlapShare } from './overlap-words.ts'
+import { pairOf } from './overlap-words.ts'
 import { firstPlan } from './plan-fields.ts'
 
 /** Several creators in one campaign: each with the plan that is saved beside its report, or with one post at the market's price. */
@@ -27,18 +30,18 @@ export interface MemberForecast {
   creator: string
   fee: number
   planned: boolean
+  /** People whom one usual post reaches, all accounts, as the report states it. */
+  reach: RoiAnswer['reach']
   forecast: RoiForecast | null
 }
 
 export interface Portfolio {
   members: MemberForecast[]
   together: SeveralForecast | null
-  /** People that the creators would reach if no audiences overlapped; median. */
-  reachApart: number | null
+  /** One usual post of each, all accounts, as a shortlist of the same creators states it. */
+  stated: ReachTogether | null
   choice: Choice | null
 }
-
-const draws = 4_000
 
 /** @param budget US dollars; null weighs nothing and forecasts all together
  *  @param overlaps of the same verifications; null where nobody compared the audiences, and the engine's default stands in */
@@ -47,34 +50,47 @@ export function portfolioOf(
   { budget, goal, overlaps }: { budget: number | null; goal: Choice['goal']; overlaps: OverlapAnswer | null },
 ): Portfolio {
   const overlapOf = overlapOfCreators(members, overlaps)
+  const shareOf: OverlapOf = (one, other) => overlapOf(one, other).share
   const inputs = members.map(({ id, answer }) => ({ id, answer, input: inputOf(answer) }))
   const forecasts = inputs.map(({ id, answer, input }) => ({
     id,
     creator: input.creator.id,
     fee: input.campaign.fee,
     planned: answer.saved !== null,
-    forecast: forecastRoi(input, draws),
+    reach: answer.reach,
+    forecast: forecastRoi(input),
   }))
   const candidates = forecasts.flatMap(({ creator, forecast }) => (forecast ? [candidateOf(creator, forecast)] : []))
   const distinct = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()]
   const campaigns = inputs.map(({ input }) => input)
+  const reaches = members.flatMap(({ answer: { creator, reach } }) =>
+    reach === null ? [] : [{ id: creator.id, ...reach }],
+  )
+  const reached = [...new Map(reaches.map((reach) => [reach.id, reach])).values()]
   return {
     members: forecasts,
-    together: forecastSeveral(campaigns, overlapOf, draws),
-    reachApart: forecastSeveral(campaigns, () => 0, draws)?.reach.p50 ?? null,
-    choice: budget === null || distinct.length === 0 ? null : chooseCreators(distinct, budget, goal, overlapOf),
+    together: forecastSeveral(campaigns, shareOf),
+    stated: reachTogether(reached, overlapOf),
+    choice: budget === null || distinct.length === 0 ? null : chooseCreators(distinct, budget, goal, shareOf),
   }
 }
 
 /** The engine knows creators by their names, the overlaps by verifications. */
-function overlapOfCreators(members: readonly PortfolioMember[], overlaps: OverlapAnswer | null): OverlapOf {
+function overlapOfCreators(
+  members: readonly PortfolioMember[],
+  overlaps: OverlapAnswer | null,
+): (one: string, other: string) => Overlap {
   const verifications = new Map(members.map(({ id, answer }) => [answer.creator.id, id]))
   return (one, other) => {
     const [a, b] = [verifications.get(one), verifications.get(other)]
-    const known = overlaps && a && b ? overlapShare(overlaps, a, b) : undefined
-    return known ?? unknownOverlap().share
+    const pair = overlaps && a && b ? pairOf(overlaps, a, b) : undefined
+    if (pair === undefined) return one === other ? sameAudience : unknownOverlap()
+    const { measured, share, low, high, common } = pair
+    return { kind: measured ? 'measured' : 'default', share, low, high, common }
   }
 }
+
+const sameAudience: Overlap = { kind: 'measured', share: 1, low: 1, high: 1, common: 0 }
 
 function inputOf({ creator, saved, suggestedFee }: RoiAnswer): RoiInput {
   return { creator, campaign: (saved ?? firstPlan(suggestedFee)).campaign, calibration: null }

@@ -1,9 +1,9 @@
 import type { RoiAnswer, RoiPlan } from '@vouch/contract'
 import type { FactorLine } from '@vouch/engine'
+import { dateTime } from '@vouch/presentation'
 import { useMemo, useState } from 'react'
 import { useRoi, useSavePlan } from '../../api/analyses.ts'
 import { Button } from '../../ui/button.tsx'
-import { dateTime } from '../../ui/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Section } from '../section.tsx'
@@ -19,15 +19,15 @@ export default function RoiPanel({ id }: { id: string }) {
   return (
     <Section
       title="Return"
-      note="A simulation over published rates and what the report measured. It says how little is known as well as what is. ROI is gross profit over cost; 1 is break-even."
+      note="A simulation based on published rates and what this report measured. It shows what isn’t known as well as what is. ROI is gross profit divided by cost; 1 is break-even."
     >
       {roi.isPending && (
         <p role="status" data-waiting>
-          Loading the forecast...
+          Loading the forecast…
         </p>
       )}
       {roi.isError && (
-        <Notice tone="caution" title="The forecast cannot be made">
+        <Notice tone="caution" title="We can’t create a forecast">
           {roi.error.message}
         </Notice>
       )}
@@ -51,7 +51,7 @@ function Planned({ id, answer: { creator, suggestedFee, saved } }: { id: string;
       />
       {forecast === null && (
         <p role="status" data-waiting>
-          Reckoning what it may return...
+          Calculating the expected return…
         </p>
       )}
       {forecast?.planned && (
@@ -64,7 +64,7 @@ function Planned({ id, answer: { creator, suggestedFee, saved } }: { id: string;
         />
       )}
       {forecast?.planned === null && (
-        <Notice tone="info">Needs followers, views or likes; none of them is known.</Notice>
+        <Notice tone="info">A forecast needs followers, views or likes, and none of them are known.</Notice>
       )}
     </>
   )
@@ -87,20 +87,20 @@ function PlanHead({ id, plan, saved, suggestedFee, factors }: PlanHeadProps) {
       { campaign, goal, budget },
       {
         onSuccess: () => setAsking(false),
-        onError: (error) => toast('The plan was not saved', error.message, 'risk'),
+        onError: (error) => toast('The plan wasn’t saved', error.message, 'risk'),
       },
     )
   return (
     <div className={styles.head}>
       <Button tone="secondary" size="small" onClick={() => setAsking(true)}>
-        {saved ? 'Change the plan' : 'Plan a campaign'}
+        {saved ? 'Edit plan' : 'Plan a campaign'}
       </Button>
       <p className={styles.quiet}>
         {saved
           ? `Your plan, saved ${dateTime(saved.savedAt)}.`
           : suggestedFee === null
-            ? 'No plan yet. The report prices no post, so the figures stand for a campaign without a fee.'
-            : 'No plan yet: the figures stand for one post at the market’s price and with every other question open.'}
+            ? 'No plan yet. This report has no price per post, so the figures assume a campaign without a fee.'
+            : 'No plan yet. The figures assume one post at market price and defaults for everything else.'}
       </p>
       <PlanSheet
         open={asking}

@@ -1,28 +1,30 @@
 import type { RoiGoal } from '@vouch/contract'
 import type { EmvLine, FactorLine, RoiForecast } from '@vouch/engine'
+import {
+  chanceText,
+  compact,
+  count,
+  dollars,
+  domainOf,
+  factorValue,
+  goalSentence,
+  kindWords,
+  moneyRange,
+  moneyText,
+  type PlanForecast,
+  roiSentence,
+  roiText,
+  stageRows,
+  standingOn,
+} from '@vouch/presentation'
 import { memo } from 'react'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { FanChart } from '../../ui/charts/fan-chart.tsx'
 import { QuantileDotPlot } from '../../ui/charts/quantile-dot-plot.tsx'
 import { RowChart } from '../../ui/charts/row-chart.tsx'
-import { domainOf } from '../../ui/charts/scale.ts'
-import { compact, count, dollars } from '../../ui/format.ts'
 import table from '../plain-table.module.css'
 import { FigureList } from './figure-list.tsx'
-import type { PlanForecast } from './forecast-plan.ts'
-import { goalSentence } from './goal-words.ts'
 import styles from './roi.module.css'
-import {
-  chanceText,
-  factorValue,
-  kindWords,
-  moneyRange,
-  moneyText,
-  roiSentence,
-  roiText,
-  stageRows,
-  standingOn,
-} from './roi-words.ts'
 
 interface RoiViewProps {
   planned: PlanForecast
@@ -51,7 +53,7 @@ export const RoiView = memo(function RoiView({
       {fan.length > 1 && (
         <ChartFrame
           title="Return by fee"
-          subtitle="Gross profit over cost; the band holds eight campaigns in ten, 1 is break-even"
+          subtitle="Gross profit divided by cost; the band covers eight in ten campaigns, and 1 is break-even"
           caption={caption}
           table={{
             columns: ['Fee', 'p10', 'p50', 'p90'],
@@ -65,7 +67,7 @@ export const RoiView = memo(function RoiView({
             placeText={moneyText}
             level={{ at: 1, label: 'break-even' }}
             chosen={fee}
-            readerLabel="Read the return fee by fee"
+            readerLabel="Browse the return by fee"
           />
         </ChartFrame>
       )}
@@ -85,15 +87,15 @@ function Figures({ forecast }: { forecast: RoiForecast }) {
     {
       name: 'ROI, median',
       value: roi ? roiText(roi.p50) : '–',
-      words: roi ? `${roiText(roi.p10)} to ${roiText(roi.p90)}, 1 is break-even` : 'nothing is paid',
+      words: roi ? `${roiText(roi.p10)} to ${roiText(roi.p90)}, 1 is break-even` : 'no fee set',
     },
     { name: 'Break-even fee', value: moneyText(breakEvenFee.p50), words: `${moneyRange(breakEvenFee)}, all posts` },
     {
       name: 'Fair price',
       value: fairPrice.range ? `${moneyText(fairPrice.range.low)} to ${moneyText(fairPrice.range.high)}` : '–',
       words: fairPrice.range
-        ? 'the market may accept it and it breaks even at the median'
-        : 'what the market asks is more than the median campaign returns',
+        ? 'acceptable to the market, and breaks even at the median'
+        : 'the market price is more than the median campaign returns',
     },
   ]
   return <FigureList figures={figures} heading="h3" />
@@ -105,7 +107,7 @@ function Stages({ forecast, subject, caption }: { forecast: RoiForecast; subject
   return (
     <ChartFrame
       title="Outcomes"
-      subtitle="For all posts of the campaign: one in ten ends below the first column, one in ten above the last"
+      subtitle="For all posts in the campaign: one in ten ends up below the first column, one in ten above the last"
       caption={caption}
       table={{
         columns: ['Stage', 'p10', 'p50', 'p90'],
@@ -150,8 +152,8 @@ function Tornado({
   return (
     <ChartFrame
       title="What matters most"
-      subtitle="ROI with one factor at its 10th and its 90th percentile, all others at their median"
-      caption="The widest bar is the question whose answer would narrow the forecast most. Nobody can choose a click rate; one can only find out."
+      subtitle="ROI with one factor at its 10th and 90th percentiles and all others at their median"
+      caption="The widest bar is the factor that would narrow the forecast most if you knew it. You can’t choose a click rate; you can only find out."
       table={{
         columns: ['Factor', 'ROI at p10', 'ROI at p90'],
         rows: bars.map((bar) => [bar.title, bar.low, bar.high]),
@@ -182,17 +184,19 @@ function FairPrices({
 }: Omit<RoiViewProps, 'planned' | 'goal'> & { forecast: RoiForecast }) {
   const { market, breakEven, rules, range } = fairPrice
   const rows = [
-    ...(market ? [{ label: 'The market asks', value: market.p50, low: market.p10, high: market.p90 }] : []),
-    { label: 'The campaign carries', value: breakEven.p50, low: breakEven.p10, high: breakEven.p90 },
+    ...(market ? [{ label: 'Market price', value: market.p50, low: market.p10, high: market.p90 }] : []),
+    { label: 'Break-even fee', value: breakEven.p50, low: breakEven.p10, high: breakEven.p90 },
     ...rules.map(({ basis, value, source }) => ({ label: `${basis} (${source})`, value, low: value, high: value })),
   ]
   const most = Math.max(fee, ...rows.map(({ high }) => high))
   return (
     <ChartFrame
       title="Price"
-      subtitle={`US dollars for all posts of the campaign, before rights and exclusivity; ${market ? 'each dot is one deal in twenty on the market, ' : ''}bars from the 10th to the 90th percentile`}
+      subtitle={`US dollars for all posts in the campaign, before rights and exclusivity; ${market ? 'each dot is one in twenty market deals, ' : ''}bars run from the 10th to the 90th percentile`}
       caption={
-        market ? `Market: ${market.basis} (${market.source}).` : 'There is no published price table for this platform.'
+        market
+          ? `Market: ${market.basis} (${market.source}).`
+          : 'There’s no published price benchmark for this platform.'
       }
       table={{
         columns: ['Method', 'Low', 'Middle', 'High'],
@@ -204,7 +208,7 @@ function FairPrices({
         <QuantileDotPlot
           spread={market}
           format={(at) => `$${compact(at)}`}
-          label={`Twenty deals as the market makes them, the middle one ${moneyText(market.p50)}; ${range ? `a fair price lies between ${moneyText(range.low)} and ${moneyText(range.high)}` : 'no price is fair to both sides'}`}
+          label={`Twenty typical market deals, with ${moneyText(market.p50)} in the middle; ${range ? `a fair price is between ${moneyText(range.low)} and ${moneyText(range.high)}` : 'no price is fair to both sides'}`}
           range={range && { ...range, label: 'fair to both sides' }}
           reference={fee > 0 ? { at: fee, label: '' } : null}
         />
@@ -214,7 +218,7 @@ function FairPrices({
         unit="$"
         domain={domainOf([most], 4, true)}
         {...(fee > 0 && {
-          reference: { at: fee, label: `${own ? 'Your fee' : 'The fee reckoned with'}, ${dollars(fee)}` },
+          reference: { at: fee, label: `${own ? 'Your fee' : 'Fee used here'}, ${dollars(fee)}` },
         })}
         rows={rows.map((row) => ({
           ...row,
@@ -234,8 +238,8 @@ function Emv({ lines, subject }: { lines: readonly EmvLine[]; subject: string })
   return (
     <ChartFrame
       title="Earned media value"
-      subtitle="What the same attention would cost as advertising, by published methods; 10th to 90th percentile"
-      caption="It is not revenue and enters no figure above. The methods differ by several times for one and the same post, so a value without its method says nothing."
+      subtitle="What the same attention would cost as advertising, using published methods; 10th to 90th percentile"
+      caption="This isn’t revenue and isn’t used in any figure above. The methods can differ several times over for the same post, so a value without its method means nothing."
       table={{
         columns: ['Method', 'Source', 'Currency', 'p10', 'p50', 'p90'],
         rows: lines.map((line) => [line.name, line.source, line.currency, line.p10, line.p50, line.p90]),
@@ -263,21 +267,21 @@ function Factors({ factors }: { factors: readonly FactorLine[] }) {
   return (
     <details className={styles.factors}>
       <summary>
-        What the forecast stands on: {factors.length} factors, {standingOn(factors)}
+        What this forecast is based on: {factors.length} factors, {standingOn(factors)}
       </summary>
       <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">Factor</th>
             <th scope="col">Value</th>
-            <th scope="col">Size and source</th>
+            <th scope="col">Effect and source</th>
           </tr>
         </thead>
         <tbody>
           {factors.map((factor) => (
             <tr key={factor.id}>
               <th scope="row">{factor.title}</th>
-              <td>{factor.kind === null ? 'does not apply' : `${factorValue(factor)}, ${kindWords[factor.kind]}`}</td>
+              <td>{factor.kind === null ? 'doesn’t apply' : `${factorValue(factor)}, ${kindWords[factor.kind]}`}</td>
               <td className={styles.quiet}>
                 {factor.size} ({factor.source}){factor.why && `. ${factor.why}`}
               </td>

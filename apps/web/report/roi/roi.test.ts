@@ -1,22 +1,30 @@
 import { roiCreatorOf } from '@vouch/engine'
+import {
+  chanceText,
+  defaultHint,
+  factorValue,
+  forecastPlan,
+  goalSentence,
+  moneyText,
+  roiSentence,
+  roiText,
+  standingOn,
+} from '@vouch/presentation'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { sampleOf } from '../test/sample-reports.ts'
-import { forecastPlan } from './forecast-plan.ts'
-import { goalSentence } from './goal-words.ts'
-import { overlapCaption, overlapCell, overlapShare } from './overlap-words.ts'
+import { overlapCaption, overlapCell } from './overlap-words.ts'
 import { fieldsOf, firstPlan, planOf } from './plan-fields.ts'
 import { portfolioOf } from './portfolio.ts'
 import { RoiView } from './roi-view.tsx'
-import { chanceText, defaultHint, factorValue, moneyText, roiSentence, roiText, standingOn } from './roi-words.ts'
 
 const creatorOf = (kind: string) => {
   const { report, snapshot } = sampleOf(kind)
   return roiCreatorOf(report, snapshot)
 }
-const planned = (fee: number) => {
-  const found = forecastPlan(creatorOf('clean'), firstPlan(fee))
+const planned = (fee: number, creator = creatorOf('clean')) => {
+  const found = forecastPlan(creator, firstPlan(fee))
   if (!found) throw new Error('the sample has followers')
   return found
 }
@@ -43,11 +51,11 @@ describe('a plan', () => {
     const wrong = { ...fieldsOf(base), fee: '', margin: '140', posts: '1.5', budget: 'lots', exclusivity: '99' }
     expect(planOf(wrong, base)).toEqual({
       errors: {
-        fee: 'Write the fee in dollars, such as 1200.',
-        margin: 'Write a share from 0 to 100 %.',
-        posts: 'Write a whole number from 1 to 100.',
-        budget: 'Write an amount in dollars, such as 1200.',
-        exclusivity: 'Write months from 0 to 36.',
+        fee: 'Enter the fee in dollars, such as 1200.',
+        margin: 'Enter a percentage from 0 to 100.',
+        posts: 'Enter a whole number from 1 to 100.',
+        budget: 'Enter an amount in dollars, such as 1200.',
+        exclusivity: 'Enter a number of months from 0 to 36.',
       },
     })
   })
@@ -65,17 +73,17 @@ describe('words', () => {
 
   test('a chance from a finite number of campaigns is never none and never sure', () => {
     expect([chanceText(0), chanceText(1), chanceText(null), chanceText(0.234).replace('\u00a0', ' ')]).toEqual([
-      'under 1 %',
-      'over 99 %',
+      'under 1%',
+      'over 99%',
       '–',
-      '23 %',
+      '23%',
     ])
   })
 
   test('an open question names its default with the source, an answered one nothing', () => {
     const factors = planned(250).forecast.factors
     const price = factors.find(({ id }) => id === 'order-value')
-    expect(defaultHint(price)).toMatch(/^Left open: \$60\. Source: .+\.$/)
+    expect(defaultHint(price)).toMatch(/^Default: \$60\. Source: .+\.$/)
     expect(defaultHint(price && { ...price, kind: 'input' })).toBeUndefined()
     expect(factorValue({ value: null, unit: 'USD' })).toBe('–')
     expect(standingOn(factors)).toMatch(/^\d+ measured, \d+ yours, \d+ defaults$/)
@@ -83,11 +91,11 @@ describe('words', () => {
 
   test('the finding says the chance, the fee that the median carries, and yours', () => {
     const { forecast } = planned(250)
-    expect(roiSentence(forecast, 250, false)).toContain('the market’s price is $250.')
+    expect(roiSentence(forecast, 250, false)).toContain('the market price is $250.')
     expect(roiSentence(forecast, 250, true)).toMatch(
       /^The chance that this campaign earns more than it costs is .*yours is \$250\.$/,
     )
-    expect(roiSentence({ ...forecast, roi: null, chanceRoiAboveOne: null }, 0, true)).toMatch(/^Nothing is paid/)
+    expect(roiSentence({ ...forecast, roi: null, chanceRoiAboveOne: null }, 0, true)).toMatch(/^No fee is set/)
   })
 })
 
@@ -98,22 +106,22 @@ describe('the goal', () => {
   test('of profit is answered by the odds, and a bad deal with the fee that would be a good one', () => {
     const answers = [0.9, 0.6, 0.4, 0.1].map((chance) => goalSentence(withChance(chance), 250, 'profit'))
     expect(answers[0]).toBe('For profit: a good deal at this fee.')
-    expect(answers[1]).toBe('For profit: more likely to pay than not.')
-    expect(answers[2]).toMatch(/^For profit: a gamble. Even odds need a fee of \$/)
-    expect(answers[3]).toMatch(/^For profit: not at this fee. Even odds need .* odds of nine in ten \$/)
-    expect(goalSentence(withChance(null), 0, 'profit')).toContain('nothing is paid yet')
+    expect(answers[1]).toBe('For profit: more likely to pay off than not.')
+    expect(answers[2]).toMatch(/^For profit: a gamble. For even odds, pay \$/)
+    expect(answers[3]).toMatch(/^For profit: not at this fee. For even odds, pay .* for nine-in-ten odds, \$/)
+    expect(goalSentence(withChance(null), 0, 'profit')).toContain('no fee set yet')
   })
 
   test('of reach is answered by what a thousand people cost, beside the market', () => {
     const market = { p10: 100, p50: 200, p90: 400, basis: 'b', source: 's', grade: 'proposal' as const }
     const priced = { ...forecast, fairPrice: { ...forecast.fairPrice, market } }
     expect([150, 300, 500].map((fee) => /The fee is (.*)\.$/.exec(goalSentence(priced, fee, 'reach'))?.[1])).toEqual([
-      'not above the market’s middle',
-      'above the market’s middle, inside its usual range',
-      'dearer than nine in ten such deals',
+      'at or below the market median',
+      'above the market median, within the usual range',
+      'higher than nine in ten comparable deals',
     ])
     const without = { ...forecast, fairPrice: { ...forecast.fairPrice, market: null } }
-    expect(goalSentence(without, 100, 'reach')).toContain('no published price table')
+    expect(goalSentence(without, 100, 'reach')).toContain('no published price benchmark')
   })
 })
 
@@ -148,24 +156,24 @@ describe('the forecast', () => {
     expect([free.fan, free.tornado]).toEqual([[], null])
     expect(
       renderToStaticMarkup(createElement(RoiView, { planned: free, fee: 0, own: true, goal: 'profit', subject: 'x' })),
-    ).toContain('Nothing is paid')
+    ).toContain('No fee is set')
   })
 })
 
 describe('a portfolio', () => {
   const member = (id: string, kind: string, fee: number) => ({
     id,
-    answer: { creator: { ...creatorOf(kind), id: `instagram/${id}` }, suggestedFee: fee, saved: null },
+    answer: {
+      creator: { ...creatorOf(kind), id: `instagram/${id}` },
+      reach: { value: fee * 10, low: fee * 5, high: fee * 20 },
+      ...{ suggestedFee: fee, saved: null },
+    },
   })
   const members = [member('a', 'clean', 200), member('b', 'clean', 900)]
 
   test('counts people once: together they are fewer than apart, and more than either', () => {
-    const {
-      together,
-      reachApart,
-      members: each,
-    } = portfolioOf(members, { budget: null, goal: 'profit', overlaps: null })
-    expect(together?.reach.p50).toBeLessThan(reachApart ?? 0)
+    const { together, members: each } = portfolioOf(members, { budget: null, goal: 'profit', overlaps: null })
+    expect(together?.reach.p50).toBeLessThan(together?.reachApart ?? 0)
     expect(together?.reach.p50).toBeGreaterThan(Math.max(...each.map(({ forecast }) => forecast?.reach.p50 ?? 0)))
   })
 
@@ -175,7 +183,22 @@ describe('a portfolio', () => {
     const { together, members: each } = portfolioOf(members, { budget: null, goal: 'profit', overlaps })
     const largest = Math.max(...each.map(({ forecast }) => forecast?.reach.p50 ?? 0))
     expect(together?.reach.p50).toBeLessThan(largest * 1.1)
-    expect([overlapShare(overlaps, 'b', 'a'), overlapShare(overlaps, 'a', 'c')]).toEqual([1, undefined])
+  })
+
+  test('a creator’s forecast is the one of the report, draw by draw, however many stand beside it', () => {
+    const { members: each } = portfolioOf(members, { budget: null, goal: 'profit', overlaps: null })
+    expect(each[0]?.forecast).toEqual(planned(200, { ...creatorOf('clean'), id: 'instagram/a' }).forecast)
+  })
+
+  test('what one post of each reaches, all accounts, is added up as a shortlist does', () => {
+    const stated = portfolioOf(members, { budget: null, goal: 'profit', overlaps: null }).stated
+    expect(stated).toMatchObject({ added: 11_000, pairs: { measured: 0, all: 1 } })
+    expect(stated?.value).toBeCloseTo(9_000 + 2_000 * 0.93)
+    expect(stated?.low).toBeCloseTo(4_500 + 1_000 * 0.8)
+    expect(stated?.high).toBeCloseTo(18_000 + 4_000 * 0.98)
+    const [first] = members
+    const twice = first ? [first, { ...first, id: 'again' }] : []
+    expect(portfolioOf(twice, { budget: null, goal: 'profit', overlaps: null }).stated).toMatchObject({ value: 2_000 })
   })
 
   test('a pair that nobody compared says that it is a default, and why', () => {
@@ -183,9 +206,9 @@ describe('a portfolio', () => {
     const said = (reason: 'platforms' | 'sources' | 'sample') => overlapCell({ ...pair, measured: false, reason }).words
     expect(said('platforms')).toBe('default: different platforms')
     expect(said('sources')).toBe('default: lists from different sources')
-    expect(said('sample')).toBe('default: no sample of followers')
+    expect(said('sample')).toBe('default: no follower sample')
     const found = overlapCell({ ...pair, measured: true, reason: null, common: 3 })
-    expect(found.words.replace('\u00a0', ' ')).toBe('2 to 20 %, 3 in both')
+    expect(found.words.replace('\u00a0', ' ')).toBe('2% to 20%, 3 in both')
     const creators = ['a', 'b'].map((handle) => ({
       ...{ verificationId: handle, platform: 'x' as const, handle, sampled: handle === 'a' ? 200 : 0, followers: 9 },
     }))

@@ -1,7 +1,7 @@
 import type { RoiPlan } from '@vouch/contract'
 import type { RoiCreator } from '@vouch/engine'
+import { forecastSteps, type PlanForecast } from '@vouch/presentation'
 import { startTransition, useEffect, useState } from 'react'
-import { forecastSteps, type PlanForecast } from './forecast-plan.ts'
 
 /** A plan with its forecast: figures are never shown beside another plan than their own. */
 export interface Forecast<Plan> {

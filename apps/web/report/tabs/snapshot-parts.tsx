@@ -1,5 +1,6 @@
 import type { Snapshot } from '@vouch/engine'
 import { type ReactNode, useEffect, useState } from 'react'
+import { sentenceOf } from '../../api/refusal.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { TabContentProps } from './tab-content.ts'
 
@@ -18,27 +19,26 @@ export function SnapshotParts({ load, children }: SnapshotPartsProps) {
     let here = true
     load?.().then(
       (snapshot) => here && setReading({ status: 'read', snapshot }),
-      (error: unknown) =>
-        here && setReading({ status: 'failed', message: error instanceof Error ? error.message : '' }),
+      (error: unknown) => here && setReading({ status: 'failed', message: sentenceOf(error) }),
     )
     return () => {
       here = false
     }
   }, [load])
   if (load === null) {
-    return <Notice tone="info">The records behind this report are not part of what was shared.</Notice>
+    return <Notice tone="info">The records behind this report weren’t shared.</Notice>
   }
   if (reading.status === 'loading') {
     return (
       <p role="status" data-waiting>
-        Loading the records behind the report...
+        Loading the records behind this report…
       </p>
     )
   }
   if (reading.status === 'failed') {
     return (
-      <Notice tone="caution" title="The records behind this report cannot be opened">
-        {reading.message} The report itself is kept.
+      <Notice tone="caution" title="We couldn’t load the records behind this report">
+        {reading.message} The report itself is safe.
       </Notice>
     )
   }

@@ -75,7 +75,7 @@ test('what a platform does not declare is said to be unknown', () => {
   )
   for (const part of markup) {
     expect(part).toContain('>–</p>')
-    expect(part).toContain('Would be supplied by')
+    expect(part).toContain('Available from')
   }
   expect(drawn(createElement(Reachability, { report, snapshot: { ...snapshot, followersSample: null } }))).toContain(
     'so this is unknown',

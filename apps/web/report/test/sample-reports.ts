@@ -40,7 +40,7 @@ export function withheldSample(): Report {
 export function buildSignal(given: Partial<Signal> = {}): Signal {
   return {
     id: 'growth.step',
-    title: 'Follower jumps without a cause',
+    title: 'Unexplained follower jumps',
     group: 'growth',
     verdict: 'concern',
     value: 3,
@@ -49,7 +49,7 @@ export function buildSignal(given: Partial<Signal> = {}): Signal {
     logOdds: 1,
     scoreAtMedian: null,
     evidence: [],
-    explanation: 'Three jumps without a post to explain them.',
+    explanation: 'Three jumps with no post to explain them.',
     ...given,
   }
 }

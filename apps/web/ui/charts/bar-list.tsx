@@ -1,7 +1,7 @@
 /** Amounts of named things, one bar each from a common zero, the largest first. Name and figure stand beside the bar. */
 
+import { count } from '@vouch/presentation'
 import type { CSSProperties } from 'react'
-import { count } from '../format.ts'
 import styles from './bar-list.module.css'
 
 export interface Bar {

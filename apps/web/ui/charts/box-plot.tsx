@@ -1,7 +1,7 @@
 /** Five numbers on one line: the ends, the quartiles and the middle. The axis starts at zero. */
 
+import { domainOf, percentAt, ticks } from '@vouch/presentation'
 import styles from './box-plot.module.css'
-import { domainOf, percentAt, ticks } from './scale.ts'
 
 interface BoxPlotProps {
   numbers: { low: number; q25: number; median: number; q75: number; high: number }

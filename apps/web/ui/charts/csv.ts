@@ -1,11 +1,11 @@
 /** What is drawn or shown as a file: it can be taken away and checked. */
 
-export * from './csv-text.ts'
+export * from '@vouch/presentation'
 
 /** @returns a file name that every system accepts: "ava_fields-followers.csv". */
 export function fileName(parts: readonly string[], extension: string): string {
   const stem = parts
-    .map((part) => part.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-+|-+$/g, ''))
+    .map((part) => part.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-+|(?<!-)-+$/g, ''))
     .filter((part) => part !== '')
     .join('-')
   return `${stem === '' ? 'vouch' : stem}.${extension}`

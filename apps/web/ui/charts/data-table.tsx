@@ -1,4 +1,4 @@
-import { missing, number } from '../format.ts'
+import { missing, number } from '@vouch/presentation'
 import styles from './chart-frame.module.css'
 import type { Cell, Table } from './csv.ts'
 

@@ -1,3 +1,4 @@
+import { heightAt, numberedNotes } from '@vouch/presentation'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -6,9 +7,7 @@ import { DataTable } from './data-table.tsx'
 import { EventRows } from './event-rows.tsx'
 import { barOf, Histogram } from './histogram.tsx'
 import { LineChart } from './line-chart.tsx'
-import { numberedNotes } from './numbered-notes.ts'
 import { nearestPoint } from './plot.tsx'
-import { heightAt } from './scale.ts'
 import { ShareBar, type SharePart } from './share-bar.tsx'
 import { StripPlot } from './strip-plot.tsx'
 
@@ -57,8 +56,8 @@ describe('charts as they are drawn', () => {
   test('a line names its last value, its notes, and a slider that reads it', () => {
     const markup = renderToStaticMarkup(createElement(LineChart, { points: days, unit: 'followers' }))
     expect(markup).toContain('1,290')
-    expect(markup).toContain('13 Nov 2026</time>: a jump')
-    expect(markup).toContain('aria-valuetext="30 Nov 2026: 1,290 followers"')
+    expect(markup).toContain('Nov 13, 2026</time>: a jump')
+    expect(markup).toContain('aria-valuetext="Nov 30, 2026: 1,290 followers"')
     expect(markup).not.toContain('NaN')
   })
 
@@ -79,7 +78,7 @@ describe('charts as they are drawn', () => {
     const usual = { low: 0.004, high: 0.026, label: 'usual', words: 'usual' }
     const markup = renderToStaticMarkup(createElement(StripPlot, { points: posts, usual, median: 0.012 }))
     expect(markup.match(/_ring_/g)).toHaveLength(1)
-    expect(markup.replaceAll('\u00a0', ' ')).toContain('>0 %<')
+    expect(markup.replaceAll('\u00a0', ' ')).toContain('>0%<')
     expect(markup).toContain('usual')
   })
 
@@ -90,7 +89,7 @@ describe('charts as they are drawn', () => {
         parts: [part('real', 0.75), part('suspicious', 0.25)],
       }),
     ).replaceAll('\u00a0', ' ')
-    expect(markup).toContain('aria-label="75 % real, 25 % suspicious"')
+    expect(markup).toContain('aria-label="75% real, 25% suspicious"')
     expect(markup).toContain('x="75%" width="25%"')
   })
 
@@ -135,7 +134,7 @@ describe('charts as they are drawn', () => {
     const [first, middle, last] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 5, 1), Date.UTC(2026, 11, 1)]
     const rows = [
       { label: '@northpeak', times: [first, middle], words: '2 posts' },
-      { label: '@riverbed', times: [last], words: '1 Dec 2026' },
+      { label: '@riverbed', times: [last], words: 'Dec 1, 2026' },
     ]
     const markup = renderToStaticMarkup(createElement(EventRows, { rows, span: { from: first, to: last } }))
     const places = [...markup.matchAll(/cx="([\d.]+)%"/g)].map(([, place]) => Number(place))

@@ -1,7 +1,7 @@
 /** Events of a few named things along one axis of time: a row each, a dot for each event. Where dots lie close together they are dark. */
 
+import { type Domain, percentAt, timeTicks } from '@vouch/presentation'
 import styles from './event-rows.module.css'
-import { type Domain, percentAt, timeTicks } from './scale.ts'
 
 export interface EventRow {
   label: string

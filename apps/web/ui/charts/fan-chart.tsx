@@ -1,9 +1,9 @@
 /** A middle line with the band of eight outcomes in ten, over a quantity that one can choose. A quiet line marks the figure that
  *  everything is held against. */
 
+import { domainOf, heightAt, percentAt, ticks } from '@vouch/presentation'
 import styles from './fan-chart.module.css'
 import { Plot, type PlotTick } from './plot.tsx'
-import { domainOf, heightAt, percentAt, ticks } from './scale.ts'
 
 export interface FanBand {
   at: number

@@ -1,10 +1,9 @@
 /** How many there are of each size, as bars side by side from zero. The reader of the plot names bar by bar, so figures need not stand
  *  on every one. */
 
-import { count } from '../format.ts'
+import { count, domainOf, heightAt, ticks } from '@vouch/presentation'
 import styles from './histogram.module.css'
 import { Plot } from './plot.tsx'
-import { domainOf, heightAt, ticks } from './scale.ts'
 
 export interface HistogramBar {
   from: number

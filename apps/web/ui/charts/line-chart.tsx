@@ -1,12 +1,20 @@
 /** A count over time as a thin line, with what was unusual numbered on it. The value axis need not start at zero: a
  *  line shows change, and the labels say where it runs. */
 
-import { compact, count, date } from '../format.ts'
+import {
+  compact,
+  count,
+  date,
+  domainOf,
+  heightAt,
+  numberedNotes,
+  percentAt,
+  ticks,
+  timeTicks,
+} from '@vouch/presentation'
 import styles from './marks.module.css'
 import { NoteDots, NoteList } from './note-list.tsx'
-import { numberedNotes } from './numbered-notes.ts'
 import { Plot } from './plot.tsx'
-import { domainOf, heightAt, percentAt, ticks, timeTicks } from './scale.ts'
 
 export interface LinePoint {
   at: string
@@ -48,7 +56,7 @@ export function LineChart({
         dates={timeTicks(span, 7).map(({ at, label }) => ({ at: percentAt(at, span), label }))}
         points={placed}
         endLabel
-        readerLabel={`Read ${unit} day by day`}
+        readerLabel={`Browse ${unit} day by day`}
       >
         <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.line} d={placed.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')} />

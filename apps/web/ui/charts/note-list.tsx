@@ -1,6 +1,5 @@
-import { date } from '../format.ts'
+import { date, type NumberedNote } from '@vouch/presentation'
 import styles from './marks.module.css'
-import type { NumberedNote } from './numbered-notes.ts'
 
 /** The numbers on the chart. They are drawn last, above the data. */
 export function NoteDots({ notes }: { notes: readonly NumberedNote[] }) {
@@ -30,7 +29,7 @@ export function NoteList({ notes }: { notes: readonly NumberedNote[] }) {
                 <time dateTime={at}>{date(at)}</time>: {text}
               </span>
             ))}
-            {lines.length > 1 && <span className={styles.noteMore}> and {lines.length - 1} more close to it</span>}
+            {lines.length > 1 && <span className={styles.noteMore}> and {lines.length - 1} more nearby</span>}
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { percentile } from '../format.ts'
+import { percentile } from '@vouch/presentation'
 import styles from './marks.module.css'
 
 /** Where a value stands among creators of the same size: a tick on a line from the lowest to the highest, above the

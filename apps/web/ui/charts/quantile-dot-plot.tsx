@@ -1,8 +1,8 @@
 /** Twenty dots for twenty equally likely outcomes, with a range and a figure that they are held against. The axis starts at zero. */
 
+import { domainOf, percentAt, ticks } from '@vouch/presentation'
 import styles from './quantile-dot-plot.module.css'
 import { type Percentiles, quantileValues, stackedDots } from './quantile-dots.ts'
-import { domainOf, percentAt, ticks } from './scale.ts'
 
 interface QuantileDotPlotProps {
   spread: Percentiles

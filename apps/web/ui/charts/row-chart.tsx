@@ -1,9 +1,8 @@
 /** Figures in rows: a bar from zero, or a tick inside its interval, with the words beside it. For comparisons of a few named
  *  things; what varies over time belongs to a line. */
 
-import { percent as percentText } from '../format.ts'
+import { type Domain, percentAt, percent as percentText, ticks } from '@vouch/presentation'
 import styles from './row-chart.module.css'
-import { type Domain, percentAt, ticks } from './scale.ts'
 
 export interface ChartRow {
   label: string

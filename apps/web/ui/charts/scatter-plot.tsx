@@ -1,9 +1,8 @@
 /** One dot for each thing that has two figures. Both axes start at zero; what is alike lies together. */
 
-import { compact } from '../format.ts'
+import { compact, domainOf, heightAt, percentAt, ticks } from '@vouch/presentation'
 import styles from './marks.module.css'
 import { Plot } from './plot.tsx'
-import { domainOf, heightAt, percentAt, ticks } from './scale.ts'
 
 export interface ScatterPoint {
   id: string

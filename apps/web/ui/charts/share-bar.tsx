@@ -1,8 +1,8 @@
 /** Shares of a whole as one bar. Each part has its own pattern, so that the bar reads in print and without colour, and
  *  its label stands beside it with the same pattern. */
 
+import { percent } from '@vouch/presentation'
 import { type CSSProperties, useId } from 'react'
-import { percent } from '../format.ts'
 import styles from './marks.module.css'
 
 export interface SharePart {

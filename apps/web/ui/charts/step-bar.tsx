@@ -1,9 +1,9 @@
 /** One row of a waterfall: a bar from where the running total stood to where it stands, over the rows' common grid.
  *  Rises are solid and falls are hatched, so that the direction reads without colour; the figure beside it has a sign. */
 
+import { type Domain, percentAt } from '@vouch/presentation'
 import { useId } from 'react'
 import styles from './marks.module.css'
-import { type Domain, percentAt } from './scale.ts'
 
 export interface StepBarProps {
   from: number

@@ -1,12 +1,10 @@
 /** One dot for each post over time, above the quiet band of what is usual for creators of this size. Paid posts are
  *  rings. The axis starts at zero: the height of a dot is its rate. */
 
-import { date, percent } from '../format.ts'
+import { date, domainOf, heightAt, numberedNotes, percent, percentAt, ticks, timeTicks } from '@vouch/presentation'
 import styles from './marks.module.css'
 import { NoteDots, NoteList } from './note-list.tsx'
-import { numberedNotes } from './numbered-notes.ts'
 import { Plot } from './plot.tsx'
-import { domainOf, heightAt, percentAt, ticks, timeTicks } from './scale.ts'
 
 export interface StripPoint {
   id: string
@@ -47,7 +45,7 @@ export function StripPlot({ points, usual, median, height = 240 }: StripPlotProp
     ...point,
     x: inset(percentAt(times[index] ?? span.from, span)),
     y: heightAt(point.rate, rates),
-    text: `${date(point.at)}: ${percent(point.rate)}${point.sponsored ? ', paid' : ''}`,
+    text: `${date(point.at)}: ${percent(point.rate)}${point.sponsored ? ', sponsored' : ''}`,
   }))
   const notes = numberedNotes(placed)
   const from = (rate: number) => heightAt(rate, rates)
@@ -60,7 +58,7 @@ export function StripPlot({ points, usual, median, height = 240 }: StripPlotProp
         band={usual && { from: from(usual.high), to: from(usual.low), label: usual.label }}
         points={placed}
         endLabel={usual !== null}
-        readerLabel="Read the rate post by post"
+        readerLabel="Browse the rate post by post"
       >
         {median !== null && (
           <line className={styles.median} x1="0" x2="100%" y1={`${from(median)}%`} y2={`${from(median)}%`} />

@@ -1,5 +1,4 @@
-import { compact } from '../../../ui/format.ts'
-import { platformName } from '../../../ui/platform-name.ts'
+import { compact, platformName } from '@vouch/presentation'
 import { TrustMark } from '../../../ui/tolerance-mark.tsx'
 import { listedCreators } from './recorded-creators.ts'
 import styles from './scenes.module.css'
@@ -28,7 +27,7 @@ export function ListScene({ frame }: { frame: number }) {
     <div className={styles.list}>
       <p className={styles.listHead}>
         <span>{chosen > 0 ? `${chosen} of 10 on the shortlist` : 'Six verified creators'}</span>
-        <span>{sorted ? 'Sorted by the low end of the band' : 'As verified'}</span>
+        <span>{sorted ? 'Sorted by the low end of the range' : 'In the order verified'}</span>
       </p>
       <ul className={styles.rows}>
         {creators.map(({ handle, platform, name, followers, trust }, index) => (

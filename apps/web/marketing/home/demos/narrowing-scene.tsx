@@ -1,6 +1,5 @@
-import { number, range } from '../../../ui/format.ts'
+import { number, range, trustTone } from '@vouch/presentation'
 import { ToleranceMark } from '../../../ui/tolerance-mark.tsx'
-import { trustTone } from '../../../ui/trust-words.ts'
 import { narrowingCreators } from './recorded-creators.ts'
 import styles from './scenes.module.css'
 
