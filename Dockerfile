@@ -7,6 +7,7 @@ COPY . .
 RUN npm ci && npm run build && npm cache clean --force
 
 FROM node:24-bookworm-slim
+# It listens to others, as a container must, so a sandbox in it (VOUCH_MODE=sandbox) asks for SANDBOX_OPEN=accepted.
 ENV NODE_ENV=production VOUCH_MODE=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /vouch
 COPY --from=build --chown=node:node /vouch /vouch

@@ -13,7 +13,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
-          include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'lab/**/*.test.ts', 'checks/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/**/*.test.ts',
+            'lab/**/*.test.ts',
+            'checks/**/*.test.ts',
+            'packaging/**/*.test.ts',
+          ],
           setupFiles: ['checks/property-seed.ts'],
           // A hang ends the run, a busy machine does not.
           testTimeout: 30_000,
@@ -38,6 +44,7 @@ export default defineConfig({
           isolate,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/prepared-start.ts'],
+          setupFiles: ['e2e/told-pages.ts'],
           // Each file starts a product and a browser of its own; more than two at a time starve each other.
           maxWorkers: 2,
           testTimeout: 180_000,

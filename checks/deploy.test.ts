@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { variables } from '../apps/server/src/config.ts'
+import { variables } from '../apps/server/src/config/config.ts'
 import { root } from './source-tree.ts'
 
 /** The files by which the product is run elsewhere are never executed here, so what can be read of them is held to the product. */

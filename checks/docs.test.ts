@@ -10,7 +10,7 @@ import { allFiles, root } from './source-tree.ts'
 const documents = allFiles().filter((path) => path.endsWith('.md') && !path.includes('/corpus/'))
 /** Links of the site's articles lead to its pages; a test of their own follows them. */
 const ofRepository = documents.filter((path) => !path.startsWith('apps/web/marketing/articles/'))
-const folders = /^(packages|apps|lab|bench|e2e|checks|docs|\.ci)\/[\w./*-]+$/
+const folders = /^(packages|apps|lab|bench|e2e|checks|packaging|docs|\.ci)\/[\w./*-]+$/
 
 test.each(ofRepository)('%s names only files that exist', (document) => {
   const text = readFileSync(join(root, document), 'utf8')

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseAst } from 'vite'
 
-/** The repository's own sources, parsed once: what each file imports and which functions it has. */
+/** The repository's own sources, parsed once: what each file imports, which functions it has and which patterns it looks for. */
 
 export const root = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '')
 const leftOut = new Set(['node_modules', 'build', '.git', '.react-router', '.data', '.cache', 'coverage'])
@@ -16,12 +16,15 @@ export interface SourceFile {
   /** Repository paths of imported files, and names of imported packages. */
   imports: string[]
   functions: { name: string; lines: number }[]
+  /** Regular expressions that are written as such. */
+  patterns: { source: string; flags: string }[]
   isTest: boolean
 }
 
 const packages: Record<string, string> = {
   '@vouch/engine': 'packages/engine/src/index.ts',
   '@vouch/contract': 'packages/contract/src/index.ts',
+  '@vouch/presentation': 'packages/presentation/src/index.ts',
   '@vouch/simulator': 'packages/simulator/src/index.ts',
 }
 
@@ -40,11 +43,12 @@ export function allFiles(folder = ''): string[] {
 
 function sourceFile(path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
-  const program = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' })
   const imports: string[] = []
   const functions: SourceFile['functions'] = []
-  walk(program, null, (node, parent) => {
+  const patterns: SourceFile['patterns'] = []
+  walk(programOf(path, text), null, (node, parent) => {
     if (isImport(node)) imports.push(node.source.value)
+    if (isPattern(node)) patterns.push({ source: node.regex.pattern, flags: node.regex.flags })
     if (isFunction(node))
       functions.push({ name: nameOf(node, parent), lines: linesBetween(text, node.start, node.end) })
   })
@@ -54,18 +58,25 @@ function sourceFile(path: string): SourceFile {
     lines: text.split('\n').length - 1,
     imports: imports.map((specifier) => resolved(path, specifier)),
     functions,
+    patterns,
     isTest:
       /\.test\.tsx?$/.test(path) || path.startsWith('e2e/') || path.includes('/test/') || path.startsWith('checks/'),
   }
 }
 
-interface Node {
+/** @returns the syntax tree of a source; its types stay in it. */
+export function programOf(path: string, text: string): unknown {
+  return parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' })
+}
+
+export interface Node {
   type: string
   start: number
   end: number
 }
 
-function walk(node: unknown, parent: Node | null, visit: (node: Node, parent: Node | null) => void): void {
+/** Visits every node from the root down, each with the node that it stands in. */
+export function walk(node: unknown, parent: Node | null, visit: (node: Node, parent: Node | null) => void): void {
   if (Array.isArray(node)) {
     for (const each of node) walk(each, parent, visit)
     return
@@ -84,6 +95,10 @@ function isImport(node: Node): node is Node & { source: { value: string } } {
   const kinds = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression']
   const source = (node as { source?: { value?: unknown } | null }).source
   return kinds.includes(node.type) && typeof source?.value === 'string'
+}
+
+function isPattern(node: Node): node is Node & { regex: { pattern: string; flags: string } } {
+  return node.type === 'Literal' && 'regex' in node && node.regex !== undefined && node.regex !== null
 }
 
 function isFunction(node: Node): boolean {

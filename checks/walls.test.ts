@@ -1,86 +1,72 @@
 import { expect, test } from 'vitest'
 import { root, type SourceFile, sourceFiles } from './source-tree.ts'
 
-/** Which room may look into which. A file that reaches past its walls ties rooms together that must change apart. */
+/** Which room may look into which: the table of docs/architecture.md, held. A file that reaches past its walls ties rooms together
+ *  that must change apart. */
 
-const server = 'apps/server/src/'
-const ground = ['db', 'http', 'jobs', 'outside']
-/** Whoever has something to say writes a letter; the room of letters knows nobody. */
-const letters = [...ground, 'mail']
-
-/** Inside the server: a room and the rooms that it may import. */
-const serverRooms: Record<string, string[]> = {
-  db: ['db'],
-  http: ['http', 'db'],
-  jobs: ['jobs', 'db', 'http'],
-  clock: ['clock', 'db', 'http', 'jobs', 'mail'],
-  outside: ['outside', 'db'],
-  mail: ['mail', ...ground],
-  accounts: ['accounts', ...letters],
-  credits: ['credits', 'accounts', ...ground],
-  billing: ['billing', 'credits', 'accounts', ...letters],
-  creators: ['creators', 'accounts', ...ground],
-  verifications: ['verifications', 'creators', 'credits', 'accounts', ...ground],
-  analyses: ['analyses', 'verifications', 'creators', 'credits', 'accounts', ...ground],
-  discovery: ['discovery', 'verifications', 'creators', 'credits', 'accounts', ...ground],
-  sharing: ['sharing', 'verifications', 'accounts', ...letters],
-  exports: ['exports', 'analyses', 'sharing', 'verifications', 'creators', 'credits', 'accounts', ...letters],
-  bulk: ['bulk', 'exports', 'verifications', 'creators', 'credits', 'accounts', ...ground],
-  home: ['home', 'bulk', 'shortlists', 'verifications', 'credits', ...ground],
-  shortlists: ['shortlists', 'exports', 'verifications', 'creators', 'credits', 'accounts', ...letters],
-  site: ['site', 'accounts', 'creators', 'verifications', ...letters],
-  'sales-copy': ['sales-copy', 'http', 'outside'],
-  team: ['team', 'accounts', ...ground],
-  metrics: ['metrics', ...ground],
-  admin: [
-    'admin',
-    'team',
-    'sharing',
-    'site',
-    'verifications',
-    'creators',
-    'billing',
-    'credits',
-    'accounts',
-    ...letters,
-  ],
-  telemetry: ['telemetry', ...ground],
-  cli: ['cli', 'verifications', ...ground],
+/** Packages, from the bottom up: a folder and what it may import of this repository beside itself. Tests may use more, for they ship
+ *  nothing. */
+const packages: Record<string, string[]> = {
+  'packages/engine/': [],
+  'packages/contract/': ['packages/engine/'],
+  'packages/presentation/': ['packages/contract/', 'packages/engine/'],
+  'packages/simulator/': ['packages/engine/'],
+  'apps/web/': ['packages/presentation/', 'packages/contract/', 'packages/engine/'],
+  'apps/server/': ['packages/'],
+  'lab/': ['packages/'],
 }
 
-/** What paper and screen have in common: words, figures and places of marks, without React or a style sheet. */
-const onPaperToo = [
-  ...['bands', 'contributions', 'coverage-rows', 'doubts', 'figures', 'innocent-causes', 'parts', 'ranked-signals'],
-  ...['signal-words', 'analyses/analysis-words', 'roi/forecast-plan', 'roi/goal-words', 'roi/roi-words'],
-]
-  .map((name) => `apps/web/report/${name}.ts`)
-  .concat(
-    [
-      'charts/csv-text',
-      'charts/numbered-notes',
-      'charts/scale',
-      'charts/thin',
-      'format',
-      'mark-drawing',
-      'platform-name',
-    ].map((name) => `apps/web/ui/${name}.ts`),
-    ['tolerance-scale', 'tone', 'trust-words'].map((name) => `apps/web/ui/${name}.ts`),
-  )
-
-/** Packages: a folder and what it may import of this repository. Tests may use more, for they ship nothing. */
-const packageWalls: Record<string, string[]> = {
-  'packages/engine/': ['packages/engine/'],
-  'packages/contract/': ['packages/contract/', 'packages/engine/'],
-  'packages/simulator/': ['packages/simulator/', 'packages/engine/'],
-  'apps/web/': ['apps/web/', 'packages/contract/', 'packages/engine/'],
-  'apps/server/': ['apps/server/', 'packages/contract/', 'packages/engine/', 'packages/simulator/', ...onPaperToo],
-  'lab/': ['lab/', 'packages/'],
+/** Wings of the server, from the bottom up. A wing may import those above it in this list that it names as `below`; a room may
+ *  import the rooms beside it that stand behind its name. Loose files of a wing may import all its rooms. */
+const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }> = {
+  foundation: {
+    below: [],
+    rooms: {
+      db: [],
+      http: ['db'],
+      jobs: ['db', 'http'],
+      mail: ['db', 'http', 'jobs'],
+      clock: ['db', 'http', 'jobs', 'mail'],
+      metrics: ['db', 'http', 'jobs', 'mail'],
+      telemetry: ['db', 'http', 'jobs', 'mail'],
+    },
+  },
+  outside: { below: ['foundation'], rooms: { payments: [], platforms: [], google: [], supabase: [], llm: [] } },
+  customers: {
+    below: ['foundation', 'outside'],
+    rooms: { accounts: [], credits: ['accounts'], billing: ['accounts', 'credits'] },
+  },
+  verdicts: {
+    below: ['foundation', 'outside', 'customers'],
+    rooms: {
+      creators: [],
+      verifications: ['creators'],
+      analyses: ['creators', 'verifications'],
+      sharing: ['creators', 'verifications'],
+      exports: ['creators', 'verifications', 'analyses', 'sharing'],
+    },
+  },
+  site: { below: ['foundation', 'outside', 'customers', 'verdicts'], rooms: {} },
+  finding: {
+    below: ['foundation', 'outside', 'customers', 'verdicts'],
+    rooms: { discovery: [], shortlists: [], bulk: [], home: ['shortlists', 'bulk'] },
+  },
+  team: {
+    below: ['foundation', 'outside', 'customers', 'verdicts', 'site', 'finding'],
+    rooms: { gate: [], admin: ['gate'], 'sales-copy': ['gate'] },
+  },
 }
+
+/** Stand above all wings, in folders of their own. */
+const atTheTop = new Set(['cli', 'threads'])
+/** What every file of the server may import of what stands at its top. */
+const belowAll = new Set(['config', 'start-fault.ts'])
 
 const shipped = sourceFiles.filter((file) => !file.isTest)
-const own = (path: string) => /^(packages|apps|lab|bench|e2e|checks)\//.test(path)
+const own = (path: string) => /^(packages|apps|lab|bench|e2e|checks|packaging)\//.test(path)
 
-test.each(Object.entries(packageWalls))('%s imports only what it may', (folder, allowed) => {
+test.each(Object.entries(packages))('%s imports only what it may', (folder, below) => {
+  const allowed = [folder, ...below]
   const breaches = shipped
     .filter((file) => file.path.startsWith(folder) && !file.path.includes('/corpus/'))
     .flatMap((file) => breachesOf(file, (target) => allowed.some((prefix) => target.startsWith(prefix))))
@@ -98,28 +84,48 @@ test('the engine imports nothing from outside itself', () => {
   expect(foreign).toEqual([])
 })
 
-test.each(Object.entries(serverRooms))('the server room %s looks only where it may', (room, allowed) => {
-  const files = shipped.filter((file) => file.path.startsWith(`${server}${room}/`))
-  const mayImport = (target: string) => {
-    if (!target.startsWith(server)) return true
-    const inside = target.slice(server.length)
-    return !inside.includes('/')
-      ? ['config.ts', 'start-fault.ts'].includes(inside) || room === 'cli'
-      : allowed.includes(inside.split('/')[0] ?? '')
-  }
-  expect(files.flatMap((file) => breachesOf(file, mayImport))).toEqual([])
+test('what a report says knows no React, no browser and no PDF', () => {
+  const foreign = shipped
+    .filter((file) => file.path.startsWith('packages/presentation/src/'))
+    .flatMap((file) => file.imports.filter((target) => !own(target)).map((target) => `${file.path} -> ${target}`))
+  expect(foreign).toEqual([])
 })
 
-test('every room of the server is listed here', () => {
-  const rooms = new Set(
-    shipped
-      .filter((file) => file.path.startsWith(server))
-      .map((file) => file.path.slice(server.length))
-      .filter((path) => path.includes('/'))
-      .map((path) => path.split('/')[0]),
-  )
-  expect([...rooms].filter((room) => room !== undefined && !(room in serverRooms))).toEqual([])
+test.each(Object.keys(wings))('the server wing %s looks only where it may', (wing) => {
+  const files = shipped.filter((file) => placeOf(file.path)?.wing === wing)
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.flatMap((file) => breachesOf(file, (target) => mayImport(file.path, target)))).toEqual([])
 })
+
+test('every wing and every room of the server is listed here', () => {
+  const places = shipped.map((file) => placeOf(file.path)).filter((place) => place !== null)
+  const unlisted = places.filter(({ wing, room }) => {
+    if (wing === null || atTheTop.has(wing) || belowAll.has(wing)) return false
+    const listed = wings[wing]
+    return listed === undefined || (room !== null && wing !== 'site' && !(room in listed.rooms))
+  })
+  expect([...new Set(unlisted.map(({ wing, room }) => `${wing}/${room}`))]).toEqual([])
+})
+
+/** Where a file of the server stands; null outside the server. */
+function placeOf(path: string): { wing: string | null; room: string | null; name: string } | null {
+  const inside = /^apps\/server\/src\/(.+)$/.exec(path)?.[1]
+  if (inside === undefined) return null
+  const [first = '', second = '', ...deeper] = inside.split('/')
+  if (second === '') return { wing: null, room: null, name: first }
+  return { wing: first, room: deeper.length > 0 ? second : null, name: inside }
+}
+
+function mayImport(from: string, target: string): boolean {
+  const [here, there] = [placeOf(from), placeOf(target)]
+  if (here === null || there === null || here.wing === null) return true
+  if (belowAll.has(there.wing ?? there.name)) return true
+  if (there.wing === null) return false
+  if (there.wing !== here.wing) return wings[here.wing]?.below.includes(there.wing) ?? false
+  if (here.room === null || here.room === there.room || here.wing === 'site') return true
+  // A loose file of a wing composes its rooms, so a room that imports one would lead back up.
+  return there.room !== null && (wings[here.wing]?.rooms[here.room]?.includes(there.room) ?? false)
+}
 
 function breachesOf(file: SourceFile, may: (target: string) => boolean): string[] {
   return file.imports.filter((target) => own(target) && !may(target)).map((target) => `${file.path} -> ${target}`)

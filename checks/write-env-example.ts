@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { environmentExample } from '../apps/server/src/config.ts'
+import { environmentExample } from './environment-example.ts'
 import { root } from './source-tree.ts'
 
 /** Writes `.env.example` from the configuration. */

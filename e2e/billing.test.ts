@@ -2,23 +2,22 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
+import { cardNumbers as cards, payWith } from './written-card.ts'
 
 /** The life of a plan on the billing pages: a trial, a card whose bank asks, more, less, an end that is taken back, a charge that fails,
  *  and a plan that is begun again. One page, one subscriber; the product's clock brings what time brings. */
 
-const dataDir = startedDataDir()
 const billing = '/dashboard/billing'
-const cards = { good: '4242424242424242', asks: '4000002500003155', fails: '4000000000000341' }
 let product: RunningProduct
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: { width: 1440, height: 900 },
@@ -34,20 +33,12 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const plan = () => page.getByRole('region', { name: /^(Starter|Professional)$/ })
-
-async function writeCard(number: string, submit: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expiry').fill('12 / 49')
-  await page.getByLabel('CVC').fill('123')
-  await button(submit).click()
-}
 
 async function pass(advanceDays: number): Promise<void> {
   const moved = await fetch(`${product.url}/api/dev/clock`, {
@@ -68,25 +59,25 @@ async function inspect(): Promise<void> {
 
 test('a trial says how long it lasts, what comes then, and who pays', async () => {
   await page.goto(billing)
-  await page.getByText(/14 days of the trial left\. On .* it becomes Starter at \$39 a month\./).waitFor()
+  await page.getByText(/14 days left in your trial\. On .* it becomes Starter at \$39 a month\./).waitFor()
   await page.getByText('Day 1 of 14').waitFor()
   await page.getByText('Visa ending 4242').waitFor()
-  await page.getByText('None yet. The first one comes with the first charge.').waitFor()
+  await page.getByText('No invoices yet. Your first one arrives with your first charge.').waitFor()
   await inspect()
 })
 
 test('a card whose bank asks is put on file once its owner agrees', async () => {
-  await button('Use another card').click()
-  await writeCard(cards.asks, 'Save card')
+  await button('Use a different card').click()
+  await payWith(page, cards.asks, 'Save card')
   await button('Complete authentication').click()
-  await page.getByText('Visa ending 3155 pays from now on.').waitFor()
+  await page.getByText('Visa ending 3155 will be charged from now on.').waitFor()
 })
 
 test('more begins at once: the price first, then the bank’s question, which may be answered with no', async () => {
   await page.getByRole('link', { name: 'Change plan' }).click()
   await page.getByRole('radio', { name: /Professional/ }).check()
   await page
-    .getByText(/The trial ends now\. \$129 is charged now to Visa ending 3155, then \$129 a month from/)
+    .getByText(/Your trial ends now\. \$129 is charged now to Visa ending 3155, then \$129 a month from/)
     .waitFor()
   await button('Pay $129 and change').click()
   await button('Fail authentication').click()
@@ -94,7 +85,7 @@ test('more begins at once: the price first, then the bank’s question, which ma
   await button('Try again').click()
   await button('Pay $129 and change').click()
   await button('Complete authentication').click()
-  await page.getByText('You are on Professional').waitFor()
+  await page.getByText('You’re on Professional').waitFor()
   await plan().getByText('Active', { exact: true }).waitFor()
   await button(/550 credits/).waitFor()
 })
@@ -111,65 +102,63 @@ test('an invoice stands in the list, and is a file', async () => {
 test('less waits for the next period, and can be taken back until then', async () => {
   await page.goto(`${billing}/plan`)
   await page.getByRole('radio', { name: /Starter/ }).check()
-  await page.getByText(/Starter begins on .* at \$39 a month\. Until then your plan stays as it is/).waitFor()
+  await page.getByText(/Starter starts on .* at \$39 a month\. Until then your plan stays the same/).waitFor()
   await button('Change to Starter').click()
-  await page.getByText(/your plan becomes Starter at \$39 a month/).waitFor()
+  await page.getByText(/your plan changes to Starter at \$39 a month/).waitFor()
   await page.getByRole('link', { name: 'Stay on Professional' }).click()
   await button('Stay on Professional').click()
   await page.getByText(/Renews on/).waitFor()
-  expect(await page.getByText(/your plan becomes/).count()).toBe(0)
+  expect(await page.getByText(/your plan changes to/).count()).toBe(0)
 })
 
 test('cancelling and keeping the plan, with the keyboard alone', async () => {
   await button('Cancel plan').focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Cancel Professional' })
-  await dialog.getByText('No further charge comes. What is paid is not refunded.').waitFor()
-  await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Keep the plan')
+  await dialog.getByText('You won’t be charged again. Payments already made are not refunded.').waitFor()
+  await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Keep my plan')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  await plan().getByText('Ends with the period').waitFor()
-  await button('Keep the plan').focus()
+  await plan().getByText('Ends with the billing period').waitFor()
+  await button('Keep my plan').focus()
   await page.keyboard.press('Enter')
   await plan().getByText('Active', { exact: true }).waitFor()
 })
 
 test('a charge that fails says why and when it is tried again; another card pays at once', async () => {
-  await button('Use another card').click()
-  await writeCard(cards.fails, 'Save card')
-  await page.getByText('Visa ending 0341 pays from now on.').waitFor()
+  await button('Use a different card').click()
+  await payWith(page, cards.fails, 'Save card')
+  await page.getByText('Visa ending 0341 will be charged from now on.').waitFor()
   await pass(31)
   await page.setViewportSize({ width: 375, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(billing)
-  await page
-    .getByText(/The charge of \$129 did not go through: Your card was declined\. It is tried again on/)
-    .waitFor()
+  await page.getByText(/The \$129 charge didn’t go through: Your card was declined\. We’ll retry it on/).waitFor()
   await inspect()
   await button('Pay now').click()
   await page.getByRole('alert').getByText('Your card was declined.').waitFor()
-  await button('Use another card').first().click()
-  await writeCard(cards.good, 'Save card')
+  await button('Use a different card').first().click()
+  await payWith(page, cards.good, 'Save card')
   await plan().getByText('Active', { exact: true }).waitFor()
 })
 
 test('a plan that lapsed says so wherever credits are, and begins again with a card that pays', async () => {
-  await button('Use another card').click()
-  await writeCard(cards.fails, 'Save card')
-  await page.getByText('Visa ending 0341 pays from now on.').waitFor()
+  await button('Use a different card').click()
+  await payWith(page, cards.fails, 'Save card')
+  await page.getByText('Visa ending 0341 will be charged from now on.').waitFor()
   await pass(47)
   await page.goto('/dashboard/credits')
-  await page.getByText('The plan has ended').waitFor()
-  await page.getByRole('link', { name: 'Begin the plan again' }).click()
-  await plan().getByText('Ended, not paid').waitFor()
-  await button('Begin again').click()
-  await button('Pay $129 and begin').click()
+  await page.getByText('Your plan has ended').waitFor()
+  await page.getByRole('link', { name: 'Restart plan' }).click()
+  await plan().getByText('Ended, unpaid').waitFor()
+  await button('Restart plan').click()
+  await button('Pay $129 and restart').click()
   await page.getByRole('alert').getByText('Your card was declined.').waitFor()
-  await button('Use another card').click()
-  await writeCard(cards.good, 'Save card')
-  await page.getByText('Visa ending 4242 pays from now on.').waitFor()
+  await button('Use a different card').click()
+  await payWith(page, cards.good, 'Save card')
+  await page.getByText('Visa ending 4242 will be charged from now on.').waitFor()
   await pass(1)
-  await button('Pay $129 and begin').click()
+  await button('Pay $129 and restart').click()
   await plan().getByText('Active', { exact: true }).waitFor()
 })

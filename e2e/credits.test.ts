@@ -1,13 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { writeSignIn, writeSignUp } from './account-form.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
+import { cardNumbers, payWith } from './written-card.ts'
 
 /** Running out of credits and buying more, as a subscriber does it: the meter, the dialog, three cards, and the history. */
 
-const dataDir = startedDataDir()
 const password = 'Correct-Horse-9'
 const email = 'ann@example.com'
 let product: RunningProduct
@@ -15,8 +16,8 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: { width: 1280, height: 900 },
@@ -27,37 +28,20 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 /** Signs up for the trial, proves the address and signs in. */
 async function subscribe(visitor: Page): Promise<void> {
-  await visitor.goto('/auth')
-  await visitor.getByLabel('First name').fill('Ann')
-  await visitor.getByLabel('Last name').fill('Example')
-  await visitor.getByLabel('Email').fill(email)
-  await visitor.getByLabel('Password', { exact: true }).fill(password)
-  await visitor.getByLabel('Role').selectOption('freelancer')
-  await visitor.getByLabel(/I accept the/).check()
-  await visitor.getByRole('button', { name: 'Continue to Payment' }).click()
-  await payWith(visitor, '4242424242424242', 'Start My Free Trial')
+  await writeSignUp(visitor, { email, password })
+  await payWith(visitor, cardNumbers.good, 'Start My Free Trial')
   await visitor.getByRole('heading', { name: 'Welcome Back' }).waitFor()
   await visitor.goto(`/dev/mail?to=${email}`)
-  await visitor.frameLocator('iframe').getByRole('link', { name: 'Verify my address' }).click()
+  await visitor.frameLocator('iframe').getByRole('link', { name: 'Verify my email' }).click()
   await visitor.getByText('Your email address is verified. You can sign in now.').waitFor()
-  await visitor.getByLabel('Email').fill(email)
-  await visitor.getByLabel('Password', { exact: true }).fill(password)
-  await visitor.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await writeSignIn(visitor, { email, password })
   await visitor.getByRole('button', { name: /150 credits/ }).waitFor()
-}
-
-async function payWith(visitor: Page, number: string, button: string): Promise<void> {
-  await visitor.getByLabel('Card number').fill(number)
-  await visitor.getByLabel('Expiry').fill('12 / 34')
-  await visitor.getByLabel('CVC').fill('123')
-  await visitor.getByRole('button', { name: button }).click()
 }
 
 async function axeFaults(): Promise<string[]> {
@@ -73,9 +57,9 @@ test('the meter opens the packages; cancelling a payment goes back to them', asy
   await page.getByRole('button', { name: /150 credits/ }).click()
   await dialog().getByRole('button', { name: 'Choose 500 credits' }).waitFor()
   expect(await dialog().getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/250 credits\s+\$79\s+\$0.32 a credit/),
-    expect.stringMatching(/500 credits\s+\$139\s+\$0.28 a credit\s+Most popular\s*Save \$19/),
-    expect.stringMatching(/1,000 credits\s+\$249\s+\$0.25 a credit\s+Save \$67/),
+    expect.stringMatching(/250 credits\s+\$79\s+\$0.32 per credit/),
+    expect.stringMatching(/500 credits\s+\$139\s+\$0.28 per credit\s+Most popular\s*Save \$19/),
+    expect.stringMatching(/1,000 credits\s+\$249\s+\$0.25 per credit\s+Save \$67/),
   ])
   expect(await axeFaults()).toEqual([])
   await dialog().getByRole('button', { name: 'Choose 500 credits' }).click()
@@ -86,13 +70,13 @@ test('the meter opens the packages; cancelling a payment goes back to them', asy
 })
 
 test('a declined card buys nothing and says why; authentication that fails neither', async () => {
-  await payWith(page, '4000000000000002', 'Pay $79')
+  await payWith(page, cardNumbers.declined, 'Pay $79')
   const toast = page.getByRole('alert').filter({ hasText: 'Payment Failed' })
   await toast.getByText('Your card was declined.').waitFor()
-  await payWith(page, '4000002500003155', 'Pay $79')
+  await payWith(page, cardNumbers.asks, 'Pay $79')
   await dialog().getByRole('button', { name: 'Fail authentication' }).click()
   await toast.getByText(/failed authentication/).waitFor()
-  await payWith(page, '4000002500003155', 'Pay $79')
+  await payWith(page, cardNumbers.asks, 'Pay $79')
   await dialog().getByRole('button', { name: 'Complete authentication' }).click()
   await page.getByText('Credits Purchased Successfully').waitFor()
   await page.getByText('250 credits added to your account.').waitFor()
@@ -104,18 +88,18 @@ test('a good card buys at once, and the history shows both purchases with the ba
   await page.getByRole('link', { name: 'Credits', exact: true }).click()
   await page.getByRole('button', { name: 'Buy credits' }).click()
   await dialog().getByRole('button', { name: 'Choose 1,000 credits' }).click()
-  await payWith(page, '4242424242424242', 'Pay $249')
+  await payWith(page, cardNumbers.good, 'Pay $249')
   await page.getByText('1,000 credits added to your account.').waitFor()
   await page.getByRole('cell', { name: '1,400', exact: true }).waitFor()
-  const rows = page.getByRole('region', { name: 'Movements of credits' }).getByRole('row')
+  const rows = page.getByRole('region', { name: 'Credit activity' }).getByRole('row')
   expect((await rows.allInnerTexts()).slice(1).map((text) => text.split('\t').map((cell) => cell.trim()))).toEqual([
-    ['Credits bought', expect.any(String), 'Purchased', '+1,000', '1,400'],
-    ['Credits bought', expect.any(String), 'Purchased', '+250', '400'],
+    ['Purchased credits', expect.any(String), 'Purchased', '+1,000', '1,400'],
+    ['Purchased credits', expect.any(String), 'Purchased', '+250', '400'],
     ['Trial credits', expect.any(String), 'Monthly', '+150', '150'],
   ])
-  await page.getByLabel('Bucket').selectOption('monthly')
+  await page.getByLabel('Credit type').selectOption('monthly')
   await expect.poll(() => rows.count()).toBe(2)
-  await page.getByLabel('Bucket').selectOption('')
+  await page.getByLabel('Credit type').selectOption('')
   const saved = page.waitForEvent('download')
   await page.locator('section', { hasText: 'History' }).getByRole('button', { name: 'CSV', exact: true }).click()
   expect((await saved).suggestedFilename()).toBe('vouch-credits.csv')
@@ -132,7 +116,7 @@ test('the page that tests payments says how things stand, buys, and spends one c
   expect(await axeFaults()).toEqual([])
   await page.getByRole('button', { name: 'Test purchase' }).click()
   await page.getByRole('button', { name: 'Choose 250 credits' }).click()
-  await payWith(page, '4242424242424242', 'Pay $79')
+  await payWith(page, cardNumbers.good, 'Pay $79')
   await page.getByText('Credits Added Successfully!').waitFor()
   await page.getByText('You have 1,649 credits.').waitFor()
 })
@@ -148,7 +132,7 @@ test('what goes wrong around a payment is told in its own sentence, and nothing 
   await page.unroute('**/api/stripe/create-payment-intent-auth')
   await dialog().getByRole('button', { name: 'Choose 250 credits' }).click()
   await page.route('**/simulator/stripe/**', (route) => route.abort())
-  await payWith(page, '4242424242424242', 'Pay $79')
+  await payWith(page, cardNumbers.good, 'Pay $79')
   const toast = page.getByRole('alert').filter({ hasText: 'Payment Error' })
   await toast.getByText('An unexpected error occurred. Please try again.').waitFor()
   await page.unroute('**/simulator/stripe/**')
@@ -161,11 +145,64 @@ test('what goes wrong around a payment is told in its own sentence, and nothing 
     await held
     await route.fulfill(failing)
   })
-  await payWith(page, '4242424242424242', 'Pay $79')
+  await payWith(page, cardNumbers.good, 'Pay $79')
   await page.getByText('Payment Successful').waitFor()
   fail()
   await page.getByRole('alert').filter({ hasText: 'Purchase Failed' }).getByText('Failed to purchase credits').waitFor()
+  await dialog().getByText('Your payment went through').waitFor()
+  await dialog()
+    .getByText(/your money is safe/)
+    .waitFor()
+  expect(await dialog().getByLabel('Card number').count()).toBe(0)
+  expect(await axeFaults()).toEqual([])
   await page.unroute('**/api/credits/purchase')
+  await dialog().getByRole('button', { name: 'Add my credits' }).click()
+  await page.getByText('250 credits added to your account.').waitFor()
+  await dialog().waitFor({ state: 'detached' })
+  await page.getByRole('cell', { name: '1,899', exact: true }).waitFor()
+})
+
+/** Pays for 250 credits and loses the answer that would add them. */
+async function payAndLoseTheAnswer(): Promise<void> {
+  await page.goto('/dashboard/credits')
+  await page.getByRole('button', { name: 'Buy credits' }).click()
+  await dialog().getByRole('button', { name: 'Choose 250 credits' }).click()
+  await page.route('**/api/credits/purchase', (route) => route.abort())
+  await payWith(page, cardNumbers.good, 'Pay $79')
+  await dialog().getByText('Your payment went through').waitFor()
+  await page.unroute('**/api/credits/purchase')
+}
+
+test('whoever leaves after a payment whose credits were not added finds them on coming back', async () => {
+  await payAndLoseTheAnswer()
+  await page.goto('/dashboard')
+  await page.getByText('250 credits added to your account.').waitFor()
+  await page.getByRole('button', { name: /2,149 credits/ }).waitFor()
+  expect(await page.evaluate('localStorage.getItem("unclaimed_purchase")')).toBeNull()
+})
+
+test('a bank that leads away leads back to billing, where the credits are asked for at once', async () => {
+  await payAndLoseTheAnswer()
+  await page.evaluate('localStorage.removeItem("unclaimed_purchase")')
+  const added = '**/api/credits/purchases/settle'
+  await page.route(added, (route) => route.abort())
+  await page.goto('/dashboard/billing?payment=success&payment_intent=pi_1&redirect_status=succeeded')
+  await page.getByText('Your payment could not be checked just now').waitFor()
+  await page.getByText('Your money is safe:').waitFor()
+  await page.unroute(added)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await page.getByText('Payment Successful').waitFor()
+  await page.getByText('250 credits added to your account.').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await axeFaults()).toEqual([])
+  await page
+    .getByRole('row', { name: /250 add-on credits.*Paid.*\$79\.00/ })
+    .first()
+    .waitFor()
+  await page.goto('/dashboard/billing?payment=success&redirect_status=failed')
+  await page.getByText('Your bank did not confirm the payment, and nothing was charged.').waitFor()
+  await page.goto(`/dev/mail?to=${email}`)
+  await page.getByText('Receipt: 250 add-on credits').first().waitFor()
 })
 
 test('where cards cannot be taken the dialog says so', async () => {

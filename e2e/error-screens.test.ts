@@ -1,24 +1,22 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
 
 /** What a reader sees when a part of the product throws, and what the server hears of it. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 interface Report {
@@ -71,7 +69,7 @@ test('an error that cannot be reported says so instead of claiming it', async ()
   const { page } = await visit()
   await page.route('**/api/client-errors', (route) => route.abort())
   await page.goto('/dev/crash?where=app')
-  await page.getByText('Our team could not be notified from here.').waitFor()
+  await page.getByText('We couldn’t notify our team from here.').waitFor()
   await page.context().close()
 })
 

@@ -1,18 +1,32 @@
-import { execFileSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
 import { inject } from 'vitest'
-import { freshDataDir } from './running-product.ts'
+import { changeDatabases } from './databases.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the data that one first start has left. */
-    firstStart: string
+    /** What one first start has left: a folder with its secrets, and a database on the server that all journeys share. */
+    firstStart: { dataDir: string; postgres: string; template: string }
   }
 }
 
-/** @returns a new folder with what a first start leaves, so that no journey waits for one. */
-export function startedDataDir(): string {
+/** Starts a product that goes on from a copy of one first start, so that no journey waits for one. Its end deletes the copy.
+ *  @param settings variables of its environment */
+export async function startPrepared(settings: Record<string, string> = {}): Promise<RunningProduct> {
+  const { dataDir: first, postgres, template } = inject('firstStart')
   const dataDir = freshDataDir()
-  // Root's database belongs to another user, and a copy must too.
-  execFileSync('cp', ['-a', `${inject('firstStart')}/.`, dataDir])
-  return dataDir
+  cpSync(first, dataDir, { recursive: true })
+  const url = new URL(postgres)
+  url.pathname = dataDir.slice(dataDir.lastIndexOf('/') + 1)
+  const name = `"${url.pathname.slice(1)}"`
+  await changeDatabases(postgres, `create database ${name} template ${template}`)
+  const product = await startProduct(dataDir, { DATABASE_URL: url.href, ...settings })
+  return {
+    ...product,
+    end: async (signal) => {
+      await product.end(signal)
+      await changeDatabases(postgres, `drop database if exists ${name} with (force)`)
+      removeDataDir(dataDir)
+    },
+  }
 }

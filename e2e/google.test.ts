@@ -1,25 +1,24 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
+import { cardNumbers, payWith } from './written-card.ts'
 
 /** Signing up and in with Google, whose page is simulated here: from the button to the dashboard, and every way in which it ends before. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 async function visit(width = 1280): Promise<Page> {
@@ -34,7 +33,7 @@ async function visit(width = 1280): Promise<Page> {
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' }).click()
 
 async function consent(page: Page, email: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: 'Choose who you are' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Choose an account' }).waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
 }
@@ -56,10 +55,7 @@ test('a stranger signs up with Google, adds a card and is in, with no token in a
   await page.getByRole('heading', { level: 1, name: 'Add a card' }).waitFor()
   await page.getByText('Your Google account is connected.').waitFor()
   expect(new URL(page.url()).search).toBe('')
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await page.getByLabel('Expiry').fill('12 / 34')
-  await page.getByLabel('CVC').fill('123')
-  await page.getByRole('button', { name: 'Start My Free Trial' }).click()
+  await payWith(page, cardNumbers.good, 'Start My Free Trial')
   await page.waitForURL('**/dashboard')
   await page.getByText(/150/).first().waitFor()
   const token = String(await page.evaluate('localStorage.getItem("auth_token")'))
@@ -85,17 +81,17 @@ test('who says no, or has no account, is told what to do', async () => {
   await page.goto('/auth?mode=login')
   await google(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText('You did not let Google share your address').waitFor()
+  await page.getByText('You didn’t let Google share your email address').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
   await google(page)
   await consent(page, 'nobody@example.com')
-  await page.getByText('There is no Vouch account for that Google account yet.').waitFor()
+  await page.getByText('There’s no Vouch account for that Google account yet.').waitFor()
   await page.getByRole('button', { name: 'Continue to Payment' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
   await google(page)
   await page.getByLabel('Google has verified this address').uncheck()
   await consent(page, 'nobody@example.com')
-  await page.getByText('Google has not verified the address of that account.').waitFor()
+  await page.getByText('Google hasn’t verified the email address on that account.').waitFor()
   await page.context().close()
 })
 
@@ -104,6 +100,6 @@ test('a browser that opened the product under its other name comes back under on
   await page.goto(`${product.url.replace('localhost', '127.0.0.1')}/auth?mode=login`)
   await google(page)
   await consent(page, 'other-name@example.com')
-  await page.getByText('There is no Vouch account for that Google account yet.').waitFor()
+  await page.getByText('There’s no Vouch account for that Google account yet.').waitFor()
   await page.context().close()
 })

@@ -1,33 +1,34 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ScriptedGoTrue, startGoTrue } from '../apps/server/test/scripted-gotrue.ts'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { writeSignIn, writeSignUp } from './account-form.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
+import { cardNumbers, payWith } from './written-card.ts'
 
 /** The whole way with a hosted auth service in place of ours: its own client in the browser, its recorded answers behind it. */
 
-const dataDir = startedDataDir()
 let hosted: ScriptedGoTrue
 let product: RunningProduct
 let browser: Browser
 
 beforeAll(async () => {
   hosted = await startGoTrue()
-  product = await startProduct(dataDir, {
+  product = await startPrepared({
     SUPABASE_URL: 'https://test-project.supabase.co',
     SUPABASE_ANON_KEY: hosted.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: hosted.serviceRoleKey,
     SUPABASE_API_BASE: hosted.apiBase,
   })
-  browser = await launchBrowser()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
   await hosted?.close()
-  removeDataDir(dataDir)
 })
 
 const email = 'ann@example.com'
@@ -38,33 +39,19 @@ async function visit(): Promise<Page> {
   return context.newPage()
 }
 
-async function signIn(page: Page, word = password): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(word)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
+const signIn = (page: Page, word = password) => writeSignIn(page, { email, password: word })
 
 test('sign-up, proof of the address, sign-in and the way out go over the hosted service', async () => {
   const page = await visit()
-  await page.goto('/auth')
-  await page.getByLabel('First name').fill('Ann')
-  await page.getByLabel('Last name').fill('Example')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Role').selectOption('freelancer')
-  await page.getByLabel(/I accept the/).check()
-  await page.getByRole('button', { name: 'Continue to Payment' }).click()
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await page.getByLabel('Expiry').fill('12 / 34')
-  await page.getByLabel('CVC').fill('123')
-  await page.getByRole('button', { name: 'Start My Free Trial' }).click()
+  await writeSignUp(page, { email, password })
+  await payWith(page, cardNumbers.good, 'Start My Free Trial')
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
   await signIn(page)
   await page.getByText('Please verify your email address before signing in.').waitFor()
   await page.getByText('Email verification required').waitFor()
 
   await page.goto(`/dev/mail?to=${email}`)
-  await page.frameLocator('iframe').getByRole('link', { name: 'Verify my address' }).click()
+  await page.frameLocator('iframe').getByRole('link', { name: 'Verify my email' }).click()
   await page.getByText('Your email address is verified. You can sign in now.').waitFor()
   await signIn(page, 'wrong')
   await page.getByText('Invalid email or password').waitFor()
@@ -84,6 +71,22 @@ test('sign-up, proof of the address, sign-in and the way out go over the hosted 
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
   await expect.poll(() => hosted.accounts.get(email)?.sessions.size).toBe(0)
   expect(await page.evaluate('localStorage.getItem("sb-auth-token")')).toBe(null)
+  await page.context().close()
+})
+
+test('an account that the service alone knew gets the payment step, and comes out with a trial', async () => {
+  const page = await visit()
+  const known = 'known-there@example.com'
+  hosted.accounts.set(known, {
+    ...{ id: randomUUID(), email: known, password, confirmedAt: '2026-01-01T00:00:00Z' },
+    ...{ links: new Map(), sessions: new Set<string>() },
+  })
+  await page.goto('/auth?mode=login')
+  await writeSignIn(page, { email: known, password })
+  await page.getByText(`You’re signed in as ${known} and don’t have a plan yet.`).waitFor()
+  await payWith(page, cardNumbers.good, 'Start My Free Trial')
+  await page.waitForURL('**/dashboard')
+  await page.getByText(/150/).first().waitFor()
   await page.context().close()
 })
 

@@ -5,25 +5,23 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { creatorFiles } from '../lab/src/creators/creator-file.ts'
 import { creatorSnapshot } from '../lab/src/creators/creator-snapshot.ts'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
 
 /** What a person does on the first day: start, sign in, verify a creator by address and another from a file, read both reports. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 const faultsOf = new WeakMap<Page, string[]>()
@@ -163,7 +161,7 @@ test('an address that nothing serves is refused beside the box, free, with the w
   const page = await visit()
   await signIn(page)
   await verify(page, 'instagram.com/natgeo')
-  await page.getByRole('alert').filter({ hasText: 'no live connector' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'no live Instagram connector' }).waitFor()
   expect(await page.getByLabel('URL or username').inputValue()).toBe('instagram.com/natgeo')
   await leave(page)
 })

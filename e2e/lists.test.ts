@@ -1,25 +1,23 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
 import { flaws, tabTo } from './visitor.ts'
 
 /** Keeping creators together: a first verdict that costs nothing, a shortlist by keyboard alone, and a list that is verified at its price. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 async function signedInPage(width: number, scheme: 'light' | 'dark'): Promise<Page> {
@@ -41,7 +39,7 @@ async function signedInPage(width: number, scheme: 'light' | 'dark'): Promise<Pa
 test('the first sign-in leads to a first verdict that is stored and costs nothing', async () => {
   const page = await signedInPage(1440, 'light')
   await page.getByRole('heading', { name: 'Your first verdict, in a minute' }).waitFor()
-  await page.getByText('Nothing at the moment.').waitFor()
+  await page.getByText('You’re all caught up.').waitFor()
   expect(await flaws(page)).toEqual([])
   await tabTo(page, page.getByRole('link', { name: 'Read it', exact: true }))
   await page.keyboard.press('Enter')
@@ -55,7 +53,7 @@ test('by keyboard alone somebody opens a shortlist, orders it, and takes a slip 
   const page = await signedInPage(1440, 'light')
   await page.getByRole('heading', { name: 'Needs attention' }).waitFor()
   await page.keyboard.press('Shift+?')
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: /^Search pages/ }).waitFor()
@@ -64,7 +62,7 @@ test('by keyboard alone somebody opens a shortlist, orders it, and takes a slip 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Shortlists' }).waitFor()
-  await tabTo(page, page.getByLabel('Name of a new shortlist'))
+  await tabTo(page, page.getByLabel('New shortlist name'))
   await page.keyboard.type('Spring launch')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Spring launch' }).waitFor()
@@ -74,15 +72,18 @@ test('by keyboard alone somebody opens a shortlist, orders it, and takes a slip 
     await page.keyboard.press('Enter')
     await page.getByRole('listitem').filter({ hasText: handle }).first().waitFor()
   }
-  await page.getByText('2 of 10 places taken').waitFor()
+  await page.getByText('2 of 10 spots used').waitFor()
   const grips = page.getByRole('button', { name: /^Move / })
   const first = (await grips.first().getAttribute('aria-label')) ?? ''
   await tabTo(page, page.getByRole('button', { name: first }))
   await page.keyboard.press('ArrowDown')
-  await page.getByText('stands on place 2 of 2').waitFor()
-  const moved = first.replace('place 1', 'place 2')
+  await page.getByText('is now number 2 of 2').waitFor()
+  const moved = first.replace('position 1', 'position 2')
   await page.getByRole('button', { name: moved }).waitFor()
-  await tabTo(page, page.getByRole('button', { name: first.replace(/^Move (.*), place 1$/, 'Take $1 off the list') }))
+  await tabTo(
+    page,
+    page.getByRole('button', { name: first.replace(/^Move (.*), position 1$/, 'Remove $1 from the list') }),
+  )
   await page.keyboard.press('Enter')
   await expect.poll(() => grips.count()).toBe(1)
   await page.keyboard.press('Control+z')
@@ -99,16 +100,16 @@ test('by hand a creator is dragged to another place, and the list leaves as a fi
   await expect.poll(() => grips.count()).toBe(2)
   const first = (await grips.first().getAttribute('aria-label')) ?? ''
   // What stands above the rows has come: from here on they stay where they are.
-  await page.getByText('2 of 10 places taken').waitFor()
+  await page.getByText('2 of 10 spots used').waitFor()
   await grips.first().hover()
   await page.mouse.down()
   const to = await grips.nth(1).boundingBox()
   if (!to) throw new Error('The second handle is not drawn')
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
   await page.mouse.up()
-  await page.getByText('stands on place 2 of 2').waitFor()
+  await page.getByText('is now number 2 of 2').waitFor()
   await page.reload()
-  await page.getByRole('button', { name: first.replace('place 1', 'place 2') }).waitFor()
+  await page.getByRole('button', { name: first.replace('position 1', 'position 2') }).waitFor()
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const saved = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: /^CSV.*2 credits/ }).click()
@@ -120,12 +121,12 @@ test('a pasted list says its price, is verified line by line, and its creators g
   const page = await signedInPage(375, 'dark')
   await page.goto('/dashboard/bulk')
   const lines = ['instagram.com/luxe_lena_sandbox', 'instagram.com/ava_fields_sandbox', 'instagram: ava_fields_sandbox']
-  await page.getByLabel('Addresses').fill([...lines, '@somebody'].join('\n'))
-  await page.getByText('2 creators to verify. 1 double is left out. 1 line cannot be read.').waitFor()
+  await page.getByLabel('Profile links').fill([...lines, '@somebody'].join('\n'))
+  await page.getByText('2 creators to verify. 1 duplicate skipped. 1 line not recognized.').waitFor()
   expect(await flaws(page)).toEqual([])
   await tabTo(page, page.getByRole('button', { name: 'Verify 2 creators · 20 credits' }))
   await page.keyboard.press('Enter')
-  await page.getByText('2 of 2 through').waitFor({ timeout: 60_000 })
+  await page.getByText('2 of 2 done').waitFor({ timeout: 60_000 })
   await page.getByText(/^Done\. .* 20 credits used\.$/).waitFor({ timeout: 30_000 })
   expect(await flaws(page)).toEqual([])
   await page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -141,13 +142,13 @@ test('a pasted list says its price, is verified line by line, and its creators g
   await page.getByRole('link', { name: 'Spring launch' }).click()
   await page.getByRole('link', { name: 'Plan a campaign' }).waitFor()
   await page.getByText('How reach is estimated').click()
-  await page.getByText(/overlap of 1 of 1 pair is measured/).waitFor()
+  await page.getByText(/measured from follower samples for 1 of 1 pair/).waitFor()
   await page.getByRole('button', { name: 'Verify all · free today' }).waitFor()
-  await page.getByText('Check weekly · 20 credits a week').click()
+  await page.getByText('Check weekly · 20 credits per week').click()
   await page.getByText(/^Next check on/).waitFor()
   expect(await flaws(page)).toEqual([])
   await page.goto('/dashboard')
-  await page.getByText('2 verdicts to read').waitFor()
+  await page.getByText('2 new verdicts').waitFor()
   expect(await flaws(page)).toEqual([])
   await page.context().close()
 })

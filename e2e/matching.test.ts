@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
 import { flaws, leave, tabTo, visit } from './visitor.ts'
 
 /** Finding by comparison: like a creator, like the customers, and by manner. Each is counted free, paid once, and kept with its reasons. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 let signedIn: string
@@ -16,15 +15,15 @@ let signedIn: string
 const screenedMin = 700
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
   const page = await visit(browser, product.url)
   await page.goto('/auth?mode=login')
   await page.getByLabel('Email').fill('admin@vouch.test')
   await page.getByLabel('Password', { exact: true }).fill('vouch-admin-demo')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL(/\/(app|dashboard)/)
-  signedIn = `${dataDir}/signed-in.json`
+  signedIn = `${product.dataDir}/signed-in.json`
   await page.context().storageState({ path: signedIn })
   await page.context().close()
   // Manners and audiences are read by the screening, which the first search asks for.
@@ -32,9 +31,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 async function screened(): Promise<number> {
@@ -55,11 +53,11 @@ test('a row leads to its lookalikes, which are counted free, paid once and read 
   const pay = page.getByRole('button', { name: /Show 5 creators · 50 credits/ })
   await pay.waitFor()
   expect(new URL(page.url()).searchParams.get('of')).toBe('instagram:ava_fields_sandbox')
-  await page.getByText('Leaves 550 of your 600 credits.').waitFor()
+  await page.getByText('You’ll have 550 of your 600 credits left.').waitFor()
   expect(await flaws(page)).toEqual([])
   await pay.click()
-  await page.getByRole('heading', { level: 1, name: /^Like / }).waitFor()
-  const found = page.getByRole('list', { name: 'Creators found' }).locator('> li')
+  await page.getByRole('heading', { level: 1, name: /^Creators like / }).waitFor()
+  const found = page.getByRole('list', { name: 'Matching creators' }).locator('> li')
   expect(await found.count()).toBe(5)
   const reasons = found
     .first()
@@ -67,13 +65,13 @@ test('a row leads to its lookalikes, which are counted free, paid once and read 
     .getByText(/ of \d+$/)
   expect(await reasons.count()).toBeGreaterThan(3)
   expect(await flaws(page)).toEqual([])
-  await page.getByRole('link', { name: 'Found before' }).click()
+  await page.getByRole('link', { name: 'Saved results' }).click()
   await page.getByText('Lookalikes, 5 creators, 50 credits').waitFor()
   expect(await flaws(page)).toEqual([])
-  await page.getByRole('link', { name: /^Like / }).click()
+  await page.getByRole('link', { name: /^Creators like / }).click()
   await page.getByText('5 creators found on').waitFor()
   await page.goto('/dashboard/discovery/lookalikes?of=instagram:nobody_at_all_here')
-  await page.getByText('This creator is not in the index. Verify the creator first.').waitFor()
+  await page.getByText('This creator isn’t in our index yet. Verify them first.').waitFor()
   await leave(page)
 })
 
@@ -92,8 +90,8 @@ test('customers become creators whose audience is like them, and nothing of the 
   await page.getByRole('table', { name: /customers can be compared/ }).waitFor()
   await page.getByLabel('Country').selectOption('Land')
   await page.getByLabel('Gender').selectOption('Sex')
-  await page.getByText('Line 13: “tomorrow” is not an age, an age band or a date of birth.').waitFor()
-  await page.getByText('198 customers can be compared, 2 lines cannot be read').waitFor()
+  await page.getByText('Row 13: “tomorrow” isn’t an age, an age range or a date of birth.').waitFor()
+  await page.getByText('198 customers can be compared, 2 rows can’t be read').waitFor()
   expect(await page.getByText('Person 1').count()).toBe(0)
   expect(await flaws(page)).toEqual([])
   await page.getByLabel('Age or date of birth').selectOption('Not in the file')
@@ -103,20 +101,20 @@ test('customers become creators whose audience is like them, and nothing of the 
   await page.getByRole('progressbar', { name: 'Creators compared' }).waitFor()
   release()
   await page.getByText('199 customers compared with the audiences of 20,000 creators').waitFor()
-  await page.getByText('1 line could not be read').click()
-  await page.getByText('Line 12: “Atlantis” is not a country that Vouch knows.').waitFor()
+  await page.getByText('1 row couldn’t be read').click()
+  await page.getByText('Row 12: “Atlantis” isn’t a country Vouch knows.').waitFor()
   const pay = page.getByRole('button', { name: /Show 5 creators · 50 credits/ })
   await pay.waitFor()
   expect(await flaws(page)).toEqual([])
   const list = page.url()
   await pay.click()
-  await page.getByRole('heading', { level: 1, name: 'Like the customers of bakery' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Audience match: bakery' }).waitFor()
   expect(await flaws(page)).toEqual([])
-  const fits = await page.getByRole('list', { name: 'Creators found' }).locator('> li b').allInnerTexts()
+  const fits = await page.getByRole('list', { name: 'Matching creators' }).locator('> li b').allInnerTexts()
   expect(fits.map(Number).filter((fit) => fit >= 60).length).toBeGreaterThan(4)
-  expect(await page.getByText(/your customers’ first interest/).count()).toBeGreaterThan(0)
+  expect(await page.getByText(/your customers’ top interest/).count()).toBeGreaterThan(0)
   await page.goto(list)
-  await page.getByText('The lines and the sums were deleted after their use.').waitFor()
+  await page.getByText('Both the rows and the totals were deleted after use.').waitFor()
   await leave(page)
 })
 
@@ -133,9 +131,9 @@ async function heldBack(page: Page, calls: RegExp): Promise<{ release: () => voi
 test('by the keyboard alone, a brand’s manner is answered, paid and opened again', async () => {
   const page = await member()
   await page.goto('/dashboard/discovery/personality')
-  await page.getByText('Answer at least one question.').waitFor()
+  await page.getByText('Answer at least one question').waitFor()
   const question = page.getByRole('group', { name: 'How loud is a launch?' })
-  await tabTo(page, question.getByRole('radio', { name: 'No matter' }))
+  await tabTo(page, question.getByRole('radio', { name: 'No preference' }))
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => question.getByRole('radio', { name: 'Calm' }).isChecked()).toBe(true)
   expect(new URL(page.url()).searchParams.get('energy')).toBe('0')
@@ -144,15 +142,15 @@ test('by the keyboard alone, a brand’s manner is answered, paid and opened aga
   expect(await flaws(page)).toEqual([])
   await tabTo(page, pay)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Your brand’s manner' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your brand voice' }).waitFor()
   expect(await page.getByText(/^Captions are (calm|lively)/).count()).toBeGreaterThan(0)
   expect(await flaws(page)).toEqual([])
-  await tabTo(page, page.getByRole('link', { name: 'Found before' }))
+  await tabTo(page, page.getByRole('link', { name: 'Saved results' }))
   await page.keyboard.press('Enter')
-  const kept = page.getByRole('link', { name: 'Your brand’s manner' })
+  const kept = page.getByRole('link', { name: 'Your brand voice' })
   await kept.waitFor()
   await tabTo(page, kept)
   await page.keyboard.press('Enter')
-  await page.getByText('Opening this list again costs nothing.').waitFor()
+  await page.getByText('Reopening this list is free.').waitFor()
   await leave(page)
 })

@@ -1,13 +1,32 @@
 import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../apps/server/src/foundation/db/embedded/embedded-server.ts'
 import { ensureWebBuild } from '../apps/server/src/site/web-build.ts'
+import { changeDatabases } from './databases.ts'
 import { freshDataDir, removeDataDir, startProduct } from './running-product.ts'
 
+const template = 'first_start'
+
 /** Builds the pages and makes a first start before the first journey. A product that builds while it starts would spend the first
- *  test's patience on it, which slow machines have too little of; and the journeys go on from copies of one first start's data. */
-export default async function prepareStart(project: TestProject): Promise<() => void> {
+ *  test's patience on it, which slow machines have too little of; and the journeys go on from copies of one first start's data, on one
+ *  PostgreSQL that need not survive a power cut. */
+export default async function prepareStart(project: TestProject): Promise<() => Promise<void>> {
   await ensureWebBuild(console.log)
-  const dataDir = freshDataDir()
-  await (await startProduct(dataDir)).end()
-  project.provide('firstStart', dataDir)
-  return () => removeDataDir(dataDir)
+  const [dataDir, databaseDir] = [freshDataDir(), freshDataDir()]
+  const server = await startEmbedded({
+    dataDir: databaseDir,
+    password: 'journeys',
+    durable: false,
+    log: () => undefined,
+  })
+  const postgres = server.connectionString
+  await changeDatabases(postgres, `create database ${template}`)
+  const url = new URL(postgres)
+  url.pathname = template
+  await (await startProduct(dataDir, { DATABASE_URL: url.href })).end()
+  project.provide('firstStart', { dataDir, postgres, template })
+  return async () => {
+    await server.stop()
+    removeDataDir(dataDir)
+    removeDataDir(databaseDir)
+  }
 }

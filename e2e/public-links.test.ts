@@ -2,19 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../apps/server/src/site/web-build.ts'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
 import { sentBytes } from './sent-bytes.ts'
 
 /** Every page of the public site, as its sitemap lists them: what it links to, what it weighs and what it says about itself. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 const pages = new Map<string, string>()
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
+  product = await startPrepared()
   const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address))
   expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([product.url]))
@@ -23,7 +22,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 /** Pages that are drawn in the browser and so hold no anchors before it does. */
@@ -57,6 +55,29 @@ test('every link inside the site leads to a page that is there, and every anchor
   expect(broken).toEqual([])
 })
 
+/** Pages that are for people and not for search engines. */
+const unlistedPages = ['/instagram-connect']
+
+test('whoever begins at the home page and follows links comes to every page', () => {
+  const reached = new Set(['/'])
+  // A set is walked in the order in which it grows.
+  for (const path of reached) {
+    for (const href of linksOf(pages.get(path) ?? '')) {
+      if (!/^(https?:|mailto:)/.test(href)) reached.add(new URL(href, product.url + path).pathname)
+    }
+  }
+  expect([...pages.keys(), ...unlistedPages].filter((path) => !reached.has(path))).toEqual([])
+})
+
+test('the pages that can be tried without an account are a press away from home, from help and from every footer', () => {
+  const tries = ['/free-search', '/discovery', '/instagram-connect', '/chrome-extension', '/coming-soon']
+  for (const [path, html] of pages) {
+    const [body = '', footer = ''] = html.split('<footer')
+    expect([path, tries.filter((page) => !linksOf(footer).includes(page))]).toEqual([path, []])
+    if (path === '/' || path === '/help') expect(tries.filter((page) => !linksOf(body).includes(page))).toEqual([])
+  }
+})
+
 const scriptBytesMax = { home: 150 * 1_024, other: 130 * 1_024 }
 
 test('the scripts of each page keep to their budget, compressed as they are sent', () => {
@@ -77,6 +98,7 @@ test('each page names itself once, has a picture of its own and data that can be
     const canonical = [...html.matchAll(/<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g)].map(([, href]) => href)
     expect(canonical).toEqual([product.url + path])
     expect([path, html.match(/<h1\b/g)?.length]).toEqual([path, 1])
+    expect([path, /name="twitter:site" content="([^"]*)"/.exec(html)?.[1]]).toEqual([path, '@vouch_placeholder'])
     const image = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
     const card = new URL(image).pathname
     expect([path, existsSync(join(builtSite, card))]).toEqual([path, true])
@@ -103,7 +125,7 @@ function oneOfEachKind(paths: readonly string[]): string[] {
 }
 
 test('each kind of page can be read with scripts switched off, in its own look, and says who runs it', async () => {
-  const browser = await launchBrowser()
+  const browser = await sharedBrowser()
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false, colorScheme: 'light' })
   const page = await context.newPage()
   const unread: string[] = []
@@ -133,11 +155,11 @@ test('each kind of page can be read with scripts switched off, in its own look, 
   await page.waitForURL('**/#pricing')
   await page.locator('#faq summary').first().press('Enter')
   await page.locator('#faq details[open]').first().waitFor()
-  await browser.close()
+  await leaveBrowser()
 })
 
 test('no page breaks its own content policy when a browser opens it', async () => {
-  const browser = await launchBrowser()
+  const browser = await sharedBrowser()
   const page = await browser.newPage({ baseURL: product.url, reducedMotion: 'reduce' })
   const broken: string[] = []
   await page.exposeFunction('noteViolation', (what: string) => broken.push(what))
@@ -149,7 +171,7 @@ test('no page breaks its own content policy when a browser opens it', async () =
   // It does hear what is broken.
   await page.evaluate(`document.body.append(Object.assign(document.createElement('script'), { textContent: '1' }))`)
   await expect.poll(() => broken).toEqual([expect.stringContaining('script-src')])
-  await browser.close()
+  await leaveBrowser()
 })
 
 test('robots, manifest and icons are there', async () => {
@@ -157,4 +179,7 @@ test('robots, manifest and icons are there', async () => {
   expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`)
   const manifest = (await (await fetch(`${product.url}/manifest.webmanifest`)).json()) as { icons: { src: string }[] }
   for (const { src } of manifest.icons) expect((await fetch(product.url + src)).status).toBe(200)
+  const favicon = await fetch(`${product.url}/favicon.ico`)
+  expect([favicon.status, favicon.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon'])
+  expect([...new Uint8Array(await favicon.arrayBuffer()).subarray(0, 4)]).toEqual([0, 0, 1, 0])
 })

@@ -1,26 +1,24 @@
 import { capability } from '@vouch/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
 import { alive, faultsSoFar, flaws, leave, visit } from './visitor.ts'
 
 /** The public site as a visitor meets it: read without a script, walked with a keyboard, followed from link to link. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 const visitor = (options: Parameters<typeof visit>[2] = {}) => visit(browser, product.url, options)
@@ -46,7 +44,9 @@ test('no page has anything that a screen reader trips over, wide and light, narr
 test('pages can be read without a script', async () => {
   const html = await (await fetch(product.url)).text()
   expect(html).toMatch(/<h1[^>]*>Creators you can vouch/)
-  expect(html).toMatch(/<summary[^>]*><h3>How accurate is it\?<\/h3><\/summary><p[^>]*>It depends on what is asked/)
+  expect(html).toMatch(
+    /<summary[^>]*><h3>How accurate is it\?<\/h3><\/summary><p[^>]*>It depends on what you’re asking/,
+  )
   for (const id of ['home', 'features', 'how-it-works', 'pricing', 'faq', 'chrome-extension', 'contact'])
     expect(html).toMatch(new RegExp(`<section [^>]*id="${id}"`))
 })
@@ -55,7 +55,7 @@ test('the short addresses of the account say where they lead, and lead there', a
   const signUp = await (await fetch(`${product.url}/signup`)).text()
   expect(signUp).toMatch(/<h1[^>]*>Redirecting<\/h1>/)
   expect(signUp).toContain(
-    '14-day trial of the Starter plan. A card is required; nothing is charged until the trial ends.',
+    '14-day trial of the Starter plan. A card is required; there’s no charge until the trial ends.',
   )
   const page = await visitor()
   await page.goto('/signup')
@@ -79,7 +79,7 @@ test('the messages at the top change every six seconds, wait for a pointer, and 
   await page.clock.install()
   await page.goto('/')
   const banner = page.getByRole('region', { name: 'News' })
-  await banner.getByText('Every score has a tolerance').waitFor()
+  await banner.getByText('Every score has a range').waitFor()
   await alive(page)
   // The other messages come after the page.
   await page.waitForLoadState('networkidle')
@@ -100,7 +100,7 @@ test('who asked for less motion sees one message', async () => {
   await page.goto('/')
   await alive(page)
   await page.clock.runFor(20_000)
-  await page.getByRole('region', { name: 'News' }).getByText('Every score has a tolerance').waitFor()
+  await page.getByRole('region', { name: 'News' }).getByText('Every score has a range').waitFor()
   await leave(page)
 })
 
@@ -152,7 +152,7 @@ test('demonstrations play one at a time, pause, and are enlarged', async () => {
   expect(await page.getByRole('button', { name: 'Pause', exact: true }).count()).toBe(1)
   await steps.nth(1).getByRole('button', { name: 'Pause' }).click()
   await steps.nth(3).getByRole('button', { name: 'Enlarge' }).click()
-  const dialog = page.getByRole('dialog', { name: /Put creators side by side/ })
+  const dialog = page.getByRole('dialog', { name: /Compare creators side by side/ })
   await dialog.getByRole('button', { name: 'Play' }).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
@@ -179,8 +179,8 @@ test('whatever can be pressed on the home page answers to keys', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   expect(await page.evaluate('document.activeElement.id')).toBe('content')
-  await page.getByRole('button', { name: 'Stop messages' }).press('Enter')
-  await page.getByRole('button', { name: 'Let messages change' }).waitFor()
+  await page.getByRole('button', { name: 'Pause messages' }).press('Enter')
+  await page.getByRole('button', { name: 'Resume messages' }).waitFor()
   const concern = page.locator('#report').getByRole('button', { name: /Suspicious followers/ })
   await concern.press('Enter')
   await page.getByRole('dialog').getByText('What else could explain it').waitFor()
@@ -195,8 +195,8 @@ test('whatever can be pressed on the home page answers to keys', async () => {
   expect(await page.getByRole('radio', { name: /Yearly/ }).isChecked()).toBe(true)
   await page.locator('#faq summary').first().press('Enter')
   await page.locator('#faq details[open]').waitFor()
-  await page.getByRole('button', { name: 'Stop stories' }).press('Space')
-  await page.getByRole('button', { name: 'Move stories' }).waitFor()
+  await page.getByRole('button', { name: 'Pause stories' }).press('Space')
+  await page.getByRole('button', { name: 'Resume stories' }).waitFor()
   await page.getByRole('radio', { name: 'Light' }).press('ArrowRight')
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
   await leave(page)
@@ -234,12 +234,12 @@ test('prices: Professional is chosen and most popular, another plan reads its li
   await plans.getByRole('radio', { name: /Professional/ }).focus()
   await page.keyboard.press('ArrowDown')
   await asked
-  await page.getByRole('heading', { name: 'What credits do on Enterprise' }).waitFor()
+  await page.getByRole('heading', { name: 'What credits get you on Enterprise' }).waitFor()
   await page.getByText('Yearly, 2 months free').click()
   await plans.getByText('$3,990').waitFor()
   await page.getByText('(123,600 − 399) / 123,600').waitFor()
-  await page.getByLabel('Hours each').fill('0')
-  await page.getByText('That is not more than the plan').waitFor()
+  await page.getByLabel('Hours per creator').fill('0')
+  await page.getByText('That’s no more than the plan').waitFor()
   await leave(page)
 })
 
@@ -250,19 +250,35 @@ test('a category of actions that the page does not know is shown under its own w
     route.fulfill({ json: { success: true, actionsByCategory } }),
   )
   await page.goto('/pricing')
-  const list = page.getByRole('region', { name: 'What credits do on Professional' })
+  const list = page.getByRole('region', { name: 'What credits get you on Professional' })
   await list.getByRole('heading', { name: 'Field work' }).waitFor()
   await list.getByRole('listitem').filter({ hasText: 'Site visit' }).getByText('1 credit').waitFor()
   await leave(page)
+})
+
+test('a list of actions that cannot be read leaves nothing of another plan’s', async () => {
+  const page = await visitor()
+  await page.goto('/pricing')
+  await page.getByText('Creator verification', { exact: true }).waitFor()
+  await page.route('**/api/pricing/dashboard-actions?tier=enterprise', (route) =>
+    route.fulfill({ status: 502, body: '' }),
+  )
+  await page
+    .getByRole('radiogroup', { name: 'Plan' })
+    .getByRole('radio', { name: /Enterprise/ })
+    .check({ force: true })
+  const list = page.getByRole('region', { name: 'What credits get you on Enterprise' })
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(0)
+  await page.context().close()
 })
 
 test('a list of actions that cannot be read leaves no message and no spinner', async () => {
   const page = await visitor()
   await page.route('**/api/pricing/dashboard-actions*', (route) => route.abort())
   await page.goto('/pricing')
-  const list = page.getByRole('region', { name: 'What credits do on Professional' })
+  const list = page.getByRole('region', { name: 'What credits get you on Professional' })
   await expect.poll(() => list.getByRole('status').count()).toBe(0)
   expect(await list.getByRole('listitem').count()).toBe(0)
-  expect(faultsSoFar(page).some((text) => text.includes('The list of actions could not be read'))).toBe(true)
+  expect(faultsSoFar(page).some((text) => text.includes('The list of actions could not be loaded'))).toBe(true)
   await page.context().close()
 })

@@ -2,26 +2,24 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedItems } from '../apps/web/marketing/legal/stored-items.ts'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
 import { alive, flaws, leave, visit } from './visitor.ts'
 
 /** Readers of the public site: somebody with a question, somebody who reads a post, somebody who needs the logo. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 const visitor = () => visit(browser, product.url)
@@ -60,6 +58,41 @@ test('what is written and pressed before the scripts have come is sent when they
   await leave(page)
 })
 
+test('what is written or chosen before the scripts have come is known to the page when they have', async () => {
+  const tool = await opened('/free-search')
+  await tool.page.getByLabel('Email').fill('ann.early@example.com')
+  tool.letCome()
+  await tool.page.getByText('What you can check here').waitFor()
+  await tool.page.getByRole('button', { name: 'Unlock' }).click()
+  await tool.page.getByText('0 of 3 checks used today.').waitFor()
+  await leave(tool.page)
+
+  const profile = await opened('/instagram-connect')
+  await profile.page.getByLabel('Username').fill('ava_fields_sandbox')
+  await profile.page.getByRole('button', { name: 'Lookup' }).click()
+  profile.letCome()
+  await profile.page.getByText('Account Connected').waitFor()
+  await leave(profile.page)
+
+  const help = await opened('/help')
+  await help.page.getByRole('searchbox', { name: 'Search help' }).fill('refund')
+  help.letCome()
+  await help.page.getByRole('list', { name: 'Articles found' }).waitFor()
+  await leave(help.page)
+
+  const prices = await opened('/pricing')
+  await prices.page.getByRole('radio', { name: /Enterprise/ }).check({ force: true })
+  prices.letCome()
+  await prices.page.getByRole('heading', { name: 'What credits get you on Enterprise' }).waitFor()
+  await leave(prices.page)
+
+  const ownPrices = await opened('/pricing')
+  await ownPrices.page.getByLabel('Hours per creator').fill('0')
+  ownPrices.letCome()
+  await ownPrices.page.getByText('That’s no more than the plan').waitFor()
+  await leave(ownPrices.page)
+})
+
 test('a part far down the page that is pressed before the scripts have come answers when they have', async () => {
   const { page, letCome } = await opened('/')
   const tab = page.getByRole('tab', { name: 'Safety' })
@@ -76,7 +109,7 @@ test('a question is typed, found and opened with the keyboard alone', async () =
   await page.keyboard.press('/')
   await page.keyboard.type('refund')
   const hits = page.getByRole('list', { name: 'Articles found' })
-  await hits.getByRole('link', { name: /Holds, and when credits come back/ }).waitFor()
+  await hits.getByRole('link', { name: /Reserved credits, and when you get them back/ }).waitFor()
   await page.keyboard.press('Escape')
   await hits.waitFor({ state: 'detached' })
   await page.keyboard.type('credits expire')
@@ -88,7 +121,7 @@ test('a question is typed, found and opened with the keyboard alone', async () =
   await page.goto('/help')
   await alive(page)
   await page.getByRole('searchbox', { name: 'Search help' }).fill('zzzyx')
-  await page.getByText('Nothing about “zzzyx”.').waitFor()
+  await page.getByText('Nothing found for “zzzyx”.').waitFor()
 })
 
 test('a post is read: its contents lead to places, its chart has a table, its sources lead back', async () => {
@@ -104,14 +137,14 @@ test('a post is read: its contents lead to places, its chart has a table, its so
     .poll(() => page.evaluate('document.getElementById("is-80-really-80").getBoundingClientRect().top'))
     .toBeLessThan(200)
   await page.getByRole('button', { name: 'Table of Share of clean creators by score' }).click()
-  expect(await page.getByRole('cell', { name: '96.5' }).count()).toBe(1)
+  await page.getByRole('cell', { name: '96.5' }).waitFor()
   await page.getByRole('link', { name: 'Source 1' }).first().click()
-  expect(page.url()).toMatch(/#source-methodology$/)
+  await page.waitForURL(/#source-methodology$/)
   expect(await page.getByText('Vouch team').count()).toBeGreaterThan(0)
 })
 
 test('articles and the methodology can be read without a script', async () => {
-  expect((await sent('/help/error-bars')).html).toContain('in nine of ten cases the truth lies inside')
+  expect((await sent('/help/error-bars')).html).toContain('how far the score could move')
   expect((await sent('/methodology')).html).toMatch(/\d+ of \d+ goals met/)
   const [, main = ''] = /<main([\s\S]*)<\/main>/.exec((await sent('/help')).html) ?? []
   expect(main.match(/<a\b/g)?.length).toBeGreaterThan(30)
@@ -131,7 +164,7 @@ test('legal texts answer at both addresses, with the short one as the one that c
     expect(long.html).toMatch(title)
     expect(title.exec(long.html)?.[0]).toBe(title.exec(own.html)?.[0])
     await page.goto(address)
-    await page.getByText('The details above are placeholders and name no real company.').waitFor()
+    await page.getByText('The details above are placeholders, not a real company.').waitFor()
   }
   expect((await sent('/privacy')).html).toContain('id="privacy-request-form"')
   await leave(page)

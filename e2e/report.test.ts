@@ -1,37 +1,37 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Report } from '@vouch/engine'
+import { figureTable, forecastFigureNames, intervalText, type ReportFigure, shownFigure } from '@vouch/presentation'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, signedIn } from './api.ts'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
 import { sentBytes } from './sent-bytes.ts'
 import { tabTo } from './visitor.ts'
 
 /** A reader of reports: walks through the tabs, plans a campaign, buys a reading, looks back, and puts two creators side by side. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 let page: Page
 let ids: string[]
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
+  product = await startPrepared()
   const api = await signedIn(product.url)
   ids = [
     await verified(api, 'instagram.com/luxe_lena_sandbox'),
     await verified(api, 'instagram.com/ava_fields_sandbox'),
     await verified(api, 'instagram.com/luxe_lena_sandbox'),
   ]
-  browser = await launchBrowser()
+  browser = await sharedBrowser()
   page = await signedInPage(1280, 'light')
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 async function verified(api: Api, url: string): Promise<string> {
@@ -67,7 +67,7 @@ test('the tabs are walked with the keyboard, and the address keeps the one that 
     Performance: 'Return',
     Posts: null,
     Intelligence: 'Market position',
-    Safety: 'Sponsored load',
+    Safety: 'Sponsored share',
   }
   for (const [name, heading] of Object.entries(headings)) {
     await page.keyboard.press('ArrowRight')
@@ -88,7 +88,7 @@ test('a post opens with the comments that were read under it', async () => {
   await page.goto(report('posts'))
   const panel = page.getByRole('tabpanel', { name: 'Posts' })
   await panel.getByRole('listitem').first().getByRole('button').click()
-  await page.getByRole('dialog').getByRole('heading', { name: 'Comments that were read' }).waitFor()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Comments we checked' }).waitFor()
   await page.keyboard.press('Escape')
 })
 
@@ -99,7 +99,7 @@ test('by keyboard alone a concern opens its evidence, the records behind it, and
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Suspicious followers' })
   await sheet.getByRole('heading', { name: 'What else could explain it' }).waitFor()
-  await tabTo(page, sheet.getByRole('button', { name: /^Open the \d+ records behind it/ }))
+  await tabTo(page, sheet.getByRole('button', { name: /^Show the \d+ records behind it/ }))
   await page.keyboard.press('Enter')
   await sheet
     .getByText(/^followers [\d,]+ · following/)
@@ -113,22 +113,22 @@ test('by keyboard alone a concern opens its evidence, the records behind it, and
 test('followers are read one by one, each with its reasons, and a place that is not known is a dash', async () => {
   await page.goto(report('analytics'))
   const figure = page.getByRole('figure', { name: 'Followers by credibility' })
-  await figure.getByRole('slider', { name: 'Read from the least to the most credible followers' }).focus()
+  await figure.getByRole('slider', { name: 'Browse from least to most credible followers' }).focus()
   await page.keyboard.press('Home')
-  await figure.getByText(/^0\s% to 10\s%: \d+\sfollowers?$/).waitFor()
+  await figure.getByText(/^0% to 10%: \d+\sfollowers?$/).waitFor()
   const named = page.getByRole('region', { name: 'Followers that look least authentic' })
   expect(await named.getByText(/follows\s[\d,]+\saccounts, followed by\s[\d,]+/i).count()).toBeGreaterThan(0)
   const first = await named.getByRole('listitem').count()
   await named.getByRole('button', { name: /^Show \d+ more/ }).click()
   expect(await named.getByRole('listitem').count()).toBeGreaterThan(first)
-  await page.getByText('Fewer than 30 are known yet, so no place is given.').waitFor()
+  await page.getByText('We have data on fewer than 30, so there’s no ranking yet.').waitFor()
 })
 
 test('the engagement rate of another span is read beside that of the verdict', async () => {
   await page.goto(report('performance'))
   const panel = page.getByRole('tabpanel', { name: 'Performance' })
   await panel.getByRole('button', { name: '90 days' }).click()
-  await panel.getByText(/of the last 90 days; half of them from .*; the verdict reads the latest/).waitFor()
+  await panel.getByText(/of the last 90 days; half are in the range of .*; the verdict uses the latest/).waitFor()
 })
 
 test('the keys of a print draw every tab before anything is printed', async () => {
@@ -174,7 +174,7 @@ test('a plan is refused beside its field, then saved with the report and found a
   const sheet = page.getByRole('dialog', { name: 'Your campaign' })
   await sheet.getByLabel('Fee').fill('')
   await sheet.getByRole('button', { name: 'Save and forecast' }).click()
-  await sheet.getByText('Write the fee in dollars, such as 1200.').waitFor()
+  await sheet.getByText('Enter the fee in dollars, such as 1200.').waitFor()
   await sheet.getByLabel('Fee').fill('1,234')
   await sheet.getByLabel('Gross margin, %').fill('60')
   await page.keyboard.press('Enter')
@@ -182,7 +182,7 @@ test('a plan is refused beside its field, then saved with the report and found a
   await page.getByText('yours is $1,234').waitFor()
   await page.reload()
   await page.getByText('yours is $1,234').waitFor()
-  await page.getByRole('button', { name: 'Change the plan' }).click()
+  await page.getByRole('button', { name: 'Edit plan' }).click()
   expect(await sheet.getByLabel('Gross margin, %').inputValue()).toBe('60')
   await page.keyboard.press('Escape')
 })
@@ -191,20 +191,20 @@ test('a reading is bought at the price that stands beside it, and stays', async 
   await page.goto(report('safety'))
   await page.getByText(/Costs 10 of your \d+ credits, once for this report/).waitFor()
   await page.getByRole('button', { name: 'Buy AI risk analysis' }).click()
-  await page.getByText(/Written by rules, engine .* no language model/).waitFor()
+  await page.getByText(/Generated by rules, engine .* no language model/).waitFor()
   await page.getByRole('heading', { name: 'Captions by topic' }).waitFor()
   await page.reload()
-  await page.getByRole('heading', { name: 'What was not looked at' }).waitFor()
+  await page.getByRole('heading', { name: 'What wasn’t checked' }).waitFor()
   await page.goto(report('intelligence'))
   await page.getByRole('button', { name: 'Buy Enhanced regret rate' }).click()
-  await page.getByText(/^The chance that a brand would regret this deal is/).waitFor()
+  await page.getByText(/^The chance a brand would regret this deal is/).waitFor()
   await page.getByText(/For a fee of \$1,234/).waitFor()
 })
 
 test('earlier verifications say what made the difference', async () => {
   await page.goto(report())
   const history = page.getByRole('region', { name: 'Earlier verifications' })
-  await history.getByText('the same data, read by the same engine').waitFor()
+  await history.getByText('same data, same engine').waitFor()
   await history.getByText(/First verification, engine/).waitFor()
 })
 
@@ -219,13 +219,74 @@ test('two creators are chosen from the list, compared, and planned together', as
   await page.getByRole('heading', { level: 1, name: 'Compare creators' }).waitFor()
   await page.getByRole('columnheader').nth(1).waitFor()
   await page.reload()
-  await page.getByRole('rowheader', { name: 'Followers that look inauthentic' }).waitFor()
+  await page.getByRole('rowheader', { name: 'Followers, share not real' }).waitFor()
   const overlap = page.getByRole('figure', { name: 'Audience overlap' })
   await overlap.getByText('1 of 1 pair measured.', { exact: false }).waitFor()
-  await page.getByRole('link', { name: 'Plan a campaign with all' }).click()
+  await page.getByRole('link', { name: 'Plan a campaign with all of them' }).click()
   await overlap.waitFor()
   await page.getByLabel('Budget').fill('3000')
-  await page.getByRole('heading', { name: 'Whom to book for $3,000' }).waitFor()
+  await page.getByRole('heading', { name: 'Who to book for $3,000' }).waitFor()
+})
+
+test('every figure of a report reads the same on report, comparison, plan and shortlist', async () => {
+  const api = await signedIn(product.url)
+  const { report: found } = (await api.load(`/api/verifications/${ids[1]}`)) as { report: Report | null }
+  if (found === null) throw new Error('no report')
+  const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ')
+  const figures: readonly ReportFigure[] = Object.values(figureTable)
+  const told = figures.map(({ name, unit, from, read }) => {
+    const { value = null, low = null, high = null } = read(found) ?? {}
+    return { name, from, value: plain(shownFigure({ value, unit })), range: plain(intervalText({ low, high, unit })) }
+  })
+  const one = (name: string) => told.find((figure) => figure.name === name) ?? { value: '', range: '' }
+  const [reach, price] = [one(figureTable.reach.name), one(figureTable.price.name)]
+
+  await page.goto(`/dashboard/verifications/${ids[1]}`)
+  for (const { name, value, range } of told.filter(({ from }) => from === 'keyFigures')) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const text = plain(await card.textContent())
+    expect(text, name).toContain(value)
+    expect(text, name).toContain(range)
+  }
+  await page.goto(`/dashboard/verifications/${ids[1]}?tab=performance`)
+  const market = page.getByRole('figure', { name: 'Price', exact: true })
+  await market.getByText(`${price.value} (${price.range})`).waitFor()
+  await page.getByRole('rowheader', { name: forecastFigureNames.reach }).waitFor()
+  await page.goto(`/dashboard/verifications/${ids[1]}?tab=intelligence`)
+  await page
+    .getByText(`${price.value} in the middle, eight in ten from ${price.range}`, { exact: false })
+    .first()
+    .waitFor()
+
+  await page.goto(`/dashboard/compare?ids=${ids[1]},${ids[0]}`)
+  for (const { name, value, range } of told.filter(({ from }) => from === 'keyFigures')) {
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}(?!,)`) }) })
+    const text = plain(await row.first().getByRole('cell').first().textContent())
+    expect(text, name).toContain(value)
+    expect(text, name).toContain(range)
+  }
+  await page.goto(`/dashboard/portfolio?ids=${ids[1]},${ids[0]}`)
+  const planned = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /@ava_fields_sandbox/ }) })
+  await planned.first().waitFor()
+  expect((await planned.first().getByRole('cell').allTextContents()).slice(0, 2)).toEqual([price.value, reach.value])
+  const together = page.getByRole('listitem').filter({ hasText: 'Reach with one post each, all accounts' })
+  const both = plain(await together.textContent())
+
+  const { body: list } = await api.post('/api/shortlists', { name: 'Figures' })
+  for (const handle of ['ava_fields_sandbox', 'luxe_lena_sandbox']) {
+    await api.post(`/api/shortlists/${list.id}/entries`, { creator: { platform: 'instagram', handle } })
+  }
+  await page.goto(`/dashboard/shortlists/${list.id}`)
+  const entry = page.getByRole('listitem').filter({ hasText: '@ava_fields_sandbox' })
+  for (const name of [`${figureTable.reach.name}${reach.value}`, `Price${price.value}`]) {
+    await expect.poll(async () => plain(await entry.first().textContent())).toContain(name)
+  }
+  const totals = page.getByRole('region', { name: 'List totals' })
+  await totals.getByText('Reach with one post each, all accounts').waitFor()
+  const [value = ''] = /[\d,.]+[KM]?/.exec(both.replace('Reach with one post each, all accounts', '')) ?? []
+  expect(plain(await totals.textContent())).toContain(value)
 })
 
 /** Which part is looked at how: each of them once, those with charts and tables of their own twice. */

@@ -31,13 +31,18 @@ export function removeDataDir(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Starts the product and resolves when it says that it listens. Rejects with its output when it does not. */
-export async function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<RunningProduct> {
+/** Starts the product and resolves when it says that it listens. Rejects with its output when it does not.
+ *  @param command what starts it; the child is then this process, which may have others below it */
+export async function startProduct(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  command: readonly string[] = [process.execPath, 'apps/server/src/main.ts'],
+): Promise<RunningProduct> {
   // The test runner's own NODE_ENV would make a first start build the pages with the libraries' development halves.
   const defaults = { NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const variables = Object.entries({ ...defaults, ...settings })
   const words = variables.map(([name, value]) => `${name}=${value}`)
-  const child = spawn('/usr/bin/env', [...words, process.execPath, 'apps/server/src/main.ts'], {
+  const child = spawn('/usr/bin/env', [...words, ...command], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

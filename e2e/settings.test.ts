@@ -2,28 +2,26 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
 import { ownTab } from './own-tab.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import type { RunningProduct } from './running-product.ts'
 
 /** What people do with their accounts: correct, guard, copy and leave them, and come back in without a password. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 let context: BrowserContext
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
   context = await openContext()
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 function openContext(): Promise<BrowserContext> {
@@ -63,8 +61,8 @@ test('every screen of the account is open to everybody', async () => {
   const page = await visit()
   for (const [place, sign] of [
     ['/auth/forgot', 'Forgot password'],
-    ['/auth/reset#token=none', 'This link was used'],
-    ['/auth/confirm-email#token=none', 'Confirm your address'],
+    ['/auth/reset#token=none', 'This link was already used'],
+    ['/auth/confirm-email#token=none', 'Confirm your email address'],
     ['/dev/crash?where=app', 'has been notified'],
     ['/dev/crash?where=chat', 'has been notified'],
   ] as const) {
@@ -77,7 +75,7 @@ test('every screen of the account is open to everybody', async () => {
   for (const [place, sign] of [
     ['/dashboard/settings', 'Save changes'],
     ['/dashboard/settings/security', 'This device'],
-    ['/dashboard/settings/notifications', 'Few credits left'],
+    ['/dashboard/settings/notifications', 'Low credits'],
     ['/dashboard/settings/data', 'Delete my account'],
   ] as const) {
     await page.goto(place)
@@ -118,10 +116,10 @@ test('a changed password signs out the other browser and keeps this one; the oth
   await desk.getByLabel('New password').fill('Better-Horse-9-Battery')
   await desk.getByText('Password meets all security requirements').waitFor()
   await desk.getByRole('button', { name: 'Change password' }).click()
-  await desk.getByText('That is not your current password.').waitFor()
+  await desk.getByText('That isn’t your current password.').waitFor()
   await desk.getByLabel('Current password').fill(admin.password)
   await desk.getByRole('button', { name: 'Change password' }).click()
-  await desk.getByText('Every other place was signed out.').waitFor()
+  await desk.getByText('You’ve been signed out everywhere else.').waitFor()
   await desk.reload()
   await desk.getByText('Password changed').first().waitFor()
   expect(await desk.getByRole('button', { name: /^Sign out Chrome/ }).count()).toBe(0)
@@ -148,11 +146,11 @@ test('a forgotten password: the link of a letter, a new password, in again; the 
   await page.getByText(`For ${brand.email}. Setting it signs you out everywhere.`).waitFor()
   expect(page.url()).toBe(`${product.url}/auth/reset`)
   await page.getByLabel('New password').fill('short')
-  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByRole('button', { name: 'Set password' }).click()
   await page.getByText('Password must be at least 12 characters.').waitFor()
   await page.getByLabel('New password').fill('Another-Horse-9')
-  await page.getByRole('button', { name: 'Set the password' }).click()
-  await page.getByText('Your new password is set.').waitFor()
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByText('Your new password is set, and you’ve been signed out everywhere.').waitFor()
   await page.getByLabel('Email').fill(brand.email)
   await page.getByLabel('Password', { exact: true }).fill('Another-Horse-9')
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -160,8 +158,8 @@ test('a forgotten password: the link of a letter, a new password, in again; the 
 
   const later = await visit()
   await later.goto(address)
-  await later.getByText('This link was used, has expired, or is not complete.').waitFor()
-  await later.getByRole('link', { name: 'Ask for a new link' }).click()
+  await later.getByText('This link was already used, has expired or is incomplete.').waitFor()
+  await later.getByRole('link', { name: 'Request a new link' }).click()
   await later.getByRole('heading', { level: 1, name: 'Forgot password' }).waitFor()
   await page.close()
   await later.close()
@@ -175,17 +173,24 @@ test('a new address is confirmed from its mailbox, letters can be switched off, 
   await page.getByRole('button', { name: 'Change email' }).click()
   await page.getByLabel('New email').fill('bea@example.com')
   await page.getByLabel('Current password').fill('Another-Horse-9')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await page.getByText('We sent a link to bea@example.com.').waitFor()
   await page.goto('/dev/mail?to=bea@example.com')
-  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm this address' }).click()
-  await page.getByRole('button', { name: 'Use this address' }).click()
-  await page.getByText('Your account has the address bea@example.com now.').waitFor()
+  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm this email address' }).click()
+  await page.getByRole('button', { name: 'Use this email address' }).click()
+  await page.getByText('Your account now uses bea@example.com.').waitFor()
 
   await page.goto('/dashboard/settings/notifications')
-  await page.getByLabel('Few credits left').uncheck()
+  const saved = page.waitForResponse('**/api/account/notifications')
+  await page.getByLabel('Low credits').uncheck()
+  expect((await saved).status()).toBe(200)
   await page.reload()
-  expect(await page.getByLabel('Few credits left').isChecked()).toBe(false)
+  expect(await page.getByLabel('Low credits').isChecked()).toBe(false)
+  // A switch that could not be saved goes back and says so.
+  await page.route('**/api/account/notifications', (route) => route.abort())
+  await page.getByLabel('Low credits').click()
+  await page.getByText('We couldn’t reach the server. Try again.').waitFor()
+  await expect.poll(() => page.getByLabel('Low credits').isChecked()).toBe(false)
 
   await page.goto('/dashboard/settings/data')
   const coming = page.waitForEvent('download')
@@ -203,18 +208,18 @@ test('an account is deleted after what that does was said, with the typed addres
   await page.waitForURL('**/dashboard')
   await page.goto('/dashboard/settings/data')
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByText('150 credits that are left are lost.').waitFor()
+  await page.getByText('You lose the 150 credits you have left.').waitFor()
   await inspect(page, 'deletion')
   await page.getByLabel('Current password').fill('Another-Horse-9')
-  await page.getByRole('button', { name: 'Delete for good' }).click()
-  await page.getByText('Type the email address of this account.').waitFor()
+  await page.getByRole('button', { name: 'Delete permanently' }).click()
+  await page.getByText('Type this account’s email address.').waitFor()
   await page.getByLabel('Type your email address').fill('bea@example.com')
-  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByRole('button', { name: 'Delete permanently' }).click()
   await page.waitForURL(`${product.url}/`)
   await signIn(page, 'bea@example.com', 'Another-Horse-9')
   await page.getByText('Invalid email or password').first().waitFor()
   await page.goto('/dev/mail?to=bea@example.com')
-  await page.getByRole('button', { name: /Your Vouch account is deleted/ }).waitFor()
+  await page.getByRole('button', { name: /Your Vouch account has been deleted/ }).waitFor()
   await page.close()
 })
 

@@ -3,22 +3,21 @@ import type { ShareLink } from '@vouch/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, signedIn } from './api.ts'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
 import { flaws, tabTo } from './visitor.ts'
 
 /** A report leaves the product: as a PDF, and by a link at which somebody without an account reads it, checks it and answers it. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 let api: Api
 let id: string
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
   api = await signedIn(product.url)
   const { body } = await api.post('/api/verifications', { url: 'https://www.instagram.com/luxe_lena_sandbox/' })
   id = String(body.id)
@@ -26,9 +25,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 async function visit(width: number, scheme: 'light' | 'dark'): Promise<Page> {
@@ -71,6 +69,39 @@ test('a PDF is asked for at a price, saved when it is there, and listed with the
   await page.context().close()
 })
 
+/** Spends single credits as a program would, down to so many. */
+async function spendDownTo(credits: number): Promise<void> {
+  const { user } = (await api.load('/api/auth/session')) as { user: { monthlyCredits: number } }
+  for (let left = user.monthlyCredits; left > credits; left -= 1)
+    expect((await api.post('/api/credits/deduct', { actionType: 'own_action' })).status).toBe(200)
+}
+
+test('a file that leaves few credits says so, and so does whatever was deducted elsewhere, each once', async () => {
+  await spendDownTo(52)
+  const page = await member()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: /^CSV.*2 credits/ }).click()
+  await saved
+  await page.getByText('Low Credit Warning').waitFor()
+  await page.getByText('You have 50 credits left.').waitFor()
+  await spendDownTo(20)
+  await page.goto('/dashboard/exports')
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Critical Credit Level' })
+    .getByText('You have 20 credits left.')
+    .waitFor()
+  await page.reload()
+  await page
+    .getByRole('button', { name: /20 credits/ })
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: /^Download the CSV/ }).waitFor()
+  expect(await page.getByText('Critical Credit Level').count()).toBe(0)
+  await page.context().close()
+})
+
 test('a link is read, checked and answered without an account, until it is revoked', async () => {
   const page = await member()
   await tabTo(page, page.getByRole('button', { name: 'Share', exact: true }))
@@ -88,7 +119,7 @@ test('a link is read, checked and answered without an account, until it is revok
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
   await reader.getByRole('heading', { level: 1, name: 'Lena Voss' }).waitFor()
   await reader.getByRole('button', { name: 'Check', exact: true }).click()
-  await reader.getByText('This page was drawn from the report with this digest.').waitFor()
+  await reader.getByText('This page shows the report with this digest.').waitFor()
   await reader.getByLabel('Digest on your document').fill('sha256:00')
   await reader.getByRole('button', { name: 'Check', exact: true }).click()
   await reader.getByText('No match').waitFor()
@@ -99,7 +130,7 @@ test('a link is read, checked and answered without an account, until it is revok
   await page.getByText('Link revoked').waitFor()
   await reader.goto(url)
   await reader.reload()
-  await reader.getByRole('heading', { level: 1, name: 'This link has ended' }).waitFor()
+  await reader.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor()
   await Promise.all([page.context().close(), reader.context().close()])
 })
 
@@ -112,12 +143,12 @@ async function dispute(reader: Page): Promise<void> {
   await reader.getByLabel('Email').fill('lena@example.com')
   await reader.getByLabel('What should the report take into account?').fill('The jump in June was a giveaway.')
   await reader.getByRole('button', { name: 'Send', exact: true }).click()
-  await reader.getByText('Look into your mailbox').waitFor()
+  await reader.getByText('Check your email').waitFor()
   const letter = await letterTo('lena@example.com')
   await reader.goto(/https?:\S+#confirm=[\w-]+/.exec(letter)?.[0] ?? '')
   await reader.reload()
-  await reader.getByRole('button', { name: 'Confirm my address' }).click()
-  await reader.getByText('Thank you: your address is confirmed.', { exact: false }).waitFor()
+  await reader.getByRole('button', { name: 'Confirm my email' }).click()
+  await reader.getByText('Thanks, your email address is confirmed.', { exact: false }).waitFor()
 }
 
 async function letterTo(address: string): Promise<string> {

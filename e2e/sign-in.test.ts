@@ -1,27 +1,25 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
 import { ownTab } from './own-tab.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import type { RunningProduct } from './running-product.ts'
 
 /** Every sentence that keeps somebody from signing in, and the ways in which a session ends, in a browser. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 let context: BrowserContext
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
   context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 const brand = { email: 'brand@vouch.test', password: 'vouch-brand-demo' }
@@ -135,6 +133,8 @@ test('signing in and out in one tab holds for the other, and a token that has en
   await page.waitForURL('**/dashboard')
   await second.goto('/auth?mode=login')
   await second.waitForURL('**/app')
+  // A tab behind another is drawn once a second.
+  await page.bringToFront()
   await page
     .getByRole('button', { name: /^Account menu/ })
     .first()
@@ -150,5 +150,66 @@ test('signing in and out in one tab holds for the other, and a token that has en
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
   expect(await page.evaluate('localStorage.getItem("auth_token")')).toBe(null)
   await second.close()
+  await page.close()
+})
+
+test('a session that has ended leads to the login form from anywhere, and back to the place afterwards', async () => {
+  const page = await visit()
+  await page.goto('/auth?mode=login')
+  await signIn(page)
+  await page.waitForURL('**/dashboard')
+  for (const place of ['/app', '/dashboard/verifications']) {
+    await page.evaluate('localStorage.setItem("auth_token", "ended")')
+    await page.goto(place)
+    await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
+    await signIn(page)
+    await page.waitForURL(`**${place}`)
+  }
+  await page.close()
+})
+
+/** Says once of each load how it began, when the login form stands. */
+const tellOfForm = `new MutationObserver((_, observer) => {
+  if (document.querySelector('h1')?.textContent !== 'Welcome Back') return
+  observer.disconnect()
+  window.tellOfForm(performance.getEntriesByType('navigation')[0].type)
+}).observe(document, { subtree: true, childList: true, characterData: true })`
+
+test('the page that an ended session loads again may come late: the login form stands before it and after it', async () => {
+  const page = await visit()
+  await page.goto('/auth?mode=login')
+  await signIn(page)
+  await page.waitForURL('**/dashboard')
+  // Out of the product, whose own calls would find out at once.
+  await page.goto('/cookies')
+  await page.evaluate('localStorage.setItem("auth_token", "ended")')
+  // While a navigation is under way only the page itself can say what stands on it.
+  const stood: string[] = []
+  const mayCome = Promise.withResolvers<void>()
+  await page.exposeFunction('tellOfForm', (load: string) => {
+    stood.push(load)
+    mayCome.resolve()
+  })
+  await page.addInitScript(tellOfForm)
+  let loads = 0
+  await page.route('**/app', async (route) => {
+    loads += 1
+    if (loads === 2) await mayCome.promise
+    await route.continue()
+  })
+  await page.goto('/app', { waitUntil: 'commit' })
+  await expect.poll(() => stood).toEqual(['navigate', 'reload'])
+  await page.close()
+})
+
+test('the login form clears stored data that cannot be read', async () => {
+  const page = await visit()
+  await page.goto('/cookies')
+  await page.evaluate('localStorage.setItem("auth_token", "t"); localStorage.setItem("auth_user", "{broken")')
+  await page.goto('/auth?mode=login')
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
+  await page.waitForFunction(
+    'localStorage.getItem("auth_token") === null && localStorage.getItem("auth_user") === null',
+  )
   await page.close()
 })

@@ -1,28 +1,28 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
+import { writeSignIn, writeSignUp } from './account-form.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
 import { ownTab } from './own-tab.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import type { RunningProduct } from './running-product.ts'
+import { cardNumbers, payWith } from './written-card.ts'
 
 /** Signing up as a stranger does: the form, the card, the mail, the first sign-in. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 let context: BrowserContext
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  browser = await launchBrowser()
+  product = await startPrepared()
+  browser = await sharedBrowser()
   context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 const password = 'Correct-Horse-9'
@@ -33,28 +33,12 @@ async function visit(width = 1280): Promise<Page> {
   return page
 }
 
-async function writeForm(page: Page, email: string): Promise<void> {
-  await page.goto('/auth')
-  await page.getByLabel('First name').fill('Ann')
-  await page.getByLabel('Last name').fill('Example')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Role').selectOption('freelancer')
-  await page.getByLabel(/I accept the/).check()
-  await page.getByRole('button', { name: 'Continue to Payment' }).click()
-}
-
 async function fillForm(page: Page, email: string): Promise<void> {
-  await writeForm(page, email)
+  await writeSignUp(page, { email, password })
   await page.getByRole('heading', { level: 1, name: 'Add a card' }).waitFor()
 }
 
-async function payWith(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expiry').fill('12 / 34')
-  await page.getByLabel('CVC').fill('123')
-  await page.getByRole('button', { name: 'Start My Free Trial' }).click()
-}
+const startTrial = (page: Page, number: string = cardNumbers.good) => payWith(page, number, 'Start My Free Trial')
 
 /** A letter is shown in a frame that may run nothing, not even this. */
 async function axeFaults(page: Page): Promise<string[]> {
@@ -69,15 +53,13 @@ test('a stranger signs up, adds a card after one was declined, proves the addres
   const email = 'ann@example.com'
   await fillForm(page, email)
   expect(await axeFaults(page)).toEqual([])
-  await payWith(page, '4000 0000 0000 0002')
+  await startTrial(page, cardNumbers.declined)
   await page.getByText('Your card was declined.').waitFor()
-  await payWith(page, '4242 4242 4242 4242')
+  await startTrial(page)
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
   await page.getByText(`Check your email (${email}) to verify your account`).waitFor()
 
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await writeSignIn(page, { email, password })
   await page
     .getByText(
       'Please verify your email address before signing in. Check your email (including spam folder) for a verification link.',
@@ -87,12 +69,10 @@ test('a stranger signs up, adds a card after one was declined, proves the addres
   await page.goto(`/dev/mail?to=${email}`)
   await page.getByRole('heading', { level: 1, name: 'Mailbox' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
-  await page.frameLocator('iframe').getByRole('link', { name: 'Verify my address' }).click()
+  await page.frameLocator('iframe').getByRole('link', { name: 'Verify my email' }).click()
   await page.getByText('Your email address is verified. You can sign in now.').waitFor()
   expect(new URL(page.url()).search).toBe('')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await writeSignIn(page, { email, password })
   await page.waitForURL('**/dashboard')
   await page.getByText(/150/).first().waitFor()
   await page.close()
@@ -101,7 +81,7 @@ test('a stranger signs up, adds a card after one was declined, proves the addres
 test('a card whose owner is asked may fail, and then succeed', async () => {
   const page = await visit(375)
   await fillForm(page, 'ben@example.com')
-  await payWith(page, '4000 0025 0000 3155')
+  await startTrial(page, cardNumbers.asks)
   await page.getByRole('button', { name: 'Fail authentication' }).click()
   await page.getByText('We are unable to authenticate your payment method.').waitFor()
   await page.getByRole('button', { name: 'Start My Free Trial' }).click()
@@ -128,7 +108,7 @@ test('the form says what is wrong with each field, and going back loses nothing'
   expect(await axeFaults(page)).toEqual([])
   await fillForm(page, 'cleo@example.com')
   await page.getByRole('button', { name: 'Back to account details' }).click()
-  expect(await page.getByLabel('Email').inputValue()).toBe('cleo@example.com')
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('cleo@example.com')
   await page.close()
 })
 
@@ -139,6 +119,51 @@ test('a verification link without its parts says so and leads to the account pag
   await page.getByRole('heading', { level: 1, name: 'Verification Failed' }).waitFor()
   await page.getByText('Invalid verification link.').waitFor()
   await page.getByText('The verification link is invalid or has expired.').waitFor({ timeout: 10_000 })
+  await page.close()
+})
+
+test('a link that does not do offers another one, which is counted', async () => {
+  const page = await visit()
+  await page.goto('/auth/verify?token=old&email=nobody@example.com')
+  await page.getByText('The verification link is invalid or has expired.').waitFor()
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.com')
+  const again = page.getByRole('button', { name: 'Send a new link' })
+  for (let each = 0; each < 4; each += 1) {
+    await page.goto('/auth?error=expired_verification_link&email=nobody@example.com')
+    await page.getByText('The verification link has expired. Please request a new one.').waitFor()
+    await again.click()
+    if (each < 3)
+      await page.getByText('If nobody@example.com still needs to be verified, a new link is on its way.').waitFor()
+  }
+  await page.getByText(/^We didn’t send another link: you already asked for three in the last hour\./).waitFor()
+  await page.getByLabel('Email', { exact: true }).fill('')
+  await again.click()
+  await page.getByText('Enter your email address below, then press again.').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.close()
+})
+
+test('a common password is told while it is written, from a list that comes no sooner, and is refused', async () => {
+  const page = await visit()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const lists = () => asked.filter((url) => url.includes('common-passwords'))
+  await page.goto('/auth')
+  await page.getByRole('heading', { level: 1, name: 'Start your free trial' }).waitFor()
+  await page.getByLabel('First name').fill('Ann')
+  expect(lists()).toEqual([])
+  const field = page.getByLabel('Password', { exact: true })
+  await field.fill('Correct-Horse-9')
+  await page.getByText('Password meets all security requirements').waitFor()
+  expect(lists()).toHaveLength(1)
+  await field.fill('Administrator')
+  await page.getByText('Not a common password, not met yet').waitFor()
+  await page.getByLabel('Last name').fill('Example')
+  await page.getByLabel('Email', { exact: true }).fill('flo@example.com')
+  await page.getByLabel('Role').selectOption('freelancer')
+  await page.getByLabel(/I accept the/).check()
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  await page.getByText('This password is one of the most common ones. Please choose another.').first().waitFor()
   await page.close()
 })
 
@@ -163,7 +188,7 @@ test.each<[string, 'abort' | number, string]>([
     answer === 'abort' ? route.abort() : route.fulfill({ status: answer, json: { error: '', code: 'internal' } }),
   )
   await atTheCard(page)
-  await payWith(page, '4242 4242 4242 4242')
+  await startTrial(page)
   await page.getByText(sentence, { exact: true }).waitFor()
   await page.close()
 })
@@ -179,7 +204,7 @@ test.each<[string, 'abort' | object, string]>([
   await page.route('**/simulator/stripe/**', (route) =>
     answer === 'abort' ? route.abort() : route.fulfill({ json: answer }),
   )
-  await payWith(page, '4242 4242 4242 4242')
+  await startTrial(page)
   await page.getByText(sentence, { exact: true }).waitFor()
   await page.close()
 })
@@ -189,7 +214,7 @@ test('a sign-up that gets an answer without words says that no account was made'
   await page.route('**/api/auth/signup-with-trial', (route) =>
     route.fulfill({ status: 500, json: { error: '', code: 'internal' } }),
   )
-  await writeForm(page, 'eve@example.com')
+  await writeSignUp(page, { email: 'eve@example.com', password })
   await page.getByText('Failed to create account', { exact: true }).waitFor()
   await page.close()
 })

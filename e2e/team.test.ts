@@ -2,29 +2,27 @@ import { request } from 'node:http'
 import { teamTableNames, teamTables } from '@vouch/contract'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf, stepAt } from '../apps/server/src/team/totp.ts'
-import { launchBrowser } from './browser.ts'
-import { startedDataDir } from './first-start.ts'
-import { type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { codeOf, stepAt } from '../apps/server/src/team/gate/totp.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
 import { type Desk, fillDesk } from './team-desk.ts'
 import { flaws, leave, visit } from './visitor.ts'
 
 /** The team's day: through the gate, over the tables, into an account and out again, with a note of all of it. */
 
-const dataDir = startedDataDir()
 let product: RunningProduct
 let browser: Browser
 let desk: Desk
 
 beforeAll(async () => {
-  product = await startProduct(dataDir)
-  ;[browser, desk] = await Promise.all([launchBrowser(), fillDesk(product.url)])
+  product = await startPrepared()
+  ;[browser, desk] = await Promise.all([sharedBrowser(), fillDesk(product.url)])
 })
 
 afterAll(async () => {
-  await browser?.close()
+  await leaveBrowser()
   await product?.end()
-  removeDataDir(dataDir)
 })
 
 async function enter(address: string, name: string): Promise<Page> {
@@ -108,11 +106,11 @@ test('credits are granted to a person who is found, support looks at the account
   expect(await flaws(page)).toEqual([])
   const act = dialog.getByRole('button', { name: 'Grant or correct credits' })
   await act.click()
-  await page.getByText('The name that was typed is another one. Nothing was done.').waitFor()
+  await page.getByText('The name you typed doesn’t match. Nothing was changed.').waitFor()
   await dialog.getByLabel('Type brand@vouch.test to confirm').fill('brand@vouch.test')
   await act.click()
-  await page.getByText('The ledger has the entry.').waitFor()
-  await page.getByRole('link', { name: 'Everything about them' }).click()
+  await page.getByText('Added to the ledger.').waitFor()
+  await page.getByRole('link', { name: 'Everything about this user' }).click()
   await page.getByRole('cell', { name: '+25', exact: true }).waitFor()
   const text = 'Maintenance tonight at ten.'
   await page.request.post('/api/admin/settings', { data: { announcement: { text } } })
@@ -120,10 +118,10 @@ test('credits are granted to a person who is found, support looks at the account
   await view.getByLabel('Reason').fill('Ticket 12')
   await view.getByRole('button', { name: 'View as support' }).click()
   await page.waitForURL('**/dashboard')
-  await page.getByText('Ann looks at the account of brand@vouch.test. Nothing can be changed here.').waitFor()
+  await page.getByText('Ann is viewing the account of brand@vouch.test. Nothing can be changed here.').waitFor()
   await page.getByRole('complementary', { name: 'Announcement' }).getByText(text).waitFor()
   expect(await flaws(page)).toEqual([])
-  await page.getByRole('button', { name: 'Leave support view' }).click()
+  await page.getByRole('button', { name: 'Exit support view' }).click()
   await page.getByRole('heading', { level: 1, name: 'brand@vouch.test' }).waitFor()
   await page.goto('/admin/audit')
   await page.getByText('Ticket 12').waitFor()
@@ -148,7 +146,7 @@ test('by keys alone a person is found, opened, and an action begun and left agai
   await tabTo(page, page.getByRole('button', { name: 'Open brand@vouch.test' }))
   await page.keyboard.press('Enter')
   const suspend = page.getByRole('button', { name: 'Suspend' })
-  for (const leaving of ['Escape', 'Leave it']) {
+  for (const leaving of ['Escape', 'Cancel']) {
     await tabTo(page, suspend)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Suspend' })
@@ -169,34 +167,34 @@ test('a dispute and a request are answered by their dates, and a provider’s me
   expect(await flaws(page)).toEqual([])
   const accept = await ask(page, 'Accept')
   await accept.getByRole('button', { name: 'Accept' }).click()
-  await accept.getByText('An answer has 10 to 2,000 characters.').waitFor()
-  await accept.getByLabel('Answer to the person').fill('The receipts of the giveaway are there. Thank you.')
+  await accept.getByText('A reply must have 10 to 2,000 characters.').waitFor()
+  await accept.getByLabel('Reply to the person').fill('The receipts of the giveaway are there. Thank you.')
   await accept.getByLabel('Type luxe_lena_sandbox to confirm').fill('luxe_lena_sandbox')
   await accept.getByRole('button', { name: 'Accept' }).click()
-  await page.getByText('It stands on the report, and the writer was told.').waitFor()
-  await page.getByText('There is no dispute here.').waitFor()
+  await page.getByText('It’s on the report now, and we let the person know.').waitFor()
+  await page.getByText('No disputes here.').waitFor()
 
   await page.getByRole('link', { name: 'Data requests' }).first().click()
   await page.getByRole('button', { name: `Open ${desk.reference}` }).click()
   expect(await page.getByRole('row').filter({ hasText: desk.reference }).first().innerText()).toMatch(
-    /\d{1,2} \w{3} \d{4}/,
+    /\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/,
   )
   const refuse = await ask(page, 'Refuse')
-  await refuse.getByLabel('Answer to the person').fill('We could not see that the profile is yours.')
+  await refuse.getByLabel('Reply to the person').fill('We could not see that the profile is yours.')
   await refuse.getByLabel(`Type ${desk.reference} to confirm`).fill(desk.reference)
   await refuse.getByRole('button', { name: 'Refuse' }).click()
-  await page.getByText('The person was told why.').waitFor()
+  await page.getByText('We told the person why.').waitFor()
   await page.getByRole('cell', { name: 'refused', exact: true }).waitFor()
 
-  await page.getByRole('link', { name: 'Provider messages' }).click()
+  await page.getByRole('link', { name: 'Provider webhooks' }).click()
   const message = page.getByRole('row').filter({ hasText: 'payment_intent.succeeded' }).first()
   await message.getByRole('button').click()
   const replay = await ask(page, 'Replay')
   await replay.getByLabel('Reason').fill('To be sure')
   await replay.getByRole('button', { name: 'Replay' }).click()
-  await page.getByText('The message was acted on again.').waitFor()
+  await page.getByText('The webhook was handled again.').waitFor()
   await page.goto('/admin/credits?q=purchase')
-  await page.getByText('1 entry').waitFor()
+  await page.getByText('1 transaction').waitFor()
   await leave(page)
 })
 
@@ -219,8 +217,8 @@ test('monitoring reads itself again, and an announcement stands over the product
   expect(await flaws(page)).toEqual([])
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByLabel('Text').fill('Maintenance tonight at ten.')
-  await page.getByRole('button', { name: 'Put it up' }).click()
-  await page.getByText('Up now').waitFor()
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await page.getByText('Showing now').waitFor()
   expect(await flaws(page)).toEqual([])
   const shown = async () => {
     const { announcement } = (await (await fetch(`${product.url}/api/announcement`)).json()) as {
@@ -229,7 +227,7 @@ test('monitoring reads itself again, and an announcement stands over the product
     return announcement
   }
   expect(await shown()).toMatchObject({ text: 'Maintenance tonight at ten.' })
-  await page.getByRole('button', { name: 'Take it down' }).click()
+  await page.getByRole('button', { name: 'Remove it' }).click()
   await expect.poll(shown).toBeNull()
   await leave(page)
 })
@@ -245,7 +243,7 @@ test('every table of the team can be read by everybody, opened rows and pages ab
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page
       .getByRole('table')
-      .or(page.getByText(`There is no ${unit} here.`))
+      .or(page.getByText(`No ${unit}s here.`))
       .first()
       .waitFor()
     const opener = page.locator('tbody button').first()
@@ -254,7 +252,7 @@ test('every table of the team can be read by everybody, opened rows and pages ab
   }
   await page.goto('/admin/verifications')
   await page.locator('tbody button').first().click()
-  await page.getByRole('link', { name: 'Look inside' }).click()
+  await page.getByRole('link', { name: 'Inspect' }).click()
   await page.getByRole('heading', { name: 'Signals' }).waitFor()
   found.push(...(await flaws(page)))
   await page.getByRole('link', { name: 'The user' }).click()
@@ -267,8 +265,9 @@ test('every table of the team can be read by everybody, opened rows and pages ab
 test('with an authenticator the gate asks for its code, and takes it', async () => {
   const page = await enter('/admin/settings', 'Dora')
   await page.getByLabel('New authenticator').fill('Dora’s phone')
+  await page.getByLabel('Confirm it’s you').fill('vouch-admin-sandbox')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByLabel('The code that it shows now').waitFor()
+  await page.getByLabel('The code it shows now').waitFor()
   const secret = (
     await page
       .locator('code')
@@ -276,15 +275,26 @@ test('with an authenticator the gate asks for its code, and takes it', async () 
       .innerText()
   ).replaceAll(' ', '')
   const step = stepAt(new Date())
-  await page.getByLabel('The code that it shows now').fill(codeOf(secret, step))
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await page.getByText('On: the gate asks for a code of any of these authenticators.').waitFor()
+  await page.getByLabel('The code it shows now').fill(codeOf(secret, step))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByText('On: signing in takes a code from any of these authenticators.').waitFor()
   await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByLabel('Password').fill('vouch-admin-sandbox')
+  await page.getByLabel('Password', { exact: true }).fill('vouch-admin-sandbox')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByLabel('Code').fill(codeOf(secret, step + 1))
   expect(await flaws(page)).toEqual([])
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('heading', { level: 1, name: 'Monitoring' }).waitFor()
+
+  await page.goto('/admin/settings')
+  await page.getByRole('button', { name: 'Remove Dora’s phone' }).click()
+  await page.getByLabel('Type Dora’s phone to remove it').fill('Dora’s phone')
+  await page.getByLabel('Code or password').fill('a guess')
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByText('That is neither the code of an authenticator nor the password.').waitFor()
+  expect(await flaws(page)).toEqual([])
+  await page.getByLabel('Code or password').fill('vouch-admin-sandbox')
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByText('Off: the password is all you need to sign in.').waitFor()
   await leave(page)
 })

@@ -2,7 +2,7 @@ import { parseSnapshotJson } from '@vouch/contract'
 import { assess, canonicalPieces, estimateAudience, factsOf, type Snapshot, signalList } from '@vouch/engine'
 import { type Size, simulateCreator, sizes } from '@vouch/simulator'
 import { reportJson } from '../../apps/server/src/cli/report-json.ts'
-import { reportOf, snapshotDigest } from '../../apps/server/src/verifications/report-of.ts'
+import { reportOf, snapshotDigest } from '../../apps/server/src/verdicts/verifications/report-of.ts'
 import type { Row } from './row.ts'
 import { mediansMs } from './timing.ts'
 

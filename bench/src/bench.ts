@@ -5,6 +5,8 @@ import { creditKillRows } from './credit-kills.ts'
 import { creditGrowthRows, creditRows } from './credits.ts'
 import { discoveryRows } from './discovery.ts'
 import { drawingRows } from './drawing.ts'
+import { fuzzRows } from './fuzz.ts'
+import { hostileUploadRows } from './hostile-uploads.ts'
 import { httpRows } from './http.ts'
 import { lighthouseOrder, lighthouseRows } from './lighthouse.ts'
 import { lockstepRows } from './lockstep.ts'
@@ -12,6 +14,7 @@ import { pageRows } from './pages.ts'
 import { printingRows } from './printing.ts'
 import { roiRows } from './roi.ts'
 import { type Row, table } from './row.ts'
+import { sessionRaceRows } from './session-race.ts'
 import { signedInRows } from './signed-in.ts'
 import { startUpRows } from './start-up.ts'
 import { subscriberYearRows } from './subscriber-year.ts'
@@ -37,7 +40,10 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
 /** What takes minutes, or needs what is not installed with the project: it runs only when it is named. */
 const proofs: typeof parts = {
   'credit-kills': creditKillRows,
+  fuzz: () => fuzzRows(Number(process.argv[3] ?? 50_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
+  'hostile-uploads': hostileUploadRows,
   lighthouse: () => onFreshData((dataDir) => lighthouseRows(dataDir, lighthouseOrder(process.argv.slice(3)))),
+  'session-race': sessionRaceRows,
   'subscriber-year': () => subscriberYearRows(Number(process.argv[3] ?? 1_000)),
 }
 

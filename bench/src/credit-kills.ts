@@ -1,11 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { loadDifferences } from '../../apps/server/src/credits/audit.ts'
-import { grant } from '../../apps/server/src/credits/ledger.ts'
-import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
+import { loadDifferences } from '../../apps/server/src/customers/credits/audit.ts'
+import { grant } from '../../apps/server/src/customers/credits/ledger.ts'
+import type { Database } from '../../apps/server/src/foundation/db/database.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from '../../e2e/running-product.ts'
+import { openProductDatabase } from './product-database.ts'
 import type { Row } from './row.ts'
 
 /** A proof, not a measure: the whole product, database and all, is killed at random moments while eight clients deduct credits
@@ -84,7 +83,7 @@ async function deduct(url: string, token: string, key: string, { answers }: Dedu
     const response = await fetch(`${url}/api/credits/deduct`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
-      body: JSON.stringify({ actionType: 'overlay_display' }),
+      body: JSON.stringify({ actionType: 'own_action' }),
     })
     await response.text()
     if (response.ok) answers.set(key, true)
@@ -95,10 +94,7 @@ async function deduct(url: string, token: string, key: string, { answers }: Dedu
 }
 
 async function withLedger<T>(dataDir: string, work: (db: Database) => Promise<T>): Promise<T> {
-  const { connectionString } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8')) as {
-    connectionString: string
-  }
-  const db = openDatabase({ connectionString, connectionsMax: 1 })
+  const db = openProductDatabase(dataDir)
   try {
     return await work(db)
   } finally {

@@ -2,16 +2,21 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readCreatorSentence } from '@vouch/contract'
-import { grant } from '../../apps/server/src/credits/ledger.ts'
-import { type Database, onlyRow, openDatabase } from '../../apps/server/src/db/database.ts'
-import { startEmbedded } from '../../apps/server/src/db/embedded/embedded-server.ts'
-import { migrate } from '../../apps/server/src/db/migrate.ts'
-import { compareCustomers } from '../../apps/server/src/discovery/compare-customers.ts'
-import { type ComparedRow, comparedColumns, comparedCreator } from '../../apps/server/src/discovery/compared-creator.ts'
-import { openCustomerList } from '../../apps/server/src/discovery/customer-lists.ts'
-import { reasonsOfLikeness } from '../../apps/server/src/discovery/likeness-words.ts'
-import { findLookalikes } from '../../apps/server/src/discovery/lookalikes.ts'
-import { type CreatorSearch, searchCreators } from '../../apps/server/src/discovery/search-creators.ts'
+import { grant } from '../../apps/server/src/customers/credits/ledger.ts'
+import { compareCustomers } from '../../apps/server/src/finding/discovery/compare-customers.ts'
+import {
+  type ComparedRow,
+  comparedColumns,
+  comparedCreator,
+} from '../../apps/server/src/finding/discovery/compared-creator.ts'
+import { openCustomerList } from '../../apps/server/src/finding/discovery/customer-lists.ts'
+import { reasonsOfLikeness } from '../../apps/server/src/finding/discovery/likeness-words.ts'
+import { findLookalikes } from '../../apps/server/src/finding/discovery/lookalikes.ts'
+import { readCustomers } from '../../apps/server/src/finding/discovery/read-customers.ts'
+import { type CreatorSearch, searchCreators } from '../../apps/server/src/finding/discovery/search-creators.ts'
+import { type Database, onlyRow, openDatabase } from '../../apps/server/src/foundation/db/database.ts'
+import { startEmbedded } from '../../apps/server/src/foundation/db/embedded/embedded-server.ts'
+import { migrate } from '../../apps/server/src/foundation/db/migrate.ts'
 import type { Row } from './row.ts'
 
 /** Searches among a million creators on one PostgreSQL, beside one look-up by its index in the same run. */
@@ -100,9 +105,9 @@ async function compareCustomerList(db: Database): Promise<Row> {
   const columns = { country: 'Country', age: 'Age', gender: 'Gender', interests: 'Interests' }
   const began = performance.now()
   const queue = { enqueue: async () => undefined }
-  const { id } = await openCustomerList(db, queue, {
-    ...{ name: 'Bench', kept: false, columns, text, bounds: {}, key: null, workspaceId, at: new Date() },
-  })
+  const body = new TextEncoder().encode(JSON.stringify({ name: 'Bench', columns, text }))
+  const list = await readCustomers(body)
+  const { id } = await openCustomerList(db, queue, { list, key: null, workspaceId, at: new Date() })
   await compareCustomers({ db, now: () => new Date(), sandbox: false }, id, new AbortController().signal)
   const seconds = (performance.now() - began) / 1_000
   return {

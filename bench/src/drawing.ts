@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { loadConfig } from '../../apps/server/src/config.ts'
+import { loadConfig } from '../../apps/server/src/config/config.ts'
 import { startProduct } from '../../apps/server/src/product.ts'
 import { launchBrowser } from '../../e2e/browser.ts'
 import type { Row } from './row.ts'

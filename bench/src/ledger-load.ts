@@ -1,4 +1,4 @@
-import { type Database, withTransaction } from '../../apps/server/src/db/database.ts'
+import { type Database, withTransaction } from '../../apps/server/src/foundation/db/database.ts'
 
 /** Grows a ledger by millions of spendings, as if years had passed. It goes past the front door: rows are written in bulk without
  *  their foreign keys, and the indexes are built afterwards, exactly as the schema has them. */

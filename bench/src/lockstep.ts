@@ -13,6 +13,8 @@ import type { Row } from './row.ts'
 const [edges, accounts, posts] = [1_000_000, 200_000, 400]
 const ring = { accounts: 1_000, posts: 20, density: 0.5 }
 const secondsMax = 10
+/** Part of all likes that the lists show. */
+const partListed = 0.1
 /** Sets of posts that are judged for the second row, as many as a null by rewiring would draw graphs. */
 const setsJudged = 20
 
@@ -63,7 +65,12 @@ function crowdedSnapshot(): Snapshot {
     fetchedAt: '2026-01-01T00:00:00Z',
     availability: 'found',
     source: { connector: 'import', basis: 'import' },
-    posts: [],
+    posts: likers.map(({ postId, accountIds }) => ({
+      id: postId,
+      publishedAt: '2025-12-01T00:00:00Z',
+      kind: 'image',
+      likes: Math.round(accountIds.size / partListed),
+    })),
     comments: [],
     likers: likers.map(({ postId, accountIds }) => ({ postId, accountIds: [...accountIds] })),
     accounts: [],

@@ -1,11 +1,11 @@
 import { type Analysis, analysisKinds } from '@vouch/contract'
 import { type Report, roiCreatorOf, type Snapshot } from '@vouch/engine'
 import { sandboxSnapshot } from '@vouch/simulator'
-import { answerAnalysis } from '../../apps/server/src/analyses/answer-analysis.ts'
-import type { Additions } from '../../apps/server/src/exports/load-additions.ts'
-import { Printer } from '../../apps/server/src/exports/pdf/printer.ts'
-import { sealedReport } from '../../apps/server/src/verifications/report-digest.ts'
-import { reportOf } from '../../apps/server/src/verifications/report-of.ts'
+import { answerAnalysis } from '../../apps/server/src/verdicts/analyses/answer-analysis.ts'
+import type { Additions } from '../../apps/server/src/verdicts/exports/load-additions.ts'
+import { Printer } from '../../apps/server/src/verdicts/exports/pdf/printer.ts'
+import { sealedReport } from '../../apps/server/src/verdicts/verifications/report-digest.ts'
+import { reportOf } from '../../apps/server/src/verdicts/verifications/report-of.ts'
 import { firstPlan } from '../../apps/web/report/roi/plan-fields.ts'
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
@@ -26,7 +26,7 @@ export async function printingRows(): Promise<Row[]> {
     const processor = process.cpuUsage()
     const body = await printer.print({
       ...{ report, origin: 'address', verificationId: '00000000-0000-4000-8000-000000000000', printedAt: at },
-      ...{ digest: sealedReport(report).digest, link: null, context: [], operator: 'Vouch' },
+      ...{ digest: sealedReport(report).digest, link: null, context: [], creatorRequest: null, operator: 'Vouch' },
       additions: additionsFor(report, snapshot),
     })
     const { user, system } = process.cpuUsage(processor)

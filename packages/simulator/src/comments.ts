@@ -12,6 +12,7 @@ import type { ListedPost } from './listed-post.ts'
 import { person } from './people.ts'
 import type { PostSlot } from './post-slots.ts'
 import { type Random, random } from './random.ts'
+import { groupMember, type TasteGroup, tasteGroupsOn } from './taste-groups.ts'
 import { intensityOn, scheduleFor, type World } from './world.ts'
 
 export interface CommentSection {
@@ -65,7 +66,7 @@ function commentAt(world: World, post: ListedPost, index: number, earlier: reado
   const replied = parent !== null && parent.voice === 'person' && parent.comment.replyTo === null ? parent : null
   const timeMs =
     replied === null ? slot.publishedMs + delayOf(voice, draw) : replied.timeMs + draw.logNormal(0.8, 1.2) * hourMs
-  const author = authorOf(world, voice, slot, index, draw)
+  const author = authorOf(world, voice, post, index, draw)
   const text = commentText(world, post, voice, { index, isReply: replied !== null }, draw)
   const comment: Comment = {
     id: `c_${slot.id.slice(2)}_${index.toString(36)}`,
@@ -86,20 +87,64 @@ function delayOf(voice: CommentVoice, draw: Random): number {
   return Math.max(0.01, draw.logNormal(4.5, 1.4)) * hourMs
 }
 
-/** People who ever comment: about fifteen times as many as comment on one post; regulars have low numbers. */
+/** People who ever comment, as a multiple of those who comment on one post. */
+const poolOfPosts = 15
+
+/** People who ever comment; regulars have low numbers. */
 function commenterPool(world: World): number {
-  const { likesPerFollower, viewsPerFollower, likesPerView, commentsPerLike } = world.engagement
-  const likes = world.followers * (likesPerFollower ?? (viewsPerFollower ?? 0) * (likesPerView ?? 0))
-  return Math.round(Math.max(30, Math.min(40_000, likes * (commentsPerLike ?? 0.01) * 15)))
+  return Math.round(Math.max(30, Math.min(40_000, usualComments(world) * poolOfPosts)))
 }
 
-function authorOf(world: World, voice: CommentVoice, slot: PostSlot, index: number, draw: Random): FullAccount {
+/** @returns comments that a post of the creator usually has */
+function usualComments({ followers, engagement }: World): number {
+  const { likesPerFollower, viewsPerFollower, likesPerView, commentsPerLike } = engagement
+  const likes = followers * (likesPerFollower ?? (viewsPerFollower ?? 0) * (likesPerView ?? 0))
+  return likes * (commentsPerLike ?? 0.01)
+}
+
+function authorOf(world: World, voice: CommentVoice, post: ListedPost, index: number, draw: Random): FullAccount {
+  const { slot } = post
   if (voice === 'bot') {
     const batch = farmBatch(world, slot, 'comment-bots')
     return bot(world, 'k', batch * farmBatchMax + draw.int(batchSize(world, slot)))
   }
   if (voice === 'pod') return podMember(world, (index + draw.int(3)) % Math.max(1, podSize(world)))
-  return person(world, 'c', Math.floor(commenterPool(world) * draw.next() ** 1.9))
+  return tastefulAuthor(world, post, index) ?? person(world, 'c', Math.floor(commenterPool(world) * draw.next() ** 1.9))
+}
+
+/** @returns an author of one of the groups that the post is for, as often as they comment; null for everybody else */
+function tastefulAuthor(world: World, { slot, counts }: ListedPost, index: number): FullAccount | null {
+  const groups = tasteGroupsOn(world, slot)
+  if (groups.length === 0) return null
+  const draw = random(world.seed, 'tasteful-comment', slot.id, index)
+  const usual = usualComments(world)
+  // Under a post that went far the group is as many as ever, and everybody else is more.
+  let left = draw.next() * Math.max(1, (counts.comments ?? 0) / Math.max(1, usual))
+  for (const group of groups) {
+    left -= group.part
+    if (left < 0)
+      return attendingMember(world, slot, group, Math.max(1, Math.round((usual * group.part) / group.chance)), draw)
+  }
+  return null
+}
+
+/** Members who are asked before the post goes to somebody else. */
+const asked = 8
+
+/** @returns a member who cares for the post; each cares for as many posts as the group's taste says, however popular they are */
+function attendingMember(
+  world: World,
+  slot: PostSlot,
+  group: TasteGroup,
+  members: number,
+  draw: Random,
+): FullAccount | null {
+  for (let tries = 0; tries < asked; tries++) {
+    const number = draw.int(members)
+    if (random(world.seed, 'cares', group.index, number, slot.id).chance(group.chance))
+      return groupMember(world, group, number)
+  }
+  return null
 }
 
 /** Accounts of one batch of the farm that comments on order. */

@@ -8,6 +8,7 @@ import { farmBatch, farmBatchMax } from './farm.ts'
 import type { ListedPost } from './listed-post.ts'
 import { person } from './people.ts'
 import { random } from './random.ts'
+import { listedOfGroup, tasteGroupsOn } from './taste-groups.ts'
 import type { World } from './world.ts'
 
 /** Platforms on which the people behind likes can be seen. */
@@ -29,15 +30,17 @@ export interface LikerLists {
 export function likerLists(world: World, posts: ListedPost[]): LikerLists {
   const lists: LikerLists = { likers: [], accounts: new Map(), ringIds: new Set() }
   if (!showsLikers[world.platform]) return lists
-  for (const post of posts.slice(0, world.size.likedPosts)) {
-    const ids = likersOf(world, post, lists)
+  const liked = posts.slice(0, world.size.likedPosts)
+  const usual = medianOf(liked.map(({ counts }) => counts.likes ?? 0))
+  for (const post of liked) {
+    const ids = likersOf(world, post, usual, lists)
     if (ids.length > 0) lists.likers.push({ postId: post.slot.id, accountIds: ids })
   }
   return lists
 }
 
 /** The list shows at most `likersPerPost` people, the farm and the pod in proportion to their part of the likes, a whole pod at most to half. */
-function likersOf(world: World, post: ListedPost, lists: LikerLists): string[] {
+function likersOf(world: World, post: ListedPost, usual: number, lists: LikerLists): string[] {
   const { slot, counts } = post
   const likes = counts.likes ?? 0
   const shown = Math.min(world.size.likersPerPost, likes)
@@ -54,9 +57,17 @@ function likersOf(world: World, post: ListedPost, lists: LikerLists): string[] {
   const farm = farmBatch(world, slot, 'bought-likes')
   const batchSize = Math.max(12, Math.round(world.size.likersPerPost * 0.8))
   for (let i = 0; i < ordered; i++) add(bot(world, 'l', farm * farmBatchMax + draw.int(batchSize)), true)
+  for (const group of tasteGroupsOn(world, slot)) {
+    const room = Math.max(0, shown - ids.size)
+    for (const account of listedOfGroup(world, slot, group, likes, usual, shown).slice(0, room)) add(account, false)
+  }
   const pool = Math.max(shown * 4, Math.min(60_000, Math.round(world.followers * 0.25)))
   for (let tries = 0; ids.size < shown && tries < shown * 4; tries++) {
     add(person(world, 'c', Math.floor(pool * draw.next() ** 1.5)), false)
   }
   return [...ids]
+}
+
+function medianOf(counts: number[]): number {
+  return counts.toSorted((a, b) => a - b)[counts.length >> 1] ?? 0
 }

@@ -68,7 +68,7 @@ export function person(world: World, label: string, index: number, options: Pers
     displayName: draw.chance(0.12) ? first.toLowerCase() : draw.chance(0.25) ? first : `${first} ${last}`,
     bio,
     hasAvatar: !(lurker && draw.chance(0.12)) && !(newcomer && draw.chance(0.1)) && draw.chance(0.996),
-    hasExternalUrl: bio !== '' && draw.chance(options.creator === true ? 0.5 : 0.24),
+    hasExternalUrl: bio !== '' && draw.chance(options.creator === true ? 0.5 : 0.32),
     isPrivate: options.creator === true ? false : draw.chance(lurker ? 0.55 : 0.26),
     verified: !lurker && !newcomer && draw.chance(0.004),
     followers: newcomer ? draw.int(25) : lurker ? Math.min(counts.followers, 20 + draw.int(120)) : counts.followers,
@@ -84,8 +84,9 @@ export function person(world: World, label: string, index: number, options: Pers
   }
 }
 
-/** Real accounts by how they are used (chosen; the medians stay those of the measured sets). */
-const personKinds = { regular: 0.935, lurker: 0.04, newcomer: 0.025 } as const
+/** Real accounts by how they are used (chosen). The measured sets hold silent readers and newcomers of their own, as their lowest quantiles
+ *  show; these few come on top and are odder than any of them. */
+const personKinds = { regular: 0.99, lurker: 0.006, newcomer: 0.004 } as const
 
 /** Accounts are dated back from the creator's anchor, not from the snapshot, so that nobody grows younger overnight. */
 export function createdBase(world: World): number {
@@ -98,7 +99,7 @@ function personCounts(
   options: PersonOptions,
 ): { followers: number; following: number; posts: number } {
   const set =
-    world.platform === 'youtube' ? channels : world.platform === 'x' ? posters : draw.chance(0.4) ? srf : quiet
+    world.platform === 'youtube' ? channels : world.platform === 'x' ? posters : draw.chance(srfPart) ? srf : quiet
   const z = draw.normal() + (options.creator === true ? 1.3 : 0)
   const rest = (correlation: number): number => correlation * z + Math.sqrt(1 - correlation ** 2) * draw.normal()
   const following =
@@ -109,6 +110,10 @@ function personCounts(
     posts: Math.max(0, Math.round(atScore(set.posts, rest(set.postsCorrelation)) - 1)),
   }
 }
+
+/** A fifth of the people are like the Swiss creators' followers, the others like the quieter set (chosen: the share of fakes that an estimator
+ *  which has met neither reads in a simulated audience is then off by at most two points). */
+const srfPart = 0.2
 
 const separators = ['', '', '', '.', '_'] as const
 

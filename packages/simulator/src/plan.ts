@@ -123,6 +123,9 @@ export interface CreatorPlan {
   backgroundFakes?: number
   /** Share of sponsored posts, 0 to 1. Default: drawn, about 8 %. */
   sponsoredShare?: number
+  /** Topics whose fans come to their posts together and seldom to others, beside devoted fans and people who came or left. Default: none, so that
+   *  everybody draws from one audience. */
+  tasteGroups?: number
   verified?: boolean
 }
 

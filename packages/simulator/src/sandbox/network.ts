@@ -107,7 +107,7 @@ function freeHandle(platform: Platform, index: number, taken: Set<string>): stri
   const room = handleLengthMax[platform] - sandboxSuffix.length
   for (let attempt = 0; ; attempt++) {
     const stem = platform === 'x' ? coined(draw, attempt) : nameStem(draw, displayName, category, attempt)
-    const handle = `${stem.slice(0, room).replace(/_+$/, '')}${sandboxSuffix}`
+    const handle = `${stem.slice(0, room).replace(/(?<!_)_+$/, '')}${sandboxSuffix}`
     if (taken.has(handle)) continue
     taken.add(handle)
     return handle

@@ -32,7 +32,7 @@ const entries: readonly Entry[] = [
     displayName: 'Ava Fields',
     kind: 'clean',
     expectation: 'READY, excellent or good trust, low risk',
-    blurb: 'Bakes, photographs it and answers her readers. An audience that grew over years.',
+    blurb: 'Bakes, takes photos and replies to her followers. An audience built over years.',
     plan: {
       category: 'food',
       language: 'en',
@@ -50,8 +50,7 @@ const entries: readonly Entry[] = [
     displayName: 'Milo Hart',
     kind: 'viral',
     expectation: 'READY, low risk: the jump has a cause',
-    blurb:
-      'One video went around the world and brought a third of his followers. It looks like a purchase and is none.',
+    blurb: 'One video went viral worldwide and brought in a third of his followers. It looks purchased but isn’t.',
     plan: {
       category: 'music',
       language: 'en',
@@ -68,7 +67,7 @@ const entries: readonly Entry[] = [
     displayName: 'Techtonic',
     kind: 'comment-bots',
     expectation: 'READY, high or critical risk: most comments look inauthentic',
-    blurb: 'Gadget reviews. The views are plausible; most of the praise below them was not written by viewers.',
+    blurb: 'Gadget reviews. The views are plausible, but most of the praise in the comments wasn’t written by viewers.',
     plan: {
       category: 'tech',
       language: 'en',
@@ -85,7 +84,7 @@ const entries: readonly Entry[] = [
     kind: 'bought-followers-burst',
     expectation: 'READY, high or critical risk: jumps without a cause, a third of the followers look inauthentic',
     blurb:
-      'Fashion. Three times in the last year thousands of followers arrived within two days, with no post to explain it.',
+      'Fashion. Three times in the last year, thousands of followers showed up within two days, with no post to explain it.',
     plan: {
       category: 'fashion',
       language: 'en',
@@ -101,7 +100,7 @@ const entries: readonly Entry[] = [
     displayName: 'Sam Whitaker',
     kind: 'bought-followers-drip',
     expectation: 'READY, high or critical risk: the sample shows what the smooth curve hides',
-    blurb: 'Fitness. Growth as even as a ruler: a few hundred bought followers every day.',
+    blurb: 'Fitness. Perfectly straight growth: a few hundred purchased followers every day.',
     plan: {
       category: 'fitness',
       language: 'en',
@@ -117,7 +116,7 @@ const entries: readonly Entry[] = [
     displayName: 'Marlene Quill',
     kind: 'pod',
     expectation: 'READY, high or critical risk: the same accounts within the hour, under every post',
-    blurb: 'Beauty. Real followers, and a circle of creators who praise each other by agreement.',
+    blurb: 'Beauty. Real followers, plus a pod of creators who agreed to praise each other.',
     plan: {
       category: 'beauty',
       language: 'en',
@@ -133,7 +132,7 @@ const entries: readonly Entry[] = [
     displayName: 'Felix Marsh',
     kind: 'follow-unfollow',
     expectation: 'READY, medium or high risk: the number of accounts followed swings by thousands',
-    blurb: 'Travel. Follows thousands, waits for them to follow back, drops them again.',
+    blurb: 'Travel. Follows thousands, waits for them to follow back, then unfollows them.',
     plan: {
       category: 'travel',
       language: 'en',
@@ -149,7 +148,7 @@ const entries: readonly Entry[] = [
     displayName: 'Gwen Ellery',
     kind: 'giveaway',
     expectation: 'READY, low or medium risk: a jump with a cause',
-    blurb: 'Family life. Two giveaways brought a wave of followers, some of whom left again. No rule was broken.',
+    blurb: 'Family life. Two giveaways brought a wave of followers, and some left again. No rules were broken.',
     plan: {
       category: 'family',
       language: 'en',
@@ -166,7 +165,7 @@ const entries: readonly Entry[] = [
     displayName: 'Mara Lindner',
     kind: 'mixture',
     expectation: 'READY, trust near the line between moderate and poor, medium risk',
-    blurb: 'Home and garden, in German. A real audience, and a small part of it bought.',
+    blurb: 'Home and garden, in German. A real audience, with a small part purchased.',
     plan: {
       category: 'home',
       language: 'de',
@@ -185,7 +184,7 @@ const entries: readonly Entry[] = [
     displayName: 'Nico Brandt',
     kind: 'bought-likes',
     expectation: 'READY, high risk: likes are too even and too many for the plays',
-    blurb: 'Gaming clips. Each video gets about the same number of likes, whatever its plays.',
+    blurb: 'Gaming clips. Every video gets about the same number of likes, no matter how many plays.',
     plan: {
       category: 'gaming',
       language: 'en',
@@ -201,7 +200,7 @@ const entries: readonly Entry[] = [
     displayName: 'Big View Ben',
     kind: 'bought-views',
     expectation: 'READY, high risk: views without likes or comments',
-    blurb: 'City and train journeys. Hundreds of thousands of views, and hardly anybody who liked one.',
+    blurb: 'City and train trips. Hundreds of thousands of views, and almost no likes.',
     plan: {
       category: 'travel',
       language: 'en',
@@ -216,8 +215,8 @@ const entries: readonly Entry[] = [
     handle: 'quiet_workshop_sandbox',
     displayName: 'The Quiet Workshop',
     kind: 'shout-out',
-    expectation: 'READY, low risk: a television appearance explains the step',
-    blurb: 'Restores furniture. A television programme mentioned the channel; the subscribers came overnight.',
+    expectation: 'READY, low risk: a TV appearance explains the jump',
+    blurb: 'Furniture restoration. A TV show mentioned the channel, and the subscribers came overnight.',
     plan: {
       category: 'home',
       language: 'en',
@@ -233,7 +232,7 @@ const entries: readonly Entry[] = [
     displayName: 'PixelHarbour',
     kind: 'clean',
     expectation: 'READY or LOW_CONFIDENCE: streams show views only',
-    blurb: 'Cosy games four evenings a week. The platform shows little, and the verdict says so.',
+    blurb: 'Cozy games four evenings a week. The platform shows little, and the verdict says so.',
     plan: { category: 'gaming', language: 'en', country: 'US', followers: 27_300, engagementScore: 0.4 },
   },
   {
@@ -258,7 +257,7 @@ const entries: readonly Entry[] = [
     displayName: 'Helena Prado',
     kind: 'clean',
     expectation: 'READY, good trust; no follower list',
-    blurb: 'Writes about management. Reactions and comments can be checked, followers cannot.',
+    blurb: 'Writes about management. Reactions and comments can be checked; followers can’t.',
     plan: { category: 'business', language: 'en', country: 'PT', followers: 22_700, engagementScore: 0.4 },
   },
   {
@@ -291,7 +290,7 @@ const entries: readonly Entry[] = [
     displayName: 'Pia Sommer',
     kind: 'private',
     expectation: 'PRIVATE: no verdict, no charge',
-    blurb: 'A private account: only the profile can be seen.',
+    blurb: 'A private account. Only the profile is visible.',
     plan: { category: 'family', language: 'de', country: 'AT', followers: 812, availability: 'private' },
   },
   {

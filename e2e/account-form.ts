@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+
+/** The forms of an account, as somebody fills them in. The sign-up form has two labels that begin with Email: only the whole one is the field. */
+
+export interface WrittenAccount {
+  email: string
+  password: string
+}
+
+/** Fills in the sign-up form and sends it. */
+export async function writeSignUp(page: Page, { email, password }: WrittenAccount): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('First name').fill('Ann')
+  await page.getByLabel('Last name').fill('Example')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Role').selectOption('freelancer')
+  await page.getByLabel(/I accept the/).check()
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+}
+
+/** Fills in the login form that stands on the page, and sends it. */
+export async function writeSignIn(page: Page, { email, password }: WrittenAccount): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
