@@ -36,7 +36,7 @@ function summaryRow({ name, reports }: { name: string; reports: Report[] }): str
     String(reports.length),
     ...reportStates.map((state) => String(counted((report) => report.state === state))),
     ...fraudRisks.map((risk) => String(counted((report) => report.fraudRisk === risk))),
-    `${((100 * alarming) / Math.max(1, reports.length)).toFixed(2)} %`,
+    `${((100 * alarming) / Math.max(1, reports.length)).toFixed(2)}%`,
     String(middle(scored.map(({ score }) => score))),
     String(middle(scored.map(({ low, high }) => high - low))),
   ]
