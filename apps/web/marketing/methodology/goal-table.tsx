@@ -1,4 +1,5 @@
-import type { Goal } from '../content/read-document.ts'
+import { type Goal, goalKinds } from '../content/read-science.ts'
+import { goalCounts, kindWords, measureWords } from './goal-words.ts'
 import { Verdict } from './key-results-list.tsx'
 import styles from './methodology.module.css'
 
@@ -7,30 +8,36 @@ const reachable = { tabIndex: 0 } as const
 
 /** All goals, none left out; how many were met stands above them. */
 export function GoalTable({ goals }: { goals: readonly Goal[] }) {
-  const met = goals.filter((goal) => goal.met).length
+  const { all, met, byKind } = goalCounts(goals)
+  const kinds = goalKinds.map((kind) => {
+    const some = byKind(kind)
+    return `${kindWords[kind]}: ${some.met} of ${some.all}.`
+  })
   return (
     <>
       <p className={styles.count}>
         <b>
-          {met} of {goals.length} goals met, {goals.length - met} missed.
+          {met} of {all} goals met, {all - met} missed.
         </b>{' '}
-        Where we missed a goal, its section says by how much, what we tried and why.
+        {kinds.join(' ')} For every goal we missed, the page of that part says what we tried and why it fell short.
       </p>
       <section className={styles.scroll} aria-label="Table: all goals" {...reachable}>
         <table className={styles.goals}>
           <thead>
             <tr>
-              <th scope="col">Measure</th>
+              <th scope="col">What we measured</th>
+              <th scope="col">Data</th>
               <th scope="col">Goal</th>
               <th scope="col">Result</th>
-              <th scope="col">Baseline</th>
+              <th scope="col">Simple method</th>
               <th scope="col">Verdict</th>
             </tr>
           </thead>
           <tbody>
             {goals.map((goal) => (
               <tr key={goal.measure}>
-                <th scope="row">{goal.measure}</th>
+                <th scope="row">{measureWords(goal.measure)}</th>
+                <td className={styles.kind}>{kindWords[goal.kind]}</td>
                 <td>{goal.goal}</td>
                 <td>{goal.reached}</td>
                 <td>{goal.baseline}</td>

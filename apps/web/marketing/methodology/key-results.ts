@@ -1,22 +1,22 @@
-import type { Goal } from '../content/read-document.ts'
+import type { Goal, GoalKind } from '../content/read-science.ts'
 
-/** The goals that a reader should see first, among them one that was missed. */
+/** The goals that a reader should see first, among them one that was missed. Where a row holds two figures, so do its words. */
 const chosen: readonly { measure: string; words: string }[] = [
   {
-    measure: 'untouched real creators with a high or critical risk',
-    words: 'of real creators get a high or critical risk',
+    measure: 'manipulated booked / clean not booked, everything known',
+    words: 'of manipulated creators called book / of clean ones called don’t book, when everything was seen',
   },
   {
-    measure: 'trust: interval excludes 70, on the wrong side',
-    words: 'of ranges that exclude 70 are on the wrong side',
+    measure: 'decided, everything / something known',
+    words: 'of creators get book or don’t book, when everything was seen / when some of it was',
   },
   {
-    measure: 'a source never trained on, Instagram mean',
-    words: 'on accounts from a source the model has never seen',
+    measure: 'interval of the fake share (400 sampled): covers / median width',
+    words: 'of the ranges around a share of fake followers hold the true share / points is their usual width',
   },
   {
-    measure: 'SRF, real followers of influencers',
-    words: 'on real followers of real influencers, the hardest set',
+    measure: 'trust: real creators as they are, high or critical',
+    words: 'of untouched real creators get a high or critical risk; no one knows which of them are clean',
   },
 ]
 
@@ -25,6 +25,7 @@ export interface KeyResult {
   reached: string
   goal: string
   met: boolean
+  kind: GoalKind
 }
 
 /** @throws Error when the document no longer measures one of them: the page must not fall silent about it. */
@@ -32,6 +33,6 @@ export function keyResults(goals: readonly Goal[]): KeyResult[] {
   return chosen.map(({ measure, words }) => {
     const found = goals.find((goal) => goal.measure === measure)
     if (!found) throw new Error(`The document has no goal named "${measure}".`)
-    return { words, reached: found.reached, goal: found.goal, met: found.met }
+    return { words, reached: found.reached, goal: found.goal, met: found.met, kind: found.kind }
   })
 }
