@@ -6,8 +6,8 @@ import { commandOptions, existingFolder } from '../options.ts'
 
 const oddVerdictsMax = 12
 
-/** `verdicts`: the engine's verdict on every real creator, as the tables of docs/science.md. These creators are
- *  untouched as far as anybody knows, so a high or critical risk among them is most likely a false alarm. */
+/** `verdicts`: the engine's verdict on every real creator, as the tables of docs/science/real-creators.md. We did nothing
+ *  to these creators, and nobody knows which of them are clean: they measure how often the engine warns, not how often it is right. */
 export function verdicts(args: string[]): void {
   const { once } = commandOptions(args, { once: ['data'] as const })
   const files = creatorFiles(existingFolder('data', once.data)).map((file) => ({

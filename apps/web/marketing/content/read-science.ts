@@ -6,6 +6,8 @@ export type GoalKind = (typeof goalKinds)[number]
 
 /** One row of the table of goals: every cell as it was measured. */
 export interface Goal {
+  /** The heading of its table. */
+  about: string
   measure: string
   kind: GoalKind
   goal: string
@@ -32,22 +34,31 @@ export function inOrder<Part extends { slug: string }>(parts: readonly Part[], o
   return [...parts].sort((a, b) => place(a) - place(b) || (a.slug < b.slug ? -1 : 1))
 }
 
-/** Reads all tables whose columns are measure, kind, goal, reached and baseline; the last cell says met or missed. */
+const tableHead = '| measure | kind | goal | reached | baseline |'
+
+/** Reads all tables of goals; the last cell of a row says met or missed. */
 function readGoals(source: string): Goal[] {
-  const tables = source
-    .replaceAll('\r\n', '\n')
-    .matchAll(/^\| measure \| kind \| goal \| reached \| baseline \|.*\n\|[ |-]+\n((?:\|.*\n)+)/gm)
-  return [...tables].flatMap(([, rows = '']) => rows.split('\n').filter(Boolean).map(goalOf))
+  const goals: Goal[] = []
+  let [about, isTable] = ['', false]
+  for (const line of source.split(/\r?\n/)) {
+    if (/^#{2,3} /.test(line)) about = line.replace(/^#+ /, '')
+    isTable = line.startsWith(tableHead) || (isTable && line.startsWith('|'))
+    if (isTable && !line.startsWith(tableHead) && !line.startsWith('| ---')) goals.push(goalOf(about, line))
+  }
+  return goals
 }
 
-function goalOf(row: string): Goal {
+function goalOf(about: string, row: string): Goal {
   const [, measure = '', said = '', goal = '', reached = '', baseline = '', verdict = ''] = row
     .split('|')
     .map((cell) => cell.trim())
   if (verdict !== 'met' && verdict !== 'missed') throw new Error(`A goal is neither met nor missed: ${row}`)
   const kind = goalKinds.find((one) => one === said)
   if (kind === undefined) throw new Error(`A goal doesn't say what it was measured on: ${row}`)
-  return { measure, kind, goal, reached: named(reached, goal), baseline: named(baseline, goal), met: verdict === 'met' }
+  return {
+    ...{ about, measure, kind, goal, reached: named(reached, goal), baseline: named(baseline, goal) },
+    met: verdict === 'met',
+  }
 }
 
 /** The document names several figures of one row once, in the goal ("accuracy .90, AUC .965"), and writes the others in the same

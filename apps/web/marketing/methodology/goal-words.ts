@@ -32,3 +32,10 @@ export function goalCounts(goals: readonly Pick<Goal, 'kind' | 'met'>[]) {
   const of = (some: typeof goals) => ({ all: some.length, met: some.filter(({ met }) => met).length })
   return { ...of(goals), byKind: (kind: GoalKind) => of(goals.filter((goal) => goal.kind === kind)) }
 }
+
+/** @returns the goals by what they are about, in their order */
+export function goalGroups(goals: readonly Goal[]): { about: string; goals: Goal[] }[] {
+  const groups = new Map<string, Goal[]>()
+  for (const goal of goals) groups.set(goal.about, [...(groups.get(goal.about) ?? []), goal])
+  return [...groups].map(([about, some]) => ({ about, goals: some }))
+}

@@ -1,22 +1,35 @@
 import type { Goal, GoalKind } from '../content/read-science.ts'
 
-/** The goals that a reader should see first, among them one that was missed. Where a row holds two figures, so do its words. */
-const chosen: readonly { measure: string; words: string }[] = [
+/** The goals that a reader should see first, among them one that was missed. A row of several figures gives the one at `place`. */
+const chosen: readonly { measure: string; place?: number; words: string }[] = [
   {
     measure: 'manipulated booked / clean not booked, everything known',
-    words: 'of manipulated creators called book / of clean ones called don’t book, when everything was seen',
+    place: 0,
+    words: 'of manipulated creators were called book when everything was seen',
+  },
+  {
+    measure: 'manipulated booked / clean not booked, everything known',
+    place: 1,
+    words: 'of clean creators were called don’t book when everything was seen',
   },
   {
     measure: 'decided, everything / something known',
-    words: 'of creators get book or don’t book, when everything was seen / when some of it was',
+    place: 0,
+    words: 'got book or don’t book when everything was seen; the others got ask first',
   },
   {
     measure: 'interval of the fake share (400 sampled): covers / median width',
-    words: 'of the ranges around a share of fake followers hold the true share / points is their usual width',
+    place: 0,
+    words: 'of ranges around a share of fake followers held the true share',
+  },
+  {
+    measure: 'SRF, real followers of influencers',
+    place: 2,
+    words: 'on real followers of real influencers, the hardest set',
   },
   {
     measure: 'trust: real creators as they are, high or critical',
-    words: 'of untouched real creators get a high or critical risk; no one knows which of them are clean',
+    words: 'of untouched real creators got a high or critical risk; no one knows which of them are clean',
   },
 ]
 
@@ -30,9 +43,18 @@ export interface KeyResult {
 
 /** @throws Error when the document no longer measures one of them: the page must not fall silent about it. */
 export function keyResults(goals: readonly Goal[]): KeyResult[] {
-  return chosen.map(({ measure, words }) => {
+  return chosen.map(({ measure, place, words }) => {
     const found = goals.find((goal) => goal.measure === measure)
     if (!found) throw new Error(`The document has no goal named "${measure}".`)
-    return { words, reached: found.reached, goal: found.goal, met: found.met, kind: found.kind }
+    const [reached, goal] = [figureAt(found.reached, place), figureAt(found.goal, place)]
+    return { words, reached, goal, met: found.met, kind: found.kind }
   })
+}
+
+/** @throws Error for a place without a figure */
+function figureAt(figures: string, place: number | undefined): string {
+  if (place === undefined) return figures
+  const found = figures.split(/ \/ |, /)[place]
+  if (found === undefined) throw new Error(`"${figures}" has no figure at ${place}.`)
+  return found
 }
