@@ -65,7 +65,7 @@ function goalOf(about: string, row: string): Goal {
  *  order. @returns the figures with those names; as they are where the goal names none */
 function named(figures: string, goal: string): string {
   const parts = figures.split(', ')
-  const names = goal.split(', ').map((part) => /^[A-Za-z]+(?= [.\d])/.exec(part)?.[0])
+  const names = goal.split(', ').map((part) => /^[A-Za-z]+(?= (?:at most )?[.\d])/.exec(part)?.[0])
   const plain = parts.every((part) => /^\.?\d/.test(part))
   if (parts.length < 2 || names.length !== parts.length || !plain || !names.every(Boolean)) return figures
   return parts.map((part, place) => `${names[place]} ${part}`).join(', ')
