@@ -132,9 +132,9 @@ export const facts = {
   },
   measured_likes: {
     statement:
-      'In our test, where we simulated that a quarter of the likes of real TikTok creators were bought in seven ways that sellers deliver, 95% of those creators were flagged.',
+      'In our test, where we simulated that a quarter of the likes of real TikTok creators were bought in seven ways that sellers deliver, about 19 of 20 creators were flagged.',
     source: `${science}: creators_tiktok_famous: likes, 25% bought`,
-    figures: ['95%'],
+    figures: ['19 of 20'],
   },
   measured_calm: {
     statement: 'Of 2,116 real creators measured as they are, 0.8% were given a high or critical risk.',
