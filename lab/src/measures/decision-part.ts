@@ -163,7 +163,7 @@ function audienceGoals(figures: ReturnType<typeof audienceFigures> | null): Goal
   const { decided, wrong, covered, width } = figures
   return [
     {
-      measure: 'sampled audiences decided against 20% / wrong',
+      measure: 'sampled audiences decided against the 20% line / of these wrong',
       kind: 'half-real',
       goal: 'at least 75% / at most 2%',
       reached: `${percent(decided)} / ${percent(wrong)}`,
@@ -171,7 +171,7 @@ function audienceGoals(figures: ReturnType<typeof audienceFigures> | null): Goal
       met: decided >= 0.75 && wrong <= 0.02,
     },
     {
-      measure: 'interval of the fake share (400 sampled): covers / median width',
+      measure: 'range of the share of fakes (400 sampled): holds it / median width',
       kind: 'half-real',
       goal: '87 to 93% / at most 10 points',
       reached: `${percent(covered)} / ${width.toFixed(1)} points`,
@@ -231,14 +231,14 @@ function creatorGoals(creators: readonly DecidedCreator[]): Goal[] {
       all.width <= 15 && posts.width <= 22,
     ),
     goal(
-      'R² of the interval’s low end on the score',
+      'low end of trust’s range: how far the score alone explains it (R²)',
       'at most .9',
       all.lowByScore.toFixed(3),
       '.9988 before parts',
       all.lowByScore <= 0.9,
     ),
     goal(
-      'a quarter and more bought in steps: wholly below 70 / clean wrongly so by growth',
+      'a quarter or more of the followers bought in steps: trust wholly below 70 / clean creators called so by growth',
       'at least 90% / at most 1%',
       `${percent(below(steps))} of ${steps.length} / ${percent(byGrowth.length / Math.max(1, clean.length))} of ${clean.length}`,
       '10% before parts',

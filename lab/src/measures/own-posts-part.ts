@@ -48,7 +48,7 @@ export function ownPosts(seed: string, creators: number, data: string): { text: 
 function cleanGoal(falsely: number, among: number): Goal {
   const reached = `${falsely} of ${among}`
   return {
-    measure: 'lockstep, own posts, no ring',
+    measure: 'one creator’s posts without a ring: creators flagged',
     kind: 'simulated',
     goal: '0 flagged',
     reached,
@@ -63,7 +63,7 @@ function ringGoal(rows: readonly OwnPostFigures[], dose: number): Goal {
   const reached = sumOf(asked, ({ flagged }) => flagged) / sumOf(asked, ({ creators }) => creators)
   const goal = flaggedMin.get(dose) ?? 1
   return {
-    measure: `lockstep, own posts, ${dose * 100}% of the likes by a ring`,
+    measure: `one creator’s posts, ${dose * 100}% of the likes by a ring: creators flagged`,
     kind: 'simulated',
     goal: `flagged ${goal}`,
     reached: reached.toFixed(3),

@@ -70,7 +70,7 @@ function goalsOf(verdicts: readonly JudgedRow[], plain: readonly JudgedRow[]): G
     )
   return [
     {
-      measure: 'trust: interval excludes 70, on the wrong side',
+      measure: 'trust: range wholly above or below 70, on the wrong side',
       kind: 'half-real',
       goal: `at most ${percent(wrongSideGoal)}`,
       reached: percent(wrong(verdicts)),

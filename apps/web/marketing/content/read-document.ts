@@ -17,11 +17,12 @@ export interface Document {
  *  @param link where the document's own links lead on this site
  *  @throws Error where it doesn't begin with its title and a sentence about itself */
 export function readDocument(path: string, source: string, link: (href: string) => string): Document {
-  const text = source.replaceAll('\r\n', '\n')
-  const found = /^# ([^\n]+)\n\n([^\n#|\-*][^\n]*)\n(?:\n|$)/.exec(text)
-  if (!found) throw new Error(`${path} doesn't begin with a title and one line that says what it is about.`)
-  const [head, title = '', lead = ''] = found
-  const { parts, headings } = renderMarkdown(text.slice(head.length), { link })
+  const [first = '', empty, ...rest] = source.split(/\r?\n/)
+  const end = rest.indexOf('')
+  const lead = (end < 0 ? rest : rest.slice(0, end)).join(' ')
+  if (!first.startsWith('# ') || empty !== '' || !/^[A-Za-z]/.test(lead))
+    throw new Error(`${path} doesn't begin with a title and a paragraph that says what it is about.`)
+  const { parts, headings } = renderMarkdown(end < 0 ? '' : rest.slice(end).join('\n'), { link })
   const slug = path.slice(path.replaceAll('\\', '/').lastIndexOf('/') + 1).replace('.md', '')
-  return { slug, title, lead, parts, headings }
+  return { slug, title: first.slice(2), lead, parts, headings }
 }

@@ -18,7 +18,7 @@ const chosen: readonly { measure: string; place?: number; words: string }[] = [
     words: 'got book or don’t book when everything was seen; the others got ask first',
   },
   {
-    measure: 'interval of the fake share (400 sampled): covers / median width',
+    measure: 'range of the share of fakes (400 sampled): holds it / median width',
     place: 0,
     words: 'of ranges around a share of fake followers held the true share',
   },
