@@ -25,3 +25,14 @@ export async function writeSignIn(page: Page, { email, password }: WrittenAccoun
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
+
+/** Opens the email with the link, and presses the button behind it. */
+export async function pressVerify(page: Page, email: string): Promise<void> {
+  await page.goto(`/dev/mail?to=${email}`)
+  await page
+    .getByRole('button', { name: /Verify your email address/ })
+    .first()
+    .click()
+  await page.frameLocator('iframe').getByRole('link', { name: 'Verify my email' }).click()
+  await page.getByRole('button', { name: 'Verify and continue' }).click()
+}

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeSignIn, writeSignUp } from './account-form.ts'
+import { pressVerify, writeSignUp } from './account-form.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
@@ -37,10 +37,7 @@ async function subscribe(visitor: Page): Promise<void> {
   await writeSignUp(visitor, { email, password })
   await payWith(visitor, cardNumbers.good, 'Start My Free Trial')
   await visitor.getByRole('heading', { name: 'Welcome Back' }).waitFor()
-  await visitor.goto(`/dev/mail?to=${email}`)
-  await visitor.frameLocator('iframe').getByRole('link', { name: 'Verify my email' }).click()
-  await visitor.getByText('Your email address is verified. You can sign in now.').waitFor()
-  await writeSignIn(visitor, { email, password })
+  await pressVerify(visitor, email)
   await visitor.getByRole('button', { name: /150 credits/ }).waitFor()
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ScriptedGoTrue, startGoTrue } from '../apps/server/test/scripted-gotrue.ts'
-import { writeSignIn, writeSignUp } from './account-form.ts'
+import { pressVerify, writeSignIn, writeSignUp } from './account-form.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
@@ -50,9 +50,14 @@ test('sign-up, proof of the address, sign-in and the way out go over the hosted 
   await page.getByText('Please verify your email address before signing in.').waitFor()
   await page.getByText('Email verification required').waitFor()
 
-  await page.goto(`/dev/mail?to=${email}`)
-  await page.frameLocator('iframe').getByRole('link', { name: 'Verify my email' }).click()
-  await page.getByText('Your email address is verified. You can sign in now.').waitFor()
+  await pressVerify(page, email)
+  await page.waitForURL('**/app')
+  await page
+    .getByRole('button', { name: /^Account menu/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.goto('/auth?mode=login')
   await signIn(page, 'wrong')
   await page.getByText('Invalid email or password').waitFor()
   await signIn(page)

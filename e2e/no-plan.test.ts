@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeSignIn, writeSignUp } from './account-form.ts'
+import { pressVerify, writeSignIn, writeSignUp } from './account-form.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import { ownTab } from './own-tab.ts'
@@ -141,11 +141,8 @@ test('a card that has had a trial: the sentence, a button that says what it char
   await page.getByText(`Your Starter plan has started. Check your email (${email})`).waitFor()
   await page.goto(`/dev/mail?to=${email}`)
   await page.getByText('Receipt: your Starter plan has started').first().waitFor()
-  await page.getByRole('button', { name: /Verify your email address/ }).click()
-  await page.frameLocator('iframe').getByRole('link', { name: 'Verify my email' }).click()
-  await page.getByText('Your email address is verified. You can sign in now.').waitFor()
-  await signIn(page, email)
-  await page.waitForURL('**/dashboard')
+  await pressVerify(page, email)
+  await page.waitForURL('**/app')
   await page.goto('/dashboard/billing')
   await page.getByRole('row', { name: /Starter plan.*Paid.*\$39\.00/ }).waitFor()
   expect(await page.getByRole('row', { name: /Starter plan/ }).count()).toBe(1)

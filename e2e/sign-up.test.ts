@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeSignIn, writeSignUp } from './account-form.ts'
+import { pressVerify, writeSignIn, writeSignUp } from './account-form.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import { ownTab } from './own-tab.ts'
@@ -70,11 +70,45 @@ test('a stranger signs up, adds a card after one was declined, proves the addres
   await page.getByRole('heading', { level: 1, name: 'Mailbox' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.frameLocator('iframe').getByRole('link', { name: 'Verify my email' }).click()
+  await page.getByRole('button', { name: 'Verify and continue' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  const link = page.url()
+  await page.getByRole('button', { name: 'Verify and continue' }).click()
+  await page.waitForURL('**/app')
+  await page.getByText(/150/).first().waitFor()
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Verify and continue' }).click()
   await page.getByText('Your email address is verified. You can sign in now.').waitFor()
   expect(new URL(page.url()).search).toBe('')
   await writeSignIn(page, { email, password })
   await page.waitForURL('**/dashboard')
-  await page.getByText(/150/).first().waitFor()
+  await page.close()
+})
+
+test('opened in another browser, the link asks for a new password and then signs in', async () => {
+  const page = await visit(375)
+  const email = 'phone@example.com'
+  await fillForm(page, email)
+  await startTrial(page)
+  const waiting = page.getByText(`Check your email (${email}) to verify your account`)
+  await waiting.waitFor()
+  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await page.getByText(`If ${email} still needs to be verified, a new link is on its way.`).waitFor()
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
+
+  const phone = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', colorScheme: 'dark' })
+  const other = await phone.newPage()
+  await pressVerify(other, email)
+  await other.getByRole('heading', { level: 1, name: 'Choose a password' }).waitFor()
+  expect(await axeFaults(other)).toEqual([])
+  await other.getByRole('button', { name: 'Set password and continue' }).click()
+  await other.getByText('Password must be at least 12 characters.').waitFor()
+  await other.getByLabel('New password', { exact: true }).fill('Another-Horse-9')
+  await other.getByRole('button', { name: 'Set password and continue' }).click()
+  await other.waitForURL('**/app')
+  await phone.close()
+  await writeSignIn(page, { email, password })
+  await page.getByText('Invalid email or password').waitFor()
   await page.close()
 })
 
@@ -125,6 +159,7 @@ test('a verification link without its parts says so and leads to the account pag
 test('a link that does not do offers another one, which is counted', async () => {
   const page = await visit()
   await page.goto('/auth/verify?token=old&email=nobody@example.com')
+  await page.getByRole('button', { name: 'Verify and continue' }).click()
   await page.getByText('The verification link is invalid or has expired.').waitFor()
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@example.com')
   const again = page.getByRole('button', { name: 'Send a new link' })

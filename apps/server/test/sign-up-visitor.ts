@@ -19,8 +19,12 @@ export interface Visitor {
   resend: () => Promise<Answered>
   /** Letters to this address, oldest first. */
   letters: () => Promise<{ cause: string; subject: string; text: string }[]>
-  /** Follows the link of a letter. @returns where it leads. */
+  /** Asks for the address behind the link of a letter, which signs nobody in. @returns where it leads. */
   follow: (text: string) => Promise<string | undefined>
+  /** Presses the button behind the link of a letter. */
+  prove: (text: string, password?: string) => Promise<Answered>
+  /** Who this browser is signed in as, by the cookie that the button left. */
+  session: () => Promise<Answered>
 }
 export interface Answered {
   status: number
@@ -42,11 +46,12 @@ export function visitorOf({ app, db }: Pick<Rooms, 'app' | 'db'>, email: string)
   const jar = new Map<string, string>()
   network += 1
   const from = { 'x-forwarded-for': `10.${64 + (network >> 8)}.${network & 255}.7` }
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const send = async (url: string, payload: object): Promise<Answered> => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = cookies()
     const answer = await app.inject({ method: 'POST', url, headers: { ...from, cookie }, payload })
     for (const { name, value, ...kept } of answer.cookies) {
-      if (!kept.httpOnly || !kept.secure || kept.sameSite !== 'Strict' || kept.path !== '/api/auth')
+      if (!kept.httpOnly || !kept.secure || kept.sameSite !== 'Strict' || !kept.path?.startsWith('/api/auth'))
         throw new Error(`The cookie ${name} is open to more than it is for`)
       jar.set(name, value)
     }
@@ -81,11 +86,23 @@ export function visitorOf({ app, db }: Pick<Rooms, 'app' | 'db'>, email: string)
       return found.rows
     },
     follow: async (text) => {
-      const query = text.match(/https:\/\/vouch\.test\/auth\/verify(\?\S+)/)?.[1]
+      const query = linkIn(text)
       const answer = await app.inject(`/api/auth/verify${query}`)
       return answer.statusCode === 302 ? answer.headers.location : undefined
     },
+    prove: (text, word) => {
+      const { token, email: brought } = Object.fromEntries(new URLSearchParams(linkIn(text)))
+      return send('/api/auth/verify', { token, email: brought, password: word })
+    },
+    session: async () => {
+      const answer = await app.inject({ url: '/api/auth/session', headers: { ...from, cookie: cookies() } })
+      return { status: answer.statusCode, body: answer.json() }
+    },
   }
+}
+
+function linkIn(text: string): string | undefined {
+  return text.match(/https:\/\/vouch\.test\/auth\/verify(\?\S+)/)?.[1]
 }
 
 /** Fills in the form. */

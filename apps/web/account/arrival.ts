@@ -9,7 +9,8 @@ export interface Arrival {
   handoff: Handoff | null
   notice: string | null
   error: string | null
-  /** The address whose link did not do; the login form offers another one. Empty: it has to be typed. Null: no link did not do. */
+  /** The address that waits for its link, or whose link did not do; the login form offers another one. Empty: it has to be typed. Null: no
+   *  link is waited for. */
   linkFor: string | null
   /** Google led back with a cookie that is worth a session. */
   fromGoogle: boolean

@@ -121,9 +121,9 @@ export default function AuthPage() {
     const what = begun === 'trial' ? 'Your free trial has started.' : 'Your Starter plan has started.'
     const notice = fromGoogle
       ? `${what} Sign in with Google to continue.`
-      : `${what} Check your email (${email}) to verify your account, then sign in.`
+      : `${what} Check your email (${email}) to verify your account and sign in.`
     if (fromGoogle) auth.send({ type: 'came-back', returnTo: home })
-    setArrival({ ...arrivalOf(new URLSearchParams('mode=login')), notice })
+    setArrival({ ...arrivalOf(new URLSearchParams('mode=login')), notice, linkFor: fromGoogle ? null : email })
     setMode('login')
   }
 }

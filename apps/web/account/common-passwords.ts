@@ -18,15 +18,17 @@ function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return coming
 }
 
-/** @returns the passwords in lower case; null while they are on their way */
-export function useCommonPasswords(): ReadonlySet<string> | null {
+/** @param isWanted whether somebody has begun to write a password
+ *  @returns the passwords in lower case; null while they are on their way */
+export function useCommonPasswords(isWanted: boolean): ReadonlySet<string> | null {
   const [common, setCommon] = useState<ReadonlySet<string> | null>(null)
   useEffect(() => {
+    if (!isWanted) return
     let isShown = true
     void loadCommonPasswords().then((words) => isShown && setCommon(words))
     return () => {
       isShown = false
     }
-  }, [])
+  }, [isWanted])
   return common
 }

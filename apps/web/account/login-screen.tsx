@@ -25,6 +25,7 @@ export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
   const state = useAuthState()
   const refusal = state.name === 'signed-out' ? state.refusal : null
   const entered = state.name === 'signed-in' && state.check === 'verified'
+  const resending = arrival.linkFor !== null && { actions: <ResendLink email={email.trim()} /> }
   const busy = entered || state.name === 'checking-health' || state.name === 'trying-password'
 
   function submit(event: FormEvent) {
@@ -38,9 +39,13 @@ export function LoginScreen({ arrival, onSignUp }: LoginScreenProps) {
         <h1 className={styles.title}>Welcome Back</h1>
         <p className={styles.lead}>Sign in to verify creators and read your reports.</p>
       </div>
-      {arrival.notice && <Notice tone="good">{arrival.notice}</Notice>}
+      {arrival.notice && (
+        <Notice tone="good" {...resending}>
+          {arrival.notice}
+        </Notice>
+      )}
       {arrival.error && (
-        <Notice tone="risk" {...(arrival.linkFor !== null && { actions: <ResendLink email={email.trim()} /> })}>
+        <Notice tone="risk" {...resending}>
           {arrival.error}
         </Notice>
       )}

@@ -5,19 +5,21 @@ import { useCommonPasswords } from './common-passwords.ts'
 import styles from './password-meter.module.css'
 import { passwordRules, passwordStrength, passwordVerdict } from './password-rules.ts'
 
-/** The rules while a password is being written, with the share of them that it passes as a bar. */
+/** The rules from the start; once a password is being written, with the share of them that it passes as a bar. */
 export function PasswordMeter({ password, owner }: { password: string; owner?: PasswordOwner }) {
-  const rules = passwordRules(password, useCommonPasswords(), owner)
+  const rules = passwordRules(password, useCommonPasswords(password !== ''), owner)
   const passed = rules.filter((rule) => rule.passed).length
   const strength = passwordStrength(rules)
   return (
     <div className={styles.meter}>
-      <div className={styles.line}>
-        <span className={styles.bar} data-strength={strength} aria-hidden="true">
-          <span style={{ width: `${(100 * passed) / rules.length}%` }} />
-        </span>
-        <span className={styles.strength}>{strength}</span>
-      </div>
+      {password !== '' && (
+        <div className={styles.line}>
+          <span className={styles.bar} data-strength={strength} aria-hidden="true">
+            <span style={{ width: `${(100 * passed) / rules.length}%` }} />
+          </span>
+          <span className={styles.strength}>{strength}</span>
+        </div>
+      )}
       <ul className={styles.rules}>
         {rules.map((rule) => (
           <li key={rule.text} className={rule.passed ? styles.passed : styles.open}>
@@ -32,7 +34,7 @@ export function PasswordMeter({ password, owner }: { password: string; owner?: P
         ))}
       </ul>
       <p className={styles.verdict} role="status">
-        {passwordVerdict(rules)}
+        {password !== '' && passwordVerdict(rules)}
       </p>
     </div>
   )

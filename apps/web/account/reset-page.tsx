@@ -7,9 +7,8 @@ import { session } from '../api/session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './account.module.css'
+import { ChosenPassword } from './chosen-password.tsx'
 import { useLinkToken } from './link-token.ts'
-import { PasswordField } from './password-field.tsx'
-import { PasswordMeter } from './password-meter.tsx'
 
 export function meta() {
   return [{ title: 'New password · Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -89,25 +88,7 @@ function NewPassword({ token, email }: { token: string; email: string }) {
         </Notice>
       )}
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
-        {/* Password managers file the new password under this name. */}
-        <input
-          className="visually-hidden"
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-        <PasswordField
-          label="New password"
-          value={password}
-          error={refusal.fields.password}
-          autoComplete="new-password"
-          onChange={setPassword}
-        />
-        {password !== '' && <PasswordMeter password={password} owner={{ email, name: '' }} />}
+        <ChosenPassword email={email} password={password} error={refusal.fields.password} onChange={setPassword} />
         <Button type="submit" size="large" wide busy={sending}>
           Set password
         </Button>

@@ -61,12 +61,11 @@ export function SignUpScreen(props: SignUpScreenProps) {
     refuse(outcome.errors)
   }
 
-  /** The first field that is wrong gets the focus, so that its message is read out. */
+  /** The first field on the screen that is wrong gets the focus, so that its message is read out. */
   function refuse(found: FormErrors) {
     setErrors(found)
-    const [first] = Object.keys(emptyForm).filter((name) => name in found)
-    const field = first === undefined ? null : form.current?.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[]
+    fields.find(({ name }) => name in found)?.focus()
   }
 
   const change = (changes: Partial<WrittenForm>) => onWrite({ ...written, ...changes })
@@ -135,7 +134,7 @@ function PersonFields({ written, errors, onChange }: PartProps) {
           autoComplete="new-password"
           onChange={(password) => onChange({ password })}
         />
-        {written.password !== '' && <PasswordMeter password={written.password} owner={ownerOf(written)} />}
+        <PasswordMeter password={written.password} owner={ownerOf(written)} />
       </div>
       <div className={own.pair}>
         <TextField label="Company" hint="Optional" autoComplete="organization" {...text('company')} />

@@ -2,7 +2,7 @@
  *
  *  Every table was collected with its own tool, so a column may carry the collector's habits instead of the account's.
  *  A column that cannot be trusted is left out here, for all rows of its source alike: what is missing depends on the
- *  source and never on the label, and the model gives a missing value exactly 0. `docs/science.md` lists the quirks. */
+ *  source and never on the label, and the model gives a missing value exactly 0. `docs/science/accounts.md` lists the quirks. */
 import { type FeatureName, featureCount, featureIndex, writeDerivedFeatures } from '@vouch/engine'
 
 /** Instagram-like profiles and X-like profiles are told apart by their features, so each has its own model. */

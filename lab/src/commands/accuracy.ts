@@ -23,10 +23,10 @@ const parts: readonly AccuracyPart[] = [
   roiPart,
 ]
 
-/** What the figures of docs/science.md were measured with. */
+/** What the figures of docs/science.md and docs/science/ were measured with. */
 const defaultSeed = '2027'
 
-/** `accuracy`: prints the measured tables of docs/science.md, then all goals side by side. Takes some minutes on one core;
+/** `accuracy`: prints the measured tables of docs/science/, then all goals side by side. Takes some minutes on one core;
  *  nothing that is reported was trained on. `--only` names the parts to measure, all without it; `--seed` draws the simulated creators, purchases and
  *  held-back rows anew, so that anybody can measure on a draw that nobody has looked at. */
 export function accuracy(args: string[]): void {

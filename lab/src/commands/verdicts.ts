@@ -6,8 +6,8 @@ import { commandOptions, existingFolder } from '../options.ts'
 
 const oddVerdictsMax = 12
 
-/** `verdicts`: the engine's verdict on every real creator, as the tables of docs/science.md. These creators are
- *  untouched as far as anybody knows, so a high or critical risk among them is most likely a false alarm. */
+/** `verdicts`: the engine's verdict on every real creator, as the tables of docs/science/real-creators.md. We did nothing
+ *  to these creators, and nobody knows which of them are clean: they measure how often the engine warns, not how often it is right. */
 export function verdicts(args: string[]): void {
   const { once } = commandOptions(args, { once: ['data'] as const })
   const files = creatorFiles(existingFolder('data', once.data)).map((file) => ({
@@ -36,7 +36,7 @@ function summaryRow({ name, reports }: { name: string; reports: Report[] }): str
     String(reports.length),
     ...reportStates.map((state) => String(counted((report) => report.state === state))),
     ...fraudRisks.map((risk) => String(counted((report) => report.fraudRisk === risk))),
-    `${((100 * alarming) / Math.max(1, reports.length)).toFixed(2)} %`,
+    `${((100 * alarming) / Math.max(1, reports.length)).toFixed(2)}%`,
     String(middle(scored.map(({ score }) => score))),
     String(middle(scored.map(({ low, high }) => high - low))),
   ]

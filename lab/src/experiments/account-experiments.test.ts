@@ -28,7 +28,7 @@ test('coverage is told by source, by true share and by size of the sample, all s
   const rows = coverageRows(knownSources('instagram', tables), 1)
   expect(rows).toHaveLength(tables.length + sharesTried.length + sizesTried.length)
   expect(rows.map(({ what }) => what)).toEqual(
-    expect.arrayContaining(['ig_instafake', 'true share 80 %', '5000 accounts']),
+    expect.arrayContaining(['ig_instafake', 'true share 80%', '5000 accounts']),
   )
   for (const { trials } of rows) expect(trials.covered >= 0 && trials.covered <= 1 && trials.width >= 0).toBe(true)
   const width = (what: string) => rows.find((row) => row.what === what)?.trials.width ?? 0

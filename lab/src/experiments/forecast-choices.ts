@@ -44,7 +44,7 @@ function variantCells(plan: HeadPlan, folder: string, settings: HeadSettings): s
   const { full } = unseenErrors(examples, (chosen) => fittedCentre(plan, chosen, settings, null))
   const mean = full.reduce((sum, { error }) => sum + Math.abs(error), 0) / full.length
   const percent = middle(full.map(({ error }) => 100 * Math.abs(Math.exp(-error) - 1)))
-  return `${mean.toFixed(4)} / ${percent.toFixed(1)} %`
+  return `${mean.toFixed(4)} / ${percent.toFixed(1)}%`
 }
 
 /** @param folder where the creator files are

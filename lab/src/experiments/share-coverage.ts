@@ -1,4 +1,4 @@
-/** Does the 90 % interval of the suspicious share hold the truth? By source, by true share (0 to 80 %) and by sample size (50 to
+/** Does the 90% interval of the suspicious share hold the truth? By source, by true share (0 to 80%) and by sample size (50 to
  *  5,000), for sources that are known and for sources that were never seen.
  *
  *  "Known" uses held-back rows and the classifier's error inside known sources, learnt from the other sources; "never seen" uses
@@ -61,7 +61,7 @@ export function coverageRows(sources: readonly CoverageSource[], trialsPerShare 
   return [
     ...over(sharesTried, usualSize).map((trials, at) => ({ what: sources[at]?.name ?? '', trials })),
     ...sharesTried.map((share) => ({
-      what: `true share ${(100 * share).toFixed(0)} %`,
+      what: `true share ${(100 * share).toFixed(0)}%`,
       trials: meanTrials(over([share], usualSize)),
     })),
     ...sizesTried.map((size) => ({ what: `${size} accounts`, trials: meanTrials(over(sharesTried, size)) })),
@@ -81,12 +81,12 @@ function meanTrials(all: readonly ShareTrials[]): ShareTrials {
 
 function coverageTable(rows: readonly CoverageRow[]): string {
   return markdownTable(
-    ['', 'share error', 'counting error', '90 % interval covers', 'width'],
+    ['', 'share error', 'counting error', '90% interval covers', 'width'],
     rows.map(({ what, trials }) => [
       what,
       `${trials.error.toFixed(1)} points`,
       `${trials.countingError.toFixed(1)} points`,
-      `${(100 * trials.covered).toFixed(0)} %`,
+      `${(100 * trials.covered).toFixed(0)}%`,
       `${trials.width.toFixed(0)} points`,
     ]),
   )

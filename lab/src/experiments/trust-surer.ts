@@ -15,7 +15,7 @@ const parts: readonly (readonly [part: string, without: (snapshot: Snapshot) => 
 
 const fates = [
   ['clean', []],
-  ['bought followers, 40 %', [{ kind: 'bought-followers-drip', intensity: 0.4 }]],
+  ['bought followers, 40%', [{ kind: 'bought-followers-drip', intensity: 0.4 }]],
 ] as const
 
 interface Kept {
@@ -46,7 +46,7 @@ export function surerTable(creators: number = creatorsEach): string {
         part,
         String(kept.length),
         ...(['before', 'promised', 'reached', 'moved'] as const).map((key) => middle(kept.map((one) => one[key]))),
-        kept.length === 0 ? '–' : `${((100 * within) / kept.length).toFixed(0)} %`,
+        kept.length === 0 ? '–' : `${((100 * within) / kept.length).toFixed(0)}%`,
       ]
     }),
   )

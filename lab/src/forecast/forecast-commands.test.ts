@@ -77,8 +77,8 @@ test('the accuracy part has a goal for plays and one for each range of a file', 
   const measured = forecastPart.measure(folder, '1')
   expect(measured?.goals.map(({ measure }) => measure)).toEqual([
     'next-post forecast, median error: TikTok plays',
-    `80 % range covers: ${file.name} views`,
-    `80 % range covers: ${file.name} likes`,
+    `80% range covers: ${file.name} views`,
+    `80% range covers: ${file.name} likes`,
   ])
   expect(measured?.text).toContain('luck alone')
 })

@@ -12,7 +12,7 @@ import { simulatedAudiences } from './simulated-audiences.ts'
 
 const simulatedCreators = 40
 
-const shareHeader = ['share error', 'counting error', '90 % interval covers', 'width']
+const shareHeader = ['share error', 'counting error', '90% interval covers', 'width']
 
 /** Account scorer and quantifier: sources known, sources never seen, simulated followers. */
 export const accountsPart: AccuracyPart = {
@@ -55,7 +55,7 @@ function sourceTable(sources: SourceAccuracy[], pooled: Classification | null): 
     ...classificationCells(classification),
     `${share.error.toFixed(1)} points`,
     `${share.countingError.toFixed(1)} points`,
-    `${(100 * share.covered).toFixed(0)} %`,
+    `${(100 * share.covered).toFixed(0)}%`,
     `${share.width.toFixed(0)} points`,
   ])
   if (pooled !== null) rows.push(['all rows together', ...classificationCells(pooled), '–', '–', '–', '–'])
@@ -75,7 +75,7 @@ function meanCells(sources: SourceAccuracy[]): string[] {
     mean(({ classification }) => classification.foundAtFixedFalse).toFixed(3),
     `${mean(({ share }) => share.error).toFixed(1)} points`,
     `${mean(({ share }) => share.countingError).toFixed(1)} points`,
-    `${(100 * mean(({ share }) => share.covered)).toFixed(0)} %`,
+    `${(100 * mean(({ share }) => share.covered)).toFixed(0)}%`,
     `${mean(({ share }) => share.width).toFixed(0)} points`,
   ]
 }
@@ -87,9 +87,9 @@ function simulatedTable(): string {
       platform,
       `${error.toFixed(1)} points`,
       `${bias.toFixed(1)} points`,
-      `${(100 * covered).toFixed(0)} %`,
+      `${(100 * covered).toFixed(0)}%`,
       `${width.toFixed(0)} points`,
     ]
   })
-  return markdownTable(['platform', 'share error', 'bias', '90 % interval covers', 'width'], rows)
+  return markdownTable(['platform', 'share error', 'bias', '90% interval covers', 'width'], rows)
 }

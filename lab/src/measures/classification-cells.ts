@@ -1,7 +1,7 @@
 import type { Classification } from './classification.ts'
 
 /** Columns that every table of classifiers shares. */
-export const classificationHeader = ['n', 'accuracy', 'AUC', 'ECE', 'F1', 'found at 3.7 % false']
+export const classificationHeader = ['n', 'accuracy', 'AUC', 'ECE', 'F1', 'found at 3.7% false']
 
 /** @returns the cells under `classificationHeader` */
 export function classificationCells(value: Classification): string[] {

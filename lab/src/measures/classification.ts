@@ -9,7 +9,7 @@ export interface Classification {
   /** Expected calibration error over ten equal bins. */
   calibrationError: number
   f1: number
-  /** Share of fakes found where 3.7 % of the real accounts are flagged, the error that HypeAuditor states. */
+  /** Share of fakes found where 3.7% of the real accounts are flagged, the error that HypeAuditor states. */
   foundAtFixedFalse: number
 }
 

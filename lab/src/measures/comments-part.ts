@@ -106,7 +106,7 @@ function ordinaryTable(ordinary: ReturnType<typeof ordinarySections>): string {
     `${ordinary.comments}`,
     withInterval(countedShare(ordinary.spam, ordinary.comments)),
   ]
-  const note = `Copies: ${ordinary.copies} comments. Worst section: ${(100 * ordinary.worst).toFixed(1)} % flagged (${ordinary.worstSection}).`
+  const note = `Copies: ${ordinary.copies} comments. Worst section: ${(100 * ordinary.worst).toFixed(1)}% flagged (${ordinary.worstSection}).`
   return `${markdownTable(['language of the section', 'comments', 'called advertising'], [...rows, all])}\n\n${note}`
 }
 
@@ -116,6 +116,7 @@ function spamGoals(where: 'unseen' | 'seen', { product, bayes, logistic }: Metho
   return [
     {
       measure: `comment spam on ${place}, accuracy`,
+      kind: 'real',
       goal: `${accuracyGoals[where]}`,
       reached: `${withInterval(product.accuracy)}, AUC ${product.ranking.toFixed(3)}`,
       baseline: `${best.accuracy.share.toFixed(3)}, AUC ${best.ranking.toFixed(3)}`,
@@ -123,7 +124,8 @@ function spamGoals(where: 'unseen' | 'seen', { product, bayes, logistic }: Metho
     },
     {
       measure: `ordinary comments of ${place} called spam`,
-      goal: 'at most 2 %',
+      kind: 'real',
+      goal: 'at most 2%',
       reached: withInterval(product.falseAlarms),
       baseline: best.falseAlarms.share.toFixed(3),
       met: product.falseAlarms.share <= falseAlarmsMax,
@@ -134,14 +136,15 @@ function spamGoals(where: 'unseen' | 'seen', { product, bayes, logistic }: Metho
 function ordinaryGoal(flagged: CountedShare): Goal {
   return {
     measure: 'simulated ordinary comments flagged as advertising or copies',
-    goal: 'at most 3 %',
+    kind: 'simulated',
+    goal: 'at most 3%',
     reached: withInterval(flagged),
     baseline: '–',
     met: flagged.share <= ordinaryFlaggedMax,
   }
 }
 
-/** Three decimals and the exact 90 % interval. */
+/** Three decimals and the exact 90% interval. */
 function withInterval({ share, low, high }: CountedShare): string {
   return `${share.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`
 }

@@ -65,7 +65,7 @@ const fraudHeader = [
   'bought',
   'creators',
   'AUC',
-  'flagged at 2 % false',
+  'flagged at 2% false',
   'named',
   'high or critical',
   'AUC, rate rule',
@@ -92,7 +92,8 @@ function alarmGoal({ platform, alarming, creators }: Alarms): Goal {
   const share = alarming / Math.max(1, creators)
   return {
     measure: `untouched real creators of ${platform} with a high or critical risk`,
-    goal: 'at most 2 %',
+    kind: 'real',
+    goal: 'at most 2%',
     reached: `${percent(share)} (${alarming} of ${creators})`,
     baseline: '–',
     met: share <= 0.02,
@@ -120,7 +121,8 @@ function goalsOf(rows: readonly FraudRow[]): Goal[] {
     const [auc, flagged] = [mean(({ auc: value }) => value), mean(({ flagged: value }) => value)]
     return {
       measure: key,
-      goal: 'AUC .98, 95 % flagged',
+      kind: 'half-real',
+      goal: 'AUC .98, 95% flagged',
       reached: `${auc.toFixed(3)}, ${percent(flagged)}`,
       baseline: `${mean(({ ruleAuc }) => ruleAuc).toFixed(3)}, ${percent(mean(({ ruleFlagged }) => ruleFlagged))} by engagement rate alone`,
       met: auc >= 0.98 && flagged >= 0.95,
@@ -129,5 +131,5 @@ function goalsOf(rows: readonly FraudRow[]): Goal[] {
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`
+  return `${(100 * share).toFixed(share > 0 && share < 0.1 ? 1 : 0)}%`
 }

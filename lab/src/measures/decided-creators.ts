@@ -11,12 +11,12 @@ export interface DecidedCreator {
   risk: FraudRisk
   word: DecisionWord
   parts: readonly Part[]
-  /** What it counts for: 22 % of the weight is manipulated. */
+  /** What it counts for: 22% of the weight is manipulated. */
   weight: number
 }
 
 /** @param seed of the draw; creators of one seed are in no other
- *  @returns the creators who got a verdict: 22 % manipulated by weight, six kinds alike, doses of 20 to 80 % */
+ *  @returns the creators who got a verdict: 22% manipulated by weight, six kinds alike, doses of 20 to 80% */
 export function decidedCreators(seed: string, creators: number): DecidedCreator[] {
   const drawn = Array.from({ length: creators }, (_, index): Omit<DecidedCreator, 'weight'>[] => {
     const { label, snapshot } = simulatedCreator(`decision/${seed}/${index}`, true)

@@ -33,16 +33,16 @@ export const decisionPart: AccuracyPart = {
     if (figures !== null) {
       const sources = [...new Set(audiences.map(({ source }) => source))]
       texts.push(
-        `### decision: sampled audiences against the line of 20 %, half-real (400 labelled accounts, true share uniform on 0 to 80 %)\n\n${markdownTable(
+        `### decision: sampled audiences against the line of 20%, half-real (400 labeled accounts, true share uniform on 0 to 80%)\n\n${markdownTable(
           [
             'source',
             'audiences',
             'decided',
             'of these wrong',
-            '90 % interval covers',
+            '90% interval covers',
             'median width',
             'share error',
-            'recognised',
+            'recognized',
           ],
           [
             ...sources.map((name) => [name, audiences.filter(({ source }) => source === name)] as const),
@@ -149,8 +149,9 @@ function heavyBuyers(seed: string): { critical: number; creators: number } {
 
 function heavyGoal({ critical, creators }: { critical: number; creators: number }): Goal {
   return {
-    measure: '60 to 80 % fakes (simulated): critical, trust at most 5',
-    goal: '100 %',
+    measure: '60 to 80% fakes: critical, trust at most 5',
+    kind: 'simulated',
+    goal: '100%',
     reached: `${critical} of ${creators}`,
     baseline: '1 of 30 before parts',
     met: critical === creators,
@@ -162,17 +163,19 @@ function audienceGoals(figures: ReturnType<typeof audienceFigures> | null): Goal
   const { decided, wrong, covered, width } = figures
   return [
     {
-      measure: 'sampled audiences (half-real) decided against 20 % / wrong',
-      goal: '75 % / 2 %',
+      measure: 'sampled audiences decided against the 20% line / of these wrong',
+      kind: 'half-real',
+      goal: 'at least 75% / at most 2%',
       reached: `${percent(decided)} / ${percent(wrong)}`,
-      baseline: '8 % before parts',
+      baseline: '8% before parts',
       met: decided >= 0.75 && wrong <= 0.02,
     },
     {
-      measure: 'interval of the fake share (half-real, 400 sampled): covers / median width',
-      goal: '87 to 93 % / 10 points',
-      reached: `${percent(covered)} / ${width.toFixed(1)}`,
-      baseline: '100 % / 16.6 before kinds were recognised',
+      measure: 'range of the share of fakes (400 sampled): holds it / median width',
+      kind: 'half-real',
+      goal: '87 to 93% / at most 10 points',
+      reached: `${percent(covered)} / ${width.toFixed(1)} points`,
+      baseline: '100% / 16.6 points before kinds were recognized',
       met: covered >= 0.87 && covered <= 0.93 && width <= 10,
     },
   ]
@@ -193,46 +196,52 @@ function creatorGoals(creators: readonly DecidedCreator[]): Goal[] {
   )
   return [
     goal(
-      'decided, everything / something known (simulated)',
-      '60 / 35 %',
+      'decided, everything / something known',
+      'at least 60% / at least 35%',
       `${percent(all.decided)} / ${percent(some.decided)}`,
-      '25 / 7 %',
+      '25% / 7% before parts',
       all.decided >= 0.6 && some.decided >= 0.35,
     ),
     goal(
-      'manipulated booked / clean not booked, everything known (simulated)',
-      '5 / 5 %',
+      'manipulated booked / clean not booked, everything known',
+      'at most 5% / at most 5%',
       `${percent(all.manipulatedBooked)} / ${percent(all.cleanRefused)}`,
-      '8 %',
+      '8% before parts',
       all.manipulatedBooked <= 0.05 && all.cleanRefused <= 0.05,
     ),
     goal(
-      'right of 100 “don’t book” at 22 % manipulated (simulated)',
-      '93 %',
+      'right of 100 “don’t book” at 22% manipulated',
+      'at least 93%',
       percent(all.precision),
       '–',
       all.precision >= 0.93,
     ),
-    goal('trust AUC, everything known, fresh seed (simulated)', '.92', all.auc.toFixed(3), '.81', all.auc >= 0.92),
     goal(
-      'median width of trust, everything known / posts only (simulated)',
-      '15 / 22',
-      `${all.width} / ${posts.width}`,
-      '44 / 66',
+      'trust AUC, everything known, fresh seed',
+      'at least .92',
+      all.auc.toFixed(3),
+      '.81 before parts',
+      all.auc >= 0.92,
+    ),
+    goal(
+      'median width of trust, everything known / posts only',
+      'at most 15 points / at most 22 points',
+      `${all.width} points / ${posts.width} points`,
+      '44 / 66 points before parts',
       all.width <= 15 && posts.width <= 22,
     ),
     goal(
-      'R² of the interval’s low end on the score (simulated)',
+      'low end of trust’s range: how far the score alone explains it (R²)',
       'at most .9',
       all.lowByScore.toFixed(3),
-      '.9988',
+      '.9988 before parts',
       all.lowByScore <= 0.9,
     ),
     goal(
-      'a quarter and more bought in steps: wholly below 70 / clean wrongly so by growth (simulated)',
-      '90 / 1 %',
+      'a quarter or more of the followers bought in steps: trust wholly below 70 / clean creators called so by growth',
+      'at least 90% / at most 1%',
       `${percent(below(steps))} of ${steps.length} / ${percent(byGrowth.length / Math.max(1, clean.length))} of ${clean.length}`,
-      '10 %',
+      '10% before parts',
       below(steps) >= 0.9 && byGrowth.length <= 0.01 * clean.length,
     ),
   ]
@@ -243,9 +252,9 @@ function seesGrowth(parts: DecidedCreator['parts']): boolean {
 }
 
 function goal(measure: string, wanted: string, reached: string, baseline: string, met: boolean): Goal {
-  return { measure, goal: wanted, reached, baseline, met }
+  return { measure, kind: 'simulated', goal: wanted, reached, baseline, met }
 }
 
 function percent(share: number): string {
-  return Number.isFinite(share) ? `${(100 * share).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %` : '–'
+  return Number.isFinite(share) ? `${(100 * share).toFixed(share > 0 && share < 0.1 ? 1 : 0)}%` : '–'
 }

@@ -41,7 +41,7 @@ export const forecastPart: AccuracyPart = {
     const together = cells.filter(({ plan }) => plan.counted.includes('together'))
     const text = [
       `### forecast: median error of the median of the next posts, in per cent\n\n${errorTable(together)}`,
-      `### forecast: how often the 80 % ranges hold\n\n${rangeTable(cells)}`,
+      `### forecast: how often the 80% ranges hold\n\n${rangeTable(cells)}`,
       `### forecast: with only the newest posts known\n\n${scarceTable(together)}`,
     ].join('\n\n')
     return { text, goals: [...errorGoals(together), ...together.filter(isCommanded).map(coverageGoalOf)] }
@@ -111,7 +111,7 @@ function rangeTable(cells: readonly Cell[]): string {
       plan.metric,
       plan.counted.length === 2 ? 'any time' : String(plan.counted[0]),
       String(forecasts.length),
-      `${medianError(forecasts).toFixed(1)} %`,
+      `${medianError(forecasts).toFixed(1)}%`,
       percent(coverage(forecasts)),
       `× ${medianFactor(forecasts.map(({ median }) => median)).toFixed(2)}`,
       percent(singleCoverage(forecasts)),
@@ -131,7 +131,7 @@ function scarceTable(cells: readonly Cell[]): string {
           .map(({ head, example }) => forecasted(head, withNewestPosts(example, posts), recencies)),
       )
       const cell = (chosen: readonly Forecasted[]) =>
-        chosen.length === 0 ? '–' : `${medianError(chosen).toFixed(0)} %, ${percent(coverage(chosen))}`
+        chosen.length === 0 ? '–' : `${medianError(chosen).toFixed(0)}%, ${percent(coverage(chosen))}`
       return [file, plan.metric, ...[...short, forecasts].map(cell)]
     }),
   )
@@ -154,20 +154,22 @@ function errorGoal(name: string, forecasts: readonly Forecasted[], goal: number)
   const simple = Math.min(...medianRules.map(({ forecast }) => medianError(forecasts, forecast)))
   return {
     measure: `next-post forecast, median error: ${name}`,
-    goal: `${goal} %`,
-    reached: `${reached.toFixed(1)} %`,
-    baseline: `${simple.toFixed(1)} %`,
+    kind: 'real',
+    goal: `${goal}%`,
+    reached: `${reached.toFixed(1)}%`,
+    baseline: `${simple.toFixed(1)}%`,
     met: reached <= goal,
   }
 }
 
-/** The simple range is that of the creator's own posts: from the 10 % to the 90 % quantile of the past. */
+/** The simple range is that of the creator's own posts: from the 10% to the 90% quantile of the past. */
 function coverageGoalOf({ plan, file, forecasts }: Cell): Goal {
   const reached = coverage(forecasts)
   const own = forecasts.map((one) => ({ ...one, median: ownRange(one) }))
   return {
-    measure: `80 % range covers: ${file} ${plan.metric}`,
-    goal: '77 to 83 %',
+    measure: `80% range covers: ${file} ${plan.metric}`,
+    kind: 'real',
+    goal: '77 to 83%',
     reached: percent(reached),
     baseline: percent(coverage(own)),
     met: reached >= coverageGoal.low && reached <= coverageGoal.high,
@@ -180,5 +182,5 @@ function ownRange({ example, median }: Forecasted): Forecasted['median'] {
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`
+  return `${(100 * share).toFixed(1)}%`
 }

@@ -58,14 +58,16 @@ function measured(data: string): { text: string; goals: Goal[] } {
     text: `### lockstep: rings hidden among real likers, means of five seeds\n\n${table}`,
     goals: [
       {
-        measure: 'lockstep, 100 x 20 at .25, camouflaged',
+        measure: 'ring of 100 accounts on 20 posts among real likers, a quarter on each, camouflaged',
+        kind: 'half-real',
         goal: 'P .95, R .90',
         reached: `P ${shown(ours.ring.precision)}, R ${shown(ours.ring.recall)}`,
         baseline: `P ${shown(simple.ring.precision)}, R ${shown(simple.ring.recall)}`,
         met: (ours.ring.precision ?? 0) >= 0.95 && (ours.ring.recall ?? 0) >= 0.9,
       },
       {
-        measure: 'lockstep, 50 x 10 with times',
+        measure: 'ring of 50 accounts on 10 posts among real likers, with times',
+        kind: 'half-real',
         goal: 'F1 .8',
         reached: `F1 ${shown(ours.timed.f1)}`,
         baseline: `F1 ${shown(simple.timed.f1)}`,

@@ -47,7 +47,14 @@ export function ownPosts(seed: string, creators: number, data: string): { text: 
 
 function cleanGoal(falsely: number, among: number): Goal {
   const reached = `${falsely} of ${among}`
-  return { measure: 'lockstep, own posts, no ring', goal: '0 flagged', reached, baseline: '–', met: falsely === 0 }
+  return {
+    measure: 'one creator’s posts without a ring: creators flagged',
+    kind: 'simulated',
+    goal: '0 flagged',
+    reached,
+    baseline: '–',
+    met: falsely === 0,
+  }
 }
 
 /** The goal is for likers, where lists show a part of all; comments are in the table. */
@@ -56,7 +63,8 @@ function ringGoal(rows: readonly OwnPostFigures[], dose: number): Goal {
   const reached = sumOf(asked, ({ flagged }) => flagged) / sumOf(asked, ({ creators }) => creators)
   const goal = flaggedMin.get(dose) ?? 1
   return {
-    measure: `lockstep, own posts, ${dose * 100} % of the likes by a ring`,
+    measure: `one creator’s posts, ${dose * 100}% of the likes by a ring: creators flagged`,
+    kind: 'simulated',
     goal: `flagged ${goal}`,
     reached: reached.toFixed(3),
     baseline: '–',
@@ -74,7 +82,7 @@ function cellsOf({ side, size, dose, creators, flagged, precision, recall, cover
 }
 
 function shareText(dose: number): string {
-  return dose === 0 ? 'none' : `${dose * 100} %`
+  return dose === 0 ? 'none' : `${dose * 100}%`
 }
 
 /** Creators of the other generator, in all ways of seeing a ring; the ways that show little of it are not expected to succeed. */

@@ -21,7 +21,7 @@ export const roiPart: AccuracyPart = {
 const brands = 600
 const learntFrom = [0, 3, 12]
 const coverageGoal = { low: 0.77, high: 0.83 }
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
 function backtestMeasure(): { text: string; goals: Goal[] } {
   const rows = worlds.flatMap((world) => backtest(world, brands, learntFrom, 10_001))
@@ -46,8 +46,9 @@ function backtestMeasure(): { text: string; goals: Goal[] } {
     const covered = row.profitCovered
     return [
       {
-        measure: `ROI: 80 % interval of gross profit after ${count} own campaigns (simulated, as assumed)`,
-        goal: 'covers 77 to 83 %',
+        measure: `ROI: 80% interval of gross profit after ${count} own campaigns, as assumed`,
+        kind: 'simulated' as const,
+        goal: 'covers 77 to 83%',
         reached: percent(covered),
         baseline: percent(row.profitCoveredPlain),
         met: covered >= coverageGoal.low && covered <= coverageGoal.high,
@@ -57,8 +58,9 @@ function backtestMeasure(): { text: string; goals: Goal[] } {
   const wrong = rows.find((row) => row.world.startsWith('published rates') && row.learntFrom === 12)
   if (wrong !== undefined) {
     goals.push({
-      measure: 'ROI: the same where published rates are 2.5 times too high, after 12 own campaigns (simulated)',
-      goal: 'covers 77 to 83 %',
+      measure: 'ROI: the same where published rates are 2.5 times too high, after 12 own campaigns',
+      kind: 'simulated',
+      goal: 'covers 77 to 83%',
       reached: percent(wrong.profitCovered),
       baseline: percent(wrong.profitCoveredPlain),
       met: wrong.profitCovered >= coverageGoal.low && wrong.profitCovered <= coverageGoal.high,
@@ -80,7 +82,7 @@ function anchorMeasure(): { text: string; goals: Goal[] } {
   const independent = found.filter(({ circular }) => !circular)
   const inside = (some: typeof found) => `${some.filter(isInside).length} of ${some.length}`
   const goal = (measure: string, some: typeof found): Goal => ({
-    ...{ measure, goal: 'all', reached: inside(some), baseline: '–', met: some.every(isInside) },
+    ...{ measure, kind: 'simulated', goal: 'all', reached: inside(some), baseline: '–', met: some.every(isInside) },
   })
   return {
     text: `### roi: typical creators against published figures\n\n${table}`,

@@ -31,7 +31,7 @@ const parts = 5
 const sampleSize = 400
 const shareMax = 0.8
 
-/** @param perSource audiences drawn from each source, with a true share uniform on 0 to 80 %
+/** @param perSource audiences drawn from each source, with a true share uniform on 0 to 80%
  *  @param seed divides the rows and draws the samples
  *  @returns audiences, sources in equal parts; those with too few held-back rows of a class are left out */
 export function sampledAudiences(

@@ -7,7 +7,7 @@ export interface ShareTrials {
   error: number
   /** The same for counting the accounts above one half. */
   countingError: number
-  /** Share of trials whose true share lies inside the 90 % interval. */
+  /** Share of trials whose true share lies inside the 90% interval. */
   covered: number
   /** Mean width of the interval in points. */
   width: number

@@ -9,7 +9,7 @@ export interface SimulatedAudiences {
   error: number
   /** Mean signed error in points; positive: too many are called suspicious. */
   bias: number
-  /** Share of creators whose true share lies inside the 90 % interval. */
+  /** Share of creators whose true share lies inside the 90% interval. */
   covered: number
   /** Mean width of the interval in points. */
   width: number

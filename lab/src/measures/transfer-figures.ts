@@ -38,7 +38,7 @@ export function spreadOverSources(scored: ScoredTable[], slope: number): Transfe
   return { slope, errorAtNone: none, errorAtAll: all }
 }
 
-/** Student’s t, 95 % point. A spread that is learnt from seven sources is itself uncertain; the
+/** Student’s t, 95% point. A spread that is learnt from seven sources is itself uncertain; the
  *  engine multiplies it by the normal 1.645, so it is stored widened by what t demands beyond that. By degrees of freedom, from one up. */
 const studentT = [6.314, 2.92, 2.353, 2.132, 2.015, 1.943, 1.895, 1.86, 1.833, 1.812]
 const normalPoint = 1.645

@@ -70,7 +70,8 @@ function goalsOf(verdicts: readonly JudgedRow[], plain: readonly JudgedRow[]): G
     )
   return [
     {
-      measure: 'trust: interval excludes 70, on the wrong side',
+      measure: 'trust: range wholly above or below 70, on the wrong side',
+      kind: 'half-real',
       goal: `at most ${percent(wrongSideGoal)}`,
       reached: percent(wrong(verdicts)),
       baseline: `${percent(wrong(plain))} (nothing fitted)`,
@@ -78,6 +79,7 @@ function goalsOf(verdicts: readonly JudgedRow[], plain: readonly JudgedRow[]): G
     },
     {
       measure: 'trust: real creators as they are, high or critical',
+      kind: 'real',
       goal: `at most ${percent(alarmedGoal)}`,
       reached: percent(alarmed(verdicts)),
       baseline: `${percent(alarmed(plain))} (nothing fitted)`,
@@ -85,6 +87,7 @@ function goalsOf(verdicts: readonly JudgedRow[], plain: readonly JudgedRow[]): G
     },
     {
       measure: 'trust: AUC over all coverages',
+      kind: 'half-real',
       goal: 'above nothing fitted',
       reached: weightedRanking(verdicts).toFixed(3),
       baseline: weightedRanking(plain).toFixed(3),

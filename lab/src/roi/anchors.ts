@@ -91,7 +91,7 @@ function orderAnchors(): Anchor[] {
   })
   const one = must(hundred({ ...story, fee: 1_000 }))
   const three = must(hundred({ ...story, fee: 1_000, posts: 3 }))
-  const source = 'Swaylytics: .5-1 % of 100,000 followers visit, 1.75 % of them order'
+  const source = 'Swaylytics: .5-1% of 100,000 followers visit, 1.75% of them order'
   const study = 'HBR study of 2,808 posts, EUR taken as USD'
   const revenue = (size: Size) =>
     must(inputOf('instagram', size, {}, { fee: 1, productPrice: 60 })).revenue.p50 / sizes[size]

@@ -17,7 +17,7 @@ import {
 /** Bins of the score; the later ones begin and end where bands and risks do. */
 const bins = [0, 10, 20, 45, 60, 70, 80, 85, 90, 95, 101] as const
 
-/** What share of the creators with about this score is really clean? The 90 % interval takes the effective number of rows. */
+/** What share of the creators with about this score is really clean? The 90% interval takes the effective number of rows. */
 export function reliabilityTable(rows: readonly JudgedRow[]): string {
   const lines = bins.slice(0, -1).flatMap((from, index) => {
     const to = bins[index + 1] ?? 101
@@ -38,7 +38,7 @@ export function reliabilityTable(rows: readonly JudgedRow[]): string {
       ],
     ]
   })
-  return markdownTable(['score', 'creators', 'effective', 'mean score', 'clean', '90 % interval'], lines)
+  return markdownTable(['score', 'creators', 'effective', 'mean score', 'clean', '90% interval'], lines)
 }
 
 /** One line of figures for each part of the population. */
@@ -126,5 +126,5 @@ function middle(values: readonly number[]): number {
 
 /** @param share 0 to 1 */
 export function percent(share: number): string {
-  return Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`
+  return Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)}%`
 }

@@ -24,6 +24,7 @@ const sources = [
   join(root, 'packages/presentation/src'),
   // The methodology is drawn from these.
   join(root, 'docs/science.md'),
+  join(root, 'docs/science'),
   join(root, 'docs/signals.md'),
   join(root, 'package-lock.json'),
 ]

@@ -26,7 +26,11 @@ const words: Readonly<Record<AccountEventKind, string>> = {
   support_changed: 'Support changed your account',
 }
 
-const ways: Readonly<Record<string, string>> = { google: ' with Google', global: ' everywhere' }
+const ways: Readonly<Record<string, string>> = {
+  google: ' with Google',
+  email_link: ' with the link in an email',
+  global: ' everywhere',
+}
 
 /** Events that somebody else may have caused. They are marked in words too, so the mark is never alone. */
 const notable: ReadonlySet<AccountEventKind> = new Set(['sign_in_failed', 'sign_in_refused'])

@@ -1,6 +1,6 @@
 import type { ChartRow, RowChartProps } from '../../ui/charts/row-chart.tsx'
 
-/** The figures of the posts' charts, each as its source prints it. Those of our own accuracy run stand in `docs/science.md` as well;
+/** The figures of the posts' charts, each as its source prints it. Those of our own accuracy run stand in `docs/science/` as well;
  *  a test holds the two equal. */
 
 export interface PostChart extends Pick<RowChartProps, 'domain' | 'kind' | 'reference'> {
@@ -17,18 +17,18 @@ function bars(figures: readonly (readonly [label: string, value: number])[], uni
   return figures.map(([label, value]) => ({ label, value, words: `${value.toLocaleString('en')}\u00a0${unit}` }))
 }
 
-/** Score from, score to, share clean, its low and its high end: per cent. */
+/** Score from, score to, share clean, its low and its high end: percent. */
 export const calibration = [
-  ['0 to 9', 2.6, 1.1, 5.7],
-  ['10 to 19', 4.4, 2.0, 9.4],
-  ['20 to 44', 35.9, 28.8, 43.5],
-  ['45 to 59', 46.7, 38.4, 55.2],
-  ['60 to 69', 69.3, 60.8, 76.6],
-  ['70 to 79', 75.5, 69.5, 80.5],
-  ['80 to 84', 78.6, 75.8, 81.2],
-  ['85 to 89', 86.6, 84.5, 88.4],
-  ['90 to 94', 90.4, 85.7, 93.7],
-  ['95 to 100', 96.5, 91.7, 98.5],
+  ['0 to 9', 1.0, 0.4, 2.1],
+  ['10 to 19', 13.2, 7.7, 21.9],
+  ['20 to 44', 44.5, 36.0, 53.4],
+  ['45 to 59', 54.0, 44.0, 63.7],
+  ['60 to 69', 56.5, 46.2, 66.2],
+  ['70 to 79', 71.9, 65.0, 77.8],
+  ['80 to 84', 80.3, 77.3, 82.9],
+  ['85 to 89', 88.4, 86.4, 90.2],
+  ['90 to 94', 90.9, 87.3, 93.6],
+  ['95 to 100', 93.6, 90.3, 95.8],
 ] as const
 
 /** Accounts sampled, and the width of the 90 % interval in points: on kinds of accounts that are known, and on others. */
@@ -42,25 +42,26 @@ export const sampleWidths = [
   [5000, 5, 20],
 ] as const
 
-/** File, deed and delivery as `docs/science.md` names them; the words of the chart; found at 2 % false alarms, per cent. */
+/** Deed and delivery as `docs/science/posts.md` names them; the words of the chart; found at 2% false alarms, percent. */
 export const deliveries = [
   ['seesaw | waves', 'Follow and unfollow', 100],
   ['likes | recent', 'Likes, newest posts', 99],
-  ['comments | equal, with texts', 'Comments, text read', 98],
-  ['followers | burst', 'Followers, all at once', 97],
-  ['followers | drip', 'Followers, dripped in', 90],
-  ['likes | proportional', 'Likes, in proportion', 7.6],
-  ['comments | equal', 'Comments, counts only', 2.4],
+  ['followers | drip', 'Followers, dripped in', 92],
+  ['followers | burst', 'Followers, all at once', 88],
+  ['likes | equal', 'Likes, same on every post', 82],
+  ['comments | equal, with texts', 'Comments, text read', 65],
+  ['comments | equal', 'Comments, counts only', 7.1],
+  ['likes | proportional', 'Likes, in proportion', 5.9],
   ['views | proportional', 'Views, in proportion', 1.8],
 ] as const
 
-const ownSource = 'accuracy run of the engine on simulated and semi-synthetic creators; see the methodology'
+const ownSource = 'accuracy run of the engine on simulated and half-real creators; see the methodology'
 
 export const postCharts: Readonly<Record<string, PostChart>> = {
   'chart-calibration': {
     title: 'Share of clean creators by score',
     subtitle: 'Percent of creators whose audience was not manipulated, with 90% interval',
-    caption: `3,444 creators that were not used for fitting; 22% of them by weight were manipulated. ${ownSource}.`,
+    caption: `3,354 creators that were not used for fitting; 22% of them by weight were manipulated. ${ownSource}.`,
     columns: ['Score', 'Low, %', 'Clean, %', 'High, %'],
     kind: 'interval',
     domain: { from: 0, to: 100 },

@@ -1,6 +1,9 @@
-/** Where links of the repository's documents lead on the site. Paths of code keep their words and lose their link. */
+/** Where links of the repository's documents lead on the site. Paths of code keep their words and lose their link.
+ *  @example science/posts.md and, from its neighbors, posts.md are /methodology/posts */
 export function documentLink(href: string): string {
-  if (href.startsWith('signals.md')) return href.replace('signals.md', '/methodology/signals')
-  if (href.startsWith('science.md')) return href.replace('science.md', '/methodology')
-  return href
+  const [path = '', anchor] = href.split('#')
+  if (/^[a-z]+:/.test(path) || !path.endsWith('.md')) return href
+  const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length)
+  const page = name === 'science' ? '/methodology' : `/methodology/${name}`
+  return anchor === undefined ? page : `${page}#${anchor}`
 }

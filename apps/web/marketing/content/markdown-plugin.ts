@@ -2,11 +2,12 @@ import type { Plugin } from 'vite'
 import { documentLink } from './document-link.ts'
 import { readArticle } from './read-article.ts'
 import { readDocument } from './read-document.ts'
+import { readScience } from './read-science.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 /** Files of Markdown become modules while the site is built, so that no parser reaches a browser. `?document` reads a file as a
- *  document in sections instead of as an article, `?text` as one text without front matter, and `?search` keeps of an article only
- *  what the search needs. */
+ *  document of the repository instead of as an article, `?science` its goals and parts, `?text` one text without front matter, and
+ *  `?search` keeps of an article only what the search needs. */
 export function markdownModules(): Plugin {
   return {
     name: 'vouch-markdown',
@@ -20,7 +21,8 @@ export function markdownModules(): Plugin {
 }
 
 function moduleOf(path: string, query: string, source: string): unknown {
-  if (query === 'document') return readDocument(source, documentLink)
+  if (query === 'document') return readDocument(path, source, documentLink)
+  if (query === 'science') return readScience(source)
   if (query === 'text') return renderMarkdown(source, { link: documentLink })
   const article = readArticle(path, source)
   if (query !== 'search') return article

@@ -1,7 +1,7 @@
 /** What the build makes of a file of Markdown: see `markdown-plugin.ts`. */
-declare module '*.md?document' {
-  const document: import('./read-document.ts').Document
-  export default document
+declare module '*.md?science' {
+  const science: import('./read-science.ts').Science
+  export default science
 }
 
 declare module '*.md?text' {

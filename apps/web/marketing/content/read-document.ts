@@ -1,63 +1,28 @@
-/** A document of the repository as pages of the site: cut into its sections, each drawn by itself, its table of goals read. */
+/** A document of the repository as a page of the site. */
 
 import type { ArticlePart, Heading } from './article.ts'
-import { renderMarkdown, slugOf } from './render-markdown.ts'
+import { renderMarkdown } from './render-markdown.ts'
 
-export interface DocumentSection {
+export interface Document {
+  /** The last part of its address: the name of its file. */
   slug: string
-  /** Without its number. */
   title: string
+  /** Its first paragraph, which says in a sentence what it is about: lists and search engines show it too. */
+  lead: string
   parts: ArticlePart[]
   headings: Heading[]
 }
 
-/** One row of the table of goals: every cell as it was measured. */
-export interface Goal {
-  measure: string
-  goal: string
-  reached: string
-  baseline: string
-  met: boolean
-}
-
-export interface Document {
-  sections: DocumentSection[]
-  goals: Goal[]
-}
-
-/** @param link where the document's own links lead on this site. */
-export function readDocument(source: string, link: (href: string) => string): Document {
-  const [, ...sections] = source.replaceAll('\r\n', '\n').split(/\n(?=## )/)
-  return { sections: sections.map((section) => readSection(section, link)), goals: goalsOf(source) }
-}
-
-/** Headings move up by one, because the section's own becomes the title of its page. */
-function readSection(source: string, link: (href: string) => string): DocumentSection {
-  const [heading = '', ...rest] = source.split('\n')
-  const title = heading.replace(/^## (\d+\. )?/, '')
-  const { parts, headings } = renderMarkdown(rest.join('\n').replaceAll(/^###/gm, '##'), { link })
-  return { slug: slugOf(title), title, parts, headings }
-}
-
-/** Reads the first table whose columns are measure, goal, reached and baseline; the last cell says met or missed. */
-function goalsOf(source: string): Goal[] {
-  const table = /^\| measure \| goal \| reached \| baseline \|.*\n\|[ |-]+\n((?:\|.*\n)+)/m.exec(source)?.[1] ?? ''
-  const rows = table.split('\n').filter(Boolean)
-  return rows.map((row) => {
-    const [, measure = '', goal = '', reached = '', baseline = '', verdict = ''] = row
-      .split('|')
-      .map((cell) => cell.trim())
-    if (verdict !== 'met' && verdict !== 'missed') throw new Error(`A goal is neither met nor missed: ${row}`)
-    return { measure, goal, reached: named(reached, goal), baseline: named(baseline, goal), met: verdict === 'met' }
-  })
-}
-
-/** The document names several figures of one row once, in the goal ("accuracy .90, AUC .965"), and writes the others in the same
- *  order. @returns the figures with those names; as they are where the goal names none */
-function named(figures: string, goal: string): string {
-  const parts = figures.split(', ')
-  const names = goal.split(', ').map((part) => /^[A-Za-z]+(?= [.\d])/.exec(part)?.[0])
-  const plain = parts.every((part) => /^\.?\d/.test(part))
-  if (parts.length < 2 || names.length !== parts.length || !plain || !names.every(Boolean)) return figures
-  return parts.map((part, place) => `${names[place]} ${part}`).join(', ')
+/** @param path as its file is called, with folders or without
+ *  @param link where the document's own links lead on this site
+ *  @throws Error where it doesn't begin with its title and a sentence about itself */
+export function readDocument(path: string, source: string, link: (href: string) => string): Document {
+  const [first = '', empty, ...rest] = source.split(/\r?\n/)
+  const end = rest.indexOf('')
+  const lead = (end < 0 ? rest : rest.slice(0, end)).join(' ')
+  if (!first.startsWith('# ') || empty !== '' || !/^[A-Za-z]/.test(lead))
+    throw new Error(`${path} doesn't begin with a title and a paragraph that says what it is about.`)
+  const { parts, headings } = renderMarkdown(end < 0 ? '' : rest.slice(end).join('\n'), { link })
+  const slug = path.slice(path.replaceAll('\\', '/').lastIndexOf('/') + 1).replace('.md', '')
+  return { slug, title: first.slice(2), lead, parts, headings }
 }

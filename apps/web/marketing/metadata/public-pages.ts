@@ -15,8 +15,8 @@ import { homeMetadata } from '../home/metadata.ts'
 import { howItWorksMetadata } from '../how/metadata.ts'
 import { instagramMetadata } from '../instagram/metadata.ts'
 import { legalAliases } from '../legal/legal-addresses.ts'
-import { methodologyMetadata, sectionMetadata, signalsMetadata } from '../methodology/metadata.ts'
-import { sectionWords } from '../methodology/section-words.ts'
+import { methodologyMetadata, partMetadata, signalsMetadata } from '../methodology/metadata.ts'
+import { loadScienceParts } from '../methodology/science-parts.ts'
 import { pricingMetadata } from '../pricing/metadata.ts'
 import { waitlistMetadata } from '../waitlist/metadata.ts'
 import type { PageMetadata } from './page-metadata.ts'
@@ -59,10 +59,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   ...articleRoutes('blog', 'marketing/blog/blog-post.tsx'),
   { file: 'marketing/methodology/methodology-page.tsx', pages: [methodologyMetadata] },
   { file: 'marketing/methodology/signals-page.tsx', pages: [signalsMetadata] },
-  ...routesOf(
-    'marketing/methodology/methodology-section.tsx',
-    Object.entries(sectionWords).map(([slug, words]) => sectionMetadata({ slug, ...words })),
-  ),
+  ...routesOf('marketing/methodology/methodology-part.tsx', loadScienceParts().map(partMetadata)),
   ...legalRoutes,
   { file: 'marketing/brand/brand-pack-page.tsx', pages: [brandPackMetadata] },
   { file: 'marketing/brand/brand-page.tsx', pages: [brandMetadata] },

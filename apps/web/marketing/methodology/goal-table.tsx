@@ -1,47 +1,63 @@
-import type { Goal } from '../content/read-document.ts'
+import { type Goal, goalKinds } from '../content/read-science.ts'
+import { goalCounts, goalGroups, kindWords, measureWords } from './goal-words.ts'
 import { Verdict } from './key-results-list.tsx'
 import styles from './methodology.module.css'
 
-/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
-const reachable = { tabIndex: 0 } as const
-
-/** All goals, none left out; how many were met stands above them. */
+/** All goals by what they are about, none left out; how many were met stands above them. */
 export function GoalTable({ goals }: { goals: readonly Goal[] }) {
-  const met = goals.filter((goal) => goal.met).length
+  const { all, met, byKind } = goalCounts(goals)
+  const kinds = goalKinds.map((kind) => {
+    const some = byKind(kind)
+    return `${kindWords[kind]}: ${some.met} of ${some.all}.`
+  })
   return (
     <>
       <p className={styles.count}>
         <b>
-          {met} of {goals.length} goals met, {goals.length - met} missed.
+          {met} of {all} goals met, {all - met} missed.
         </b>{' '}
-        Where we missed a goal, its section says by how much, what we tried and why.
+        {kinds.join(' ')} For every goal we missed, the page of that part says what we tried and why it fell short.
       </p>
-      <section className={styles.scroll} aria-label="Table: all goals" {...reachable}>
-        <table className={styles.goals}>
-          <thead>
-            <tr>
-              <th scope="col">Measure</th>
-              <th scope="col">Goal</th>
-              <th scope="col">Result</th>
-              <th scope="col">Baseline</th>
-              <th scope="col">Verdict</th>
+      <table className={styles.goals}>
+        <thead>
+          <tr>
+            <th scope="col">What we measured</th>
+            <th scope="col">Data</th>
+            <th scope="col">Goal</th>
+            <th scope="col">Result</th>
+            <th scope="col">Compared with</th>
+            <th scope="col">Verdict</th>
+          </tr>
+        </thead>
+        {goalGroups(goals).map(({ about, goals: some }) => (
+          <tbody key={about}>
+            <tr className={styles.about}>
+              <th colSpan={6} scope="rowgroup">
+                {about}
+              </th>
             </tr>
-          </thead>
-          <tbody>
-            {goals.map((goal) => (
-              <tr key={goal.measure}>
-                <th scope="row">{goal.measure}</th>
-                <td>{goal.goal}</td>
-                <td>{goal.reached}</td>
-                <td>{goal.baseline}</td>
-                <td>
-                  <Verdict met={goal.met} />
-                </td>
-              </tr>
+            {some.map((goal) => (
+              <GoalRow key={goal.measure} goal={goal} />
             ))}
           </tbody>
-        </table>
-      </section>
+        ))}
+      </table>
     </>
+  )
+}
+
+/** On narrow screens the cells stand below each other and say their column themselves. */
+function GoalRow({ goal }: { goal: Goal }) {
+  return (
+    <tr>
+      <th scope="row">{measureWords(goal.measure)}</th>
+      <td data-column="Data">{kindWords[goal.kind]}</td>
+      <td data-column="Goal">{goal.goal}</td>
+      <td data-column="Result">{goal.reached}</td>
+      <td data-column="Compared with">{goal.baseline}</td>
+      <td>
+        <Verdict met={goal.met} />
+      </td>
+    </tr>
   )
 }

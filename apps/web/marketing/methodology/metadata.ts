@@ -1,6 +1,6 @@
+import type { Document } from '../content/read-document.ts'
 import type { PageMetadata } from '../metadata/page-metadata.ts'
 import { breadcrumbSchema } from '../metadata/structured-data.ts'
-import type { SectionWords } from './section-words.ts'
 
 export const methodologyMetadata: PageMetadata = {
   path: '/methodology',
@@ -9,7 +9,7 @@ export const methodologyMetadata: PageMetadata = {
     'How Vouch judges an audience, every goal next to what we reached, the goals we missed, and what no public data can show.',
   keywords: ['bot detection accuracy', 'trust score methodology', 'fake follower detection benchmark'],
   schema: (origin) => [breadcrumbSchema(origin, [{ name: 'Methodology', path: '/methodology' }])],
-  changedOn: '2026-11-21',
+  changedOn: '2026-11-23',
 }
 
 export const signalsMetadata: PageMetadata = {
@@ -27,20 +27,20 @@ export const signalsMetadata: PageMetadata = {
   changedOn: '2026-11-21',
 }
 
-/** @returns what the page of one section of the document says about itself. */
-export function sectionMetadata({ slug, name, summary }: SectionWords & { slug: string }): PageMetadata {
+/** @returns what the page of one part of the method says about itself. */
+export function partMetadata({ slug, title, lead }: Pick<Document, 'slug' | 'title' | 'lead'>): PageMetadata {
   const path = `/methodology/${slug}`
   return {
     path,
-    title: `Methodology: ${name}`,
-    description: summary,
-    keywords: ['methodology', 'measured accuracy', name.toLowerCase()],
+    title: `Methodology: ${title}`,
+    description: lead,
+    keywords: ['methodology', 'measured accuracy', title.toLowerCase()],
     schema: (origin) => [
       breadcrumbSchema(origin, [
         { name: 'Methodology', path: '/methodology' },
-        { name, path },
+        { name: title, path },
       ]),
     ],
-    changedOn: '2026-11-21',
+    changedOn: '2026-11-23',
   }
 }

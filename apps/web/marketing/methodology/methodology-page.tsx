@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
-import science from '../../../../docs/science.md?document'
+import science from '../../../../docs/science.md?science'
 import overview from '../articles/methodology.md?text'
+import { inOrder } from '../content/read-science.ts'
 import { ReadingPage } from '../content/reading-page.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import { DecisionErrors } from './decision-errors.tsx'
@@ -8,22 +9,20 @@ import { GoalTable } from './goal-table.tsx'
 import { keyResults } from './key-results.ts'
 import { KeyResults } from './key-results-list.tsx'
 import { methodologyMetadata } from './metadata.ts'
-import { SectionList } from './section-list.tsx'
-import { sectionWords } from './section-words.ts'
+import { PartList } from './part-list.tsx'
+import { scienceParts } from './part-modules.server.ts'
 
 export const meta = () => pageMeta(methodologyMetadata)
 
 export function loader() {
   const { parts, headings } = overview
-  const sections = science.sections.flatMap(({ slug }) => {
-    const words = sectionWords[slug]
-    return words ? [{ slug, ...words }] : []
-  })
-  return { parts, headings, goals: science.goals, results: keyResults(science.goals), sections }
+  const { goals } = science
+  const documents = inOrder(scienceParts, science.parts).map(({ slug, title, lead }) => ({ slug, title, lead }))
+  return { parts, headings, goals, results: keyResults(goals), documents }
 }
 
 export default function MethodologyPage() {
-  const { parts, headings, goals, results, sections } = useLoaderData<typeof loader>()
+  const { parts, headings, goals, results, documents } = useLoaderData<typeof loader>()
   return (
     <ReadingPage
       crumbs={[{ to: '/help', name: 'Help' }]}
@@ -35,7 +34,7 @@ export default function MethodologyPage() {
         figures: <KeyResults results={results} />,
         'decision-errors': <DecisionErrors />,
         goals: <GoalTable goals={goals} />,
-        sections: <SectionList sections={sections} />,
+        parts: <PartList parts={documents} />,
       }}
     />
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
-import { emailAddress, jobRoles, passwordCharsMin, personName } from './sign-up.ts'
+import { emailAddress, jobRoles, newPassword, personName } from './sign-up.ts'
 
 /** What a person sees and changes of the own account. Whatever lets somebody in is changed only with a proof beside the token:
  *  the password, a link in a mail, or a sign-in of the last minutes for those who have no password. */
@@ -44,13 +44,6 @@ const noRole = 'Please select your role.'
 function knownPassword(sentence: string) {
   return z.string(sentence).min(1, sentence).max(1_000, 'Password can be up to 1,000 characters.')
 }
-
-const shortPassword = `Password must be at least ${passwordCharsMin} characters.`
-/** The rule of sign-up, in its words. */
-export const newPassword = z
-  .string(shortPassword)
-  .min(passwordCharsMin, shortPassword)
-  .max(1_000, 'Password can be up to 1,000 characters.')
 
 /** Absent for those who have no password. */
 const currentPassword = knownPassword('Enter your current password.').optional()

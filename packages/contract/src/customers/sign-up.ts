@@ -21,9 +21,16 @@ export const nameCharsMin = 2
 const badEmail = 'Please enter a valid email address.'
 const shortPassword = `Password must be at least ${passwordCharsMin} characters.`
 const noTerms = 'You must accept the Terms of Service and Privacy Policy.'
+const badLink = 'Invalid verification link.'
 const noRole = 'Please select your role.'
 
 export const emailAddress = z.string(badEmail).trim().max(320, badEmail).pipe(z.email(badEmail))
+
+/** A password that is chosen. */
+export const newPassword = z
+  .string(shortPassword)
+  .min(passwordCharsMin, shortPassword)
+  .max(1_000, 'Password can be up to 1,000 characters.')
 
 /** A name of a person, in a sentence of its own when it is too short. */
 export function personName(what: string) {
@@ -35,10 +42,7 @@ export function personName(what: string) {
 export const signUpForm = z.object(
   {
     email: emailAddress,
-    password: z
-      .string(shortPassword)
-      .min(passwordCharsMin, shortPassword)
-      .max(1_000, 'Password can be up to 1,000 characters.'),
+    password: newPassword,
     firstName: personName('First name'),
     lastName: personName('Last name'),
     company: z
@@ -133,7 +137,8 @@ export const signUp = {
     path: '/api/auth/verify',
     access: 'public',
     tag: 'Accounts',
-    summary: 'The link in the verification email. Marks the address as verified and redirects to the account page.',
+    summary:
+      'Marks an address as verified using the link in the email and redirects to the account page. Signs nobody in.',
     // A link is opened by a person: whatever is wrong with it leads to a page that says so.
     query: z.object({
       token: z.string().max(200).catch(''),
@@ -143,6 +148,35 @@ export const signUp = {
     status: 302,
     reply: z.null(),
     problems: ['rate_limited'],
+    callsPerMinuteMax: 30,
+  }),
+  prove: route({
+    method: 'POST',
+    path: '/api/auth/verify',
+    access: 'public',
+    tag: 'Accounts',
+    summary:
+      'Verifies an address using the link in the email. In the browser that signed up, this signs in; in any other, a new password is set first.',
+    body: z.object(
+      {
+        email: z.string(badLink).max(320, badLink),
+        token: z.string(badLink).min(1, badLink).max(200, badLink),
+        password: newPassword.optional(),
+      },
+      'The body must be a JSON object.',
+    ),
+    status: 200,
+    /** `signed_in`: a cookie was left that `GET /api/auth/session` exchanges for a token. `verified`: it was before, and nobody is
+     *  signed in. `password_needed`: nothing has happened yet; the call is made again with a new password. */
+    reply: done.extend({ outcome: z.enum(['signed_in', 'verified', 'password_needed']) }),
+    problems: [
+      'validation',
+      'invalid_verification_link',
+      'expired_verification_link',
+      'account_suspended',
+      'rate_limited',
+      'unavailable',
+    ],
     callsPerMinuteMax: 30,
   }),
 }

@@ -27,6 +27,8 @@ export const problems = {
     title: 'This account doesn’t have a password. Sign out, sign in again, and do this within ten minutes.',
   },
   link_ended: { status: 410, title: 'This link was already used, has expired or is incomplete. Request a new one.' },
+  invalid_verification_link: { status: 410, title: 'The verification link is invalid or has expired.' },
+  expired_verification_link: { status: 410, title: 'The verification link has expired. Please request a new one.' },
   invalid_admin_credentials: { status: 401, title: 'Invalid admin credentials' },
   team_sign_in: { status: 401, title: 'Sign in to admin first.' },
   second_factor_required: { status: 401, title: 'Enter the six-digit code your authenticator shows now.' },

@@ -44,7 +44,7 @@ const fewCreators = 60
 
 const dayMs = 86_400_000
 
-/** The model that the engine forecasts with. Trained and measured by the lab; docs/science.md tells how well it does. */
+/** The model that the engine forecasts with. Trained and measured by the lab; docs/science/forecast.md tells how well it does. */
 export const forecastModel: ForecastModel = storedModel()
 
 /** The file is written by the lab from this very type, and a test reads it field by field. */

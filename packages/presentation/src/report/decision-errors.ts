@@ -1,7 +1,7 @@
 import { wholePercent } from '../format.ts'
 
 /** How often the three words may be wrong, as shares of the creators of each kind. They are what the limits of the decision are set for
- *  (`packages/engine/src/verdict/decision.ts`); what was measured stands in `docs/science.md`. */
+ *  (`packages/engine/src/verdict/decision.ts`); what was measured stands in `docs/science/trust-and-decision.md`. */
 export const decisionErrors = {
   /** Of manipulated creators, those who are called book, at most. */
   manipulatedBooked: 0.05,

@@ -78,7 +78,8 @@ export async function resetPassword(
   if (!isSet) throw new Problem('link_ended')
 }
 
-async function replacePassword(
+/** Sets a password in the caller's transaction, ends every open proof, and writes it down for the account and its mailbox. */
+export async function replacePassword(
   tx: pg.PoolClient,
   room: PasswordRoom,
   userId: string,

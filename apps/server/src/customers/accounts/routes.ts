@@ -88,13 +88,13 @@ async function exchangeCookie(parts: AccountParts, reply: FastifyReply): Promise
   const { db, authService } = parts
   const handover = await takeHandover(db.pool, reply.request.cookies[handoverCookie] ?? '')
   if (handover === null) throw new Problem('missing_token')
-  const { userId, supportName } = handover
+  const { userId, supportName, provedBy } = handover
   reply.clearCookie(handoverCookie, { path: accounts.session.path })
   const client = clientOf(reply.request)
   const opened = await withTransaction(db, (tx) => authService.openSession(tx, handover, client))
   if (opened === null) throw new Problem('missing_token')
   const { token, refreshToken, expiresAt } = opened
-  if (supportName === null) await noteSignIn(parts, userId, client, 'google')
+  if (supportName === null) await noteSignIn(parts, userId, client, provedBy)
   const user = { ...(await loadUser(parts, userId)), ...(supportName !== null && { supportName }) }
   return { user, expiresAt: expiresAt.toISOString(), token, ...(refreshToken !== undefined && { refreshToken }) }
 }

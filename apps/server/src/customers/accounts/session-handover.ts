@@ -16,6 +16,8 @@ export interface Handover {
   epoch: number
   /** Who of the team it is for; null: the person. */
   supportName: string | null
+  /** How the person has proved who they are. */
+  provedBy: string
 }
 
 /** @param supportName who of the team will look at the account in its owner's place
@@ -34,18 +36,20 @@ export async function openSupportHandover(
   return { secret, seconds: secondsValid }
 }
 
-/** @param afterPayment the exchange waits for the trial of this user @returns the cookie's value and its term in seconds */
+/** @param afterPayment the exchange waits for the trial of this user @param provedBy what the account's log says of the sign-in
+ *  @returns the cookie's value and its term in seconds */
 export async function openHandover(
   sql: Pick<pg.Pool, 'query'>,
   userId: string,
   afterPayment: boolean,
+  provedBy: 'google' | 'email_link' = 'google',
 ): Promise<{ secret: string; seconds: number }> {
   const secret = drawToken()
   const seconds = afterPayment ? secondsToPay : secondsValid
   await sql.query(
-    `insert into session_handovers (secret, user_id, after_payment, expires_at, session_epoch)
-     select $1, id, $3, now() + make_interval(secs => $4), session_epoch from users where id = $2`,
-    [tokenDigest(secret), userId, afterPayment, seconds],
+    `insert into session_handovers (secret, user_id, after_payment, expires_at, session_epoch, proved_by)
+     select $1, id, $3, now() + make_interval(secs => $4), session_epoch, $5 from users where id = $2`,
+    [tokenDigest(secret), userId, afterPayment, seconds, provedBy],
   )
   return { secret, seconds }
 }
@@ -58,7 +62,8 @@ export async function takeHandover(pool: pg.Pool, secret: string): Promise<Hando
       where secret = $1 and expires_at > now() and (not after_payment or exists (
         select from subscriptions join workspaces on workspaces.id = workspace_id where owner_id = user_id
       ))
-     returning user_id as "userId", session_epoch as epoch, support_name as "supportName"`,
+     returning user_id as "userId", session_epoch as epoch, support_name as "supportName",
+               proved_by as "provedBy"`,
     [tokenDigest(secret)],
   )
   return taken.rows[0] ?? null

@@ -16,19 +16,21 @@ export interface OwnSignUp {
 }
 
 /** Remembers a sign-up. @param cookie what the browser brought, which stays its cookie
+ *  @param userId whose password it has set; null: the address was taken
  *  @returns the cookie's value and its term in seconds */
 export async function rememberSignUp(
   sql: Sql,
-  { email, password }: { email: string; password: string },
+  { email, password, userId }: { email: string; password: string; userId: string | null },
   cookie: string | undefined,
 ): Promise<{ value: string; seconds: number }> {
   const value = cookie !== undefined && isToken(cookie) ? cookie : drawToken()
   await sql.query(
-    `insert into sign_up_browsers (browser, email, password, expires_at)
-     values ($1, lower($2), $3, now() + make_interval(hours => ${hoursKnown}))
+    `with replaced as (update sign_up_browsers set user_id = null where user_id = $4 and browser <> $1)
+     insert into sign_up_browsers (browser, email, password, user_id, expires_at)
+     values ($1, lower($2), $3, $4, now() + make_interval(hours => ${hoursKnown}))
      on conflict (browser, email) do update
-       set password = excluded.password, expires_at = excluded.expires_at, completed_at = null`,
-    [tokenDigest(value), email, passwordMark(value, password)],
+       set password = excluded.password, user_id = excluded.user_id, expires_at = excluded.expires_at, completed_at = null`,
+    [tokenDigest(value), email, passwordMark(value, password), userId],
   )
   return { value, seconds: hoursKnown * 3_600 }
 }
@@ -60,6 +62,16 @@ export async function loadOwnSignUp(
   if (row === undefined) return null
   const isOwn = password === undefined || isSame(row.password, passwordMark(cookie, password))
   return isOwn ? { isUnfinished: row.isUnfinished } : null
+}
+
+/** @returns whether this browser made the sign-up whose password the account has now */
+export async function isBrowserOf(sql: Sql, cookie: string | undefined, userId: string): Promise<boolean> {
+  if (cookie === undefined || !isToken(cookie)) return false
+  const found = await sql.query(
+    'select from sign_up_browsers where browser = $1 and user_id = $2 and expires_at > now()',
+    [tokenDigest(cookie), userId],
+  )
+  return found.rowCount === 1
 }
 
 /** The address is proved: from now on its account alone says who may come in. */

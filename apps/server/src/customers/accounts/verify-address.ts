@@ -32,11 +32,11 @@ export interface Addressee {
 
 /** What a letter with the link begins with, by why it is written. */
 const occasions = {
-  trial: 'Your 14-day trial with 150 credits has started. Verify your email address, then sign in.',
-  plan: 'Your Starter plan has started. Verify your email address, then sign in.',
-  asked: 'Here’s your new link. Verify your email address, then sign in.',
+  trial: 'Your 14-day trial with 150 credits has started. Verify your email address to get going.',
+  plan: 'Your Starter plan has started. Verify your email address to get going.',
+  asked: 'Here’s your new link. Verify your email address to get going.',
   right_password:
-    'Someone, probably you, tried to sign in to Vouch with this email address and the right password, but the address isn’t verified yet. Verify it, then sign in again.',
+    'Someone, probably you, tried to sign in to Vouch with this email address and the right password, but the address isn’t verified yet.',
 } as const
 
 /** Writes the letter with the link, in the caller's transaction. @param cause unique for each letter that is wanted */
@@ -68,7 +68,7 @@ export async function writeVerification(
 
 export type Verification = 'verified' | 'invalid' | 'expired'
 
-/** Marks an address as verified by the token that was mailed to it. Repeating it changes nothing. */
+/** Marks an address as verified by the token that was mailed to it, and signs nobody in. Repeating it changes nothing. */
 export async function verifyAddress(
   { db, authService }: Pick<LetterRoom, 'db' | 'authService'>,
   email: string,

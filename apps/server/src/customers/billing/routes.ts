@@ -1,7 +1,8 @@
-import { signUp, signUpCookie } from '@vouch/contract'
-import type { FastifyInstance } from 'fastify'
+import { accounts, handoverCookie, signUp, signUpCookie } from '@vouch/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { serve } from '../../foundation/http/serve.ts'
 import { clientOf } from '../accounts/client-of.ts'
+import { proveAddress } from '../accounts/prove-address.ts'
 import { finishSignUp, rememberSignUp } from '../accounts/sign-up-browser.ts'
 import { askForVerification } from '../accounts/verification-letters.ts'
 import { type Verification, verifyAddress } from '../accounts/verify-address.ts'
@@ -11,18 +12,27 @@ import { beginSignUp, type SignUpParts } from './trial-sign-up.ts'
 
 /** Signing up. Failures carry `success: false` beside the usual body, for callers that look at that field alone. */
 export function signUpRoutes(app: FastifyInstance, parts: SignUpParts): void {
+  /** A cookie that only our own page's calls bring. */
+  const keep = (reply: FastifyReply, name: string, { value, seconds, path }: KeptCookie) =>
+    reply.setCookie(name, value, {
+      httpOnly: true,
+      secure: parts.publicAddress().startsWith('https:'),
+      sameSite: 'strict',
+      path,
+      maxAge: seconds,
+    })
+
   app.register(async (room) => {
     room.addHook('preSerialization', async (_request, reply, payload) =>
       reply.statusCode >= 400 && typeof payload === 'object' ? { success: false, ...payload } : payload,
     )
     serve(room, signUp.begin, async ({ body, reply }) => {
-      const { id, clientSecret, customerId } = await beginSignUp(parts, body, clientOf(reply.request))
-      const { value, seconds } = await rememberSignUp(parts.db.pool, body, reply.request.cookies[signUpCookie])
-      const secure = parts.publicAddress().startsWith('https:')
-      const scope = { httpOnly: true, secure, sameSite: 'strict', path: '/api/auth', maxAge: seconds } as const
-      reply.setCookie(signUpCookie, value, scope)
-      const setupIntent = { id, client_secret: clientSecret }
-      return { success: true as const, error: null, setupIntent, customerId: customerId ?? '' }
+      const { setup, userId } = await beginSignUp(parts, body, clientOf(reply.request))
+      const known = { ...body, userId }
+      const { value, seconds } = await rememberSignUp(parts.db.pool, known, reply.request.cookies[signUpCookie])
+      keep(reply, signUpCookie, { value, seconds, path: '/api/auth' })
+      const setupIntent = { id: setup.id, client_secret: setup.clientSecret }
+      return { success: true as const, error: null, setupIntent, customerId: setup.customerId ?? '' }
     })
 
     serve(room, signUp.complete, async ({ body, reply }) => {
@@ -50,7 +60,23 @@ export function signUpRoutes(app: FastifyInstance, parts: SignUpParts): void {
       reply.redirect(`/auth?${landing(outcome, query.email)}`)
       return null
     })
+
+    serve(room, signUp.prove, async ({ body, reply }) => {
+      const { request } = reply
+      const { outcome, handover } = await proveAddress(parts, body, clientOf(request), request.cookies[signUpCookie])
+      if (handover !== null) {
+        const { secret, seconds } = handover
+        keep(reply, handoverCookie, { value: secret, seconds, path: accounts.session.path })
+      }
+      return { success: true as const, error: null, outcome }
+    })
   })
+}
+
+interface KeptCookie {
+  value: string
+  seconds: number
+  path: string
 }
 
 /** What the account page is told of the outcome, in its own parameters. */

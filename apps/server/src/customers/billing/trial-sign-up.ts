@@ -28,8 +28,13 @@ export interface SignUpParts extends LetterRoom {
 }
 
 /** Creates the account and opens the set-up of its card. Repeating it for an address that was never verified nor paid for
- *  begins anew with what was written last, so whoever was interrupted simply signs up again. */
-export async function beginSignUp(parts: SignUpParts, form: SignUpForm, client: Client): Promise<CardSetup> {
+ *  begins anew with what was written last, so whoever was interrupted simply signs up again.
+ *  @returns `userId`: whose password it has set; null where the address belongs to somebody else */
+export async function beginSignUp(
+  parts: SignUpParts,
+  form: SignUpForm,
+  client: Client,
+): Promise<{ setup: CardSetup; userId: string | null }> {
   refuseLinkNames(form)
   const email = form.email.toLowerCase()
   const name = `${form.firstName} ${form.lastName}`
@@ -38,15 +43,16 @@ export async function beginSignUp(parts: SignUpParts, form: SignUpForm, client: 
   const attempt = randomUUID()
   const customerId = await payments.createCustomer({ email, name }, `sign-up:${attempt}:customer`)
   const setup = await payments.openCardSetup(customerId, `sign-up:${attempt}:card`)
-  await withTransaction(parts.db, async (tx) => {
-    const userId = await writeAccount(tx, parts, { ...form, email }, client)
+  const userId = await withTransaction(parts.db, async (tx) => {
+    const ownerId = await writeAccount(tx, parts, { ...form, email }, client)
     await tx.query(
       `insert into trial_sign_ups (setup_intent_id, customer_id, email, user_id, begun_at)
        values ($1, $2, $3, $4, $5)`,
-      [setup.id, customerId, email, userId, parts.now()],
+      [setup.id, customerId, email, ownerId, parts.now()],
     )
+    return ownerId
   })
-  return setup
+  return { setup, userId }
 }
 
 /** Writes the account of a sign-up and its password, or the letter to whoever has the address. The operator's support address gets

@@ -534,6 +534,7 @@ export interface ServerErrors {
 export interface SessionHandovers {
   after_payment: boolean;
   expires_at: Timestamp;
+  proved_by: Generated<string>;
   secret: string;
   session_epoch: Generated<number>;
   support_name: string | null;
@@ -655,6 +656,7 @@ export interface SignUpBrowsers {
   email: string;
   expires_at: Timestamp;
   password: string;
+  user_id: string | null;
 }
 
 export interface SimulatedGoogleCodes {

@@ -132,14 +132,14 @@ export const facts = {
   },
   measured_likes: {
     statement:
-      'In our test, where we simulated that a quarter of the likes of real TikTok creators were bought, 97% of those creators were flagged.',
-    source: `${science}: creators_tiktok_famous: likes, a quarter bought`,
-    figures: ['97%'],
+      'In our test, where we simulated that a quarter of the likes of real TikTok creators were bought in seven ways that sellers deliver, about 19 of 20 creators were flagged.',
+    source: `${science}: creators_tiktok_famous: likes, 25% bought`,
+    figures: ['19 of 20'],
   },
   measured_calm: {
-    statement: 'Of 2,116 real creators measured as they are, 1.4% were given a high or critical risk.',
-    source: `${science}: untouched real creators with a high or critical risk`,
-    figures: ['2,116', '1.4%'],
+    statement: 'Of 2,116 real creators measured as they are, 0.8% were given a high or critical risk.',
+    source: 'docs/science/real-creators.md: high or critical',
+    figures: ['2,116', '0.8%'],
   },
   measured_comments: {
     statement:

@@ -94,12 +94,12 @@ export const objectionLines = [
 
 export const proofLines = [
   line(
-    'Measured in the open: we simulated that real TikTok creators bought a quarter of their likes, and 97% of them were flagged.',
+    'Measured in the open: we simulated that real TikTok creators bought a quarter of their likes, and about 19 of 20 were flagged.',
     'measured_likes',
     'published',
   ),
   line(
-    'Of 2,116 real creators measured as they are, 1.4% got a high or critical risk: warnings are rare enough to be worth reading.',
+    'Of 2,116 real creators measured as they are, 0.8% got a high or critical risk: warnings are rare enough to be worth reading.',
     'measured_calm',
   ),
   line(

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
+import type { Document } from '../content/read-document.ts'
 import styles from './methodology.module.css'
-import type { SectionWords } from './section-words.ts'
 
-export function SectionList({ sections }: { sections: readonly (SectionWords & { slug: string })[] }) {
+export function PartList({ parts }: { parts: readonly Pick<Document, 'slug' | 'title' | 'lead'>[] }) {
   return (
     <ul className={styles.sections}>
-      {sections.map(({ slug, name, summary }) => (
+      {parts.map(({ slug, title, lead }) => (
         <li key={slug}>
-          <Link to={`/methodology/${slug}`}>{name}</Link>
-          <p>{summary}</p>
+          <Link to={`/methodology/${slug}`}>{title}</Link>
+          <p>{lead}</p>
         </li>
       ))}
       <li>
