@@ -1,7 +1,7 @@
 /** The limits of the decision: class-conditional conformal quantiles, by how much of a creator was seen, on creators that nothing else was
  *  fitted to (Vovk 2012). */
 
-import { type DecisionLimits, priorLogOdds, stratumOf } from '@vouch/engine'
+import { type DecisionLimits, partsAllowBooking, priorLogOdds, stratumOf } from '@vouch/engine'
 import type { TrustRow } from './trust-row.ts'
 import { addedLogOdds, type Weights } from './weigher.ts'
 
@@ -27,7 +27,7 @@ export function decisionLimits(rows: readonly TrustRow[], weights: Weights): Dec
     const here = judged.filter((one) => one.stratum === stratum)
     const [clean, manipulated] = [false, true].map((label) => here.filter(({ row }) => row.manipulated === label))
     return {
-      cleanUntil: rounded(quantile(manipulated ?? [], missedMax, 1)),
+      cleanUntil: rounded(quantile((manipulated ?? []).map(unlessBarred), missedMax, 1)),
       manipulatedFrom: Math.max(evenOdds, rounded(-quantile(clean ?? [], falselyMax, -1))),
       clean: clean?.length ?? 0,
       manipulated: manipulated?.length ?? 0,
@@ -38,6 +38,11 @@ export function decisionLimits(rows: readonly TrustRow[], weights: Weights): Dec
 interface Scored {
   row: TrustRow
   total: number
+}
+
+/** Whom the parts bar from being booked no limit has to keep out. */
+function unlessBarred({ row, total }: Scored): Scored {
+  return { row, total: partsAllowBooking(row.parts) ? total : Number.POSITIVE_INFINITY }
 }
 
 /** @param side 1 for the lower tail; −1 for the upper one, negated

@@ -1,17 +1,40 @@
 /** Labelled rows for tests: one signal tells the classes apart, one speaks at random, the others are silent or missing. */
 
-import { seededRandom, signalList } from '@vouch/engine'
+import { type Part, partLine, seededRandom, signalList } from '@vouch/engine'
 import type { TrustRow } from './trust-row.ts'
+
+const clear = {
+  state: 'seen',
+  share: 0,
+  low: 0,
+  high: 0.1,
+  line: partLine,
+  n: 100,
+  why: null,
+  verdict: 'clear',
+} as const
+const clearParts: readonly Part[] = [
+  { part: 'growth', ...clear },
+  { part: 'likes', ...clear },
+]
 
 interface MadeUp {
   manipulated: boolean
   /** Log-odds by signal id; every other signal saw too little. */
   answers: Readonly<Record<string, number>>
+  /** What was seen of each part; by default all that a booking asks for. */
+  parts?: readonly Part[]
   creator?: string
   half?: TrustRow['half']
 }
 
-export function madeUpRow({ manipulated, answers, creator = 'one', half = 'fit' }: MadeUp): TrustRow {
+export function madeUpRow({
+  manipulated,
+  answers,
+  parts = clearParts,
+  creator = 'one',
+  half = 'fit',
+}: MadeUp): TrustRow {
   const logOdds = Float64Array.from(signalList, ({ id }) => answers[id] ?? Number.NaN)
   return {
     creator,
@@ -21,7 +44,7 @@ export function madeUpRow({ manipulated, answers, creator = 'one', half = 'fit' 
     manipulated,
     coverage: 'all',
     platform: 'instagram',
-    parts: [],
+    parts,
     half,
     logOdds,
     uncertainty: logOdds.map((value) => (Number.isNaN(value) ? Number.NaN : 0.2)),

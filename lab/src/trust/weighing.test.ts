@@ -1,4 +1,4 @@
-import { priorLogOdds, seededRandom, signalList, type TrustModel, trustModel } from '@vouch/engine'
+import { priorLogOdds, seededRandom, signalList, stratumOf, type TrustModel, trustModel } from '@vouch/engine'
 import { expect, test } from 'vitest'
 import { decisionLimits, falselyMax, missedMax } from './decision-limits.ts'
 import { absenceParts, intervalOf, preparedRow } from './interval-choice.ts'
@@ -89,7 +89,8 @@ test('conformal limits leave the stated share of each class beyond them, and are
       answers: { 'growth.step': (index % 2 === 0 ? 2 : -2) + (index % 397) / 100 },
     }),
   )
-  const [limits] = decisionLimits(rows, weights)
+  const seen = stratumOf(rows[0]?.parts ?? [])
+  const limits = decisionLimits(rows, weights)[seen]
   const totals = (manipulated: boolean) =>
     rows
       .filter((row) => row.manipulated === manipulated)
@@ -97,7 +98,12 @@ test('conformal limits leave the stated share of each class beyond them, and are
   const { cleanUntil = 0, manipulatedFrom = 0 } = limits ?? {}
   expect(totals(true).filter((total) => total < cleanUntil).length).toBeLessThanOrEqual(missedMax * 200)
   expect(totals(false).filter((total) => total > manipulatedFrom).length).toBeLessThanOrEqual(falselyMax * 200)
-  const few = decisionLimits(rows.slice(0, 10), weights)[0]
+  const barred = rows.map((row, index) => {
+    const isBarred = row.manipulated && index % 4 === 0
+    return isBarred ? { ...row, parts: row.parts.map((part) => ({ ...part, verdict: 'manipulated' as const })) } : row
+  })
+  expect(decisionLimits(barred, weights)[seen]?.cleanUntil).toBeGreaterThan(cleanUntil)
+  const few = decisionLimits(rows.slice(0, 10), weights)[seen]
   expect(few?.cleanUntil).toBe(-99)
   expect(few?.manipulatedFrom).toBe(99)
 })

@@ -40,10 +40,10 @@ export function decisionOf(judged: Judged, model: TrustModel = trustModel): Deci
   const manipulated = parts.filter(({ verdict }) => verdict === 'manipulated')
   if (manipulated.length > 0) return { word: 'dont-book', because: strongestFirst(manipulated), wouldDecide: [] }
   const limits = model.decision[stratumOf(parts)]
-  const open = parts.filter(({ verdict, share }) => verdict === 'undecided' && (share ?? 0) > openShareMax)
+  const open = openParts(parts)
   if (limits !== undefined && onlyManipulated(total, limits) && total >= poorFrom)
     return { word: 'dont-book', because: strongestFirst(open), wouldDecide: [] }
-  if (limits !== undefined && onlyClean(total, limits) && open.length === 0 && isBookable(judged)) {
+  if (limits !== undefined && onlyClean(total, limits) && isBookable(judged)) {
     const clear = parts.filter(({ verdict }) => verdict === 'clear')
     return { word: 'book', because: clear.map(({ part }) => part), wouldDecide: [] }
   }
@@ -58,12 +58,22 @@ function onlyClean(total: number, { manipulatedFrom, cleanUntil }: DecisionLimit
   return total < cleanUntil && total < manipulatedFrom
 }
 
-/** Nobody is booked whose followers nobody has seen from any side, or whose posts nobody has. */
-function isBookable({ state, parts, fraudRisk }: Judged): boolean {
+/** Nobody is booked whose followers nobody has seen from any side, or whose posts nobody has, nor beside a part that is open or worse. */
+export function partsAllowBooking(parts: readonly Part[]): boolean {
   const seesPeople = isSeen(parts, 'followers') || isSeen(parts, 'growth')
   const seesPosts = isSeen(parts, 'likes') || isSeen(parts, 'views') || isSeen(parts, 'comments')
+  return (
+    seesPeople && seesPosts && openParts(parts).length === 0 && parts.every(({ verdict }) => verdict !== 'manipulated')
+  )
+}
+
+function openParts(parts: readonly Part[]): Part[] {
+  return parts.filter(({ verdict, share }) => verdict === 'undecided' && (share ?? 0) > openShareMax)
+}
+
+function isBookable({ state, parts, fraudRisk }: Judged): boolean {
   const risky = fraudRisk === 'high' || fraudRisk === 'critical'
-  return state === 'READY' && seesPeople && seesPosts && !risky
+  return state === 'READY' && partsAllowBooking(parts) && !risky
 }
 
 /** An undecided part first; then what nobody could see and no booking goes without; then the follower list, which settles most. */

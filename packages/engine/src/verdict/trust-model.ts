@@ -43,7 +43,7 @@ export interface TrustCard {
 
 /** Where the decision of one stratum of coverage changes, in total log-odds of manipulation. */
 export interface DecisionLimits {
-  /** Below it a creator may be clean and not manipulated: the 5th percentile of the manipulated ones. */
+  /** Below it a creator may be clean and not manipulated: of the manipulated ones, 5 of 100 stand lower with parts that allow booking. */
   cleanUntil: number
   /** Above it a creator may be manipulated and not clean: no higher are all but a few of the clean ones, and never below even odds. */
   manipulatedFrom: number
