@@ -1,11 +1,16 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { publicRoutes } from './marketing/metadata/public-pages.ts'
 
+/** The examples that have an address of their own; a test holds them equal to the contract's. */
+export const exampleKinds = ['clean', 'followers', 'comments']
+
 /** The signed-in product answers at two addresses; ids keep the two sets apart. */
 function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
   return [
     index('dashboard/home/home-page.tsx', { id: `${base}/index` }),
-    route('example', 'dashboard/home/example-page.tsx', { id: `${base}/example` }),
+    ...['', ...exampleKinds.map((kind) => `/${kind}`)].map((kind) =>
+      route(`example${kind}`, 'dashboard/home/example-page.tsx', { id: `${base}/example${kind}` }),
+    ),
     route('verify', 'dashboard/verify/verify-page.tsx', { id: `${base}/verify` }),
     route('verifications', 'dashboard/verifications/list-page.tsx', { id: `${base}/verifications` }),
     route('verifications/:id', 'dashboard/verifications/verification-page.tsx', { id: `${base}/verification` }),

@@ -65,6 +65,7 @@ import { exportRoutes } from './verdicts/exports/routes.ts'
 import { sharingHook } from './verdicts/sharing/account-hook.ts'
 import { sharingRoutes } from './verdicts/sharing/routes.ts'
 import { verificationsHook } from './verdicts/verifications/account-hook.ts'
+import { exampleRoutes } from './verdicts/verifications/example-reports.ts'
 import { verificationRoutes } from './verdicts/verifications/routes.ts'
 import type { VerificationParts } from './verdicts/verifications/verification-parts.ts'
 
@@ -124,6 +125,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const isOurs = authService.publicAuth.service === 'built-in'
   const demo = config.mode === 'sandbox' && !config.sandboxOpen && isOurs ? demoAccounts : []
   verificationRoutes(app, verifying)
+  exampleRoutes(app)
   analysisRoutes(app, verifying)
   sharingRoutes(app, sharingPartsOf(rooms))
   exportRoutes(app, exportPartsOf(rooms))

@@ -1,20 +1,29 @@
-import { actionCosts } from '@vouch/contract'
+import { actionCosts, type ExampleKind, exampleKinds } from '@vouch/contract'
 import { plural } from '@vouch/presentation'
 import { useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useConfig } from '../../api/operator.ts'
 import { ReportView } from '../../report/report-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { shownName } from '../../ui/shown-name.ts'
-import { useExampleReport } from './example-report.ts'
+import { examples, useExampleReport } from './example-report.ts'
 import styles from './home.module.css'
 
 export function meta() {
   return [{ title: 'Sample report · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The first verdict: a stored report, whole, with three things to look at. Nothing is fetched and nothing is charged. */
+/** A first verdict: a whole report on a simulated creator, with three things to look at. Nothing is charged. */
 export default function ExamplePage() {
-  const report = useExampleReport()
+  const { pathname } = useLocation()
+  const kind = exampleKinds.find((each) => pathname.endsWith(`/${each}`)) ?? 'followers'
+  return <Example key={kind} kind={kind} />
+}
+
+function Example({ kind }: { kind: ExampleKind }) {
+  const report = useExampleReport(kind)
+  const config = useConfig()
   const [now] = useState(() => Date.now())
   if (report.isError) {
     return (
@@ -33,13 +42,19 @@ export default function ExamplePage() {
   return (
     <div className={styles.example}>
       <aside className={styles.guide} aria-label="How to read a report">
+        <nav className={styles.exampleTabs} aria-label="Sample reports">
+          {examples.map((each) => (
+            <NavLink key={each.kind} to={`/app/example/${each.kind}`} replace>
+              {each.name}
+            </NavLink>
+          ))}
+        </nav>
         <p className={styles.guideLead}>
           A sample report on a simulated creator. It’s free to read. Three things to look at:
         </p>
         <ol className={styles.guideSteps}>
           <li>
-            <b>The range, not just the number.</b> The score could be anywhere in it. A wide range means there was
-            little to go on.
+            <b>The decision and its parts.</b> How much of each part isn’t real, with its range, against a line at 20%.
           </li>
           <li>
             <b>A concern.</b> Open one to see the evidence behind it and what innocent reasons it could have.
@@ -49,11 +64,15 @@ export default function ExamplePage() {
           </li>
         </ol>
         <div className={styles.guideActions}>
-          <ButtonLink to={`/dashboard/verify?${new URLSearchParams({ address: subject.url ?? subject.handle })}`}>
-            {`Verify ${name} yourself · ${plural(actionCosts.creator_verification, 'credit')}`}
-          </ButtonLink>
-          <ButtonLink tone="secondary" to="/dashboard/verify">
-            Verify someone else
+          {config.data?.mode === 'sandbox' && (
+            <ButtonLink to={`/dashboard/verify?${new URLSearchParams({ address: subject.url ?? subject.handle })}`}>
+              {`Verify ${name} yourself · ${plural(actionCosts.creator_verification, 'credit')}`}
+            </ButtonLink>
+          )}
+          <ButtonLink tone={config.data?.mode === 'sandbox' ? 'secondary' : 'primary'} to="/dashboard/verify">
+            {config.data?.mode === 'sandbox'
+              ? 'Verify someone else'
+              : `Verify a creator · ${plural(actionCosts.creator_verification, 'credit')}`}
           </ButtonLink>
         </div>
       </aside>

@@ -2,12 +2,10 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { actionCosts, type Home } from '@vouch/contract'
 import { plural } from '@vouch/presentation'
 import { Link } from 'react-router'
-import { shownName } from '../../ui/shown-name.ts'
-import { TrustMark } from '../../ui/tolerance-mark.tsx'
-import { useExampleReport } from './example-report.ts'
+import { examples } from './example-report.ts'
 import styles from './home.module.css'
 
-/** The way to a first verdict in under a minute: a stored report that costs nothing to read, then a verification of one's own. */
+/** The way to a first verdict in under a minute: reports that cost nothing to read, then a verification of one's own. */
 export function FirstSteps({ steps }: { steps: Home['steps'] }) {
   return (
     <section className={styles.first} aria-labelledby="first-steps">
@@ -38,22 +36,24 @@ export function FirstSteps({ steps }: { steps: Home['steps'] }) {
 }
 
 function ExampleStep() {
-  const report = useExampleReport().data
   return (
     <li className={styles.step}>
       <span className={styles.stepText}>
         <b>
           Read a sample report <span className={styles.stepPrice}>free</span>
         </b>
-        <span className={styles.hint}>
-          {report ? `${shownName(report.subject)}, a simulated creator. ` : ''}See how the score, its range and the
-          evidence fit together.
-        </span>
-        {report?.trust && <TrustMark trust={report.trust} />}
+        <span className={styles.hint}>Simulated creators, real verdicts. One click each.</span>
       </span>
-      <Link className={styles.stepAction} to="/dashboard/example">
-        Read it
-      </Link>
+      <ul className={styles.exampleLinks}>
+        {examples.map(({ kind, name, words }) => (
+          <li key={kind}>
+            <Link className={styles.stepAction} to={`/app/example/${kind}`}>
+              {name}
+            </Link>
+            <span className={styles.hint}>{words}</span>
+          </li>
+        ))}
+      </ul>
     </li>
   )
 }

@@ -21,6 +21,8 @@ export const places: readonly Place[] = [
   { to: '/dashboard/settings/security', name: 'Security', words: 'password sessions devices' },
   { to: '/dashboard/settings/notifications', name: 'Notifications', words: 'email alerts' },
   { to: '/dashboard/settings/data', name: 'Your data', words: 'export delete account' },
-  { to: '/dashboard/example', name: 'Sample report', words: 'example showcase first steps onboarding' },
+  { to: '/app/example/clean', name: 'Sample report: real audience', words: 'example showcase first steps onboarding' },
+  { to: '/app/example/followers', name: 'Sample report: bought followers', words: 'example showcase fake' },
+  { to: '/app/example/comments', name: 'Sample report: bot comments', words: 'example showcase fake' },
   { to: '/help', name: 'Help', words: 'articles questions support' },
 ]

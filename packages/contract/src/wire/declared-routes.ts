@@ -24,6 +24,7 @@ import { teamTableRoutes } from '../team/team-tables.ts'
 import { analyses } from '../verdicts/analyses.ts'
 import { audienceOverlaps } from '../verdicts/audience-overlaps.ts'
 import { audienceReadings } from '../verdicts/audience-readings.ts'
+import { exampleReports } from '../verdicts/example-reports.ts'
 import { fileExports } from '../verdicts/exports.ts'
 import { roi } from '../verdicts/roi.ts'
 import { sharing } from '../verdicts/sharing.ts'
@@ -36,6 +37,7 @@ import type { Route } from './route.ts'
 /** Every declared route, in the order of the API's document. */
 export const declaredRoutes: readonly Route[] = [
   verifications,
+  exampleReports,
   roi,
   analyses,
   audienceOverlaps,
