@@ -1,4 +1,4 @@
-import { teamTableNames } from '@vouch/contract'
+import { exampleKinds, teamTableNames } from '@vouch/contract'
 import { expect, test } from 'vitest'
 import routes from '../routes.ts'
 import { addressesOf } from './addresses.ts'
@@ -9,6 +9,11 @@ test('every place of the product is an address, each once', () => {
   for (const address of ['/', '/pricing', '/help/credits', '/search', '/app', '/dashboard/verifications/:id', '/admin'])
     expect(addresses).toContain(address)
   expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('every sample report has an address on both sides', () => {
+  for (const kind of exampleKinds)
+    for (const base of ['/app', '/dashboard']) expect(addresses).toContain(`${base}/example/${kind}`)
 })
 
 test('what a shell draws its page of errors for is told from what it knows', () => {
