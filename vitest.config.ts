@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** No test changes what a module holds, and modules that are loaded and warmed up once make everything twice as fast. */
 const isolate = false
+
+/** Tests that wait for a database, a clock or a page leave half of two cores idle; one worker more than there are cores fills it. */
+const waitingWorkers = availableParallelism() + 1
 
 /** Three rooms of tests by what they need: nothing, a PostgreSQL server, a browser. `npm test` runs them in that order. */
 export default defineConfig({
@@ -32,6 +36,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/postgres.ts'],
           setupFiles: ['checks/property-seed.ts'],
+          maxWorkers: waitingWorkers,
           testTimeout: 60_000,
           // A second, as Vitest has it, is shorter than the work that a busy machine's queue takes up between two looks.
           expect: { poll: { timeout: 20_000 } },
@@ -45,8 +50,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/prepared-start.ts'],
           setupFiles: ['e2e/told-pages.ts'],
-          // Each file starts a product and a browser of its own; more than two at a time starve each other.
-          maxWorkers: 2,
+          maxWorkers: waitingWorkers,
           testTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 180_000,

@@ -90,10 +90,8 @@ function webRouteTypes(): Promise<Outcome> {
   return command('react-router', ['typegen'], join(root, 'apps/web'))
 }
 
-async function typeChecks(): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const project of ['packages/engine', '.', 'apps/web']) outcomes.push(await command('tsc', ['-p', project]))
-  return outcomes
+function typeChecks(): Promise<Outcome[]> {
+  return Promise.all(['packages/engine', '.', 'apps/web'].map((project) => command('tsc', ['-p', project])))
 }
 
 /** A command of the workspace counts as one test. */
