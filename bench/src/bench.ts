@@ -10,6 +10,7 @@ import { hostileUploadRows } from './hostile-uploads.ts'
 import { httpRows } from './http.ts'
 import { lighthouseOrder, lighthouseRows } from './lighthouse.ts'
 import { lockstepRows } from './lockstep.ts'
+import { newcomerRows } from './newcomer.ts'
 import { pageRows } from './pages.ts'
 import { printingRows } from './printing.ts'
 import { roiRows } from './roi.ts'
@@ -31,6 +32,7 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   pages: () => onFreshData(pageRows),
   drawing: () => onFreshData(drawingRows),
   discovery: discoveryRows,
+  newcomer: () => onFreshData(newcomerRows),
   printing: printingRows,
   roi: roiRows,
   'signed-in': () => onFreshData(signedInRows),
