@@ -104,7 +104,7 @@ function otherFit(curves: readonly ArrivalCurve[], fetchedAt: string, count: 'li
   return cases === undefined ? null : mixtureFit(cases, driftSteps.map(normalLog))
 }
 
-function curveFit(curves: readonly ArrivalCurve[], traits: CurveTable[Platform]): MixtureFit {
+export function curveFit(curves: readonly ArrivalCurve[], traits: CurveTable[Platform]): MixtureFit {
   const kinds = shapeFactors.flatMap((shape) => tailFactors.map((tail) => ({ shape, tail })))
   const priors = speedSteps.map(normalLog)
   const cases = curves.map(({ hours, counts }): PostCase => {

@@ -26,6 +26,8 @@ export interface PostCase {
 export interface MixtureFit {
   ratios: readonly number[]
   way: ArrivalWay
+  /** Log likelihood of nothing bought; compared only between tables of what is natural. */
+  untouched: number
 }
 
 /** A seller now and then leaves a post out. */
@@ -47,7 +49,7 @@ export function mixtureFit(cases: readonly PostCase[], priors: readonly number[]
     })
     return logSum(ways) - Math.log(ways.length)
   })
-  return { ratios, way: best.way }
+  return { ratios, way: best.way, untouched }
 }
 
 /** Log likelihoods of one post: by trait, and for each way by dose and trait. */

@@ -36,35 +36,56 @@ export interface BoughtShare {
   n: number
 }
 
+/** What one way of looking says about the doses. */
+export interface DoseEvidence {
+  /** Rising by dose. */
+  doseLikelihoods: readonly DoseLikelihood[]
+  /** Log-odds that it may give to a purchase of a fifth or more. */
+  most: number
+}
+
 /** @param posts newest first
  *  @param followers null where not known
+ *  @param arrival what the readings of the posts say, with the number of posts; null where there are none
  *  @returns null where no creators were measured whose counts could be compared, or fewer than twelve posts show the counts */
 export function boughtShare(
   posts: readonly Post[],
   platform: Platform,
   followers: number | null,
   count: BoughtCount,
+  arrival: (DoseEvidence & { posts: number }) | null = null,
 ): BoughtShare | null {
   const reading = patternReading(posts, platform, followers, count, patternModels.models)
-  return reading === null ? null : shareOf(reading)
+  // How counts stand to each other and how they came are two witnesses: their likelihoods multiply.
+  const evidence = [...(reading === null ? [] : [evidenceOf(reading)]), ...(arrival === null ? [] : [arrival])]
+  const seen = Math.max(reading?.posts.length ?? 0, arrival?.posts ?? 0)
+  return evidence.length === 0 ? null : shareFrom(evidence, seen)
 }
 
 /** However clear a pattern is, some creator that nobody measured has it for a reason that nobody thought of: a purchase of a fifth or more
  *  becomes at most as many times as likely as untouched creators were measured, and never more than four hundred times. */
 export const purchaseEvidenceMax = 6
 
+type Pattern = Pick<PatternReading, 'doseLikelihoods' | 'posts'> & { model: { creators: number } }
+
 /** @returns what a reading says about the share */
-export function shareOf({
-  doseLikelihoods,
-  posts,
-  model,
-}: Pick<PatternReading, 'doseLikelihoods' | 'posts'> & { model: { creators: number } }): BoughtShare {
-  const ratios = doses.map((dose) => ratioAt(doseLikelihoods, dose))
-  // All doses are lowered alike, so that what they say of each other stays.
-  const tooSure = Math.max(0, purchaseRatio(ratios) - Math.min(purchaseEvidenceMax, Math.log(model.creators)))
+export function shareOf(reading: Pattern): BoughtShare {
+  return shareFrom([evidenceOf(reading)], reading.posts.length)
+}
+
+function evidenceOf({ doseLikelihoods, model }: Pattern): DoseEvidence {
+  return { doseLikelihoods, most: Math.min(purchaseEvidenceMax, Math.log(model.creators)) }
+}
+
+/** @param evidence of ways of looking that do not repeat each other
+ *  @param n posts that were read
+ *  @returns what all of them together say about the share */
+export function shareFrom(evidence: readonly DoseEvidence[], n: number): BoughtShare {
+  const each = evidence.map(boundedRatios)
+  const ratios = doses.map((_, at) => each.reduce((sum, one) => sum + (one[at] ?? 0), 0))
   // Odds are taken over their largest, so that none of them overflows.
-  const top = Math.max(0, ...ratios.map((ratio) => ratio - tooSure))
-  const weights = ratios.map((ratio) => (boughtPrior / doses.length) * Math.exp(ratio - tooSure - top))
+  const top = Math.max(0, ...ratios)
+  const weights = ratios.map((ratio) => (boughtPrior / doses.length) * Math.exp(ratio - top))
   const none = (1 - boughtPrior) * Math.exp(-top)
   const total = weights.reduce((sum, weight) => sum + weight, none)
   const sumOver = (value: (dose: number) => number) =>
@@ -74,8 +95,15 @@ export function shareOf({
     low: quantileOf(none / total, weights, total, 0.05),
     high: upperEnd(weights, Math.exp(-top)),
     chance20: sumOver((dose) => (counts(dose) ? 1 : 0)),
-    n: posts.length,
+    n,
   }
+}
+
+/** All doses are lowered alike, so that what they say of each other stays. */
+function boundedRatios({ doseLikelihoods, most }: DoseEvidence): number[] {
+  const ratios = doses.map((dose) => ratioAt(doseLikelihoods, dose))
+  const tooSure = Math.max(0, purchaseRatio(ratios) - most)
+  return ratios.map((ratio) => ratio - tooSure)
 }
 
 /** The high end is taken as if a purchase were as likely as not. With few purchases among creators the interval of nearly everybody would end at 0,
