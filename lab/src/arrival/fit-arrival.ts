@@ -17,6 +17,7 @@ import { arrivalDoses } from '../../../packages/engine/src/arrival/mixture-fit.t
 import type { CurveTraits } from '../../../packages/engine/src/arrival/natural-curve.ts'
 import { newestFirst } from '../../../packages/engine/src/snapshot/order.ts'
 import { type ArrivalPurchase, arrivalCreator, arrivalPlatforms, type ReadingKind } from './arrival-creators.ts'
+import { promoted } from './promoted.ts'
 
 const modelFile = fileURLToPath(new URL('../../../packages/engine/src/models/arrival.json', import.meta.url))
 
@@ -25,6 +26,8 @@ type Curves = ArrivalModel['curves']
 
 /** One creator in three has two readings of a post instead of six. */
 const fewEvery = 3
+/** One in three has promoted a tenth to four tenths of the posts. */
+const promotedEvery = 3
 /** Posts below it show chance. */
 const curveCountMin = 20
 
@@ -72,8 +75,8 @@ function rowsOf(seed: string, count: 'likes' | 'views', creators: number, curves
   return arrivalPlatforms[count].flatMap((platform) => {
     const rows: Row[] = []
     let readings: ReadingKind = 'all'
-    const add = (name: string, purchase: ArrivalPurchase | null, dose: number, weight: number) => {
-      const { posts, fetchedAt } = arrivalCreator(name, platform, purchase, readings)
+    const add = (name: string, purchase: ArrivalPurchase | null, dose: number, weight: number, adPart = 0) => {
+      const { posts, fetchedAt } = promoted(arrivalCreator(name, platform, purchase, readings), adPart, seed)
       const ordered = newestFirst(posts)
       const channels = arrivalChannels(ordered, fetchedAt, platform, count, curves)
       const other = arrivalChannels(ordered, fetchedAt, platform, rival, curves)
@@ -84,6 +87,8 @@ function rowsOf(seed: string, count: 'likes' | 'views', creators: number, curves
       readings = at % fewEvery === 0 ? 'few' : 'all'
       add(`${seed}/${platform}/${at}`, null, -1, 1)
       add(`${seed}/${platform}/b${at}`, { count, share: arrivalDoses[dose] ?? 0 }, dose, 1)
+      // So that an advertisement is not taken for a purchase.
+      if (at % promotedEvery === 0) add(`${seed}/${platform}/p${at}`, null, -1, 1, 0.1 * (1 + (at % 4)))
       // Of the other count a purchase is no purchase of this one.
       if (arrivalPlatforms[rival].includes(platform))
         add(`${seed}/${platform}/o${at}`, { count: rival, share: arrivalDoses[dose] ?? 0 }, -1, 0.5)

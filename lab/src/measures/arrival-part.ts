@@ -11,12 +11,13 @@ export const arrivalPart: AccuracyPart = {
   measure: (_, seed) => arrivals(seed, creatorsMeasured),
 }
 
-const creatorsMeasured = 150
+const creatorsMeasured = 100
 const shares = [0.1, 0.25, 0.5] as const
 const falseAlarms = 0.02
 const foundMin = 0.9
 /** Posts that have an innocent burst, of creators who promote theirs. */
 const promotedPart = 0.25
+const promotedEvery = 4
 
 const readingWords: Readonly<Record<ReadingKind, string>> = { all: 'all six', few: '1 day, 7 days' }
 
@@ -43,7 +44,7 @@ export function arrivals(seed: string, creators: number): { text: string; goals:
   )
   const text = [
     `### arrival: a part of every post’s count bought, found by its readings (simulated, seed ${seed})\n\n${table}`,
-    '“Found at 2 %”: with more evidence than all but 2 of 100 untouched creators of the same row. The columns behind it are concerns of the report at its fixed line: of creators with 25 % bought, untouched ones, untouched ones who promoted a quarter of their posts, and ones who bought 25 % of the other count.',
+    '“Found at 2 %”: with more evidence than all but 2 of 100 honest creators of the same row, a fifth of whom promoted a quarter of their posts. The columns behind it are concerns of the report at its fixed line: of creators with 25 % bought, untouched ones, untouched ones who promoted a quarter of their posts, and ones who bought 25 % of the other count.',
   ].join('\n\n')
   return { text, goals: counts.map((count) => goalOf(cells, count)) }
 }
@@ -73,15 +74,16 @@ function cellOf(
   const bought = (share: number, of = count) =>
     answers((name) => arrivalCreator(name, platform, { count: of, share }, readings))
   const untouched = answers((name) => arrivalCreator(name, platform, null, readings))
-  const limit =
-    untouched.map(({ score }) => score).sort((a, b) => b - a)[Math.floor(falseAlarms * untouched.length)] ?? 0
+  const ads = answers((name) => promoted(arrivalCreator(name, platform, null, readings), promotedPart, seed))
+  // One honest creator in five promotes posts.
+  const honest = [...untouched, ...ads.filter((_, at) => at % promotedEvery === 0)]
+  const limit = honest.map(({ score }) => score).sort((a, b) => b - a)[Math.floor(falseAlarms * honest.length)] ?? 0
   const found = shares.map((share) => {
     const all = bought(share)
     return { all, part: partOf(all, ({ score }) => score > limit) }
   })
   const rival = count === 'likes' ? 'views' : 'likes'
   const concerned = (all: readonly Answer[]) => percentText(partOf(all, ({ concern }) => concern))
-  const ads = answers((name) => promoted(arrivalCreator(name, platform, null, readings), promotedPart, seed))
   const quarter = found[1]?.all ?? []
   return {
     count,

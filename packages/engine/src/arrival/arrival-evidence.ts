@@ -1,23 +1,35 @@
 import { type BoughtShare, chance20Prior, type DoseEvidence, shareFrom } from '../posts/bought-share.ts'
+import { logRamp } from '../statistics/ramp.ts'
 import type { ArrivalReading } from './arrival-reading.ts'
 
 /** From how counts arrived to how much of them was bought, and to evidence. */
 
-/** However odd the curves are: they were only ever compared with simulated ones, so a purchase of a fifth or more becomes at most fifty-five
- *  times as likely. Alone that is no proof; beside a pattern of the same counts it is. */
-export const arrivalEvidenceMax = 4
+/** However odd the curves are: they were only ever compared with simulated ones, so a purchase of a fifth or more becomes only so many times as likely,
+ *  in log-odds. Likes without the views that people would have brought have hardly another cause: as many as a pattern may say. Views without
+ *  likes have one, advertising; comments are few, and say less. Against the usual curve alone a risk may become high by it, and never critical. */
+export const arrivalEvidenceMax = { likesBesideViews: 6, beside: 4, alone: 2.6 } as const
 /** One order in ten is taken to come just as nature would bring it, which no reading shows. So ordinary curves never rule a purchase out. */
 const unseenPart = 0.1
 /** What ordinary curves say against a purchase at most, for the same reason. */
 const reassuranceMax = 0.6
 
 /** @returns what a reading says about the doses, bounded on both sides, with the number of posts */
-export function arrivalEvidence({ doseLikelihoods, curves }: ArrivalReading): DoseEvidence & { posts: number } {
+export function arrivalEvidence({
+  doseLikelihoods,
+  curves,
+  count,
+  beside,
+}: ArrivalReading): DoseEvidence & { posts: number } {
   return {
     doseLikelihoods: doseLikelihoods.map(({ dose, logRatio }) => ({ dose, logRatio: withUnseen(logRatio) })),
-    most: arrivalEvidenceMax,
+    most: evidenceMaxOf({ count, beside }),
     posts: curves.length,
   }
+}
+
+function evidenceMaxOf({ count, beside }: Pick<ArrivalReading, 'count' | 'beside'>): number {
+  if (beside === null) return arrivalEvidenceMax.alone
+  return count === 'likes' && beside === 'other' ? arrivalEvidenceMax.likesBesideViews : arrivalEvidenceMax.beside
 }
 
 /** The same whatever the size of the ratio is: no exponential of it is taken where it would overflow. */
@@ -34,9 +46,14 @@ export function arrivalShare(reading: ArrivalReading): BoughtShare {
   return shareFrom([evidence], evidence.posts)
 }
 
-/** @returns log-odds that a fifth or more was bought, less what they were beforehand, between −.6 and 4 */
-export function purchaseLogOdds({ chance20 }: BoughtShare): number {
+/** A purchase that is certain is no reassurance, however small: from this share on, at the low end, it speaks, at a fifth with odds of e to one. */
+const [traceFrom, traceFull, traceTo] = [0.03, 1, 0.2]
+
+/** @returns log-odds that a fifth or more was bought, less what they were beforehand, from −.6 to what this reading may say */
+export function purchaseLogOdds(reading: ArrivalReading): number {
+  const { chance20, low } = arrivalShare(reading)
   const logit = (chance: number) => Math.log(chance / (1 - chance))
   const change = logit(chance20) - logit(chance20Prior)
-  return change < 0 ? reassuranceMax * Math.expm1(change) : Math.min(arrivalEvidenceMax, change)
+  const trace = low < traceFrom ? -reassuranceMax : traceFull * logRamp(low, traceFrom, traceTo)
+  return Math.max(trace, change < 0 ? reassuranceMax * Math.expm1(change) : Math.min(evidenceMaxOf(reading), change))
 }

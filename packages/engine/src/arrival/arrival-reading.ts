@@ -14,6 +14,7 @@ import { arrivalDoses, logSum, type MixtureFit } from './mixture-fit.ts'
 
 /** The answer for one count. */
 export interface ArrivalReading {
+  count: 'likes' | 'views'
   /** How much likelier these curves are with a part bought than with none, rising by dose. */
   doseLikelihoods: readonly DoseLikelihood[]
   /** The way of delivery that fits best; said only where something is suspected. */
@@ -40,15 +41,21 @@ export function arrivalReadings(
   const likes = arrivalChannels(posts, fetchedAt, platform, 'likes', model.curves)
   const views = arrivalChannels(posts, fetchedAt, platform, 'views', model.curves)
   return {
-    likes: likes && readingOf(likes, views, model.weights.likes),
-    views: views && readingOf(views, likes, model.weights.views),
+    likes: likes && readingOf('likes', likes, views, model.weights.likes),
+    views: views && readingOf('views', views, likes, model.weights.views),
   }
 }
 
-function readingOf(channels: ArrivalChannels, rival: ArrivalChannels | null, weights: ArrivalWeights): ArrivalReading {
+function readingOf(
+  count: ArrivalReading['count'],
+  channels: ArrivalChannels,
+  rival: ArrivalChannels | null,
+  weights: ArrivalWeights,
+): ArrivalReading {
   const { curves, lost, curve, comments, other } = channels
   const losing = curves.filter((_, at) => (lost[at] ?? 0) > lossMin)
   return {
+    count,
     doseLikelihoods: doseLikelihoods(channelRatios(channels, rival), weights),
     way: (other ?? comments ?? curve).way,
     losing,

@@ -57,10 +57,19 @@ export function boughtShare(
 ): BoughtShare | null {
   const reading = patternReading(posts, platform, followers, count, patternModels.models)
   // How counts stand to each other and how they came are two witnesses: their likelihoods multiply.
-  const evidence = [...(reading === null ? [] : [evidenceOf(reading)]), ...(arrival === null ? [] : [arrival])]
-  const seen = Math.max(reading?.posts.length ?? 0, arrival?.posts ?? 0)
-  return evidence.length === 0 ? null : shareFrom(evidence, seen)
+  if (arrival === null) return reading === null ? null : shareOf(reading)
+  if (reading === null) return shareFrom([arrival], arrival.posts)
+  const pattern = evidenceOf(reading)
+  const open = pattern.doseLikelihoods.map(({ dose, logRatio }) => ({
+    dose,
+    logRatio: Math.max(Math.log(patternless), logRatio),
+  }))
+  return shareFrom([{ ...pattern, doseLikelihoods: open }, arrival], Math.max(reading.posts.length, arrival.posts))
 }
+
+/** Orders that follow each post's own counts leave no pattern. Where the readings can show them, an ordinary pattern says only that the order was of
+ *  that kind, which is taken to be every second one of those that readings show. */
+const patternless = 0.5
 
 /** However clear a pattern is, some creator that nobody measured has it for a reason that nobody thought of: a purchase of a fifth or more
  *  becomes at most as many times as likely as untouched creators were measured, and never more than four hundred times. */

@@ -33,7 +33,7 @@ export function arrivalMeasurement(facts: Facts, name: 'likes' | 'views'): Measu
   const reading = facts.arrival[name]
   if (reading === null) return unmeasured(`Needs earlier readings of the ${name} of at least 6 posts.`)
   const bought = arrivalShare(reading)
-  const logOdds = purchaseLogOdds(bought)
+  const logOdds = purchaseLogOdds(reading)
   const concern = logOdds >= concernFrom
   const posts = plural(reading.curves.length, 'post')
   return measured({
