@@ -1,4 +1,4 @@
-import { type BoughtShare, chance20Prior, type DoseEvidence, shareFrom } from '../posts/bought-share.ts'
+import { type BoughtShare, chance20Prior, type DoseEvidence, shareByEvidence } from '../posts/bought-share.ts'
 import { logRamp } from '../statistics/ramp.ts'
 import type { ArrivalReading } from './arrival-reading.ts'
 
@@ -43,7 +43,7 @@ function withUnseen(logRatio: number): number {
 /** @returns what the arrival alone says about the share of the count that was bought */
 export function arrivalShare(reading: ArrivalReading): BoughtShare {
   const evidence = arrivalEvidence(reading)
-  return shareFrom([evidence], evidence.posts)
+  return shareByEvidence(evidence, evidence.posts)
 }
 
 /** A purchase that is certain is no reassurance, however small: from this share on, at the low end, it speaks, at a fifth with odds of e to one. */

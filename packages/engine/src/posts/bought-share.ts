@@ -58,18 +58,25 @@ export function boughtShare(
   const reading = patternReading(posts, platform, followers, count, patternModels.models)
   // How counts stand to each other and how they came are two witnesses: their likelihoods multiply.
   if (arrival === null) return reading === null ? null : shareOf(reading)
-  if (reading === null) return shareFrom([arrival], arrival.posts)
-  const pattern = evidenceOf(reading)
-  const open = pattern.doseLikelihoods.map(({ dose, logRatio }) => ({
-    dose,
-    logRatio: Math.max(Math.log(patternless), logRatio),
-  }))
-  return shareFrom([{ ...pattern, doseLikelihoods: open }, arrival], Math.max(reading.posts.length, arrival.posts))
+  const came = boundedRatios(arrival)
+  if (reading === null) return shareFrom(came, arrival.posts)
+  return shareFrom(together(boundedRatios(evidenceOf(reading)), came), Math.max(reading.posts.length, arrival.posts))
 }
 
-/** Orders that follow each post's own counts leave no pattern. Where the readings can show them, an ordinary pattern says only that the order was of
- *  that kind, which is taken to be every second one of those that readings show. */
-const patternless = 0.5
+/** How counts stand to each other and how they came are two witnesses: their likelihoods multiply. But orders that follow each post's own counts leave no
+ *  pattern: the more surely the readings show an order, the less an ordinary pattern says against it, down to a fifth of doubt (chosen).
+ *
+ *  @param pattern log ratios by dose
+ *  @param came the same of the readings
+ *  @returns rises with both */
+function together(pattern: readonly number[], came: readonly number[]): number[] {
+  return came.map((shown, at) => {
+    const ratio = pattern[at] ?? 0
+    return shown + Math.max(ratio, Math.min(patternless, ratio + 2 * Math.max(0, shown)))
+  })
+}
+
+const patternless = Math.log(0.8)
 
 /** However clear a pattern is, some creator that nobody measured has it for a reason that nobody thought of: a purchase of a fifth or more
  *  becomes at most as many times as likely as untouched creators were measured, and never more than four hundred times. */
@@ -79,19 +86,17 @@ type Pattern = Pick<PatternReading, 'doseLikelihoods' | 'posts'> & { model: { cr
 
 /** @returns what a reading says about the share */
 export function shareOf(reading: Pattern): BoughtShare {
-  return shareFrom([evidenceOf(reading)], reading.posts.length)
+  return shareFrom(boundedRatios(evidenceOf(reading)), reading.posts.length)
 }
 
 function evidenceOf({ doseLikelihoods, model }: Pattern): DoseEvidence {
   return { doseLikelihoods, most: Math.min(purchaseEvidenceMax, Math.log(model.creators)) }
 }
 
-/** @param evidence of ways of looking that do not repeat each other
+/** @param ratios log likelihood ratios against nothing bought, by dose
  *  @param n posts that were read
- *  @returns what all of them together say about the share */
-export function shareFrom(evidence: readonly DoseEvidence[], n: number): BoughtShare {
-  const each = evidence.map(boundedRatios)
-  const ratios = doses.map((_, at) => each.reduce((sum, one) => sum + (one[at] ?? 0), 0))
+ *  @returns what they say about the share */
+function shareFrom(ratios: readonly number[], n: number): BoughtShare {
   // Odds are taken over their largest, so that none of them overflows.
   const top = Math.max(0, ...ratios)
   const weights = ratios.map((ratio) => (boughtPrior / doses.length) * Math.exp(ratio - top))
@@ -106,6 +111,11 @@ export function shareFrom(evidence: readonly DoseEvidence[], n: number): BoughtS
     chance20: sumOver((dose) => (counts(dose) ? 1 : 0)),
     n,
   }
+}
+
+/** @returns what one way of looking alone says about the share */
+export function shareByEvidence(evidence: DoseEvidence, n: number): BoughtShare {
+  return shareFrom(boundedRatios(evidence), n)
 }
 
 /** All doses are lowered alike, so that what they say of each other stays. */
