@@ -6,6 +6,7 @@ import {
   companionCounts,
   increments,
   lostPart,
+  untilPeak,
 } from './arrival-curves.ts'
 import { type MixtureFit, mixtureFit, type PostCase } from './mixture-fit.ts'
 import { type CurveTable, naturalParts } from './natural-curve.ts'
@@ -29,6 +30,8 @@ export interface ArrivalChannels {
   curves: readonly ArrivalCurve[]
 }
 
+/** More than a post loses when people change their minds or a platform clears up: of simulated untouched posts none loses 2 %. */
+export const lossMin = 0.05
 /** Fewer posts show one post's luck. */
 export const arrivalPostsMin = 6
 /** A post below this has too few likes or views for parts of them. */
@@ -37,15 +40,14 @@ const countMin = 20
 const companionMin = { comments: 3, likes: 20, views: 20 } as const
 
 /** How the quotient of two counts changes with each e-fold of a post's age, for one creator: those who come later like and comment a little less.
- *  Five steps around the usual change, one standard deviation apart (chosen; in the simulator the creators' own changes scatter by .02). */
-const driftSteps = [-2, -1, 0, 1, 2] as const
+ *  Three steps around the usual change, one and a half standard deviations apart (chosen; in the simulator the creators' own changes scatter by .02). */
+const driftSteps = [-1.5, 0, 1.5] as const
 const drifts = { comments: { deviation: 0.035 }, other: { usual: 0.04, deviation: 0.025 } } as const
 /** Standard deviation of the log of that quotient between two readings of one post, on top of the luck of counting (chosen). */
 const quotientNoise = 0.07
-/** Steps of a post's own speed around the platform's, in standard deviations; factors on the tail, and shapes, of the creator. */
+/** Steps of a post's own speed around the platform's, in standard deviations; factors on the tail, of the creator. */
 const speedSteps = [-2, -1, 0, 1, 2] as const
 const tailFactors = [0.4, 1, 2.5] as const
-const shapeFactors = [0.88, 1.12] as const
 
 /** Cost: a few milliseconds for thirty posts with six readings each; nothing where there are no readings.
  *
@@ -60,10 +62,11 @@ export function arrivalChannels(
 ): ArrivalChannels | null {
   const curves = arrivalCurves(posts, fetchedAt, count, countMin)
   if (curves.length < arrivalPostsMin) return null
+  const rising = curves.map((curve) => untilPeak(curve, lossMin))
   return {
-    comments: commentsFit(curves, fetchedAt),
-    other: otherFit(curves, fetchedAt, count),
-    curve: curveFit(curves, table[platform]),
+    comments: commentsFit(rising, fetchedAt),
+    other: otherFit(rising, fetchedAt, count),
+    curve: curveFit(rising, table[platform]),
     lost: curves.map(lostPart),
     curves,
   }
@@ -105,11 +108,10 @@ function otherFit(curves: readonly ArrivalCurve[], fetchedAt: string, count: 'li
 }
 
 export function curveFit(curves: readonly ArrivalCurve[], traits: CurveTable[Platform]): MixtureFit {
-  const kinds = shapeFactors.flatMap((shape) => tailFactors.map((tail) => ({ shape, tail })))
   const priors = speedSteps.map(normalLog)
   const cases = curves.map(({ hours, counts }): PostCase => {
-    const natural = kinds.map(({ shape, tail }) =>
-      speedSteps.map((step) => naturalParts(traits, hours, Math.exp(step * traits.spread), tail, shape)),
+    const natural = tailFactors.map((tail) =>
+      speedSteps.map((step) => naturalParts(traits, hours, Math.exp(step * traits.spread), tail)),
     )
     return {
       hours,
@@ -123,7 +125,7 @@ export function curveFit(curves: readonly ArrivalCurve[], traits: CurveTable[Pla
   })
   return mixtureFit(
     cases,
-    kinds.map(() => 0),
+    tailFactors.map(() => 0),
   )
 }
 

@@ -97,3 +97,13 @@ export function lostPart({ counts }: ArrivalCurve): number {
   const peak = Math.max(...counts)
   return peak > 0 ? (peak - (counts.at(-1) ?? 0)) / peak : 0
 }
+
+/** Behind a fall nobody knows what came and what went, so the course is read up to the highest count.
+ *
+ *  @param lossMin part of the count from which a fall is one
+ *  @returns the curve up to its peak; the whole where it never fell, or fell at once */
+export function untilPeak(curve: ArrivalCurve, lossMin: number): ArrivalCurve {
+  const peak = curve.counts.indexOf(Math.max(...curve.counts))
+  if (lostPart(curve) < lossMin || peak < readsMin) return curve
+  return { ...curve, hours: curve.hours.slice(0, peak + 1), counts: curve.counts.slice(0, peak + 1) }
+}

@@ -1,7 +1,7 @@
 import type { DoseLikelihood } from '../posts/pattern-model.ts'
 import { mean } from '../posts/pattern-statistics.ts'
 import type { Platform, Post } from '../snapshot/snapshot.ts'
-import { type ArrivalChannels, arrivalChannels } from './arrival-channels.ts'
+import { type ArrivalChannels, arrivalChannels, lossMin } from './arrival-channels.ts'
 import type { ArrivalCurve } from './arrival-curves.ts'
 import type { ArrivalModel, ArrivalWeights } from './arrival-model.ts'
 import type { ArrivalWay } from './delivery-shapes.ts'
@@ -103,8 +103,6 @@ export function doseLikelihoods(ratios: ChannelRatios, weights: ArrivalWeights):
   }))
 }
 
-/** More than a post loses when people change their minds or a platform clears up: of simulated untouched posts none loses 2 %. */
-const lossMin = 0.05
 /** Losing posts that are a platform's clearing day, as a share of all, and from where all of the evidence counts. */
 const [lossFrom, lossFull] = [0.1, 0.4]
 /** What falls back on many posts was not people's (chosen, ten to one). */

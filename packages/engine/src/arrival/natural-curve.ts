@@ -20,17 +20,15 @@ export interface CurveTraits {
 
 /** @param faster factor on the hours, of one creator
  *  @param heavier factor on the tail
- *  @param steeper factor on the shape
  *  @returns parts of what came between one reading and the next; adds up to 1 */
 export function naturalParts(
   { hours: scale, shape, tail }: CurveTraits,
   hours: readonly number[],
   faster: number,
   heavier: number,
-  steeper: number,
 ): number[] {
   const grown = (age: number) =>
-    1 - Math.exp(-((age / (scale * faster)) ** (shape * steeper))) + tail * heavier * Math.log1p(age / weekHours)
+    1 - Math.exp(-((age / (scale * faster)) ** shape)) + tail * heavier * Math.log1p(age / weekHours)
   const total = grown(hours.at(-1) ?? 0)
   return hours.map((hour, at) => (grown(hour) - (at === 0 ? 0 : grown(hours[at - 1] ?? 0))) / total)
 }

@@ -1,4 +1,5 @@
 import type { Platform, Post } from '../snapshot/snapshot.ts'
+import { plural } from '../verdict/wording.ts'
 import { type ArrivalCount, type ArrivalCurve, companionCounts, increments } from './arrival-curves.ts'
 import { type CurveTable, naturalParts } from './natural-curve.ts'
 
@@ -33,7 +34,7 @@ export function postBursts(
     .flatMap((curve) => {
       const companions = companionCounts(curve, fetchedAt, beside)
       const usual =
-        companions === null ? naturalParts(table[platform], curve.hours, 1, 1, 1) : parts(increments(companions))
+        companions === null ? naturalParts(table[platform], curve.hours, 1, 1) : parts(increments(companions))
       const own = parts(increments(curve.counts))
       const excess = own.map((part, at) => part - (usual[at] ?? 0))
       const at = excess.indexOf(Math.max(...excess))
@@ -56,12 +57,17 @@ function parts(came: readonly number[]): number[] {
   return came.map((one) => (total > 0 ? one / total : 0))
 }
 
-/** @example "in the first 6 hours", "between 1 and 3 days" */
+/** @example "in the first 6 hours", "1 to 3 days after publication", "7 hours to 3 days after publication" */
 export function spanWords({ from, to }: Pick<PostBurst, 'from' | 'to'>): string {
-  const inDays = from >= 20
-  const shown = (hours: number) => Math.max(1, Math.round(inDays ? hours / 24 : hours))
-  const unit = inDays ? 'day' : 'hour'
-  const end = shown(to)
-  if (from === 0) return end === 1 ? `in the first ${unit}` : `in the first ${end} ${unit}s`
-  return end > 72 && !inDays ? `after ${shown(from)} hours` : `${shown(from)} to ${end} ${unit}s after publication`
+  const [start, end] = [ageOf(from), ageOf(to)]
+  if (from === 0) return `in the first ${end.value === 1 ? end.unit : plural(end.value, end.unit)}`
+  const first = start.unit === end.unit ? String(start.value) : plural(start.value, start.unit)
+  return `${first} to ${plural(end.value, end.unit)} after publication`
+}
+
+/** Days from a day on. */
+function ageOf(hours: number): { value: number; unit: 'hour' | 'day' } {
+  return hours < 23
+    ? { value: Math.max(1, Math.round(hours)), unit: 'hour' }
+    : { value: Math.round(hours / 24), unit: 'day' }
 }

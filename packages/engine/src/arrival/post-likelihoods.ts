@@ -45,6 +45,8 @@ export function expectedCourse(
   }
   return (trait, dose, delivery) => {
     const lists = natural[trait] ?? []
+    // A post that may have only one course is the usual case, and needs no sum.
+    if (lists.length === 1) return one(lists[0] ?? [], dose, delivery)
     return logSum(lists.map((parts, at) => (priors[at] ?? 0) + one(parts, dose, delivery)))
   }
 }
