@@ -37,14 +37,20 @@ export function arrivals(seed: string, creators: number): { text: string; goals:
       (['all', 'few'] as const).map((readings) => cellOf(seed, platform, count, readings, creators)),
     ),
   )
-  const head = ['count', 'platform', 'readings', 'n', ...shares.map((share) => `${share * 100} % bought, found at 2 %`)]
+  const head = [
+    'count',
+    'platform',
+    'readings',
+    'readable',
+    ...shares.map((share) => `${share * 100} % bought, found at 2 %`),
+  ]
   const table = markdownTable(
     [...head, 'a concern at 25 %', 'untouched', 'promoted', 'other count bought', 'true share in its interval'],
     cells.map(({ cells: shown }) => shown),
   )
   const text = [
     `### arrival: a part of every post’s count bought, found by its readings (simulated, seed ${seed})\n\n${table}`,
-    '“Found at 2 %”: with more evidence than all but 2 of 100 honest creators of the same row, a fifth of whom promoted a quarter of their posts. The columns behind it are concerns of the report at its fixed line: of creators with 25 % bought, untouched ones, untouched ones who promoted a quarter of their posts, and ones who bought 25 % of the other count.',
+    'Readable: at least six posts of the creator, with 20 of the count and more, have two readings; the others are in no figure. “Found at 2 %”: with more evidence than all but 2 of 100 honest creators of the same row, a fifth of whom promoted a quarter of their posts. The columns behind it are concerns of the report at its fixed line: of creators with 25 % bought, untouched ones, untouched ones who promoted a quarter of their posts, and ones who bought 25 % of the other count.',
   ].join('\n\n')
   return { text, goals: counts.map((count) => goalOf(cells, count)) }
 }
@@ -53,8 +59,8 @@ interface Cell {
   count: 'likes' | 'views'
   readings: ReadingKind
   creators: number
+  drawn: number
   foundAt25: number
-  falselyAt: number
   cells: string[]
 }
 
@@ -89,10 +95,10 @@ function cellOf(
     count,
     readings,
     creators: untouched.length,
+    drawn: creators,
     foundAt25: found[1]?.part ?? 0,
-    falselyAt: partOf(untouched, ({ concern }) => concern),
     cells: [
-      ...[count, platformNames[platform], readingWords[readings], String(untouched.length)],
+      ...[count, platformNames[platform], readingWords[readings], `${untouched.length} of ${creators}`],
       ...found.map(({ part }) => part.toFixed(2)),
       ...[concerned(quarter), concerned(untouched), concerned(ads)],
       arrivalPlatforms[rival].includes(platform) ? concerned(bought(0.25, rival)) : '–',
@@ -129,12 +135,13 @@ function coveredPart(answers: readonly (readonly Answer[])[]): number {
 function goalOf(cells: readonly Cell[], count: 'likes' | 'views'): Goal {
   const full = cells.filter((cell) => cell.count === count && cell.readings === 'all')
   const among = full.reduce((sum, { creators }) => sum + creators, 0)
+  const drawn = full.reduce((sum, cell) => sum + cell.drawn, 0)
   const mean = full.reduce((sum, { foundAt25, creators }) => sum + foundAt25 * creators, 0) / Math.max(1, among)
   const worst = Math.min(...full.map(({ foundAt25 }) => foundAt25))
   return {
     measure: `arrival: ${count}, 25 % bought in proportion, found at 2 % false (simulated, n ${among})`,
     goal: 'at least .90',
-    reached: `${mean.toFixed(2)}, worst platform ${worst.toFixed(2)}`,
+    reached: `${mean.toFixed(2)}, worst platform ${worst.toFixed(2)}; ${percentText(among / drawn)} of creators readable`,
     baseline: '–',
     met: mean >= foundMin,
   }

@@ -5,7 +5,7 @@ import { type ArrivalChannels, arrivalChannels, lossMin } from './arrival-channe
 import type { ArrivalCurve } from './arrival-curves.ts'
 import type { ArrivalModel, ArrivalWeights } from './arrival-model.ts'
 import type { ArrivalWay } from './delivery-shapes.ts'
-import { arrivalDoses, logSum, type MixtureFit } from './mixture-fit.ts'
+import { arrivalDoses, type MixtureFit } from './mixture-fit.ts'
 
 /** What the arrival of a creator's likes and views says about how much of them was bought.
  *
@@ -77,9 +77,9 @@ export interface ChannelRatios {
  *  @param rival the same posts with the other count in question */
 export function channelRatios(channels: ArrivalChannels, rival: ArrivalChannels | null): ChannelRatios {
   const nothing = arrivalDoses.map(() => 0)
-  const explained = rival?.other ? softPlus(marginal(rival.other)) : 0
+  const claim = claimOf(channels.other, rival?.other ?? null)
   return {
-    other: channels.other?.ratios.map((ratio) => ratio - explained) ?? nothing,
+    other: channels.other?.ratios.map((ratio) => (ratio > 0 ? claim * ratio : ratio)) ?? nothing,
     comments: channels.comments?.ratios ?? nothing,
     curve: channels.curve.ratios,
     lost: lossRatios(channels.lost),
@@ -117,11 +117,11 @@ function lossRatios(lost: readonly number[]): number[] {
   return arrivalDoses.map((dose) => (dose >= least / 2 ? evidence : 0))
 }
 
-function marginal({ ratios }: MixtureFit): number {
-  return logSum(ratios) - Math.log(ratios.length)
-}
-
-/** 0 for what is much less likely than nothing bought, the value itself for what is much likelier. */
-function softPlus(value: number): number {
-  return value > 30 ? value : Math.log1p(Math.exp(value))
+/** Where likes and views part ways, one purchase explains the parting far better than the other, because orders have shapes and people have not. What
+ *  speaks for a purchase counts by how much better it explains the whole than its rival does.
+ *
+ *  @returns 0 to 1 */
+function claimOf(own: MixtureFit | null, rival: MixtureFit | null): number {
+  const [mine, other] = [Math.max(0, own?.explains ?? 0) ** 4, Math.max(0, rival?.explains ?? 0) ** 4]
+  return mine + other > 0 ? mine / (mine + other) : 1
 }

@@ -6,7 +6,7 @@ import { type ArrivalWay, arrivalShapes, arrivalWays, deliveredParts } from './d
  *  the count must be short by just the dose: that is what tells a purchase in proportion, and why its size can be read. */
 
 /** Doses that are told apart, rising: parts of the count that were bought. */
-export const arrivalDoses = [0.1, 0.25, 0.5, 0.75] as const
+export const arrivalDoses = [0.1, 0.25, 0.5, 0.8] as const
 
 /** Log likelihood of one post, up to a constant that is the same for all doses and deliveries.
  *
@@ -26,6 +26,8 @@ export interface PostCase {
 export interface MixtureFit {
   ratios: readonly number[]
   way: ArrivalWay
+  /** The best of all ratios if no post could have had a burst of its own: how well a purchase explains the whole, however much that says. */
+  explains: number
   /** Log likelihood of nothing bought; compared only between tables of what is natural. */
   untouched: number
 }
@@ -39,37 +41,56 @@ const leftOut = 0.1
 export function mixtureFit(cases: readonly PostCase[], priors: readonly number[]): MixtureFit {
   const posts = cases.map((one) => postFits(one, priors.length))
   const untouched = logSum(priors.map((prior, trait) => prior + sumOf(posts, ({ none }) => none[trait] ?? 0)))
+  const strict = logSum(priors.map((prior, trait) => prior + sumOf(posts, ({ plain }) => plain[trait] ?? 0)))
+  let explains = Number.NEGATIVE_INFINITY
   let best: { ratio: number; way: ArrivalWay } = { ratio: Number.NEGATIVE_INFINITY, way: 'fast' }
   const ratios = arrivalDoses.map((_, dose) => {
     const ways = arrivalWays.map((way) => {
       const fits = priors.map((prior, trait) => prior + sumOf(posts, ({ bought }) => bought[way][dose]?.[trait] ?? 0))
       const ratio = logSum(fits) - untouched
       if (ratio > best.ratio) best = { ratio, way }
+      const whole = priors.map((prior, trait) => prior + sumOf(posts, ({ taken }) => taken[way][dose]?.[trait] ?? 0))
+      explains = Math.max(explains, logSum(whole) - strict)
       return ratio
     })
     return logSum(ways) - Math.log(ways.length)
   })
-  return { ratios, way: best.way, untouched }
+  return { ratios, way: best.way, explains, untouched }
 }
 
 /** Log likelihoods of one post: by trait, and for each way by dose and trait. */
 interface PostFits {
+  /** Without a burst of its own, and with one now and then. */
+  plain: number[]
   none: number[]
+  /** On this post, and on most posts. */
+  taken: Record<ArrivalWay, number[][]>
   bought: Record<ArrivalWay, number[][]>
 }
 
+/** Any post may have had a burst for a reason of its own: it was promoted, or passed on. So one post says at most one to this, however odd it is. */
+const innocentBurst = 0.05
+
 function postFits({ hours, likelihood }: PostCase, traits: number): PostFits {
-  const none = Array.from({ length: traits }, (_, trait) => likelihood(trait, 0, []))
-  const boughtBy = (way: ArrivalWay) => {
+  const plain = Array.from({ length: traits }, (_, trait) => likelihood(trait, 0, []))
+  const takenBy = (way: ArrivalWay) => {
     const shapes = arrivalShapes[way].map((shape) => deliveredParts(shape, hours))
     return arrivalDoses.map((dose) =>
-      none.map((missed, trait) => {
-        const taken = logSum(shapes.map((shape) => likelihood(trait, dose, shape))) - Math.log(shapes.length)
-        return logSum([Math.log(1 - leftOut) + taken, Math.log(leftOut) + missed])
-      }),
+      plain.map((_, trait) => logSum(shapes.map((shape) => likelihood(trait, dose, shape))) - Math.log(shapes.length)),
     )
   }
-  return { none, bought: { fast: boughtBy('fast'), delayed: boughtBy('delayed'), drip: boughtBy('drip') } }
+  const taken = { fast: takenBy('fast'), delayed: takenBy('delayed'), drip: takenBy('drip') }
+  const none = plain.map((fit, trait) => {
+    const bursts = arrivalWays.flatMap((way) => taken[way].map((byTrait) => byTrait[trait] ?? 0))
+    const burst = logSum(bursts) - Math.log(bursts.length)
+    return logSum([Math.log(1 - innocentBurst) + fit, Math.log(innocentBurst) + burst])
+  })
+  const withGaps = (byDose: readonly number[][]) =>
+    byDose.map((byTrait) =>
+      byTrait.map((fit, trait) => logSum([Math.log(1 - leftOut) + fit, Math.log(leftOut) + (none[trait] ?? 0)])),
+    )
+  const bought = { fast: withGaps(taken.fast), delayed: withGaps(taken.delayed), drip: withGaps(taken.drip) }
+  return { plain, none, taken, bought }
 }
 
 /** Log of a sum of exponentials, taken over the largest so that none overflows. */
