@@ -1,9 +1,5 @@
-/** Fits what the engine knows about arrivals, on simulated creators, and writes the model with its card.
- *  Run: `node lab/src/arrival/fit-arrival.ts [--seed TEXT] [--creators N]`. The same seed gives the same bytes. */
+/** Fits what the engine knows about arrivals, on simulated creators alone. */
 
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import type { Platform } from '@vouch/engine'
 import { arrivalChannels, arrivalPostsMin, curveFit } from '../../../packages/engine/src/arrival/arrival-channels.ts'
 import { arrivalCurves } from '../../../packages/engine/src/arrival/arrival-curves.ts'
@@ -18,8 +14,6 @@ import type { CurveTraits } from '../../../packages/engine/src/arrival/natural-c
 import { newestFirst } from '../../../packages/engine/src/snapshot/order.ts'
 import { type ArrivalPurchase, arrivalCreator, arrivalPlatforms, type ReadingKind } from './arrival-creators.ts'
 import { promoted } from './promoted.ts'
-
-const modelFile = fileURLToPath(new URL('../../../packages/engine/src/models/arrival.json', import.meta.url))
 
 const platforms = ['instagram', 'tiktok', 'youtube', 'twitch', 'x', 'linkedin'] as const
 type Curves = ArrivalModel['curves']
@@ -143,24 +137,11 @@ export function fittedArrival(seed: string, creators: number): ArrivalModel {
     card: {
       title: 'Arrival of likes and views',
       meaning: 'How posts grow on each platform, and how much it says when likes or views came otherwise.',
-      method: `Fitted to simulated creators alone (seed ${seed}): nobody publishes curves of posts with known purchases. Maximum likelihood of the part bought, over half untouched creators and half with 10 to 75 % bought in proportion to each post.`,
+      method: `Fitted to simulated creators alone (seed ${seed}): nobody publishes curves of posts with known purchases. Maximum likelihood of the part bought, over half untouched creators and half with 10 to 80 % bought in proportion to each post.`,
       figures: { 'mean log score, likes': figure('likes'), 'mean log score, views': figure('views') },
     },
     creators: rows.likes.length + rows.views.length,
     curves,
     weights,
   }
-}
-
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { seed: { type: 'string' }, creators: { type: 'string' } } })
-  const model = fittedArrival(values.seed ?? 'arrival-fit', Number(values.creators ?? 80))
-  writeFileSync(modelFile, `${JSON.stringify(model)}\n`)
-  console.log(
-    JSON.stringify(
-      { curves: model.curves, weights: model.weights, card: model.card.figures, creators: model.creators },
-      null,
-      1,
-    ),
-  )
 }

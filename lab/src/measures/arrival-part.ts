@@ -1,4 +1,5 @@
-import { factsOf, type Platform, platformNames, readingSignals, type Snapshot } from '@vouch/engine'
+import { readdirSync } from 'node:fs'
+import { boughtShare, factsOf, type Platform, platformNames, readingSignals, type Snapshot } from '@vouch/engine'
 import { arrivalCreator, arrivalPlatforms, type ReadingKind } from '../arrival/arrival-creators.ts'
 import { promoted } from '../arrival/promoted.ts'
 import type { AccuracyPart, Goal } from './accuracy-part.ts'
@@ -8,7 +9,9 @@ import { markdownTable } from './markdown-table.ts'
  *  known purchases. The model was fitted to other seeds, and every seed draws creators anew. */
 export const arrivalPart: AccuracyPart = {
   name: 'arrival',
-  measure: (_, seed) => arrivals(seed, creatorsMeasured),
+  // It reads nothing of the folder, and is measured with the other parts on creators.
+  measure: (data, seed) =>
+    readdirSync(data).some((name) => /^creators_.*\.json$/.test(name)) ? arrivals(seed, creatorsMeasured) : null,
 }
 
 const creatorsMeasured = 100
@@ -25,6 +28,8 @@ const readingWords: Readonly<Record<ReadingKind, string>> = { all: 'all six', fe
 interface Answer {
   score: number
   concern: boolean
+  /** What one look says: the chance of a fifth or more, from the pattern of the counts as they are. */
+  oneLook: number
   share: { share: number; low: number; high: number } | null
 }
 
@@ -61,6 +66,7 @@ interface Cell {
   creators: number
   drawn: number
   foundAt25: number
+  oneLookAt25: number
   cells: string[]
 }
 
@@ -83,7 +89,9 @@ function cellOf(
   const ads = answers((name) => promoted(arrivalCreator(name, platform, null, readings), promotedPart, seed))
   // One honest creator in five promotes posts.
   const honest = [...untouched, ...ads.filter((_, at) => at % promotedEvery === 0)]
-  const limit = honest.map(({ score }) => score).sort((a, b) => b - a)[Math.floor(falseAlarms * honest.length)] ?? 0
+  const limitOf = (figure: (answer: Answer) => number) =>
+    honest.map(figure).sort((a, b) => b - a)[Math.floor(falseAlarms * honest.length)] ?? 0
+  const [limit, oneLookLimit] = [limitOf(({ score }) => score), limitOf(({ oneLook }) => oneLook)]
   const found = shares.map((share) => {
     const all = bought(share)
     return { all, part: partOf(all, ({ score }) => score > limit) }
@@ -97,6 +105,7 @@ function cellOf(
     creators: untouched.length,
     drawn: creators,
     foundAt25: found[1]?.part ?? 0,
+    oneLookAt25: partOf(quarter, ({ oneLook }) => oneLook > oneLookLimit),
     cells: [
       ...[count, platformNames[platform], readingWords[readings], `${untouched.length} of ${creators}`],
       ...found.map(({ part }) => part.toFixed(2)),
@@ -120,6 +129,7 @@ function answerOf(snapshot: Snapshot, count: 'likes' | 'views'): Answer | null {
   return {
     score,
     concern: measurement.verdict === 'concern',
+    oneLook: boughtShare(facts.posts, snapshot.platform, facts.followers, count)?.chance20 ?? 0,
     share: count === 'likes' ? facts.boughtLikes : facts.boughtViews,
   }
 }
@@ -136,13 +146,15 @@ function goalOf(cells: readonly Cell[], count: 'likes' | 'views'): Goal {
   const full = cells.filter((cell) => cell.count === count && cell.readings === 'all')
   const among = full.reduce((sum, { creators }) => sum + creators, 0)
   const drawn = full.reduce((sum, cell) => sum + cell.drawn, 0)
-  const mean = full.reduce((sum, { foundAt25, creators }) => sum + foundAt25 * creators, 0) / Math.max(1, among)
+  const meanOf = (figure: (cell: Cell) => number) =>
+    full.reduce((sum, cell) => sum + figure(cell) * cell.creators, 0) / Math.max(1, among)
+  const [mean, oneLook] = [meanOf(({ foundAt25 }) => foundAt25), meanOf(({ oneLookAt25 }) => oneLookAt25)]
   const worst = Math.min(...full.map(({ foundAt25 }) => foundAt25))
   return {
     measure: `arrival: ${count}, 25 % bought in proportion, found at 2 % false (simulated, n ${among})`,
     goal: 'at least .90',
     reached: `${mean.toFixed(2)}, worst platform ${worst.toFixed(2)}; ${percentText(among / drawn)} of creators readable`,
-    baseline: '–',
+    baseline: `${oneLook.toFixed(2)} by one look at the counts`,
     met: mean >= foundMin,
   }
 }
