@@ -58,3 +58,10 @@ test('a post that was looked at too seldom, or whose count is hidden, has no cha
   const gap = { ...post, comments: null, reads: post.reads?.map((read) => ({ ...read, comments: null })) }
   expect(drawn(gap as Post)).toContain('the band is views')
 })
+
+test('labels of ages that stand close together don’t run into each other, and the last look keeps its own', () => {
+  const late = { at: '2026-11-10T00:00:00Z', likes: 190, comments: 9, views: 990 }
+  const markup = drawn({ ...post, reads: [...(post.reads ?? []), late] })
+  const labels = ['6 hours', '3 days', '9 days', '10 days'].filter((label) => markup.includes(`>${label}</text>`))
+  expect(labels).toEqual(['6 hours', '3 days', '10 days'])
+})

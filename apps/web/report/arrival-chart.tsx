@@ -52,7 +52,7 @@ function ArrivalPlot({ courses, name }: { courses: ArrivalCourses; name: Arrival
     <Plot
       height={180}
       values={[0, 0.5, 1].map((value) => ({ at: heightAt(value, values), label: percent(value) }))}
-      dates={moments.map(({ hours }, at) => ({ at: x[at] ?? 0, label: ageText(hours) }))}
+      dates={spaced(moments.map(({ hours }, at) => ({ at: x[at] ?? 0, label: ageText(hours) })))}
       points={own.map((part, at) => ({
         x: x[at] ?? 0,
         y: heightAt(part, values),
@@ -73,4 +73,20 @@ function ArrivalPlot({ courses, name }: { courses: ArrivalCourses; name: Arrival
       </text>
     </Plot>
   )
+}
+
+/** Percent of the width that the label of an age takes. */
+const labelWidth = 15
+
+/** @returns the labels that don’t run into each other; the last one, the age at the last look, always stands. */
+function spaced(labels: readonly { at: number; label: string }[]) {
+  let next = Number.POSITIVE_INFINITY
+  return labels
+    .toReversed()
+    .filter(({ at }) => {
+      if (next - at < labelWidth) return false
+      next = at
+      return true
+    })
+    .reverse()
 }
