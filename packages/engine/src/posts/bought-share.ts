@@ -64,7 +64,7 @@ export function boughtShare(
 }
 
 /** How counts stand to each other and how they came are two witnesses: their likelihoods multiply. But orders that follow each post's own counts leave no
- *  pattern: the more surely the readings show an order, the less an ordinary pattern says against it, down to a fifth of doubt (chosen).
+ *  pattern: the more surely the readings show an order, the less an ordinary pattern says against it, down to a tenth of doubt (chosen).
  *
  *  @param pattern log ratios by dose
  *  @param came the same of the readings
@@ -76,7 +76,7 @@ function together(pattern: readonly number[], came: readonly number[]): number[]
   })
 }
 
-const patternless = Math.log(0.8)
+const patternless = Math.log(0.9)
 
 /** However clear a pattern is, some creator that nobody measured has it for a reason that nobody thought of: a purchase of a fifth or more
  *  becomes at most as many times as likely as untouched creators were measured, and never more than four hundred times. */
