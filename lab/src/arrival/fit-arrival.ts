@@ -137,7 +137,7 @@ export function fittedArrival(seed: string, creators: number): ArrivalModel {
     card: {
       title: 'Arrival of likes and views',
       meaning: 'How posts grow on each platform, and how much it says when likes or views came otherwise.',
-      method: `Fitted to simulated creators alone (seed ${seed}): nobody publishes curves of posts with known purchases. Maximum likelihood of the part bought, over half untouched creators and half with 10 to 80 % bought in proportion to each post.`,
+      method: `Fitted to simulated creators alone (seed ${seed}): nobody publishes curves of posts with known purchases. Maximum likelihood of the part bought, over half untouched creators and half with 10 to 75 % bought in proportion to each post.`,
       figures: { 'mean log score, likes': figure('likes'), 'mean log score, views': figure('views') },
     },
     creators: rows.likes.length + rows.views.length,

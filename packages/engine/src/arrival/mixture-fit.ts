@@ -6,7 +6,7 @@ import { type ArrivalWay, arrivalShapes, arrivalWays, deliveredParts } from './d
  *  the count must be short by just the dose: that is what tells a purchase in proportion, and why its size can be read. */
 
 /** Doses that are told apart, rising: parts of the count that were bought. */
-export const arrivalDoses = [0.1, 0.25, 0.5, 0.8] as const
+export const arrivalDoses = [0.1, 0.18, 0.28, 0.4, 0.55, 0.75] as const
 
 /** Log likelihood of one post, up to a constant that is the same for all doses and deliveries.
  *

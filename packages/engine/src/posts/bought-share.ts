@@ -104,9 +104,11 @@ function shareFrom(ratios: readonly number[], n: number): BoughtShare {
   const total = weights.reduce((sum, weight) => sum + weight, none)
   const sumOver = (value: (dose: number) => number) =>
     doses.reduce((sum, dose, index) => sum + value(dose) * (weights[index] ?? 0), 0) / total
+  const share = sumOver((dose) => dose)
   return {
-    share: sumOver((dose) => dose),
-    low: quantileOf(none / total, weights, total, 0.05),
+    share,
+    // A narrow interval beside a little doubt about the whole could else begin above its own mean.
+    low: Math.min(share, quantileOf(none / total, weights, total, 0.05)),
     high: upperEnd(weights, Math.exp(-top)),
     chance20: sumOver((dose) => (counts(dose) ? 1 : 0)),
     n,
