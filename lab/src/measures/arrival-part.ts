@@ -14,7 +14,7 @@ export const arrivalPart: AccuracyPart = {
     readdirSync(data).some((name) => /^creators_.*\.json$/.test(name)) ? arrivals(seed, creatorsMeasured) : null,
 }
 
-const creatorsMeasured = 60
+const creatorsMeasured = 40
 const shares = [0.1, 0.25, 0.5] as const
 const falseAlarms = 0.02
 const foundMin = 0.9

@@ -1,6 +1,7 @@
 import { type BoughtShare, chance20Prior, type DoseEvidence, shareByEvidence } from '../posts/bought-share.ts'
 import { logRamp } from '../statistics/ramp.ts'
 import type { ArrivalReading } from './arrival-reading.ts'
+import { doseCurve } from './dose-curve.ts'
 
 /** From how counts arrived to how much of them was bought, and to evidence. */
 
@@ -21,7 +22,7 @@ export function arrivalEvidence({
   beside,
 }: ArrivalReading): DoseEvidence & { posts: number } {
   return {
-    doseLikelihoods: doseLikelihoods.map(({ dose, logRatio }) => ({ dose, logRatio: withUnseen(logRatio) })),
+    doseLikelihoods: doseCurve(doseLikelihoods).map(({ dose, logRatio }) => ({ dose, logRatio: withUnseen(logRatio) })),
     most: evidenceMaxOf({ count, beside }),
     posts: curves.length,
   }
