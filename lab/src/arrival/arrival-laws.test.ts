@@ -1,7 +1,6 @@
 import { factsOf, readingSignals, type Snapshot } from '@vouch/engine'
 import { expect, test } from 'vitest'
 import { arrivalCreator, arrivalPlatforms } from './arrival-creators.ts'
-import { fittedArrival } from './fit-arrival.ts'
 import { promoted } from './promoted.ts'
 
 /** Laws of the evidence on simulated creators, whose posts grow by another law than the engine compares them with. */
@@ -68,14 +67,3 @@ test('few readings are those of a day and of a week', () => {
   const { posts } = arrivalCreator('few', 'youtube', null, 'few')
   expect(Math.max(...posts.map(({ reads }) => reads?.length ?? 0))).toBe(2)
 })
-
-test('the same seed fits the same model, in which nothing that speaks for a purchase counts against it', () => {
-  const model = fittedArrival('a test', 4)
-  expect(fittedArrival('a test', 4)).toEqual(model)
-  for (const { base, ...factors } of Object.values(model.weights)) {
-    expect(base).toBeLessThanOrEqual(0)
-    for (const factor of Object.values(factors)) expect(factor).toBeGreaterThan(0)
-  }
-  expect(model.curves.x.hours).toBeLessThan(model.curves.youtube.hours)
-  expect(model.card.method).toContain('simulated creators alone')
-}, 60_000)
