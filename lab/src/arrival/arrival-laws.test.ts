@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { arrivalCreator, arrivalPlatforms } from './arrival-creators.ts'
 import { promoted } from './promoted.ts'
 
-/** Laws of the evidence on simulated creators, whose posts grow by another law than the engine compares them with. */
+/** Laws of the evidence on simulated creators. */
 
 const doses = [0, 0.1, 0.25, 0.4, 0.6, 0.8]
 const cases = (['likes', 'views'] as const).flatMap((count) =>
