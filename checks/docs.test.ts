@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { declaredRoutes } from '@vouch/contract'
-import { signalList } from '@vouch/engine'
+import { readingSignals, signalList } from '@vouch/engine'
 import { expect, test } from 'vitest'
 import { allFiles, root } from './source-tree.ts'
 
@@ -35,7 +35,9 @@ test.each(documents)('%s runs only commands that exist', (document) => {
 
 test('every signal is documented', () => {
   const text = readFileSync(join(root, 'docs/signals.md'), 'utf8')
-  expect(signalList.map((signal) => signal.id).filter((id) => !text.includes(`\`${id}\``))).toEqual([])
+  expect(
+    [...signalList, ...readingSignals].map((signal) => signal.id).filter((id) => !text.includes(`\`${id}\``)),
+  ).toEqual([])
 })
 
 test('every decision has its four parts', () => {

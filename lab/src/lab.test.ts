@@ -23,7 +23,7 @@ function temporaryFolder(): string {
 }
 
 const mistakes: [string, string[], RegExp][] = [
-  ['no command', [], /^Name a command: convert, train, predict, forecast, accuracy, verdicts\.$/],
+  ['no command', [], /^Name a command: convert, train, arrival, predict, forecast, accuracy, verdicts\.$/],
   ['an unknown command', ['trian'], /^"trian" is not one of convert/],
   ['a missing folder option', ['train'], /^--data is missing: name a folder\.$/],
   [

@@ -1,6 +1,7 @@
 /** The laboratory's command line: trains the models, measures them, and converts the labelled data.
  *  A command is one entry of the table; commands never read the environment, every path is an argument. */
 import { accuracy } from './commands/accuracy.ts'
+import { arrival } from './commands/arrival.ts'
 import { convert } from './commands/convert.ts'
 import { forecast } from './commands/forecast.ts'
 import { predict } from './commands/predict.ts'
@@ -16,6 +17,7 @@ interface Command {
 export const commands: Record<string, Command> = {
   convert: { usage: 'convert --data DIR (--out DIR | --ndjson FILE)', run: convert },
   train: { usage: 'train --data DIR [--out DIR]', run: train },
+  arrival: { usage: 'arrival [--seed TEXT] [--out DIR]', run: arrival },
   predict: { usage: 'predict --data DIR --out DIR [--exclude NAME … --train DIR]', run: predict },
   forecast: { usage: 'forecast --data DIR --out DIR', run: forecast },
   accuracy: { usage: 'accuracy --data DIR [--only PART …] [--seed TEXT]', run: accuracy },

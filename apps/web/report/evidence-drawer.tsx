@@ -4,6 +4,7 @@ import type { Signal, Snapshot } from '@vouch/engine'
 import { benchmarkText, date, figureText, groupTitle, innocentCauses, titleOf } from '@vouch/presentation'
 import { useState } from 'react'
 import { SideSheet } from '../ui/side-sheet.tsx'
+import { type ArrivalName, arrivalNames } from './arrival-courses.ts'
 import styles from './evidence-drawer.module.css'
 import { EvidenceRecords } from './evidence-records.tsx'
 import { MoreButton } from './more-button.tsx'
@@ -107,9 +108,16 @@ function EvidenceLines({
       {shown.length < signal.evidence.length && (
         <MoreButton onClick={() => setAll(true)}>Show {signal.evidence.length - shown.length} more</MoreButton>
       )}
-      {refs.length > 0 && loadSnapshot && <EvidenceRecords refs={refs} load={loadSnapshot} />}
+      {refs.length > 0 && loadSnapshot && (
+        <EvidenceRecords refs={refs} load={loadSnapshot} arrivalOf={arrivalNameOf(signal)} />
+      )}
     </section>
   )
+}
+
+/** @returns the count that a signal about arrivals asks about; null for every other signal */
+function arrivalNameOf({ id }: Pick<Signal, 'id'>): ArrivalName | null {
+  return arrivalNames.find((name) => id === `engagement.${name}-arrival`) ?? null
 }
 
 /** Every concern is followed by what else could explain it, and by how the creator can answer. */

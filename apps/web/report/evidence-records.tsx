@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { sentenceOf } from '../api/refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { withoutDirections } from '../ui/shown-name.ts'
+import { ArrivalChart } from './arrival-chart.tsx'
+import type { ArrivalName } from './arrival-courses.ts'
 import styles from './evidence-drawer.module.css'
 import { type EvidenceItem, itemsInWords, type OpenedEvidence, openedEvidence } from './evidence-items.ts'
 import { MoreButton } from './more-button.tsx'
@@ -11,28 +13,34 @@ import { MoreButton } from './more-button.tsx'
 interface EvidenceRecordsProps {
   refs: readonly string[]
   load: () => Promise<Snapshot>
+  /** The count whose arrival the evidence is about; null where it is about something else. */
+  arrivalOf?: ArrivalName | null
 }
 
 /** What has become of the wish to see the records. */
 type Opening =
   | { status: 'closed' | 'loading' }
   | { status: 'failed'; message: string }
-  | { status: 'open'; found: OpenedEvidence }
+  | { status: 'open'; found: OpenedEvidence; fetchedAt: string }
 
 /** Records that are drawn at a time; a reader who has seen fifty has seen the pattern, and a sample may name thousands. */
 const recordsMore = 50
 
 /** The posts, comments and accounts that the evidence names, fetched when asked for: the snapshot can be megabytes. */
-export function EvidenceRecords({ refs, load }: EvidenceRecordsProps) {
+export function EvidenceRecords({ refs, load, arrivalOf = null }: EvidenceRecordsProps) {
   const [opening, setOpening] = useState<Opening>({ status: 'closed' })
   const open = () => {
     setOpening({ status: 'loading' })
     load().then(
-      (snapshot) => setOpening({ status: 'open', found: openedEvidence(snapshot, refs) }),
+      (snapshot) => {
+        const { fetchedAt } = snapshot
+        setOpening({ status: 'open', found: openedEvidence(snapshot, refs), fetchedAt })
+      },
       (error: unknown) => setOpening({ status: 'failed', message: sentenceOf(error) }),
     )
   }
-  if (opening.status === 'open') return <Records found={opening.found} />
+  if (opening.status === 'open')
+    return <Records found={opening.found} arrival={arrivalOf && { name: arrivalOf, fetchedAt: opening.fetchedAt }} />
   return (
     <div className={styles.records} aria-live="polite">
       {opening.status === 'failed' && (
@@ -47,8 +55,14 @@ export function EvidenceRecords({ refs, load }: EvidenceRecordsProps) {
   )
 }
 
+/** What a chart of an arrival asks for, beside the post. */
+interface Arrival {
+  name: ArrivalName
+  fetchedAt: string
+}
+
 /** The records that were found, and how many were not: platforms limit how long data may be kept. */
-function Records({ found: { items, missing } }: { found: OpenedEvidence }) {
+function Records({ found: { items, missing }, arrival }: { found: OpenedEvidence; arrival: Arrival | null }) {
   const [shown, setShown] = useState(recordsMore)
   return (
     <div className={styles.records}>
@@ -62,6 +76,7 @@ function Records({ found: { items, missing } }: { found: OpenedEvidence }) {
         {items.slice(0, shown).map((item) => (
           <li key={item.id}>
             <Record item={item} />
+            {arrival && item.kind === 'post' && <ArrivalChart post={item.post} {...arrival} />}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { accountsPart } from '../measures/accounts-part.ts'
 import { type AccuracyPart, goalsTable } from '../measures/accuracy-part.ts'
+import { arrivalPart } from '../measures/arrival-part.ts'
 import { commentsPart } from '../measures/comments-part.ts'
 import { creatorsPart } from '../measures/creators-part.ts'
 import { decisionPart } from '../measures/decision-part.ts'
@@ -13,6 +14,7 @@ import { UsageError } from '../usage-error.ts'
 
 const parts: readonly AccuracyPart[] = [
   accountsPart,
+  arrivalPart,
   commentsPart,
   creatorsPart,
   decisionPart,

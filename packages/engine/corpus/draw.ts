@@ -37,6 +37,10 @@ const posts = (change: (post: Post) => Partial<Post>) => (snapshot: Snapshot) =>
   posts: snapshot.posts.map((post) => ({ ...post, ...change(post) })),
 })
 
+/** Bought for every post alike, which only its readings show. */
+const inProportion = { intensity: 0.4, daysBefore: 400, sizedBy: 'post' } as const
+const watched = { followers: 150_000, size: { ...size, followersSampled: 20, comments: 12, historyDays: 30 } }
+
 const recipes: Recipe[] = [
   ...platforms.map((platform) => recipe(platform, 'clean', [], { size: { ...size, followersSampled: 52 } })),
   recipe('instagram', 'clean-mega', [], { followers: 4_200_000 }),
@@ -75,6 +79,10 @@ const recipes: Recipe[] = [
     { kind: 'bought-followers-drip', intensity: 0.4 },
     { kind: 'bought-views', intensity: 0.6, daysBefore: 400 },
   ]),
+  recipe('instagram', 'clean-reads', [], { followers: 90_000, reads: true }),
+  recipe('youtube', 'viral-reads', [{ kind: 'viral', intensity: 0.2 }], { followers: 120_000, reads: true }),
+  recipe('tiktok', 'arrival-bought-likes', [{ ...inProportion, kind: 'bought-likes' }], { ...watched, reads: true }),
+  recipe('x', 'arrival-bought-views', [{ ...inProportion, kind: 'bought-views' }], { ...watched, reads: true }),
   recipe('instagram', 'private', [], { availability: 'private' }),
   recipe('tiktok', 'private', [], { availability: 'private' }),
   recipe('x', 'not-found', [], { availability: 'not-found' }),

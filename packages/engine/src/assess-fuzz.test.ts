@@ -52,6 +52,11 @@ const post: fc.Arbitrary<Post> = fc.record({
   comments: known(amount),
   views: known(amount),
   shares: known(amount),
+  reads: known(
+    fc.array(fc.record({ at: when, likes: known(amount), comments: known(amount), views: known(amount) }), {
+      maxLength: 4,
+    }),
+  ),
 })
 
 const account: fc.Arbitrary<Account> = fc.record({

@@ -9,7 +9,7 @@ import { type Coverage, type Report, reportSchemaId, type Signal } from './repor
 import { subjectOf } from './report/subject.ts'
 import { roiCreatorOf } from './roi/roi-creator-of.ts'
 import { signalOf } from './signals/signal.ts'
-import { signalList } from './signals/signal-list.ts'
+import { signalsFor } from './signals/signal-list.ts'
 import { seriesOf } from './snapshot/series.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { significant, significantOrNull } from './statistics/significant.ts'
@@ -62,7 +62,7 @@ export function assess(snapshot: Snapshot, context: AssessContext): Report {
 
 /** The report of a creator who can be judged. The signals are measured once; everything else is told from them. */
 function openReport(facts: Facts, reading: EngagementReading | null, context: AssessContext): Report {
-  const contributions = contributionsOf(signalList, facts)
+  const contributions = contributionsOf(signalsFor(facts), facts)
   const { platform } = facts.snapshot
   const signals = contributions.map((contribution, place) => ({
     ...statedSignal(contribution),

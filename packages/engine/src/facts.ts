@@ -1,3 +1,6 @@
+import { arrivalEvidence } from './arrival/arrival-evidence.ts'
+import { arrivalModel } from './arrival/arrival-model.ts'
+import { type ArrivalReading, type ArrivalReadings, arrivalReadings } from './arrival/arrival-reading.ts'
 import type { AudienceEstimate } from './audience/estimate.ts'
 import { estimateAudience } from './audience/estimate-audience.ts'
 import type { CommentReview } from './comments/review.ts'
@@ -32,6 +35,8 @@ export interface Facts {
   commentReview: CommentReview | null
   /** Null without likers or commenters on at least two posts. */
   lockstep: LockstepReview | null
+  /** How the likes and views of the posts arrived; null for a count that was not read again often enough. */
+  arrival: ArrivalReadings
   /** Share of the latest posts' likes and views that was bought; null where no pattern can be read. */
   boughtLikes: EstimatedShare | null
   boughtViews: EstimatedShare | null
@@ -51,6 +56,7 @@ export function factsOf(snapshot: Snapshot): Facts {
   const comments = byId(snapshot.comments)
   const accounts = accountsById(snapshot.accounts)
   const history = oldestFirst(snapshot.history)
+  const arrival = arrivalReadings(posts, snapshot.fetchedAt, snapshot.platform, arrivalModel)
   return {
     snapshot,
     followers: snapshot.profile?.followers ?? null,
@@ -61,8 +67,9 @@ export function factsOf(snapshot: Snapshot): Facts {
     audience: estimateAudience(snapshot),
     commentReview: comments.length === 0 ? null : reviewComments(comments, posts, accounts, ownIds(snapshot)),
     lockstep: reviewLockstep(snapshot),
-    boughtLikes: boughtOf(snapshot, posts, 'likes'),
-    boughtViews: boughtOf(snapshot, posts, 'views'),
+    arrival,
+    boughtLikes: boughtOf(snapshot, posts, 'likes', arrival.likes),
+    boughtViews: boughtOf(snapshot, posts, 'views', arrival.views),
     growth: reviewGrowth(snapshot, posts, history),
   }
 }
@@ -72,8 +79,10 @@ function boughtOf(
   { platform, profile }: Snapshot,
   posts: readonly Post[],
   count: 'likes' | 'views',
+  arrival: ArrivalReading | null,
 ): EstimatedShare | null {
-  const bought = boughtShare(posts, platform, profile?.followers ?? null, count)
+  const evidence = arrival === null ? null : arrivalEvidence(arrival)
+  const bought = boughtShare(posts, platform, profile?.followers ?? null, count, evidence)
   if (bought === null) return null
   const { share, low, high, n } = bought
   return { share, low, high, sampled: n }

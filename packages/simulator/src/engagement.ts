@@ -63,13 +63,14 @@ export function postCounts(world: World, growth: Growth, slot: PostSlot): PostCo
   const people = peopleCounts(world, growth, slot)
   const ripe = maturity(world, slot)
   const delivered = Math.min(1, (world.nowMs - slot.publishedMs) / (10 * hourMs))
-  const bought = boughtCounts(world, growth, slot)
+  const bought = boughtCounts(world, growth, slot, people)
   const grown = (count: number | null): number | null => (count === null ? null : Math.floor(count * ripe))
   const likes = grown(people.likes)
   const comments = grown(people.comments)
   const views = grown(people.views)
-  const boughtLikes = likes === null ? 0 : Math.floor(bought.likes * delivered)
-  const boughtViews = views === null ? 0 : Math.floor(bought.views * delivered)
+  const arrived = (kind: 'bought-likes' | 'bought-views') => (isInProportion(world, kind) ? ripe : delivered)
+  const boughtLikes = likes === null ? 0 : Math.floor(bought.likes * arrived('bought-likes'))
+  const boughtViews = views === null ? 0 : Math.floor(bought.views * arrived('bought-views'))
   const podComments = comments === null ? 0 : Math.floor(bought.podComments * delivered)
   const botComments =
     comments === null
@@ -165,7 +166,7 @@ interface BoughtCounts {
 }
 
 /** Orders come in packages, sized by the creator's usual post and not by this one: that is what makes inflated likes too even. */
-function boughtCounts(world: World, growth: Growth, slot: PostSlot): BoughtCounts {
+function boughtCounts(world: World, growth: Growth, slot: PostSlot, people: PeopleCounts): BoughtCounts {
   const { engagement: nature } = world
   const draw = random(world.seed, 'bought', slot.id)
   const audience = growth.organic(slot.day)
@@ -173,12 +174,13 @@ function boughtCounts(world: World, growth: Growth, slot: PostSlot): BoughtCount
   const usualLikes =
     nature.likesPerFollower === null ? usualViews * (nature.likesPerView ?? 0) : audience * nature.likesPerFollower
   const viewsOfLikes = nature.likesPerView === null ? usualViews : usualLikes / nature.likesPerView
-  const order = (kind: 'bought-likes' | 'bought-views', usual: number): number => {
+  const order = (kind: 'bought-likes' | 'bought-views', usual: number, own: number): number => {
     const share = intensityOn(world, kind, slot.day)
+    if (isInProportion(world, kind)) return (own * share) / (1 - share)
     return share > 0 && draw.chance(0.9) ? packaged((usual * share) / (1 - share)) : 0
   }
-  const likes = order('bought-likes', usualLikes)
-  const views = order('bought-views', viewsOfLikes)
+  const likes = order('bought-likes', usualLikes, people.likes ?? 0)
+  const views = order('bought-views', viewsOfLikes, people.views ?? 0)
   const botShare = draw.chance(0.96) ? intensityOn(world, 'comment-bots', slot.day) * draw.between(0.9, 1.05) : 0
   const pod = podShareOn(world, slot)
   return {
@@ -188,6 +190,11 @@ function boughtCounts(world: World, growth: Growth, slot: PostSlot): BoughtCount
     botFloor: botShare > 0 ? 6 * botShare : 0,
     podComments: Math.round(podSize(world) * pod * draw.between(0.85, 1)),
   }
+}
+
+/** Orders that follow each post's own counts, the ones that a single look at the counts cannot show. */
+function isInProportion(world: World, kind: 'bought-likes' | 'bought-views'): boolean {
+  return scheduleFor(world, kind)?.scenario.sizedBy === 'post'
 }
 
 /** @returns the amount rounded to one and a half digits, as packages are sold (50, 250, 1,000, 2,500). */

@@ -1,4 +1,5 @@
 /** Creators and audiences with known ground truth: for the sandbox, the laboratory, the tests and the benchmark. Nothing here is a real person. */
+export { type DeliveryWay, deliveryWays } from './arrival/seller-delivery.ts'
 export { type CategoryId, categoryIds } from './content/categories.ts'
 export { type LanguageId, languageIds } from './content/languages.ts'
 export {
@@ -6,6 +7,7 @@ export {
   type GroundTruth,
   type GrowthEvent,
   innocentKinds,
+  type PostDelivery,
   type Scenario,
   type ScenarioKind,
   type Size,

@@ -2,6 +2,7 @@
  *  is drawn from the seed. The truth is for tests, the laboratory and the showcase; no snapshot contains it. */
 
 import type { Availability, Platform, SampleMethod, SourceBasis } from '@vouch/engine'
+import type { DeliveryWay } from './arrival/seller-delivery.ts'
 
 export const scenarioKinds = [
   'bought-followers-burst',
@@ -32,6 +33,9 @@ export interface Scenario {
   intensity: number
   /** Days before `at` of a single event. Absent: see `CreatorPlan.anchor`. Posts and comments are manipulated since then. */
   daysBefore?: number
+  /** Of bought likes and views: by default packages sized by the creator's usual post; `post` buys the same share for each post, in proportion to
+   *  what people gave it. */
+  sizedBy?: 'package' | 'post'
 }
 
 /** How much of a creator is generated. All are upper limits: a small creator has no 5,000 comments. */
@@ -127,6 +131,8 @@ export interface CreatorPlan {
    *  everybody draws from one audience. */
   tasteGroups?: number
   verified?: boolean
+  /** Whether posts bring earlier readings of their counts with them, as a watch takes them. Nothing else changes by it. */
+  reads?: boolean
 }
 
 /** Something that moved the follower count, with its cause. */
@@ -139,6 +145,14 @@ export interface GrowthEvent {
   days: number
   /** Followers gained by it. */
   followers: number
+}
+
+/** What was bought for one post, and how the seller delivered it. */
+export interface PostDelivery {
+  postId: string
+  way: DeliveryWay
+  boughtLikes: number
+  boughtViews: number
 }
 
 export interface GroundTruth {
@@ -161,4 +175,6 @@ export interface GroundTruth {
   /** Ids of accounts that act together: a pod, or the farm behind bought likes and comments. */
   ringAccountIds: string[]
   growthEvents: GrowthEvent[]
+  /** Only where the plan asks for readings: what their curves hold. */
+  deliveries?: PostDelivery[]
 }

@@ -2,6 +2,7 @@
 
 import type { Post, Profile, Snapshot } from '@vouch/engine'
 import { visibleAccount } from './account-fields.ts'
+import { deliveryOf, postReads } from './arrival/post-reads.ts'
 import { fakeShares, sampledFollowers } from './audience.ts'
 import { dayMs, timeText } from './calendar.ts'
 import { postText } from './captions.ts'
@@ -59,7 +60,7 @@ function foundCreator(
   const snapshot: Snapshot = {
     ...emptySnapshot(world),
     profile,
-    posts: posts.map((post) => shownPost(world, post, consented)),
+    posts: posts.map((post) => ({ ...shownPost(world, post, consented), ...readsOf(world, post) })),
     comments: section.comments,
     followersSample: sample,
     likers: liked.likers,
@@ -79,6 +80,9 @@ function foundCreator(
     inauthenticCommentIds: section.inauthenticIds,
     ringAccountIds: [...new Set([...section.ringIds, ...liked.ringIds])],
     growthEvents: growthEvents(world, growth),
+    ...(world.plan.reads === true && {
+      deliveries: posts.flatMap(({ slot, counts }) => deliveryOf(world, slot, counts) ?? []),
+    }),
   }
   return { snapshot, truth }
 }
@@ -166,6 +170,12 @@ function shownPost(world: World, { slot, text, counts }: ListedPost, consented: 
     shares: sharesShown ? counts.shares : null,
     saves: savesShown ? counts.saves : null,
   }
+}
+
+/** @returns the readings of a post under their key; nothing at all where the plan asks for none, or no moment of reading has passed */
+function readsOf(world: World, { slot, counts }: ListedPost): Pick<Post, 'reads'> {
+  const reads = world.plan.reads === true ? postReads(world, slot, counts) : []
+  return reads.length > 0 ? { reads } : {}
 }
 
 /** Typical lengths: 15 seconds for a short on TikTok (32,294 videos), 12 minutes for a YouTube video, three hours for a stream. */

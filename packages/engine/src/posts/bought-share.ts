@@ -36,46 +36,95 @@ export interface BoughtShare {
   n: number
 }
 
+/** What one way of looking says about the doses. */
+export interface DoseEvidence {
+  /** Rising by dose. */
+  doseLikelihoods: readonly DoseLikelihood[]
+  /** Log-odds that it may give to a purchase of a fifth or more. */
+  most: number
+}
+
 /** @param posts newest first
  *  @param followers null where not known
+ *  @param arrival what the readings of the posts say, with the number of posts; null where there are none
  *  @returns null where no creators were measured whose counts could be compared, or fewer than twelve posts show the counts */
 export function boughtShare(
   posts: readonly Post[],
   platform: Platform,
   followers: number | null,
   count: BoughtCount,
+  arrival: (DoseEvidence & { posts: number }) | null = null,
 ): BoughtShare | null {
   const reading = patternReading(posts, platform, followers, count, patternModels.models)
-  return reading === null ? null : shareOf(reading)
+  // How counts stand to each other and how they came are two witnesses: their likelihoods multiply.
+  if (arrival === null) return reading === null ? null : shareOf(reading)
+  const came = boundedRatios(arrival)
+  if (reading === null) return shareFrom(came, arrival.posts)
+  return shareFrom(together(boundedRatios(evidenceOf(reading)), came), Math.max(reading.posts.length, arrival.posts))
 }
+
+/** How counts stand to each other and how they came are two witnesses: their likelihoods multiply. But orders that follow each post's own counts leave no
+ *  pattern: the more surely the readings show an order, the less an ordinary pattern says against it, down to a tenth of doubt (chosen).
+ *
+ *  @param pattern log ratios by dose
+ *  @param came the same of the readings
+ *  @returns rises with both */
+function together(pattern: readonly number[], came: readonly number[]): number[] {
+  return came.map((shown, at) => {
+    const ratio = pattern[at] ?? 0
+    return shown + Math.max(ratio, Math.min(patternless, ratio + 2 * Math.max(0, shown)))
+  })
+}
+
+const patternless = Math.log(0.9)
 
 /** However clear a pattern is, some creator that nobody measured has it for a reason that nobody thought of: a purchase of a fifth or more
  *  becomes at most as many times as likely as untouched creators were measured, and never more than four hundred times. */
 export const purchaseEvidenceMax = 6
 
+type Pattern = Pick<PatternReading, 'doseLikelihoods' | 'posts'> & { model: { creators: number } }
+
 /** @returns what a reading says about the share */
-export function shareOf({
-  doseLikelihoods,
-  posts,
-  model,
-}: Pick<PatternReading, 'doseLikelihoods' | 'posts'> & { model: { creators: number } }): BoughtShare {
-  const ratios = doses.map((dose) => ratioAt(doseLikelihoods, dose))
-  // All doses are lowered alike, so that what they say of each other stays.
-  const tooSure = Math.max(0, purchaseRatio(ratios) - Math.min(purchaseEvidenceMax, Math.log(model.creators)))
+export function shareOf(reading: Pattern): BoughtShare {
+  return shareFrom(boundedRatios(evidenceOf(reading)), reading.posts.length)
+}
+
+function evidenceOf({ doseLikelihoods, model }: Pattern): DoseEvidence {
+  return { doseLikelihoods, most: Math.min(purchaseEvidenceMax, Math.log(model.creators)) }
+}
+
+/** @param ratios log likelihood ratios against nothing bought, by dose
+ *  @param n posts that were read
+ *  @returns what they say about the share */
+function shareFrom(ratios: readonly number[], n: number): BoughtShare {
   // Odds are taken over their largest, so that none of them overflows.
-  const top = Math.max(0, ...ratios.map((ratio) => ratio - tooSure))
-  const weights = ratios.map((ratio) => (boughtPrior / doses.length) * Math.exp(ratio - tooSure - top))
+  const top = Math.max(0, ...ratios)
+  const weights = ratios.map((ratio) => (boughtPrior / doses.length) * Math.exp(ratio - top))
   const none = (1 - boughtPrior) * Math.exp(-top)
   const total = weights.reduce((sum, weight) => sum + weight, none)
   const sumOver = (value: (dose: number) => number) =>
     doses.reduce((sum, dose, index) => sum + value(dose) * (weights[index] ?? 0), 0) / total
+  const share = sumOver((dose) => dose)
   return {
-    share: sumOver((dose) => dose),
-    low: quantileOf(none / total, weights, total, 0.05),
+    share,
+    // A narrow interval beside a little doubt about the whole could else begin above its own mean.
+    low: Math.min(share, quantileOf(none / total, weights, total, 0.05)),
     high: upperEnd(weights, Math.exp(-top)),
     chance20: sumOver((dose) => (counts(dose) ? 1 : 0)),
-    n: posts.length,
+    n,
   }
+}
+
+/** @returns what one way of looking alone says about the share */
+export function shareByEvidence(evidence: DoseEvidence, n: number): BoughtShare {
+  return shareFrom(boundedRatios(evidence), n)
+}
+
+/** All doses are lowered alike, so that what they say of each other stays. */
+function boundedRatios({ doseLikelihoods, most }: DoseEvidence): number[] {
+  const ratios = doses.map((dose) => ratioAt(doseLikelihoods, dose))
+  const tooSure = Math.max(0, purchaseRatio(ratios) - most)
+  return ratios.map((ratio) => ratio - tooSure)
 }
 
 /** The high end is taken as if a purchase were as likely as not. With few purchases among creators the interval of nearly everybody would end at 0,

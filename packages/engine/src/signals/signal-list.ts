@@ -1,3 +1,4 @@
+import type { Facts } from '../facts.ts'
 import { audienceMassFollowers } from './audience-mass-followers.ts'
 import { audienceSimilarAccounts } from './audience-similar-accounts.ts'
 import { audienceSuspicious } from './audience-suspicious.ts'
@@ -15,6 +16,7 @@ import { growthDrip } from './growth-drip.ts'
 import { growthSeesaw } from './growth-seesaw.ts'
 import { growthSteps } from './growth-steps.ts'
 import { likeBursts } from './like-bursts.ts'
+import { likesArrival } from './likes-arrival.ts'
 import { likesFollowViews } from './likes-follow-views.ts'
 import { likesPattern } from './likes-pattern.ts'
 import { likesPerView } from './likes-per-view.ts'
@@ -27,6 +29,7 @@ import type { SignalDefinition } from './signal.ts'
 import { sponsoredLoad } from './sponsored-load.ts'
 import { viewBursts } from './view-bursts.ts'
 import { viewStability } from './view-stability.ts'
+import { viewsArrival } from './views-arrival.ts'
 import { viewsFollowLikes } from './views-follow-likes.ts'
 import { viewsPattern } from './views-pattern.ts'
 import { viewsPerFollower } from './views-per-follower.ts'
@@ -77,3 +80,15 @@ export const signalList: readonly SignalDefinition[] = [
   sponsoredLoad,
   paidPerformance,
 ]
+
+/** Signals about posts that were read several times. Most creators are looked at once, and what nobody could have seen of them is no gap: so these
+ *  join the list only where there are readings, and a report without any is the same as before they existed. */
+export const readingSignals: readonly SignalDefinition[] = [likesArrival, viewsArrival]
+
+/** @returns the signals of one creator, in the order in which a report lists them: those of the readings behind the patterns that they complete */
+export function signalsFor({ arrival }: Pick<Facts, 'arrival'>): readonly SignalDefinition[] {
+  const joining = [...(arrival.likes === null ? [] : [likesArrival]), ...(arrival.views === null ? [] : [viewsArrival])]
+  return joining.length === 0
+    ? signalList
+    : signalList.flatMap((signal) => (signal === viewsPattern ? [signal, ...joining] : [signal]))
+}

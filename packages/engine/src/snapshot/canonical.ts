@@ -1,5 +1,5 @@
 import { byId, compareText } from './order.ts'
-import type { Account, Comment, HistoryPoint, Post, PostLikers, Profile, Snapshot } from './snapshot.ts'
+import type { Account, Comment, CountReading, HistoryPoint, Post, PostLikers, Profile, Snapshot } from './snapshot.ts'
 
 /** The canonical form of a snapshot: the same text for the same knowledge. Keys are sorted; null, absent and empty mean the
  *  same and are dropped; lists are sorted. The caller takes a digest of it, so one changed byte here changes every digest:
@@ -137,11 +137,18 @@ function post(p: Post) {
     likes: p.likes ?? undefined,
     mentions: strings(p.mentions),
     publishedAt: p.publishedAt,
+    // Absent where there is none, so that snapshots from before there were readings keep their digest.
+    reads: p.reads ? list(ordered(p.reads.map(countReading), ({ at }) => at)) : undefined,
     saves: p.saves ?? undefined,
     shares: p.shares ?? undefined,
     sponsored: p.sponsored ?? undefined,
     views: p.views ?? undefined,
   }
+}
+
+/** Counts of a post at an earlier moment. */
+function countReading(r: CountReading) {
+  return { at: r.at, comments: r.comments ?? undefined, likes: r.likes ?? undefined, views: r.views ?? undefined }
 }
 
 /** Counts of a day, under the time as the connector wrote it: two ways of writing one moment are two snapshots. */

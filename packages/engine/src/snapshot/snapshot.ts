@@ -45,6 +45,15 @@ export interface Profile {
   followersRounded?: Known<boolean>
 }
 
+/** Counts of one post at an earlier moment. A count that was not read then is null or absent, never 0. */
+export interface CountReading {
+  /** ISO 8601, between the post's publication and the snapshot. What lies outside is not read. */
+  at: string
+  likes?: Known<number>
+  comments?: Known<number>
+  views?: Known<number>
+}
+
 /** One publication and what people did with it. Counts are those at `fetchedAt`, so the newest posts are still growing. */
 export interface Post {
   /** Unique within the snapshot; comments and likers refer to it. */
@@ -71,6 +80,8 @@ export interface Post {
   shares?: Known<number>
   /** Kept for later; most platforms show it to the creator alone. */
   saves?: Known<number>
+  /** Earlier readings of the same counts, which show how they arrived; in any order. Absent where the post was looked at once. */
+  reads?: Known<CountReading[]>
 }
 
 /** One comment under a post of the snapshot, in the words of its author. */

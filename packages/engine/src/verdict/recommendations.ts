@@ -45,6 +45,10 @@ const questions: Record<string, string> = {
     'Read the comments on the posts listed in the evidence, and check whether the commenters post anything themselves.',
   'engagement.views-pattern':
     'Ask for traffic sources and watch time on the posts listed in the evidence, and whether they were promoted.',
+  'engagement.likes-arrival':
+    'Ask for the hourly reach of the posts listed in the evidence: real likes come when people see a post.',
+  'engagement.views-arrival':
+    'Ask for traffic sources by day on the posts listed in the evidence, and for receipts if they were promoted.',
   'engagement.low': 'Base the price on views or results instead of followers, and ask for the reach of recent posts.',
   'engagement.high':
     'Ask for the reach of recent posts: real engagement at this level comes with reach beyond the followers.',

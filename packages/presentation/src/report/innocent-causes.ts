@@ -61,7 +61,21 @@ const byGroup: Record<SignalGroup, Innocence> = {
   },
 }
 
+/** Where a signal sees something that its group's other signals don't. */
+const arrivals: Innocence = {
+  causes: [
+    'A promoted post gets views for as long as the ad runs, and few likes or comments with them.',
+    'A post shared in a group or by a larger account gets likes from people who don’t comment.',
+    'Platforms remove inauthentic accounts from time to time, and counts drop on all creators’ posts.',
+  ],
+  answer: 'The creator can share reach by hour or day and the ad receipts for the posts in question.',
+}
+const bySignal: Readonly<Record<string, Innocence>> = {
+  'engagement.likes-arrival': arrivals,
+  'engagement.views-arrival': arrivals,
+}
+
 /** @returns the innocent explanations of a concern. */
-export function innocentCauses({ group }: Pick<Signal, 'group'>): Innocence {
-  return byGroup[group]
+export function innocentCauses({ id, group }: Pick<Signal, 'group'> & { id?: string }): Innocence {
+  return bySignal[id ?? ''] ?? byGroup[group]
 }

@@ -12,6 +12,8 @@ const asStrength: Readonly<Record<string, string>> = {
   'engagement.like-bursts': 'No like spikes',
   'engagement.view-bursts': 'No view spikes',
   'engagement.comment-bursts': 'No comment spikes',
+  'engagement.likes-arrival': 'Likes arrived naturally',
+  'engagement.views-arrival': 'Views arrived naturally',
   'growth.step': 'No unexplained follower jumps',
   'growth.seesaw': 'No follow-unfollow',
   'growth.drip': 'Growth looks natural',

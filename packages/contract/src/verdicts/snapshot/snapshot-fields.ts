@@ -12,6 +12,8 @@ export const snapshotLimits = {
   accountIds: 100_000,
   history: 20_000,
   tags: 1_000,
+  /** Of one post: hourly for a day, daily for a month, and some to spare. */
+  reads: 60,
   shares: 1_000,
   /** Keys and items of all lists together: more than any creator has, and few enough to be held in memory. */
   values: 4_000_000,

@@ -10,7 +10,7 @@ import { accountKeys, commentKeys } from './snapshot-fast.ts'
 
 const postKeys = [
   ...['id', 'publishedAt', 'kind', 'caption', 'hashtags', 'mentions', 'durationSeconds', 'sponsored'],
-  ...['likes', 'comments', 'views', 'shares', 'saves'],
+  ...['likes', 'comments', 'views', 'shares', 'saves', 'reads', 'at'],
 ]
 
 /** @returns the snapshot with every id once in its list, comments and accounts by id, and likers of one post in one entry; the same

@@ -98,6 +98,10 @@ const profileSchema = z.object(
 
 const tags = list(z.string().max(snapshotLimits.nameChars), snapshotLimits.tags).nullish()
 
+const readingSchema = z.object({ at: time, likes: count, comments: count, views: count }, phrases.object)
+const readsMeaning =
+  'Earlier readings of the same counts, in any order: how the counts arrived. Readings from before the post or after the snapshot aren’t used.'
+
 const kindWhereAbsent = 'Absent or null: video if views or a length are known, otherwise image.'
 
 const postFields = z.object(
@@ -115,6 +119,7 @@ const postFields = z.object(
     views: count,
     shares: count,
     saves: count,
+    reads: list(readingSchema, snapshotLimits.reads).nullish().describe(readsMeaning),
   },
   phrases.object,
 )

@@ -1,0 +1,82 @@
+/** Simulated creators whose posts were read several times, with and without purchases that follow each post. The innocent ones among them have viral
+ *  posts, giveaways and shout-outs, and in the simulator's own course of things late waves, posts that were passed on and posts that were promoted. */
+
+import type { Platform, Snapshot } from '@vouch/engine'
+import { random, type Scenario, simulateCreator } from '@vouch/simulator'
+
+/** Platforms that show the count, and on which it is bought. */
+export const arrivalPlatforms: Readonly<Record<'likes' | 'views', readonly Platform[]>> = {
+  likes: ['instagram', 'tiktok', 'youtube', 'x', 'linkedin'],
+  views: ['tiktok', 'youtube', 'twitch', 'x'],
+}
+
+export interface ArrivalPurchase {
+  count: 'likes' | 'views'
+  /** Part of the count of each post that is bought, 0 to 1. */
+  share: number
+}
+
+/** Which readings there are: all six, or a day and a week after publication alone. */
+export const readingKinds = ['all', 'few'] as const
+export type ReadingKind = (typeof readingKinds)[number]
+
+const innocents = ['viral', 'giveaway', 'shout-out'] as const
+/** Part of the creators to whom something innocent happens. */
+const innocentPart = 0.4
+/** Posts and their counts are all that is read. */
+const size = {
+  ...{ followersSampled: 0, posts: 30, comments: 0, commentedPosts: 0, likedPosts: 0, likersPerPost: 0 },
+  historyDays: 60,
+}
+/** Purchases began before the oldest post. */
+const sinceDays = 4000
+
+/** @param seed names the creator; with and without a purchase it is the same one
+ *  @param purchase null for an untouched creator */
+export function arrivalCreator(
+  seed: string,
+  platform: Platform,
+  purchase: ArrivalPurchase | null,
+  readings: ReadingKind,
+): Snapshot {
+  const draw = random('arrival', seed)
+  const kind = draw.pick(platform === 'twitch' ? (['viral', 'shout-out'] as const) : innocents)
+  const innocent: Scenario[] = draw.chance(innocentPart) ? [{ kind, intensity: draw.between(0.05, 0.3) }] : []
+  const bought: Scenario[] =
+    purchase === null
+      ? []
+      : [
+          {
+            kind: purchase.count === 'likes' ? 'bought-likes' : 'bought-views',
+            intensity: purchase.share,
+            daysBefore: sinceDays,
+            sizedBy: 'post',
+          },
+        ]
+  const { snapshot } = simulateCreator({
+    seed: `arrival/${seed}`,
+    platform,
+    at: '2026-11-20T10:00:00Z',
+    size,
+    followersMethod: 'none',
+    reads: true,
+    scenarios: [...innocent, ...bought],
+  })
+  return readings === 'all' ? snapshot : { ...snapshot, posts: snapshot.posts.map(thinned) }
+}
+
+const hourMs = 3_600_000
+/** Hours after publication between which the readings of a day and of a week lie. */
+const keptHours = [
+  [20, 30],
+  [150, 180],
+] as const
+
+function thinned(post: Snapshot['posts'][number]): Snapshot['posts'][number] {
+  const { reads, ...rest } = post
+  const kept = (reads ?? []).filter(({ at }) => {
+    const hours = (Date.parse(at) - Date.parse(post.publishedAt)) / hourMs
+    return keptHours.some(([from, to]) => hours >= from && hours <= to)
+  })
+  return kept.length > 0 ? { ...rest, reads: kept } : rest
+}
