@@ -36,7 +36,10 @@ export function isReadRight({ sentence, wanted, like }: WantedReading): boolean 
 }
 
 function plain(filters: Record<string, unknown>): string {
-  const entries = Object.entries(filters).map(([key, value]) => [key, Array.isArray(value) ? value.toSorted() : dollars(value)])
+  const entries = Object.entries(filters).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.toSorted() : dollars(value),
+  ])
   return JSON.stringify(entries.toSorted(([a], [b]) => String(a).localeCompare(String(b))))
 }
 

@@ -104,7 +104,14 @@ function phrasesOf(tokens: readonly Token[]): PlacedPhrase[] {
 }
 
 function markOf({ filters, price, like, unused }: Phrase, start: number, end: number): Understood {
-  return { start, end, filters, ...(price && { price }), ...(like !== undefined && { like: true }), ...(unused && { unused }) }
+  return {
+    start,
+    end,
+    filters,
+    ...(price && { price }),
+    ...(like !== undefined && { like: true }),
+    ...(unused && { unused }),
+  }
 }
 
 function isRanking({ kind, text }: Token): boolean {

@@ -27,7 +27,9 @@ const nouns = set(
   'audience audiences followers follower viewers viewer fans subscribers followed reach reaching reaches watched popular targeting readers demographic demographics',
 )
 const jointsAnywhere = set('mostly mainly predominantly primarily largely aged based - year years old the of')
-const jointsAfter = set('in from is are who that being living located lives live by for a and or : between under with their')
+const jointsAfter = set(
+  'in from is are who that being living located lives live by for a and or : between under with their',
+)
 const femaleWords = set('women woman female females ladies girls')
 const maleWords = set('men man male males guys gentlemen')
 const creatorNouns = set(
@@ -71,7 +73,12 @@ function partAt(tokens: readonly Token[], at: number, before: readonly Placed[])
 /** "audience in the US, German creators": what comes after the comma is told of somebody else. */
 function standsForItself(tokens: readonly Token[], next: number, before: readonly Placed[]): boolean {
   const follows = tokens[next]?.text ?? ','
-  return before.at(-1)?.kind === 'joint' && before.at(-2)?.kind === 'place' && tokens[next - 2]?.text === ',' && ![',', 'and', 'or'].includes(follows)
+  return (
+    before.at(-1)?.kind === 'joint' &&
+    before.at(-2)?.kind === 'place' &&
+    tokens[next - 2]?.text === ',' &&
+    ![',', 'and', 'or'].includes(follows)
+  )
 }
 
 /** "at least 40%", "60% of their". */
@@ -160,7 +167,9 @@ function ofTheAudience(parts: readonly Placed[]): readonly Placed[] {
   if (has('noun') || (has('share') && (has('place') || has('gender') || aged))) return parts
   const [first] = parts
   if (first?.kind === 'place' || first?.kind === 'share') return []
-  const cut = parts.findIndex(({ kind }) => (kind === 'place' && !aged) || (kind === 'age' && !aged) || kind === 'share')
+  const cut = parts.findIndex(
+    ({ kind }) => (kind === 'place' && !aged) || (kind === 'age' && !aged) || kind === 'share',
+  )
   return cut < 0 ? parts : parts.slice(0, cut)
 }
 

@@ -1,5 +1,5 @@
 import { type EngagementBasis, engagementBases } from '@vouch/engine'
-import { narrowing, type CreatorFilters } from './creator-filters.ts'
+import { type CreatorFilters, narrowing } from './creator-filters.ts'
 import { inDollars } from './exchange-rates.ts'
 import { type Numbers, numbersAt, sided, suffixAt } from './sentence-numbers.ts'
 import type { Phrase, Token } from './sentence-tokens.ts'
@@ -15,12 +15,14 @@ const quantityWords: Readonly<Record<Quantity, string>> = {
   followers: 'followers follower subscribers subscriber subs fans following size',
   trust: 'trust score scores credibility authenticity quality',
   engagement: 'engagement er engagements',
-  price: 'price priced prices budget budgets fee fees cost costs costing charge charges charging rates spend paying pricing asking',
+  price:
+    'price priced prices budget budgets fee fees cost costs costing charge charges charging rates spend paying pricing asking',
   suspicious: 'fake suspicious inauthentic bots bot fraudulent',
   sponsored: 'sponsored sponsorships ads paid sponsorship',
   growth: 'growth growing grow grows grew',
   /** What no filter is made of. */
-  other: 'views view likes like comments plays shares posts videos impressions reach viewers creators influencers people accounts',
+  other:
+    'views view likes like comments plays shares posts videos impressions reach viewers creators influencers people accounts',
 }
 
 const quantityByWord: ReadonlyMap<string, Quantity> = new Map(
@@ -42,7 +44,20 @@ const trailing: Readonly<Partial<Record<Quantity, ReadonlySet<string>>>> = {
 const trailingMax = 3
 
 /** Words in front of a quantity that say no more than it does. */
-const leading = new Set(['vouch', 'audience', 'follower', 'monthly', 'max', 'maximum', 'total', 'my', 'our', 'estimated', 'average', 'avg'])
+const leading = new Set([
+  'vouch',
+  'audience',
+  'follower',
+  'monthly',
+  'max',
+  'maximum',
+  'total',
+  'my',
+  'our',
+  'estimated',
+  'average',
+  'avg',
+])
 
 interface NamedQuantity {
   quantity: Quantity
@@ -139,7 +154,11 @@ function basisAt(tokens: readonly Token[], at: number): { basis: EngagementBasis
   return basis === undefined || joint === 0 ? null : { basis, length: measured + joint + 1 }
 }
 
-const posts = new Set('post posts video videos reel reels story stories short stream integration collab placement mention piece photo clip ad episode'.split(' '))
+const posts = new Set(
+  'post posts video videos reel reels story stories short stream integration collab placement mention piece photo clip ad episode'.split(
+    ' ',
+  ),
+)
 
 /** "a post", "per video", "/reel": what a price is for. @returns how many tokens say it */
 function postUnit(tokens: readonly Token[], at: number): number {
@@ -152,7 +171,14 @@ function postUnit(tokens: readonly Token[], at: number): number {
 
 /** "a month", "per week", "monthly": how long a growth takes. @returns the months in it as a divisor */
 function monthsAt(tokens: readonly Token[], at: number): { length: number; share: number } {
-  const months: Readonly<Record<string, number>> = { month: 1, monthly: 1, week: 12 / 52, weekly: 12 / 52, year: 12, yearly: 12 }
+  const months: Readonly<Record<string, number>> = {
+    month: 1,
+    monthly: 1,
+    week: 12 / 52,
+    weekly: 12 / 52,
+    year: 12,
+    yearly: 12,
+  }
   const joint = skipped(tokens, at, ['a', 'per', 'each', 'every', '/', 'in'])
   const share = months[tokens[at + joint]?.text ?? '']
   return share === undefined ? { length: 0, share: 1 } : { length: joint + 1, share }
@@ -179,7 +205,8 @@ function filtersOf(
   const most = Math.max(low ?? 0, high ?? 0)
   if (quantity === 'followers')
     return unit === null && most >= followersMin ? narrowing({ minFollowers: low, maxFollowers: high }) : null
-  if (quantity === 'price') return unit === '%' ? null : narrowing({ minPrice: dollars(low, unit), maxPrice: dollars(high, unit) })
+  if (quantity === 'price')
+    return unit === '%' ? null : narrowing({ minPrice: dollars(low, unit), maxPrice: dollars(high, unit) })
   if (money || most > 100) return null
   if (quantity === 'trust') return narrowing({ minTrust: low, maxTrust: high })
   // An upper bound of engagement or growth is no filter that anybody asks for; it is left unread rather than dropped.

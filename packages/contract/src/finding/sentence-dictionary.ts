@@ -37,7 +37,10 @@ function listed(words: string): string[] {
 const spaced = (word: string) => word.replaceAll(/[\s-]+/g, ' ')
 
 const dictionary: ReadonlyMap<string, Known> = new Map<string, Known>([
-  ...topicByLooseNiche.map(([word, id]): [string, Known] => [word, { filters: { category: [id] }, ranks: true, loose: true }]),
+  ...topicByLooseNiche.map(([word, id]): [string, Known] => [
+    word,
+    { filters: { category: [id] }, ranks: true, loose: true },
+  ]),
   ...topicByNiche.map(([word, id]): [string, Known] => [word, { filters: { category: [id] }, ranks: true }]),
   ...topics.flatMap(({ id, words }) =>
     [id, ...words].map((word): [string, Known] => [spaced(word), { filters: { category: [id] } }]),
@@ -65,7 +68,11 @@ export function formsOf(word: string): string[] {
   if (word.endsWith("'s")) return [word, word.slice(0, -2)]
   if (!word.endsWith('s') || word.length < 4) return [word]
   const [one, two] = [word.slice(0, -1), word.slice(0, -2)]
-  return word.endsWith('ies') ? [word, one, `${word.slice(0, -3)}y`] : word.endsWith('es') ? [word, one, two] : [word, one]
+  return word.endsWith('ies')
+    ? [word, one, `${word.slice(0, -3)}y`]
+    : word.endsWith('es')
+      ? [word, one, two]
+      : [word, one]
 }
 
 /** @returns what a single word means, in the singular or the plural. */
@@ -77,7 +84,9 @@ export function knownWord(word: string): Known | undefined {
 
 /** "us" is nobody's country after these: it is who asks. */
 const beforePronoun = new Set(
-  'show give help let tell get find send join with by to for about like contact bring recommend suggest of near around all both'.split(' '),
+  'show give help let tell get find send join with by to for about like contact bring recommend suggest of near around all both'.split(
+    ' ',
+  ),
 )
 /** A letter or an article is a platform or a city only after these. */
 const onlyAfter: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -26,12 +26,34 @@ const sideByWords: ReadonlyMap<string, Side> = new Map(
 const boundWordsMax = 3
 
 const suffixes: ReadonlyMap<string, Side> = new Map([
-  ...['+', 'or more', 'and more', 'and up', 'and above', 'or above', 'or higher', 'or over', 'plus', 'min', 'minimum', 'upwards', 'and over'].map(
-    (words): [string, Side] => [words, 'min'],
-  ),
-  ...['or less', 'or fewer', 'or under', 'or below', 'and below', 'and under', 'max', 'maximum', 'tops', 'at most', 'or lower'].map(
-    (words): [string, Side] => [words, 'max'],
-  ),
+  ...[
+    '+',
+    'or more',
+    'and more',
+    'and up',
+    'and above',
+    'or above',
+    'or higher',
+    'or over',
+    'plus',
+    'min',
+    'minimum',
+    'upwards',
+    'and over',
+  ].map((words): [string, Side] => [words, 'min']),
+  ...[
+    'or less',
+    'or fewer',
+    'or under',
+    'or below',
+    'and below',
+    'and under',
+    'max',
+    'maximum',
+    'tops',
+    'at most',
+    'or lower',
+  ].map((words): [string, Side] => [words, 'max']),
 ])
 
 const about = new Set(['around', 'about', '~', 'roughly', 'approximately', 'circa', 'approx', 'some'])
@@ -94,7 +116,10 @@ export function numbersAt(tokens: readonly Token[], at: number): Numbers | null 
     return { low: value * (1 - aboutShare), high: value * (1 + aboutShare), unit, bare: false, multiplied, length }
   const side = bound ?? suffixAt(tokens, next)
   if (side === null) return { low: value, high: value, unit, bare: true, multiplied, length }
-  return sided({ low: value, high: value, unit, bare: true, multiplied, length: length + (bound ? 0 : side.length) }, side.side)
+  return sided(
+    { low: value, high: value, unit, bare: true, multiplied, length: length + (bound ? 0 : side.length) },
+    side.side,
+  )
 }
 
 /** @returns a number that stood by itself, as one end. */

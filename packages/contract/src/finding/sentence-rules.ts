@@ -12,8 +12,12 @@ export type Rule = (tokens: readonly Token[], at: number) => Phrase | null
 const set = (words: string) => new Set(words.split(' '))
 
 /** Whoever likes something is like nobody. */
-const likers = set("who people that they i we to you i'd would really also don't not and who'd audience followers fans brand brands products shops companies")
-const nameEnds = set('on in from with but who whose under over and or at for based below above between that aged having')
+const likers = set(
+  "who people that they i we to you i'd would really also don't not and who'd audience followers fans brand brands products shops companies",
+)
+const nameEnds = set(
+  'on in from with but who whose under over and or at for based below above between that aged having',
+)
 const pointers = set('this these those that me us him her them it my our your')
 const nameWordsMax = 4
 
@@ -25,7 +29,8 @@ export function likePhrase(tokens: readonly Token[], at: number): Phrase | null 
       ? 1
       : text === 'similar' && next === 'to'
         ? 2
-        : (text === 'lookalikes' || text === 'lookalike' || text === 'alternatives') && ['of', 'for', 'to'].includes(next)
+        : (text === 'lookalikes' || text === 'lookalike' || text === 'alternatives') &&
+            ['of', 'for', 'to'].includes(next)
           ? 2
           : 0
   if (lead === 0) return null
@@ -105,24 +110,28 @@ function languagesFrom(tokens: readonly Token[], at: number, from: number): Phra
 
 type SizeBounds = Pick<CreatorFilters, 'minFollowers' | 'maxFollowers'>
 
-/** Sizes by their usual names, in followers (the tiers of the engine's tables). */
-const sizes: Readonly<Record<string, SizeBounds>> = {
-  nano: { minFollowers: 1_000, maxFollowers: 10_000 },
-  micro: { minFollowers: 10_000, maxFollowers: 100_000 },
-  mid: { minFollowers: 100_000, maxFollowers: 500_000 },
-  macro: { minFollowers: 500_000, maxFollowers: 1_000_000 },
-  mega: { minFollowers: 1_000_000, maxFollowers: null },
-}
+const mid: SizeBounds = { minFollowers: 100_000, maxFollowers: 500_000 }
+const mega: SizeBounds = { minFollowers: 1_000_000, maxFollowers: null }
+
+/** Sizes by their usual names, in followers (the tiers of the engine's tables); small and big are what marketers mean by them (chosen). */
+const sizes: readonly [string, SizeBounds][] = [
+  ['nano', { minFollowers: 1_000, maxFollowers: 10_000 }],
+  ['micro', { minFollowers: 10_000, maxFollowers: 100_000 }],
+  ['mid', mid],
+  ['macro', { minFollowers: 500_000, maxFollowers: 1_000_000 }],
+  ['mega', mega],
+]
 const sizeByWord: ReadonlyMap<string, SizeBounds> = new Map([
-  ...Object.entries(sizes).flatMap(([name, size]): [string, SizeBounds][] =>
+  ...sizes.flatMap(([name, size]): [string, SizeBounds][] =>
     ['', 's', 'influencer', 'influencers', 'creators'].map((end) => [`${name}${end}`, size]),
   ),
+  ...['celebrity', 'celebrities', 'celebs', 'celeb'].map((word): [string, SizeBounds] => [word, mega]),
+  ...['midsize', 'midsized'].map((word): [string, SizeBounds] => [word, mid]),
   ...['small', 'smaller'].map((word): [string, SizeBounds] => [word, { minFollowers: 1_000, maxFollowers: 100_000 }]),
-  ...['big', 'bigger', 'large', 'larger'].map((word): [string, SizeBounds] => [word, { minFollowers: 500_000, maxFollowers: null }]),
-  ...['celebrity', 'celebrities', 'celebs', 'celeb'].map((word): [string, SizeBounds] => [word, sizes['mega'] ?? {
-    minFollowers: null, maxFollowers: null }]),
-  ...['midsize', 'midsized', 'medium-sized'].map((word): [string, SizeBounds] => [word, sizes['mid'] ?? {
-    minFollowers: null, maxFollowers: null }]),
+  ...['big', 'bigger', 'large', 'larger'].map((word): [string, SizeBounds] => [
+    word,
+    { minFollowers: 500_000, maxFollowers: null },
+  ]),
 ])
 const sizesMax = 4
 /** Sizes only in front of their noun: a small budget is no small creator. */
@@ -137,7 +146,18 @@ export function sizePhrase(tokens: readonly Token[], at: number): Phrase | null 
     if (size === undefined) break
     const named = !vague.has(tokens[next]?.text ?? '')
     const dash = tokens[next + 1]?.text === '-' ? 2 : 1
-    const noun = ['tier', 'size', 'sized', 'influencer', 'influencers', 'creators', 'creator', 'accounts', 'channels', 'bloggers'].includes(tokens[next + dash]?.text ?? '')
+    const noun = [
+      'tier',
+      'size',
+      'sized',
+      'influencer',
+      'influencers',
+      'creators',
+      'creator',
+      'accounts',
+      'channels',
+      'bloggers',
+    ].includes(tokens[next + dash]?.text ?? '')
     if (!named && !noun) break
     found.push(size)
     end = next + (noun ? dash + 1 : 1)
@@ -153,7 +173,17 @@ export function sizePhrase(tokens: readonly Token[], at: number): Phrase | null 
   }
 }
 
-const daysIn: Readonly<Record<string, number>> = { day: 1, days: 1, week: 7, weeks: 7, month: 30, months: 30, year: 365, years: 365, fortnight: 14 }
+const daysIn: Readonly<Record<string, number>> = {
+  day: 1,
+  days: 1,
+  week: 7,
+  weeks: 7,
+  month: 30,
+  months: 30,
+  year: 365,
+  years: 365,
+  fortnight: 14,
+}
 const postedVerbs = set('posted post posts posting active uploaded published last latest been activity')
 const beforeDays = set('post posted in the last past within since this at least once ago less than of a during was')
 const beforeDaysMax = 6
@@ -162,7 +192,8 @@ const beforeDaysMax = 6
 export function postedPhrase(tokens: readonly Token[], at: number): Phrase | null {
   if (!postedVerbs.has(tokens[at]?.text ?? '')) return null
   let next = at + 1
-  while (next <= at + beforeDaysMax && beforeDays.has(tokens[next]?.text ?? '') && boundAt(tokens, next) === null) next++
+  while (next <= at + beforeDaysMax && beforeDays.has(tokens[next]?.text ?? '') && boundAt(tokens, next) === null)
+    next++
   const numbers = numbersAt(tokens, next)
   const count = numbers?.high ?? numbers?.low ?? null
   const unitAt = next + (numbers?.length ?? 0)

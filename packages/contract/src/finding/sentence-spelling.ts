@@ -1,7 +1,7 @@
+import { languageByWord } from './creator-places.ts'
 import { dictionaryWords, formsOf, knownWord, phraseWords } from './sentence-dictionary.ts'
 import { commonWords, grammarWords } from './sentence-fillers.ts'
 import type { Token } from './sentence-tokens.ts'
-import { languageByWord } from './creator-places.ts'
 
 /** Mends words that are one letter off: one too many, one missing, one wrong, or two neighbors swapped.
  *
@@ -21,7 +21,11 @@ interface Target {
 }
 
 const targets: readonly Target[] = [
-  ...dictionaryWords.map(([word, { filters, ranks }]) => ({ word, meaning: JSON.stringify(filters), narrow: ranks === true })),
+  ...dictionaryWords.map(([word, { filters, ranks }]) => ({
+    word,
+    meaning: JSON.stringify(filters),
+    narrow: ranks === true,
+  })),
   ...[...languageByWord].flatMap(([word, code]) => (knownWord(word) ? [] : [{ word, meaning: code, narrow: false }])),
   ...grammarWords.map((word) => ({ word, meaning: word, narrow: false })),
 ].filter(({ word }) => word.length >= lettersMin && word.length <= lettersMax && /^\p{L}+$/u.test(word))

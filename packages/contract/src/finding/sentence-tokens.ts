@@ -57,7 +57,13 @@ export function sentenceTokens(sentence: string): Token[] {
     if (digits === undefined) return { ...place, kind: word === undefined ? 'mark' : 'word' }
     const value = numberOf(digits, times) * (multipliers[times?.toLowerCase() ?? ''] ?? 1)
     const sign = signByWord[(before ?? after ?? '').trim().toLowerCase()] ?? null
-    return { ...place, kind: 'number', value, unit: percent !== undefined ? '%' : sign, multiplied: times !== undefined }
+    return {
+      ...place,
+      kind: 'number',
+      value,
+      unit: percent !== undefined ? '%' : sign,
+      multiplied: times !== undefined,
+    }
   })
 }
 

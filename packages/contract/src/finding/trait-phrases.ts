@@ -34,14 +34,20 @@ const phrases: readonly [readonly string[], Partial<CreatorFilters>][] = [
       ...joined(real, people),
       ...joined('no, without, zero, free of, few', fake),
       ...joined('audience, followers', 'is real, are real, is authentic, are authentic, is genuine, are genuine'),
-      ...joined('high, good, strong, great', 'trust, trust score, trust scores, credibility, audience quality, quality audience'),
+      ...joined(
+        'high, good, strong, great',
+        'trust, trust score, trust scores, credibility, audience quality, quality audience',
+      ),
       ...listed('trustworthy, trusted, trustable, credible, quality audience'),
     ],
     { minTrust: goodTrustMin },
   ],
   [
     [
-      ...joined('high, good, great, strong, highly, very', 'engagement, engagement rate, engagement rates, er, engaged, engaging'),
+      ...joined(
+        'high, good, great, strong, highly, very',
+        'engagement, engagement rate, engagement rates, er, engaged, engaging',
+      ),
       ...joined('high, good, great, strong, highly, very', 'engaged audience, engaged followers'),
       ...joined('engaged', people),
       ...joined('engaging', people),
@@ -49,53 +55,96 @@ const phrases: readonly [readonly string[], Partial<CreatorFilters>][] = [
     { minEngagement: highEngagementMin },
   ],
   [
-    listed('growing, on the rise, rising, rising star, rising stars, up and coming, upcoming, emerging, growing steadily'),
+    listed(
+      'growing, on the rise, rising, rising star, rising stars, up and coming, upcoming, emerging, growing steadily',
+    ),
     growing,
   ],
   [
-    listed('fast growing, rapidly growing, quickly growing, growing fast, growing quickly, growing rapidly, fastest growing, going viral'),
+    listed(
+      'fast growing, rapidly growing, quickly growing, growing fast, growing quickly, growing rapidly, fastest growing, going viral',
+    ),
     growingFast,
   ],
   [
     [
-      ...joined('few, little, low, limited, minimal', 'sponsored posts, sponsored content, sponsorships, ads, sponsors, paid posts, ad load, paid partnerships'),
-      ...joined("not too many, not many, don't do many, doesn't do many, without many, without too many", 'ads, sponsorships, sponsored posts, paid posts, sponsors'),
-      ...listed('not sponsored much, not sponsored too much, rarely sponsored, seldom sponsored, not too sponsored, not overly sponsored'),
-      ...listed('not often sponsored, not sponsored often, not much sponsored, barely sponsored, not very sponsored, not heavily sponsored'),
+      ...joined(
+        'few, little, low, limited, minimal',
+        'sponsored posts, sponsored content, sponsorships, ads, sponsors, paid posts, ad load, paid partnerships',
+      ),
+      ...joined(
+        "not too many, not many, don't do many, doesn't do many, without many, without too many",
+        'ads, sponsorships, sponsored posts, paid posts, sponsors',
+      ),
+      ...listed(
+        'not sponsored much, not sponsored too much, rarely sponsored, seldom sponsored, not too sponsored, not overly sponsored',
+      ),
+      ...listed(
+        'not often sponsored, not sponsored often, not much sponsored, barely sponsored, not very sponsored, not heavily sponsored',
+      ),
     ],
     fewAds,
   ],
-  [listed('no sponsored posts, without sponsored posts, no ads, without ads, never sponsored, no sponsorships, no paid posts, ad free'), { maxSponsored: 0 }],
   [
-    listed('active, recently active, active recently, currently active, active now, still active, posted recently, recent posts, posts regularly, posting regularly, posted this month, active this month, posts this month, posting this month'),
+    listed(
+      'no sponsored posts, without sponsored posts, no ads, without ads, never sponsored, no sponsorships, no paid posts, ad free',
+    ),
+    { maxSponsored: 0 },
+  ],
+  [
+    listed(
+      'active, recently active, active recently, currently active, active now, still active, posted recently, recent posts, posts regularly, posting regularly, posted this month, active this month, posts this month, posting this month',
+    ),
     { postedWithinDays: activeDays },
   ],
-  [listed('posted this week, active this week, posting this week, posts this week, posted in the week'), { postedWithinDays: 7 }],
+  [
+    listed('posted this week, active this week, posting this week, posts this week, posted in the week'),
+    { postedWithinDays: 7 },
+  ],
   [listed('posted today, active today, posts daily, posting daily, posted in the last day'), { postedWithinDays: 1 }],
-  [listed('posted yesterday, posted yesterday or today, posted today or yesterday, active yesterday'), { postedWithinDays: 2 }],
+  [
+    listed('posted yesterday, posted yesterday or today, posted today or yesterday, active yesterday'),
+    { postedWithinDays: 2 },
+  ],
   [
     [
-      ...joined('with, with an, have an, has an, have, has, with a, with public, with a public, with their', 'email, email address, email in bio, contact, contact details, contact info, contact information, contact email, business email, public email'),
-      ...listed('email available, email address available, emails available, contactable, reachable by email, can be emailed, contact available, email in bio, email listed, contact details available, public email'),
+      ...joined(
+        'with, with an, have an, has an, have, has, with a, with public, with a public, with their',
+        'email, email address, email in bio, contact, contact details, contact info, contact information, contact email, business email, public email',
+      ),
+      ...listed(
+        'email available, email address available, emails available, contactable, reachable by email, can be emailed, contact available, email in bio, email listed, contact details available, public email',
+      ),
     ],
     { contact: true },
   ],
   [listed('without email, without an email, no email, without contact, no contact details'), { contact: false }],
   [
     [
-      ...joined('already, previously', 'verified, checked, vetted, vouched, verified by us, checked by us, vetted by us'),
+      ...joined(
+        'already, previously',
+        'verified, checked, vetted, vouched, verified by us, checked by us, vetted by us',
+      ),
       ...joined('verified, checked, vetted', 'by vouch, by us, on vouch, with vouch'),
       ...joined('with a, with', 'verification report, report, vouch report, full report, full verification'),
       ...listed('vouched, vouched for, vouch verified'),
     ],
     { checked: true },
   ],
-  [listed('not checked yet, not verified by us, not verified by vouch, not vouched, never checked'), { checked: false }],
   [
-    listed('verified, verified account, verified accounts, verified badge, blue tick, blue check, blue checkmark, with a tick, tick, ticked, verified by the platform, verified profile, verified profiles'),
+    listed('not checked yet, not verified by us, not verified by vouch, not vouched, never checked'),
+    { checked: false },
+  ],
+  [
+    listed(
+      'verified, verified account, verified accounts, verified badge, blue tick, blue check, blue checkmark, with a tick, tick, ticked, verified by the platform, verified profile, verified profiles',
+    ),
     { verified: true },
   ],
-  [listed('not verified, unverified, non verified, without a blue tick, no blue tick, not officially verified'), { verified: false }],
+  [
+    listed('not verified, unverified, non verified, without a blue tick, no blue tick, not officially verified'),
+    { verified: false },
+  ],
 ]
 
 /** Filters by phrase; the words have one space between them. */

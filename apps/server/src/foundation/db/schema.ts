@@ -318,13 +318,17 @@ export interface DiscoveredCreators {
   expires_at: Timestamp | null;
   followers: Int8 | null;
   fraud_risk: string | null;
+  growth_monthly: number | null;
   handle: string;
+  has_contact: boolean | null;
   id: Generated<Int8>;
   language: string | null;
+  last_post_at: Timestamp | null;
   manner: number[] | null;
   platform: string;
   read_at: Timestamp;
   source: string;
+  sponsored_share: number | null;
   suspicious_share: number | null;
   trust: number | null;
   trust_basis: string | null;
