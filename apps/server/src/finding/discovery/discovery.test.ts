@@ -60,7 +60,7 @@ test('a search that finds nobody offers what to take away, with who is found the
     const kept = Object.entries(body.reading.filters).filter(([field]) => !drop.includes(field))
     const without = await search(
       rooms,
-      String(new URLSearchParams(kept.map(([field, value]) => [field, String(value)]))),
+      String(new URLSearchParams(Object.fromEntries(kept.map(([field, value]) => [field, String(value)])))),
       member,
     )
     expect(without.body.total).toBe(total)

@@ -1,0 +1,15 @@
+import { count, plural } from '@vouch/presentation'
+
+interface Found {
+  matching: { count: number; isExact: boolean } | null
+  reading: { words: string }
+}
+
+/** @returns how many match the words of a search and so come first; null where it has none. */
+export function matchingWords({ matching, reading }: Found): string | null {
+  if (matching === null) return null
+  const words = `“${reading.words}”`
+  if (matching.count === 0) return `Nobody mentions ${words}, so these are in the usual order.`
+  const many = matching.isExact ? plural(matching.count, 'match', 'matches') : `${count(matching.count)}+ matches`
+  return `Showing ${many} for ${words} first.`
+}
