@@ -14,6 +14,7 @@ import { pageRows } from './pages.ts'
 import { printingRows } from './printing.ts'
 import { roiRows } from './roi.ts'
 import { type Row, table } from './row.ts'
+import { sentenceRows } from './sentences.ts'
 import { sessionRaceRows } from './session-race.ts'
 import { signedInRows } from './signed-in.ts'
 import { startUpRows } from './start-up.ts'
@@ -33,6 +34,7 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   discovery: discoveryRows,
   printing: printingRows,
   roi: roiRows,
+  sentences: sentenceRows,
   'signed-in': () => onFreshData(signedInRows),
   start: startUpRows,
 }

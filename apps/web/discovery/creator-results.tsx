@@ -50,7 +50,7 @@ export function CreatorResults(props: CreatorResultsProps) {
       <div className={styles.resultsHead}>
         <p className={styles.total} aria-live="polite">
           {first && totalWords(first)}
-          {first && creators.length > 0 && <span className={styles.quiet}> {matchingWords(first)}</span>}
+          {first && creators.length > 0 && <span className={styles.quiet}>{matchingWords(first)}</span>}
           {first?.screening && <Screening {...first.screening} />}
         </p>
         {order}
@@ -78,7 +78,6 @@ function Screening({ scored, of }: { scored: number; of: number }) {
   if (scored >= of) return null
   return (
     <span className={styles.quiet}>
-      {' '}
       {count(scored)} of {count(of)} have a screening score so far; filtering by trust leaves out the rest.
     </span>
   )

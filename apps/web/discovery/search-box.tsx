@@ -72,10 +72,15 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
 function Marked({ sentence }: { sentence: string }) {
   const parts: ReactNode[] = []
   let end = 0
-  for (const part of readCreatorSentence(sentence).understood) {
+  const { understood, ranking } = readCreatorSentence(sentence)
+  const marks = [
+    ...understood.map(({ unused, ...place }) => ({ ...place, is: unused ? 'unused' : 'filter' })),
+    ...ranking.map((place) => ({ ...place, is: 'rank' })),
+  ]
+  for (const part of marks.sort((a, b) => a.start - b.start)) {
     parts.push(sentence.slice(end, part.start))
     parts.push(
-      <mark key={part.start} data-unused={part.unused}>
+      <mark key={part.start} data-is={part.is}>
         {sentence.slice(part.start, part.end)}
       </mark>,
     )

@@ -71,7 +71,7 @@ function FoundPage({ page, search, onSearch }: FoundPageProps) {
     <>
       <p className={styles.total} aria-live="polite">
         {totalWords(page)}
-        <span className={styles.quiet}> {matchingWords(page)}</span>
+        <span className={styles.quiet}>{matchingWords(page)}</span>
       </p>
       <CreatorTable creators={page.creators} leadsTo={() => '/app'} reload />
     </>

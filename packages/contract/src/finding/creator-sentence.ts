@@ -36,6 +36,8 @@ export interface Understood {
 export interface SentenceReading {
   filters: CreatorFilters
   understood: Understood[]
+  /** Places of the words that rank and are no part of what was understood. */
+  ranking: { start: number; end: number }[]
   /** The words that rank: what no rule understood, without filler words, and what is narrower than the filter that it became. */
   text: string
   /** Whom to look for the likes of, as it was written; null where nobody is named. */
@@ -73,7 +75,8 @@ export function readCreatorSentence(sentence: string): SentenceReading {
   const phrases = phrasesOf(right)
   const firm = phrases.filter(({ loose }) => !loose)
   const understood: Understood[] = []
-  const ranking: string[] = []
+  const words: string[] = []
+  const ranking: SentenceReading['ranking'] = []
   let filters = noFilters
   let like: string | null = null
   for (const phrase of phrases) {
@@ -81,14 +84,17 @@ export function readCreatorSentence(sentence: string): SentenceReading {
     const [first, last] = [tokens[0], tokens.at(-1)]
     if (first === undefined || last === undefined) continue
     const gaveWay = phrase.loose && firm.some((other) => sharesField(phrase.filters, other.filters))
-    if (phrase.read && !gaveWay) {
+    const isUnderstood = phrase.read && !gaveWay
+    if (isUnderstood) {
       understood.push(markOf(phrase, first.start, last.end))
       filters = joined(filters, phrase.filters)
       like ??= phrase.like ?? null
     }
-    if (!phrase.read || phrase.ranks) ranking.push(...tokens.filter(isRanking).map(({ text }) => text))
+    const rank = !phrase.read || phrase.ranks ? tokens.filter(isRanking) : []
+    words.push(...rank.map(({ text }) => text))
+    if (!isUnderstood) ranking.push(...rank.map(({ start, end }) => ({ start, end })))
   }
-  return { filters, understood, text: [...new Set(ranking)].join(' '), like }
+  return { filters, understood, ranking, text: [...new Set(words)].join(' '), like }
 }
 
 type PlacedPhrase = Phrase & { at: number; read: boolean }

@@ -20,11 +20,11 @@ export const fillers: ReadonlySet<string> = new Set(
   promotion advertise launch launching product products service services company work working hire hiring pay paying
   follow follows followed follower followers subscriber subscribers subs fans fan audience audiences viewers viewer reach reaching
   per post each size sized small big large niche make makes making made do does did use using uses talk talks talking
-  related themed focused focus type kind style-wise around roughly approximately exactly between within over under above below least
-  fitnesses one two three few several couple 's between aged ages age old year years target targeting demographic demographics
+  related themed focused focus type kind around roughly approximately exactly between within over under above below least
+  one two three few several couple 's between aged ages age old year years target targeting demographic demographics
   country city region area world worldwide global international local dont don't doesn't isn't aren't i'm we're who's let's
   mostly mainly predominantly primarily largely w cheap cheaper affordable expensive inexpensive
-  enthusiast enthusiasts lover lovers fan-base scene community communities tips ideas idea advice inspiration review reviews reviewer reviewers
+  enthusiast enthusiasts lover lovers scene community communities tips ideas idea advice inspiration review reviews reviewer reviewers
   `),
 )
 

@@ -17,8 +17,10 @@ export async function findNamed(pool: pg.Pool, name: string, looker: Looker): Pr
   const named = conditions.bind(terms.map(({ anywhere }) => `(${anywhere})`).join(' & '))
   const found = await pool.query<ShownRow>(
     `select ${shownColumns} from discovered_creators where ${conditions.sql}
-      order by handle = ${handle} desc, lower(display_name) = ${shown} desc,
-        to_tsvector('simple', coalesce(display_name, '') || ' ' || replace(handle, '_', ' ')) @@ ${named}::text::tsquery desc,
+      order by handle = ${handle} desc,
+        (to_tsvector('simple', replace(handle, '_', ' ')) @@ ${named}::text::tsquery)::int
+          + (to_tsvector('simple', coalesce(display_name, '')) @@ ${named}::text::tsquery)::int
+          + (lower(coalesce(display_name, '')) = ${shown})::int desc,
         coalesce(followers, -1) desc, id limit 1`,
     conditions.values,
   )
