@@ -16,32 +16,32 @@ export function SearchChips({ search, onSearch }: SearchChipsProps) {
   return (
     <>
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label="Filters">
-          {chips.map(({ id, words, without }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className={styles.chip}
-                aria-label={`${words}, remove`}
-                onClick={() => onSearch(without)}
-              >
-                {words}
-                <span aria-hidden="true"> ×</span>
-              </button>
-            </li>
-          ))}
+        <div className={styles.chosen}>
+          <ul className={styles.chips} aria-label="Filters">
+            {chips.map(({ id, words, without }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.chip}
+                  aria-label={`${words}, remove`}
+                  onClick={() => onSearch(without)}
+                >
+                  {words}
+                  <span aria-hidden="true"> ×</span>
+                </button>
+              </li>
+            ))}
+          </ul>
           {chips.length > 1 && (
-            <li>
-              <button
-                type="button"
-                className={styles.clear}
-                onClick={() => onSearch({ ...search, filters: noFilters, text: '' })}
-              >
-                Clear all
-              </button>
-            </li>
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => onSearch({ ...search, filters: noFilters, text: '' })}
+            >
+              Clear all
+            </button>
           )}
-        </ul>
+        </div>
       )}
       {unused.length > 0 && <p className={styles.unused}>There’s no filter for {unused.join(' or ')} yet.</p>}
     </>

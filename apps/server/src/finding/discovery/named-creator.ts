@@ -14,7 +14,7 @@ export async function findNamed(pool: pg.Pool, name: string, looker: Looker): Pr
   const query = terms.map(({ inProfile }) => `(${inProfile})`).join(' & ')
   conditions.add('words @@ ?::text::tsquery', query)
   const [handle, shown] = [conditions.bind(name.replace(/^@/, '').toLowerCase()), conditions.bind(name.toLowerCase())]
-  const named = conditions.bind(terms.map(({ anywhere }) => `(${anywhere})`).join(' & '))
+  const named = conditions.bind(terms.map(({ whole }) => `(${whole})`).join(' & '))
   const found = await pool.query<ShownRow>(
     `select ${shownColumns} from discovered_creators where ${conditions.sql}
       order by handle = ${handle} desc,
