@@ -1,4 +1,4 @@
-import { type CreatorFilters, countryName, filterGroups, languageName, type SaidPrice, topics } from '@vouch/contract'
+import { type CreatorFilters, countryName, filterGroups, languageName, topics } from '@vouch/contract'
 import { compact, count, dollars, percent, platformName } from '@vouch/presentation'
 import { withFilter } from './change-search.ts'
 import { type CreatorSearch, type ReadSearch, readSearch } from './search-address.ts'
@@ -121,7 +121,7 @@ function priceWords({ filters, understood }: ReadSearch): string | null {
     ({ price, filters: meant }) => price && (meant.minPrice ?? low) === low && (meant.maxPrice ?? high) === high,
   )
   if (said?.price === undefined) return bounded(low, high, 'per post', dollars)
-  const { sign, low: from, high: to } = said.price satisfies SaidPrice
+  const { sign, low: from, high: to } = said.price
   const inSign = bounded(from, to, '', (amount) => `${sign}${count(amount)}`)?.trim()
   const inDollars = [low, high].flatMap((amount) => (amount === null ? [] : [dollars(amount)])).join(' to ')
   return `${inSign} per post (≈ ${inDollars})`
