@@ -61,8 +61,10 @@ const rules: readonly Rule[] = [
 function ofSeveralWords(rule: Rule): Rule {
   return (tokens, at) => {
     const phrase = rule(tokens, at)
-    const place = phrase?.filters.country !== undefined
-    return phrase !== null && phrase.length > 1 && !place ? phrase : null
+    if (phrase === null || phrase.length === 1 || phrase.filters.country !== undefined) return null
+    // "Real followers in France" tells of the followers twice.
+    const goesOn = audiencePhrase(tokens, at + phrase.length - 1) !== null
+    return goesOn ? { ...phrase, length: phrase.length - 1 } : phrase
   }
 }
 
@@ -90,7 +92,7 @@ export function readCreatorSentence(sentence: string): SentenceReading {
       filters = joined(filters, phrase.filters)
       like ??= phrase.like ?? null
     }
-    const rank = !phrase.read || phrase.ranks ? tokens.filter(isRanking) : []
+    const rank = !isUnderstood || phrase.ranks ? tokens.filter(isRanking) : []
     words.push(...rank.map(({ text }) => text))
     if (!isUnderstood) ranking.push(...rank.map(({ start, end }) => ({ start, end })))
   }

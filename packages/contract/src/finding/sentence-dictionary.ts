@@ -1,7 +1,7 @@
 import { type Platform, platforms } from '@vouch/engine'
 import { countriesByRegion, countryByCity } from './creator-cities.ts'
 import type { CreatorFilters } from './creator-filters.ts'
-import { countryByWord } from './creator-places.ts'
+import { countryByWord, countryName } from './creator-places.ts'
 import { topics } from './creator-topics.ts'
 import type { Phrase, Token } from './sentence-tokens.ts'
 import { topicByLooseNiche, topicByNiche } from './topic-niches.ts'
@@ -36,6 +36,13 @@ function listed(words: string): string[] {
 
 const spaced = (word: string) => word.replaceAll(/[\s-]+/g, ' ')
 
+/** "Indian" is where somebody lives, unless another country is named as that: "Indian food creators in the UK". */
+function isAdjective(word: string, code: string): boolean {
+  return (
+    word !== countryName(code).toLowerCase() && /(?:an|ish|ese|ch|ss|eek|ai|ani|eli|ino|ine|dian|wegian)$/.test(word)
+  )
+}
+
 const dictionary: ReadonlyMap<string, Known> = new Map<string, Known>([
   ...topicByLooseNiche.map(([word, id]): [string, Known] => [
     word,
@@ -47,7 +54,10 @@ const dictionary: ReadonlyMap<string, Known> = new Map<string, Known>([
   ),
   ...countryByCity.map(([word, code]): [string, Known] => [word, { filters: { country: [code] }, ranks: true }]),
   ...countriesByRegion.map(([word, codes]): [string, Known] => [word, { filters: { country: codes } }]),
-  ...[...countryByWord].map(([word, code]): [string, Known] => [word, { filters: { country: [code] } }]),
+  ...[...countryByWord].map(([word, code]): [string, Known] => {
+    const filters = { country: [code] }
+    return [word, isAdjective(word, code) ? { filters, loose: true } : { filters }]
+  }),
   ...platforms.flatMap((platform) =>
     [platform, ...listed(platformWords[platform] ?? platform)].map((word): [string, Known] => [
       word,

@@ -78,7 +78,7 @@ export function riskPhrase(tokens: readonly Token[], at: number): Phrase | null 
 
 /** "in German", "German speaking", "speaks German", "German-language": the adjective alone is a country. */
 export function languagePhrase(tokens: readonly Token[], at: number): Phrase | null {
-  const leads = ['in', 'speaking', 'speak', 'speaks'].includes(tokens[at]?.text ?? '')
+  const leads = ['in', 'speaking', 'speak', 'speaks', 'bilingual', 'fluent'].includes(tokens[at]?.text ?? '')
   const both = leads && ['both', 'fluent', 'either'].includes(tokens[at + 1]?.text ?? '') ? 1 : 0
   const from = leads ? at + 1 + both : at
   const language = languageByWord.get(tokens[from]?.text ?? '')

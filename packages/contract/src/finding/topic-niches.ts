@@ -6,14 +6,14 @@ import type { TopicId } from './creator-topics.ts'
 type Niches = Readonly<Record<TopicId, string>>
 
 const niches: Niches = {
-  food: `baker, bake, baked, cook, chef, cuisine, eating, healthy eating, street food, food tour, coffee, tea, wine, beer, cocktail, whisky,
+  food: `home chef, home cook, home cooking, french press, baker, bake, baked, cook, chef, cuisine, eating, healthy eating, street food, food tour, coffee, tea, wine, beer, cocktail, whisky,
     whiskey, vegetarian, keto, paleo, low carb, meal prep, meal, snack, dessert, cake, bread, sourdough, pastry, chocolate, bbq, barbecue,
     grill, grilling, ramen, sushi, pizza, pasta, burger, mukbang, nutrition, protein, smoothie, mixology, foodblogger, gastronomy, brunch,
     dining, kitchen, tasty, spice, fine dining, food and drink, drink, drinks, barista, dietitian, nutritionist, diet`,
   fitness: `fit, fitspo, home workout, yoga, yogi, pilates, crossfit, running, runner, run, marathon, triathlon, triathlete, cycling, cyclist,
     biking, swimming, swimmer, bodybuilding, bodybuilder, weightlifting, weight loss, powerlifting, lifting, strength, cardio, hiit, athlete,
-    athletic, athletics, football, soccer, footballer, basketball, tennis, padel, golf, golfer, rugby, cricket, baseball, hockey, boxing,
-    boxer, mma, martial arts, karate, personal trainer, calisthenics, gymnast, gymnastics, exercise, mental health,
+    athletic, athletics, football, american football, soccer, footballer, basketball, tennis, padel, golf, golfer, rugby, cricket, baseball, hockey, boxing,
+    boxer, mma, martial arts, muay thai, jiu jitsu, brazilian jiu jitsu, bjj, karate, personal trainer, calisthenics, gymnast, gymnastics, exercise, mental health,
     mindfulness, meditation, self care, wellbeing, well-being, healthy, healthcare, volleyball, skateboarding, formula 1, f1, motorsport`,
   travel: `traveler, traveller, travelblogger, backpacker, backpacking, digital nomad, nomad, van life, vanlife, road trip, hotel, resort,
     vacation, holiday destination, city break, wanderlust, luxury travel, budget travel, solo travel, airline, flight, cruise, hostel,
@@ -55,7 +55,7 @@ const niches: Niches = {
   business: `personal finance, financial, fintech, investing, investor, investment, invest, stocks, stock market, trading, trader, crypto,
     bitcoin, blockchain, nft, web3, money, saving money, budgeting, real estate, property, realtor, estate agent, entrepreneur,
     entrepreneurship, founder, startup founder, small business, side hustle, ecommerce, e-commerce, dropshipping, leadership,
-    productivity, b2b, hr, recruiting, recruiter, marketer, digital marketing, social media marketing, seo, economics, economy, accounting,
+    productivity, b2b, hr, recruiting, recruiter, marketer, digital marketing, email marketing, influencer marketing, social media marketing, seo, economics, economy, accounting,
     tax, banking, insurance, job search, careers, business coach, consulting, consultant, thought leader, freelance, freelancer`,
 }
 

@@ -113,7 +113,7 @@ const phrases: readonly [readonly string[], Partial<CreatorFilters>][] = [
         'email, email address, email in bio, contact, contact details, contact info, contact information, contact email, business email, public email',
       ),
       ...listed(
-        'email available, email address available, emails available, contactable, reachable by email, can be emailed, contact available, email in bio, email listed, contact details available, public email',
+        'email available, email address available, emails available, contactable, reachable by email, can be emailed, email, emails, email address, email addresses, an email, an email address, contact available, email in bio, email listed, contact details available, public email',
       ),
     ],
     { contact: true },
