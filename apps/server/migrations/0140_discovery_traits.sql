@@ -6,7 +6,9 @@ alter table discovered_creators
   -- Share of recent posts that disclose a sponsor.
   add column sponsored_share double precision,
   -- Whether the profile tells an email address or a website.
-  add column has_contact boolean;
+  add column has_contact boolean,
+  -- Whether these and the words of the posts were read. Rows from before are read again by a job.
+  add column traits_read boolean not null default false;
 
 -- The screening writes them; where it has ended, it goes over the simulated network once more.
 -- small: the one row of the table.

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { indexedCreators, test } from '../../../test/indexed-rooms.ts'
 import { ended, freshAddress, type Rooms, signUp, snapshotFor, type Visitor } from '../../../test/rooms.ts'
 import { indexReport } from './index-report.ts'
+import { refillTraits } from './refill-traits.ts'
 
 function avaSnapshot() {
   const snapshot = sandboxSnapshot('instagram', 'ava_fields_sandbox', '2026-11-20T10:00:00.000Z')
@@ -126,4 +127,16 @@ test('whoever is verified can be found with that verdict; a file only by its wor
   expect((await search(rooms, 'q=from_a_file', other)).body.matching).toEqual({ count: 0, isExact: true })
   const own = await search(rooms, 'q=from_a_file', one)
   expect(own.body.creators[0].handle).toBe('from_a_file')
+  const traits = () =>
+    rooms.db.pool.query(
+      `select traits_read, last_post_at is not null as posted, growth_monthly is not null as grown, has_contact from discovered_creators where handle = 'from_a_file'`,
+    )
+  const read = (await traits()).rows
+  expect(read).toMatchObject([{ traits_read: true, posted: true, grown: true }])
+  await rooms.db.pool.query(
+    `update discovered_creators set traits_read = false, last_post_at = null, growth_monthly = null, has_contact = null
+      where trust_basis = 'verification'`,
+  )
+  await refillTraits(rooms.parts, new AbortController().signal)
+  expect((await traits()).rows).toEqual(read)
 })

@@ -155,8 +155,8 @@ const text = `
   insert into discovered_creators as held (source, workspace_id, platform, handle, url, display_name, category, country, language,
     verified, followers, engagement_rate, engagement_basis, trust, trust_low, trust_high, trust_basis, fraud_risk,
     suspicious_share, estimated_price, audience_countries, audience, manner, growth_monthly, last_post_at, sponsored_share,
-    has_contact, read_at, expires_at, words)
-  select ${columns}, to_tsvector('simple', words) || setweight(to_tsvector('simple', coalesce("postWords", '')), 'C')
+    has_contact, read_at, expires_at, traits_read, words)
+  select ${columns}, true, to_tsvector('simple', words) || setweight(to_tsvector('simple', coalesce("postWords", '')), 'C')
     from jsonb_to_recordset($1::jsonb) as row (source text, "workspaceId" uuid, platform text, handle text, url text,
       "displayName" text, category text, country text, language text, verified boolean, followers bigint,
       "engagementRate" double precision, "engagementBasis" text, trust smallint, "trustLow" smallint, "trustHigh" smallint,
@@ -171,7 +171,7 @@ const text = `
     fraud_risk = excluded.fraud_risk, suspicious_share = excluded.suspicious_share,
     estimated_price = excluded.estimated_price, audience_countries = excluded.audience_countries, audience = excluded.audience, manner = excluded.manner,
     growth_monthly = excluded.growth_monthly, last_post_at = excluded.last_post_at, sponsored_share = excluded.sponsored_share,
-    has_contact = excluded.has_contact,
+    has_contact = excluded.has_contact, traits_read = excluded.traits_read,
     read_at = excluded.read_at, expires_at = excluded.expires_at, words = excluded.words
   where held.trust_basis is distinct from 'verification' or excluded.trust_basis = 'verification' or excluded.source = 'import'`
 

@@ -330,6 +330,7 @@ export interface DiscoveredCreators {
   source: string;
   sponsored_share: number | null;
   suspicious_share: number | null;
+  traits_read: Generated<boolean>;
   trust: number | null;
   trust_basis: string | null;
   trust_high: number | null;
