@@ -1,4 +1,5 @@
 import { noFilters } from '@vouch/contract'
+import { useMemo } from 'react'
 import { type CreatorSearch, readSearch } from './search-address.ts'
 import styles from './search-box.module.css'
 import { chipsOf } from './search-chips.ts'
@@ -10,7 +11,8 @@ interface SearchChipsProps {
 
 /** Every filter of the search, each with its way out, and what of the sentence is no filter. */
 export function SearchChips({ search, onSearch }: SearchChipsProps) {
-  const chips = chipsOf(search)
+  // Nothing here changes with a letter in the box.
+  const chips = useMemo(() => chipsOf(search), [search])
   const { understood } = readSearch(search)
   const unused = understood.filter((part) => part.unused).map(({ start, end }) => `“${search.text.slice(start, end)}”`)
   return (
