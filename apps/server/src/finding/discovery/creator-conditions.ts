@@ -25,6 +25,11 @@ export class Conditions {
     this.parts.push(sql.replaceAll('?', this.bind(value)))
   }
 
+  /** @param sql a condition whose values are bound already. */
+  addWritten(sql: string): void {
+    this.parts.push(`(${sql})`)
+  }
+
   bind(value: unknown): string {
     this.values.push(value)
     return `$${this.values.length}`
@@ -78,18 +83,25 @@ export function creatorConditions(
 /** Where nothing is said of the share: bands of ages hold three in ten at least, a gender half (chosen). A country's fifth stands in the row. */
 const [ageShareMin, genderShareMin] = [0.3, 0.5]
 
-/** What the declared audience must be; whoever declared none is left out. */
+/** What the declared audience must be; whoever declared none is left out. Written out for each name: a list would be unrolled anew for each of a
+ *  million rows. */
 function addAudience(conditions: Conditions, filters: CreatorFilters): void {
   const { audienceCountry, audienceAge, audienceGender, minAudienceShare: share } = filters
-  const least = (usual: number) => conditions.bind(share ?? usual)
-  const anyOf = (group: string, bound: string) =>
-    `exists (select from unnest(?::text[]) as name where (audience->'${group}'->>name)::float8 >= ${bound})`
+  const declared = (group: string, names: readonly string[]) =>
+    names.map((name) => `(audience->'${group}'->>${conditions.bind(name)})::float8`)
+  const anyOf = (group: string, names: readonly string[], least: number) => {
+    const bound = conditions.bind(least)
+    return `audience is not null and (${declared(group, names)
+      .map((one) => `${one} >= ${bound}`)
+      .join(' or ')})`
+  }
   if (audienceCountry.length > 0 && share === null) conditions.add('audience_countries && ?', audienceCountry)
-  else if (audienceCountry.length > 0) conditions.add(anyOf('countries', least(0)), audienceCountry)
-  if (audienceGender.length > 0) conditions.add(anyOf('genders', least(genderShareMin)), audienceGender)
+  else if (audienceCountry.length > 0) conditions.addWritten(anyOf('countries', audienceCountry, share ?? 0))
+  if (audienceGender.length > 0) conditions.addWritten(anyOf('genders', audienceGender, share ?? genderShareMin))
   if (audienceAge.length > 0) {
-    const summed = `select sum((audience->'ages'->>name)::float8) from unnest(?::text[]) as name`
-    conditions.add(`(${summed}) >= ${least(ageShareMin)}`, audienceAge)
+    const summed = declared('ages', audienceAge).map((one) => `coalesce(${one}, 0)`)
+    const bound = conditions.bind(share ?? ageShareMin)
+    conditions.addWritten(`audience->'ages' is not null and ${summed.join(' + ')} >= ${bound}`)
   }
 }
 

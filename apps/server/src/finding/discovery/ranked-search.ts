@@ -1,4 +1,4 @@
-import { matchingMax } from '@vouch/contract'
+import { countedMax, matchingMax } from '@vouch/contract'
 import type pg from 'pg'
 import { refuseCursor } from '../../foundation/http/refuse-cursor.ts'
 import { creatorConditions } from './creator-conditions.ts'
@@ -46,12 +46,12 @@ export function searchCreators(pool: pg.Pool, asked: CreatorSearch): Promise<Ran
 async function loadPage(pool: pg.Pool, { text, ...search }: CreatorSearch): Promise<RankedPage> {
   const terms = await wordTerms(pool, text)
   if (terms.length === 0) return { ...(await loadFiltered(pool, search)), matching: null }
-  const any = joined(terms, '|')
-  const some = await loadHits(pool, search, terms, any)
+  const each = terms.map(({ anywhere }) => anywhere)
+  const some = await loadHits(pool, search, terms, each)
   if (some.ids.length <= matchingMax) return ranked(pool, search, some)
-  const all = terms.length > 1 ? await loadHits(pool, search, terms, joined(terms, '&')) : some
+  const all = terms.length > 1 ? await loadHits(pool, search, terms, [joined(terms, '&')]) : some
   if (all.ids.length > 0 && all.ids.length <= matchingMax) return ranked(pool, search, all)
-  const common = all.ids.length > 0 ? joined(terms, '&') : any
+  const common = joined(terms, all.ids.length > 0 ? '&' : '|')
   const [rows, { total, totalIsExact }] = await Promise.all([
     loadCommon(pool, { ...search, matching: common }),
     loadFiltered(pool, { ...search, limit: 1, cursor: null }),
@@ -75,10 +75,14 @@ async function ranked(pool: pg.Pool, search: Omit<CreatorSearch, 'text'>, { rows
     limit: Math.max(1, limit - page.length),
     cursor: amongHits ? null : cursor,
   })
-  const total = rest.total + ids.length
-  const counted = { total, totalIsExact: rest.totalIsExact, matching }
+  const all = rest.total + ids.length
+  const counted = {
+    total: Math.min(all, countedMax),
+    totalIsExact: rest.totalIsExact && all <= countedMax,
+    matching,
+  }
   if (!amongHits) return { ...rest, ...counted }
-  const shown = pageOf(search, page, total, rest.totalIsExact)
+  const shown = pageOf(search, page, counted.total, counted.totalIsExact)
   const last = page.at(-1)
   if (last !== undefined && rows.length > limit)
     return { ...shown, ...counted, nextCursor: cursorOf(sort, last, last.rank) }
@@ -88,15 +92,15 @@ async function ranked(pool: pg.Pool, search: Omit<CreatorSearch, 'text'>, { rows
   return { ...shown, ...counted, nextCursor: next }
 }
 
-/** Finds those who match the words and the filters, up to one more than are ranked, and the page of them. */
+/** Finds those who match one of some queries, and the filters, up to one more than are ranked, and the page of them. Each query is planned by
+ *  itself: the planner takes several together for so many rows that it would read all. */
 async function loadHits(
   pool: pg.Pool,
   { filters, sort, limit, cursor, looker, at }: Omit<CreatorSearch, 'text'>,
   terms: readonly WordTerm[],
-  query: string,
+  queries: readonly string[],
 ): Promise<Hits> {
   const conditions = creatorConditions(filters, { looker, at })
-  conditions.add('words @@ ?::text::tsquery', query)
   const { by, direction } = listOrders[sort]
   const matching = conditions.sql
   const after = afterRank(conditions, sort, cursor, 'ordered')
@@ -104,8 +108,16 @@ async function loadHits(
     .flatMap(({ anywhere, whole, inProfile }) => [anywhere, whole, inProfile])
     .map((each) => `(words @@ ${conditions.bind(each)}::text::tsquery)::int`)
   const [most, pageRows] = [conditions.bind(matchingMax + 1), conditions.bind(limit + 1)]
+  // A common table expression is planned to be read to its end, and is read only as far as it is asked for.
+  const lists = queries.map(
+    (query, place) => `list${place} as materialized (
+      select id, words, ${by} as ordered from discovered_creators
+       where ${matching} and words @@ ${conditions.bind(query)}::text::tsquery)`,
+  )
+  const taken = queries.map((_, place) => `(select * from list${place} limit ${most})`).join(' union all ')
   const found = await pool.query<RankedRow & { ids: string[]; ordered: unknown }>(
-    `with taken as materialized (select id, words, ${by} as ordered from discovered_creators where ${matching} limit ${most}),
+    `with ${lists.join(', ')},
+          taken as materialized (select distinct on (id) * from (${taken}) as every order by id limit ${most}),
           ranked as materialized (select id, ordered, ${points.join(' + ')} as rank from taken),
           page as materialized (select * from ranked where ${after}
                                  order by rank desc, ordered ${direction}, id ${direction} limit ${pageRows})

@@ -45,7 +45,11 @@ export interface Gathered {
 export async function loadFiltered(pool: pg.Pool, search: FilteredSearch): Promise<CreatorPage> {
   const gathered = isNarrow(search) ? await gather(pool, search) : null
   if (gathered !== null && gathered.total <= countedMax) return pageOf(search, gathered.rows, gathered.total, true)
-  const [rows, total] = await Promise.all([walk(pool, search), gathered?.total ?? countMatches(pool, search)])
+  const total = gathered?.total ?? (await countMatches(pool, search))
+  if (total === 0) return pageOf(search, [], 0, true)
+  // Few who match lie anywhere in the list, and cheap ones far from its beginning: sorting them is quicker than walking to them.
+  const sorted = total <= countedMax || isFar(search)
+  const rows = await walk(pool, search, sorted)
   return pageOf(search, rows, Math.min(total, countedMax), total <= countedMax)
 }
 
@@ -76,6 +80,12 @@ function isNarrow({ filters, matching, sort }: FilteredSearch): boolean {
 function isSkewed(filters: CreatorFilters, sort: CreatorSort): boolean {
   const sized = [filters.minFollowers, filters.maxFollowers, filters.minPrice, filters.maxPrice]
   return (sort === 'price' || sort === 'followers') && sized.some((bound) => bound !== null)
+}
+
+/** Whether a bound of the one leaves those who stand last by the other: who is cheap has few followers. */
+function isFar({ filters, sort }: FilteredSearch): boolean {
+  if (sort === 'followers') return filters.minPrice !== null || filters.maxPrice !== null
+  return sort === 'price' && (filters.minFollowers !== null || filters.maxFollowers !== null)
 }
 
 /** @returns the conditions of a search in a statement of its own. */
@@ -139,14 +149,14 @@ async function walkNear(
 }
 
 /** Reads the list in its order until a page is full. Where that would take long, everything that matches is sorted instead. */
-function walk(pool: pg.Pool, search: FilteredSearch): Promise<PlacedRow[]> {
+function walk(pool: pg.Pool, search: FilteredSearch, sorted = isNarrow(search)): Promise<PlacedRow[]> {
   const { filters, sort, limit, cursor } = search
   const conditions = conditionsOf(search)
   addOrderBounds(conditions, sort, filters)
   const { by, direction } = listOrders[sort]
   const after = cursor === null ? 'true' : afterPlace(conditions, sort, cursor, by)
   // Behind a fence the planner forgets the order, and sorts.
-  const fence = isNarrow(search) ? 'offset 0' : ''
+  const fence = sorted || isNarrow(search) ? 'offset 0' : ''
   return loadListed(
     pool,
     conditions,

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { withTransaction } from '../../foundation/db/database.ts'
 import { queryNames } from './searchable-text.ts'
 
 /** Words of a search as text search queries, with what was typed one letter off mended.
@@ -27,35 +28,56 @@ const nameWordsMax = 5
 export async function wordTerms(pool: pg.Pool, text: string): Promise<WordTerm[]> {
   const names = queryNames(text)
   const doubtful = [...new Set(names.flat())].filter(isMendable).slice(0, mendedWordsMax)
-  const unknown = doubtful.length === 0 ? new Set<string>() : await loadUnknown(pool, doubtful)
+  const near = doubtful.length === 0 ? new Map<string, string[]>() : await loadNear(pool, doubtful)
   return names.map((words) => {
-    const terms = words.slice(0, nameWordsMax).map((word) => termOf(word, unknown.has(word)))
+    const terms = words.slice(0, nameWordsMax).map((word) => termOf(word, near.get(word) ?? []))
     const all = (field: keyof WordTerm) => terms.map((term) => `(${term[field]})`).join(' & ')
     return { anywhere: all('anywhere'), whole: all('whole'), inProfile: all('inProfile') }
   })
 }
 
-function termOf(word: string, isUnknown: boolean): WordTerm {
-  if (isUnknown) {
-    const near = oneLetterAway(word)
-    return {
-      ...{ anywhere: near.join(' | '), whole: near.join(' | ') },
-      inProfile: near.map((each) => `${each}:D`).join(' | '),
-    }
+function termOf(word: string, near: readonly string[]): WordTerm {
+  if (near.length > 0) {
+    const [any, inProfile] = [near.join(' | '), near.map((each) => `${each}:D`).join(' | ')]
+    return { anywhere: any, whole: any, inProfile }
   }
   // One letter begins thousands of words.
   const goesOn = word.length > 1 ? '*' : ''
   return { anywhere: goesOn ? `${word}:*` : word, whole: word, inProfile: `${word}:${goesOn}D` }
 }
 
-/** @returns those of the words that no creator has. */
-async function loadUnknown(pool: pg.Pool, words: readonly string[]): Promise<Set<string>> {
-  const found = await pool.query<{ word: string }>(
-    `select word from unnest($1::text[]) as word
-      where not exists (select from discovered_creators where words @@ (word || ':*')::tsquery)`,
-    [words],
+/** @returns for each word that nobody has those one letter away that somebody has */
+async function loadNear(pool: pg.Pool, words: readonly string[]): Promise<Map<string, string[]>> {
+  return withTransaction({ pool }, async (tx) => {
+    // One look-up for each word in the index of words: the planner cannot know that a word stands nowhere, and would read all rows for it.
+    await tx.query(
+      'set local enable_seqscan = off; set local enable_indexscan = off; set local enable_indexonlyscan = off',
+    )
+    const known = await loadKnown(
+      tx,
+      words.map((word) => `${word}:*`),
+    )
+    const unknown = words.filter((word) => !known.has(`${word}:*`))
+    const near = unknown.map((word): [string, string[]] => [word, oneLetterAway(word)])
+    const held =
+      near.length === 0
+        ? new Set<string>()
+        : await loadKnown(
+            tx,
+            near.flatMap(([, each]) => each),
+          )
+    return new Map(near.map(([word, each]) => [word, each.filter((one) => held.has(one))]))
+  })
+}
+
+/** @returns those of some queries that anybody matches */
+async function loadKnown(tx: pg.PoolClient, queries: readonly string[]): Promise<Set<string>> {
+  const found = await tx.query<{ query: string }>(
+    `select query from unnest($1::text[]) as query
+      where exists (select from discovered_creators where words @@ query::tsquery)`,
+    [queries],
   )
-  return new Set(found.rows.map(({ word }) => word))
+  return new Set(found.rows.map(({ query }) => query))
 }
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789']
