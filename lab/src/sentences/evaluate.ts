@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { currencySigns, inDollars, narrowing, readCreatorSentence } from '@vouch/contract'
 
 /** How well sentences are read: 395 searches as brands type them, each with the filters that it means. Half of them, by a hash of the sentence,
- *  was never looked at while the grammar was written; that half is the figure. */
+ *  never changed the grammar: its misreadings were not looked at. That half is the figure. */
 
 export interface WantedReading {
   sentence: string
