@@ -18,7 +18,7 @@ const others: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^apps\/server\/src\/outside\/platforms\/import\/csv-columns\.ts$/, 'headers as the exports of others name them'],
   [/^packages\/engine\/src\/spam\/example-/, 'comments as people wrote them'],
   [
-    /^packages\/contract\/src\/(address-pages|creator-(sentence|places|topics)|sentence-\w+)\.ts$/,
+    /^packages\/contract\/src\/finding\/(creator-(sentence|places|topics|cities)|(sentence|topic|trait)-\w+)\.ts$/,
     'words that are understood',
   ],
 ]

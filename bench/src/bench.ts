@@ -15,6 +15,7 @@ import { pageRows } from './pages.ts'
 import { printingRows } from './printing.ts'
 import { roiRows } from './roi.ts'
 import { type Row, table } from './row.ts'
+import { sentenceRows } from './sentences.ts'
 import { sessionRaceRows } from './session-race.ts'
 import { signedInRows } from './signed-in.ts'
 import { startUpRows } from './start-up.ts'
@@ -35,6 +36,7 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   newcomer: () => onFreshData(newcomerRows),
   printing: printingRows,
   roi: roiRows,
+  sentences: sentenceRows,
   'signed-in': () => onFreshData(signedInRows),
   start: startUpRows,
 }

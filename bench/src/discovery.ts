@@ -12,8 +12,8 @@ import {
 import { openCustomerList } from '../../apps/server/src/finding/discovery/customer-lists.ts'
 import { reasonsOfLikeness } from '../../apps/server/src/finding/discovery/likeness-words.ts'
 import { findLookalikes } from '../../apps/server/src/finding/discovery/lookalikes.ts'
+import { type CreatorSearch, searchCreators } from '../../apps/server/src/finding/discovery/ranked-search.ts'
 import { readCustomers } from '../../apps/server/src/finding/discovery/read-customers.ts'
-import { type CreatorSearch, searchCreators } from '../../apps/server/src/finding/discovery/search-creators.ts'
 import { type Database, onlyRow, openDatabase } from '../../apps/server/src/foundation/db/database.ts'
 import { startEmbedded } from '../../apps/server/src/foundation/db/embedded/embedded-server.ts'
 import { migrate } from '../../apps/server/src/foundation/db/migrate.ts'
@@ -177,6 +177,7 @@ const plain: CreatorSearch = {
   limit: 25,
   cursor: null,
   looker: { workspaceId: '00000000-0000-4000-8000-000000000000', simulated: false },
+  at: new Date(),
 }
 
 const places = ['the US', 'the UK', 'Germany', 'Chile', 'the Netherlands', 'Brazil']

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { expectLinearTime, linearTimePatienceMs } from '../../../checks/linear-time.ts'
 import { deviceOf } from './customers/accounts/device-of.ts'
-import { prefixQuery, searchableText } from './finding/discovery/searchable-text.ts'
+import { queryNames, searchableText } from './finding/discovery/searchable-text.ts'
 import { importSnapshot } from './outside/platforms/import/import-snapshot.ts'
 import { withoutLineBreaks } from './site/one-line.ts'
 import { readRequest } from './team/sales-copy/read-request.ts'
@@ -57,7 +57,7 @@ const readers: [string, (text: string) => unknown][] = [
     'the name of a file',
     (text) => importSnapshot({ name: text, text: 'username\nann' }, { at: '2026-11-20T00:00:00Z' }),
   ],
-  ['a name that is searched for', (text) => [searchableText([text]), prefixQuery(text)]],
+  ['a name that is searched for', (text) => [searchableText([text]), queryNames(text)]],
   ['the name of a browser', deviceOf],
   ['a wish for copy', (text) => readRequest('hero', text)],
   ['a subject', withoutLineBreaks],

@@ -3,14 +3,18 @@ import { count, plural } from '@vouch/presentation'
 import type { ReactNode } from 'react'
 import type { useCreators } from '../api/discovery.ts'
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CreatorTable } from './creator-table.tsx'
 import styles from './discovery.module.css'
+import { matchingWords } from './found-words.ts'
+import { NoCreators } from './no-creators.tsx'
 import { Preparing } from './preparing.tsx'
+import type { CreatorSearch } from './search-address.ts'
 
 interface CreatorResultsProps {
   list: ReturnType<typeof useCreators>
+  search: CreatorSearch
+  onSearch: (search: CreatorSearch) => void
   leadsTo: (creator: DiscoveredCreator) => string
   alike?: (creator: DiscoveredCreator) => string
   /** Stands beside the count: the order of the list. */
@@ -21,7 +25,8 @@ interface CreatorResultsProps {
 
 /** What a search found: how many, the rows, and what to do when there are none. Until a changed search is answered the rows of the one
  *  before stay, faded. */
-export function CreatorResults({ list, leadsTo, alike, order, action }: CreatorResultsProps) {
+export function CreatorResults(props: CreatorResultsProps) {
+  const { list, leadsTo, alike, order, action } = props
   if (list.isPending) return <div className={styles.waiting} role="status" aria-label="Searching" />
   const [first] = list.data?.pages ?? []
   if (list.isError && !first)
@@ -45,15 +50,13 @@ export function CreatorResults({ list, leadsTo, alike, order, action }: CreatorR
       <div className={styles.resultsHead}>
         <p className={styles.total} aria-live="polite">
           {first && totalWords(first)}
+          {first && creators.length > 0 && <span className={styles.quiet}>{matchingWords(first)}</span>}
           {first?.screening && <Screening {...first.screening} />}
         </p>
         {order}
       </div>
       {creators.length === 0 ? (
-        <EmptyState title="No creators match all of your filters" heading="h2">
-          Remove a filter or widen a range. Choosing several values in one filter broadens your search; combining
-          different filters narrows it.
-        </EmptyState>
+        <NoCreators search={props.search} onSearch={props.onSearch} offers={first?.offers ?? []} />
       ) : (
         <CreatorTable creators={creators} leadsTo={leadsTo} {...(alike && { alike })} {...(action && { action })} />
       )}
@@ -75,7 +78,6 @@ function Screening({ scored, of }: { scored: number; of: number }) {
   if (scored >= of) return null
   return (
     <span className={styles.quiet}>
-      {' '}
       {count(scored)} of {count(of)} have a screening score so far; filtering by trust leaves out the rest.
     </span>
   )

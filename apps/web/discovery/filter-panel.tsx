@@ -1,38 +1,28 @@
-import { type CreatorFilters, countryCodes, countryName, languageCodes, languageName, topics } from '@vouch/contract'
+import {
+  audienceAges,
+  audienceGenders,
+  countryCodes,
+  countryName,
+  languageCodes,
+  languageName,
+  topics,
+} from '@vouch/contract'
 import { engagementBases, fraudRisks, platforms } from '@vouch/engine'
 import { platformName } from '@vouch/presentation'
-import { SelectField, TextField } from '../ui/field.tsx'
+import { SelectField } from '../ui/field.tsx'
+import { withFilter } from './change-search.ts'
 import styles from './discovery.module.css'
-import { type CreatorSearch, withFilter } from './search-address.ts'
-
-interface FilterPanelProps {
-  search: CreatorSearch
-  onSearch: (search: CreatorSearch) => void
-}
-
-type ListKey = 'platform' | 'category' | 'country' | 'language' | 'risk' | 'audienceCountry'
-type NumberKey =
-  | 'minFollowers'
-  | 'maxFollowers'
-  | 'minTrust'
-  | 'maxTrust'
-  | 'minEngagement'
-  | 'maxSuspicious'
-  | 'minPrice'
-  | 'maxPrice'
-
-interface Choice {
-  value: string
-  words: string
-}
-
-interface Bound {
-  key: NumberKey
-  label: string
-  /** What one unit of the box is in the filter: .01 for percent. */
-  scale: number
-  max: number
-}
+import {
+  type Bound,
+  type Choice,
+  type FilterFieldProps,
+  ListFilter,
+  type ListKey,
+  NumberFilter,
+  RangeFilter,
+  ToldFilter,
+} from './filter-fields.tsx'
+import { readSearch } from './search-address.ts'
 
 const byWords = (a: Choice, b: Choice) => a.words.localeCompare(b.words, 'en')
 const places = countryCodes.map((value) => ({ value, words: countryName(value) })).sort(byWords)
@@ -47,14 +37,27 @@ const lists: Readonly<Record<ListKey, { label: string; choices: Choice[] }>> = {
   },
   risk: { label: 'Fraud risk', choices: fraudRisks.map((value) => ({ value, words: `${value} risk` })) },
   audienceCountry: { label: 'Audience location', choices: places },
+  audienceAge: {
+    label: 'Audience age',
+    choices: audienceAges.map((value) => ({ value, words: value.replace('-', '–') })),
+  },
+  audienceGender: {
+    label: 'Audience gender',
+    choices: audienceGenders.map((value) => ({ value, words: value === 'female' ? 'Mostly women' : 'Mostly men' })),
+  },
 }
 
-const suspicious: Bound = { key: 'maxSuspicious', label: 'Max suspicious followers, %', scale: 0.01, max: 100 }
-const engagement: Bound = { key: 'minEngagement', label: 'Min engagement, %', scale: 0.01, max: 100 }
+const percentOf = { scale: 0.01, max: 100 }
+const suspicious: Bound = { key: 'maxSuspicious', label: 'Max suspicious followers, %', ...percentOf }
+const engagement: Bound = { key: 'minEngagement', label: 'Min engagement, %', ...percentOf }
+const audienceShare: Bound = { key: 'minAudienceShare', label: 'Min share of audience, %', ...percentOf }
+const growth: Bound = { key: 'minGrowth', label: 'Min growth a month, %', scale: 0.01, max: 1_000 }
+const sponsored: Bound = { key: 'maxSponsored', label: 'Max sponsored posts, %', ...percentOf }
+const posted: Bound = { key: 'postedWithinDays', label: 'Posted within, days', scale: 1, max: 365 }
 
-/** Every filter by hand. A list adds one value at a time; the chips above take them away again. */
-export function FilterPanel(props: FilterPanelProps) {
-  const list = (key: ListKey) => <ListFilter {...props} name={key} />
+/** Every filter by hand. */
+export function FilterPanel(props: FilterFieldProps) {
+  const list = (name: ListKey) => <ListFilter {...props} name={name} {...lists[name]} />
   return (
     <div className={styles.panel}>
       {list('platform')}
@@ -69,38 +72,25 @@ export function FilterPanel(props: FilterPanelProps) {
       <BasisFilter {...props} />
       <RangeFilter {...props} name="Price per post, $" keys={['minPrice', 'maxPrice']} max={1e8} />
       {list('audienceCountry')}
-      <VerifiedFilter {...props} />
+      {list('audienceAge')}
+      {list('audienceGender')}
+      <NumberFilter {...props} bound={audienceShare} />
+      <NumberFilter {...props} bound={growth} />
+      <NumberFilter {...props} bound={posted} />
+      <NumberFilter {...props} bound={sponsored} />
+      <ToldFilter {...props} name="contact" label="Email or website listed" />
+      <ToldFilter {...props} name="checked" label="Verified by Vouch" />
+      <ToldFilter {...props} name="verified" label="Verified by the platform" />
     </div>
   )
 }
 
-function ListFilter({ search, onSearch, name }: FilterPanelProps & { name: ListKey }) {
-  const held: readonly string[] = search.filters[name]
-  const { label, choices } = lists[name]
-  return (
-    <SelectField
-      label={label}
-      value=""
-      onChange={({ target }) => onSearch(withFilter(search, { [name]: [...new Set([...held, target.value])] }))}
-    >
-      <option value="">{held.length === 0 ? 'Any' : 'Add another'}</option>
-      {choices
-        .filter(({ value }) => !held.includes(value))
-        .map(({ value, words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-    </SelectField>
-  )
-}
-
 /** Rates on different bases compare nothing, so a list can be kept to one. */
-function BasisFilter({ search, onSearch }: FilterPanelProps) {
+function BasisFilter({ search, onSearch }: FilterFieldProps) {
   return (
     <SelectField
       label="Engagement basis"
-      value={search.filters.engagementBasis ?? ''}
+      value={readSearch(search).filters.engagementBasis ?? ''}
       onChange={({ target }) =>
         onSearch(
           withFilter(search, { engagementBasis: engagementBases.find((basis) => basis === target.value) ?? null }),
@@ -114,79 +104,5 @@ function BasisFilter({ search, onSearch }: FilterPanelProps) {
         </option>
       ))}
     </SelectField>
-  )
-}
-
-const verifiedChoices: { value: string; words: string; verified: CreatorFilters['verified'] }[] = [
-  { value: '', words: 'Either', verified: null },
-  { value: 'true', words: 'Yes', verified: true },
-  { value: 'false', words: 'No', verified: false },
-]
-
-function VerifiedFilter({ search, onSearch }: FilterPanelProps) {
-  return (
-    <SelectField
-      label="Verified by the platform"
-      value={String(search.filters.verified ?? '')}
-      onChange={({ target }) =>
-        onSearch(
-          withFilter(search, {
-            verified: verifiedChoices.find(({ value }) => value === target.value)?.verified ?? null,
-          }),
-        )
-      }
-    >
-      {verifiedChoices.map(({ value, words }) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </SelectField>
-  )
-}
-
-interface RangeFilterProps extends FilterPanelProps {
-  name: string
-  keys: readonly [low: NumberKey, high: NumberKey]
-  max: number
-}
-
-/** Two bounds beside each other under one name. */
-function RangeFilter({ name, keys: [low, high], max, ...props }: RangeFilterProps) {
-  return (
-    <fieldset className={styles.range}>
-      <legend>{name}</legend>
-      <NumberFilter {...props} bound={{ key: low, label: `${name}, min`, scale: 1, max }} placeholder="from" />
-      <NumberFilter {...props} bound={{ key: high, label: `${name}, max`, scale: 1, max }} placeholder="to" />
-    </fieldset>
-  )
-}
-
-interface NumberFilterProps extends FilterPanelProps {
-  bound: Bound
-  placeholder?: string
-}
-
-/** Takes effect when the box is left or Enter is pressed: a list must not jump with every digit. */
-function NumberFilter({ search, onSearch, bound, placeholder = 'Any' }: NumberFilterProps) {
-  const { key, label, scale, max } = bound
-  const held = search.filters[key]
-  const value = held === null ? '' : String(Math.round((held / scale) * 100) / 100)
-  const write = (text: string) => {
-    const written = Number(text.replaceAll(/[,\s]/g, ''))
-    const usable = text.trim() !== '' && Number.isFinite(written) && written >= 0 && written <= max
-    onSearch(withFilter(search, { [key]: usable ? written * scale : null }))
-  }
-  return (
-    <TextField
-      // A chip that is taken away empties the box too.
-      key={String(held)}
-      label={label}
-      inputMode="decimal"
-      defaultValue={value}
-      placeholder={placeholder}
-      onBlur={({ target }) => target.value !== value && write(target.value)}
-      onKeyDown={({ key: pressed, currentTarget }) => pressed === 'Enter' && write(currentTarget.value)}
-    />
   )
 }

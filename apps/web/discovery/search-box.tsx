@@ -1,88 +1,104 @@
-import { readCreatorSentence } from '@vouch/contract'
-import { type FormEvent, useId, useState } from 'react'
+import { readCreatorSentence, type Understood } from '@vouch/contract'
+import { type FormEvent, type ReactNode, type UIEvent, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import styles from './discovery.module.css'
-import { type Chip, type CreatorSearch, chipsOf, withSentence } from './search-address.ts'
+import { withSentence } from './change-search.ts'
+import { type CreatorSearch, sentenceMax } from './search-address.ts'
+import styles from './search-box.module.css'
+import { SearchChips } from './search-chips-list.tsx'
 
 interface SearchBoxProps {
   search: CreatorSearch
   onSearch: (search: CreatorSearch) => void
 }
 
-/** One box for sentences. What was understood is marked while typing and becomes filters that can be taken away; the rest is searched for. */
+const example = 'vegan food creators in Berlin, 10k to 50k followers, under €500 a post'
+
+/** One box for sentences. The sentence stays in it, what was understood is marked where it stands, and a new one replaces it. */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const id = useId()
-  const [sentence, setSentence] = useState('')
+  const marks = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(search.text)
+  const [sentence, setSentence] = useState(search.text)
+  if (shown !== search.text) {
+    setShown(search.text)
+    setSentence(search.text)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     onSearch(withSentence(search, sentence))
-    setSentence('')
+  }
+
+  function follow({ currentTarget }: UIEvent<HTMLInputElement>) {
+    if (marks.current) marks.current.scrollLeft = currentTarget.scrollLeft
   }
 
   return (
     <search className={styles.search}>
-      <form className={styles.searchForm} onSubmit={submit}>
+      <form className={styles.form} onSubmit={submit}>
         <label className="visually-hidden" htmlFor={id}>
           Find creators
         </label>
-        <input
-          className={styles.searchInput}
-          id={id}
-          type="search"
-          value={sentence}
-          maxLength={300}
-          placeholder="fitness creators in the UK, 50k to 200k followers, trust above 80"
-          autoComplete="off"
-          onChange={(event) => setSentence(event.target.value)}
-          aria-describedby={`${id}-read`}
-        />
+        <div className={styles.box}>
+          <div className={styles.marks} ref={marks} aria-hidden="true">
+            <Marked sentence={sentence} />
+          </div>
+          <input
+            className={styles.input}
+            id={id}
+            type="search"
+            value={sentence}
+            maxLength={sentenceMax}
+            placeholder={example}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setSentence(event.target.value)}
+            onScroll={follow}
+            onSelect={follow}
+            aria-describedby={`${id}-read`}
+          />
+        </div>
         <Button type="submit">Search</Button>
       </form>
-      <p className={styles.reading} id={`${id}-read`} aria-live="polite">
-        <Reading sentence={sentence} />
+      <p className="visually-hidden" id={`${id}-read`} aria-live="polite">
+        {readAloud(sentence)}
       </p>
-      <Chips chips={chipsOf(search)} onSearch={onSearch} />
+      <SearchChips search={search} onSearch={onSearch} />
     </search>
   )
 }
 
-/** The sentence as it was understood: marked words become filters. */
-function Reading({ sentence }: { sentence: string }) {
-  const { understood, text } = readCreatorSentence(sentence)
-  if (sentence.trim() === '') return null
+/** The sentence as it was understood, under the letters of the box. */
+function Marked({ sentence }: { sentence: string }) {
+  const parts: ReactNode[] = []
+  let end = 0
+  const { understood, ranking } = readCreatorSentence(sentence)
+  const marks = [
+    ...understood.map(({ unused, ...place }) => ({ ...place, is: unused ? 'unused' : 'filter' })),
+    ...ranking.map((place) => ({ ...place, is: 'rank' })),
+  ]
+  for (const part of marks.sort((a, b) => a.start - b.start)) {
+    parts.push(sentence.slice(end, part.start))
+    parts.push(
+      <mark key={part.start} data-is={part.is}>
+        {sentence.slice(part.start, part.end)}
+      </mark>,
+    )
+    end = part.end
+  }
   return (
     <>
-      {understood.length > 0 && (
-        <>
-          Filters:{' '}
-          {understood.map(({ start, end }) => (
-            <mark key={start}>{sentence.slice(start, end)}</mark>
-          ))}
-        </>
-      )}
-      {text !== '' && <> Searching names for “{text}”</>}
+      {parts}
+      {sentence.slice(end)}
     </>
   )
 }
 
-function Chips({ chips, onSearch }: { chips: readonly Chip[]; onSearch: (search: CreatorSearch) => void }) {
-  if (chips.length === 0) return null
-  return (
-    <ul className={styles.chips} aria-label="Filters">
-      {chips.map(({ id, words, without }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={styles.chip}
-            aria-label={`${words}, remove`}
-            onClick={() => onSearch(without)}
-          >
-            {words}
-            <span aria-hidden="true"> ×</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
+/** What the marks say, for ears. */
+function readAloud(sentence: string): string {
+  if (sentence.trim() === '') return ''
+  const { understood, text } = readCreatorSentence(sentence)
+  const said = (parts: readonly Understood[]) => parts.map(({ start, end }) => sentence.slice(start, end)).join(', ')
+  const read = said(understood.filter(({ unused }) => !unused))
+  return [read && `Understood: ${read}.`, text && `Sorted by: ${text}.`].filter(Boolean).join(' ')
 }

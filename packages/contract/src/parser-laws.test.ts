@@ -31,6 +31,21 @@ const inSentences = [
     'by ',
   ],
   ...['50k ', 'to ', '1,', 'above ', 'at least ', 'audience in ', 'the ', 'german', 'new ', 'us ', 'verified ', 'not '],
+  ...[
+    'women ',
+    'aged ',
+    '25-34 ',
+    'audience ',
+    '40% ',
+    'like ',
+    'posted ',
+    'last ',
+    '€5 ',
+    'micro ',
+    'speaking ',
+    'no ',
+    'fitnes ',
+  ],
 ]
 const inTables = ['""', '","', '"\n"', 'x"', '" ,', '"\r\n', ';;', 'username,', '34', '1990-', '25-', ' to ']
 

@@ -1,16 +1,17 @@
 import { type CreatorSort, creatorSorts, type DiscoveredCreator } from '@vouch/contract'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { useCreators } from '../../api/discovery.ts'
 import { CreatorResults } from '../../discovery/creator-results.tsx'
 import styles from '../../discovery/discovery.module.css'
 import { FilterPanel } from '../../discovery/filter-panel.tsx'
-import { addressOf, type CreatorSearch, searchOf } from '../../discovery/search-address.ts'
+import { LikeNamed } from '../../discovery/like-named.tsx'
+import { addressOf, type CreatorSearch, readSearch, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
-import { lookalikesAddress } from './match-bounds.ts'
+import { boundedLookalikes, lookalikesAddress } from './match-bounds.ts'
 import { SavedSearches } from './saved-searches.tsx'
 
 export function meta() {
@@ -31,6 +32,8 @@ export default function DiscoveryPage() {
   const search = searchOf(address)
   const list = useCreators(search)
   const go = (next: CreatorSearch) => setAddress(addressOf(next))
+  const like = list.isPlaceholderData ? null : (list.data?.pages[0]?.like ?? null)
+  if (like?.creator) return <Navigate to={boundedLookalikes(like.creator, readSearch(search).filters)} replace />
   return (
     <div className={styles.page}>
       <header className={styles.heading}>
@@ -48,15 +51,21 @@ export default function DiscoveryPage() {
           <FilterPanel search={search} onSearch={go} />
         </details>
         <div className={styles.results}>
-          <CreatorResults
-            list={list}
-            leadsTo={verifyAddress}
-            alike={lookalikesAddress}
-            action={({ platform, handle, displayName }) => (
-              <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
-            )}
-            order={<Order sort={search.sort} onChoose={(sort) => go({ ...search, sort })} />}
-          />
+          {like ? (
+            <LikeNamed {...like} leadsTo={lookalikesAddress} verify="/dashboard/verify" />
+          ) : (
+            <CreatorResults
+              list={list}
+              search={search}
+              onSearch={go}
+              leadsTo={verifyAddress}
+              alike={lookalikesAddress}
+              action={({ platform, handle, displayName }) => (
+                <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
+              )}
+              order={<Order sort={search.sort} onChoose={(sort) => go({ ...search, sort })} />}
+            />
+          )}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { type DiscoveredCreator, matches } from '@vouch/contract'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { call } from '../../api/client.ts'
 import { useCreators } from '../../api/discovery.ts'
 import { type MatchQuestion, useCreator } from '../../api/matches.ts'
@@ -92,6 +92,8 @@ function ChooseCreator() {
   const list = useCreators(search)
   const first = list.data?.pages[0]
   const creators = first?.creators.slice(0, 10) ?? []
+  if (first?.like?.creator && !list.isPlaceholderData)
+    return <Navigate to={lookalikesAddress(first.like.creator)} replace />
   return (
     <>
       <h2 className={styles.subtitle}>Find creators like…</h2>

@@ -1,4 +1,4 @@
-import type { MatchBounds } from '@vouch/contract'
+import type { CreatorFilters, MatchBounds } from '@vouch/contract'
 import { matchedMax } from '@vouch/contract'
 import { platforms } from '@vouch/engine'
 
@@ -51,4 +51,14 @@ export function creatorOf(address: URLSearchParams) {
 /** @returns where the lookalikes of a creator are. */
 export function lookalikesAddress({ platform, handle }: { platform: string; handle: string }): string {
   return `/dashboard/discovery/lookalikes?${new URLSearchParams({ of: `${platform}:${handle}` })}`
+}
+
+/** @returns the same, among the platforms and from the score that a search asked for. */
+export function boundedLookalikes(
+  creator: { platform: string; handle: string },
+  { platform, minTrust }: Pick<CreatorFilters, 'platform' | 'minTrust'>,
+): string {
+  const trust = trustChoices.findLast((choice) => minTrust !== null && choice <= minTrust) ?? null
+  const named = new URLSearchParams({ of: `${creator.platform}:${creator.handle}` })
+  return `/dashboard/discovery/lookalikes?${withBounds(named, { platforms: platform, minTrust: trust })}`
 }

@@ -5,8 +5,11 @@ import { useSearchParams } from 'react-router'
 import { call } from '../../api/client.ts'
 import { CreatorTable } from '../../discovery/creator-table.tsx'
 import styles from '../../discovery/discovery.module.css'
+import { matchingWords } from '../../discovery/found-words.ts'
+import { LikeNamed } from '../../discovery/like-named.tsx'
+import { NoCreators } from '../../discovery/no-creators.tsx'
 import { Preparing } from '../../discovery/preparing.tsx'
-import { addressOf, searchOf } from '../../discovery/search-address.ts'
+import { addressOf, type CreatorSearch, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -42,25 +45,40 @@ export default function Preview() {
   }, [asked])
 
   const search = searchOf(address)
+  const go = (next: CreatorSearch) => setAddress(addressOf(next), { preventScrollReset: true })
   return (
     <div className={styles.page}>
-      <SearchBox search={search} onSearch={(next) => setAddress(addressOf(next), { preventScrollReset: true })} />
+      <SearchBox search={search} onSearch={go} />
       {found.state === 'failed' && <Notice tone="risk">{found.message}</Notice>}
       {found.state === 'found' && found.page.preparing && <Preparing {...found.page.preparing} />}
       {found.state === 'found' && !found.page.preparing && (
-        <>
-          <p className={styles.total} aria-live="polite">
-            {totalWords(found.page)}
-          </p>
-          <CreatorTable creators={found.page.creators} leadsTo={() => '/app'} reload />
-        </>
+        <FoundPage page={found.page} search={search} onSearch={go} />
       )}
     </div>
   )
 }
 
+interface FoundPageProps {
+  page: Page
+  search: CreatorSearch
+  onSearch: (search: CreatorSearch) => void
+}
+
+function FoundPage({ page, search, onSearch }: FoundPageProps) {
+  if (page.like) return <LikeNamed {...page.like} leadsTo={() => '/app'} verify="/app" reload />
+  if (page.creators.length === 0) return <NoCreators search={search} offers={page.offers} onSearch={onSearch} />
+  return (
+    <>
+      <p className={styles.total} aria-live="polite">
+        {totalWords(page)}
+        <span className={styles.quiet}>{matchingWords(page)}</span>
+      </p>
+      <CreatorTable creators={page.creators} leadsTo={() => '/app'} reload />
+    </>
+  )
+}
+
 function totalWords({ creators, total, totalIsExact }: Page): string {
-  if (creators.length === 0) return 'No creators match all of this. Remove a filter or widen a range.'
   const all = totalIsExact ? plural(total, 'simulated creator') : `${count(total)}+ simulated creators`
   return creators.length < total ? `Showing ${creators.length} of ${all}` : all
 }

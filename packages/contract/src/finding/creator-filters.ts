@@ -2,6 +2,12 @@ import { engagementBases, fraudRisks, type Platform, platforms } from '@vouch/en
 import { z } from 'zod'
 import { type TopicId, topicIds } from './creator-topics.ts'
 
+/** Age bands of an audience as platforms report them. */
+export const audienceAges = ['13-17', '18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const
+export type AudienceAge = (typeof audienceAges)[number]
+export const audienceGenders = ['female', 'male'] as const
+export type AudienceGender = (typeof audienceGenders)[number]
+
 /** The filters of discovery: every field narrows, several values of one field widen. */
 export interface CreatorFilters {
   platform: Platform[]
@@ -24,9 +30,25 @@ export interface CreatorFilters {
   /** US dollars for one sponsored post, the middle of the estimate. */
   minPrice: number | null
   maxPrice: number | null
-  /** Countries of which one is a fifth or more of the declared audience. */
+  /** Countries of which one has at least its share of the declared audience: `minAudienceShare`, or a fifth. */
   audienceCountry: string[]
+  /** Age bands that together have their share of the declared audience: `minAudienceShare`, or three in ten. */
+  audienceAge: AudienceAge[]
+  /** Genders of which one has its share of the declared audience: `minAudienceShare`, or half. */
+  audienceGender: AudienceGender[]
+  /** Least share that each group of the audience filters must have, a ratio; without such a filter it narrows nothing. */
+  minAudienceShare: number | null
   verified: boolean | null
+  /** Followers won in a month over those before, a ratio (.05 for 5 %). */
+  minGrowth: number | null
+  /** Days since the latest post, at most. */
+  postedWithinDays: number | null
+  /** Largest share of the posts read that are marked or worded as paid, a ratio. */
+  maxSponsored: number | null
+  /** Whether the profile tells an email address or a website to write to. */
+  contact: boolean | null
+  /** Whether a whole verification stands behind the score, and not a screening. */
+  checked: boolean | null
 }
 
 export const noFilters: CreatorFilters = {
@@ -45,7 +67,15 @@ export const noFilters: CreatorFilters = {
   minPrice: null,
   maxPrice: null,
   audienceCountry: [],
+  audienceAge: [],
+  audienceGender: [],
+  minAudienceShare: null,
   verified: null,
+  minGrowth: null,
+  postedWithinDays: null,
+  maxSponsored: null,
+  contact: null,
+  checked: null,
 }
 
 /** What a list can be ordered by; each has the one direction that people mean. */
@@ -93,6 +123,10 @@ function languages() {
   )
 }
 
+function yesOrNo() {
+  return z.enum(['true', 'false'], 'Must be true or false.').optional()
+}
+
 function number(max: number, sentence: string) {
   return z.coerce.number(sentence).min(0, sentence).max(max, sentence).optional()
 }
@@ -100,6 +134,8 @@ function number(max: number, sentence: string) {
 const people = 'A follower count must be a number from 0 to 10,000,000,000.'
 const score = 'A trust score must be a number from 0 to 100.'
 const ratio = 'A share must be a number from 0 to 1, such as 0.03 for 3%.'
+const growth = 'Growth must be a number from 0 to 10, such as 0.05 for 5% a month.'
+const days = 'Days must be a number from 1 to 365.'
 const dollars = 'A price must be in US dollars, up to 100,000,000.'
 
 /** The filters as they stand in an address: `platform=instagram,tiktok&minTrust=80`. */
@@ -119,7 +155,15 @@ export const creatorFilterFields = {
   minPrice: number(1e8, dollars),
   maxPrice: number(1e8, dollars),
   audienceCountry: countries(),
-  verified: z.enum(['true', 'false'], 'Must be true or false.').optional(),
+  audienceAge: among(audienceAges),
+  audienceGender: among(audienceGenders),
+  minAudienceShare: number(1, ratio),
+  verified: yesOrNo(),
+  minGrowth: number(10, growth),
+  postedWithinDays: z.coerce.number(days).min(1, days).max(365, days).optional(),
+  maxSponsored: number(1, ratio),
+  contact: yesOrNo(),
+  checked: yesOrNo(),
 }
 
 /** The filters by themselves, for whoever reads them from an address. */
@@ -128,7 +172,15 @@ export const searchFields = z.object(creatorFilterFields)
 type FilterFields = z.output<typeof searchFields>
 
 /** @returns filters as the rest of the product reads them, from those of an address; what was left out narrows nothing. */
-export function filtersOf({ verified, ...fields }: FilterFields): CreatorFilters {
+export function filtersOf({ verified, contact, checked, ...fields }: FilterFields): CreatorFilters {
   const named = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  return { ...noFilters, ...named, verified: verified === undefined ? null : verified === 'true' }
+  const told = (text: 'true' | 'false' | undefined) => (text === undefined ? null : text === 'true')
+  return { ...noFilters, ...named, verified: told(verified), contact: told(contact), checked: told(checked) }
+}
+
+/** @returns the filters that narrow something, by name. */
+export function narrowing(filters: Partial<CreatorFilters>): Partial<CreatorFilters> {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
+  )
 }

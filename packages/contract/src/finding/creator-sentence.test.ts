@@ -4,6 +4,8 @@ import { type CreatorFilters, noFilters } from './creator-filters.ts'
 import { countryCodes, countryName } from './creator-places.ts'
 import { readCreatorSentence } from './creator-sentence.ts'
 import { topicOf, topics } from './creator-topics.ts'
+import { inDollars } from './exchange-rates.ts'
+import { isOneEdit, mendedWord } from './sentence-spelling.ts'
 
 const read = (sentence: string) => {
   const { filters, text } = readCreatorSentence(sentence)
@@ -23,7 +25,7 @@ const sentences: [string, Partial<CreatorFilters> & { text?: string }][] = [
   ['gamers with low or medium fraud risk', { category: ['gaming'], risk: ['low', 'medium'] }],
   ['German speaking food youtubers', { language: ['de'], category: ['food'], platform: ['youtube'] }],
   ['travel in Spanish, engagement over 3 %', { category: ['travel'], language: ['es'], minEngagement: 0.03 }],
-  ['under $500 a post', { maxPrice: 500, text: 'post' }],
+  ['under $500 a post', { maxPrice: 500 }],
   ['price between 200 and 800', { minPrice: 200, maxPrice: 800 }],
   ['50 to 200k', { minFollowers: 50_000, maxFollowers: 200_000 }],
   ['1.2M+ subscribers', { minFollowers: 1_200_000 }],
@@ -39,13 +41,37 @@ const sentences: [string, Partial<CreatorFilters> & { text?: string }][] = [
   ['at least 2% engagement per view', { minEngagement: 0.02, engagementBasis: 'views' }],
   ['engagement rate measured by subscribers above 1 %', { minEngagement: 0.01, engagementBasis: 'subscribers' }],
   ['trust below 60', { maxTrust: 60 }],
-  ['trust from 40 to 70, over $200 a post', { minTrust: 40, maxTrust: 70, minPrice: 200, text: 'post' }],
+  ['trust from 40 to 70, over $200 a post', { minTrust: 40, maxTrust: 70, minPrice: 200 }],
   ['ava fields', { text: 'ava fields' }],
-  ['yoga creators in New Zealand', { text: 'yoga', country: ['NZ'] }],
-  ['show us pets in the US', { category: ['pets'], country: ['US'], text: 'us' }],
+  ['yoga creators in New Zealand', { category: ['fitness'], text: 'yoga', country: ['NZ'] }],
+  ['show us pets in the US', { category: ['pets'], country: ['US'] }],
   ['creator_1 on instagram', { text: 'creator_1', platform: ['instagram'] }],
   ['@ava.fields, please.', { text: '@ava.fields' }],
-  ['above 80', { text: 'above 80' }],
+  ['above 80', {}],
+  ['under 500 a post', { maxPrice: 500 }],
+  ['under €500 a post', { maxPrice: inDollars(500, '€') }],
+  ['£200-£800 per reel', { minPrice: inDollars(200, '£'), maxPrice: inDollars(800, '£') }],
+  ['500 euros max', { maxPrice: inDollars(500, '€') }],
+  ['women aged 25–34', { audienceGender: ['female'], audienceAge: ['25-34'] }],
+  ['women in Germany', { audienceGender: ['female'], country: ['DE'] }],
+  ['women aged 25-34 in Germany', { audienceGender: ['female'], audienceAge: ['25-34'], audienceCountry: ['DE'] }],
+  ['female gamers', { category: ['gaming'], text: 'female' }],
+  ['mums', { category: ['family'] }],
+  ['at least 40% of followers in France', { audienceCountry: ['FR'], minAudienceShare: 0.4 }],
+  ['creators in Spain with a UK audience', { country: ['ES'], audienceCountry: ['GB'] }],
+  ['real audience', { minTrust: 80 }],
+  ['nano or micro influencers', { minFollowers: 1_000, maxFollowers: 100_000 }],
+  ['around 50k followers', { minFollowers: 40_000, maxFollowers: 60_000 }],
+  ['posted in the last 2 weeks', { postedWithinDays: 14 }],
+  ['growing at least 60% a year', { minGrowth: 0.05 }],
+  ['less than 10% sponsored posts', { maxSponsored: 0.1 }],
+  ['already verified, with email', { checked: true, contact: true }],
+  ['vegan food from Berlin', { category: ['food'], country: ['DE'], text: 'vegan berlin' }],
+  ['vegan skincare', { category: ['beauty'], text: 'vegan' }],
+  ['fitnes instgram germny', { category: ['fitness'], platform: ['instagram'], country: ['DE'] }],
+  ['boots and pairs', { text: 'boots pairs' }],
+  ['food creators not in the US', { category: ['food'] }],
+  ['over 50k views, food', { category: ['food'] }],
   ['', {}],
 ]
 
@@ -107,4 +133,29 @@ test('every topic can be asked for by its name, and a word means one topic', () 
   expect(new Set(words).size).toBe(words.length)
   expect(topicOf('Health/Beauty')).toBe('fitness')
   expect(topicOf('Nonprofit organisation')).toBeNull()
+})
+
+test.each([
+  ['like ava fields', 'ava fields'],
+  ['creators similar to @ava.fields on TikTok', '@ava.fields'],
+  ['lookalikes of Milo Hart', 'milo hart'],
+  ['people who like coffee', null],
+  ['brands like Nike', null],
+  ['creators like these', null],
+])('“%s” is like %s', (sentence, like) => {
+  expect(readCreatorSentence(sentence).like).toBe(like)
+})
+
+test('what no filter can say is read as just that, and never as its opposite', () => {
+  const sentence = 'food, not in the US'
+  const unused = readCreatorSentence(sentence).understood.filter((part) => part.unused)
+  expect(unused.map(({ start, end }) => sentence.slice(start, end))).toEqual(['not in the US'])
+})
+
+test('one letter wrong, missing, too many or swapped is mended; a name is not', () => {
+  for (const typed of ['fitnes', 'fitnezs', 'fitnses', 'fittness']) expect(mendedWord(typed)).toBe('fitness')
+  for (const name of ['fitness', 'fit', 'witness', 'weber', 'jonas', 'books', 'boots'])
+    expect(mendedWord(name)).toBeNull()
+  const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 })
+  fc.assert(fc.property(letters, letters, (one, other) => isOneEdit(one, other) === isOneEdit(other, one)))
 })

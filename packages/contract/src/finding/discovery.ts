@@ -52,6 +52,30 @@ export const discoveredCreator = z
   .meta({ id: 'DiscoveredCreator' })
 export type DiscoveredCreator = z.output<typeof discoveredCreator>
 
+/** Most matches of the words that are counted; where more match, it is a lower bound. */
+export const matchingMax = 1_000
+
+/** What to take away from a search that found nobody, and who would be found then. */
+const offer = z.object({
+  /** Filters to take away, by name. */
+  drop: z.array(z.string()),
+  total: z.int(),
+  totalIsExact: z.boolean(),
+})
+export type SearchOffer = z.output<typeof offer>
+
+/** How a sentence was read, so that whoever asks can show it. */
+const reading = z.object({
+  /** Parts of the sentence that were understood: places in the text, and the filters that they became. */
+  understood: z.array(
+    z.object({ start: z.int(), end: z.int(), filters: z.record(z.string(), z.unknown()), unused: z.boolean() }),
+  ),
+  /** Every filter of the search, by name, after filters by name went before those of the sentence. */
+  filters: z.record(z.string(), z.unknown()),
+  /** Words that rank creators and leave nobody out. */
+  words: z.string(),
+})
+
 export const discovery = {
   creators: route({
     method: 'GET',
@@ -64,7 +88,7 @@ export const discovery = {
         .string(badQuery)
         .max(300, badQuery)
         .optional()
-        .describe('A sentence. What it names becomes filters; the rest is searched for.'),
+        .describe('A sentence. What it names becomes filters; other words put those who match them first.'),
       ...creatorFilterFields,
       sort: z.enum(creatorSorts, `Choose from ${creatorSorts.join(', ')}.`).default('followers'),
       limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(25),
@@ -76,6 +100,13 @@ export const discovery = {
       total: z.int(),
       totalIsExact: z.boolean(),
       nextCursor: z.string().nullable(),
+      reading,
+      /** How many match the words of the search and so come first; null where it has none. */
+      matching: z.object({ count: z.int(), isExact: z.boolean() }).nullable(),
+      /** Where nobody was found: filters to take away, each with who would be found; the most useful first. */
+      offers: z.array(offer),
+      /** Whom a sentence such as “like ava fields” names; such a search lists nobody. */
+      like: z.object({ name: z.string(), creator: discoveredCreator.nullable() }).nullable(),
       /** Simulated creators that can be found already, of how many; null when all can. Until then nobody is listed. */
       preparing: z.object({ done: z.int(), of: z.int() }).nullable(),
       /** How far the simulated creators have been screened; null where there are none. */

@@ -1,41 +1,63 @@
 import { type EngagementBasis, engagementBases } from '@vouch/engine'
-import type { CreatorFilters } from './creator-filters.ts'
+import { type CreatorFilters, narrowing } from './creator-filters.ts'
+import { inDollars } from './exchange-rates.ts'
+import { type Numbers, numbersAt, sided, suffixAt } from './sentence-numbers.ts'
 import type { Phrase, Token } from './sentence-tokens.ts'
 
-/** Numbers in a sentence: "50k to 200k followers", "trust above 80", "at least 3 % engagement", "under $500".
+/** Numbers that a sentence says the meaning of: "50k to 200k followers", "trust above 80", "at least 3 % engagement", "under €500 a post".
  *
  *  What a newcomer would get wrong: the quantity may stand before or after its number, and some numbers say by their unit or size alone what
  *  they count. A number whose quantity nobody named is not guessed at, except that tens of thousands can only be followers. */
 
-type Quantity = 'followers' | 'trust' | 'engagement' | 'price' | 'suspicious'
+type Quantity = 'followers' | 'trust' | 'engagement' | 'price' | 'suspicious' | 'sponsored' | 'growth' | 'other'
 
-const quantityByWord: Readonly<Record<string, Quantity>> = {
-  followers: 'followers',
-  follower: 'followers',
-  subscribers: 'followers',
-  subs: 'followers',
-  fans: 'followers',
-  trust: 'trust',
-  score: 'trust',
-  engagement: 'engagement',
-  er: 'engagement',
-  price: 'price',
-  budget: 'price',
-  fee: 'price',
-  cost: 'price',
-  costs: 'price',
-  fake: 'suspicious',
-  suspicious: 'suspicious',
-  inauthentic: 'suspicious',
+const quantityWords: Readonly<Record<Quantity, string>> = {
+  followers: 'followers follower subscribers subscriber subs fans following size',
+  trust: 'trust score scores credibility authenticity quality',
+  engagement: 'engagement er engagements',
+  price:
+    'price priced prices budget budgets fee fees cost costs costing charge charges charging rates spend paying pricing asking',
+  suspicious: 'fake suspicious inauthentic bots bot fraudulent',
+  sponsored: 'sponsored sponsorships ads paid sponsorship',
+  growth: 'growth growing grow grows grew',
+  /** What no filter is made of. */
+  other:
+    'views view likes like comments plays shares posts videos impressions reach viewers creators influencers people accounts',
 }
 
-/** Words that may stand around the name of a quantity: "trust score", "engagement rate", "fake followers". */
-const trailing = new Set(['score', 'rate', 'followers', 'per', 'post', 'a'])
-/** As many as anybody says in a row; a rule that looked further would read a long sentence once for each of its words. */
-const trailingMax = 4
+const quantityByWord: ReadonlyMap<string, Quantity> = new Map(
+  (Object.entries(quantityWords) as [Quantity, string][]).flatMap(([quantity, words]) =>
+    words.split(' ').map((word): [string, Quantity] => [word, quantity]),
+  ),
+)
 
-const lower = ['above', 'over', 'at least', 'more than', 'min', 'minimum', 'from', '>', '>=', 'better than', 'least']
-const upper = ['below', 'under', 'at most', 'less than', 'fewer than', 'max', 'maximum', 'up to', '<', '<=', 'most']
+/** Words that may stand around the name of a quantity: "trust score", "engagement rate", "fake followers", "sponsored posts". */
+const trailing: Readonly<Partial<Record<Quantity, ReadonlySet<string>>>> = {
+  trust: new Set(['score', 'scores', 'rating']),
+  engagement: new Set(['rate', 'rates', 'per', 'post']),
+  suspicious: new Set(['followers', 'follower', 'audience', 'accounts', 'fans']),
+  sponsored: new Set(['posts', 'content', 'share', 'partnerships']),
+  price: new Set(['per', 'post', 'a', 'rate', 'range']),
+  growth: new Set(['rate', 'monthly', 'followers', 'follower']),
+}
+/** As many as anybody says in a row; a rule that looked further would read a long sentence once for each of its words. */
+const trailingMax = 3
+
+/** Words in front of a quantity that say no more than it does. */
+const leading = new Set([
+  'vouch',
+  'audience',
+  'follower',
+  'monthly',
+  'max',
+  'maximum',
+  'total',
+  'my',
+  'our',
+  'estimated',
+  'average',
+  'avg',
+])
 
 interface NamedQuantity {
   quantity: Quantity
@@ -44,52 +66,80 @@ interface NamedQuantity {
   basis?: EngagementBasis
 }
 
-type Side = 'min' | 'max'
-
-interface Bound {
-  side: Side
-  length: number
-}
-
-interface Numbers {
-  low: number | null
-  high: number | null
-  unit: '%' | '$' | null
-  length: number
-}
-
 /** A number without a named quantity counts followers from here on. */
 const surelyFollowersMin = 1_000
+/** Fewer "followers" are an age: "followers 25-34". */
+const followersMin = 100
+
+const joints = ['of', 'is', ':', 'between', 'at', 'with', 'about']
 
 /** @returns the bounds that begin at a token, with their quantity before or after; null where none do. */
 export function boundsPhrase(tokens: readonly Token[], at: number): Phrase | null {
-  const before = quantityAt(tokens, at)
-  const joint = before === null ? 0 : before.length + skipped(tokens, at + before.length, ['of', 'is', ':', 'between'])
-  const between = before === null ? skipped(tokens, at, ['between', 'with']) : 0
-  const numbers = numbersAt(tokens, at + joint + between)
-  if (numbers === null)
-    return before?.basis ? { length: before.length, filters: { engagementBasis: before.basis } } : null
-  const end = at + joint + between + numbers.length
-  const after = before === null ? quantityAt(tokens, end) : null
-  const quantity = (before ?? after)?.quantity ?? byUnit(numbers)
+  const before = quantityBefore(tokens, at)
+  const from = at + (before?.length ?? 0)
+  const joint = skipped(tokens, from, before === null ? ['between', 'with'] : joints)
+  const numbers = numbersAt(tokens, from + joint)
+  if (numbers === null) return basisAlone(before)
+  const end = from + joint + numbers.length
+  const unit = postUnit(tokens, end)
+  const after = before === null && unit === 0 ? quantityAfter(tokens, end) : null
+  const tail = end + (after?.length ?? 0)
+  const told = unit > 0 && before === null ? 'price' : (before ?? after)?.quantity
+  const quantity = told ?? byUnit(numbers)
   if (quantity === null) return null
-  const filters = filtersOf(quantity, numbers)
+  const later = numbers.bare ? suffixAt(tokens, tail + unit) : null
+  const bounds = later ? sided(numbers, later.side) : oneSided(numbers, quantity)
+  const { length: months, share } = quantity === 'growth' ? monthsAt(tokens, tail) : { length: 0, share: 1 }
+  const late = quantity === 'engagement' ? basisAt(tokens, tail) : null
+  const length = tail - at + (late?.length ?? months + (quantity === 'price' ? unit : 0)) + (later?.length ?? 0)
+  if (quantity === 'other') return { length, filters: {}, unused: true }
+  const filters = filtersOf(quantity, bounds, share)
   if (filters === null) return null
-  const late = quantity === 'engagement' ? basisAt(tokens, end + (after?.length ?? 0)) : null
   const basis = late?.basis ?? before?.basis ?? after?.basis
-  const length = end + (after?.length ?? 0) + (late?.length ?? 0) - at
-  return { length, filters: basis === undefined ? filters : { ...filters, engagementBasis: basis } }
+  const { low, high } = bounds
+  const foreign = quantity === 'price' && (bounds.unit === '€' || bounds.unit === '£')
+  return {
+    length,
+    filters: basis === undefined ? filters : { ...filters, engagementBasis: basis },
+    ...(foreign && (bounds.unit === '€' || bounds.unit === '£') && { price: { sign: bounds.unit, low, high } }),
+  }
+}
+
+function basisAlone(before: NamedQuantity | null): Phrase | null {
+  return before?.basis ? { length: before.length, filters: { engagementBasis: before.basis } } : null
 }
 
 function skipped(tokens: readonly Token[], at: number, words: readonly string[]): number {
   return words.includes(tokens[at]?.text ?? '') ? 1 : 0
 }
 
+/** A quantity in front of its number. */
+function quantityBefore(tokens: readonly Token[], at: number): NamedQuantity | null {
+  const lead = leading.has(tokens[at]?.text ?? '') ? 1 : 0
+  const named = quantityAt(tokens, at + lead)
+  if (named === null || named.quantity === 'other') return lead === 0 ? null : quantityOrNull(quantityAt(tokens, at))
+  return { ...named, length: named.length + lead }
+}
+
+function quantityOrNull(named: NamedQuantity | null): NamedQuantity | null {
+  return named?.quantity === 'other' ? null : named
+}
+
+/** A quantity behind its number: "3% average engagement", "10 percent of fake followers". */
+function quantityAfter(tokens: readonly Token[], at: number): NamedQuantity | null {
+  const joint = skipped(tokens, at, ['of', 'a', 'in', 'average', 'monthly', 'for', 'real', 'total'])
+  const named = quantityAt(tokens, at + joint)
+  // "40 % of followers aged 18" is a share of them.
+  if (named === null || (joint > 0 && named.quantity === 'followers' && tokens[at]?.text === 'of')) return null
+  return { ...named, length: named.length + joint }
+}
+
 function quantityAt(tokens: readonly Token[], at: number): NamedQuantity | null {
-  const quantity = quantityByWord[tokens[at]?.text ?? '']
+  const quantity = quantityByWord.get(tokens[at]?.text ?? '')
   if (quantity === undefined) return null
   let length = 1
-  const goesOn = () => trailing.has(tokens[at + length]?.text ?? '') && basisAt(tokens, at + length) === null
+  const goesOn = () =>
+    trailing[quantity]?.has(tokens[at + length]?.text ?? '') === true && basisAt(tokens, at + length) === null
   while (length <= trailingMax && goesOn()) length++
   const over = quantity === 'engagement' ? basisAt(tokens, at + length) : null
   return over === null ? { quantity, length } : { quantity, length: length + over.length, basis: over.basis }
@@ -104,73 +154,73 @@ function basisAt(tokens: readonly Token[], at: number): { basis: EngagementBasis
   return basis === undefined || joint === 0 ? null : { basis, length: measured + joint + 1 }
 }
 
-/** "50k to 200k", "50k-200k", "above 80", "80 or more", "80+", "under $500". */
-function numbersAt(tokens: readonly Token[], at: number): Numbers | null {
-  const bound = boundAt(tokens, at)
-  const first = tokens[at + (bound?.length ?? 0)]
-  if (first?.kind !== 'number') return null
-  const next = at + (bound?.length ?? 0) + 1
-  const second = tokens[next + 1]
-  const spans = ['to', '-', '–', 'and'].includes(tokens[next]?.text ?? '') && second?.kind === 'number'
-  if (spans && second.kind === 'number' && bound?.side !== 'max') return rangeOf(first, second, next + 2 - at)
-  if (bound !== null) return sided(first, bound.side, next - at)
-  const suffix = suffixAt(tokens, next)
-  return suffix && sided(first, suffix.side, next + suffix.length - at)
+const posts = new Set(
+  'post posts video videos reel reels story stories short stream integration collab placement mention piece photo clip ad episode'.split(
+    ' ',
+  ),
+)
+
+/** "a post", "per video", "/reel": what a price is for. @returns how many tokens say it */
+function postUnit(tokens: readonly Token[], at: number): number {
+  const forIt = skipped(tokens, at, ['for'])
+  const per = skipped(tokens, at + forIt, ['per', 'a', 'an', 'each', 'every', '/', 'one'])
+  if (per === 0) return 0
+  const sponsored = skipped(tokens, at + forIt + per, ['sponsored', 'single', 'paid'])
+  return posts.has(tokens[at + forIt + per + sponsored]?.text ?? '') ? forIt + per + sponsored + 1 : 0
 }
 
-type NumberToken = Extract<Token, { kind: 'number' }>
-
-/** "50 to 200k" means thousands on both sides: a lower end without its own multiplier takes the upper one's. */
-function rangeOf(first: NumberToken, second: NumberToken, length: number): Numbers {
-  const multiplied = first.value < 1_000 && second.value >= 1_000 && !/[km]/.test(first.text)
-  const scale = !multiplied ? 1 : second.value >= 1e6 ? 1e6 : 1e3
-  const ends = [first.value * scale, second.value]
-  const unit = second.unit ?? first.unit
-  return { low: Math.min(...ends), high: Math.max(...ends), unit, length }
-}
-
-function sided(number: NumberToken, side: Side, length: number): Numbers {
-  const { value, unit } = number
-  return { low: side === 'min' ? value : null, high: side === 'max' ? value : null, unit, length }
-}
-
-function boundAt(tokens: readonly Token[], at: number): Bound | null {
-  for (const length of [2, 1]) {
-    const text = tokens
-      .slice(at, at + length)
-      .map((token) => token.text)
-      .join(' ')
-    if (lower.includes(text)) return { side: 'min', length }
-    if (upper.includes(text)) return { side: 'max', length }
+/** "a month", "per week", "monthly": how long a growth takes. @returns the months in it as a divisor */
+function monthsAt(tokens: readonly Token[], at: number): { length: number; share: number } {
+  const months: Readonly<Record<string, number>> = {
+    month: 1,
+    monthly: 1,
+    week: 12 / 52,
+    weekly: 12 / 52,
+    year: 12,
+    yearly: 12,
   }
-  return null
+  const joint = skipped(tokens, at, ['a', 'per', 'each', 'every', '/', 'in'])
+  const share = months[tokens[at + joint]?.text ?? '']
+  return share === undefined ? { length: 0, share: 1 } : { length: joint + 1, share }
 }
 
-function suffixAt(tokens: readonly Token[], at: number): Bound | null {
-  const [first, second] = [tokens[at]?.text, tokens[at + 1]?.text]
-  if (first === '+') return { side: 'min', length: 1 }
-  if (first === 'or' && second === 'more') return { side: 'min', length: 2 }
-  if (first === 'or' && (second === 'less' || second === 'fewer')) return { side: 'max', length: 2 }
-  return null
+function byUnit({ low, high, unit, bare, multiplied }: Numbers): Quantity | null {
+  if (unit === '$' || unit === '€' || unit === '£') return 'price'
+  const sure = Math.max(low ?? 0, high ?? 0) >= surelyFollowersMin && (multiplied || !bare)
+  return unit === null && sure ? 'followers' : null
 }
 
-function byUnit({ low, high, unit }: Numbers): Quantity | null {
-  if (unit === '$') return 'price'
-  return unit === null && Math.max(low ?? 0, high ?? 0) >= surelyFollowersMin ? 'followers' : null
+/** A number by itself is what everybody would add: at least so many followers, at most such a price. */
+function oneSided(numbers: Numbers, quantity: Quantity): Numbers {
+  if (!numbers.bare) return numbers
+  return sided(numbers, ['price', 'suspicious', 'sponsored'].includes(quantity) ? 'max' : 'min')
 }
 
-function filtersOf(quantity: Quantity, { low, high, unit }: Numbers): Partial<CreatorFilters> | null {
-  const share = (value: number | null) => (value === null ? null : value / 100)
-  if (quantity === 'followers' && unit === null) return known({ minFollowers: low, maxFollowers: high })
-  if (quantity === 'price' && unit !== '%') return known({ minPrice: low, maxPrice: high })
-  if (quantity === 'trust' && unit !== '$' && Math.max(low ?? 0, high ?? 0) <= 100)
-    return known({ minTrust: low, maxTrust: high })
-  // An upper bound of engagement is no filter that anybody asks for; it is left unread rather than dropped.
-  if (quantity === 'engagement' && unit !== '$' && low !== null && low <= 100) return { minEngagement: share(low) }
-  if (quantity === 'suspicious' && unit !== '$' && high !== null && high <= 100) return { maxSuspicious: share(high) }
-  return null
+function filtersOf(
+  quantity: Exclude<Quantity, 'other'>,
+  { low, high, unit }: Numbers,
+  months: number,
+): Partial<CreatorFilters> | null {
+  const money = unit !== null && unit !== '%'
+  const most = Math.max(low ?? 0, high ?? 0)
+  if (quantity === 'followers')
+    return unit === null && most >= followersMin ? narrowing({ minFollowers: low, maxFollowers: high }) : null
+  if (quantity === 'price')
+    return unit === '%' ? null : narrowing({ minPrice: dollars(low, unit), maxPrice: dollars(high, unit) })
+  if (money || most > 100) return null
+  if (quantity === 'trust') return narrowing({ minTrust: low, maxTrust: high })
+  // An upper bound of engagement or growth is no filter that anybody asks for; it is left unread rather than dropped.
+  if (quantity === 'engagement') return low === null ? null : { minEngagement: share(low) }
+  if (quantity === 'growth') return low === null ? null : { minGrowth: share(low / months) }
+  if (high === null) return null
+  return quantity === 'sponsored' ? { maxSponsored: share(high) } : { maxSuspicious: share(high) }
 }
 
-function known(bounds: Partial<CreatorFilters>): Partial<CreatorFilters> {
-  return Object.fromEntries(Object.entries(bounds).filter(([, value]) => value !== null))
+function dollars(amount: number | null, unit: Numbers['unit']): number | null {
+  return amount === null || unit === null || unit === '%' ? amount : inDollars(amount, unit)
+}
+
+/** Percent as a ratio, without the dust of binary fractions. */
+function share(percent: number): number {
+  return Math.round(percent * 1e4) / 1e6
 }

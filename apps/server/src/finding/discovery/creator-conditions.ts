@@ -1,5 +1,4 @@
 import type { CreatorFilters } from '@vouch/contract'
-import { prefixQuery } from './searchable-text.ts'
 
 /** The filters of a search as SQL. */
 
@@ -13,12 +12,22 @@ export interface Looker {
 
 /** Collects conditions with their values, so that no value is ever written into SQL. */
 export class Conditions {
-  readonly values: unknown[] = []
+  readonly values: unknown[]
   private readonly parts: string[] = []
+
+  /** @param values those of a statement that other conditions stand in too */
+  constructor(values: unknown[] = []) {
+    this.values = values
+  }
 
   /** @param sql the condition, with `?` where the value goes. */
   add(sql: string, value: unknown): void {
     this.parts.push(sql.replaceAll('?', this.bind(value)))
+  }
+
+  /** @param sql a condition whose values are bound already. */
+  addWritten(sql: string): void {
+    this.parts.push(`(${sql})`)
   }
 
   bind(value: unknown): string {
@@ -31,9 +40,19 @@ export class Conditions {
   }
 }
 
+/** Of whom a search may tell, and when it is asked. */
+export interface Asking {
+  looker: Looker
+  /** Days since a post are counted back from here. */
+  at: Date
+}
+
 /** @returns the conditions of a search: AND across fields, OR within one. */
-export function creatorConditions(filters: CreatorFilters, text: string, looker: Looker): Conditions {
-  const conditions = new Conditions()
+export function creatorConditions(
+  filters: CreatorFilters,
+  { looker, at }: Asking,
+  conditions = new Conditions(),
+): Conditions {
   addVisibility(conditions, looker)
   const lists = [
     ['platform', filters.platform],
@@ -55,11 +74,47 @@ export function creatorConditions(filters: CreatorFilters, text: string, looker:
   if (filters.maxSuspicious !== null) conditions.add('suspicious_share <= ?', filters.maxSuspicious)
   if (filters.minPrice !== null) conditions.add('estimated_price >= ?', filters.minPrice)
   if (filters.maxPrice !== null) conditions.add('estimated_price <= ?', filters.maxPrice)
-  if (filters.audienceCountry.length > 0) conditions.add('audience_countries && ?', filters.audienceCountry)
   if (filters.verified !== null) conditions.add('verified = ?', filters.verified)
-  const query = prefixQuery(text)
-  if (query !== null) conditions.add(`words @@ ?::text::tsquery`, query)
+  addAudience(conditions, filters)
+  addTraits(conditions, filters, at)
   return conditions
+}
+
+/** Where nothing is said of the share: bands of ages hold three in ten at least, a gender half (chosen). A country's fifth stands in the row. */
+const [ageShareMin, genderShareMin] = [0.3, 0.5]
+
+/** What the declared audience must be; whoever declared none is left out. Written out for each name: a list would be unrolled anew for each of a
+ *  million rows. */
+function addAudience(conditions: Conditions, filters: CreatorFilters): void {
+  const { audienceCountry, audienceAge, audienceGender, minAudienceShare: share } = filters
+  const declared = (group: string, names: readonly string[]) =>
+    names.map((name) => `(audience->'${group}'->>${conditions.bind(name)})::float8`)
+  const anyOf = (group: string, names: readonly string[], least: number) => {
+    const bound = conditions.bind(least)
+    return `audience is not null and (${declared(group, names)
+      .map((one) => `${one} >= ${bound}`)
+      .join(' or ')})`
+  }
+  if (audienceCountry.length > 0 && share === null) conditions.add('audience_countries && ?', audienceCountry)
+  else if (audienceCountry.length > 0) conditions.addWritten(anyOf('countries', audienceCountry, share ?? 0))
+  if (audienceGender.length > 0) conditions.addWritten(anyOf('genders', audienceGender, share ?? genderShareMin))
+  if (audienceAge.length > 0) {
+    const summed = declared('ages', audienceAge).map((one) => `coalesce(${one}, 0)`)
+    const bound = conditions.bind(share ?? ageShareMin)
+    conditions.addWritten(`audience->'ages' is not null and ${summed.join(' + ')} >= ${bound}`)
+  }
+}
+
+const dayMs = 86_400_000
+
+function addTraits(conditions: Conditions, filters: CreatorFilters, at: Date): void {
+  const { minGrowth, postedWithinDays, maxSponsored, contact, checked } = filters
+  if (minGrowth !== null) conditions.add('growth_monthly >= ?', minGrowth)
+  if (postedWithinDays !== null)
+    conditions.add('last_post_at >= ?', new Date(at.getTime() - postedWithinDays * dayMs).toISOString())
+  if (maxSponsored !== null) conditions.add('sponsored_share <= ?', maxSponsored)
+  if (contact !== null) conditions.add('has_contact = ?', contact)
+  if (checked !== null) conditions.add(`(trust_basis is not distinct from 'verification') = ?`, checked)
 }
 
 /** Leaves out whom the looker may not find. */

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { indexedCreators, test } from '../../../test/indexed-rooms.ts'
 import { ended, freshAddress, type Rooms, signUp, snapshotFor, type Visitor } from '../../../test/rooms.ts'
 import { indexReport } from './index-report.ts'
+import { refillTraits } from './refill-traits.ts'
 
 function avaSnapshot() {
   const snapshot = sandboxSnapshot('instagram', 'ava_fields_sandbox', '2026-11-20T10:00:00.000Z')
@@ -31,9 +32,7 @@ test('a visitor sees ten simulated creators with a count of all, and no further 
   }
 })
 
-test('a sentence narrows the search, a filter by name goes before it, and the rest is searched for', async ({
-  rooms,
-}) => {
+test('a sentence narrows the search, a filter by name goes before it, and the rest ranks', async ({ rooms }) => {
   const member = await signUp(rooms)
   const sentence = encodeURIComponent('fitness creators in the UK, 50k to 200k followers')
   const { body } = await search(rooms, `q=${sentence}&limit=100`, member)
@@ -48,7 +47,35 @@ test('a sentence narrows the search, a filter by name goes before it, and the re
     new Set(['DE', 'US']),
   )
   const ava = await search(rooms, 'q=ava%20fie', member)
-  expect(ava.body.creators).toContainEqual(expect.objectContaining({ handle: 'ava_fields_sandbox' }))
+  expect(ava.body.creators[0]).toMatchObject({ handle: 'ava_fields_sandbox' })
+  expect(ava.body.reading).toEqual({ understood: [], filters: {}, words: 'ava fie' })
+})
+
+test('a search that finds nobody offers what to take away, with who is found then', async ({ rooms }) => {
+  const member = await signUp(rooms)
+  const sentence = 'food creators in the UK with email and over 9000000000 followers'
+  const { body } = await search(rooms, `q=${encodeURIComponent(sentence)}`, member)
+  expect(body).toMatchObject({ creators: [], total: 0 })
+  expect(body.offers.length).toBeGreaterThan(0)
+  for (const { drop, total } of body.offers) {
+    const kept = Object.entries(body.reading.filters).filter(([field]) => !drop.includes(field))
+    const without = await search(
+      rooms,
+      String(new URLSearchParams(Object.fromEntries(kept.map(([field, value]) => [field, String(value)])))),
+      member,
+    )
+    expect(without.body.total).toBe(total)
+    expect(total).toBeGreaterThan(0)
+  }
+})
+
+test('a sentence that names somebody to be like tells whom, and lists nobody', async ({ rooms }) => {
+  for (const name of ['ava fields', '@ava_fields_sandbox', 'Ava Feilds']) {
+    const { body } = await search(rooms, `q=${encodeURIComponent(`creators like ${name}`)}`)
+    expect(body).toMatchObject({ creators: [], total: 0, like: { creator: { handle: 'ava_fields_sandbox' } } })
+  }
+  const { body } = await search(rooms, 'q=creators%20like%20qqqqzzzz')
+  expect(body.like).toEqual({ name: 'qqqqzzzz', creator: null })
 })
 
 test.for([
@@ -92,12 +119,24 @@ test('whoever is verified can be found with that verdict; a file only by its wor
   expect(reports).toHaveLength(2)
   for (const id of reports) await indexReport(rooms.parts, id)
   const found = await search(rooms, `q=${handle}`, other)
-  expect(found.body.creators).toHaveLength(1)
   expect(found.body.creators[0]).toMatchObject({
     handle,
     source: 'verification',
     trust: { score: done.report?.trust?.score, basis: 'verification' },
   })
-  expect((await search(rooms, 'q=from_a_file', other)).body.creators).toEqual([])
-  expect((await search(rooms, 'q=from_a_file', one)).body.creators).toHaveLength(1)
+  expect((await search(rooms, 'q=from_a_file', other)).body.matching).toEqual({ count: 0, isExact: true })
+  const own = await search(rooms, 'q=from_a_file', one)
+  expect(own.body.creators[0].handle).toBe('from_a_file')
+  const traits = () =>
+    rooms.db.pool.query(
+      `select traits_read, last_post_at is not null as posted, growth_monthly is not null as grown, has_contact from discovered_creators where handle = 'from_a_file'`,
+    )
+  const read = (await traits()).rows
+  expect(read).toMatchObject([{ traits_read: true, posted: true, grown: true }])
+  await rooms.db.pool.query(
+    `update discovered_creators set traits_read = false, last_post_at = null, growth_monthly = null, has_contact = null
+      where trust_basis = 'verification'`,
+  )
+  await refillTraits(rooms.parts, new AbortController().signal)
+  expect((await traits()).rows).toEqual(read)
 })

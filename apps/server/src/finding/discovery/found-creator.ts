@@ -7,13 +7,14 @@ import { storableText } from '../../foundation/db/storable-text.ts'
 import { creatorKey } from '../../verdicts/creators/creator-key.ts'
 import { snapshotReading } from '../../verdicts/creators/snapshot-reading.ts'
 import { loadCreatorRequests } from '../../verdicts/creators/suppressions.ts'
+import { captionsOf, type FoundTraits, noTraits, traitsOf } from './found-traits.ts'
 import { searchableText } from './searchable-text.ts'
 
 /** A creator as discovery holds it: the few fields that a list shows and a filter asks for.
  *
  *  What a newcomer would get wrong: a row is a copy. It is made again from a snapshot and its report whenever there are new ones, and
  *  nothing else may change it. */
-export interface FoundCreator {
+export interface FoundCreator extends FoundTraits {
   source: 'sandbox' | 'verification' | 'import'
   workspaceId: string | null
   platform: string
@@ -41,6 +42,7 @@ export interface FoundCreator {
   manner: number[] | null
   readAt: string
   expiresAt: string | null
+  /** Of names, biographies and topics. */
   words: string
 }
 
@@ -94,6 +96,7 @@ export function foundCreatorOf(snapshot: Snapshot, report: Report, kept: Kept): 
     manner: dialsOf(mannerOf(captionsOf(snapshot), profile?.language ?? null)),
     audienceCountries: countries.filter(([, share]) => share >= audienceShareMin).map(([code]) => code),
     readAt: snapshot.fetchedAt,
+    ...traitsOf(snapshot, report),
     words: searchableText([snapshot.handle, subject.displayName, profile?.bio, ...subject.categories]),
   }
 }
@@ -126,6 +129,7 @@ export function foundCardOf(card: SandboxCreatorCard, readAt: string): FoundCrea
     audience: null,
     manner: null,
     readAt,
+    ...noTraits,
     words: searchableText([card.handle, card.displayName, card.bio, card.category]),
   }
 }
@@ -139,28 +143,26 @@ function declaredShares({ audience }: Snapshot): DeclaredShares | null {
   return Object.values(shares).every((each) => each === null) ? null : shares
 }
 
-function captionsOf({ posts }: Snapshot): string[] {
-  return posts.flatMap(({ caption }) => (caption ? [caption] : []))
-}
-
 function dialsOf(manner: Manner | null): number[] | null {
   return manner && mannerDials.map((dial) => manner[dial])
 }
 
 const columns = `source, "workspaceId", platform, handle, url, "displayName", category, country, language, verified, followers,
   "engagementRate", "engagementBasis", trust, "trustLow", "trustHigh", "trustBasis", "fraudRisk", "suspiciousShare",
-  "estimatedPrice", "audienceCountries", audience, manner, "readAt", "expiresAt"`
+  "estimatedPrice", "audienceCountries", audience, manner, "growthMonthly", "lastPostAt", "sponsoredShare", "hasContact", "readAt", "expiresAt"`
 
 const text = `
   insert into discovered_creators as held (source, workspace_id, platform, handle, url, display_name, category, country, language,
     verified, followers, engagement_rate, engagement_basis, trust, trust_low, trust_high, trust_basis, fraud_risk,
-    suspicious_share, estimated_price, audience_countries, audience, manner, read_at, expires_at, words)
-  select ${columns}, to_tsvector('simple', words)
+    suspicious_share, estimated_price, audience_countries, audience, manner, growth_monthly, last_post_at, sponsored_share,
+    has_contact, read_at, expires_at, traits_read, words)
+  select ${columns}, true, to_tsvector('simple', words) || setweight(to_tsvector('simple', coalesce("postWords", '')), 'C')
     from jsonb_to_recordset($1::jsonb) as row (source text, "workspaceId" uuid, platform text, handle text, url text,
       "displayName" text, category text, country text, language text, verified boolean, followers bigint,
       "engagementRate" double precision, "engagementBasis" text, trust smallint, "trustLow" smallint, "trustHigh" smallint,
       "trustBasis" text, "fraudRisk" text, "suspiciousShare" double precision, "estimatedPrice" double precision,
-      "audienceCountries" text[], audience jsonb, manner real[], "readAt" timestamptz, "expiresAt" timestamptz, words text)
+      "audienceCountries" text[], audience jsonb, manner real[], "growthMonthly" double precision, "lastPostAt" timestamptz,
+      "sponsoredShare" double precision, "hasContact" boolean, "postWords" text, "readAt" timestamptz, "expiresAt" timestamptz, words text)
   on conflict (platform, handle, workspace_id) do update set
     source = excluded.source, url = excluded.url, display_name = excluded.display_name, category = excluded.category,
     country = excluded.country, language = excluded.language, verified = excluded.verified, followers = excluded.followers,
@@ -168,6 +170,8 @@ const text = `
     trust_low = excluded.trust_low, trust_high = excluded.trust_high, trust_basis = excluded.trust_basis,
     fraud_risk = excluded.fraud_risk, suspicious_share = excluded.suspicious_share,
     estimated_price = excluded.estimated_price, audience_countries = excluded.audience_countries, audience = excluded.audience, manner = excluded.manner,
+    growth_monthly = excluded.growth_monthly, last_post_at = excluded.last_post_at, sponsored_share = excluded.sponsored_share,
+    has_contact = excluded.has_contact, traits_read = excluded.traits_read,
     read_at = excluded.read_at, expires_at = excluded.expires_at, words = excluded.words
   where held.trust_basis is distinct from 'verification' or excluded.trust_basis = 'verification' or excluded.source = 'import'`
 

@@ -2,14 +2,15 @@ import type { Job } from '../../foundation/jobs/job.ts'
 import type { Queue } from '../../foundation/jobs/queue.ts'
 import { audienceJob, audienceKind, type CompareParts } from './compare-customers.ts'
 import { forgetJob, forgetKind, type IndexParts, indexJob, indexKind } from './index-report.ts'
+import { refillJob, refillKind } from './refill-traits.ts'
 import { sandboxIndexJob, sandboxIndexKind } from './sandbox-index.ts'
 import { askForScreening, screeningJob, screeningKind } from './screen-sandbox.ts'
 
 /** Every kind of job of discovery. */
-export const discoveryKinds = [indexKind, forgetKind, sandboxIndexKind, screeningKind, audienceKind]
+export const discoveryKinds = [indexKind, forgetKind, sandboxIndexKind, screeningKind, audienceKind, refillKind]
 
 /** @returns the jobs of discovery. */
 export function discoveryJobs(parts: CompareParts & IndexParts & { queue: Queue }): Job[] {
   const filling = sandboxIndexJob(parts, () => askForScreening(parts.db, parts.queue))
-  return [indexJob(parts), forgetJob(parts), filling, screeningJob(parts), audienceJob(parts)]
+  return [indexJob(parts), forgetJob(parts), filling, screeningJob(parts), audienceJob(parts), refillJob(parts)]
 }

@@ -47,8 +47,28 @@ export interface ListPlace {
   place: string
 }
 
-export function cursorOf(sort: CreatorSort, { place, id }: ListPlace): string {
-  return Buffer.from(JSON.stringify([sort, place, String(id)])).toString('base64url')
+/** @param rank of whoever matches words; without it the place is among all others */
+export function cursorOf(sort: CreatorSort, { place, id }: ListPlace, rank?: number): string {
+  const parts = [sort, place, String(id), ...(rank === undefined ? [] : [rank])]
+  return Buffer.from(JSON.stringify(parts)).toString('base64url')
+}
+
+/** @returns the rank in a cursor; null where it stands among those without one. */
+export function rankOfCursor(cursor: string): number | null {
+  const parts = parsedJson(Buffer.from(cursor, 'base64url').toString('utf8'))
+  const rank: unknown = Array.isArray(parts) ? parts[3] : null
+  return typeof rank === 'number' && Number.isInteger(rank) && Math.abs(rank) < rankEnd ? rank : null
+}
+
+/** No rank is so high: each word of a search brings three at most. */
+const rankEnd = 100
+
+/** @returns the condition of standing behind a cursor among those who match words; without one among them, nobody or everybody does. */
+export function afterRank(conditions: Conditions, sort: CreatorSort, cursor: string | null, by: string): string {
+  const rank = cursor === null ? null : rankOfCursor(cursor)
+  if (cursor === null || rank === null) return cursor === null ? 'true' : 'false'
+  const bound = conditions.bind(rank)
+  return `(rank < ${bound}::int or (rank = ${bound}::int and ${afterPlace(conditions, sort, cursor, by)}))`
 }
 
 /** @param by the value that the order compares, as it is called where the condition stands

@@ -1,4 +1,4 @@
-import { type CreatorFilters, discovery, filtersOf, previewRows, readCreatorSentence } from '@vouch/contract'
+import { discovery, filtersOf, previewRows } from '@vouch/contract'
 import { sandboxNetworkSize } from '@vouch/simulator'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../foundation/http/serve.ts'
@@ -7,11 +7,8 @@ import type { DiscoveryParts } from './discovery-parts.ts'
 import { matchRoutes } from './match-routes.ts'
 import { preparing } from './sandbox-index.ts'
 import { savedSearchRoutes } from './saved-searches.ts'
-import { type CreatorPage, searchCreators } from './search-creators.ts'
-import { withRequests } from './shown-creator.ts'
+import { replyOfNobody, searchReply } from './search-reply.ts'
 import { wantSandboxIndex } from './want-sandbox-index.ts'
-
-const nobodyYet: CreatorPage = { creators: [], total: 0, totalIsExact: true, nextCursor: null }
 
 /** Adds the routes of discovery. */
 export function discoveryRoutes(app: FastifyInstance, parts: DiscoveryParts): void {
@@ -25,25 +22,13 @@ export function discoveryRoutes(app: FastifyInstance, parts: DiscoveryParts): vo
     const index = member === null || sandbox ? await wantSandboxIndex(parts) : null
     const screening = index && { scored: index.screened, of: sandboxNetworkSize }
     const left = index && preparing(index)
-    if (left !== null) return { ...nobodyYet, preparing: left, screening }
-    const sentence = readCreatorSentence(q)
-    const page = await searchCreators(db.pool, {
-      filters: narrowed(sentence.filters, filtersOf(fields)),
-      text: sentence.text,
-      sort,
+    if (left !== null) return { ...replyOfNobody(), preparing: left, screening }
+    const reply = await searchReply(db.pool, {
+      ...{ sentence: q, named: filtersOf(fields), sort, at: parts.now() },
       limit: member === null ? Math.min(limit, previewRows) : limit,
       cursor: member === null ? null : (cursor ?? null),
       looker: { workspaceId: member?.workspaceId ?? null, simulated: sandbox },
     })
-    const creators = await withRequests(db.pool, page.creators)
-    return { ...page, creators, nextCursor: member === null ? null : page.nextCursor, preparing: null, screening }
+    return { ...reply, nextCursor: member === null ? null : reply.nextCursor, preparing: null, screening }
   })
-}
-
-/** A filter that stands for itself goes before what a sentence says of the same. */
-function narrowed(sentence: CreatorFilters, named: CreatorFilters): CreatorFilters {
-  const said = Object.entries(named).filter(
-    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
-  )
-  return { ...sentence, ...Object.fromEntries(said) }
 }

@@ -1,4 +1,4 @@
-import { type CreatorFilters, creatorSorts, noFilters, topicIds } from '@vouch/contract'
+import { audienceAges, audienceGenders, type CreatorFilters, creatorSorts, noFilters, topicIds } from '@vouch/contract'
 import { fraudRisks, platforms } from '@vouch/engine'
 import { sandboxCreator } from '@vouch/simulator'
 import fc from 'fast-check'
@@ -6,12 +6,21 @@ import { expect } from 'vitest'
 import { test as base } from '../../../test/fixtures.ts'
 import type { Database } from '../../foundation/db/database.ts'
 import { type FoundCreator, foundCardOf, storeFoundCreators } from './found-creator.ts'
-import { type CreatorSearch, searchCreators } from './search-creators.ts'
+import { type CreatorSearch, searchCreators } from './ranked-search.ts'
 import { searchableText } from './searchable-text.ts'
 
 const readAt = '2026-11-20T10:00:00.000Z'
 const everything: CreatorSearch['looker'] = { workspaceId: null, simulated: true }
-const plain = { filters: noFilters, text: '', sort: 'followers', limit: 100, cursor: null, looker: everything } as const
+const at = new Date('2026-11-22T10:00:00.000Z')
+const plain = {
+  filters: noFilters,
+  text: '',
+  sort: 'followers',
+  limit: 100,
+  cursor: null,
+  looker: everything,
+  at,
+} as const
 
 /** Three hundred creators; a third has no score, and some have no follower count. */
 const known: FoundCreator[] = Array.from({ length: 300 }, (_, index) => {
@@ -21,11 +30,23 @@ const known: FoundCreator[] = Array.from({ length: 300 }, (_, index) => {
   return {
     ...card,
     ...scored,
-    trustBasis: trust === null ? null : 'screening',
+    trustBasis: trust === null ? null : index % 11 === 0 ? ('verification' as const) : ('screening' as const),
     fraudRisk: trust === null ? null : (fraudRisks[index % 4] ?? null),
     suspiciousShare: index % 5 === 0 ? null : (index % 40) / 100,
     estimatedPrice: index % 4 === 0 ? null : index * 10,
     audienceCountries: index % 7 === 0 ? ['GB', 'IE'] : [],
+    audience:
+      index % 7 === 0
+        ? {
+            countries: { GB: 0.45, IE: 0.25, US: 0.1 },
+            ages: { '18-24': (index % 50) / 100, '25-34': 0.2 },
+            genders: { female: (index % 90) / 100, male: 1 - (index % 90) / 100 },
+          }
+        : null,
+    growthMonthly: index % 6 === 0 ? null : (index % 12) / 100,
+    lastPostAt: index % 8 === 0 ? null : new Date(at.getTime() - (index % 40) * 86_400_000).toISOString(),
+    sponsoredShare: index % 9 === 0 ? null : (index % 30) / 100,
+    hasContact: index % 10 === 0 ? null : index % 2 === 0,
     followers: index % 29 === 0 ? null : card.followers,
   }
 })
@@ -54,7 +75,30 @@ function matches(row: FoundCreator, filters: CreatorFilters): boolean {
     (filters.engagementBasis === null || row.engagementBasis === filters.engagementBasis) &&
     (filters.audienceCountry.length === 0 ||
       filters.audienceCountry.some((code) => row.audienceCountries.includes(code))) &&
-    (filters.verified === null || row.verified === filters.verified)
+    (filters.verified === null || row.verified === filters.verified) &&
+    hasAudience(row, filters) &&
+    within(row.growthMonthly, filters.minGrowth, null) &&
+    within(row.sponsoredShare, null, filters.maxSponsored) &&
+    (filters.contact === null || row.hasContact === filters.contact) &&
+    (filters.checked === null || (row.trustBasis === 'verification') === filters.checked) &&
+    (filters.postedWithinDays === null ||
+      (row.lastPostAt !== null && Date.parse(row.lastPostAt) >= at.getTime() - filters.postedWithinDays * 86_400_000))
+  )
+}
+
+function hasAudience({ audience, audienceCountries }: FoundCreator, filters: CreatorFilters): boolean {
+  const { audienceCountry, audienceAge, audienceGender, minAudienceShare: least } = filters
+  const { countries = {}, ages = {}, genders = {} } = audience ?? {}
+  const share = (shares: Record<string, number> | null, key: string) => shares?.[key] ?? null
+  const any = (shares: Record<string, number> | null, keys: readonly string[], usual: number) =>
+    keys.length === 0 || keys.some((key) => (share(shares, key) ?? -1) >= (least ?? usual))
+  const old = audienceAge.flatMap((key) => share(ages, key) ?? [])
+  return (
+    (least === null
+      ? audienceCountry.length === 0 || audienceCountry.some((code) => audienceCountries.includes(code))
+      : any(countries, audienceCountry, 0)) &&
+    any(genders, audienceGender, 0.5) &&
+    (audienceAge.length === 0 || (old.length > 0 && old.reduce((sum, each) => sum + each, 0) >= (least ?? 0.3)))
   )
 }
 
@@ -81,6 +125,14 @@ const anyFilters: fc.Arbitrary<CreatorFilters> = fc.record({
   minPrice: sometimes(fc.integer({ min: 0, max: 2_000 })),
   maxPrice: sometimes(fc.integer({ min: 100, max: 3_000 })),
   audienceCountry: some(['GB', 'FR']),
+  audienceAge: some(audienceAges),
+  audienceGender: some(audienceGenders),
+  minAudienceShare: sometimes(fc.double({ min: 0, max: 1, noNaN: true })),
+  minGrowth: sometimes(fc.double({ min: 0, max: 0.1, noNaN: true })),
+  postedWithinDays: sometimes(fc.integer({ min: 1, max: 60 })),
+  maxSponsored: sometimes(fc.double({ min: 0, max: 0.4, noNaN: true })),
+  contact: sometimes(fc.boolean()),
+  checked: sometimes(fc.boolean()),
   verified: sometimes(fc.boolean()),
 })
 
@@ -154,15 +206,15 @@ test.for([
   },
 )
 
-test('the beginning of a name finds its creator, whatever its case and accents', async ({ filled }) => {
+test('the beginning of a name brings its creator to the top, whatever its case and accents', async ({ filled }) => {
   const zoe = { ...(known[1] ?? never()), handle: 'zoe_lind_sandbox', displayName: 'Zoë Lindström' }
   await storeFoundCreators(filled.pool, [{ ...zoe, words: searchableText([zoe.handle, zoe.displayName]) }])
   for (const text of ['zoe', 'ZOË', 'lindstr zo', 'zoe_lind_sandbox']) {
     const { creators } = await searchCreators(filled.pool, { ...plain, text })
-    expect(creators.map(({ handle }) => handle)).toContain('zoe_lind_sandbox')
+    expect(creators[0]?.handle).toBe('zoe_lind_sandbox')
   }
-  const nobody = await searchCreators(filled.pool, { ...plain, text: "zoe' | !x:*&" })
-  expect(nobody.creators).toEqual([])
+  const odd = await searchCreators(filled.pool, { ...plain, text: "zoe' | !x:*&" })
+  expect(odd.creators[0]?.handle).toBe('zoe_lind_sandbox')
   await filled.pool.query(`delete from discovered_creators where handle = 'zoe_lind_sandbox'`)
 })
 
@@ -199,7 +251,7 @@ test.for([
   ['alone', noFilters],
   ['beside a filter', { ...noFilters, minFollowers: 1 }],
 ] as const)(
-  'a text %s that more match than are gathered is listed to its end, with a lower bound',
+  'a text %s that more match than are gathered is listed to its end, with a count of at least so many',
   async ([, filters], { filled }) => {
     const common = Array.from({ length: 1_300 }, (_, at) => {
       const handle = `common_${at}`
@@ -210,7 +262,7 @@ test.for([
     const seen: (number | null)[] = []
     for (let cursor: string | null = null, pages = 0; pages < 20; pages++) {
       const page = await searchCreators(filled.pool, { ...plain, filters, text: 'comm', cursor })
-      expect({ total: page.total, totalIsExact: page.totalIsExact }).toEqual({ total: 1_000, totalIsExact: false })
+      expect(page).toMatchObject({ totalIsExact: true, matching: { count: 1_000, isExact: false } })
       seen.push(...page.creators.map(({ followers }) => followers))
       cursor = page.nextCursor
       if (cursor === null) break
@@ -223,4 +275,40 @@ test.for([
 test('a text without a letter or a digit searches nothing', async ({ filled }) => {
   const { total } = await searchCreators(filled.pool, { ...plain, text: '!?' })
   expect(total).toBe(known.length)
+})
+
+test('words leave nobody out: who matches comes first, the best first, and the others follow without a gap or a repeat', async ({
+  filled,
+}) => {
+  const row = (handle: string, displayName: string, postWords: string) => ({
+    ...(known[1] ?? never()),
+    ...{ handle, displayName, postWords, words: searchableText([handle, displayName]) },
+  })
+  const rows = [
+    row('w_posts', 'Somebody', 'zwirbelbrot'),
+    row('w_name', 'Zwirbelbrot Sam', ''),
+    row('w_none', 'Nobody', ''),
+  ]
+  await storeFoundCreators(filled.pool, rows)
+  const seen: string[] = []
+  for (let cursor: string | null = null, pages = 0; pages < 80; pages++) {
+    const page = await searchCreators(filled.pool, {
+      ...plain,
+      text: 'zwirbelbrot',
+      limit: pages === 0 ? 1 : 9,
+      cursor,
+    })
+    expect(page).toMatchObject({ total: known.length + 3, matching: { count: 2, isExact: true } })
+    seen.push(...page.creators.map(({ handle }) => handle))
+    cursor = page.nextCursor
+    if (cursor === null) break
+  }
+  expect(seen.slice(0, 2)).toEqual(['w_name', 'w_posts'])
+  expect(seen).toHaveLength(known.length + 3)
+  expect(new Set(seen).size).toBe(known.length + 3)
+  for (const typed of ['zwirbelbrt', 'zwirbelbrott', 'zwribelbrot', 'zwirbelbrod']) {
+    const page = await searchCreators(filled.pool, { ...plain, text: typed })
+    expect(page.creators.slice(0, 2).map(({ handle }) => handle)).toEqual(['w_name', 'w_posts'])
+  }
+  await filled.pool.query(`delete from discovered_creators where handle like 'w\\_%'`)
 })

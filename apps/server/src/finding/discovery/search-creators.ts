@@ -1,27 +1,26 @@
-import { type CreatorFilters, type CreatorSort, countedMax, type DiscoveredCreator } from '@vouch/contract'
+import { type CreatorFilters, type CreatorSort, countedMax, type DiscoveredCreator, narrowing } from '@vouch/contract'
 import type pg from 'pg'
 import { onlyRow } from '../../foundation/db/database.ts'
-import { refuseCursor } from '../../foundation/http/refuse-cursor.ts'
-import { type Conditions, creatorConditions, type Looker } from './creator-conditions.ts'
-import { addOrderBounds, afterPlace, cursorOf, type ListPlace, listOrders, notOfThisOrder } from './list-order.ts'
-import { prefixQuery } from './searchable-text.ts'
+import { type Asking, type Conditions, creatorConditions } from './creator-conditions.ts'
+import { addOrderBounds, afterPlace, cursorOf, type ListPlace, listOrders } from './list-order.ts'
 import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
 
-/** One page of a search, in one of the orders of the list, with the count of all that match.
+/** One page of those who match the filters, in one of the orders of the list, with the count of all. Words rank in `ranked-search.ts`.
  *
  *  What a newcomer would get wrong: no single statement is quick for every search. A narrow one gathers all that match, counts and sorts them; a
  *  wide one walks the list in its order until a page is full. PostgreSQL cannot tell how many names begin with two letters, and it expects
  *  matches to be spread evenly: it would walk past half of all creators to find the cheapest of those with many followers. So the choice is
  *  made here. */
 
-export interface CreatorSearch {
+export interface FilteredSearch extends Asking {
   filters: CreatorFilters
-  /** Words that must stand in names or biographies; empty searches nothing. */
-  text: string
   sort: CreatorSort
   limit: number
   cursor: string | null
-  looker: Looker
+  /** A condition of words: `words @@ query`. */
+  matching?: string
+  /** Creators who are listed already. */
+  without?: readonly string[]
 }
 
 export interface CreatorPage {
@@ -32,38 +31,31 @@ export interface CreatorPage {
   nextCursor: string | null
 }
 
-/** Most matches of a text that are gathered before anything else is tried: each is a row of the table. */
-const namedMax = 1_000
 /** How far a list is walked for a text. Among a million creators, a text with a thousandth of them fills a page within it. */
 const walkedMax = 5_000
 
-type PlacedRow = ShownRow & ListPlace
+export type PlacedRow = ShownRow & ListPlace
 
-interface Gathered {
+export interface Gathered {
   rows: PlacedRow[]
   total: number
 }
 
-/** Loads a page. @throws Problem `validation` for a cursor that is none of this order. */
-export function searchCreators(pool: pg.Pool, asked: CreatorSearch): Promise<CreatorPage> {
-  const page = loadPage(pool, asked)
-  return asked.cursor === null ? page : page.catch(refuseCursor(notOfThisOrder))
+/** Loads a page of those who match the filters, without any words. */
+export async function loadFiltered(pool: pg.Pool, search: FilteredSearch): Promise<CreatorPage> {
+  const gathered = isNarrow(search) ? await gather(pool, search) : null
+  if (gathered !== null && gathered.total <= countedMax) return pageOf(search, gathered.rows, gathered.total, true)
+  const total = gathered?.total ?? (await countMatches(pool, search))
+  if (total === 0) return pageOf(search, [], 0, true)
+  // Few who match lie anywhere in the list, and cheap ones far from its beginning: sorting them is quicker than walking to them.
+  const sorted = total <= countedMax || isFar(search)
+  const rows = await walk(pool, search, sorted)
+  return pageOf(search, rows, Math.min(total, countedMax), total <= countedMax)
 }
 
-async function loadPage(pool: pg.Pool, asked: CreatorSearch): Promise<CreatorPage> {
-  const query = prefixQuery(asked.text)
-  const search = query === null ? { ...asked, text: '' } : asked
-  const most = query === null ? countedMax : namedMax
-  const gathered = isNarrow(search) ? await gather(pool, search, most) : null
-  if (gathered !== null && gathered.total <= most) return pageOf(search, gathered.rows, gathered.total, true)
-  const near = query === null || isFiltered(search) ? null : await walkNear(pool, search, query)
-  if (near !== null) return pageOf(search, near, most, false)
-  const [rows, total] = await Promise.all([walk(pool, search), gathered?.total ?? countMatches(pool, search)])
-  return pageOf(search, rows, Math.min(total, most), total <= most)
-}
-
-function pageOf(
-  { limit, sort }: CreatorSearch,
+/** @returns rows as a page. */
+export function pageOf(
+  { limit, sort }: Pick<FilteredSearch, 'limit' | 'sort'>,
   rows: readonly PlacedRow[],
   total: number,
   totalIsExact: boolean,
@@ -78,14 +70,10 @@ function pageOf(
   }
 }
 
-/** Words, or two lists of values, leave few enough to gather; so does one list, where a range bounds what the order is by. */
-function isNarrow({ filters, text, sort }: Pick<CreatorSearch, 'filters' | 'text' | 'sort'>): boolean {
+/** Two lists of values leave few enough to gather; so does one list, where a range bounds what the order is by. */
+function isNarrow({ filters, matching, sort }: FilteredSearch): boolean {
   const lists = [filters.category, filters.country, filters.platform, filters.risk].filter(({ length }) => length > 0)
-  return text !== '' || lists.length >= 2 || (lists.length === 1 && isSkewed(filters, sort))
-}
-
-function isFiltered({ filters }: CreatorSearch): boolean {
-  return Object.values(filters).some((value) => value !== null && !(Array.isArray(value) && value.length === 0))
+  return matching !== undefined || lists.length >= 2 || (lists.length === 1 && isSkewed(filters, sort))
 }
 
 /** Whether those who match lie far from the beginning of the order: the price of a post grows with the followers. */
@@ -94,18 +82,29 @@ function isSkewed(filters: CreatorFilters, sort: CreatorSort): boolean {
   return (sort === 'price' || sort === 'followers') && sized.some((bound) => bound !== null)
 }
 
-/** Finds all that match, one more than `most` of them, counts them, and sorts them where that is all. What a filter or an order asks for stands
+/** Whether a bound of the one leaves those who stand last by the other: who is cheap has few followers. */
+function isFar({ filters, sort }: FilteredSearch): boolean {
+  if (sort === 'followers') return filters.minPrice !== null || filters.maxPrice !== null
+  return sort === 'price' && (filters.minFollowers !== null || filters.maxFollowers !== null)
+}
+
+/** @returns the conditions of a search in a statement of its own. */
+export function conditionsOf({ filters, matching, without, ...asking }: FilteredSearch): Conditions {
+  const conditions = creatorConditions(filters, asking)
+  if (matching !== undefined) conditions.add('words @@ ?::text::tsquery', matching)
+  if (without !== undefined && without.length > 0) conditions.add('id <> all(?::bigint[])', without)
+  return conditions
+}
+
+/** Finds all that match, one more than are counted, counts them, and sorts them where that is all. What a filter or an order asks for stands
  *  in a narrow index; the wide rows are read for the page alone. */
-async function gather(
-  pool: pg.Pool,
-  { filters, text, sort, limit, cursor, looker }: CreatorSearch,
-  most: number,
-): Promise<Gathered> {
-  const conditions = creatorConditions(filters, text, looker)
+async function gather(pool: pg.Pool, search: FilteredSearch): Promise<Gathered> {
+  const { sort, limit, cursor } = search
+  const conditions = conditionsOf(search)
   const { by, direction } = listOrders[sort]
   const matching = conditions.sql
   const after = cursor === null ? 'true' : afterPlace(conditions, sort, cursor, 'ordered')
-  const [bound, pageRows] = [conditions.bind(most), conditions.bind(limit + 1)]
+  const [bound, pageRows] = [conditions.bind(countedMax), conditions.bind(limit + 1)]
   // A common table expression is planned to be read to its end, and is read only as far as it is asked for.
   const found = await pool.query<PlacedRow & { total: number; ordered: unknown }>(
     `with matches as materialized (select id, ${by} as ordered from discovered_creators where ${matching}),
@@ -122,13 +121,19 @@ async function gather(
   return { total: found.rows[0]?.total ?? 0, rows }
 }
 
+/** A text that more match than are ranked: those who match it, in the order of the list. */
+export async function loadCommon(pool: pg.Pool, search: FilteredSearch & { matching: string }): Promise<PlacedRow[]> {
+  const isFiltered = Object.keys(narrowing(search.filters)).length > 0
+  return (isFiltered ? null : await walkNear(pool, search)) ?? walk(pool, search)
+}
+
 /** Reads the beginning of the list for a text that is common enough to fill a page there. @returns null where it does not. */
 async function walkNear(
   pool: pg.Pool,
-  { filters, sort, limit, cursor, looker }: CreatorSearch,
-  query: string,
+  { matching, ...search }: FilteredSearch & { matching: string },
 ): Promise<PlacedRow[] | null> {
-  const conditions = creatorConditions(filters, '', looker)
+  const { sort, limit, cursor } = search
+  const conditions = conditionsOf(search)
   const { by, direction } = listOrders[sort]
   const after = cursor === null ? 'true' : afterPlace(conditions, sort, cursor, by)
   const rows = await loadListed(
@@ -138,20 +143,20 @@ async function walkNear(
     `select id, ordered from (
        select id, words, ${by} as ordered from discovered_creators where ${conditions.sql} and ${after}
         order by ordered ${direction}, id ${direction} limit ${walkedMax}) as near
-      where words @@ ${conditions.bind(query)}::text::tsquery limit ${conditions.bind(limit + 1)}`,
+      where words @@ ${conditions.bind(matching)}::text::tsquery limit ${conditions.bind(limit + 1)}`,
   )
   return rows.length > limit ? rows : null
 }
 
 /** Reads the list in its order until a page is full. Where that would take long, everything that matches is sorted instead. */
-function walk(pool: pg.Pool, search: CreatorSearch): Promise<PlacedRow[]> {
-  const { filters, text, sort, limit, cursor, looker } = search
-  const conditions = creatorConditions(filters, text, looker)
+function walk(pool: pg.Pool, search: FilteredSearch, sorted = isNarrow(search)): Promise<PlacedRow[]> {
+  const { filters, sort, limit, cursor } = search
+  const conditions = conditionsOf(search)
   addOrderBounds(conditions, sort, filters)
   const { by, direction } = listOrders[sort]
   const after = cursor === null ? 'true' : afterPlace(conditions, sort, cursor, by)
   // Behind a fence the planner forgets the order, and sorts.
-  const fence = isNarrow(search) ? 'offset 0' : ''
+  const fence = sorted || isNarrow(search) ? 'offset 0' : ''
   return loadListed(
     pool,
     conditions,
@@ -179,8 +184,8 @@ async function loadListed(
 }
 
 /** Counts a wide search, as far as anybody asks. */
-async function countMatches(pool: pg.Pool, { filters, text, looker }: CreatorSearch): Promise<number> {
-  const conditions = creatorConditions(filters, text, looker)
+export async function countMatches(pool: pg.Pool, search: FilteredSearch): Promise<number> {
+  const conditions = conditionsOf(search)
   const counted = await pool.query<{ total: number }>(
     `select count(*)::int as total from
        (select from discovered_creators where ${conditions.sql} limit ${countedMax + 1}) as matches`,

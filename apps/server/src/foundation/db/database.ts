@@ -57,7 +57,10 @@ export async function requireDatabase({ pool, connectionString }: Database): Pro
 }
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
-export async function withTransaction<T>(database: Database, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
+export async function withTransaction<T>(
+  database: Pick<Database, 'pool'>,
+  work: (tx: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const tx = await database.pool.connect()
   let broken: Error | undefined
   try {

@@ -39,7 +39,10 @@ async function found(rooms: Rooms, handle: string) {
   const visitor = await signUp(rooms)
   await rooms.db.pool.query('update simulated_network set indexed = 1000000')
   const { body } = await visitor.ask('GET', `/api/discovery/creators?q=${handle}`)
-  return body.creators.map(({ handle: name, creatorRequest }: Record<string, string>) => [name, creatorRequest])
+  // Words rank and leave nobody out.
+  return body.creators
+    .filter(({ handle: name }: Record<string, string>) => name === handle)
+    .map(({ handle: name, creatorRequest }: Record<string, string>) => [name, creatorRequest])
 }
 
 const later = (rooms: Rooms, days: number) => {

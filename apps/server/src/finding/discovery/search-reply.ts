@@ -1,0 +1,56 @@
+import {
+  type CreatorFilters,
+  type CreatorSort,
+  type discovery,
+  narrowing,
+  type ReplyOf,
+  readCreatorSentence,
+} from '@vouch/contract'
+import type pg from 'pg'
+import type { Asking } from './creator-conditions.ts'
+import { findNamed } from './named-creator.ts'
+import { type RankedPage, searchCreators } from './ranked-search.ts'
+import { searchOffers } from './search-offers.ts'
+import { withRequests } from './shown-creator.ts'
+
+/** What a search answers: the page, how its sentence was read, and a way on where nobody was found. */
+
+interface Asked extends Asking {
+  sentence: string
+  /** Filters by name; they go before what the sentence says of the same. */
+  named: CreatorFilters
+  sort: CreatorSort
+  limit: number
+  cursor: string | null
+}
+
+export type SearchReply = Omit<ReplyOf<typeof discovery.creators>, 'preparing' | 'screening'>
+
+const nobody: RankedPage = { creators: [], total: 0, totalIsExact: true, nextCursor: null, matching: null }
+
+/** Loads the answer to a sentence and filters. A sentence that names somebody to be like lists nobody: comparing is paid for. */
+export async function searchReply(pool: pg.Pool, { sentence, named, ...asked }: Asked): Promise<SearchReply> {
+  const { filters: said, understood, text, like } = readCreatorSentence(sentence)
+  const filters = { ...said, ...narrowing(named) }
+  const reading = {
+    understood: understood.map(({ start, end, filters: meant, unused = false }) => ({
+      ...{ start, end, unused },
+      filters: meant,
+    })),
+    filters: narrowing(filters),
+    words: text,
+  }
+  if (like !== null) {
+    const creator = await findNamed(pool, like, asked.looker)
+    return { ...nobody, reading, offers: [], like: { name: like, creator } }
+  }
+  const page = await searchCreators(pool, { ...asked, filters, text })
+  const lost = page.total === 0 && asked.cursor === null
+  const offers = lost ? await searchOffers(pool, filters, asked) : []
+  return { ...page, creators: await withRequests(pool, page.creators), reading, offers, like: null }
+}
+
+/** @returns the answer while nobody can be found yet. */
+export function replyOfNobody(): SearchReply {
+  return { ...nobody, reading: { understood: [], filters: {}, words: '' }, offers: [], like: null }
+}

@@ -1,0 +1,148 @@
+import { SelectField, TextField } from '../ui/field.tsx'
+import { withFilter } from './change-search.ts'
+import styles from './discovery.module.css'
+import { type CreatorSearch, readSearch } from './search-address.ts'
+
+/** The fields that set one filter each. What the sentence says stands in them too; setting one by hand takes it over. */
+
+export interface FilterFieldProps {
+  search: CreatorSearch
+  onSearch: (search: CreatorSearch) => void
+}
+
+export type ListKey =
+  | 'platform'
+  | 'category'
+  | 'country'
+  | 'language'
+  | 'risk'
+  | 'audienceCountry'
+  | 'audienceAge'
+  | 'audienceGender'
+
+export type NumberKey =
+  | 'minFollowers'
+  | 'maxFollowers'
+  | 'minTrust'
+  | 'maxTrust'
+  | 'minEngagement'
+  | 'maxSuspicious'
+  | 'minPrice'
+  | 'maxPrice'
+  | 'minAudienceShare'
+  | 'minGrowth'
+  | 'maxSponsored'
+  | 'postedWithinDays'
+
+export type ToldKey = 'verified' | 'contact' | 'checked'
+
+export interface Choice {
+  value: string
+  words: string
+}
+
+export interface Bound {
+  key: NumberKey
+  label: string
+  /** What one unit of the box is in the filter: .01 for percent. */
+  scale: number
+  max: number
+}
+
+interface ListFilterProps extends FilterFieldProps {
+  name: ListKey
+  label: string
+  choices: readonly Choice[]
+}
+
+/** Adds one value at a time; the chips above take them away again. */
+export function ListFilter({ search, onSearch, name, label, choices }: ListFilterProps) {
+  const held: readonly string[] = readSearch(search).filters[name]
+  return (
+    <SelectField
+      label={label}
+      value=""
+      onChange={({ target }) => onSearch(withFilter(search, { [name]: [...new Set([...held, target.value])] }))}
+    >
+      <option value="">{held.length === 0 ? 'Any' : 'Add another'}</option>
+      {choices
+        .filter(({ value }) => !held.includes(value))
+        .map(({ value, words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+    </SelectField>
+  )
+}
+
+const toldChoices: { value: string; words: string; told: boolean | null }[] = [
+  { value: '', words: 'Either', told: null },
+  { value: 'true', words: 'Yes', told: true },
+  { value: 'false', words: 'No', told: false },
+]
+
+/** Yes, no, or either. */
+export function ToldFilter({ search, onSearch, name, label }: FilterFieldProps & { name: ToldKey; label: string }) {
+  return (
+    <SelectField
+      label={label}
+      value={String(readSearch(search).filters[name] ?? '')}
+      onChange={({ target }) =>
+        onSearch(withFilter(search, { [name]: toldChoices.find(({ value }) => value === target.value)?.told ?? null }))
+      }
+    >
+      {toldChoices.map(({ value, words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+interface RangeFilterProps extends FilterFieldProps {
+  name: string
+  keys: readonly [low: NumberKey, high: NumberKey]
+  max: number
+}
+
+/** Two bounds beside each other under one name. */
+export function RangeFilter({ name, keys: [low, high], max, ...props }: RangeFilterProps) {
+  return (
+    <fieldset className={styles.range}>
+      <legend>{name}</legend>
+      <NumberFilter {...props} bound={{ key: low, label: `${name}, min`, scale: 1, max }} placeholder="from" />
+      <NumberFilter {...props} bound={{ key: high, label: `${name}, max`, scale: 1, max }} placeholder="to" />
+    </fieldset>
+  )
+}
+
+interface NumberFilterProps extends FilterFieldProps {
+  bound: Bound
+  placeholder?: string
+}
+
+/** Takes effect when the box is left or Enter is pressed: a list must not jump with every digit. */
+export function NumberFilter({ search, onSearch, bound, placeholder = 'Any' }: NumberFilterProps) {
+  const { key, label, scale, max } = bound
+  const held = readSearch(search).filters[key]
+  const value = held === null ? '' : String(Math.round((held / scale) * 100) / 100)
+  const write = (text: string) => {
+    const written = Number(text.replaceAll(/[,\s]/g, ''))
+    const usable = text.trim() !== '' && Number.isFinite(written) && written >= 0 && written <= max
+    onSearch(withFilter(search, { [key]: usable ? written * scale : null }))
+  }
+  return (
+    <TextField
+      // A chip that is taken away empties the box too.
+      key={String(held)}
+      label={label}
+      inputMode="decimal"
+      defaultValue={value}
+      placeholder={placeholder}
+      onBlur={({ target }) => target.value !== value && write(target.value)}
+      onKeyDown={({ key: pressed, currentTarget }) => pressed === 'Enter' && write(currentTarget.value)}
+    />
+  )
+}

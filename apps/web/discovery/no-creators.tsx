@@ -1,0 +1,42 @@
+import type { SearchOffer } from '@vouch/contract'
+import { count } from '@vouch/presentation'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { withoutFilters } from './change-search.ts'
+import styles from './discovery.module.css'
+import type { CreatorSearch } from './search-address.ts'
+import { wordsOfDrop } from './search-chips.ts'
+
+interface NoCreatorsProps {
+  search: CreatorSearch
+  offers: readonly SearchOffer[]
+  onSearch: (search: CreatorSearch) => void
+}
+
+/** Nobody matches: what to take away, each with who would be found then. */
+export function NoCreators({ search, offers, onSearch }: NoCreatorsProps) {
+  return (
+    <div className={styles.nobody}>
+      <EmptyState
+        title="No creators match all of this"
+        heading="h2"
+        actions={offers.map(({ drop, total, totalIsExact }) => (
+          <Button
+            key={drop.join()}
+            tone="secondary"
+            size="small"
+            className={styles.offer}
+            onClick={() => onSearch(withoutFilters(search, drop))}
+          >
+            {count(total)}
+            {totalIsExact ? '' : '+'} without {wordsOfDrop(search, drop)}
+          </Button>
+        ))}
+      >
+        {offers.length > 0
+          ? 'Drop one of these to see who comes close.'
+          : 'Remove a filter or widen a range. Choosing several values in one filter broadens your search.'}
+      </EmptyState>
+    </div>
+  )
+}
