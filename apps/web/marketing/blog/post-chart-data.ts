@@ -20,15 +20,15 @@ function bars(figures: readonly (readonly [label: string, value: number])[], uni
 /** Score from, score to, share clean, its low and its high end: percent. */
 export const calibration = [
   ['0 to 9', 1.0, 0.4, 2.1],
-  ['10 to 19', 13.2, 7.7, 21.9],
-  ['20 to 44', 44.5, 36.0, 53.4],
-  ['45 to 59', 54.0, 44.0, 63.7],
-  ['60 to 69', 56.5, 46.2, 66.2],
-  ['70 to 79', 71.9, 65.0, 77.8],
-  ['80 to 84', 80.3, 77.3, 82.9],
-  ['85 to 89', 88.4, 86.4, 90.2],
-  ['90 to 94', 90.9, 87.3, 93.6],
-  ['95 to 100', 93.6, 90.3, 95.8],
+  ['10 to 19', 13.2, 7.6, 21.8],
+  ['20 to 44', 44.6, 36.0, 53.4],
+  ['45 to 59', 54.4, 44.5, 64.0],
+  ['60 to 69', 57.8, 47.6, 67.4],
+  ['70 to 79', 71.4, 64.5, 77.4],
+  ['80 to 84', 80.1, 77.1, 82.8],
+  ['85 to 89', 88.6, 86.6, 90.4],
+  ['90 to 94', 90.7, 87.1, 93.4],
+  ['95 to 100', 94.0, 90.7, 96.2],
 ] as const
 
 /** Accounts sampled, and the width of the 90 % interval in points: on kinds of accounts that are known, and on others. */

@@ -21,7 +21,7 @@ export const nameCharsMin = 2
 const badEmail = 'Please enter a valid email address.'
 const shortPassword = `Password must be at least ${passwordCharsMin} characters.`
 const noTerms = 'You must accept the Terms of Service and Privacy Policy.'
-const badLink = 'Invalid verification link.'
+const badLink = 'This link is incomplete. Open it again from the email.'
 const noRole = 'Please select your role.'
 
 export const emailAddress = z.string(badEmail).trim().max(320, badEmail).pipe(z.email(badEmail))
