@@ -22,7 +22,7 @@ export function PasswordMeter({ password, owner }: { password: string; owner?: P
       )}
       <ul className={styles.rules}>
         {rules.map((rule) => (
-          <li key={rule.text} className={rule.passed ? styles.passed : styles.open}>
+          <li key={rule.text} className={password === '' ? styles.rule : rule.passed ? styles.passed : styles.open}>
             {rule.passed ? (
               <IconCheck size={14} stroke={2} aria-hidden="true" />
             ) : (
