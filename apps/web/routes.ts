@@ -8,8 +8,9 @@ export const exampleKinds = ['clean', 'followers', 'comments']
 function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
   return [
     index('dashboard/home/home-page.tsx', { id: `${base}/index` }),
-    ...['', ...exampleKinds.map((kind) => `/${kind}`)].map((kind) =>
-      route(`example${kind}`, 'dashboard/home/example-page.tsx', { id: `${base}/example${kind}` }),
+    // Every address costs each page some bytes, so these have one each.
+    ...(base === 'app' ? exampleKinds.map((kind) => `example/${kind}`) : ['example']).map((address) =>
+      route(address, 'dashboard/home/example-page.tsx', { id: `${base}/${address}` }),
     ),
     route('verify', 'dashboard/verify/verify-page.tsx', { id: `${base}/verify` }),
     route('verifications', 'dashboard/verifications/list-page.tsx', { id: `${base}/verifications` }),
