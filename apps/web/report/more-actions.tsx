@@ -1,0 +1,42 @@
+import { Menu } from '@mantine/core'
+import { Link } from 'react-router'
+import type { MenuParts } from '../ui/late-menu.tsx'
+
+/** What stands behind the last button of a report. What cannot be done with it is not offered. */
+export interface MoreActionsProps extends MenuParts {
+  onPrint: (() => void) | null
+  /** Addresses. */
+  compare: string | null
+  lookalikes: string | null
+  /** Asks for fresh data; with its price, which is said before the click. */
+  refresh: { price: string; ask: () => void } | null
+}
+
+export function MoreActions({ onPrint, compare, lookalikes, refresh, target, opened, onChange }: MoreActionsProps) {
+  return (
+    <Menu
+      opened={opened}
+      onChange={onChange}
+      position="bottom-end"
+      width={280}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown>
+        {refresh && <Menu.Item onClick={refresh.ask}>Refresh · {refresh.price}</Menu.Item>}
+        {compare && (
+          <Menu.Item component={Link} to={compare}>
+            Compare
+          </Menu.Item>
+        )}
+        {lookalikes && (
+          <Menu.Item component={Link} to={lookalikes}>
+            Lookalikes
+          </Menu.Item>
+        )}
+        {onPrint && <Menu.Item onClick={onPrint}>Print</Menu.Item>}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
