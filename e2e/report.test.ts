@@ -68,6 +68,7 @@ test('the tabs are walked with the keyboard, and the address keeps the one that 
     Posts: null,
     Intelligence: 'Market position',
     Safety: 'Sponsored share',
+    Method: 'How we got this score',
   }
   for (const [name, heading] of Object.entries(headings)) {
     await page.keyboard.press('ArrowRight')
@@ -80,8 +81,80 @@ test('the tabs are walked with the keyboard, and the address keeps the one that 
     expect(new URL(page.url()).searchParams.get('tab')).toBe(name.toLowerCase())
   }
   await page.keyboard.press('Home')
-  await page.getByRole('heading', { name: 'What would change this verdict' }).waitFor()
+  await page.getByRole('heading', { name: 'Latest posts' }).waitFor()
   expect(new URL(page.url()).search).toBe('')
+})
+
+test('the first screen says what to do, of what, for whom and for how much', async () => {
+  await page.goto(report())
+  const decision = page.getByRole('region', { name: 'Decision' })
+  await decision.getByText('Don’t book', { exact: true }).waitFor()
+  await decision.getByText(/^\d+% of followers .* \(\d+ to \d+\), and \d+% /).waitFor()
+  await decision.getByText(/^Next Ask what happened/).waitFor()
+  await decision.getByRole('img', { name: /^Trust \d+ out of 100/ }).waitFor()
+  await page.getByText('How much of each part isn’t real').waitFor()
+  const price = page.getByRole('region', { name: 'Price' })
+  expect(await price.getByText(/^\$[\d.,K]+$/).count()).toBe(3)
+  const posts = page.getByRole('region', { name: 'Latest posts' }).getByRole('listitem')
+  await posts.first().waitFor()
+  expect(await posts.count()).toBe(6)
+  // What nobody declared is a dash, never a zero.
+  const audience = page.getByRole('region', { name: 'Audience' })
+  await audience.getByText('Not shared here.', { exact: false }).waitFor()
+  expect(await audience.getByText('–', { exact: true }).count()).toBe(3)
+  expect(await page.getByRole('heading', { name: 'How we got this score' }).count()).toBe(0)
+  await page.goto(`/dashboard/verifications/${ids[1]}`)
+  await audience.getByText(/^[A-Z][\w ]+\s\d+%, .*%, .*%$/).waitFor()
+})
+
+/** Pixels of a phone that are seen before a thumb moves and a bar or a keyboard takes its part. */
+const firstPixels = 300
+
+test('on a phone the decision and the score come first, with three buttons and one for the rest', async () => {
+  const reader = await signedInPage(375, 'light')
+  for (const id of [ids[0], ids[1]]) {
+    await reader.goto(`/dashboard/verifications/${id}`)
+    const decision = reader.getByRole('region', { name: 'Decision' })
+    const parts = [
+      decision.getByText(/^(Book|Ask first|Don’t book)$/),
+      decision.getByRole('img', { name: /^Trust \d+ out of 100/ }),
+    ]
+    for (const part of parts) {
+      await part.waitFor()
+      const box = await part.boundingBox()
+      expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(firstPixels)
+    }
+  }
+  const buttons = reader.getByRole('group', { name: 'Actions' }).getByRole('button')
+  expect(await buttons.count()).toBe(4)
+  for (const name of ['Shortlist', 'Share', 'Export', 'More actions'])
+    await buttons.and(reader.getByRole('button', { name, exact: true })).waitFor()
+  const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await reader.getByRole('button', { name: 'More actions' }).click()
+  await reader.getByRole('menuitem', { name: /^Refresh · (free until|\d+ credits)/ }).waitFor()
+  for (const name of ['Compare', 'Lookalikes', 'Print']) await reader.getByRole('menuitem', { name }).waitFor()
+  await reader.context().close()
+})
+
+test('posts are put in order and filtered, and lead to the platform', async () => {
+  await page.goto(report('posts'))
+  const panel = page.getByRole('tabpanel', { name: 'Posts' })
+  const likes = async () => {
+    const rows = await panel.getByRole('listitem').allTextContents()
+    return rows.map((row) => Number(/([\d,]+) likes/.exec(row)?.[1]?.replace(',', '')))
+  }
+  await panel.getByRole('listitem').first().waitFor()
+  const newest = await likes()
+  await panel.getByLabel('Sort by').selectOption('Most likes')
+  const most = await likes()
+  expect(most).not.toEqual(newest)
+  expect(most).toEqual([...newest].sort((a, b) => b - a))
+  await panel.getByRole('button', { name: /^Sponsored \d+$/ }).click()
+  expect((await likes()).length).toBeLessThan(newest.length)
+  await panel.getByRole('listitem').first().getByRole('button').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Open the profile on Instagram' }).waitFor()
+  await page.keyboard.press('Escape')
 })
 
 test('a post opens with the comments that were read under it', async () => {
@@ -133,7 +206,7 @@ test('the engagement rate of another span is read beside that of the verdict', a
 
 test('the keys of a print draw every tab before anything is printed', async () => {
   await page.goto(report())
-  await page.getByRole('heading', { name: 'What would change this verdict' }).waitFor()
+  await page.getByRole('heading', { name: 'Latest posts' }).waitFor()
   await page.evaluate(`window.print = () => {
     const panels = [...document.querySelectorAll('[role=tabpanel]')]
     window.printed = { letters: panels.map((panel) => panel.textContent.length), waiting: document.querySelectorAll('[data-waiting]').length }
@@ -141,7 +214,7 @@ test('the keys of a print draw every tab before anything is printed', async () =
   await page.keyboard.press('Control+p')
   await expect.poll(() => page.evaluate('window.printed !== undefined')).toBe(true)
   const { letters, waiting } = await page.evaluate<{ letters: number[]; waiting: number }>('window.printed')
-  expect(letters).toHaveLength(6)
+  expect(letters).toHaveLength(7)
   expect(Math.min(...letters)).toBeGreaterThan(300)
   expect(waiting).toBe(0)
 })
@@ -152,7 +225,7 @@ const scriptBytesMax = { each: 180 * 1_024, together: 320 * 1_024 }
 test.for([
   { place: '/dashboard', useful: 'Needs attention' },
   { place: '/dashboard/discovery', useful: 'Discovery' },
-  { place: 'the report', useful: 'What would change this verdict' },
+  { place: 'the report', useful: 'Latest posts' },
 ])('the scripts before $place is useful keep to their budget', async ({ place, useful }) => {
   const context = await browser.newContext({ baseURL: product.url, storageState: await page.context().storageState() })
   const visitor = await context.newPage()

@@ -2,13 +2,13 @@ import { Menu } from '@mantine/core'
 import { Link } from 'react-router'
 import type { MenuParts } from '../ui/late-menu.tsx'
 
-/** What stands behind the last button of a report. What cannot be done with it is not offered. */
+/** What stands behind the last button of a report with a verdict. */
 export interface MoreActionsProps extends MenuParts {
-  onPrint: (() => void) | null
+  onPrint: () => void
   /** Addresses. */
-  compare: string | null
-  lookalikes: string | null
-  /** Asks for fresh data; with its price, which is said before the click. */
+  compare: string
+  lookalikes: string
+  /** Asks for fresh data; with its price, which is said before the click. Null for data that was brought in. */
   refresh: { price: string; ask: () => void } | null
 }
 
@@ -25,17 +25,13 @@ export function MoreActions({ onPrint, compare, lookalikes, refresh, target, ope
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {refresh && <Menu.Item onClick={refresh.ask}>Refresh · {refresh.price}</Menu.Item>}
-        {compare && (
-          <Menu.Item component={Link} to={compare}>
-            Compare
-          </Menu.Item>
-        )}
-        {lookalikes && (
-          <Menu.Item component={Link} to={lookalikes}>
-            Lookalikes
-          </Menu.Item>
-        )}
-        {onPrint && <Menu.Item onClick={onPrint}>Print</Menu.Item>}
+        <Menu.Item component={Link} to={compare}>
+          Compare
+        </Menu.Item>
+        <Menu.Item component={Link} to={lookalikes}>
+          Lookalikes
+        </Menu.Item>
+        <Menu.Item onClick={onPrint}>Print</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -69,32 +69,33 @@ function MoreMenu({ verification, report }: ActionsProps) {
   const { submit, busy, refusal } = useSubmit()
   const fetched = verification.origin === 'address'
   if (!fetched && trust === null) return null
+  const price = repeatPrice(verification.freeUntil, now)
   const url = profileLink(subject.platform, subject.url) ?? `${subject.platform}: ${subject.handle}`
+  const refresh = () => void submit({ url, refresh: true })
   return (
     <>
-      <LateMenu
-        button={
-          <Button tone="secondary" size="small" busy={busy} aria-label="More actions">
-            <IconDots size={18} stroke={1.75} aria-hidden="true" />
-          </Button>
-        }
-        menu={(parts) => (
-          <MoreActions
-            {...parts}
-            refresh={
-              fetched
-                ? {
-                    price: repeatPrice(verification.freeUntil, now),
-                    ask: () => void submit({ url, refresh: true }),
-                  }
-                : null
-            }
-            compare={trust && `/dashboard/verifications?ids=${verification.id}`}
-            lookalikes={trust && lookalikesAddress({ platform: subject.platform, handle: subject.handle })}
-            onPrint={trust ? askToPrint : null}
-          />
-        )}
-      />
+      {trust === null ? (
+        <Button tone="secondary" size="small" busy={busy} onClick={refresh}>
+          Refresh · {price}
+        </Button>
+      ) : (
+        <LateMenu
+          button={
+            <Button tone="secondary" size="small" busy={busy} aria-label="More actions">
+              <IconDots size={18} stroke={1.75} aria-hidden="true" />
+            </Button>
+          }
+          menu={(parts) => (
+            <MoreActions
+              {...parts}
+              refresh={fetched ? { price, ask: refresh } : null}
+              compare={`/dashboard/verifications?ids=${verification.id}`}
+              lookalikes={lookalikesAddress({ platform: subject.platform, handle: subject.handle })}
+              onPrint={askToPrint}
+            />
+          )}
+        />
+      )}
       {refusal && (
         <p className={styles.refusal} role="alert">
           {refusal.sentence}

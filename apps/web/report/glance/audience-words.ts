@@ -1,6 +1,6 @@
 import type { Snapshot } from '@vouch/engine'
 import { capitalised, countryName, missing, wholePercent } from '@vouch/presentation'
-import { declaredAges, declaredShares, type SharedKey, sampledShares } from '../audience-figures.ts'
+import { declaredShares, type SharedKey, sampledShares } from '../audience-figures.ts'
 
 /** The audience in three lines. What nobody declared is a dash. */
 export interface AudienceWords {
@@ -23,12 +23,11 @@ export function audienceWords(snapshot: Snapshot | null): AudienceWords {
   const audience = snapshot?.audience ?? null
   const declared = declaredShares(audience?.countries)
   const sampled = declared === null && snapshot !== null ? (sampledShares(snapshot, 'country')?.rows ?? null) : null
-  const oldestFirst = audience === null ? null : declaredAges(audience)
-  const ages = oldestFirst === null ? null : [...oldestFirst].sort((a, b) => b.share - a.share)
+  const ages = declaredShares(audience?.ages)
   const genders = declaredShares(audience?.genders)
   return {
     countries: listOf(declared ?? sampled, countriesShown, countryName),
-    age: listOf(ages, 1, (key) => key.replace('-', ' to ')),
+    age: listOf(ages, 1, (key) => `${key.replace('-', ' to ')},`),
     gender: capitalised(listOf(genders, gendersShown, (key) => genderNames[key.toLowerCase()] ?? key)),
     source: sourceOf(declared !== null || ages !== null || genders !== null, sampled !== null),
   }
@@ -36,11 +35,14 @@ export function audienceWords(snapshot: Snapshot | null): AudienceWords {
 
 const genderNames: Readonly<Record<string, string>> = { female: 'women', male: 'men', f: 'women', m: 'men' }
 
+/** A share stays on the line of what it is a share of. */
+const unbroken = '\u00a0'
+
 function listOf(rows: readonly SharedKey[] | null, shown: number, name: (key: string) => string): string {
   if (rows === null) return missing
   return rows
     .slice(0, shown)
-    .map(({ key, share }) => `${name(key)} ${wholePercent(share)}`)
+    .map(({ key, share }) => `${name(key)}${unbroken}${wholePercent(share)}`)
     .join(', ')
 }
 
