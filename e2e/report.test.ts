@@ -243,7 +243,16 @@ test.for([
 
 test('a plan is refused beside its field, then saved with the report and found again', async () => {
   await page.goto(report('performance'))
-  await page.getByRole('button', { name: 'Plan a campaign' }).click()
+  await page.getByRole('heading', { name: 'CPM, 1,000 people reached' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Chance of ROI above 1' }).count()).toBe(0)
+  const questions = page.getByRole('form', { name: 'What would it return?' })
+  await questions.getByRole('button', { name: 'Forecast the return' }).click()
+  await questions.getByText('Enter an order value, such as 60.').waitFor()
+  await questions.getByLabel('Your industry').selectOption('Beauty')
+  expect(await questions.getByLabel('Order value, $').inputValue()).toBe('50')
+  await questions.getByRole('button', { name: 'Forecast the return' }).click()
+  await page.getByRole('heading', { name: 'Chance of ROI above 1' }).waitFor()
+  await page.getByRole('button', { name: 'Edit plan' }).click()
   const sheet = page.getByRole('dialog', { name: 'Your campaign' })
   await sheet.getByLabel('Fee').fill('')
   await sheet.getByRole('button', { name: 'Save and forecast' }).click()
@@ -324,7 +333,7 @@ test('every figure of a report reads the same on report, comparison, plan and sh
   await page.goto(`/dashboard/verifications/${ids[1]}?tab=performance`)
   const market = page.getByRole('figure', { name: 'Price', exact: true })
   await market.getByText(`${price.value} (${price.range})`).waitFor()
-  await page.getByRole('rowheader', { name: forecastFigureNames.reach }).waitFor()
+  await page.getByRole('heading', { name: forecastFigureNames.reach }).waitFor()
   await page.goto(`/dashboard/verifications/${ids[1]}?tab=intelligence`)
   await page
     .getByText(`${price.value} in the middle, eight in ten from ${price.range}`, { exact: false })

@@ -1,5 +1,14 @@
 import type { Report } from '@vouch/engine'
-import { type CostFigure, costFigures, dollars, domainOf, figureTable, missing, moneyText } from '@vouch/presentation'
+import {
+  type CostFigure,
+  costFigures,
+  costNames,
+  costText,
+  domainOf,
+  figureTable,
+  missing,
+  moneyText,
+} from '@vouch/presentation'
 import { useId } from 'react'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import styles from './glance.module.css'
@@ -35,8 +44,8 @@ export function PriceGlance({ report }: { report: Report }) {
         </p>
       )}
       <dl className={styles.facts}>
-        <Cost name="CPM, 1,000 people reached" cost={perThousand} />
-        <Cost name="CPE, one engagement" cost={perEngagement} />
+        <Cost name={costNames.perThousand} cost={perThousand} />
+        <Cost name={costNames.perEngagement} cost={perEngagement} />
       </dl>
       <p className={styles.source}>
         {known
@@ -59,20 +68,13 @@ function Cost({ name, cost }: { name: string; cost: CostFigure | null }) {
           missing
         ) : (
           <>
-            <b>{small(cost.value)}</b>
+            <b>{costText(cost.value)}</b>
             <span className={styles.range}>
-              {small(cost.low)} to {small(cost.high)}
+              {costText(cost.low)} to {costText(cost.high)}
             </span>
           </>
         )}
       </dd>
     </div>
   )
-}
-
-/** Cents matter below ten dollars. */
-const centsBelow = 10
-
-function small(value: number): string {
-  return value < centsBelow ? dollars(Math.round(value * 100) / 100) : moneyText(value)
 }

@@ -2,6 +2,7 @@
  *  can be recomputed by hand from what stands beside it. */
 
 import type { Report } from '@vouch/engine'
+import { dollars, moneyText } from '../format.ts'
 import { figureTable } from './figure-table.ts'
 
 /** US dollars at the middle of the market's price, and at its 10th and 90th percentile. Reach and reactions are held at their medians: the
@@ -44,3 +45,14 @@ function engagementsOf(report: Report): number | null {
   const size = counted.read(report)?.value ?? null
   return size === null ? null : engagement.rate * size
 }
+
+/** Cents matter below ten dollars. */
+const centsBelow = 10
+
+/** @returns what something costs as exactly as it is known: `$0.12`, `$38`. */
+export function costText(cost: number): string {
+  return cost < centsBelow ? dollars(Math.round(cost * 100) / 100) : moneyText(cost)
+}
+
+/** What the two are called wherever they stand, with what they are counted on. */
+export const costNames = { perThousand: 'CPM, 1,000 people reached', perEngagement: 'CPE, one engagement' } as const
