@@ -20,7 +20,7 @@ export function Finding({ report, onOpen, children }: FindingProps) {
   const { trust, fraudRisk, signals } = report
   if (!trust) return null
   return (
-    <section className={styles.finding} aria-label="Finding">
+    <section className={styles.finding} data-risk={fraudRisk} aria-label="Finding">
       <div className={styles.answer}>
         {report.decision === null && (
           <>

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { Link } from 'react-router'
 import type { MenuParts } from '../ui/late-menu.tsx'
+import styles from './masthead.module.css'
 
 /** What stands behind the last button of a report with a verdict. */
 export interface MoreActionsProps extends MenuParts {
@@ -18,17 +19,17 @@ export function MoreActions({ onPrint, compare, lookalikes, refresh, target, ope
       opened={opened}
       onChange={onChange}
       position="bottom-end"
-      width={280}
+      width={312}
       withinPortal={false}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {refresh && <Menu.Item onClick={refresh.ask}>Refresh · {refresh.price}</Menu.Item>}
-        <Menu.Item component={Link} to={compare}>
+        <Menu.Item className={styles.item} component={Link} to={compare}>
           Compare
         </Menu.Item>
-        <Menu.Item component={Link} to={lookalikes}>
+        <Menu.Item className={styles.item} component={Link} to={lookalikes}>
           Lookalikes
         </Menu.Item>
         <Menu.Item onClick={onPrint}>Print</Menu.Item>
