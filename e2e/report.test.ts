@@ -93,8 +93,12 @@ test('the first screen says what to do, of what, for whom and for how much', asy
   await decision.getByText(/^Next Ask what happened/).waitFor()
   await decision.getByRole('img', { name: /^Trust \d+ out of 100/ }).waitFor()
   await page.getByText('How much of each part isn’t real').waitFor()
-  const price = page.getByRole('region', { name: 'Price' })
-  expect(await price.getByText(/^\$[\d.,K]+$/).count()).toBe(3)
+  expect(
+    await page
+      .getByRole('region', { name: 'Price' })
+      .getByText(/^\$[\d.,K]+$/)
+      .count(),
+  ).toBe(3)
   const posts = page.getByRole('region', { name: 'Latest posts' }).getByRole('listitem')
   await posts.first().waitFor()
   expect(await posts.count()).toBe(6)
@@ -115,11 +119,8 @@ test('on a phone the decision and the score come first, with three buttons and o
   for (const id of [ids[0], ids[1]]) {
     await reader.goto(`/dashboard/verifications/${id}`)
     const decision = reader.getByRole('region', { name: 'Decision' })
-    const parts = [
-      decision.getByText(/^(Book|Ask first|Don’t book)$/),
-      decision.getByRole('img', { name: /^Trust \d+ out of 100/ }),
-    ]
-    for (const part of parts) {
+    const word = decision.getByText(/^(Book|Ask first|Don’t book)$/)
+    for (const part of [word, decision.getByRole('img', { name: /^Trust \d+ out of 100/ })]) {
       await part.waitFor()
       const box = await part.boundingBox()
       expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(firstPixels)
@@ -130,8 +131,7 @@ test('on a phone the decision and the score come first, with three buttons and o
   for (const name of ['Shortlist', 'Share', 'Export', 'More actions'])
     await buttons.and(reader.getByRole('button', { name, exact: true })).waitFor()
   const boxes = await Promise.all((await buttons.all()).map((each) => each.boundingBox()))
-  const tops = boxes.map((box) => Math.round(box?.y ?? Number.NaN))
-  expect(new Set(tops).size).toBe(1)
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? Number.NaN))).size).toBe(1)
   await reader.getByRole('button', { name: 'More actions' }).click()
   await reader.getByRole('menuitem', { name: /^Refresh · (free until|\d+ credits)/ }).waitFor()
   for (const name of ['Compare', 'Lookalikes', 'Print']) await reader.getByRole('menuitem', { name }).waitFor()
@@ -147,10 +147,10 @@ test('posts are put in order and filtered, and lead to the platform', async () =
   }
   await panel.getByRole('listitem').first().waitFor()
   const newest = await likes()
+  const sorted = [...newest].sort((a, b) => b - a)
+  expect(newest).not.toEqual(sorted)
   await panel.getByLabel('Sort by').selectOption('Most likes')
-  const most = await likes()
-  expect(most).not.toEqual(newest)
-  expect(most).toEqual([...newest].sort((a, b) => b - a))
+  expect(await likes()).toEqual(sorted)
   await panel.getByRole('button', { name: /^Sponsored \d+$/ }).click()
   expect((await likes()).length).toBeLessThan(newest.length)
   await panel.getByRole('listitem').first().getByRole('button').click()
@@ -372,13 +372,10 @@ test('every figure of a report reads the same on report, comparison, plan and sh
   expect(plain(await totals.textContent())).toContain(value)
 })
 
+const wide = ['analytics', 'performance', 'posts', 'intelligence', 'safety', 'method', 'compare', 'portfolio'] as const
 /** Which part is looked at how: each of them once, those with charts and tables of their own twice. */
 test.for([
-  {
-    width: 1440,
-    scheme: 'light',
-    looked: ['analytics', 'performance', 'posts', 'intelligence', 'safety', 'compare', 'portfolio'],
-  },
+  { width: 1440, scheme: 'light', looked: wide },
   { width: 375, scheme: 'dark', looked: ['', 'analytics', 'performance', 'intelligence', 'compare', 'portfolio'] },
 ] as const)(
   'at $width pixels, $scheme, each part can be used by everybody and fits',
