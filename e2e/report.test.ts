@@ -68,6 +68,7 @@ test('the tabs are walked with the keyboard, and the address keeps the one that 
     Posts: null,
     Intelligence: 'Market position',
     Safety: 'Sponsored share',
+    Method: 'How we got this score',
   }
   for (const [name, heading] of Object.entries(headings)) {
     await page.keyboard.press('ArrowRight')
@@ -80,8 +81,81 @@ test('the tabs are walked with the keyboard, and the address keeps the one that 
     expect(new URL(page.url()).searchParams.get('tab')).toBe(name.toLowerCase())
   }
   await page.keyboard.press('Home')
-  await page.getByRole('heading', { name: 'What would change this verdict' }).waitFor()
+  await page.getByRole('heading', { name: 'Latest posts' }).waitFor()
   expect(new URL(page.url()).search).toBe('')
+})
+
+test('the first screen says what to do, of what, for whom and for how much', async () => {
+  await page.goto(report())
+  const decision = page.getByRole('region', { name: 'Decision' })
+  await decision.getByText('Don’t book', { exact: true }).waitFor()
+  await decision.getByText(/^\d+% of followers .* \(\d+ to \d+\), and \d+% /).waitFor()
+  await decision.getByText(/^Next Ask what happened/).waitFor()
+  await decision.getByRole('img', { name: /^Trust \d+ out of 100/ }).waitFor()
+  await page.getByText('How much of each part isn’t real').waitFor()
+  expect(
+    await page
+      .getByRole('region', { name: 'Price' })
+      .getByText(/^\$[\d.,K]+$/)
+      .count(),
+  ).toBe(3)
+  const posts = page.getByRole('region', { name: 'Latest posts' }).getByRole('listitem')
+  await posts.first().waitFor()
+  expect(await posts.count()).toBe(6)
+  // What nobody declared is a dash, never a zero.
+  const audience = page.getByRole('region', { name: 'Audience' })
+  await audience.getByText('Not shared here.', { exact: false }).waitFor()
+  expect(await audience.getByText('–', { exact: true }).count()).toBe(3)
+  expect(await page.getByRole('heading', { name: 'How we got this score' }).count()).toBe(0)
+  await page.goto(`/dashboard/verifications/${ids[1]}`)
+  await audience.getByText(/^[A-Z][\w ]+\s\d+%, .*%, .*%$/).waitFor()
+})
+
+/** Pixels of a phone that are seen before a thumb moves and a bar or a keyboard takes its part. */
+const firstPixels = 300
+
+test('on a phone the decision and the score come first, with three buttons and one for the rest', async () => {
+  const reader = await signedInPage(375, 'light')
+  for (const id of [ids[0], ids[1]]) {
+    await reader.goto(`/dashboard/verifications/${id}`)
+    const decision = reader.getByRole('region', { name: 'Decision' })
+    const word = decision.getByText(/^(Book|Ask first|Don’t book)$/)
+    for (const part of [word, decision.getByRole('img', { name: /^Trust \d+ out of 100/ })]) {
+      await part.waitFor()
+      const box = await part.boundingBox()
+      expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(firstPixels)
+    }
+  }
+  const buttons = reader.getByRole('group', { name: 'Actions' }).getByRole('button')
+  expect(await buttons.count()).toBe(4)
+  for (const name of ['Shortlist', 'Share', 'Export', 'More actions'])
+    await buttons.and(reader.getByRole('button', { name, exact: true })).waitFor()
+  const boxes = await Promise.all((await buttons.all()).map((each) => each.boundingBox()))
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? Number.NaN))).size).toBe(1)
+  await reader.getByRole('button', { name: 'More actions' }).click()
+  await reader.getByRole('menuitem', { name: /^Refresh · (free until|\d+ credits)/ }).waitFor()
+  for (const name of ['Compare', 'Lookalikes', 'Print']) await reader.getByRole('menuitem', { name }).waitFor()
+  await reader.context().close()
+})
+
+test('posts are put in order and filtered, and lead to the platform', async () => {
+  await page.goto(report('posts'))
+  const panel = page.getByRole('tabpanel', { name: 'Posts' })
+  const likes = async () => {
+    const rows = await panel.getByRole('listitem').allTextContents()
+    return rows.map((row) => Number(/([\d,]+) likes/.exec(row)?.[1]?.replace(',', '')))
+  }
+  await panel.getByRole('listitem').first().waitFor()
+  const newest = await likes()
+  const sorted = [...newest].sort((a, b) => b - a)
+  expect(newest).not.toEqual(sorted)
+  await panel.getByLabel('Sort by').selectOption('Most likes')
+  expect(await likes()).toEqual(sorted)
+  await panel.getByRole('button', { name: /^Sponsored \d+$/ }).click()
+  expect((await likes()).length).toBeLessThan(newest.length)
+  await panel.getByRole('listitem').first().getByRole('button').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Open the profile on Instagram' }).waitFor()
+  await page.keyboard.press('Escape')
 })
 
 test('a post opens with the comments that were read under it', async () => {
@@ -133,7 +207,7 @@ test('the engagement rate of another span is read beside that of the verdict', a
 
 test('the keys of a print draw every tab before anything is printed', async () => {
   await page.goto(report())
-  await page.getByRole('heading', { name: 'What would change this verdict' }).waitFor()
+  await page.getByRole('heading', { name: 'Latest posts' }).waitFor()
   await page.evaluate(`window.print = () => {
     const panels = [...document.querySelectorAll('[role=tabpanel]')]
     window.printed = { letters: panels.map((panel) => panel.textContent.length), waiting: document.querySelectorAll('[data-waiting]').length }
@@ -141,7 +215,7 @@ test('the keys of a print draw every tab before anything is printed', async () =
   await page.keyboard.press('Control+p')
   await expect.poll(() => page.evaluate('window.printed !== undefined')).toBe(true)
   const { letters, waiting } = await page.evaluate<{ letters: number[]; waiting: number }>('window.printed')
-  expect(letters).toHaveLength(6)
+  expect(letters).toHaveLength(7)
   expect(Math.min(...letters)).toBeGreaterThan(300)
   expect(waiting).toBe(0)
 })
@@ -152,7 +226,7 @@ const scriptBytesMax = { each: 180 * 1_024, together: 320 * 1_024 }
 test.for([
   { place: '/dashboard', useful: 'Needs attention' },
   { place: '/dashboard/discovery', useful: 'Discovery' },
-  { place: 'the report', useful: 'What would change this verdict' },
+  { place: 'the report', useful: 'Latest posts' },
 ])('the scripts before $place is useful keep to their budget', async ({ place, useful }) => {
   const context = await browser.newContext({ baseURL: product.url, storageState: await page.context().storageState() })
   const visitor = await context.newPage()
@@ -170,7 +244,16 @@ test.for([
 
 test('a plan is refused beside its field, then saved with the report and found again', async () => {
   await page.goto(report('performance'))
-  await page.getByRole('button', { name: 'Plan a campaign' }).click()
+  await page.getByRole('heading', { name: 'CPM, 1,000 people reached' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Chance of ROI above 1' }).count()).toBe(0)
+  const questions = page.getByRole('form', { name: 'What would it return?' })
+  await questions.getByRole('button', { name: 'Forecast the return' }).click()
+  await questions.getByText('Enter an order value, such as 60.').waitFor()
+  await questions.getByLabel('Your industry').selectOption('Beauty')
+  expect(await questions.getByLabel('Order value, $').inputValue()).toBe('50')
+  await questions.getByRole('button', { name: 'Forecast the return' }).click()
+  await page.getByRole('heading', { name: 'Chance of ROI above 1' }).waitFor()
+  await page.getByRole('button', { name: 'Edit plan' }).click()
   const sheet = page.getByRole('dialog', { name: 'Your campaign' })
   await sheet.getByLabel('Fee').fill('')
   await sheet.getByRole('button', { name: 'Save and forecast' }).click()
@@ -251,7 +334,7 @@ test('every figure of a report reads the same on report, comparison, plan and sh
   await page.goto(`/dashboard/verifications/${ids[1]}?tab=performance`)
   const market = page.getByRole('figure', { name: 'Price', exact: true })
   await market.getByText(`${price.value} (${price.range})`).waitFor()
-  await page.getByRole('rowheader', { name: forecastFigureNames.reach }).waitFor()
+  await page.getByRole('heading', { name: forecastFigureNames.reach }).waitFor()
   await page.goto(`/dashboard/verifications/${ids[1]}?tab=intelligence`)
   await page
     .getByText(`${price.value} in the middle, eight in ten from ${price.range}`, { exact: false })
@@ -289,13 +372,10 @@ test('every figure of a report reads the same on report, comparison, plan and sh
   expect(plain(await totals.textContent())).toContain(value)
 })
 
+const wide = ['analytics', 'performance', 'posts', 'intelligence', 'safety', 'method', 'compare', 'portfolio'] as const
 /** Which part is looked at how: each of them once, those with charts and tables of their own twice. */
 test.for([
-  {
-    width: 1440,
-    scheme: 'light',
-    looked: ['analytics', 'performance', 'posts', 'intelligence', 'safety', 'compare', 'portfolio'],
-  },
+  { width: 1440, scheme: 'light', looked: wide },
   { width: 375, scheme: 'dark', looked: ['', 'analytics', 'performance', 'intelligence', 'compare', 'portfolio'] },
 ] as const)(
   'at $width pixels, $scheme, each part can be used by everybody and fits',

@@ -30,7 +30,7 @@ export function FindingList({ kind, speaking, silent = [], onOpen }: FindingList
   return (
     <div className={styles.list}>
       <h2 className={styles.title}>
-        {title} <span className={styles.count}>{speaking.length}</span>
+        {title} <span className={styles.count}>{found.length}</span>
       </h2>
       {speaking.length === 0 && (
         <p className={styles.none}>
@@ -59,7 +59,7 @@ export function FindingList({ kind, speaking, silent = [], onOpen }: FindingList
           {all
             ? 'Show less'
             : first.length === 0
-              ? `Show ${found.length} smaller`
+              ? `Show all ${found.length}`
               : `Show ${found.length - first.length} more`}
           <span className="visually-hidden"> {title.toLowerCase()}</span>
         </MoreButton>

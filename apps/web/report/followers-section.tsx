@@ -8,12 +8,10 @@ import { ShortHistory } from './short-history.tsx'
 
 interface FollowersSectionProps {
   report: Report
-  /** Low and first of all: the page that explains it is elsewhere. */
-  brief?: boolean
 }
 
 /** Followers over time, with what was unusual numbered and explained. */
-export function FollowersSection({ report, brief = false }: FollowersSectionProps) {
+export function FollowersSection({ report }: FollowersSectionProps) {
   const { series, subject } = report
   const word = audienceWord(subject.platform)
   const isDoubt = doubtsOf(report)
@@ -45,7 +43,7 @@ export function FollowersSection({ report, brief = false }: FollowersSectionProp
           table={{ columns: ['Date', word, 'Note'], rows: series.followers.map((p) => [p.at, p.followers, p.anomaly]) }}
           subject={subject.handle}
         >
-          <LineChart points={points} unit={word} height={brief ? 120 : 240} />
+          <LineChart points={points} unit={word} height={240} />
         </ChartFrame>
       ) : (
         <ShortHistory since={first?.at} absent="No follower history available." />

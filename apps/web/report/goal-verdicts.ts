@@ -44,9 +44,9 @@ function byRisk(risk: FraudRisk | null): GoalAnswer {
 
 /** @returns a verdict for each goal; empty where the report has none itself. */
 export function goalVerdicts(
-  report: Pick<Report, 'trust' | 'fraudRisk' | 'suspiciousFollowers' | 'suspiciousEngagement'>,
+  report: Pick<Report, 'trust' | 'fraudRisk' | 'decision' | 'suspiciousFollowers' | 'suspiciousEngagement'>,
 ): GoalVerdict[] {
-  const { trust, fraudRisk, suspiciousFollowers: followers, suspiciousEngagement: engagement } = report
+  const { trust, fraudRisk, decision, suspiciousFollowers: followers, suspiciousEngagement: engagement } = report
   if (trust === null) return []
   const [seen, heard] = [levelOf(followers), levelOf(engagement)]
   const risk = byRisk(fraudRisk)
@@ -64,13 +64,26 @@ export function goalVerdicts(
       answer: heard === null ? 'unknown' : worse(byLevel[heard], risk),
       why: `Buyers come from people who engage: ${shareWords('engagement', engagement)}${risk === 'good fit' ? '' : `, and fraud risk is ${fraudRisk}`}.`,
     },
-    {
-      goal: 'Content',
-      means: 'you use the content yourself',
-      answer: 'good fit',
-      why: 'Content for your own channels doesn’t depend on an audience. Check Safety, and pay for the content alone.',
-    },
+    content(decision),
   ]
+}
+
+/** Work that is bought for its own sake depends on no audience. Beside a no, that must be said: it is another deal, not another verdict. */
+function content(decision: Report['decision']): GoalVerdict {
+  const goal = { goal: 'Content', means: 'you use the content yourself' }
+  const price = 'Check Safety, and pay for the content alone.'
+  if (decision?.word === 'dont-book') {
+    return {
+      ...goal,
+      answer: 'use caution',
+      why: `This is a different deal: on your own channels, your audience sees it, so theirs doesn’t matter. ${price}`,
+    }
+  }
+  return {
+    ...goal,
+    answer: 'good fit',
+    why: `Content for your own channels doesn’t depend on an audience. ${price}`,
+  }
 }
 
 function awareness(seen: Level, heard: Level, risk: GoalAnswer): GoalAnswer {

@@ -10,7 +10,7 @@ const { trust } = sampleOf('clean').report
 
 function answersOf(followers: number | null, engagement: number | null, fraudRisk: 'low' | 'high' | null = 'low') {
   return goalVerdicts({
-    ...{ trust, fraudRisk },
+    ...{ trust, fraudRisk, decision: null },
     suspiciousFollowers: followers === null ? null : share(followers),
     suspiciousEngagement: engagement === null ? null : share(engagement),
   }).map(({ answer }) => answer)
@@ -22,6 +22,15 @@ describe('a verdict for each goal', () => {
     expect(answersOf(0.4, 0.05)).toEqual(['use caution', 'good fit', 'good fit'])
     expect(answersOf(0.05, 0.4)).toEqual(['use caution', 'not a fit', 'good fit'])
     expect(answersOf(0.4, 0.4)).toEqual(['not a fit', 'not a fit', 'good fit'])
+  })
+
+  test('beside a no, content is another deal and says why', () => {
+    const { report } = sampleOf('bought-followers-burst')
+    expect(report.decision?.word).toBe('dont-book')
+    const content = goalVerdicts(report).find(({ goal }) => goal === 'Content')
+    expect(content?.answer).toBe('use caution')
+    expect(content?.why).toMatch(/^This is a different deal: /)
+    expect(goalVerdicts(report).some(({ answer }) => answer === 'good fit')).toBe(false)
   })
 
   test('what was not measured is not called fine', () => {

@@ -53,8 +53,13 @@ export function Masthead({ report, origin, now, actions, children }: MastheadPro
           </p>
         </div>
       </div>
-      {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.answer}>{children}</div>
+      {actions && (
+        <fieldset className={styles.actions}>
+          <legend className="visually-hidden">Actions</legend>
+          {actions}
+        </fieldset>
+      )}
       <dl className={styles.record}>
         <div>
           <dt>{origin === 'address' ? 'Data collected' : 'Data from'}</dt>
@@ -76,7 +81,7 @@ export function Masthead({ report, origin, now, actions, children }: MastheadPro
           <dd>{engine}</dd>
         </div>
         {report.trust && (
-          <div>
+          <div className={styles.wordy}>
             <dt>Ranges</dt>
             <dd>show how far a figure could move</dd>
           </div>

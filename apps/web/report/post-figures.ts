@@ -43,6 +43,26 @@ export function listedPosts({ posts }: Pick<Snapshot, 'posts'>): ListedPost[] {
     })
 }
 
+export type PostOrder = 'newest' | 'views' | 'likes' | 'comments' | 'unusual'
+
+const weights: Record<Exclude<PostOrder, 'newest'>, (listed: ListedPost) => number | null | undefined> = {
+  views: ({ post }) => post.views,
+  likes: ({ post }) => post.likes,
+  comments: ({ post }) => post.comments,
+  unusual: ({ z }) => (z === null ? null : Math.abs(z)),
+}
+
+/** @param posts newest first
+ *  @returns the posts by what is asked for, the most first; those that do not tell it last, newest first among equals */
+export function postsBy(posts: readonly ListedPost[], order: PostOrder): readonly ListedPost[] {
+  if (order === 'newest') return posts
+  const weight = (listed: ListedPost) => weights[order](listed) ?? Number.NEGATIVE_INFINITY
+  return posts
+    .map((listed) => ({ listed, weight: weight(listed) }))
+    .sort((a, b) => (a.weight === b.weight ? 0 : b.weight - a.weight))
+    .map(({ listed }) => listed)
+}
+
 /** @returns whether a post is of a kind. */
 export function isOfKind({ sponsored, outlier }: ListedPost, kind: PostKindFilter): boolean {
   return kind === 'all' || (kind === 'outlier' ? outlier : (kind === 'sponsored') === sponsored)

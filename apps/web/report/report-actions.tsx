@@ -1,3 +1,4 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Verification, verifications } from '@vouch/contract'
 import { platforms, type Report } from '@vouch/engine'
@@ -11,6 +12,8 @@ import { repeatPrice } from '../dashboard/verify/price.ts'
 import { useSubmit } from '../dashboard/verify/use-submit.ts'
 import { ShareDialog } from '../sharing/share-dialog.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { LateMenu } from '../ui/late-menu.tsx'
+import { latePart } from '../ui/late-part.ts'
 import { shownName } from '../ui/shown-name.ts'
 import { toast } from '../ui/toast.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -18,39 +21,86 @@ import styles from './masthead.module.css'
 import { profileLink } from './platform-hosts.ts'
 import { askToPrint } from './tabs/print-report.ts'
 
+const MoreActions = latePart(
+  async () => ({ default: (await import('./more-actions.tsx')).MoreActions }),
+  ({ target }) => target,
+)
+
 interface ActionsProps {
   verification: Verification
   report: Report
 }
 
-/** What can be done with a report: pass it on, take it along, or ask for fresh data. */
+/** What can be done with a report: keep it, pass it on, take it along, and the rest behind one button. Where nothing could be read there is
+ *  nothing to pass on. */
 export function ReportActions({ verification, report }: ActionsProps) {
   const platform = platforms.find((each) => each === verification.creator.platform)
+  const readable = report.state !== 'PRIVATE' && report.state !== 'NOT_FOUND'
   return (
     <>
-      {platform && (
-        <AddToShortlist creator={{ platform, handle: verification.creator.handle }} name={shownName(report.subject)} />
+      {platform && report.state !== 'NOT_FOUND' && (
+        <AddToShortlist
+          creator={{ platform, handle: verification.creator.handle }}
+          name={shownName(report.subject)}
+          boxed
+        />
       )}
-      <Button tone="quiet" size="small" onClick={() => (report.trust ? askToPrint() : window.print())}>
-        Print
-      </Button>
-      {report.trust && (
-        <ButtonLink tone="quiet" size="small" to={`/dashboard/verifications?ids=${verification.id}`}>
-          Compare
-        </ButtonLink>
+      {readable && (
+        <>
+          <ShareButton verificationId={verification.id} />
+          <ExportMenu
+            of={{ subject: 'report', sourceId: verification.id }}
+            formats={['pdf', 'csv', 'json']}
+            size="small"
+          />
+        </>
       )}
-      {report.trust && (
-        <ButtonLink
-          tone="quiet"
-          size="small"
-          to={lookalikesAddress({ platform: report.subject.platform, handle: report.subject.handle })}
-        >
-          Lookalikes
-        </ButtonLink>
+      <MoreMenu verification={verification} report={report} />
+    </>
+  )
+}
+
+const priceTickMs = 15_000
+
+/** What is done less often. The price of fresh data stands in the menu, before the click. */
+function MoreMenu({ verification, report }: ActionsProps) {
+  const { subject, trust } = report
+  const now = useNow(priceTickMs)
+  const { submit, busy, refusal } = useSubmit()
+  const fetched = verification.origin === 'address'
+  if (!fetched && trust === null) return null
+  const price = repeatPrice(verification.freeUntil, now)
+  const url = profileLink(subject.platform, subject.url) ?? `${subject.platform}: ${subject.handle}`
+  const refresh = () => void submit({ url, refresh: true })
+  return (
+    <>
+      {trust === null ? (
+        <Button tone="secondary" size="small" busy={busy} onClick={refresh}>
+          Refresh · {price}
+        </Button>
+      ) : (
+        <LateMenu
+          button={
+            <Button tone="secondary" size="small" busy={busy} aria-label="More actions">
+              <IconDots size={18} stroke={1.75} aria-hidden="true" />
+            </Button>
+          }
+          menu={(parts) => (
+            <MoreActions
+              {...parts}
+              refresh={fetched ? { price, ask: refresh } : null}
+              compare={`/dashboard/verifications?ids=${verification.id}`}
+              lookalikes={lookalikesAddress({ platform: subject.platform, handle: subject.handle })}
+              onPrint={askToPrint}
+            />
+          )}
+        />
       )}
-      <ShareButton verificationId={verification.id} />
-      <ExportMenu of={{ subject: 'report', sourceId: verification.id }} formats={['pdf', 'csv', 'json']} size="small" />
-      {verification.origin === 'address' && <FetchAgain report={report} freeUntil={verification.freeUntil} />}
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          {refusal.sentence}
+        </p>
+      )}
     </>
   )
 }
@@ -63,36 +113,6 @@ function ShareButton({ verificationId }: { verificationId: string }) {
         Share
       </Button>
       {open && <ShareDialog verificationId={verificationId} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-const priceTickMs = 15_000
-
-/** Asks for fresh data. The price stands on the button, before the click. */
-function FetchAgain({ report: { subject }, freeUntil }: { report: Report; freeUntil: string | null }) {
-  const now = useNow(priceTickMs)
-  const { submit, busy, refusal } = useSubmit()
-  return (
-    <>
-      <Button
-        tone="secondary"
-        size="small"
-        busy={busy}
-        onClick={() =>
-          submit({
-            url: profileLink(subject.platform, subject.url) ?? `${subject.platform}: ${subject.handle}`,
-            refresh: true,
-          })
-        }
-      >
-        Refresh · {repeatPrice(freeUntil, now)}
-      </Button>
-      {refusal && (
-        <p className={styles.refusal} role="alert">
-          {refusal.sentence}
-        </p>
-      )}
     </>
   )
 }

@@ -71,7 +71,7 @@ function useExtras(id: string, report: Report | null): Partial<Record<ReportTab,
                 <CustomersSection />
               </>
             ),
-            performance: <RoiPanel id={id} />,
+            performance: <RoiPanel id={id} report={report} />,
             intelligence: (
               <>
                 <IntelligenceAnalyses id={id} />

@@ -3,7 +3,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { AudienceSection } from './audience-section.tsx'
+import { FollowersSection } from './followers-section.tsx'
 import { ReportView, type ReportViewProps } from './report-view.tsx'
+import MethodTab from './tabs/method-tab.tsx'
 import { reportTabs, tabTitle } from './tabs/tab-list.ts'
 import { sampleOf, sampleTime, withheldSample } from './test/sample-reports.ts'
 
@@ -15,6 +17,15 @@ function drawn(report: ReportViewProps['report'], given: Partial<ReportViewProps
 
 function audienceOf(report: ReportViewProps['report']): string {
   return readable(renderToStaticMarkup(createElement(AudienceSection, { report })))
+}
+
+function methodOf(report: ReportViewProps['report']): string {
+  const markup = renderToStaticMarkup(createElement(MethodTab, { report, onOpen: () => undefined, loadSnapshot: null }))
+  return readable(markup)
+}
+
+function followersOf(report: ReportViewProps['report']): string {
+  return readable(renderToStaticMarkup(createElement(FollowersSection, { report })))
 }
 
 function readable(markup: string): string {
@@ -30,7 +41,7 @@ describe('the report', () => {
     expect(markup.match(/<h1/g)).toHaveLength(1)
   })
 
-  test('has six tabs of which the chosen one alone is drawn and can be reached by the Tab key', () => {
+  test('has seven tabs of which the chosen one alone is drawn and can be reached by the Tab key', () => {
     const { report } = sampleOf('clean')
     const markup = drawn(report)
     for (const tab of reportTabs) expect(markup).toContain(`>${tabTitle(tab)}</button>`)
@@ -43,7 +54,7 @@ describe('the report', () => {
 
   test('shows the score, its interval in words and what it was taken from', () => {
     const { report } = sampleOf('clean')
-    const markup = drawn(report)
+    const markup = drawn(report) + methodOf(report)
     expect(markup).toContain(
       `Trust ${report.trust?.score} out of 100, ${report.trust?.band}, ${report.trust?.low} to ${report.trust?.high}`,
     )
@@ -64,10 +75,10 @@ describe('the report', () => {
   test('lists what would narrow the interval with both widths, and nothing where nothing can be asked for', () => {
     const { report } = sampleOf('clean')
     const surer = [{ part: 'history', text: 'Daily follower counts for 90 days', width: { from: 48, to: 31 } }]
-    expect(drawn({ ...report, surer })).toMatch(
+    expect(methodOf({ ...report, surer })).toMatch(
       /would narrow the range.*Daily follower counts for 90 days.*48 to 31 points/,
     )
-    expect(drawn({ ...report, surer: [] })).not.toContain('would narrow the range')
+    expect(methodOf({ ...report, surer: [] })).not.toContain('would narrow the range')
   })
 
   test('loads no picture that data which was brought in names, and links no other site', () => {
@@ -98,6 +109,15 @@ describe('the report', () => {
     expect(markup).toContain('comments and repeat accounts')
   })
 
+  test('keeps green for answers that are not no, and the way it was worked out under Method', () => {
+    const { report } = sampleOf('bought-followers-burst')
+    expect(report.fraudRisk).toBe('critical')
+    expect(drawn(report)).toMatch(/<article[^>]* data-risk="critical"/)
+    expect(drawn(report)).not.toContain('How we got this score')
+    for (const title of ['How we got this score', 'What would change this verdict', 'Coverage', 'Benchmarks used'])
+      expect(methodOf(report)).toContain(title)
+  })
+
   test('opens evidence from every concern that it shows', () => {
     const { report } = sampleOf('bought-followers-burst')
     const concerns = report.signals.filter((signal) => signal.verdict === 'concern')
@@ -114,9 +134,9 @@ describe('the report', () => {
   test('of a young history says when there will be a chart', () => {
     const { report } = sampleOf('clean')
     const followers = report.series.followers.slice(-3)
-    const markup = drawn({ ...report, series: { ...report.series, followers } })
+    const markup = followersOf({ ...report, series: { ...report.series, followers } })
     expect(markup).toContain('Needs 7 days of history; the first data point is Nov 18, 2026.')
-    expect(drawn({ ...report, series: { ...report.series, followers: [] } })).toContain(
+    expect(followersOf({ ...report, series: { ...report.series, followers: [] } })).toContain(
       'No follower history available.',
     )
   })

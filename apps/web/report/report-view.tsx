@@ -59,6 +59,7 @@ const tabs = {
   posts: lazy(() => import('./tabs/posts-tab.tsx')),
   intelligence: lazy(() => import('./tabs/intelligence-tab.tsx')),
   safety: lazy(() => import('./tabs/safety-tab.tsx')),
+  method: lazy(() => import('./tabs/method-tab.tsx')),
 }
 
 /** What is not given is the same each time: something new would be drawn again. */
@@ -97,7 +98,7 @@ export function ReportView(props: ReportViewProps) {
     [report, loadSnapshot, extras],
   )
   return (
-    <article className={styles.report} aria-labelledby="report-title">
+    <article className={styles.report} data-risk={report.fraudRisk} aria-labelledby="report-title">
       <Masthead report={report} origin={origin} now={now} actions={actions}>
         <DecisionLead report={report} />
       </Masthead>

@@ -60,7 +60,7 @@ function Example({ kind }: { kind: ExampleKind }) {
             <b>A concern.</b> Open one to see the evidence behind it and what innocent reasons it could have.
           </li>
           <li>
-            <b>What would narrow the range.</b> Which data would help most.
+            <b>Method.</b> How the score came about, and which data would narrow the range most.
           </li>
         </ol>
         <div className={styles.guideActions}>

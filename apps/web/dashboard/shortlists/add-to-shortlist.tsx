@@ -1,5 +1,6 @@
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmarkPlus.mjs'
 import type { NamedCreator } from '@vouch/contract'
+import { Button } from '../../ui/button.tsx'
 import { LateMenu } from '../../ui/late-menu.tsx'
 import { latePart } from '../../ui/late-part.ts'
 import styles from './shortlists.module.css'
@@ -15,21 +16,31 @@ interface AddToShortlistProps {
   name: string
   /** Only the sign: for rows of a list. */
   short?: boolean
+  /** In one word, as a button among buttons. */
+  boxed?: boolean
 }
 
 /** Puts a creator on a list, from wherever the creator is seen. */
-export function AddToShortlist({ creator, name, short = false }: AddToShortlistProps) {
+export function AddToShortlist({ creator, name, short = false, boxed = false }: AddToShortlistProps) {
+  const icon = <IconBookmark size={18} stroke={1.5} aria-hidden="true" />
   return (
     <LateMenu
       button={
-        <button
-          type="button"
-          className={short ? styles.addShort : styles.add}
-          aria-label={short ? `Add ${name} to a shortlist` : undefined}
-        >
-          <IconBookmark size={18} stroke={1.5} aria-hidden="true" />
-          {!short && 'Add to shortlist'}
-        </button>
+        boxed ? (
+          <Button tone="secondary" size="small">
+            {icon}
+            Shortlist
+          </Button>
+        ) : (
+          <button
+            type="button"
+            className={short ? styles.addShort : styles.add}
+            aria-label={short ? `Add ${name} to a shortlist` : undefined}
+          >
+            {icon}
+            {!short && 'Add to shortlist'}
+          </button>
+        )
       }
       menu={(parts) => <ShortlistItems {...parts} creator={creator} name={name} withinPortal={!short} />}
     />

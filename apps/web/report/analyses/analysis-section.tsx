@@ -1,6 +1,6 @@
 import { type Analysis, type AnalysisKind, ApiFailure, actionCosts, actions } from '@vouch/contract'
 import { analysisPrice, date } from '@vouch/presentation'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAnalyses, useBuyAnalysis } from '../../api/analyses.ts'
 import { useBalance } from '../../api/credits.ts'
 import { openPurchaseDialog } from '../../dashboard/credits/purchase-store.ts'
@@ -11,6 +11,8 @@ import styles from './analysis.module.css'
 import { OverexposureAnswer } from './overexposure-answer.tsx'
 import { RegretAnswer } from './regret-answer.tsx'
 import { RiskAnswer } from './risk-answer.tsx'
+
+const SampleAnswer = lazy(() => import('./sample-answer.tsx'))
 
 interface AnalysisSectionProps {
   /** Of the verification. */
@@ -79,6 +81,7 @@ function Offer({ kind, name, offer, failed, onBuy }: OfferProps) {
         </Notice>
       )}
       <p className={styles.offer}>{offer}</p>
+      <Sample kind={kind} />
       <div className={styles.buy}>
         <Button tone="secondary" onClick={onBuy}>
           {failed ? 'Try again' : `Buy ${name}`}
@@ -88,6 +91,21 @@ function Offer({ kind, name, offer, failed, onBuy }: OfferProps) {
         </p>
       </div>
     </>
+  )
+}
+
+/** A real result before anything is paid; it comes when somebody opens it. */
+function Sample({ kind }: { kind: AnalysisKind }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <details className={styles.sampleFrame} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>See a sample result</summary>
+      {opened && (
+        <Suspense fallback={<p className={styles.quiet}>Loading the sample…</p>}>
+          <SampleAnswer kind={kind} />
+        </Suspense>
+      )}
+    </details>
   )
 }
 

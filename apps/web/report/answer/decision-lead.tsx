@@ -1,5 +1,6 @@
-import type { Report } from '@vouch/engine'
-import { decisionWords, number, range } from '@vouch/presentation'
+import type { Report, Trust } from '@vouch/engine'
+import { decisionWords, nextAction, number, range, trustSentence, trustTone } from '@vouch/presentation'
+import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import styles from './decision-lead.module.css'
 
 /** With what a report begins, on every tab: the decision in a word, the score with its range, and the line that says why and what next.
@@ -8,27 +9,53 @@ export function DecisionLead({ report }: { report: Report }) {
   const told = decisionWords(report)
   const { trust, state } = report
   if (told === null || trust === null) return null
+  const next = nextAction(report)
   return (
     <section className={styles.lead} aria-label="Decision">
-      <p className={styles.head}>
-        <b className={styles.word} data-tone={told.tone}>
-          {told.word}
-        </b>
-        <span className={styles.score}>
-          {state === 'LOW_CONFIDENCE' ? (
+      <p className={styles.word} data-tone={told.tone}>
+        {told.word}
+      </p>
+      <Score trust={trust} unsure={state === 'LOW_CONFIDENCE'} />
+      <div className={styles.reason}>
+        <p className={styles.why}>{told.why}</p>
+        {next && (
+          <p className={styles.next}>
+            <span className={styles.label}>Next</span> {next}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The score with its range. Where confidence is low the range leads: the number alone would say too much. */
+function Score({ trust, unsure }: { trust: Trust; unsure: boolean }) {
+  const { score, low, high, band } = trust
+  return (
+    <div className={styles.score}>
+      <p className={styles.reading}>
+        <span className={styles.label}>Trust</span>
+        <b className={styles.number}>{unsure ? range(low, high) : number(score, 0)}</b>
+        <span className={styles.beside}>
+          {unsure ? (
             <>
-              Trust <b>{range(trust.low, trust.high)}</b>, low confidence
+              low confidence, <span>best estimate {number(score, 0)}</span>
             </>
           ) : (
             <>
-              Trust <b>{number(trust.score, 0)}</b>, {range(trust.low, trust.high)}
+              {band}, <span>{range(low, high)}</span>
             </>
           )}
         </span>
       </p>
-      <p className={styles.why}>
-        {told.why} {told.next}
-      </p>
-    </section>
+      <ToleranceMark
+        size="wide"
+        value={score}
+        low={low}
+        high={high}
+        tone={trustTone(band)}
+        words={trustSentence(trust)}
+      />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { RoiAnswer, RoiPlan } from '@vouch/contract'
-import type { FactorLine } from '@vouch/engine'
+import type { FactorLine, Report } from '@vouch/engine'
 import { dateTime } from '@vouch/presentation'
 import { useMemo, useState } from 'react'
 import { useRoi, useSavePlan } from '../../api/analyses.ts'
@@ -7,6 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Section } from '../section.tsx'
+import { BeforePlan } from './before-plan.tsx'
+import { FirstQuestions } from './first-questions.tsx'
 import { firstPlan } from './plan-fields.ts'
 import { PlanSheet } from './plan-sheet.tsx'
 import styles from './roi.module.css'
@@ -14,7 +16,7 @@ import { RoiView } from './roi-view.tsx'
 import { useForecast } from './use-forecast.ts'
 
 /** What paying this creator may return. The plan is kept with the report; the figures are computed here by the engine. */
-export default function RoiPanel({ id }: { id: string }) {
+export default function RoiPanel({ id, report }: { id: string; report: Report }) {
   const roi = useRoi(id)
   return (
     <Section
@@ -31,15 +33,22 @@ export default function RoiPanel({ id }: { id: string }) {
           {roi.error.message}
         </Notice>
       )}
-      {roi.data && <Planned id={id} answer={roi.data} />}
+      {roi.data && <Planned id={id} report={report} answer={roi.data} />}
     </Section>
   )
 }
 
-/** The plan and what it may return. Only the button and the sheet behind it change with a press; the charts are drawn for a plan. */
-function Planned({ id, answer: { creator, suggestedFee, saved } }: { id: string; answer: RoiAnswer }) {
+interface PlannedProps {
+  id: string
+  report: Report
+  answer: RoiAnswer
+}
+
+/** The plan and what it may return; before there is one, what is known without it. Only the button and the sheet behind it change with a press; the charts are drawn for a plan. */
+function Planned({ id, report, answer: { creator, suggestedFee, saved } }: PlannedProps) {
   const plan = useMemo(() => saved ?? firstPlan(suggestedFee), [saved, suggestedFee])
   const forecast = useForecast(creator, plan)
+  const subject = creator.id.replace('/', '-')
   return (
     <>
       <PlanHead
@@ -54,15 +63,23 @@ function Planned({ id, answer: { creator, suggestedFee, saved } }: { id: string;
           Calculating the expected return…
         </p>
       )}
-      {forecast?.planned && (
-        <RoiView
-          planned={forecast.planned}
-          fee={forecast.plan.campaign.fee}
-          own={'savedAt' in forecast.plan}
-          goal={forecast.plan.goal}
-          subject={creator.id.replace('/', '-')}
-        />
-      )}
+      {forecast?.planned &&
+        ('savedAt' in forecast.plan ? (
+          <RoiView
+            planned={forecast.planned}
+            fee={forecast.plan.campaign.fee}
+            own
+            goal={forecast.plan.goal}
+            subject={subject}
+          />
+        ) : (
+          <BeforePlan
+            report={report}
+            forecast={forecast.planned.forecast}
+            fee={forecast.plan.campaign.fee}
+            subject={subject}
+          />
+        ))}
       {forecast?.planned === null && (
         <Notice tone="info">A forecast needs followers, views or likes, and none of them are known.</Notice>
       )}
@@ -91,17 +108,20 @@ function PlanHead({ id, plan, saved, suggestedFee, factors }: PlanHeadProps) {
       },
     )
   return (
-    <div className={styles.head}>
-      <Button tone="secondary" size="small" onClick={() => setAsking(true)}>
-        {saved ? 'Edit plan' : 'Plan a campaign'}
-      </Button>
-      <p className={styles.quiet}>
-        {saved
-          ? `Your plan, saved ${dateTime(saved.savedAt)}.`
-          : suggestedFee === null
-            ? 'No plan yet. This report has no price per post, so the figures assume a campaign without a fee.'
-            : 'No plan yet. The figures assume one post at market price and defaults for everything else.'}
-      </p>
+    <>
+      {saved === null && <FirstQuestions plan={plan} saving={save.isPending} onSave={store} />}
+      <div className={styles.head}>
+        <Button tone="secondary" size="small" onClick={() => setAsking(true)}>
+          {saved ? 'Edit plan' : 'Plan a campaign'}
+        </Button>
+        <p className={styles.quiet}>
+          {saved
+            ? `Your plan, saved ${dateTime(saved.savedAt)}.`
+            : suggestedFee === null
+              ? 'No plan yet, and no price per post in this report. Below is what is known without a plan.'
+              : 'No plan yet. Below is what a post costs on the market and what it reaches.'}
+        </p>
+      </div>
       <PlanSheet
         open={asking}
         plan={plan}
@@ -110,6 +130,6 @@ function PlanHead({ id, plan, saved, suggestedFee, factors }: PlanHeadProps) {
         onSave={store}
         onClose={() => setAsking(false)}
       />
-    </div>
+    </>
   )
 }

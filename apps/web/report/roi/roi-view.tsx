@@ -176,16 +176,24 @@ function Tornado({
   )
 }
 
-function FairPrices({
+function fairWords(range: RoiForecast['fairPrice']['range'], own: boolean): string {
+  if (range) return `a fair price is between ${moneyText(range.low)} and ${moneyText(range.high)}`
+  return own ? 'no price is fair to both sides' : 'what is fair to you depends on your plan'
+}
+
+/** What the market asks, what breaks even, and what rules of thumb say. */
+export function FairPrices({
   forecast: { fairPrice },
   fee,
   own,
   subject,
 }: Omit<RoiViewProps, 'planned' | 'goal'> & { forecast: RoiForecast }) {
-  const { market, breakEven, rules, range } = fairPrice
+  const { market, breakEven, rules } = fairPrice
+  const range = own ? fairPrice.range : null
   const rows = [
     ...(market ? [{ label: 'Market price', value: market.p50, low: market.p10, high: market.p90 }] : []),
-    { label: 'Break-even fee', value: breakEven.p50, low: breakEven.p10, high: breakEven.p90 },
+    // What breaks even is known of a plan alone: before there is one it would be a guess about the brand.
+    ...(own ? [{ label: 'Break-even fee', value: breakEven.p50, low: breakEven.p10, high: breakEven.p90 }] : []),
     ...rules.map(({ basis, value, source }) => ({ label: `${basis} (${source})`, value, low: value, high: value })),
   ]
   const most = Math.max(fee, ...rows.map(({ high }) => high))
@@ -208,7 +216,7 @@ function FairPrices({
         <QuantileDotPlot
           spread={market}
           format={(at) => `$${compact(at)}`}
-          label={`Twenty typical market deals, with ${moneyText(market.p50)} in the middle; ${range ? `a fair price is between ${moneyText(range.low)} and ${moneyText(range.high)}` : 'no price is fair to both sides'}`}
+          label={`Twenty typical market deals, with ${moneyText(market.p50)} in the middle; ${fairWords(range, own)}`}
           range={range && { ...range, label: 'fair to both sides' }}
           reference={fee > 0 ? { at: fee, label: '' } : null}
         />

@@ -1,5 +1,5 @@
-/** The six tabs of a report, in their order. The words are part of the address, so they stay. */
-export const reportTabs = ['overview', 'analytics', 'performance', 'posts', 'intelligence', 'safety'] as const
+/** The seven tabs of a report, in their order. The words are part of the address, so they stay. */
+export const reportTabs = ['overview', 'analytics', 'performance', 'posts', 'intelligence', 'safety', 'method'] as const
 export type ReportTab = (typeof reportTabs)[number]
 
 const titles: Record<ReportTab, string> = {
@@ -9,6 +9,7 @@ const titles: Record<ReportTab, string> = {
   posts: 'Posts',
   intelligence: 'Intelligence',
   safety: 'Safety',
+  method: 'Method',
 }
 
 export function tabTitle(tab: ReportTab): string {

@@ -36,9 +36,9 @@ describe('tabs', () => {
   })
 
   test('arrows walk round the ends, Home and End lead there, other keys nowhere', () => {
-    expect(tabAfterKey('overview', 'ArrowLeft')).toBe('safety')
-    expect(tabAfterKey('safety', 'ArrowRight')).toBe('overview')
-    expect([tabAfterKey('posts', 'Home'), tabAfterKey('posts', 'End')]).toEqual(['overview', 'safety'])
+    expect(tabAfterKey('overview', 'ArrowLeft')).toBe('method')
+    expect(tabAfterKey('method', 'ArrowRight')).toBe('overview')
+    expect([tabAfterKey('posts', 'Home'), tabAfterKey('posts', 'End')]).toEqual(['overview', 'method'])
     expect([tabAfterKey('posts', 'Enter'), tabAfterKey('posts', 'toString')]).toEqual([null, null])
   })
 })

@@ -84,9 +84,9 @@ const sources: readonly [part: string, text: string][] = [
   ['likers', 'Lists of who liked a few posts would reveal groups that act together.'],
 ]
 
-/** What is advised where there is nothing to ask about and nothing is missing. Only a creator who can be booked is said to have nothing against them. */
+/** What is advised where there is nothing to ask about and nothing is missing. Nothing is said of the fee, which the forecast may call too high. */
 const closing: Record<DecisionWord, string> = {
-  book: 'We found nothing that argues against working together; agree on a result you can both measure.',
+  book: 'Agree on a fee, and on a result that you can both measure.',
   'ask-first': 'Ask for the data that would decide before you sign.',
   'dont-book': 'Show the creator this report and ask for an explanation before you sign anything.',
 }

@@ -41,7 +41,7 @@ test('what would narrow the interval is recommended, the most useful first', () 
 
 test('where all is well the advice is to go on', () => {
   expect(reportOf(fullCreator()).recommendations).toEqual([
-    'We found nothing that argues against working together; agree on a result you can both measure.',
+    'Agree on a fee, and on a result that you can both measure.',
   ])
 })
 

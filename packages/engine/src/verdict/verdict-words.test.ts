@@ -139,7 +139,7 @@ test('a report without a score falls back to the sentence of its state', () => {
 const complete: Coverage = { posts: 30, comments: 90, followersSample: 400, historyDays: 90, missing: [] }
 const advice = (contributions: readonly Contribution[], coverage = complete) =>
   recommendationsOf('READY', coverage, contributions, 'book')
-const goOn = 'We found nothing that argues against working together; agree on a result you can both measure.'
+const goOn = 'Agree on a fee, and on a result that you can both measure.'
 
 /** What is asked when a signal of the list is the only concern. */
 const asked = signalList.map(({ id, group }) => ({ id, question: advice([contribution(1, { id, group })])[0] ?? '' }))
@@ -154,7 +154,7 @@ test('every signal that can be doubted leads to a question or an advice, in a se
   }
 })
 
-test('a report that names a doubt never says that nothing speaks against working together', () => {
+test('a report that names a doubt asks about it and does not go on to the fee', () => {
   for (const { id, group } of signalList.filter(({ absence }) => absence > 0)) {
     expect(advice([contribution(0.2, { id, group })]), id).not.toContain(goOn)
   }

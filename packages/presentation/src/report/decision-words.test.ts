@@ -14,7 +14,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decidingAsks } from './deciding-data.ts'
 import { decisionErrorSentences, decisionErrors } from './decision-errors.ts'
-import { decisionName, decisionWords } from './decision-words.ts'
+import { decisionName, decisionWords, nextAction } from './decision-words.ts'
 import { lineLabel, partRows, partSentence } from './part-rows.ts'
 import { otherPriors, priorSentence, scoreAtPrior } from './prior-words.ts'
 
@@ -258,4 +258,14 @@ test('the errors of the words are told from one place', () => {
   expect(decisionErrorSentences().join(' ')).toContain(
     `at most ${decisionErrors.cleanNotBooked * 100} are called don’t book`,
   )
+})
+
+test('the next step is what would settle an open decision, else the first advice without its reasons', () => {
+  const recommendations = ['Ask what happened on the days of the jumps. Press would explain them.', 'Wait.']
+  const open = reportOf({ word: 'ask-first', wouldDecide: ['insights'] })
+  expect(nextAction({ ...open, recommendations })).toBe('Audience insights would help decide.')
+  const settled = reportOf({ word: 'dont-book' })
+  expect(nextAction({ ...settled, recommendations })).toBe('Ask what happened on the days of the jumps.')
+  expect(nextAction({ ...settled, recommendations: ['Show it, in 1.5 days'] })).toBe('Show it, in 1.5 days')
+  expect(nextAction({ ...settled, recommendations: [] })).toBeNull()
 })

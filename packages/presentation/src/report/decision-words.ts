@@ -58,6 +58,15 @@ export function decisionWords(report: Decided): DecisionTelling | null {
   }
 }
 
+/** @returns the one thing to do next: what would settle an open decision, else the first piece of advice without its reasons
+ *  @example `Ask what happened on the days of the follower jumps.` */
+export function nextAction(report: Decided & Pick<Report, 'recommendations'>): string | null {
+  const settles = decisionWords(report)?.next ?? null
+  if (settles !== null) return settles
+  const [first] = report.recommendations
+  return first === undefined ? null : (/^.*?[.?](?= |$)/.exec(first)?.[0] ?? first)
+}
+
 /** The parts that a decision names, as far as they were seen, in its order. */
 function partsOf({ parts }: Decided, names: readonly PartName[]): Part[] {
   return names.flatMap((name) => parts.filter(({ part, state }) => part === name && state === 'seen'))
