@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** No test changes what a module holds, and modules that are loaded and warmed up once make everything twice as fast. */
 const isolate = false
 
-/** Tests that wait for a database, a clock or a page leave half of two cores idle; one worker more than there are cores fills it. */
-const waitingWorkers = availableParallelism() + 1
+/** Tests that wait for a database, a clock or a page leave half of two cores idle; two workers more than there are cores fill it. */
+const waitingWorkers = availableParallelism() + 2
 
 /** Three rooms of tests by what they need: nothing, a PostgreSQL server, a browser. `npm test` runs them in that order. */
 export default defineConfig({

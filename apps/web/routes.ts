@@ -9,8 +9,8 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
   return [
     index('dashboard/home/home-page.tsx', { id: `${base}/index` }),
     // Every address costs each page some bytes, so these have one each.
-    ...(base === 'app' ? exampleKinds.map((kind) => `example/${kind}`) : ['example']).map((address) =>
-      route(address, 'dashboard/home/example-page.tsx', { id: `${base}/${address}` }),
+    ...(base === 'app' ? exampleKinds : []).map((kind) =>
+      route(`example/${kind}`, 'dashboard/home/example-page.tsx', { id: `example/${kind}` }),
     ),
     route('verify', 'dashboard/verify/verify-page.tsx', { id: `${base}/verify` }),
     route('verifications', 'dashboard/verifications/list-page.tsx', { id: `${base}/verifications` }),
