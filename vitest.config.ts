@@ -4,10 +4,11 @@ import { defineConfig } from 'vitest/config'
 /** No test changes what a module holds, and modules that are loaded and warmed up once make everything twice as fast. */
 const isolate = false
 
-/** Tests that wait for a database, a clock or a page leave half of two cores idle; two workers more than there are cores fill it. */
-const waitingWorkers = availableParallelism() + 2
+/** Tests that wait for a database, a clock or a page leave half of two cores idle. `npm test` runs the server's beside the browser's, so the
+ *  first have no more workers than there are cores. */
+const waitingWorkers = { server: availableParallelism(), browser: availableParallelism() + 1 }
 
-/** Three rooms of tests by what they need: nothing, a PostgreSQL server, a browser. `npm test` runs them in that order. */
+/** Three rooms of tests by what they need: nothing, a PostgreSQL server, a browser. `npm test` runs the first, then the others side by side. */
 export default defineConfig({
   test: {
     // Vitest leaves a core for itself; on two cores that halves the speed of everything.
@@ -36,7 +37,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/postgres.ts'],
           setupFiles: ['checks/property-seed.ts'],
-          maxWorkers: waitingWorkers,
+          maxWorkers: waitingWorkers.server,
           testTimeout: 60_000,
           // A second, as Vitest has it, is shorter than the work that a busy machine's queue takes up between two looks.
           expect: { poll: { timeout: 20_000 } },
@@ -50,7 +51,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/prepared-start.ts'],
           setupFiles: ['e2e/told-pages.ts'],
-          maxWorkers: waitingWorkers,
+          maxWorkers: waitingWorkers.browser,
           testTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 180_000,

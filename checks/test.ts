@@ -46,9 +46,10 @@ const steps = {
   format: () => command('biome', ['ci', '--colors=off', '.']),
   types: async () => sum([await webRouteTypes(), ...(await typeChecks())]),
   unit: () => tests('unit'),
-  server: () => tests('server'),
-  browser: () => (browserIsThere() ? tests('browser') : Promise.resolve({ passed: 0, failed: 1, skipped: 0 })),
 }
+
+/** Tests that wait for a database or a page. Side by side they fill the processor that each of them leaves idle. */
+const waitingSteps = ['server', 'browser']
 
 /** Runs only when it is named: the whole has it all. */
 const parts = {
@@ -56,9 +57,10 @@ const parts = {
 }
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in steps || name in parts))
+const known = [...Object.keys(steps), ...waitingSteps, ...Object.keys(parts)]
+const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}. Steps: ${Object.keys({ ...steps, ...parts }).join(', ')}.`)
+  console.error(`There is no step ${unknown.join(', ')}. Steps: ${known.join(', ')}.`)
   process.exit(2)
 }
 const outcomes: Outcome[] = []
@@ -66,6 +68,11 @@ for (const [name, step] of Object.entries({ ...steps, ...parts })) {
   if (asked.length > 0 ? !asked.includes(name) : name in parts) continue
   console.log(`\n── ${name}`)
   outcomes.push(await step())
+}
+const waiting = waitingSteps.filter((name) => asked.length === 0 || asked.includes(name))
+if (waiting.length > 0) {
+  console.log(`\n── ${waiting.join(', ')}`)
+  outcomes.push(...(await Promise.all(waiting.map(waitingTests))))
 }
 rmSync(folder, { recursive: true, force: true })
 tellSlowTests()
@@ -113,6 +120,11 @@ async function touchedTests(): Promise<Outcome> {
   }
   const rest = files.filter((path) => !/^(apps\/server|e2e)\//.test(path))
   return sum([...outcomes, await tests('unit', ['checks/', ...rest])])
+}
+
+/** A project lacks what it needs only where it is the browser's; the lack counts as a failure. */
+async function waitingTests(project: string): Promise<Outcome> {
+  return project !== 'browser' || browserIsThere() ? tests(project) : { passed: 0, failed: 1, skipped: 0 }
 }
 
 /** @param files only these, or those below these folders; all of the project when there are none */

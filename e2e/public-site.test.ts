@@ -114,9 +114,12 @@ test('links of the navigation lead to sections, which are marked while they are 
   const top = () => page.evaluate<number>("Math.round(document.getElementById('pricing').getBoundingClientRect().top)")
   await expect.poll(top).toBe(80)
   await expect.poll(() => nav.getByRole('link', { name: 'Pricing' }).getAttribute('aria-current')).toBe('location')
-  await page.waitForTimeout(1_100)
-  await page.evaluate("document.getElementById('features').scrollIntoView()")
-  await expect.poll(() => nav.getByRole('link', { name: 'Features' }).getAttribute('aria-current')).toBe('location')
+  // The pages that come alive on the way hold the section that was asked for, so the reader scrolls until they let go.
+  const readFeatures = async () => {
+    await page.evaluate("document.getElementById('features').scrollIntoView()")
+    return nav.getByRole('link', { name: 'Features' }).getAttribute('aria-current')
+  }
+  await expect.poll(readFeatures).toBe('location')
   await page.getByRole('button', { name: 'Back to top' }).click()
   await expect.poll(() => page.evaluate('window.scrollY')).toBe(0)
   await expect.poll(() => page.getByRole('button', { name: 'Back to top' }).count()).toBe(0)
