@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
@@ -51,8 +51,7 @@ async function pass(advanceDays: number): Promise<void> {
 
 /** Nothing stands in a reader's way and nothing scrolls sideways. */
 async function inspect(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
   expect(await page.evaluate(overflow)).toBe(0)
 }

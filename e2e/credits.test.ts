@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pressVerify, writeSignUp } from './account-form.ts'
+import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
@@ -41,13 +41,6 @@ async function subscribe(visitor: Page): Promise<void> {
   await visitor.getByRole('button', { name: /150 credits/ }).waitFor()
 }
 
-async function axeFaults(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 const dialog = () => page.getByRole('dialog', { name: 'Need More Credits?' })
 
 test('the meter opens the packages; cancelling a payment goes back to them', async () => {
@@ -58,10 +51,10 @@ test('the meter opens the packages; cancelling a payment goes back to them', asy
     expect.stringMatching(/500 credits\s+\$139\s+\$0.28 per credit\s+Most popular\s*Save \$19/),
     expect.stringMatching(/1,000 credits\s+\$249\s+\$0.25 per credit\s+Save \$67/),
   ])
-  expect(await axeFaults()).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await dialog().getByRole('button', { name: 'Choose 500 credits' }).click()
   await dialog().getByRole('button', { name: 'Pay $139' }).waitFor()
-  expect(await axeFaults()).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await dialog().getByRole('button', { name: 'Cancel' }).click()
   await dialog().getByRole('button', { name: 'Choose 250 credits' }).click()
 })
@@ -100,7 +93,7 @@ test('a good card buys at once, and the history shows both purchases with the ba
   const saved = page.waitForEvent('download')
   await page.locator('section', { hasText: 'History' }).getByRole('button', { name: 'CSV', exact: true }).click()
   expect((await saved).suggestedFilename()).toBe('vouch-credits.csv')
-  expect(await axeFaults()).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test('the page that tests payments says how things stand, buys, and spends one credit', async () => {
@@ -110,7 +103,7 @@ test('the page that tests payments says how things stand, buys, and spends one c
   await page.getByText('You have 1,400 credits.').waitFor()
   await page.getByRole('button', { name: 'Spend 1 credit' }).click()
   await page.getByText('You have 1,399 credits left.').waitFor()
-  expect(await axeFaults()).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Test purchase' }).click()
   await page.getByRole('button', { name: 'Choose 250 credits' }).click()
   await payWith(page, cardNumbers.good, 'Pay $79')
@@ -151,7 +144,7 @@ test('what goes wrong around a payment is told in its own sentence, and nothing 
     .getByText(/your money is safe/)
     .waitFor()
   expect(await dialog().getByLabel('Card number').count()).toBe(0)
-  expect(await axeFaults()).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.unroute('**/api/credits/purchase')
   await dialog().getByRole('button', { name: 'Add my credits' }).click()
   await page.getByText('250 credits added to your account.').waitFor()
@@ -191,7 +184,7 @@ test('a bank that leads away leads back to billing, where the credits are asked 
   await page.getByText('Payment Successful').waitFor()
   await page.getByText('250 credits added to your account.').waitFor()
   expect(new URL(page.url()).search).toBe('')
-  expect(await axeFaults()).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page
     .getByRole('row', { name: /250 add-on credits.*Paid.*\$79\.00/ })
     .first()

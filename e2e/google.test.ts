@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
@@ -36,11 +36,6 @@ async function consent(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Choose an account' }).waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
-}
-
-async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 test('a stranger signs up with Google, adds a card and is in, with no token in any address', async () => {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { creatorFiles } from '../lab/src/creators/creator-file.ts'
 import { creatorSnapshot } from '../lab/src/creators/creator-snapshot.ts'
+import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
@@ -205,9 +205,7 @@ test.for([
 )
 
 async function inspect(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${place}: ${id} ${nodes[0]?.html}`)).toEqual([])
+  expect([place, ...(await axeFaults(page))]).toEqual([place])
   const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
   expect([place, overflow]).toEqual([place, 0])
   expect([place, await page.locator('h1').count()]).toEqual([place, 1])

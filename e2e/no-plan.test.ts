@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pressVerify, writeSignIn, writeSignUp } from './account-form.ts'
+import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import { ownTab } from './own-tab.ts'
@@ -52,11 +52,6 @@ async function resetPassword(page: Page, email: string, word: string): Promise<v
   await page.getByLabel('New password').fill(word)
   await page.getByRole('button', { name: 'Set password' }).click()
   await page.getByText('Your new password is set, and you’ve been signed out everywhere.').waitFor()
-}
-
-async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 test('who left the card step and reset the password gets it again on signing in, and comes out with a trial', async () => {

@@ -114,7 +114,7 @@ test('links of the navigation lead to sections, which are marked while they are 
   const top = () => page.evaluate<number>("Math.round(document.getElementById('pricing').getBoundingClientRect().top)")
   await expect.poll(top).toBe(80)
   await expect.poll(() => nav.getByRole('link', { name: 'Pricing' }).getAttribute('aria-current')).toBe('location')
-  // The pages that come alive on the way hold the section that was asked for, so the reader scrolls until they let go.
+  // A page that was just come to is scrolled once more when its sections have settled, so the reader scrolls until it is let go.
   const readFeatures = async () => {
     await page.evaluate("document.getElementById('features').scrollIntoView()")
     return nav.getByRole('link', { name: 'Features' }).getAttribute('aria-current')

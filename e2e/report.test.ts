@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Report } from '@vouch/engine'
 import { figureTable, forecastFigureNames, intervalText, type ReportFigure, shownFigure } from '@vouch/presentation'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, signedIn } from './api.ts'
+import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
@@ -388,8 +388,7 @@ test.for([
     for (const place of places) {
       await reader.goto(place, { waitUntil: 'networkidle' })
       await reader.getByRole('heading', { level: 1 }).waitFor()
-      const { violations } = await new AxeBuilder({ page: reader }).analyze()
-      faults.push(...violations.map(({ id, nodes }) => `${place}: ${id} ${nodes[0]?.html}`))
+      faults.push(...(await axeFaults(reader)).map((fault) => `${place}: ${fault}`))
       const over = await reader.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
       if (over !== 0) faults.push(`${place} is ${over} pixels too wide`)
     }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pressVerify, writeSignIn, writeSignUp } from './account-form.ts'
+import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import { ownTab } from './own-tab.ts'
@@ -39,14 +39,6 @@ async function fillForm(page: Page, email: string): Promise<void> {
 }
 
 const startTrial = (page: Page, number: string = cardNumbers.good) => payWith(page, number, 'Start My Free Trial')
-
-/** A letter is shown in a frame that may run nothing, not even this. */
-async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 test('a stranger signs up, adds a card after one was declined, proves the address and is in', async () => {
   const page = await visit()

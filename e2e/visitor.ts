@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { axeFaults } from './axe-faults.ts'
 
 /** A visitor of the public site: a page that notes what goes wrong on it, and the looks in which a page must be in order. */
 
@@ -74,10 +74,8 @@ export async function flaws(page: Page): Promise<string[]> {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
-    // Without frames the older way finds the same, and opens no page of its own.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
     const place = `${new URL(page.url()).pathname} ${width} ${colorScheme}`
-    found.push(...violations.map(({ id, nodes }) => `${place} ${id}: ${nodes[0]?.html}`))
+    found.push(...(await axeFaults(page)).map((fault) => `${place} ${fault}`))
     const [headings, overflow] = await page.evaluate<[number, number]>(
       "[document.querySelectorAll('h1').length, document.documentElement.scrollWidth - window.innerWidth]",
     )

@@ -17,10 +17,14 @@ export function useActiveSection(ids: readonly string[]): string | null {
   useEffect(() => {
     if (location.pathname !== '/') return setActive(null)
     let frame = 0
+    let timer = 0
     const read = () => {
       frame = 0
-      if (performance.now() < quietUntil.current) return
-      setActive(activeSection(placesOf(ids), window.scrollY))
+      clearTimeout(timer)
+      const quietMs = quietUntil.current - performance.now()
+      // Whoever has stopped by then scrolls no more, so the place is read once it counts again.
+      if (quietMs > 0) timer = window.setTimeout(read, quietMs)
+      else setActive(activeSection(placesOf(ids), window.scrollY))
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(read)
@@ -29,6 +33,7 @@ export function useActiveSection(ids: readonly string[]): string | null {
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(timer)
       window.removeEventListener('scroll', onScroll)
     }
   }, [location.pathname, ids])
