@@ -31,6 +31,14 @@ test('types and rules are switched off nowhere', () => {
   expect(off).toEqual([])
 })
 
+test('no test sleeps: it waits for what it is about', () => {
+  const sleep = new RegExp(
+    ['waitFor' + 'Timeout\\(', 'new Promise\\(\\(?\\w*\\)? => set' + 'Timeout\\(\\w+, '].join('|'),
+  )
+  const tests = sourceFiles.filter((file) => file.isTest || file.path.startsWith('e2e/'))
+  expect(tests.filter((file) => sleep.test(file.text)).map((file) => file.path)).toEqual([])
+})
+
 test('nothing is left to do without a date', () => {
   const open = new RegExp(['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X'].join('|'))
   const undated = sourceFiles.flatMap((file) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ShareLink } from '@vouch/contract'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Api, signedIn } from './api.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
@@ -151,11 +151,13 @@ async function dispute(reader: Page): Promise<void> {
   await reader.getByText('Thanks, your email address is confirmed.', { exact: false }).waitFor()
 }
 
-async function letterTo(address: string): Promise<string> {
-  for (let waited = 0; waited < 100; waited += 1) {
-    const [letter] = (await api.load(`/api/dev/mail?to=${address}`)) as { text: string }[]
-    if (letter !== undefined) return letter.text
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`No letter came to ${address}`)
+function letterTo(address: string): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const [letter] = (await api.load(`/api/dev/mail?to=${address}`)) as { text: string }[]
+      if (letter === undefined) throw new Error(`No letter came to ${address}`)
+      return letter.text
+    },
+    { timeout: 20_000, interval: 100 },
+  )
 }

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { signedIn } from './api.ts'
 
 /** Fills the team's desk through the calls of the product: a payment that its provider told of, a creator who disputes a report, and
@@ -58,12 +59,14 @@ async function buyCredits(url: string, api: Awaited<ReturnType<typeof signedIn>>
 }
 
 /** Waits for a letter of the sandbox's mailbox. @returns what the pattern catches in it */
-async function wordOfLetter(url: string, to: string, pattern: RegExp): Promise<string> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const letters = (await (await fetch(`${url}/api/dev/mail?to=${to}`)).json()) as { text: string }[]
-    const word = pattern.exec(letters[0]?.text ?? '')?.[1]
-    if (word !== undefined) return word
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`No letter to ${to} has ${pattern}`)
+function wordOfLetter(url: string, to: string, pattern: RegExp): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const letters = (await (await fetch(`${url}/api/dev/mail?to=${to}`)).json()) as { text: string }[]
+      const word = pattern.exec(letters[0]?.text ?? '')?.[1]
+      if (word === undefined) throw new Error(`No letter to ${to} has ${pattern}`)
+      return word
+    },
+    { timeout: 20_000, interval: 50 },
+  )
 }

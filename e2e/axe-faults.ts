@@ -1,0 +1,11 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+/** @returns what stands in the way of somebody who reads a page by other means than we do: each broken rule with its first element. What a
+ *  frame of somebody else's holds, such as the card form, is not ours to judge. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  // Only broken rules are told in full, and no second page is opened to gather them: most of a run goes there.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await builder.exclude('iframe').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
