@@ -48,7 +48,7 @@ test.each([
   [{ ADMIN_PASSWORD: 'xxxxxxxxxxxxxxxx' }, 'ADMIN_PASSWORD: repeats itself and is easy to guess'],
   [{ AUTH_SECRET: 'x'.repeat(64) }, 'AUTH_SECRET: repeats itself and is easy to guess'],
   [{ AUTH_SECRET: 'password'.repeat(6) }, 'AUTH_SECRET: repeats itself and is easy to guess'],
-  [{ APP_URL: 'http://vouch.example' }, 'APP_URL: must start with https:// in production'],
+  [{ APP_URL: 'http://localhost:3000' }, 'APP_URL: must start with https:// in production'],
   [{ GOOGLE_ISSUER: 'http://127.0.0.1:9000' }, 'GOOGLE_ISSUER: must start with https:// in production'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY: must be a live key in production'],
   [{ STRIPE_SECRET_KEY: 'sk_test_simulated' }, 'STRIPE_SECRET_KEY: must be a live key in production'],
@@ -81,6 +81,16 @@ test.each(['0.0.0.0', '::', '192.168.1.7', 'demo.example', '*'])(
   (HOST) => {
     expect(faultsOf({ HOST })).toEqual([expect.stringMatching(/^HOST: .*SANDBOX_OPEN=accepted/)])
     expect(loadConfig({ HOST, SANDBOX_OPEN: 'accepted' })).toMatchObject({ host: HOST, sandboxOpen: true })
+  },
+)
+
+test.each(['https://demo.example', 'http://192.168.1.7:3000', 'https://localhost.demo.example'])(
+  'a sandbox that people open at %s is refused, whoever brings them, until others are accepted',
+  (APP_URL) => {
+    expect(faultsOf({ APP_URL })).toEqual([expect.stringMatching(/^APP_URL: .*SANDBOX_OPEN=accepted/)])
+    expect(loadConfig({ APP_URL, SANDBOX_OPEN: 'accepted' })).toMatchObject({ appUrl: APP_URL, sandboxOpen: true })
+    for (const own of ['http://localhost:3000', 'https://127.0.0.1', 'http://[::1]:80'])
+      expect(faultsOf({ APP_URL: own })).toEqual([])
   },
 )
 

@@ -30,6 +30,8 @@ const standIns = {
 /** Passwords that the documentation of the sandbox names, whatever stands around them. */
 const known = /vouch-(admin|brand)-(sandbox|demo)/i
 
+const untilOpened = 'its passwords are public. Set SANDBOX_OPEN=accepted to let others reach it, with its own passwords'
+
 const passwordLettersMin = 16
 /** A secret that was drawn by lot holds far more, even of ten digits alone; a word that is repeated far less. */
 const secretBitsMin = 80
@@ -40,11 +42,20 @@ export function modeFaults(given: Given): string[] {
   if (given.VOUCH_MODE === 'production') return productionFaults(given)
   const open = given.SANDBOX_OPEN !== undefined
   if (open) return guessable(given)
-  const host = given.HOST
-  if (host === undefined || isLoopback(host)) return []
   return [
-    `HOST: a sandbox only listens on this machine, because its passwords are public. Set SANDBOX_OPEN=accepted to let others reach it, with its own passwords`,
+    ...(isHere(given.HOST) ? [] : [`HOST: a sandbox only listens on this machine, because ${untilOpened}`]),
+    // A proxy on this machine brings others to a server that listens to nobody else.
+    ...(isHere(hostIn(given.APP_URL)) ? [] : [`APP_URL: a sandbox is only for this machine, because ${untilOpened}`]),
   ]
+}
+
+function isHere(host: string | undefined): boolean {
+  return host === undefined || isLoopback(host)
+}
+
+/** @returns undefined for what is no address, which is another fault */
+function hostIn(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).host : undefined
 }
 
 function productionFaults(given: Given): string[] {
