@@ -1,5 +1,6 @@
 -- People who work in a workspace beside its owner, and those who were invited to.
-alter table workspaces add column name text check (length(name) between 1 and 80);
+-- Not "name": statements of an older process join this table with users and mean theirs.
+alter table workspaces add column display_name text check (length(display_name) between 1 and 80);
 -- When there were first more people than the plan has seats; null while they fit.
 alter table workspaces add column over_seats_since timestamptz;
 

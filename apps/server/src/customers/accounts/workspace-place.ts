@@ -25,7 +25,7 @@ export function placeOf(wanted: string): string {
 }
 
 /** A workspace's name as people read it, in a query over `workspaces` and `users owner`: the given one, else the owner's company or name. */
-export const workspaceName = "coalesce(workspaces.name, nullif(owner.company, ''), owner.name)"
+export const workspaceName = "coalesce(workspaces.display_name, nullif(owner.company, ''), owner.name)"
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Nobody is a member of it. */

@@ -27,7 +27,7 @@ export const workspacesHook: AccountHook = {
   remove: async (tx, { userId, workspaceId, email }) => {
     await tx.query('delete from workspace_members where user_id = $1 or workspace_id = $2', [userId, workspaceId])
     await tx.query('delete from workspace_invitations where workspace_id = $1 or email = $2', [workspaceId, email])
-    await tx.query('update workspaces set name = null, over_seats_since = null where id = $1', [workspaceId])
+    await tx.query('update workspaces set display_name = null, over_seats_since = null where id = $1', [workspaceId])
   },
   sections: [
     wholeSection(

@@ -33,7 +33,7 @@ function servePlaces(app: FastifyInstance, { db }: WorkspaceParts, present: Pres
   serve(app, workspaces.load, ({ member }) => present(member))
 
   serve(app, workspaces.rename, async ({ member, body }) => {
-    await db.pool.query('update workspaces set name = $2 where id = $1', [member.workspaceId, body.name])
+    await db.pool.query('update workspaces set display_name = $2 where id = $1', [member.workspaceId, body.name])
     return present(member)
   })
 

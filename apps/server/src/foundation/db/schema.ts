@@ -892,8 +892,8 @@ export interface WorkspaceMembers {
 
 export interface Workspaces {
   created_at: Generated<Timestamp>;
+  display_name: string | null;
   id: Generated<string>;
-  name: string | null;
   over_seats_since: Timestamp | null;
   owner_id: string;
   tier: Generated<string>;
