@@ -34,7 +34,7 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
   outside: { below: ['foundation'], rooms: { payments: [], platforms: [], google: [], supabase: [], llm: [] } },
   customers: {
     below: ['foundation', 'outside'],
-    rooms: { accounts: [], credits: ['accounts'], billing: ['accounts', 'credits'] },
+    rooms: { accounts: [], credits: ['accounts'], billing: ['accounts', 'credits'], workspaces: ['accounts'] },
   },
   verdicts: {
     below: ['foundation', 'outside', 'customers'],

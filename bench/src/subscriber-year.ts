@@ -158,7 +158,7 @@ async function subscribe({ parts, dashboard }: Street, place: number): Promise<P
   await payments.keepCard(customerId, method.id, randomUUID())
   const trial = await openTrial(payments, { workspaceId, customerId }, randomUUID())
   await withTransaction(db, (tx) => startTrial(tx, trial))
-  return { userId, workspaceId, sessionId: '', token: '' }
+  return { userId, workspaceId, role: 'owner', sessionId: '', token: '' }
 }
 
 async function moneyRow(pool: pg.Pool): Promise<Row> {

@@ -12,6 +12,7 @@ import { billingJobs, billingKinds } from './customers/billing/jobs.ts'
 import { purchaseParts } from './customers/billing/purchase-receipt.ts'
 import type { AuditParts } from './customers/credits/audit.ts'
 import { creditJobs, creditKinds } from './customers/credits/jobs.ts'
+import { seatWatchJob, seatWatchKind } from './customers/workspaces/seat-watch.ts'
 import { bulkJobs, bulkKinds } from './finding/bulk/jobs.ts'
 import { discoveryJobs, discoveryKinds } from './finding/discovery/jobs.ts'
 import { exportPartsOf } from './finding/passing-on.ts'
@@ -45,6 +46,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   abandonedSignUpsKind,
   oldTrialMarksKind,
   creditWarningsKind,
+  seatWatchKind,
   siteRetentionKind,
   metricsRetentionKind,
   teamRetentionKind,
@@ -75,6 +77,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     abandonedSignUpsJob(billing),
     oldTrialMarksJob(billing),
     creditWarningsJob(billing),
+    seatWatchJob(billing),
     ...bulkJobs(verifying),
     ...shortlistJobs({ verifying, config, publicAddress }),
     ...billingJobs(billing),

@@ -21,6 +21,8 @@ import { demoAccounts } from './customers/credits/demo-accounts.ts'
 import { paymentRoutes } from './customers/credits/payment-routes.ts'
 import { creditRoutes } from './customers/credits/routes.ts'
 import { type GoogleProvider, stateOfGoogle } from './customers/google-provider.ts'
+import { workspacesHook } from './customers/workspaces/account-hook.ts'
+import { workspaceRoutes } from './customers/workspaces/routes.ts'
 import { bulkHook } from './finding/bulk/account-hook.ts'
 import { bulkRoutes } from './finding/bulk/routes.ts'
 import { discoveryHook } from './finding/discovery/account-hook.ts'
@@ -103,6 +105,7 @@ export interface Rooms {
 function accountHooks(queue: Queue): readonly AccountHook[] {
   const passedOn = [exportsHook, sharingHook]
   return [
+    workspacesHook,
     billingHook({ queue }),
     creditsHook,
     ...passedOn,
@@ -150,6 +153,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const billing = { ...letters, payments, countShortlisted, simulated: simulator !== null }
   const showSubscription = (workspaceId: string) => presentSubscription(db.pool, billing, workspaceId)
   accountRoutes(app, { ...letters, presentSubscription: showSubscription })
+  workspaceRoutes(app, { ...letters, presentSubscription: showSubscription })
   subscriptionRoutes(app, billing)
   bulkRoutes(app, verifying)
   homeRoutes(app, { db, now, presentSubscription: showSubscription })

@@ -40,7 +40,7 @@ export interface Answered {
   body: Record<string, unknown> & { error?: unknown; code?: unknown; token?: unknown }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 export const safari =

@@ -9,7 +9,7 @@ import { serve } from '../src/foundation/http/serve.ts'
 
 /** The shipped app with a few routes of a test's own and no database: for what holds at the door, before any room. */
 
-export const triedMember = { userId: 'u1', workspaceId: 'w1', sessionId: 's1', token: 'good' }
+export const triedMember = { userId: 'u1', workspaceId: 'w1', role: 'owner' as const, sessionId: 's1', token: 'good' }
 
 const declared = { tag: 'Test', summary: 'Tries something.', status: 200, problems: [] } as const
 const echoed = z.object({ query: z.unknown(), params: z.unknown(), body: z.unknown(), cookie: z.unknown() })

@@ -39,7 +39,7 @@ const signedIn = 'signed-in'
 
 /** @returns a place inside the signed-in product; anything else, such as another site, becomes the dashboard. */
 export function returnAddress(wanted: string | null): string {
-  return wanted && /^\/(app|dashboard)([/?#][^\\]*)?$/.test(wanted) ? wanted : home
+  return wanted && /^\/(app|dashboard|join)([/?#][^\\]*)?$/.test(wanted) ? wanted : home
 }
 
 /** @returns the address of the login that leads back to `place` afterwards. */

@@ -66,7 +66,7 @@ export default function AuthPage() {
     async function lookForSession({ mode: wanted, returnTo }: Arrival) {
       if (!(await hasLiveSession())) {
         if (wanted === 'login') auth.send({ type: 'stale-found' })
-      } else if (lacksPlan(session.read())) setMode('member')
+      } else if (lacksPlan(session.read()) && !returnTo.startsWith('/join')) setMode('member')
       else enter(returnTo === home ? '/app' : returnTo)
     }
   }, [query, navigate, enter])

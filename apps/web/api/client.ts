@@ -15,6 +15,15 @@ export function watchRejectedTokens(tell: (token: string) => void): void {
   tellRejected = tell
 }
 
+/** Somebody put the person out of the workspace that is open here: what stands on the screen is no longer theirs. */
+function leaveWorkspace(): void {
+  const current = session.read()
+  if (current.status !== 'signed-in' || current.user.workspace === undefined) return
+  const { workspace: _, ...user } = current.user
+  session.update(user)
+  window.location.assign('/app')
+}
+
 async function fetchWatched(...request: Parameters<typeof fetch>): Promise<Response> {
   const early = takeEarlyAnswer(String(request[0]), request[1] ?? {})
   const response = await (early ?? fetch(...request))
@@ -22,6 +31,7 @@ async function fetchWatched(...request: Parameters<typeof fetch>): Promise<Respo
   if (response.status === 403 && sent !== null) {
     const text = await response.clone().text()
     if (text.includes(endedToken)) tellRejected(sent.replace(/^Bearer /, ''))
+    if (text.includes('"not_a_member"')) leaveWorkspace()
   }
   return response
 }
@@ -33,7 +43,8 @@ export function clientSettings(timeoutMs = 8 * second): ClientSettings {
     fetch: fetchWatched,
     identity: () => {
       const current = session.read()
-      return current.status === 'signed-in' ? { token: current.token, userId: current.user.id } : null
+      if (current.status !== 'signed-in') return null
+      return { token: current.token, userId: current.user.id, workspaceId: current.user.workspace?.id }
     },
     timeoutMs,
   }

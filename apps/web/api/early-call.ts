@@ -4,7 +4,7 @@
 declare global {
   interface Window {
     /** What the head asked, by whom: until the call that wants it takes it. */
-    vouchEarlyCall?: { address: string; token: string; answer: Promise<Response> }
+    vouchEarlyCall?: { address: string; token: string; workspaceId?: string; answer: Promise<Response> }
   }
 }
 
@@ -14,9 +14,9 @@ const page=/^\\/(?:app|dashboard)(?:\\/verifications\\/([\\w-]+))?\\/?$/.exec(lo
 token=localStorage.getItem('auth_token'),user=JSON.parse(localStorage.getItem('auth_user')||'null');
 if(!page||!token||!user||!user.id)return;
 const address='/api/'+(page[1]?'verifications/'+page[1]:'home');
-const answer=fetch(address,{headers:{accept:'application/json',authorization:'Bearer '+token,'x-user-id':user.id},credentials:'include'});
+const answer=fetch(address,{headers:{accept:'application/json',authorization:'Bearer '+token,'x-user-id':user.id,...(user.workspace&&{'x-workspace-id':user.workspace.id})},credentials:'include'});
 answer.catch(()=>{});
-window.vouchEarlyCall={address,token,answer}
+window.vouchEarlyCall={address,token,workspaceId:user.workspace&&user.workspace.id,answer}
 }catch{}})();`
 
 /** A page that asks later than this, in milliseconds of its life, wants news. */
@@ -33,7 +33,9 @@ export function takeEarlyAnswer(
   const early = typeof window === 'undefined' ? undefined : window.vouchEarlyCall
   if (early?.address !== address || method !== 'GET' || ageMs > ageMsMax) return null
   delete window.vouchEarlyCall
-  if (new Headers(headers).get('authorization') !== `Bearer ${early.token}`) return null
+  const wanted = new Headers(headers)
+  if (wanted.get('authorization') !== `Bearer ${early.token}`) return null
+  if ((wanted.get('x-workspace-id') ?? undefined) !== early.workspaceId) return null
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
     early.answer.then(resolve, reject)

@@ -100,7 +100,9 @@ function fetchWithin(ms: number): typeof fetch {
 
 /** Who a token belongs to, as our server says. It refuses the operator's support address here. */
 async function fetchUserOf(token: string): Promise<User> {
-  const ask = createClient({ ...clientSettings(15 * second), identity: () => ({ token, userId: '' }) })
+  const kept = stored.read()
+  const workspaceId = kept.status === 'signed-in' ? kept.user.workspace?.id : undefined
+  const ask = createClient({ ...clientSettings(15 * second), identity: () => ({ token, userId: '', workspaceId }) })
   return (await ask(accounts.session, {})).user
 }
 

@@ -41,6 +41,7 @@ const userShape: Shape<User> = {
   createdAt: isText,
   // No page decides by what was kept of it: the session's check brings the present one.
   subscription: orAbsent(orNull(isObject)),
+  workspace: orAbsent(isObject),
   supportName: orAbsent(isText),
 }
 

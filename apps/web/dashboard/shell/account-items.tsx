@@ -11,6 +11,7 @@ import { chooseScheme, schemeOf, schemes, useScheme } from '../../ui/color-schem
 import type { MenuParts } from '../../ui/late-menu.tsx'
 import styles from './shell.module.css'
 import { planName } from './tier-names.ts'
+import { WorkspaceItems } from './workspace-items.tsx'
 
 const schemeNames = { light: 'Light', dark: 'Dark', auto: 'System' }
 
@@ -54,6 +55,7 @@ export function AccountItems({ user, position, target, opened, onChange }: Accou
             {user.subscription !== null && `, ${credits}`}
           </span>
         </div>
+        <WorkspaceItems opened={opened} />
         <Menu.Divider />
         {places.map(({ to, name, Icon }) => (
           <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}>

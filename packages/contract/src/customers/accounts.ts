@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { workspaceRoles } from './roles.ts'
 import { subscription } from './subscription.ts'
 import { tiers } from './tiers.ts'
 
@@ -20,6 +21,8 @@ export const user = z
     createdAt: z.string(),
     /** Null where there never was one. The server always says; what a browser kept of an older version may lack it. */
     subscription: subscription.nullable().optional(),
+    /** The workspace that the figures above are of, and what the person may do in it. What a browser kept of an older version may lack it. */
+    workspace: z.object({ id: z.string(), name: z.string(), role: z.enum(workspaceRoles) }).optional(),
     /** Who of the team looks at the account in its owner's place: nothing can be changed then. */
     supportName: z.string().optional(),
   })

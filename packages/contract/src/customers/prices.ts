@@ -15,6 +15,8 @@ export interface Plan {
   /** Each month, whichever way it is billed. */
   creditsIncluded: number
   shortlistLimit: number
+  /** People who may do more than read: the owner, managers and members. */
+  seats: number
   /** Percent off packages of extra credits. */
   additionalCreditDiscount: number
   /** Dollars; null where the specification states none. */
@@ -28,6 +30,7 @@ export const plans = {
     annualPrice: 390,
     creditsIncluded: 150,
     shortlistLimit: 10,
+    seats: 1,
     additionalCreditDiscount: 0,
     creditValue: null,
   },
@@ -37,6 +40,7 @@ export const plans = {
     annualPrice: 1290,
     creditsIncluded: 550,
     shortlistLimit: 10,
+    seats: 3,
     additionalCreditDiscount: 7.5,
     creditValue: 0.23,
   },
@@ -46,6 +50,7 @@ export const plans = {
     annualPrice: 3990,
     creditsIncluded: 2000,
     shortlistLimit: 10,
+    seats: 10,
     additionalCreditDiscount: 15,
     creditValue: 0.2,
   },

@@ -7,8 +7,8 @@ export interface ClientSettings {
   /** `https://vouch.example`, or empty for the page's own origin. */
   baseUrl: string
   fetch: typeof fetch
-  /** The bearer token and user id of whoever is signed in. */
-  identity: () => { token: string; userId: string } | null
+  /** The bearer token and user id of whoever is signed in, and the workspace that calls act on; absent: the default one. */
+  identity: () => { token: string; userId: string; workspaceId?: string | undefined } | null
   timeoutMs: number
 }
 
@@ -78,6 +78,7 @@ export async function send(
   if (identity) {
     headers.authorization = `Bearer ${identity.token}`
     headers['x-user-id'] = identity.userId
+    if (identity.workspaceId !== undefined) headers['x-workspace-id'] = identity.workspaceId
   }
   for (const [key, value] of Object.entries(parts.headers ?? {})) headers[key] = String(value)
   if (parts.body !== undefined) headers['content-type'] = 'application/json'

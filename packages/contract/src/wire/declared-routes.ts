@@ -6,6 +6,7 @@ import { google } from '../customers/google.ts'
 import { payments } from '../customers/payments.ts'
 import { signUp } from '../customers/sign-up.ts'
 import { subscriptions } from '../customers/subscription.ts'
+import { invitations, workspaces } from '../customers/workspaces.ts'
 import { bulk } from '../finding/bulk.ts'
 import { customerAudiences } from '../finding/customer-audiences.ts'
 import { discovery } from '../finding/discovery.ts'
@@ -51,6 +52,8 @@ export const declaredRoutes: readonly Route[] = [
   google,
   passwordReset,
   account,
+  workspaces,
+  invitations,
   discovery,
   matches,
   customerAudiences,

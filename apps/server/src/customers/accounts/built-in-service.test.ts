@@ -51,9 +51,9 @@ test('all sessions of a user end, and whoever was among them is told so, once', 
       (opened) => opened?.token ?? '',
     )
   const tokens = [await open(), await open()]
-  const [bearer] = await Promise.all(tokens.map(service.identify))
+  const [bearer] = await Promise.all(tokens.map((each) => service.identify(each)))
   if (bearer === null || bearer === undefined) throw new Error('A session that was just opened is not known')
   const end = () => withTransaction(db, (tx) => service.endSessionsOf(tx, person.id, bearer))
   expect([await end(), await end()]).toEqual([true, false])
-  expect(await Promise.all(tokens.map(service.identify))).toEqual([null, null])
+  expect(await Promise.all(tokens.map((each) => service.identify(each)))).toEqual([null, null])
 })

@@ -51,12 +51,10 @@ export async function deleteAccount(
   { email, currentPassword }: { email: string; currentPassword?: string | undefined },
   client: Client,
 ): Promise<void> {
-  const { userId, workspaceId } = member
-  const { pool } = room.db
-  const own = await loadEmail(pool, userId)
-  if (email.trim().toLowerCase() !== own) throw anotherAddress()
+  const account = await loadAccount(room.db.pool, member.userId)
+  if (email.trim().toLowerCase() !== account.email) throw anotherAddress()
   await proveAgain(room, member, currentPassword)
-  await eraseAccount(room, { userId, workspaceId, email: own }, client)
+  await eraseAccount(room, account, client)
 }
 
 /** Deletes an account whose owner has proven to be who they are; how, is the caller's to know.
@@ -84,6 +82,19 @@ export async function eraseAccount(room: DeletionRoom, account: AccountRef, clie
 function anotherAddress(): Problem {
   const sentence = 'Type this account’s email address.'
   return new Problem('validation', sentence, { fields: { email: sentence } })
+}
+
+/** Loads a person's account with the workspace that they own, whichever one they work in. @throws Problem `invalid_token` when it has gone
+ *  meanwhile */
+export async function loadAccount(pool: pg.Pool, userId: string): Promise<AccountRef> {
+  const found = await pool.query<AccountRef>(
+    `select users.id as "userId", workspaces.id as "workspaceId", email
+       from users join workspaces on owner_id = users.id where users.id = $1 and deleted_at is null`,
+    [userId],
+  )
+  const [row] = found.rows
+  if (row === undefined) throw new Problem('invalid_token')
+  return row
 }
 
 /** Loads the address of an account. @throws Problem `invalid_token` when it has gone meanwhile */

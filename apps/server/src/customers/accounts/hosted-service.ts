@@ -125,10 +125,10 @@ function identifyHosted(
   supportEmail: () => string,
 ): Identify {
   const check = tokenCheck(settings, service)
-  return async (token) => {
+  return async (token, workspaceId) => {
     const claims = await told(check(token))
     if (claims === null || (await isEnded(pool, claims))) return null
-    const known = await loadHostedMember(pool, claims)
+    const known = await loadHostedMember(pool, claims, workspaceId)
     if (known !== null) return { ...known, token }
     const user = await service.user(token).catch((error: unknown) => {
       unlessGone(error)
@@ -137,7 +137,7 @@ function identifyHosted(
     if (user === null || !isConfirmed(user)) return null
     if (user.email.toLowerCase() === supportEmail()) throw new Problem('unavailable', temporarily)
     await adoptUser(pool, user)
-    const adopted = await loadHostedMember(pool, claims)
+    const adopted = await loadHostedMember(pool, claims, workspaceId)
     return adopted && { ...adopted, token }
   }
 }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Member } from '../../foundation/http/member.ts'
 import type { HostedUser } from '../../outside/supabase/gotrue.ts'
 import type { HostedClaims } from '../../outside/supabase/token-check.ts'
+import { idOrNobody, inPlace, type Place, placeOf } from './workspace-place.ts'
 
 /** Accounts of the hosted service and our users: one row joins the two. */
 
@@ -11,17 +12,22 @@ export type IssuedTo = Pick<HostedClaims, 'sub' | 'session_id' | 'iat'>
 const providerId = 'hosted'
 
 /** @returns the member behind a token whose signature is good; null when its account has no proved user of ours, or was signed out here */
-export async function loadHostedMember(sql: Sql, claims: HostedClaims): Promise<Omit<Member, 'token'> | null> {
-  const found = await sql.query<Omit<Member, 'token'>>({
+export async function loadHostedMember(
+  sql: Sql,
+  claims: HostedClaims,
+  workspaceId?: string,
+): Promise<Omit<Member, 'token'> | null> {
+  const found = await sql.query<{ sessionId: string; userId: string } & Place>({
     name: 'hosted-member',
-    text: `select $2::text as "sessionId", users.id as "userId", workspaces.id as "workspaceId"
+    text: `select $2::text as "sessionId", users.id as "userId", place.id as "workspaceId", place.role
              from sign_in_methods method
              join users on users.id = method.user_id and email_verified and deleted_at is null and suspended_at is null
-             join workspaces on owner_id = users.id
+             ${placeOf('$3')}
             where provider_id = '${providerId}' and account_id = $1`,
-    values: [claims.sub, claims.session_id],
+    values: [claims.sub, claims.session_id, idOrNobody(workspaceId)],
   })
-  return found.rows[0] ?? null
+  const [row] = found.rows
+  return row === undefined ? null : inPlace(row)
 }
 
 /** Whether a session was ended here, though its token is still good by its signature. Tokens know whole seconds: one that was

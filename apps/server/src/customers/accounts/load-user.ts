@@ -1,27 +1,47 @@
-import { type Subscription, type User, user } from '@vouch/contract'
-import type { Database } from '../../foundation/db/database.ts'
+import { Problem, type Subscription, type User, user, type WorkspaceRole } from '@vouch/contract'
+import { type Database, onlyRow } from '../../foundation/db/database.ts'
+import { idOrNobody, type Place, placeOf, workspaceName } from './workspace-place.ts'
 
 /** What showing a user takes. */
 export interface UserParts {
-  db: Pick<Database, 'kysely'>
+  db: Pick<Database, 'pool'>
   /** The plan of a workspace, as the room of billing shows it. */
   presentSubscription: (workspaceId: string) => Promise<Subscription | null>
 }
 
-/** Loads a user as the API shows one: the person, the workspace's plan and what remains of its credits. */
-export async function loadUser({ db, presentSubscription }: UserParts, userId: string): Promise<User> {
-  const { created_at, workspaceId, ...row } = await db.kysely
-    .selectFrom('users')
-    .innerJoin('workspaces', 'workspaces.owner_id', 'users.id')
-    .innerJoin('credit_balances as monthly', 'monthly.workspace_id', 'workspaces.id')
-    .innerJoin('credit_balances as purchased', 'purchased.workspace_id', 'workspaces.id')
-    .where('users.id', '=', userId)
-    .where('monthly.bucket', '=', 'monthly')
-    .where('purchased.bucket', '=', 'purchased')
-    .select(['users.id', 'email', 'name', 'company', 'role', 'workspaces.tier', 'users.created_at'])
-    .select(['workspaces.id as workspaceId', 'monthly.balance as monthlyCredits'])
-    .select(['purchased.balance as purchasedCredits'])
-    .executeTakeFirstOrThrow()
+interface Loaded extends Pick<Place, 'workspaceId'> {
+  id: string
+  email: string
+  name: string
+  company: string
+  role: User['role']
+  createdAt: Date
+  workspaceName: string
+  workspaceRole: WorkspaceRole
+  tier: User['tier']
+  monthlyCredits: number
+  purchasedCredits: number
+}
+
+/** Loads a user as the API shows one: the person, a workspace's plan and what remains of its credits.
+ *  @param wanted the workspace; absent: the one that calls act on by default. @throws Problem `not_a_member` */
+export async function loadUser({ db, presentSubscription }: UserParts, userId: string, wanted?: string): Promise<User> {
+  const found = await db.pool.query<Loaded>(
+    `select users.id, users.email, users.name, users.company, users.role, users.created_at as "createdAt",
+            place.id as "workspaceId", place.role as "workspaceRole", ${workspaceName} as "workspaceName", workspaces.tier,
+            monthly.balance as "monthlyCredits", purchased.balance as "purchasedCredits"
+       from users
+       ${placeOf('$2')}
+       left join workspaces on workspaces.id = place.id
+       left join users owner on owner.id = workspaces.owner_id
+       left join credit_balances monthly on monthly.workspace_id = place.id and monthly.bucket = 'monthly'
+       left join credit_balances purchased on purchased.workspace_id = place.id and purchased.bucket = 'purchased'
+      where users.id = $1`,
+    [userId, idOrNobody(wanted)],
+  )
+  const { createdAt, workspaceId, workspaceName: name, workspaceRole, ...row } = onlyRow(found)
+  if (workspaceId === null) throw new Problem('not_a_member')
   const subscription = await presentSubscription(workspaceId)
-  return user.parse({ ...row, createdAt: created_at.toISOString(), subscription })
+  const workspace = { id: workspaceId, name, role: workspaceRole }
+  return user.parse({ ...row, createdAt: createdAt.toISOString(), subscription, workspace })
 }

@@ -47,7 +47,10 @@ function serveSessions(app: FastifyInstance, parts: AccountParts): void {
   const { authService } = parts
   serve(app, accounts.session, async ({ member, reply }) => {
     if (member === null) return exchangeCookie(parts, reply)
-    const [loaded, expiresAt] = await Promise.all([loadUser(parts, member.userId), authService.loadSessionEnd(member)])
+    const [loaded, expiresAt] = await Promise.all([
+      loadUser(parts, member.userId, member.workspaceId),
+      authService.loadSessionEnd(member),
+    ])
     const { supportName } = member
     const user = { ...loaded, ...(supportName && { supportName }) }
     return { user, expiresAt: expiresAt.toISOString() }
@@ -55,7 +58,7 @@ function serveSessions(app: FastifyInstance, parts: AccountParts): void {
 
   serve(app, accounts.refresh, async ({ member }) => {
     const { token, expiresAt } = await authService.refreshSession(member)
-    const user = await loadUser(parts, member.userId)
+    const user = await loadUser(parts, member.userId, member.workspaceId)
     return { success: true as const, token, user, expiresAt: expiresAt.toISOString() }
   })
 

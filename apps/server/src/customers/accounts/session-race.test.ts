@@ -45,7 +45,7 @@ test.for(ways)(
       const locked = { text: 'select from sessions where id = $1 for update', values: [victim.stolen.sessionId] }
       await inOrder(db, locked, refreshFirst ? [refresh, end] : [end, refresh])
       expect(tokens.length).toBe(refreshFirst ? 2 : 1)
-      expect(await Promise.all(tokens.map(street.authService.identify))).toEqual(tokens.map(() => null))
+      expect(await Promise.all(tokens.map((each) => street.authService.identify(each)))).toEqual(tokens.map(() => null))
     }
   },
 )

@@ -7,7 +7,7 @@ import type { AccountRef } from './account-hooks.ts'
 import { changeNotifications, changeProfile, loadSettings } from './account-settings.ts'
 import { askForEmailChange, confirmEmailChange, dropEmailChange } from './change-email.ts'
 import { clientOf } from './client-of.ts'
-import { type DeletionRoom, deleteAccount, foreseeDeletion, loadEmail } from './delete-account.ts'
+import { type DeletionRoom, deleteAccount, foreseeDeletion, loadAccount, loadEmail } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { endOpenSession, endOtherSessions, loadOpenSessions } from './open-sessions.ts'
 import { askForReset, changePassword, loadResetEmail, resetPassword } from './passwords.ts'
@@ -88,11 +88,7 @@ function servePlaces(app: FastifyInstance, { db }: DeletionRoom): void {
 }
 
 function serveCopyAndEnd(app: FastifyInstance, room: DeletionRoom): void {
-  const refOf = async ({ userId, workspaceId }: Member): Promise<AccountRef> => ({
-    userId,
-    workspaceId,
-    email: await loadEmail(room.db.pool, userId),
-  })
+  const refOf = ({ userId }: Member): Promise<AccountRef> => loadAccount(room.db.pool, userId)
 
   serve(app, account.exportData, async ({ member, reply }) => {
     const ref = await refOf(member)

@@ -871,9 +871,30 @@ export interface WaitlistEntries {
   utm_term: string;
 }
 
+export interface WorkspaceInvitations {
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string | null;
+  role: string;
+  sent_at: Timestamp;
+  token_digest: string;
+  workspace_id: string;
+}
+
+export interface WorkspaceMembers {
+  invited_by: string | null;
+  joined_at: Timestamp;
+  role: string;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface Workspaces {
   created_at: Generated<Timestamp>;
+  display_name: string | null;
   id: Generated<string>;
+  over_seats_since: Timestamp | null;
   owner_id: string;
   tier: Generated<string>;
 }
@@ -950,5 +971,7 @@ export interface DB {
   verification_runs: VerificationRuns;
   verifications: Verifications;
   waitlist_entries: WaitlistEntries;
+  workspace_invitations: WorkspaceInvitations;
+  workspace_members: WorkspaceMembers;
   workspaces: Workspaces;
 }

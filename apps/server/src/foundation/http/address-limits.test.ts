@@ -26,7 +26,13 @@ const processIn = (limits: pg.Pool) =>
     log: pino({ level: 'silent' }),
     trustProxy: true,
     site: null,
-    identify: async (token) => ({ userId: token, workspaceId: `the workspace of ${token}`, sessionId: token, token }),
+    identify: async (token) => ({
+      userId: token,
+      workspaceId: `the workspace of ${token}`,
+      role: 'owner',
+      sessionId: token,
+      token,
+    }),
     limits,
     rooms: (server) => {
       serve(server, limited, async () => ({}))

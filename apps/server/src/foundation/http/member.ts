@@ -1,8 +1,12 @@
+import type { WorkspaceRole } from '@vouch/contract'
+
 /** Who asks: what every room may know of a signed-in caller. */
 export interface Member {
   userId: string
-  /** The workspace that owns credits, verifications and all else. */
+  /** The workspace that the call acts on; it owns credits, verifications and all else. */
   workspaceId: string
+  /** What the caller may do in it. */
+  role: WorkspaceRole
   sessionId: string
   token: string
   /** Who of the team looks at the account in its owner's place; such a session changes nothing. Null or absent: the owner. */
@@ -21,5 +25,6 @@ export interface Teammate {
 /** Finds the teammate of a cookie; null for one that ended or never was. */
 export type IdentifyTeammate = (cookie: string | undefined) => Promise<Teammate | null>
 
-/** Finds the member of a live token; null for one that ended or never was. */
-export type Identify = (token: string) => Promise<Member | null>
+/** Finds the member of a live token; null for one that ended or never was. @param workspaceId the one to act on; absent: the caller's own, or
+ *  the first joined where that has no plan. @throws Problem `not_a_member` where the caller is none of the wanted one */
+export type Identify = (token: string, workspaceId?: string) => Promise<Member | null>

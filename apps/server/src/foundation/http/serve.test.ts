@@ -7,7 +7,7 @@ import { buildApp } from '../../app.ts'
 import { stream } from './events.ts'
 import { serve } from './serve.ts'
 
-const member = { userId: 'u1', workspaceId: 'w1', sessionId: 's1', token: 'good' }
+const member = { userId: 'u1', workspaceId: 'w1', role: 'owner' as const, sessionId: 's1', token: 'good' }
 
 const reading = { method: 'GET', tag: 'Test', summary: 'Tries something.', status: 200, problems: [] } as const
 const reply = z.object({ n: z.int() })

@@ -1,5 +1,5 @@
 import type { BodyOf, HeadersOf, ParamsOf, QueryOf, ReplyOf, Route } from '@vouch/contract'
-import { type JsonShape, Problem, shapeOf } from '@vouch/contract'
+import { type JsonShape, mayCall, Problem, shapeOf } from '@vouch/contract'
 import type {
   FastifyBaseLogger,
   FastifyContextConfig,
@@ -89,6 +89,7 @@ export function addRoute(
       const asks = route.access === 'bearer' || (route.access === 'either' && request.headers.authorization)
       if (asks) request.member = await memberOf(app, request)
       if (request.member?.supportName && !isForLooking(route)) throw new Problem('support_view')
+      if (request.member !== null && !mayCall(request.member.role, route)) throw new Problem('role_too_low')
       if (route.access === 'team') request.teammate = await teammateOf(app, request)
       if (request.member !== null) await onMember?.(request.member, request, reply)
     },
@@ -156,7 +157,8 @@ function isForLooking({ method, path }: Route): boolean {
 async function memberOf(app: FastifyInstance, request: FastifyRequest): Promise<Member> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) throw new Problem('missing_token')
-  const member = await app.identify(token)
+  const wanted = request.headers['x-workspace-id']
+  const member = await app.identify(token, typeof wanted === 'string' && wanted !== '' ? wanted : undefined)
   if (member === null) throw new Problem('invalid_token')
   const claimed = request.headers['x-user-id']
   if (claimed !== undefined && claimed !== '' && claimed !== member.userId) throw new Problem('forbidden')

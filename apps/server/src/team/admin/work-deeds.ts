@@ -58,7 +58,7 @@ const verifications: Readonly<Record<string, Deed>> = {
         'select workspace_id as "workspaceId", user_id as "userId" from verifications where id::text = $1',
         [id],
       )
-      await rescore(parts.verifying, { ...onlyRow(found), sessionId: '', token: '' }, id)
+      await rescore(parts.verifying, { ...onlyRow(found), role: 'owner', sessionId: '', token: '' }, id)
       return { message: 'The owner now sees the report from the current engine.' }
     },
   },

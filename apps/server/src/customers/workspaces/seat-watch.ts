@@ -1,0 +1,103 @@
+import { plans, seatedRoles, seatNoticeDays, type Tier } from '@vouch/contract'
+import type pg from 'pg'
+import { z } from 'zod'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
+import type { LetterSender } from '../accounts/security-letters.ts'
+import { writeSeatNotice } from './letters.ts'
+import { loadName } from './load-workspace.ts'
+import { loadSeats, lockSeats } from './seats.ts'
+
+/** Workspaces whose plan has fewer seats than people, after a change to a smaller one. Their owners are told, and a week later the people who
+ *  joined last become viewers; nobody is put out. */
+
+export const seatWatchKind: JobKind<Record<string, never>> = {
+  name: 'workspaces.seats',
+  data: z.record(z.string(), z.never()),
+  limits: { timeoutSeconds: 120, retries: 2, backoffSeconds: 60, backoffSecondsMax: 300, concurrency: 1 },
+}
+
+export type SeatDesk = LetterSender & { db: Database }
+
+const dayMs = 86_400_000
+/** Workspaces looked at in one run; the rest have their turn in the next. */
+const workspacesMax = 500
+
+/** Tells owners whose plan has become too small, forgets what fits again, and makes viewers of the latest joined where a week is over. */
+export async function watchSeats(desk: SeatDesk): Promise<void> {
+  const found = await desk.db.pool.query<{ id: string }>(
+    `select workspaces.id
+       from workspaces
+       join lateral (select count(*) as seated from workspace_members
+                      where workspace_id = workspaces.id and role = any($1)) people on true
+      where over_seats_since is not null or (seated > 0 and seated + 1 > ${seatsByTier})
+      order by over_seats_since nulls first, workspaces.id limit ${workspacesMax}`,
+    [seatedRoles],
+  )
+  for (const { id } of found.rows) await withTransaction(desk.db, (tx) => watchOne(tx, desk, id))
+}
+
+const seatsByTier = `case tier ${(Object.keys(plans) as Tier[]).map((tier) => `when '${tier}' then ${plans[tier].seats}`).join(' ')} end`
+
+async function watchOne(tx: pg.PoolClient, desk: SeatDesk, workspaceId: string): Promise<void> {
+  await lockSeats(tx, workspaceId)
+  const at = desk.now()
+  const { seats, overSince } = await loadSeats(tx, workspaceId, at)
+  if (seats.used <= seats.limit) return noteSince(tx, workspaceId, null)
+  if (overSince === null) {
+    await noteSince(tx, workspaceId, at)
+    return tell(tx, desk, { workspaceId, used: seats.used, limit: seats.limit, at })
+  }
+  if (at.getTime() < overSince.getTime() + seatNoticeDays * dayMs) return
+  await makeViewers(tx, workspaceId, seats.limit)
+  await noteSince(tx, workspaceId, null)
+}
+
+async function noteSince(tx: pg.PoolClient, workspaceId: string, at: Date | null): Promise<void> {
+  await tx.query('update workspaces set over_seats_since = $2 where id = $1', [workspaceId, at])
+}
+
+/** Invitations that wait for a seat end; of the people the first joined keep theirs. */
+async function makeViewers(tx: pg.PoolClient, workspaceId: string, seatLimit: number): Promise<void> {
+  await tx.query('delete from workspace_invitations where workspace_id = $1 and role = any($2)', [
+    workspaceId,
+    seatedRoles,
+  ])
+  await tx.query(
+    `update workspace_members set role = 'viewer'
+      where workspace_id = $1 and user_id in (
+        select user_id from workspace_members where workspace_id = $1 and role = any($2)
+         order by joined_at, user_id offset $3)`,
+    [workspaceId, seatedRoles, Math.max(0, seatLimit - 1)],
+  )
+}
+
+interface Over {
+  workspaceId: string
+  used: number
+  limit: number
+  at: Date
+}
+
+async function tell(tx: pg.PoolClient, desk: SeatDesk, { workspaceId, used, limit, at }: Over): Promise<void> {
+  const found = await tx.query<{ email: string; firstName: string }>(
+    `select email, first_name as "firstName" from workspaces join users on users.id = owner_id
+      where workspaces.id = $1 and deleted_at is null`,
+    [workspaceId],
+  )
+  const [owner] = found.rows
+  if (owner === undefined) return
+  await writeSeatNotice(tx, desk, {
+    cause: `seats:${workspaceId}:${at.toISOString()}`,
+    to: owner.email,
+    firstName: owner.firstName,
+    workspace: await loadName(tx, workspaceId),
+    ...{ used, limit },
+    endsAt: new Date(at.getTime() + seatNoticeDays * dayMs),
+  })
+}
+
+/** Every hour, like all that hangs on the product's day. */
+export function seatWatchJob(desk: SeatDesk): Job {
+  return defineJob(seatWatchKind, { schedule: '23 * * * *', run: () => watchSeats(desk) })
+}

@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFaults } from './axe-faults.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
+
+/** Two people in one workspace: invited, joined, switched, put out. */
+
+let product: RunningProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startPrepared()
+  browser = await sharedBrowser()
+})
+
+afterAll(async () => {
+  await leaveBrowser()
+  await product?.end()
+})
+
+async function visit(width = 1440, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.url, viewport: { width, height: 900 }, colorScheme })
+  return context.newPage()
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(/\/(app|dashboard)/)
+}
+
+async function linkTo(address: string): Promise<string> {
+  const letters = (await (await fetch(`${product.url}/api/dev/mail?to=${address}`)).json()) as { text: string }[]
+  const link = /https?:\S+\/join#token=[\w-]+/.exec(letters[0]?.text ?? '')?.[0]
+  if (link === undefined) throw new Error(`No invitation came to ${address}`)
+  return link.replace(/^https?:\/\/[^/]+/, '')
+}
+
+test('a colleague is invited by email, makes an account behind the link, sees the workspace, and is put out again', async () => {
+  const owner = await visit()
+  await signIn(owner, 'admin@vouch.test', 'vouch-admin-demo')
+  await owner.goto('/dashboard/settings/team')
+  await owner.getByText('1 of 3 seats taken').waitFor()
+  await owner.getByLabel('Email').fill('bea@example.com')
+  await owner.getByLabel('Role').selectOption('member')
+  await owner.getByRole('button', { name: 'Send invitation' }).click()
+  await owner.getByText('Invitation sent to bea@example.com.').waitFor()
+  await owner.getByText('2 of 3 seats taken').waitFor()
+  expect(await axeFaults(owner)).toEqual([])
+
+  const bea = await visit(375, 'dark')
+  await expect.poll(() => linkTo('bea@example.com').catch(() => null)).not.toBe(null)
+  await bea.goto(await linkTo('bea@example.com'))
+  await bea.getByRole('heading', { name: /^Join / }).waitFor()
+  await bea.getByRole('button', { name: 'Create account and join' }).click()
+  await bea.getByText('First name must be at least 2 characters.').waitFor()
+  expect(await bea.evaluate('document.activeElement.autocomplete')).toBe('given-name')
+  expect(await axeFaults(bea)).toEqual([])
+  await bea.getByLabel('First name').fill('Bea')
+  await bea.getByLabel('Last name').fill('Stone')
+  await bea.getByLabel('New password').fill('green tea at seven')
+  await bea.getByRole('checkbox').check()
+  await bea.getByRole('button', { name: 'Create account and join' }).click()
+  await bea.waitForURL('**/app')
+  await bea.goto('/dashboard/settings/team')
+  await bea.getByText('You', { exact: true }).waitFor()
+  expect(await bea.getByRole('heading', { name: 'Invite' }).count()).toBe(0)
+  const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+  expect(await bea.evaluate(wide)).toBe(0)
+
+  await owner.reload()
+  await owner.getByRole('button', { name: 'Member: change Bea Stone' }).click()
+  await owner.getByRole('button', { name: 'Remove', exact: true }).click()
+  await owner.getByText('Bea Stone loses access right away. What they made stays.').waitFor()
+  await owner.getByRole('button', { name: 'Remove Bea Stone' }).click()
+  await owner.getByText('1 of 3 seats taken').waitFor()
+
+  // What is theirs alone is all that is left: a workspace without a plan.
+  await bea.reload()
+  await bea.waitForURL(/\/auth/)
+})
+
+test('somebody with an account signs in to accept, and switches between two workspaces', async () => {
+  const owner = await visit()
+  await signIn(owner, 'admin@vouch.test', 'vouch-admin-demo')
+  await owner.goto('/dashboard/settings/team')
+  await owner.getByLabel('Email').fill('brand@vouch.test')
+  await owner.getByLabel('Role').selectOption('viewer')
+  await owner.getByRole('button', { name: 'Send invitation' }).click()
+  await owner.getByText('Invitation sent to brand@vouch.test.').waitFor()
+
+  const brand = await visit()
+  await expect.poll(() => linkTo('brand@vouch.test').catch(() => null)).not.toBe(null)
+  await brand.goto(await linkTo('brand@vouch.test'))
+  await brand.getByRole('link', { name: 'Sign in to accept' }).click()
+  await brand.getByLabel('Email').fill('brand@vouch.test')
+  await brand.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
+  await brand.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await brand.getByRole('button', { name: 'Accept invitation' }).click()
+  await brand.waitForURL('**/app')
+  const called = async () => {
+    const { workspace } = (await brand.evaluate("JSON.parse(localStorage.getItem('auth_user'))")) as {
+      workspace: { role: string }
+    }
+    return workspace.role
+  }
+  expect(await called()).toBe('viewer')
+  await brand
+    .getByRole('button', { name: /Account menu/ })
+    .first()
+    .click()
+  await brand.getByRole('menuitemradio', { name: /Owner/ }).click()
+  await expect.poll(called).toBe('owner')
+  await brand.waitForURL('**/app')
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { declaredRoutes } from '../wire/declared-routes.ts'
+import { callsByRole, leastRoleOf, mayCall, workspaceRoles } from './roles.ts'
+
+const known = declaredRoutes.filter(({ access }) => access === 'bearer' || access === 'either')
+const written = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+
+test('every call that knows its caller stands in the table of roles once, and nothing else does', () => {
+  expect(Object.values(callsByRole).flat().toSorted()).toEqual(known.map(written).toSorted())
+})
+
+test('whoever may do more may do all that others may', () => {
+  for (const route of known) {
+    const allowed = workspaceRoles.map((role) => mayCall(role, route))
+    expect([written(route), allowed]).toEqual([written(route), allowed.toSorted()])
+  }
+})
+
+test('whoever only reads changes nothing but their own mark of what they have read', () => {
+  const changing = known.filter((route) => route.method !== 'GET' && leastRoleOf(route) === 'viewer')
+  expect(changing.map(written).toSorted()).toEqual(['POST /api/subscription', 'POST /api/verifications/:id/read'])
+})
+
+test('a call that the table does not name is the owner’s', () => {
+  expect(workspaceRoles.map((role) => mayCall(role, { method: 'GET', path: '/api/unheard-of' }))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+})
