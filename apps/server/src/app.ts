@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type pg from 'pg'
 import { addressLimitsIn } from './foundation/http/address-limits.ts'
 import { describeApi } from './foundation/http/api-document.ts'
-import { cleanRequests } from './foundation/http/clean-requests.ts'
+import { cleanRequests, readCodings } from './foundation/http/clean-requests.ts'
 import {
   type ConnectionLimits,
   connectionLimitsUsual,
@@ -72,7 +72,9 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     // Addresses with a broken escape or an endless part reach no route and none of its hooks.
     frameworkErrors: (_error, request, reply) => {
       mark(request, reply, encrypted())
-      answer(request, reply, new Problem('not_found'))
+      const refuse = () => answer(request, reply, new Problem('not_found'))
+      if (app.answerUnreadable === undefined) refuse()
+      else app.answerUnreadable(request, reply).catch(refuse)
     },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -89,6 +91,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   limitConnections(app, connections)
   markAnswers(app, encrypted)
   refuseOtherSites(app, ownOrigin)
+  readCodings(app)
   await app.register(fastifyCompress, { threshold: 2_048, encodings: ['br', 'gzip'] })
   await app.register(fastifyCookie)
   cleanRequests(app)

@@ -115,6 +115,14 @@ test('an unknown address is a 404 with a page that needs no script', async () =>
   }
 })
 
+test.each(['/%ff', '/%', '/help/%E0%A4%A'])('%s, which no route can read, is a page that is not found', async (url) => {
+  const { app } = await builtSite()
+  const { statusCode, body, headers } = await app.inject({ url, headers: { 'accept-encoding': 'identity' } })
+  expect([statusCode, body, headers['content-type']]).toEqual([404, aloneNotFound, 'text/html; charset=utf-8'])
+  const called = await app.inject({ url: `/api${url}` })
+  expect([called.statusCode, called.json().code]).toEqual([404, 'not_found'])
+})
+
 test('nothing is served but the files of the build: no list of a folder, nothing beside it', async () => {
   const { app } = await builtSite()
   for (const url of ['/assets', '/assets/', '/assets/..%2f..%2fpackage.json', '/.git/config', '/.env', '/assets/%00']) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { Problem } from '@vouch/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerNotFound } from '../foundation/http/failures.ts'
 import { pathOf, understoodPath } from '../foundation/http/place-of.ts'
 import { enterSandbox } from '../foundation/http/sandbox-door.ts'
@@ -23,6 +23,13 @@ const notFoundPage = '/404'
 /** The same page without the application. */
 const standingNotFound = '/404 without scripts'
 const yearSeconds = 31_536_000
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers an address that no route can read, such as one with a broken escape; absent where no pages are served. */
+    answerUnreadable?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+  }
+}
 
 export interface Site {
   /** Where the built pages are. */
@@ -51,10 +58,12 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
       response.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600')
     },
   })
+  app.decorate('answerUnreadable', async (request: FastifyRequest, reply: FastifyReply) => {
+    const document = wantsPage(request, pathOf(request.url)) ? documents.get(standingNotFound) : undefined
+    return document ? document.send(request, reply, 404) : answerNotFound(request, reply)
+  })
   app.setNotFoundHandler(async (request, reply) => {
-    const path = understoodPath(request.url)
-    if (path.startsWith('/api/') || path === '/api') return answerNotFound(request, reply)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerNotFound(request, reply)
+    if (!wantsPage(request, understoodPath(request.url))) return answerNotFound(request, reply)
     const found = find(request.url)
     if (found !== null && keys.includes(found.pattern))
       reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
@@ -64,6 +73,11 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     const document = documents.get(page)
     return document ? document.send(request, reply, status) : answerNotFound(request, reply)
   })
+}
+
+/** @returns whether an answer is for a person, who reads pages, and not for a program that calls the API */
+function wantsPage({ method }: FastifyRequest, path: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && path !== '/api' && !path.startsWith('/api/')
 }
 
 /** @returns which document an address gets, by its name, and with which status */

@@ -12,6 +12,15 @@ export function cleanTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storableText(key), cleanTexts(inner)]))
 }
 
+/** Codings have names that are the same in capitals, and one of them has an old name; the plugin that undoes them knows neither. Call it
+ *  before that is there. */
+export function readCodings(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    const coding = headers['content-encoding']
+    if (coding !== undefined) headers['content-encoding'] = coding.toLowerCase().replace(/^x-gzip$/, 'gzip')
+  })
+}
+
 /** Cleans what an address and cookies say; bodies are cleaned where they are parsed. Call it when cookies are read already. */
 export function cleanRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {

@@ -32,6 +32,12 @@ test('characters that no database stores are dropped wherever they come', async 
   })
 })
 
+test.each(['gzip', 'GZIP', 'x-gzip', 'X-GZip'])('a body may be packed as %s', async (coding) => {
+  const headers = { ...json, 'content-encoding': coding }
+  const { status, body } = await send({ headers, payload: gzipSync('{"text":"packed"}') })
+  expect([status, body.body]).toEqual([200, { text: 'packed' }])
+})
+
 test.each([
   ['levels', '['.repeat(100_000), 'The body is nested more than 64 levels deep.'],
   ['closed levels', `${'{"a":'.repeat(65)}0${'}'.repeat(65)}`, 'The body is nested more than 64 levels deep.'],
