@@ -29,6 +29,8 @@ export interface Connector {
   platforms: readonly Platform[]
   /** Things whose owner this connector can find out. */
   resolves: readonly Resolvable[]
+  /** Units that it may spend in a day, by bucket of its quota. */
+  dailyLimits?: Readonly<Record<string, number>>
   /** @param signal ends the work early; the promise then rejects with a `cancelled` failure.
    *  @returns a checked snapshot; a creator who is private, gone or restricted is an answer too, with that availability.
    *  @throws ConnectorFailure for everything that can go wrong outside. */
@@ -48,6 +50,9 @@ export const connectorFailureCodes = [
   'video_not_found',
   'playlist_not_found',
   'old_name_unknown',
+  'spending_limit',
+  'not_shown',
+  'consent_required',
   'cancelled',
 ] as const
 export type ConnectorFailureCode = (typeof connectorFailureCodes)[number]
@@ -59,18 +64,23 @@ export class ConnectorFailure extends Error {
   readonly retryable: boolean
   /** Set when the failure says something about the creator; the snapshot then carries it as its availability. */
   readonly state: 'not-found' | 'restricted' | null
+  /** Before this moment the platform asks not to be called again; null where it named none. */
+  readonly retryAt: Date | null
 
-  constructor(
-    code: ConnectorFailureCode,
-    sentence: string,
-    options: { retryable?: boolean; state?: 'not-found' | 'restricted' } = {},
-  ) {
+  constructor(code: ConnectorFailureCode, sentence: string, options: FailureOptions = {}) {
     super(sentence)
     this.name = 'ConnectorFailure'
     this.code = code
     this.retryable = options.retryable ?? false
     this.state = options.state ?? null
+    this.retryAt = options.retryAt ?? null
   }
+}
+
+export interface FailureOptions {
+  retryable?: boolean
+  state?: 'not-found' | 'restricted'
+  retryAt?: Date | null
 }
 
 /** @returns whom an address names: by a handle, or by the platform's own id where it is one. */

@@ -43,9 +43,11 @@ function kindOf({ snippet, liveStreamingDetails }: YoutubeVideo, seconds: number
 const durationPattern = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/
 const secondsPerUnit = [604_800, 86_400, 3_600, 60, 1]
 
-/** @param duration ISO 8601, such as `PT1H2M3S`.
+/** @param duration ISO 8601, such as `PT1H2M3S`, or a length in seconds, such as `50s`.
  *  @returns seconds; null for a broadcast that is still running (`P0D`) and for anything unreadable. */
 export function secondsOf(duration: string | null | undefined): number | null {
+  const plain = /^(\d{1,9})(?:\.\d{1,9})?s$/.exec(duration ?? '')
+  if (plain) return Number(plain[1]) || null
   const parts = durationPattern.exec(duration ?? '')
   if (!parts) return null
   const seconds = secondsPerUnit.reduce((sum, unit, index) => sum + unit * Number(parts[index + 1] ?? 0), 0)

@@ -4,6 +4,7 @@
 
 import { parseSnapshot } from '@vouch/contract'
 import { type Availability, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { failuresOf } from '../client/platform-failures.ts'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
 import { channelHandle, channelProfile } from './channel-profile.ts'
 import { latestComments, latestVideos } from './channel-videos.ts'
@@ -30,7 +31,7 @@ export function youtubeConnector(settings: YoutubeSettings): Connector {
       const snapshot = await snapshotOf(client, settings, { target, progress, signal })
       const reading = parseSnapshot(snapshot)
       if (reading.ok) return reading.snapshot
-      throw new ConnectorFailure('platform_bad_answer', `YouTube sent invalid data: ${reading.sentence}`)
+      throw failuresOf('YouTube').invalid(reading.sentence)
     },
   }
 }
