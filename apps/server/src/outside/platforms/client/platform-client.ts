@@ -47,6 +47,8 @@ export interface Call<Shape extends z.ZodType> {
   query?: Record<string, string>
   /** Sent as JSON, by POST. */
   body?: object
+  /** Sent as a form, by POST. */
+  form?: Record<string, string>
   headers?: Record<string, string>
   /** Whose rate it counts for. */
   rate: string
@@ -149,8 +151,9 @@ function attemptOf(settings: PlatformClientSettings, asked: Call<z.ZodType>) {
   const { baseUrl, timeoutMs = timeoutMsDefault, bytesMax = bytesMaxDefault } = settings
   const url = new URL(`${baseUrl.replace(/\/$/, '')}${asked.path}`)
   for (const [name, value] of Object.entries(asked.query ?? {})) url.searchParams.set(name, value)
-  const body = asked.body ? JSON.stringify(asked.body) : null
-  const headers = { ...(body !== null && { 'content-type': 'application/json' }), ...asked.headers }
+  const body = asked.form ? String(new URLSearchParams(asked.form)) : asked.body ? JSON.stringify(asked.body) : null
+  const type = asked.form ? 'application/x-www-form-urlencoded' : 'application/json'
+  const headers = { ...(body !== null && { 'content-type': type }), ...asked.headers }
   return { url, method: body === null ? 'GET' : 'POST', headers, body, timeoutMs, bytesMax } as const
 }
 

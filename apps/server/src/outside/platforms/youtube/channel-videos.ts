@@ -2,7 +2,7 @@
 
 import type { Comment } from '@vouch/engine'
 import { ConnectorFailure } from '../connector.ts'
-import { knownTime } from './video-post.ts'
+import { knownTime } from '../reading/known-values.ts'
 import type { YoutubeClient } from './youtube-client.ts'
 import { YoutubePartMissing } from './youtube-failures.ts'
 import {

@@ -2,6 +2,8 @@
  *  too), a short lasts at most a minute, or at most three when its creator marks it #shorts. Taller-than-wide is not told. */
 
 import type { Post, PostKind } from '@vouch/engine'
+import { hashtagsIn, mentionsIn } from '../reading/caption-words.ts'
+import { knownTime } from '../reading/known-values.ts'
 import type { YoutubeVideo } from './youtube-shapes.ts'
 
 const shortSecondsMax = 60
@@ -52,31 +54,4 @@ export function secondsOf(duration: string | null | undefined): number | null {
   if (!parts) return null
   const seconds = secondsPerUnit.reduce((sum, unit, index) => sum + unit * Number(parts[index + 1] ?? 0), 0)
   return seconds > 0 ? seconds : null
-}
-
-/** @returns hashtags without #, each once, as first written. A fragment of an address is not one. */
-export function hashtagsIn(text: string): string[] {
-  return distinct(text.matchAll(/(?<![\p{L}\p{M}\p{N}_&/#])#([\p{L}\p{M}\p{N}_]{1,100})/gu))
-}
-
-/** @returns names after @, without it, each once. The @ of a mail address is not one. */
-export function mentionsIn(text: string): string[] {
-  return distinct(
-    text.matchAll(/(?<![\p{L}\p{M}\p{N}_.+/-])@([\p{L}\p{N}][\p{L}\p{M}\p{N}_.·-]{1,28}[\p{L}\p{M}\p{N}_])/gu),
-  )
-}
-
-function distinct(matches: Iterable<RegExpMatchArray>): string[] {
-  const byName = new Map<string, string>()
-  for (const match of matches) {
-    const name = match[1] ?? ''
-    if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), name)
-  }
-  return [...byName.values()]
-}
-
-/** @returns a time as the snapshot writes it, or null when there is none. */
-export function knownTime(text: string | null | undefined): string | null {
-  const time = text ? new Date(text) : null
-  return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
 }
