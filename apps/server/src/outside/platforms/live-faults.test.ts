@@ -1,4 +1,5 @@
-import { parseSnapshot } from '@vouch/contract'
+import { parseSnapshot, platformWays, type SnapshotPart, snapshotParts } from '@vouch/contract'
+import type { Snapshot } from '@vouch/engine'
 import { describe, expect, test } from 'vitest'
 import {
   addresses,
@@ -24,7 +25,7 @@ async function check(platform: LivePlatform, script: PlatformScript, options: Op
   const { connector, clock, spending } = openedConnector(platform, server.baseUrl, options)
   const outcome = await lookedUp(connector, addresses[platform])
   await server.close()
-  return { ...outcome, calls: server.calls, pauses: clock.pauses, spent: spending.spent() }
+  return { ...outcome, connector, calls: server.calls, pauses: clock.pauses, spent: spending.spent() }
 }
 
 const served = Object.fromEntries(
@@ -33,9 +34,12 @@ const served = Object.fromEntries(
 
 describe.each(livePlatforms)('%s', (platform) => {
   test('a healthy platform gives a valid snapshot of what it declares', async () => {
-    const { snapshot, steps } = await check(platform, healthy)
+    const { snapshot, steps, connector } = await check(platform, healthy)
     expect(parseSnapshot(snapshot)).toMatchObject({ ok: true })
     expect(snapshot).toMatchObject({ platform, availability: served[platform], source: { connector: platform } })
+    const parts = snapshotParts.filter((part) => holds(snapshot, part))
+    expect(parts).toEqual(platformWays[platform][0]?.parts)
+    expect(connector.resolves).toEqual(platformWays[platform][0]?.resolves)
     expect(steps.filter(({ state }) => state !== 'running').map(({ name }) => name)).toEqual([
       'profile',
       'posts',
@@ -140,6 +144,12 @@ describe.each(livePlatforms)('%s', (platform) => {
     }
   })
 })
+
+function holds(snapshot: Snapshot | null, part: SnapshotPart): boolean {
+  if (part === 'profile') return Boolean(snapshot?.profile)
+  if (part === 'followers') return Boolean(snapshot?.followersSample)
+  return (snapshot?.[part].length ?? 0) > 0
+}
 
 /** Replaces every plain value but names and ids. */
 function spoil(answer: PlatformAnswer, value: unknown): PlatformAnswer {

@@ -34,7 +34,7 @@ export function instagramConnector(settings: InstagramSettings): Connector {
   const dialect = { name: 'Instagram', failureOf: instagramFailureOf, standingOf: instagramStandingOf }
   const client = platformClient({ ...settings, dialect, quota: null })
   const read = (check: Check) => readCreator(client, settings, check)
-  return liveConnector({ platform: 'instagram', now: settings.now, read })
+  return liveConnector({ platform: 'instagram', way: 'key', now: settings.now, read })
 }
 
 async function readCreator(client: PlatformClient, settings: InstagramSettings, check: Check): Promise<Found> {

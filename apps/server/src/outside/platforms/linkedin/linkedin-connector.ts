@@ -39,7 +39,7 @@ export function linkedinConnector(settings: LinkedinSettings): Connector {
     dialect: { name: 'LinkedIn', failureOf: linkedinFailureOf },
   })
   const read = (check: Check) => readIdentity(client, settings.tokens, check)
-  return liveConnector({ platform: 'linkedin', now: settings.now, read })
+  return liveConnector({ platform: 'linkedin', way: 'consent', now: settings.now, read })
 }
 
 /** @returns the failure that an answer stands for; null for one that holds what was asked for. */

@@ -1,7 +1,7 @@
 /** What all live connectors have in common: one check, its steps, a creator who cannot be looked at, and the last look at what is
  *  handed on. */
 
-import { parseSnapshot, type Resolvable } from '@vouch/contract'
+import { parseSnapshot, type SourceWay, wayOf } from '@vouch/contract'
 import { type Availability, type Platform, platformNames, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { failuresOf } from '../client/platform-failures.ts'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
@@ -24,18 +24,23 @@ export type Found = Pick<Snapshot, 'handle'> &
 
 export interface LiveConnector {
   platform: Exclude<Connector['id'], 'import' | 'sandbox'> & Platform
-  resolves?: readonly Resolvable[]
+  /** The way that it reads by, as the table of ways declares it. */
+  way: SourceWay
+  /** The most that one check costs the operator, in dollars. */
+  usdMax?: number
   now: () => Date
   /** @throws ConnectorFailure; one that says something about the creator becomes the snapshot's availability. */
   read: (check: Check) => Promise<Found>
 }
 
 /** @returns the connector. It holds no state: several checks may run at once. */
-export function liveConnector({ platform, resolves = [], now, read }: LiveConnector): Connector {
+export function liveConnector({ platform, way, usdMax, now, read }: LiveConnector): Connector {
   return {
     id: platform,
     platforms: [platform],
-    resolves,
+    resolves: wayOf(platform, way)?.resolves ?? [],
+    needsConsent: way === 'consent',
+    ...(usdMax !== undefined && { usdMax }),
     async fetchSnapshot(target, progress, signal) {
       const at = now().toISOString()
       progress({ name: 'profile', state: 'running', detail: null })

@@ -31,7 +31,7 @@ const videoFields = 'id,create_time,title,video_description,duration,like_count,
 export function tiktokConnector(settings: TiktokSettings): Connector {
   const client = platformClient({ ...settings, quota: null, dialect: { name: 'TikTok', failureOf: tiktokFailureOf } })
   const read = (check: Check) => readCreator(client, settings.tokens, check)
-  return liveConnector({ platform: 'tiktok', now: settings.now, read })
+  return liveConnector({ platform: 'tiktok', way: 'consent', now: settings.now, read })
 }
 
 async function readCreator(client: PlatformClient, tokens: ConsentTokens, check: Check): Promise<Found> {

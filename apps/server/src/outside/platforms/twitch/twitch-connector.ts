@@ -23,7 +23,7 @@ const videosMax = 100
 export function twitchConnector(settings: TwitchClientSettings): Connector {
   const client = twitchClient(settings)
   const read = (check: Check) => readCreator(client, check)
-  return liveConnector({ platform: 'twitch', resolves: ['video', 'clip'], now: settings.now, read })
+  return liveConnector({ platform: 'twitch', way: 'key', now: settings.now, read })
 }
 
 async function readCreator(client: TwitchClient, { target, progress, signal }: Check): Promise<Found> {

@@ -19,7 +19,13 @@ export interface XSettings extends XClientSettings {
 export function xConnector(settings: XSettings): Connector {
   const client = xClient(settings)
   const read = (check: Check) => readCreator(client, settings.followersMax, check)
-  return liveConnector({ platform: 'x', resolves: ['user-id'], now: settings.now, read })
+  return liveConnector({
+    platform: 'x',
+    way: 'key',
+    usdMax: xCheckUsdMax(settings.followersMax),
+    now: settings.now,
+    read,
+  })
 }
 
 async function readCreator(client: XClient, followersMax: number, check: Check): Promise<Found> {

@@ -2,7 +2,7 @@
  *  quota and one more per 50 commenters looked up. YouTube's terms ask that what is fetched here is refreshed or deleted
  *  within 30 days, and that scores made from it are shown as Vouch's own. */
 
-import { parseSnapshot } from '@vouch/contract'
+import { parseSnapshot, wayOf } from '@vouch/contract'
 import { type Availability, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { failuresOf } from '../client/platform-failures.ts'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
@@ -26,7 +26,7 @@ export function youtubeConnector(settings: YoutubeSettings): Connector {
   return {
     id: 'youtube',
     platforms: ['youtube'],
-    resolves: ['video', 'playlist'],
+    resolves: wayOf('youtube', 'key')?.resolves ?? [],
     async fetchSnapshot(target, progress, signal) {
       const snapshot = await snapshotOf(client, settings, { target, progress, signal })
       const reading = parseSnapshot(snapshot)
