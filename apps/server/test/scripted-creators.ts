@@ -104,111 +104,81 @@ const xUser = {
   public_metrics: { followers_count: 514_020, following_count: 2_038, tweet_count: 3_639, listed_count: 1_676 },
 }
 
+const instagramAccount = {
+  id: '1',
+  username: 'travel.notes',
+  name: 'Travel Notes',
+  followers_count: 64_976,
+  media_count: 436,
+  media: { data: Array.from({ length: 50 }, (_, index) => media(index)) },
+}
+const twitchUser = {
+  id: '141981764',
+  login: 'travelnotes',
+  display_name: 'Travel Notes',
+  broadcaster_type: 'partner',
+  view_count: 9,
+}
+const twitchVideo = {
+  id: '335921245',
+  published_at: '2026-11-01T00:00:00Z',
+  title: 'Live',
+  type: 'archive',
+  view_count: 90,
+  duration: '3h8m33s',
+}
+const xPost = (index: number) => ({
+  id: String(index + 1),
+  text: 'On #trains',
+  created_at: '2026-11-01T00:00:00.000Z',
+  public_metrics: { like_count: 3, reply_count: 1, retweet_count: 0, impression_count: 300 },
+})
+const tiktokUser = {
+  open_id: 'a',
+  username: 'travelnotes',
+  display_name: 'Travel Notes',
+  follower_count: 90_000,
+  video_count: 40,
+}
+const tiktokVideo = {
+  id: '7080213458555737986',
+  create_time: 1_793_000_000,
+  video_description: 'On #trains',
+  duration: 20,
+  view_count: 1_000,
+  like_count: 90,
+  comment_count: 3,
+  share_count: 1,
+}
+
+function followers({ query }: PlatformCall) {
+  const from = Number(query.pagination_token ?? 0)
+  const size = Number(query.max_results)
+  const data = Array.from({ length: size }, (_, index) => follower(from + index))
+  return { data, meta: { result_count: size, next_token: String(from + size) } }
+}
+
+/** Bodies by the path that they answer. */
+const bodies: readonly [RegExp, (call: PlatformCall) => object][] = [
+  [/^\/v25\.0\//, () => ({ business_discovery: instagramAccount, id: '2' })],
+  [/^\/oauth2\/token$/, () => ({ access_token: 'secret-token', expires_in: 5_000, token_type: 'bearer' })],
+  [/^\/helix\/users$/, () => ({ data: [twitchUser] })],
+  [/^\/helix\/channels$/, () => ({ data: [{ broadcaster_language: 'en', game_name: 'Chess' }] })],
+  [/^\/helix\/channels\/followers$/, () => ({ total: 8_967_542, data: [], pagination: {} })],
+  [/^\/helix\/videos$/, () => ({ data: [twitchVideo], pagination: {} })],
+  [/^\/2\/users\/(by\/username\/\w+|\d+)$/, () => ({ data: xUser })],
+  [/\/tweets$/, () => ({ data: Array.from({ length: 30 }, (_, index) => xPost(index)), meta: { next_token: 'more' } })],
+  [/\/followers$/, followers],
+  [/^\/v2\/user\/info\/$/, () => ({ data: { user: tiktokUser }, error: ok })],
+  [
+    /^\/v2\/video\/list\/$/,
+    () => ({ data: { videos: [tiktokVideo], cursor: 1_646_883_959_000, has_more: false }, error: ok }),
+  ],
+  [/^\/v2\/userinfo$/, () => ({ sub: '782bbtaQ', name: 'Travel Notes', locale: { country: 'US', language: 'en' } })],
+]
+
 /** Answers every call of a healthy platform. */
-export function healthy({ path, query }: PlatformCall): PlatformAnswer {
-  if (path.startsWith('/v25.0/')) {
-    const profile = {
-      id: '1',
-      username: 'travel.notes',
-      name: 'Travel Notes',
-      followers_count: 64_976,
-      media_count: 436,
-    }
-    const data = Array.from({ length: 50 }, (_, index) => media(index))
-    return { body: { business_discovery: { ...profile, media: { data } }, id: '2' } }
-  }
-  if (path === '/oauth2/token')
-    return { body: { access_token: 'secret-token', expires_in: 5_000, token_type: 'bearer' } }
-  if (path === '/helix/users') {
-    return {
-      body: {
-        data: [
-          {
-            id: '141981764',
-            login: 'travelnotes',
-            display_name: 'Travel Notes',
-            broadcaster_type: 'partner',
-            view_count: 9,
-          },
-        ],
-      },
-    }
-  }
-  if (path === '/helix/channels') return { body: { data: [{ broadcaster_language: 'en', game_name: 'Chess' }] } }
-  if (path === '/helix/channels/followers') return { body: { total: 8_967_542, data: [], pagination: {} } }
-  if (path === '/helix/videos') {
-    return {
-      body: {
-        data: [
-          {
-            id: '335921245',
-            published_at: '2026-11-01T00:00:00Z',
-            title: 'Live',
-            type: 'archive',
-            view_count: 90,
-            duration: '3h8m33s',
-          },
-        ],
-        pagination: {},
-      },
-    }
-  }
-  if (/^\/2\/users\/(by\/username\/\w+|\d+)$/.test(path)) return { body: { data: xUser } }
-  if (path.endsWith('/tweets')) {
-    const data = Array.from({ length: 30 }, (_, index) => ({
-      id: String(index + 1),
-      text: 'On #trains',
-      created_at: '2026-11-01T00:00:00.000Z',
-      public_metrics: { like_count: 3, reply_count: 1, retweet_count: 0, impression_count: 300 },
-    }))
-    return { body: { data, meta: { result_count: 30, next_token: 'more' } } }
-  }
-  if (path.endsWith('/followers')) {
-    const from = Number(query.pagination_token ?? 0)
-    const size = Number(query.max_results)
-    const data = Array.from({ length: size }, (_, index) => follower(from + index))
-    return { body: { data, meta: { result_count: size, next_token: String(from + size) } } }
-  }
-  if (path === '/v2/user/info/') {
-    return {
-      body: {
-        data: {
-          user: {
-            open_id: 'a',
-            username: 'travelnotes',
-            display_name: 'Travel Notes',
-            follower_count: 90_000,
-            video_count: 40,
-          },
-        },
-        error: ok,
-      },
-    }
-  }
-  if (path === '/v2/video/list/') {
-    return {
-      body: {
-        data: {
-          videos: [
-            {
-              id: '7080213458555737986',
-              create_time: 1_793_000_000,
-              video_description: 'On #trains',
-              duration: 20,
-              view_count: 1_000,
-              like_count: 90,
-              comment_count: 3,
-              share_count: 1,
-            },
-          ],
-          cursor: 1_646_883_959_000,
-          has_more: false,
-        },
-        error: ok,
-      },
-    }
-  }
-  if (path === '/v2/userinfo')
-    return { body: { sub: '782bbtaQ', name: 'Travel Notes', locale: { country: 'US', language: 'en' } } }
-  return { status: 404, body: {} }
+export function healthy(call: PlatformCall): PlatformAnswer {
+  const found = bodies.find(([path]) => path.test(call.path))
+  return found ? { body: found[1](call) } : { status: 404, body: {} }
 }

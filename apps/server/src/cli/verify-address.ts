@@ -67,6 +67,7 @@ async function writeFetched(
   const progress = ({ name, state, detail }: { name: string; state: string; detail: string | null }) => {
     if (state !== 'running') tell(`  ${name}: ${detail ?? state}`)
   }
+  if (connector.usdMax !== undefined) tell(`  This can cost you up to $${connector.usdMax.toFixed(2)} at the platform.`)
   const snapshot = await connector.fetchSnapshot(target, progress, AbortSignal.timeout(timeLimitMs))
   const withheld = connector.id === 'youtube' && !config.youtube.derivedMetrics
   const settings = {
