@@ -13,6 +13,13 @@ export interface Answer {
   body: unknown
 }
 
+/** Why there is no answer. */
+export interface Unanswered {
+  failure: ConnectorFailure
+  /** Whether the platform may have heard the call, and may charge for it. */
+  heard: boolean
+}
+
 export interface Attempt {
   url: URL
   method: 'GET' | 'POST'
@@ -22,13 +29,13 @@ export interface Attempt {
   bytesMax: number
 }
 
-/** @returns the answer, or the failure of never having had one.
+/** @returns the answer, or why there is none.
  *  @throws ConnectorFailure `cancelled` when the caller's signal ends it. */
 export async function answerTo(
   attempt: Attempt,
   failures: PlatformFailures,
   signal: AbortSignal,
-): Promise<Answer | ConnectorFailure> {
+): Promise<Answer | Unanswered> {
   const timeout = AbortSignal.timeout(attempt.timeoutMs)
   try {
     const response = await fetch(attempt.url, {
@@ -39,13 +46,29 @@ export async function answerTo(
       body: attempt.body,
     })
     const text = await textWithin(response, attempt.bytesMax)
-    if (text === null) return failures.tooLarge()
+    if (text === null) return { failure: failures.tooLarge(), heard: true }
     const body = saysJson(response.headers) ? exactJson(text) : undefined
     return { status: response.status, headers: response.headers, body }
-  } catch {
+  } catch (error) {
     if (signal.aborted) throw cancelled()
-    return timeout.aborted ? failures.tooSlow() : failures.unreachable()
+    if (timeout.aborted) return { failure: failures.tooSlow(), heard: true }
+    return { failure: failures.unreachable(), heard: !isUnsent(error) }
   }
+}
+
+/** No connection was made, so nothing was sent over it. */
+const unsentCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+function isUnsent(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null
+  return typeof cause === 'object' && cause !== null && unsentCodes.has(String(Reflect.get(cause, 'code')))
 }
 
 /** Platforms label JSON as text, as JavaScript or not at all; a page or a picture is none, whatever it holds. */

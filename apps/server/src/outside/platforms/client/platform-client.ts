@@ -113,7 +113,10 @@ async function attemptOnce(
   if (rest) return failures.tooFast(rest, now())
   if (asked.cost) await quota?.spend(asked.cost.units, asked.cost.bucket)
   const answer = await answerTo(attemptOf(settings, asked), failures, signal)
-  if (answer instanceof ConnectorFailure) return answer
+  if ('failure' in answer) {
+    if (!answer.heard) await settleCost(quota, asked.cost, null)
+    return answer.failure
+  }
   const standing = dialect.standingOf?.(answer.headers, now())
   if (standing) await rates.heed(asked.rate, standing)
   const failure = failureOf(dialect, answer, now())
@@ -122,7 +125,7 @@ async function attemptOnce(
   return failure ?? answer
 }
 
-/** An attempt without an answer stays booked: nobody knows what the platform charged for it. */
+/** An attempt that was heard and not answered stays booked: nobody knows what the platform charged for it. */
 async function settleCost(quota: QuotaLedger | null, cost: CallCost | undefined, body: unknown): Promise<void> {
   if (!cost?.charged) return
   await quota?.giveBack(cost.units - (body === null ? 0 : Math.min(cost.units, cost.charged(body))), cost.bucket)

@@ -71,6 +71,19 @@ test('eight workers make no call beyond what the headers leave', async ({ db }) 
   expect([left, beyond]).toEqual([0, 0])
 })
 
+test('a platform that cannot be reached costs nothing; one that falls silent may have charged', async () => {
+  const gone = await scriptedPlatform(healthy)
+  await gone.close()
+  const unreached = openedConnector('x', gone.baseUrl)
+  await lookedUp(unreached.connector, 'x.com/travelnotes')
+  expect(unreached.spending.spent()).toEqual({ mills: 0 })
+  const reset = await scriptedPlatform(() => ({ fault: 'hang-up' }))
+  const heard = openedConnector('x', reset.baseUrl)
+  await lookedUp(heard.connector, 'x.com/travelnotes')
+  await reset.close()
+  expect(heard.spending.spent()).toEqual({ mills: 30 })
+})
+
 describe('how many followers a check reads', () => {
   async function sampled(script: (call: PlatformCall) => ReturnType<typeof healthy>, options = {}) {
     const server = await scriptedPlatform(script)
