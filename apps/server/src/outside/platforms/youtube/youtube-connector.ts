@@ -79,19 +79,23 @@ async function fullSnapshot(
 
   progress({ name: 'comments', state: 'running', detail: null })
   const shown = new Set(posts.map((post) => post.id))
-  const comments = await latestComments(
-    client,
-    videos.filter((video) => shown.has(video.id)),
-    signal,
-  )
-  if (comments === null) {
-    progress({ name: 'comments', state: 'skipped', detail: 'comments are turned off' })
+  const open = videos.filter((video) => shown.has(video.id))
+  const comments = await latestComments(client, open, signal).catch(withoutQuota)
+  if (comments === null || comments === 'no-quota') {
+    const detail = comments === null ? 'comments are turned off' : 'today’s YouTube lookups are used up'
+    progress({ name: 'comments', state: 'skipped', detail })
     return { ...head, posts }
   }
   const accounts = await commenterAccounts(client, comments, commentersMax, signal)
   const found = `${plural(comments.length, 'comment')}, ${plural(accounts.length, 'commenter')} looked up`
   progress({ name: 'comments', state: 'done', detail: found })
   return { ...head, posts, comments, accounts }
+}
+
+/** Videos and their figures are a report without the comments, which says that they were not seen. */
+function withoutQuota(failure: unknown): 'no-quota' {
+  if (failure instanceof ConnectorFailure && failure.code === 'quota_exhausted') return 'no-quota'
+  throw failure
 }
 
 function withoutProfile(target: Target, availability: Availability, at: string): Snapshot {
