@@ -105,7 +105,7 @@ test('the free tool is unlocked, says what is wrong, shows a creator, and ends w
     const reach = page.getByRole('term').filter({ hasText: platform })
     expect(await reach.textContent()).toContain('Simulated')
   }
-  await page.getByText('a YouTube Data API key, which the operator sets').waitFor()
+  await page.getByText('a connection to YouTube, which the operator sets up').waitFor()
   await creator.fill('natgeo')
   await analyze.click()
   await page.getByRole('alert').getByText('Analysis failed. Please check the URL and try again.').waitFor()

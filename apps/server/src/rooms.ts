@@ -42,7 +42,7 @@ import type { Queue } from './foundation/jobs/queue.ts'
 import { mailRoutes } from './foundation/mail/routes.ts'
 import { meterAnswers } from './foundation/metrics/process-meter.ts'
 import { metricsRoutes } from './foundation/metrics/routes.ts'
-import { youtubeSearchesDaily } from './outside/connectors.ts'
+import { dailyLimits } from './outside/connectors.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
@@ -168,7 +168,8 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     config,
     database: db,
     version,
-    livePlatforms: live.flatMap(({ platforms }) => platforms),
+    livePlatforms: live.filter(({ needsConsent }) => !needsConsent).flatMap(({ platforms }) => platforms),
+    checkUsdMax: Object.fromEntries(live.map(({ id, usdMax = 0 }) => [id, usdMax]).filter(([, usd]) => usd)),
     cards: { publishableKey: payments.publishableKey, simulated: simulator !== null },
     google: stateOfGoogle(googleProvider),
     auth: authService.publicAuth,
@@ -200,7 +201,7 @@ function addTeamRooms(app: FastifyInstance, rooms: Rooms, site: SiteParts): void
     sharing,
     verifying,
   })
-  const quotaLimits = { 'youtube general': verifying.config.youtube.dailyUnits, 'youtube search': youtubeSearchesDaily }
+  const quotaLimits = dailyLimits(verifying.connectors)
   metricsRoutes(app, { sql: db.pool, now, quotaLimits, meter, token: gate.metricsToken })
 }
 

@@ -2,14 +2,16 @@
  *  with and then take something away from. */
 
 import { parseAddress } from '@vouch/contract'
+import { countingQuota } from '../src/outside/platforms/client/quota-ledger.ts'
+import { countingRates } from '../src/outside/platforms/client/rate-ledger.ts'
 import type { FetchStep } from '../src/outside/platforms/connector.ts'
-import { countingQuota } from '../src/outside/platforms/quota-ledger.ts'
+import { youtubeRate } from '../src/outside/platforms/youtube/youtube-client.ts'
 import { youtubeConnector } from '../src/outside/platforms/youtube/youtube-connector.ts'
 import { type ScriptedAnswer, type ScriptedCall, scriptedYoutube } from './scripted-youtube.ts'
 
 export const channelId = 'UC_x5XG1OV2P6uZZ5FSM9Ttw'
 export const uploads = `UU${channelId.slice(2)}`
-const now = () => new Date('2026-11-20T10:00:00Z')
+const began = Date.parse('2026-11-20T10:00:00Z')
 
 /** A public channel as the platform answers it. */
 export const channel = {
@@ -103,6 +105,7 @@ export interface CheckOptions {
   commentersMax?: number
   general?: number
   search?: number
+  stats?: number
   timeoutMs?: number
   signal?: AbortSignal
 }
@@ -114,19 +117,23 @@ export async function check(
   options: CheckOptions = {},
 ) {
   const server = await scriptedYoutube(script)
-  const { commentersMax = 0, general = 10_000, search = 100, timeoutMs = 2_000 } = options
-  const quota = countingQuota({ general, search }, 'YouTube')
+  const { commentersMax = 0, general = 10_000, search = 100, stats = 10_000, timeoutMs = 2_000 } = options
+  const quota = countingQuota({ general, search, stats }, 'YouTube')
+  let passedMs = 0
+  const now = () => new Date(began + passedMs)
   const pauses: number[] = []
   const connector = youtubeConnector({
     apiKey: 'secret-key',
     baseUrl: server.baseUrl,
     quota,
+    rates: countingRates(() => youtubeRate, now),
     commentersMax,
     timeoutMs,
     now,
     random: () => 0.5,
     sleep: async (ms) => {
       pauses.push(ms)
+      passedMs += ms
     },
   })
   const target = parseAddress(input)

@@ -1,4 +1,4 @@
-import { Problem, parseAddress } from '@vouch/contract'
+import { Problem, parseAddress, wayOf } from '@vouch/contract'
 import { platformNames } from '@vouch/engine'
 import pg from 'pg'
 import { type Config, loadConfig } from '../config/config.ts'
@@ -6,13 +6,7 @@ import { openData, runningDatabase } from '../foundation/data-folder.ts'
 import { openDatabase } from '../foundation/db/database.ts'
 import { migrate } from '../foundation/db/migrate.ts'
 import { openConnectors } from '../outside/connectors.ts'
-import {
-  type Connector,
-  ConnectorFailure,
-  connectorFor,
-  keyNames,
-  type Target,
-} from '../outside/platforms/connector.ts'
+import { type Connector, ConnectorFailure, connectorFor, type Target } from '../outside/platforms/connector.ts'
 import { StartFault } from '../start-fault.ts'
 import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { CommandFault } from './command-fault.ts'
@@ -40,7 +34,7 @@ export async function verifyAddress(input: string, options: ReportOptions): Prom
 function unserved(target: Target): string {
   const platform = platformNames[target.platform]
   const who = target.kind === 'profile' ? target.handle : `the owner of this ${target.what}`
-  const key = keyNames[target.platform]
+  const key = wayOf(target.platform, 'key')?.variable
   const ways = `${key ? `set ${key}, ` : ''}use a file${key ? ',' : ''} or try a name that ends in _sandbox`
   return `Vouch can’t look up ${who} on ${platform} because no live ${platform} connector is set up here: ${ways}.`
 }
@@ -73,6 +67,7 @@ async function writeFetched(
   const progress = ({ name, state, detail }: { name: string; state: string; detail: string | null }) => {
     if (state !== 'running') tell(`  ${name}: ${detail ?? state}`)
   }
+  if (connector.usdMax !== undefined) tell(`  This can cost you up to $${connector.usdMax.toFixed(2)} at the platform.`)
   const snapshot = await connector.fetchSnapshot(target, progress, AbortSignal.timeout(timeLimitMs))
   const withheld = connector.id === 'youtube' && !config.youtube.derivedMetrics
   const settings = {

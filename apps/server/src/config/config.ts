@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { StartFault } from '../start-fault.ts'
 import { modeFaults } from './mode-faults.ts'
 import { pairFaults } from './pair-faults.ts'
+import { type PlatformConfig, platformConfigOf, platformVariables } from './platform-variables.ts'
 
 /** The configuration, read once. This is the only file that reads the environment; everything else receives values.
  *  Each variable explains itself here, and `.env.example` is generated from these texts. */
@@ -201,6 +202,7 @@ export const variables = {
     .describe(
       'accepted: the operator has YouTube’s agreement on derived metrics. Otherwise no YouTube score is shown.',
     ),
+  ...platformVariables,
 } as const
 
 const productFolder = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -213,7 +215,7 @@ const sandboxPassword = 'vouch-admin-sandbox'
 
 const environment = z.object(variables)
 
-export interface Config {
+export interface Config extends PlatformConfig {
   mode: 'sandbox' | 'production'
   /** Whether others than this machine may reach the sandbox; its passwords are then its own. */
   sandboxOpen: boolean
@@ -341,6 +343,7 @@ function configOf(values: z.output<typeof environment>): Config {
       commentersMax: values.YOUTUBE_COMMENTERS_MAX,
       derivedMetrics: values.YOUTUBE_DERIVED_METRICS === 'accepted',
     },
+    ...platformConfigOf(values),
   }
 }
 

@@ -25,6 +25,11 @@ const standIns = {
   STRIPE_API_BASE: 'the card provider',
   SUPABASE_API_BASE: 'the hosted auth service',
   YOUTUBE_API_BASE: 'the platform',
+  INSTAGRAM_API_BASE: 'the platform',
+  TWITCH_API_BASE: 'the platform',
+  X_API_BASE: 'the platform',
+  TIKTOK_API_BASE: 'the platform',
+  LINKEDIN_API_BASE: 'the platform',
 } as const
 
 /** Passwords that the documentation of the sandbox names, whatever stands around them. */

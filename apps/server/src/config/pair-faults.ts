@@ -1,3 +1,11 @@
+/** Keys of platforms that come in two parts. */
+const platformPairs = [
+  ['INSTAGRAM_ACCESS_TOKEN', 'INSTAGRAM_BUSINESS_ID'],
+  ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'],
+  ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'],
+  ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+] as const
+
 /** What only makes sense together. */
 export function pairFaults(given: Record<string, unknown>): string[] {
   const faults: string[] = []
@@ -8,6 +16,10 @@ export function pairFaults(given: Record<string, unknown>): string[] {
   const issuer = typeof given.GOOGLE_ISSUER === 'string' ? given.GOOGLE_ISSUER : ''
   if (/^http:/.test(issuer) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${issuer}/`)) {
     faults.push('GOOGLE_ISSUER: must start with https:// unless it is local')
+  }
+  for (const [one, other] of platformPairs) {
+    if ((given[one] === undefined) === (given[other] === undefined)) continue
+    faults.push(given[one] === undefined ? `${one}: required with ${other}` : `${other}: required with ${one}`)
   }
   if (given.LLM_PROVIDER !== undefined && given.LLM_MODEL === undefined)
     faults.push('LLM_MODEL: required with LLM_PROVIDER')

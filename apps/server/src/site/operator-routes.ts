@@ -28,6 +28,7 @@ export interface OperatorParts {
   database: Database
   version: string
   livePlatforms: Platform[]
+  checkUsdMax: Partial<Record<Platform, number>>
   cards: { publishableKey: string; simulated: boolean }
   auth: PublicAuth
   google: 'live' | 'simulated' | 'absent'
@@ -41,6 +42,7 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
   serve(app, operator.config, async () => ({
     mode: config.mode,
     livePlatforms: parts.livePlatforms,
+    checkUsdMax: parts.checkUsdMax,
     company: { ...config.company, supportEmail: config.supportEmail, salesEmail: config.salesEmail },
     chatEmbedUrl: config.chatEmbedUrl,
     analyticsTagId: config.analyticsTagId,

@@ -4,6 +4,7 @@ import { platformName } from '@vouch/presentation'
 import { type FormEvent, type RefObject, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
+import { PlatformReach } from './platform-reach.tsx'
 import { type Recognition, recognise, requestFor } from './recognise.ts'
 import { StartPrice } from './start-price.tsx'
 import { useSlashKey } from './use-slash-key.ts'
@@ -84,6 +85,7 @@ export function AddressForm({ address, onAddress, box }: AddressFormProps) {
       <div className={styles.addressNotes}>
         <p className={refusal ? styles.refusal : styles.note} id={`${id}-note`} role={refusal ? 'alert' : undefined}>
           {refusal?.sentence ?? noteOf(seen)}
+          {!refusal && <PlatformReach seen={seen} />}
         </p>
         <StartPrice id={`${id}-price`} />
       </div>

@@ -8,7 +8,7 @@ export type Recognition =
   | { kind: 'empty' }
   /** Not an address yet; perhaps the platform can already be seen. */
   | { kind: 'typing'; platform: Platform | null }
-  | { kind: 'profile'; platform: Platform; words: string; url: string }
+  | { kind: 'profile'; platform: Platform; handle: string; words: string; url: string }
   /** A name without a platform: the reader chooses. */
   | { kind: 'choice'; candidates: ProfileAddress[] }
   /** A post or a link whose owner the server may be able to find. */
@@ -19,7 +19,7 @@ export function recognise(text: string): Recognition {
   const address = parseAddress(text)
   if (address.kind === 'profile') {
     const { platform, handle, url } = address
-    return { kind: 'profile', platform, url, words: `${platformNames[platform]}, ${handle}` }
+    return { kind: 'profile', platform, handle, url, words: `${platformNames[platform]}, ${handle}` }
   }
   if (address.kind === 'resolve') {
     const words = `${platformNames[address.platform]}, ${address.what.replace('-', ' ')}`

@@ -98,6 +98,7 @@ test.each(named)('every place of %s is drawn by something', (_path, article) => 
     'action-prices',
     'plan-examples',
     'decision-errors',
+    'platform-ways',
   ])
   const places = article.parts.flatMap((part) => (part.kind === 'slot' ? [part.name] : []))
   expect(places.filter((name) => !drawn.has(name))).toEqual([])

@@ -1,4 +1,5 @@
-import { type ToolPlatform, toolPlatforms } from '@vouch/contract'
+import { type ToolPlatform, toolPlatforms, wayOf } from '@vouch/contract'
+import { platformNames } from '@vouch/engine'
 import type { PublicConfig } from '../frame/use-public-config.ts'
 
 /** What the tool can read on this installation, platform by platform: real creators where a connector is set up, simulated ones in a
@@ -13,18 +14,28 @@ export interface Reach {
 /** @returns the reach of each platform of the tool, in the tool's order */
 export function reachesOf({ mode, livePlatforms }: Pick<PublicConfig, 'mode' | 'livePlatforms'>): Reach[] {
   return toolPlatforms.map((platform) => {
-    if (livePlatforms.includes(platform)) return { platform, kind: 'live', words: 'Any public profile can be checked.' }
-    const { [platform]: need } = needs
-    return mode === 'sandbox'
-      ? { platform, kind: 'simulated', words: `Simulated creators only. Checking real ones takes ${need}.` }
-      : { platform, kind: 'closed', words: `Not connected here. It needs ${need}.` }
+    if (livePlatforms.includes(platform)) return { platform, kind: 'live', words: liveWords(platform) }
+    if (mode === 'sandbox') {
+      return {
+        platform,
+        kind: 'simulated',
+        words: `Simulated creators only. Checking real ones takes ${needOf(platform)}.`,
+      }
+    }
+    return { platform, kind: 'closed', words: `Not connected here. It needs ${needOf(platform)}.` }
   })
 }
 
-const needs: Readonly<Record<ToolPlatform, string>> = {
-  instagram: 'a connection to Instagram, which the operator sets up',
-  tiktok: 'a connection to TikTok, which the operator sets up',
-  youtube: 'a YouTube Data API key, which the operator sets',
+/** Instagram answers for professional accounts alone. */
+function liveWords(platform: ToolPlatform): string {
+  return platform === 'instagram' ? 'Any professional account can be checked.' : 'Any public profile can be checked.'
+}
+
+function needOf(platform: ToolPlatform): string {
+  const byKey = wayOf(platform, 'key')
+  return byKey
+    ? `a connection to ${platformNames[platform]}, which the operator sets up`
+    : 'the creator’s consent, which can’t be given here yet'
 }
 
 /** @returns the platform with which the tool opens: one with real creators before one with simulated ones */

@@ -12,7 +12,7 @@ import { RelatedList } from '../content/related-list.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import { DecisionErrors } from '../methodology/decision-errors.tsx'
 import { productFacts } from './product-facts.server.ts'
-import { CapabilityLists, PlanExamples, PriceTable } from './product-facts.tsx'
+import { CapabilityLists, PlanExamples, PriceTable, WayTable } from './product-facts.tsx'
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? pageMeta(articleMetadata(loaderData.article)) : []
@@ -47,6 +47,7 @@ export default function HelpArticle() {
         capabilities: <CapabilityLists capabilities={facts.capabilities} />,
         'action-prices': <PriceTable prices={facts.prices} />,
         'plan-examples': <PlanExamples examples={facts.examples} />,
+        'platform-ways': <WayTable ways={facts.ways} />,
         'decision-errors': <DecisionErrors />,
       }}
     >

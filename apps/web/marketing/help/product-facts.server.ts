@@ -1,5 +1,15 @@
-import { actionStatus, actions, type CapabilityStatus, capabilities, plans, type Tier } from '@vouch/contract'
-import { count } from '@vouch/presentation'
+import {
+  actionStatus,
+  actions,
+  type CapabilityStatus,
+  capabilities,
+  type PlatformWay,
+  plans,
+  platformWays,
+  type Tier,
+} from '@vouch/contract'
+import { platformNames, platforms } from '@vouch/engine'
+import { count, sourceWayWords } from '@vouch/presentation'
 import type { ArticlePart } from '../content/article.ts'
 import { typicalMonth } from '../pricing/savings.ts'
 
@@ -15,6 +25,16 @@ export interface ProductFacts {
   capabilities: Fact[]
   prices: Fact[]
   examples: PlanExample[]
+  ways: WayFact[]
+}
+
+/** What can be known on a platform by one way. */
+export interface WayFact {
+  platform: string
+  way: string
+  parts: string
+  words: string
+  status: CapabilityStatus
 }
 
 /** What a plan's month is enough for. */
@@ -33,7 +53,21 @@ export function productFacts(parts: readonly ArticlePart[]): ProductFacts {
       : [],
     prices: asked.has('action-prices') ? prices() : [],
     examples: asked.has('plan-examples') ? examples() : [],
+    ways: asked.has('platform-ways') ? ways() : [],
   }
+}
+
+/** A file works alike everywhere and stands in one line. */
+function ways(): WayFact[] {
+  const own = platforms.flatMap((platform) =>
+    platformWays[platform].filter(({ way }) => way !== 'file').map((one) => wayFact(platformNames[platform], one)),
+  )
+  const byFile = platformWays.instagram.filter(({ way }) => way === 'file').map((one) => wayFact('All of them', one))
+  return [...own, ...byFile]
+}
+
+function wayFact(platform: string, { way, parts, words, status }: PlatformWay): WayFact {
+  return { platform, way: sourceWayWords[way], parts: parts.join(', '), words, status }
 }
 
 function examples(): PlanExample[] {

@@ -1,5 +1,5 @@
 import styles from './product-facts.module.css'
-import type { Fact, PlanExample } from './product-facts.server.ts'
+import type { Fact, PlanExample, WayFact } from './product-facts.server.ts'
 
 export function CapabilityLists({ capabilities }: { capabilities: readonly Fact[] }) {
   return (
@@ -65,6 +65,34 @@ export function PlanExamples({ examples }: { examples: readonly PlanExample[] })
             <th scope="row">{plan}</th>
             <td>{credits}</td>
             <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function WayTable({ ways }: { ways: readonly WayFact[] }) {
+  return (
+    <table className={styles.prices}>
+      <thead>
+        <tr>
+          <th scope="col">Platform</th>
+          <th scope="col">Way</th>
+          <th scope="col">What can be read</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ways.map(({ platform, way, parts, words, status }) => (
+          <tr key={`${platform} ${way}`}>
+            <th scope="row">{platform}</th>
+            <td>
+              {way} {status === 'coming' && <span className={styles.coming}>coming</span>}
+            </td>
+            <td>
+              <b className={styles.parts}>{parts}</b>
+              {words}
+            </td>
           </tr>
         ))}
       </tbody>

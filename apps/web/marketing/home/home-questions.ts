@@ -1,3 +1,4 @@
+import { platformsInWords } from '@vouch/presentation'
 import type { Question } from '../metadata/structured-data.ts'
 
 /** The five questions of the home page; the head's structured data says the same. */
@@ -9,8 +10,7 @@ export const homeQuestions: readonly Question[] = [
   },
   {
     question: 'Which platforms can be verified?',
-    answer:
-      'Instagram, TikTok, YouTube, Twitch, X and LinkedIn. How much we can see differs: a platform that doesn’t show followers gives you a wider range, and the report says what was missing. Which platforms are read live depends on the connections that are set up; files work for all of them.',
+    answer: `Instagram, TikTok, YouTube, Twitch, X and LinkedIn. How much we can see differs: a platform that doesn’t show followers gives you a wider range, and the report says what was missing. ${platformsInWords()}`,
   },
   {
     question: 'What does the trial cost?',

@@ -1,3 +1,4 @@
+import { platformsInWords } from '@vouch/presentation'
 import type { Question } from '../metadata/structured-data.ts'
 
 export const pricingQuestions: readonly Question[] = [
@@ -20,6 +21,10 @@ export const pricingQuestions: readonly Question[] = [
     question: 'What if I run out?',
     answer:
       'We never bill you beyond your plan. If you don’t have enough credits for an action, it’s declined before it starts and you see how many you’re missing. You can buy a package or switch plans.',
+  },
+  {
+    question: 'Which platforms does every plan cover?',
+    answer: `All six, on every plan. ${platformsInWords()}`,
   },
   {
     question: 'Do prices change?',

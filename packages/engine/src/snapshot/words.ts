@@ -13,7 +13,7 @@ export const availabilities = ['found', 'private', 'not-found', 'restricted'] as
 export type Availability = (typeof availabilities)[number]
 
 /** Where a snapshot may come from. The engine treats them all alike. */
-export const connectorIds = ['youtube', 'instagram', 'tiktok', 'twitch', 'x', 'import', 'sandbox'] as const
+export const connectorIds = ['youtube', 'instagram', 'tiktok', 'twitch', 'x', 'linkedin', 'import', 'sandbox'] as const
 /** `import` is a file that somebody handed in, `sandbox` a simulated creator. */
 export type ConnectorId = (typeof connectorIds)[number]
 

@@ -110,6 +110,13 @@ export interface ConnectorQuota {
   units: number;
 }
 
+export interface ConnectorRates {
+  bucket: string;
+  calls_left: number;
+  connector: string;
+  until: Timestamp;
+}
+
 export interface ContactMessages {
   answered_at: Timestamp | null;
   company: string;
@@ -908,6 +915,7 @@ export interface DB {
   bulk_items: BulkItems;
   client_errors: ClientErrors;
   connector_quota: ConnectorQuota;
+  connector_rates: ConnectorRates;
   contact_messages: ContactMessages;
   creator_match_places: CreatorMatchPlaces;
   creator_matches: CreatorMatches;

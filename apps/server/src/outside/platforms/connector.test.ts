@@ -66,7 +66,6 @@ describe('who serves an address', () => {
       'That’s an Instagram post, which doesn’t tell us who the creator is. Paste a link to the creator’s profile',
     ],
     ['instagram.com/natgeo/p/CxYz12', 'Did you mean instagram.com/natgeo/?'],
-    ['x.com/i/user/783214', 'That’s an X account number, which doesn’t tell us who the creator is.'],
     ['vm.tiktok.com/ZMabc123', 'That’s a shortened TikTok link, which doesn’t tell us who the creator is.'],
   ])('%s is refused with its own words where nothing could find out whose it is', (input, words) => {
     const problem = problemOf(input, [sandbox])
@@ -84,6 +83,15 @@ describe('who serves an address', () => {
     expect(problem.message).toContain('set YOUTUBE_API_KEY')
     expect(problem.details).toMatchObject({ platform: 'youtube', handle: null, candidates: [] })
     expect(Object.keys(problem.details.ways as object)).toEqual(['configure', 'import', 'sandbox'])
+  })
+
+  test('only the ways that there are here are named', () => {
+    const production = problemOf('tiktok.com/@natgeo', [youtube])
+    expect(Object.keys(production.details.ways as object)).toEqual(['configure', 'import'])
+    expect(production.message).toContain('only if the creator connects their account')
+    expect(production.message).not.toContain('_sandbox')
+    expect(problemOf('linkedin.com/in/natgeo', [youtube]).message).toContain('there can’t be a verdict')
+    expect(problemOf('x.com/i/user/783214', [sandbox]).message).toContain('set X_BEARER_TOKEN')
   })
 
   test('what no connector can resolve is refused with the words of the address', () => {

@@ -8,6 +8,8 @@ import {
   type Resolvable,
   type ResolveAddress,
   type StepName,
+  wayOf,
+  whyNotLive,
 } from '@vouch/contract'
 import { type ConnectorId, type Platform, platformNames, type Snapshot } from '@vouch/engine'
 
@@ -29,6 +31,12 @@ export interface Connector {
   platforms: readonly Platform[]
   /** Things whose owner this connector can find out. */
   resolves: readonly Resolvable[]
+  /** Reads only creators who connected their account. */
+  needsConsent?: boolean
+  /** The most that one check costs the operator, in dollars; absent where it costs nothing. */
+  usdMax?: number
+  /** Units that it may spend in a day, by bucket of its quota. */
+  dailyLimits?: Readonly<Record<string, number>>
   /** @param signal ends the work early; the promise then rejects with a `cancelled` failure.
    *  @returns a checked snapshot; a creator who is private, gone or restricted is an answer too, with that availability.
    *  @throws ConnectorFailure for everything that can go wrong outside. */
@@ -48,6 +56,9 @@ export const connectorFailureCodes = [
   'video_not_found',
   'playlist_not_found',
   'old_name_unknown',
+  'spending_limit',
+  'not_shown',
+  'consent_required',
   'cancelled',
 ] as const
 export type ConnectorFailureCode = (typeof connectorFailureCodes)[number]
@@ -59,18 +70,23 @@ export class ConnectorFailure extends Error {
   readonly retryable: boolean
   /** Set when the failure says something about the creator; the snapshot then carries it as its availability. */
   readonly state: 'not-found' | 'restricted' | null
+  /** Before this moment the platform asks not to be called again; null where it named none. */
+  readonly retryAt: Date | null
 
-  constructor(
-    code: ConnectorFailureCode,
-    sentence: string,
-    options: { retryable?: boolean; state?: 'not-found' | 'restricted' } = {},
-  ) {
+  constructor(code: ConnectorFailureCode, sentence: string, options: FailureOptions = {}) {
     super(sentence)
     this.name = 'ConnectorFailure'
     this.code = code
     this.retryable = options.retryable ?? false
     this.state = options.state ?? null
+    this.retryAt = options.retryAt ?? null
   }
+}
+
+export interface FailureOptions {
+  retryable?: boolean
+  state?: 'not-found' | 'restricted'
+  retryAt?: Date | null
 }
 
 /** @returns whom an address names: by a handle, or by the platform's own id where it is one. */
@@ -78,37 +94,35 @@ export function profileOf({ platform, handle, lookup }: ProfileAddress) {
   return { platform, handle, profileId: lookup.by === 'channel-id' ? lookup.id : null }
 }
 
-/** The variables that connect a platform. */
-export const keyNames: Partial<Record<Platform, string>> = { youtube: 'YOUTUBE_API_KEY' }
-
 /** Chooses who fetches an address: the sandbox for generated creators, a live connector for real ones.
- *  @throws Problem `no_connector` with the three ways on, or `bad_address` with the address's own words where it names nobody
+ *  @throws Problem `no_connector` with the ways on that there are here, or `bad_address` with the address's own words where it names nobody
  *  and no connector that could be set up finds out whose it is. */
 export function connectorFor(target: Target, connectors: readonly Connector[]): Connector {
   const sandboxed = target.kind === 'profile' && isSandboxHandle(target.handle)
   const serving = connectors.find(
     (connector) => (connector.id === 'sandbox') === sandboxed && connector.platforms.includes(target.platform),
   )
-  if (target.kind === 'resolve' && (serving ? !serving.resolves.includes(target.what) : !keyNames[target.platform])) {
-    throw new Problem('bad_address', target.sentence, { candidates: target.candidates })
+  if (target.kind === 'resolve') {
+    const resolvable = serving?.resolves ?? wayOf(target.platform, 'key')?.resolves ?? []
+    if (!resolvable.includes(target.what))
+      throw new Problem('bad_address', target.sentence, { candidates: target.candidates })
   }
-  if (!serving) throw noConnector(target)
+  if (!serving) throw noConnector(target, connectors)
   return serving
 }
 
-function noConnector(target: Target): Problem {
+function noConnector(target: Target, connectors: readonly Connector[]): Problem {
   const platform = platformNames[target.platform]
-  const key = keyNames[target.platform]
+  const simulates = connectors.some(({ id }) => id === 'sandbox')
   const ways = {
-    configure: key
-      ? `Ask the operator to set ${key} to connect ${platform}.`
-      : `Ask the operator to connect ${platform}.`,
+    configure: whyNotLive(target.platform),
     import: 'Upload a snapshot, or a CSV file of followers or posts.',
-    sandbox: 'Try a sandbox creator: their names end in _sandbox.',
+    ...(simulates && { sandbox: 'Try a sandbox creator: their names end in _sandbox.' }),
   }
+  const none = `no live ${platform} connector is set up here`
   if (target.kind === 'resolve') {
     // The address says whose example works; who wants this very thing looked up is told what that takes.
-    const sentence = `${target.sentence} Vouch can’t look up who it belongs to: no live ${platform} connector is set up here. ${ways.configure}`
+    const sentence = `${target.sentence} Vouch can’t look up who it belongs to: ${none}. ${ways.configure}`
     return new Problem('no_connector', sentence, {
       platform: target.platform,
       handle: null,
@@ -117,6 +131,6 @@ function noConnector(target: Target): Problem {
     })
   }
   const { handle } = target
-  const sentence = `Vouch can’t look up ${handle} on ${platform}: no live ${platform} connector is set up here. ${Object.values(ways).join(' ')}`
+  const sentence = `Vouch can’t look up ${handle} on ${platform}: ${none}. ${Object.values(ways).join(' ')}`
   return new Problem('no_connector', sentence, { platform: target.platform, handle, ways })
 }

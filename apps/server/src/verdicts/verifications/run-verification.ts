@@ -31,6 +31,7 @@ export async function runVerification(parts: VerificationParts, runId: string, a
   const run = await startRun(db, runId)
   if (run === null) return
   const log = new StepLog(db.pool, runId, run.steps, now)
+  const began = now().getTime()
   try {
     const snapshotId = run.snapshotId ?? (await fetchAndStore(parts, runId, run, log, attempt.signal))
     await score(parts, runId, snapshotId, log)
@@ -39,7 +40,7 @@ export async function runVerification(parts: VerificationParts, runId: string, a
     if (!(error instanceof ConnectorFailure)) throw error
     // A process that stops is not the platform's fault: the next one begins again.
     if (attempt.signal.aborted) throw error
-    if (error.retryable && !attempt.last) {
+    if (mayPass(error, attempt, now().getTime() - began)) {
       log.replace(waitingSteps())
       await log.settled()
       throw error
@@ -47,6 +48,16 @@ export async function runVerification(parts: VerificationParts, runId: string, a
     const failure = { code: error.code, error: error.message, retryable: error.retryable }
     await fail(parts, runId, failure, log.steps)
   }
+}
+
+/** Somebody waits: a connector that has tried for long, and twice, is not sent again. */
+const faultMsMax = 5_000
+const faultsMax = 2
+
+/** @returns whether another attempt should follow a fault outside. A platform that names the time of the next one is not asked before: whoever wants
+ *  the verdict then asks again. */
+function mayPass({ retryable, retryAt }: ConnectorFailure, { number, last }: Attempt, tookMs: number): boolean {
+  return retryable && retryAt === null && !last && number < faultsMax && tookMs < faultMsMax
 }
 
 /** Ends a run that no attempt could bring to an end. */

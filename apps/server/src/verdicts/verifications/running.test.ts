@@ -80,6 +80,31 @@ test('when the last attempt fails too, the user reads why and pays nothing', asy
   expect(await visitor.credits()).toBe(150)
 })
 
+test('a fault that lasts is tried twice, and then the run ends', async ({ open }) => {
+  const rooms = await open()
+  await rooms.work()
+  const visitor = await signUp(rooms)
+  rooms.platform.script = async () => {
+    throw new ConnectorFailure('platform_unavailable', 'The platform is away.', { retryable: true })
+  }
+  const failed = await verify(visitor, { url: freshAddress().url })
+  expect(failed).toMatchObject({ state: 'failed', failure: { code: 'platform_unavailable', retryable: true } })
+  expect(rooms.platform.calls).toBe(2)
+})
+
+test('a platform that names the time of the next call is not called before', async ({ open }) => {
+  const rooms = await open()
+  await rooms.work()
+  const visitor = await signUp(rooms)
+  const retryAt = new Date(Date.now() + 600_000)
+  rooms.platform.script = async () => {
+    throw new ConnectorFailure('platform_rate_limited', 'Try again in 10 minutes.', { retryable: true, retryAt })
+  }
+  const failed = await verify(visitor, { url: freshAddress().url })
+  expect(failed).toMatchObject({ failure: { code: 'platform_rate_limited', error: 'Try again in 10 minutes.' } })
+  expect(rooms.platform.calls).toBe(1)
+})
+
 test('a defect of ours is retried, then settled from the dead letters without a charge', async ({ open }) => {
   const rooms = await open()
   const visitor = await signUp(rooms)

@@ -2,7 +2,7 @@
  *  names neither verification nor whether a picture is the default one. */
 
 import type { Account, Profile } from '@vouch/engine'
-import { knownTime } from './video-post.ts'
+import { knownTime } from '../reading/known-values.ts'
 import type { YoutubeChannel } from './youtube-shapes.ts'
 
 /** @returns the channel's handle without @, lower case; null when it has none. Names from before handles carry no @. */

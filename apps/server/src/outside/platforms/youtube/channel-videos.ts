@@ -1,13 +1,15 @@
 /** A channel's latest videos with their figures, and the comments under the latest of them. */
 
 import type { Comment } from '@vouch/engine'
-import { knownTime } from './video-post.ts'
+import { ConnectorFailure } from '../connector.ts'
+import { knownTime } from '../reading/known-values.ts'
 import type { YoutubeClient } from './youtube-client.ts'
 import { YoutubePartMissing } from './youtube-failures.ts'
 import {
   playlistItemList,
   threadList,
   videoList,
+  videoStatList,
   type YoutubeChannel,
   type YoutubePlaylistItem,
   type YoutubeThread,
@@ -29,8 +31,22 @@ export async function latestVideos(
 ): Promise<YoutubeVideo[]> {
   const ids = await uploadedIds(client, channel, signal)
   if (ids.length === 0) return []
-  const { items } = await client('videos', { part: videoParts, id: ids.join(',') }, videoList, signal)
-  return items.toSorted((a, b) => publishedMs(b) - publishedMs(a))
+  const videos = await videosById(client, ids, signal)
+  return videos.toSorted((a, b) => publishedMs(b) - publishedMs(a))
+}
+
+/** Where the general allowance ends here, the figures come out of the one for statistics: without captions, but what is known of the channel so far is
+ *  not thrown away. */
+async function videosById(client: YoutubeClient, ids: readonly string[], signal: AbortSignal): Promise<YoutubeVideo[]> {
+  const id = ids.join(',')
+  try {
+    return (await client('videos', { part: videoParts, id }, videoList, signal)).items
+  } catch (failure) {
+    if (!(failure instanceof ConnectorFailure) || failure.code !== 'quota_exhausted') throw failure
+    const query = { part: 'id,snippet,statistics,contentDetails', id }
+    const { items } = await client('videos:batchGetStats', query, videoStatList, signal)
+    return items.map(({ snippet, ...video }) => ({ ...video, snippet: { publishedAt: snippet?.publishTime } }))
+  }
 }
 
 async function uploadedIds(client: YoutubeClient, channel: YoutubeChannel, signal: AbortSignal): Promise<string[]> {

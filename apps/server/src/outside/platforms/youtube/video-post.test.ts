@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hashtagsIn, mentionsIn, secondsOf, videoPost } from './video-post.ts'
+import { hashtagsIn, mentionsIn } from '../reading/caption-words.ts'
+import { secondsOf, videoPost } from './video-post.ts'
 import { videoList } from './youtube-shapes.ts'
 
 function post(fields: Record<string, unknown>, snippet: Record<string, unknown> = {}) {

@@ -2,6 +2,8 @@
  *  too), a short lasts at most a minute, or at most three when its creator marks it #shorts. Taller-than-wide is not told. */
 
 import type { Post, PostKind } from '@vouch/engine'
+import { hashtagsIn, mentionsIn } from '../reading/caption-words.ts'
+import { knownTime } from '../reading/known-values.ts'
 import type { YoutubeVideo } from './youtube-shapes.ts'
 
 const shortSecondsMax = 60
@@ -43,38 +45,13 @@ function kindOf({ snippet, liveStreamingDetails }: YoutubeVideo, seconds: number
 const durationPattern = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/
 const secondsPerUnit = [604_800, 86_400, 3_600, 60, 1]
 
-/** @param duration ISO 8601, such as `PT1H2M3S`.
+/** @param duration ISO 8601, such as `PT1H2M3S`, or a length in seconds, such as `50s`.
  *  @returns seconds; null for a broadcast that is still running (`P0D`) and for anything unreadable. */
 export function secondsOf(duration: string | null | undefined): number | null {
+  const plain = /^(\d{1,9})(?:\.\d{1,9})?s$/.exec(duration ?? '')
+  if (plain) return Number(plain[1]) || null
   const parts = durationPattern.exec(duration ?? '')
   if (!parts) return null
   const seconds = secondsPerUnit.reduce((sum, unit, index) => sum + unit * Number(parts[index + 1] ?? 0), 0)
   return seconds > 0 ? seconds : null
-}
-
-/** @returns hashtags without #, each once, as first written. A fragment of an address is not one. */
-export function hashtagsIn(text: string): string[] {
-  return distinct(text.matchAll(/(?<![\p{L}\p{M}\p{N}_&/#])#([\p{L}\p{M}\p{N}_]{1,100})/gu))
-}
-
-/** @returns names after @, without it, each once. The @ of a mail address is not one. */
-export function mentionsIn(text: string): string[] {
-  return distinct(
-    text.matchAll(/(?<![\p{L}\p{M}\p{N}_.+/-])@([\p{L}\p{N}][\p{L}\p{M}\p{N}_.·-]{1,28}[\p{L}\p{M}\p{N}_])/gu),
-  )
-}
-
-function distinct(matches: Iterable<RegExpMatchArray>): string[] {
-  const byName = new Map<string, string>()
-  for (const match of matches) {
-    const name = match[1] ?? ''
-    if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), name)
-  }
-  return [...byName.values()]
-}
-
-/** @returns a time as the snapshot writes it, or null when there is none. */
-export function knownTime(text: string | null | undefined): string | null {
-  const time = text ? new Date(text) : null
-  return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
 }

@@ -108,6 +108,28 @@ describe('a check of a busy channel', () => {
     expect(snapshot.accounts).toHaveLength(50)
   })
 
+  test('where the general allowance ends before the videos, their figures come out of the one for statistics', async () => {
+    const script = (call: ScriptedCall) => {
+      if (call.method !== 'videos:batchGetStats') return busyChannel(call)
+      const ids = (call.query.id ?? '').split(',')
+      const statistics = { viewCount: '250000', likeCount: '9100' }
+      const snippet = { publishTime: '2026-11-19T00:00:00Z' }
+      return page(ids.map((id) => ({ id, snippet, contentDetails: { duration: '723s' }, statistics })))
+    }
+    const { snapshot, spent, steps } = await snapshotOf('youtube.com/@travelnotes', script, { general: 2 })
+    expect(spent).toEqual({ general: 2, stats: 1 })
+    expect(snapshot.posts).toHaveLength(50)
+    expect(snapshot.posts[0]).toMatchObject({ views: 250_000, likes: 9_100, comments: null, durationSeconds: 723 })
+    expect(snapshot.comments).toEqual([])
+    expect(steps.at(-1)).toMatchObject({ name: 'comments', state: 'skipped' })
+  })
+
+  test('where it ends before the comments, the report goes without them and says why', async () => {
+    const { snapshot, steps } = await snapshotOf('youtube.com/@travelnotes', busyChannel, { general: 3 })
+    expect([snapshot.posts.length, snapshot.comments.length]).toEqual([50, 0])
+    expect(steps.at(-1)?.detail).toBe('today’s YouTube lookups are used up')
+  })
+
   test('but without quota for the channel itself it fails before asking', async () => {
     const { failure, calls } = await check('youtube.com/@travelnotes', busyChannel, { general: 0 })
     expect(failure).toMatchObject({ code: 'quota_exhausted', retryable: false })

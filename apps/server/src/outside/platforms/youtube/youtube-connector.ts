@@ -2,8 +2,9 @@
  *  quota and one more per 50 commenters looked up. YouTube's terms ask that what is fetched here is refreshed or deleted
  *  within 30 days, and that scores made from it are shown as Vouch's own. */
 
-import { parseSnapshot } from '@vouch/contract'
+import { parseSnapshot, wayOf } from '@vouch/contract'
 import { type Availability, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { failuresOf } from '../client/platform-failures.ts'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
 import { channelHandle, channelProfile } from './channel-profile.ts'
 import { latestComments, latestVideos } from './channel-videos.ts'
@@ -25,12 +26,12 @@ export function youtubeConnector(settings: YoutubeSettings): Connector {
   return {
     id: 'youtube',
     platforms: ['youtube'],
-    resolves: ['video', 'playlist'],
+    resolves: wayOf('youtube', 'key')?.resolves ?? [],
     async fetchSnapshot(target, progress, signal) {
       const snapshot = await snapshotOf(client, settings, { target, progress, signal })
       const reading = parseSnapshot(snapshot)
       if (reading.ok) return reading.snapshot
-      throw new ConnectorFailure('platform_bad_answer', `YouTube sent invalid data: ${reading.sentence}`)
+      throw failuresOf('YouTube').invalid(reading.sentence)
     },
   }
 }
@@ -78,19 +79,23 @@ async function fullSnapshot(
 
   progress({ name: 'comments', state: 'running', detail: null })
   const shown = new Set(posts.map((post) => post.id))
-  const comments = await latestComments(
-    client,
-    videos.filter((video) => shown.has(video.id)),
-    signal,
-  )
-  if (comments === null) {
-    progress({ name: 'comments', state: 'skipped', detail: 'comments are turned off' })
+  const open = videos.filter((video) => shown.has(video.id))
+  const comments = await latestComments(client, open, signal).catch(withoutQuota)
+  if (comments === null || comments === 'no-quota') {
+    const detail = comments === null ? 'comments are turned off' : 'today’s YouTube lookups are used up'
+    progress({ name: 'comments', state: 'skipped', detail })
     return { ...head, posts }
   }
   const accounts = await commenterAccounts(client, comments, commentersMax, signal)
   const found = `${plural(comments.length, 'comment')}, ${plural(accounts.length, 'commenter')} looked up`
   progress({ name: 'comments', state: 'done', detail: found })
   return { ...head, posts, comments, accounts }
+}
+
+/** Videos and their figures are a report without the comments, which says that they were not seen. */
+function withoutQuota(failure: unknown): 'no-quota' {
+  if (failure instanceof ConnectorFailure && failure.code === 'quota_exhausted') return 'no-quota'
+  throw failure
 }
 
 function withoutProfile(target: Target, availability: Availability, at: string): Snapshot {

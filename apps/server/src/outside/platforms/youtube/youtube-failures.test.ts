@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { busyChannel, check, snapshotOf } from '../../../../test/scripted-channel.ts'
 import { apiError, type ScriptedAnswer, type ScriptedCall } from '../../../../test/scripted-youtube.ts'
 
+function slowDown(retryAfter: string): ScriptedAnswer {
+  return { ...apiError(429, 'rateLimitExceeded'), headers: { 'retry-after': retryAfter } }
+}
+
 describe('when YouTube fails', () => {
   test.each<[string, ScriptedAnswer, string, boolean]>([
     ['quota used up', apiError(403, 'quotaExceeded'), 'quota_exhausted', false],
@@ -54,13 +58,42 @@ describe('when YouTube fails', () => {
     expect(spent).toEqual({ general: 15 })
   })
 
-  test('a pause that the platform asks for is kept, unless it is too long to wait for', async () => {
-    const slow = (seconds: string): ScriptedAnswer => ({
-      ...apiError(429, 'rateLimitExceeded'),
-      headers: { 'retry-after': seconds },
-    })
-    expect((await check('youtube.com/@travelnotes', () => slow('7'))).pauses).toEqual([7_000, 7_000])
-    expect((await check('youtube.com/@travelnotes', () => slow('3600'))).pauses).toEqual([])
+  test.each([['7'], ['Fri, 20 Nov 2026 10:00:07 GMT']])('a short wait of %s is waited for, once', async (header) => {
+    let asked = 0
+    const script = (call: ScriptedCall) => (asked++ === 0 ? slowDown(header) : busyChannel(call))
+    const { snapshot, pauses } = await snapshotOf('youtube.com/@travelnotes', script)
+    expect([snapshot.availability, pauses]).toEqual(['found', [7_000]])
+  })
+
+  test.each([['600'], ['Fri, 20 Nov 2026 10:10:00 GMT']])(
+    'a long wait of %s costs one call and names its end',
+    async (header) => {
+      const { failure, pauses, calls } = await check('youtube.com/@travelnotes', () => slowDown(header))
+      expect([pauses, calls.length]).toEqual([[], 1])
+      expect(failure).toMatchObject({
+        code: 'platform_rate_limited',
+        retryable: true,
+        retryAt: new Date('2026-11-20T10:10:00Z'),
+        message: 'YouTube asked us to slow down. Try again in 10 minutes.',
+      })
+    },
+  )
+
+  test('a server that is away for a while says so in the same header', async () => {
+    const { failure, calls } = await check('youtube.com/@travelnotes', () => ({
+      ...apiError(503, 'backendError'),
+      headers: { 'retry-after': '120' },
+    }))
+    expect(failure).toMatchObject({ code: 'platform_unavailable', retryAt: new Date('2026-11-20T10:02:00Z') })
+    expect(calls).toHaveLength(1)
+  })
+
+  test('faults of all calls of a check share ten seconds', async () => {
+    const { failure, pauses } = await check('youtube.com/@travelnotes', (call) =>
+      call.method === 'channels' ? busyChannel(call) : slowDown('4'),
+    )
+    expect(failure).toMatchObject({ code: 'platform_rate_limited' })
+    expect(pauses).toEqual([4_000, 4_000])
   })
 
   test('silence ends after the time limit', async () => {

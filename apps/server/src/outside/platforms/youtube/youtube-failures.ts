@@ -2,6 +2,8 @@
  *  localised and carry markup. Answers name the reason in one of two places, depending on their age. */
 
 import { z } from 'zod'
+import type { Answer } from '../client/platform-answer.ts'
+import { failuresOf } from '../client/platform-failures.ts'
 import { ConnectorFailure } from '../connector.ts'
 
 /** Reasons that concern one part of the creator's data; the caller goes on without that part. */
@@ -32,29 +34,19 @@ const errorBody = z.object({
   }),
 })
 
+const failures = failuresOf('YouTube')
 const quotaUsedUp = () =>
   new ConnectorFailure(
     'quota_exhausted',
     'YouTube says today’s lookups are used up. The limit resets at midnight Pacific time.',
   )
-const tooFast = () =>
-  new ConnectorFailure('platform_rate_limited', 'YouTube asked us to slow down. Try again in a minute.', {
-    retryable: true,
-  })
-const keyRefused = () =>
-  new ConnectorFailure(
-    'platform_key_refused',
-    'YouTube rejected the configured API key. The operator needs to check it.',
-  )
+const keyRefused = () => failures.keyRefused('API key')
 const apiDisabled = () =>
   new ConnectorFailure(
     'platform_api_disabled',
     'The YouTube Data API isn’t enabled for the configured key. The operator needs to enable it.',
   )
-const serverFailed = () =>
-  new ConnectorFailure('platform_unavailable', 'YouTube is having a problem on its end. Try again in a few minutes.', {
-    retryable: true,
-  })
+const tooFast = (now: Date) => failures.tooFast(null, now)
 const channelGone = () =>
   new ConnectorFailure('creator_unavailable', 'YouTube has no such channel.', { state: 'not-found' })
 const channelSuspended = () =>
@@ -63,7 +55,7 @@ const commentsOff = () => new YoutubePartMissing('comments-off', 'Comments are t
 const playlistGone = () => new YoutubePartMissing('playlist-gone', 'This playlist doesn’t exist or is private.')
 const videoGone = () => new YoutubePartMissing('video-gone', 'This video doesn’t exist or is private.')
 
-const byReason: Record<string, () => ConnectorFailure> = {
+const byReason: Record<string, (now: Date) => ConnectorFailure> = {
   quotaExceeded: quotaUsedUp,
   dailyLimitExceeded: quotaUsedUp,
   rateLimitExceeded: tooFast,
@@ -91,28 +83,21 @@ const byReason: Record<string, () => ConnectorFailure> = {
   videoNotFound: videoGone,
   commentThreadNotFound: videoGone,
   commentNotFound: videoGone,
-  backendError: serverFailed,
-  internalError: serverFailed,
+  backendError: () => failures.serverFailed(),
+  internalError: () => failures.serverFailed(),
 }
 
-/** @param body the parsed answer, undefined when it was not JSON.
- *  @returns the failure that an answer stands for. */
-export function failureOfAnswer(status: number, body: unknown): ConnectorFailure {
+/** @returns the failure that an answer stands for; null for one that holds what was asked for. */
+export function youtubeFailureOf({ status, body }: Answer, now: Date): ConnectorFailure | null {
   const reasons = reasonsOf(body)
   for (const reason of reasons) {
     const failure = Object.hasOwn(byReason, reason) ? byReason[reason] : undefined
-    if (failure) return failure()
+    if (failure) return failure(now)
   }
-  if (status >= 500) return serverFailed()
-  if (status === 429) return tooFast()
+  if (status >= 500) return failures.serverFailed()
+  if (status === 429) return tooFast(now)
   if (status === 401) return keyRefused()
-  if (status === 200) {
-    return new ConnectorFailure('platform_bad_answer', 'YouTube sent a response that isn’t JSON.', {
-      retryable: true,
-    })
-  }
-  const named = reasons[0] && /^[A-Za-z_]{1,60}$/.test(reasons[0]) ? ` (${reasons[0]})` : ''
-  return new ConnectorFailure('platform_refused', `YouTube refused the request${named}. The error was recorded.`)
+  return status === 200 ? null : failures.refused(reasons[0])
 }
 
 /** The more telling place first: newer answers say `badRequest` in the list and the real reason in the details. */

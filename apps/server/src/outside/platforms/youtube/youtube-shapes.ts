@@ -103,3 +103,18 @@ export type YoutubeThread = z.output<typeof thread>
 export const threadList = listOf(thread)
 
 export const searchList = listOf(z.object({ id: z.object({ channelId: text }).nullish() }))
+
+/** What `batchGetStats` knows of a video: its figures, its length in seconds ("50s") and when it was shown. */
+export const videoStatList = z.object({
+  items: z
+    .array(
+      z.object({
+        id: z.string(),
+        snippet: z.object({ publishTime: text }).nullish(),
+        contentDetails: z.object({ duration: text }).nullish(),
+        statistics: z.object({ viewCount: countText, likeCount: countText, commentCount: countText }).nullish(),
+      }),
+    )
+    .nullish()
+    .transform((items) => items ?? []),
+})

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { test } from '../../../test/fixtures.ts'
-import { postgresQuota } from './quota.ts'
+import { test } from '../../../../test/fixtures.ts'
+import { postgresQuota } from './postgres-quota.ts'
 import { countingQuota } from './quota-ledger.ts'
 
 const settings = { connector: 'youtube', platform: 'YouTube', limits: { general: 20, search: 1 } }
@@ -53,4 +53,18 @@ test('the ledger in memory keeps the same rule', async () => {
   await expect(ledger.spend(1, 'general')).rejects.toMatchObject({ code: 'quota_exhausted' })
   await expect(ledger.spend(1, 'search')).rejects.toMatchObject({ code: 'quota_exhausted' })
   expect(ledger.spent()).toEqual({ general: 2 })
+})
+
+test('what was booked beyond the charge is given back on the day it was booked, never below nothing', async ({
+  db,
+}) => {
+  const money = { connector: 'x', platform: 'X', limits: { mills: 100 }, timeZone: 'UTC' } as const
+  const ledger = postgresQuota(db.pool, { ...money, now: () => new Date('2026-12-05T00:30:00Z') })
+  await ledger.spend(100, 'mills')
+  await ledger.giveBack(60, 'mills')
+  await ledger.spend(60, 'mills')
+  await expect(ledger.spend(1, 'mills')).rejects.toMatchObject({ code: 'quota_exhausted' })
+  await ledger.giveBack(500, 'mills')
+  const { rows } = await db.pool.query(`select day::text, units from connector_quota where connector = 'x'`)
+  expect(rows).toEqual([{ day: '2026-12-05', units: 0 }])
 })

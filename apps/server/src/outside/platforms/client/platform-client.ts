@@ -1,0 +1,183 @@
+/** What every connector calls its platform with: pays quota, keeps the rate, asks with a time limit, tries again where that can help
+ *  within one patience for the whole check, obeys `Retry-After` for all processes, and checks the shape of the answer. */
+
+import type { z } from 'zod'
+import { ConnectorFailure } from '../connector.ts'
+import { type Answer, answerTo } from './platform-answer.ts'
+import { cancelled, failuresOf } from './platform-failures.ts'
+import type { QuotaLedger } from './quota-ledger.ts'
+import type { RateLedger, Standing } from './rate-ledger.ts'
+import { retryAfter } from './retry-after.ts'
+
+/** What differs from platform to platform. */
+export interface Dialect {
+  /** The platform's name, for sentences. */
+  name: string
+  /** @returns what an answer stands for; null when it holds what was asked for. */
+  failureOf: (answer: Answer, now: Date) => ConnectorFailure | null
+  /** @returns what the headers say about the calls that are left; null where they say nothing. */
+  standingOf?: (headers: Headers, now: Date) => Standing | null
+}
+
+export interface ClientClock {
+  now: () => Date
+  sleep?: (ms: number, signal: AbortSignal) => Promise<void>
+  /** 0 to 1. */
+  random?: () => number
+}
+
+export interface ClientLimits {
+  /** For one attempt. */
+  timeoutMs?: number
+  attemptsMax?: number
+  bytesMax?: number
+}
+
+export interface PlatformClientSettings extends ClientClock, ClientLimits {
+  /** Scheme and host, without a path. */
+  baseUrl: string
+  dialect: Dialect
+  rates: RateLedger
+  /** Null where the platform counts no units. */
+  quota: QuotaLedger | null
+}
+
+export interface Call<Shape extends z.ZodType> {
+  path: string
+  query?: Record<string, string>
+  /** Sent as JSON, by POST. */
+  body?: object
+  /** Sent as a form, by POST. */
+  form?: Record<string, string>
+  headers?: Record<string, string>
+  /** Whose rate it counts for. */
+  rate: string
+  /** What every attempt costs at most, by bucket of the quota. */
+  cost?: CallCost
+  shape: Shape
+}
+
+export interface CallCost {
+  bucket: string
+  /** Booked before each attempt. */
+  units: number
+  /** What an answer really cost, where platforms charge by what they send; a refusal then costs nothing. */
+  charged?: (body: unknown) => number
+}
+
+export type PlatformClient = ReturnType<typeof platformClient>
+
+const timeoutMsDefault = 10_000
+const attemptsMaxDefault = 3
+/** The largest answers, pages of 1,000 followers or of 100 comments, have about a megabyte. */
+const bytesMaxDefault = 8 * 1024 * 1024
+const firstPauseMs = 400
+/** How long one check bears with faults, attempts and pauses together: somebody waits for it. */
+const patienceMs = 10_000
+
+/** @returns the function that makes calls. One signal is one check: faults of all its calls share one patience. */
+export function platformClient(settings: PlatformClientSettings) {
+  const { attemptsMax = attemptsMaxDefault, now, random = Math.random, sleep = sleepUnlessAborted } = settings
+  const failures = failuresOf(settings.dialect.name)
+  const borne = new WeakMap<AbortSignal, number>()
+
+  /** @throws ConnectorFailure */
+  return async function call<Shape extends z.ZodType>(
+    asked: Call<Shape>,
+    signal: AbortSignal,
+  ): Promise<z.output<Shape>> {
+    for (let attempt = 1; ; attempt++) {
+      const began = now().getTime()
+      const outcome = await attemptOnce(settings, asked, signal)
+      if (!(outcome instanceof ConnectorFailure)) return checked(asked.shape, outcome.body, failures)
+      const least = firstPauseMs * 2 ** (attempt - 1) * (0.5 + random())
+      const pauseMs = Math.max(least, (outcome.retryAt?.getTime() ?? 0) - now().getTime())
+      const borneMs = (borne.get(signal) ?? 0) + (now().getTime() - began) + pauseMs
+      if (!outcome.retryable || attempt >= attemptsMax || borneMs > patienceMs) throw outcome
+      borne.set(signal, borneMs)
+      await sleep(pauseMs, signal)
+      if (signal.aborted) throw cancelled()
+    }
+  }
+}
+
+async function attemptOnce(
+  settings: PlatformClientSettings,
+  asked: Call<z.ZodType>,
+  signal: AbortSignal,
+): Promise<Answer | ConnectorFailure> {
+  const { dialect, rates, quota, now } = settings
+  const failures = failuresOf(dialect.name)
+  if (signal.aborted) throw cancelled()
+  const rest = await rates.enter(asked.rate)
+  if (rest) return failures.tooFast(rest, now())
+  if (asked.cost) await quota?.spend(asked.cost.units, asked.cost.bucket)
+  const answer = await answerTo(attemptOf(settings, asked), failures, signal)
+  if ('failure' in answer) {
+    if (!answer.heard) await settleCost(quota, asked.cost, null)
+    return answer.failure
+  }
+  const standing = dialect.standingOf?.(answer.headers, now())
+  if (standing) await rates.heed(asked.rate, standing)
+  const failure = failureOf(dialect, answer, now())
+  await settleCost(quota, asked.cost, failure ? null : answer.body)
+  if (failure?.retryAt) await rates.heed(asked.rate, { callsLeft: 0, until: failure.retryAt })
+  return failure ?? answer
+}
+
+/** An attempt that was heard and not answered stays booked: nobody knows what the platform charged for it. */
+async function settleCost(quota: QuotaLedger | null, cost: CallCost | undefined, body: unknown): Promise<void> {
+  if (!cost?.charged) return
+  await quota?.giveBack(cost.units - (body === null ? 0 : Math.min(cost.units, cost.charged(body))), cost.bucket)
+}
+
+/** A wait that the platform names counts for everything that may pass; one without JSON is no answer. */
+function failureOf(dialect: Dialect, answer: Answer, now: Date): ConnectorFailure | null {
+  const failures = failuresOf(dialect.name)
+  const failure = dialect.failureOf(answer, now) ?? (answer.body === undefined ? failures.notJson() : null)
+  if (!failure?.retryable) return failure
+  const limited = failure.code === 'platform_rate_limited'
+  const rest =
+    retryAfter(answer.headers.get('retry-after'), now) ?? (limited ? exhaustedUntil(dialect, answer, now) : null)
+  if (rest === null || rest <= now) return failure
+  if (limited) return failures.tooFast(rest, now)
+  return new ConnectorFailure(failure.code, failure.message, { retryable: true, retryAt: rest })
+}
+
+/** Where a platform has no `Retry-After`, its rate headers say when it counts anew. */
+function exhaustedUntil(dialect: Dialect, { headers }: Answer, now: Date): Date | null {
+  const standing = dialect.standingOf?.(headers, now)
+  return standing && standing.callsLeft <= 0 ? standing.until : null
+}
+
+function attemptOf(settings: PlatformClientSettings, asked: Call<z.ZodType>) {
+  const { baseUrl, timeoutMs = timeoutMsDefault, bytesMax = bytesMaxDefault } = settings
+  const url = new URL(`${baseUrl.replace(/\/$/, '')}${asked.path}`)
+  for (const [name, value] of Object.entries(asked.query ?? {})) url.searchParams.set(name, value)
+  const body = asked.form ? String(new URLSearchParams(asked.form)) : asked.body ? JSON.stringify(asked.body) : null
+  const type = asked.form ? 'application/x-www-form-urlencoded' : 'application/json'
+  const headers = { ...(body !== null && { 'content-type': type }), ...asked.headers }
+  return { url, method: body === null ? 'GET' : 'POST', headers, body, timeoutMs, bytesMax } as const
+}
+
+function checked<Shape extends z.ZodType>(
+  shape: Shape,
+  body: unknown,
+  failures: ReturnType<typeof failuresOf>,
+): z.output<Shape> {
+  const reading = shape.safeParse(body)
+  if (reading.success) return reading.data
+  throw failures.odd(reading.error.issues[0]?.path.join('.') ?? '')
+}
+
+function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done, { once: true })
+    function done() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+  })
+}

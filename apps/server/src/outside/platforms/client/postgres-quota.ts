@@ -1,0 +1,49 @@
+/** The quota ledger over PostgreSQL: one row per connector, bucket and day, shared by every process. The day is the
+ *  platform's: Google counts from midnight in California, daylight saving included, X from midnight UTC. */
+
+import type { Pool } from 'pg'
+import type { ConnectorFailure } from '../connector.ts'
+import { type QuotaLedger, type QuotaLimits, quotaExhausted } from './quota-ledger.ts'
+
+export interface PostgresQuotaSettings {
+  connector: string
+  /** The platform's name, for the sentence that refuses. */
+  platform: string
+  limits: QuotaLimits
+  now: () => Date
+  /** Where the platform's day begins at midnight. */
+  timeZone?: 'America/Los_Angeles' | 'UTC'
+  /** What an exhausted day is refused with. */
+  exhausted?: () => ConnectorFailure
+}
+
+// One statement books or refuses: two processes that spend the last unit at once cannot both have it. The first spending of
+// a day inserts, unless it alone exceeds the limit; later ones add, unless the sum would.
+const book = `
+insert into connector_quota as quota (connector, bucket, day, units)
+select $1, $2, ($3::timestamptz at time zone $6)::date, $4::integer
+ where $4::integer <= $5::integer
+on conflict (connector, bucket, day) do update set units = quota.units + excluded.units
+ where quota.units + excluded.units <= $5::integer
+returning units`
+
+// A charge that was booked before midnight and is taken back after it stays with the old day: too much is counted, never too little.
+const takeBack = `
+update connector_quota set units = greatest(0, units - $4::integer)
+ where connector = $1 and bucket = $2 and day = ($3::timestamptz at time zone $5)::date`
+
+/** @returns the ledger of one connector. */
+export function postgresQuota(pool: Pool, settings: PostgresQuotaSettings): QuotaLedger {
+  const { connector, platform, limits, now, timeZone = 'America/Los_Angeles' } = settings
+  const { exhausted = () => quotaExhausted(platform) } = settings
+  return {
+    async spend(units, bucket) {
+      const limit = limits[bucket] ?? 0
+      const booked = await pool.query(book, [connector, bucket, now().toISOString(), units, limit, timeZone])
+      if (booked.rowCount !== 1) throw exhausted()
+    },
+    async giveBack(units, bucket) {
+      if (units > 0) await pool.query(takeBack, [connector, bucket, now().toISOString(), units, timeZone])
+    },
+  }
+}

@@ -1,0 +1,198 @@
+import { parseSnapshot, platformWays, type SnapshotPart, snapshotParts } from '@vouch/contract'
+import type { Snapshot } from '@vouch/engine'
+import { describe, expect, test } from 'vitest'
+import {
+  addresses,
+  healthy,
+  type LivePlatform,
+  livePlatforms,
+  type OpenedOptions,
+  openedConnector,
+  secrets,
+} from '../../../test/scripted-creators.ts'
+import {
+  lookedUp,
+  type PlatformAnswer,
+  type PlatformScript,
+  scriptedPlatform,
+} from '../../../test/scripted-platform.ts'
+
+/** Whatever a platform or the network does, a check ends in a snapshot or in one sentence, within its patience, and never in a state that the
+ *  platform did not name. */
+
+async function check(platform: LivePlatform, script: PlatformScript, options: OpenedOptions = {}) {
+  const server = await scriptedPlatform(script)
+  const { connector, clock, spending } = openedConnector(platform, server.baseUrl, options)
+  const outcome = await lookedUp(connector, addresses[platform])
+  await server.close()
+  return { ...outcome, connector, calls: server.calls, pauses: clock.pauses, spent: spending.spent() }
+}
+
+const served = Object.fromEntries(
+  livePlatforms.map((platform) => [platform, platform === 'linkedin' ? 'restricted' : 'found']),
+)
+
+describe.each(livePlatforms)('%s', (platform) => {
+  test('a healthy platform gives a valid snapshot of what it declares', async () => {
+    const { snapshot, steps, connector } = await check(platform, healthy)
+    expect(parseSnapshot(snapshot)).toMatchObject({ ok: true })
+    expect(snapshot).toMatchObject({ platform, availability: served[platform], source: { connector: platform } })
+    const parts = snapshotParts.filter((part) => holds(snapshot, part))
+    expect(parts).toEqual(platformWays[platform][0]?.parts)
+    expect(connector.resolves).toEqual(platformWays[platform][0]?.resolves)
+    expect(steps.filter(({ state }) => state !== 'running').map(({ name }) => name)).toEqual([
+      'profile',
+      'posts',
+      'followers',
+      'comments',
+    ])
+  })
+
+  test.each<[string, PlatformAnswer, string, boolean]>([
+    ['a storm of 500', { status: 500, body: { error: 'oops' } }, 'platform_unavailable', true],
+    [
+      'a storm of 503 as pages',
+      { status: 503, headers: { 'content-type': 'text/html' }, body: '<html>' },
+      'platform_unavailable',
+      true,
+    ],
+    ['resets', { fault: 'hang-up' }, 'platform_unavailable', true],
+    ['answers cut short', { body: { data: 'x'.repeat(500) }, fault: 'cut' }, 'platform_unavailable', true],
+    ['silence', { fault: 'silence' }, 'platform_timeout', true],
+    ['JSON that ends early', { body: '{"data": [' }, 'platform_bad_answer', true],
+    [
+      'a page in place of JSON',
+      { headers: { 'content-type': 'text/html' }, body: '<html>{}' },
+      'platform_bad_answer',
+      true,
+    ],
+    [
+      'JSON that is labeled a page',
+      { headers: { 'content-type': 'text/html' }, body: { data: [] } },
+      'platform_bad_answer',
+      true,
+    ],
+    ['nothing', { body: '' }, 'platform_bad_answer', true],
+    ['another shape', { body: { data: 'none', business_discovery: 'none' } }, 'platform_bad_answer', false],
+    ['a list in place of an object', { body: [] }, 'platform_bad_answer', false],
+    ['text in place of an object', { body: '"ok"' }, 'platform_bad_answer', false],
+    ['nothing but null', { body: 'null' }, 'platform_bad_answer', false],
+    [
+      'a redirect elsewhere',
+      { status: 302, headers: { location: 'https://example.org/' } },
+      'platform_unavailable',
+      true,
+    ],
+    ['429 without a wait', { status: 429, body: {} }, 'platform_rate_limited', true],
+  ])('%s', async (_name, answer, code, retryable) => {
+    const { failure, calls, pauses } = await check(
+      platform,
+      () => answer,
+      answer.fault === 'silence' ? { timeoutMs: 60 } : { timeoutMs: 30_000 },
+    )
+    expect(failure).toMatchObject({ code, retryable, retryAt: null })
+    expect(failure?.message).toMatch(/^[A-Z].*\.$/)
+    expect(calls.length).toBeLessThanOrEqual(retryable ? 3 : 1)
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(10_000)
+    for (const secret of secrets) expect(`${JSON.stringify(failure)}${failure?.stack}`).not.toContain(secret)
+  })
+
+  test.each([['600'], ['Fri, 20 Nov 2026 10:10:00 GMT']])(
+    'a wait of %s costs one call, and the next check none',
+    async (wait) => {
+      const server = await scriptedPlatform(() => ({ status: 429, headers: { 'retry-after': wait }, body: {} }))
+      const { connector, clock } = openedConnector(platform, server.baseUrl)
+      const first = await lookedUp(connector, addresses[platform])
+      const second = await lookedUp(connector, addresses[platform])
+      expect(server.calls).toHaveLength(1)
+      clock.advance(600_000)
+      await lookedUp(connector, addresses[platform])
+      await server.close()
+      expect(first.failure).toMatchObject({ code: 'platform_rate_limited', retryAt: new Date('2026-11-20T10:10:00Z') })
+      expect(second.failure).toMatchObject({ code: 'platform_rate_limited', retryAt: new Date('2026-11-20T10:10:00Z') })
+      expect(server.calls.length).toBeGreaterThan(1)
+    },
+  )
+
+  test('one fault in between is overcome', async () => {
+    let asked = 0
+    const { snapshot, pauses } = await check(platform, (call) =>
+      asked++ === 0 ? { status: 503, body: {} } : healthy(call),
+    )
+    expect(snapshot?.availability).toBe(served[platform])
+    expect(pauses).toEqual([400])
+  })
+
+  test('an answer larger than any real one is not read', async () => {
+    const { failure } = await check(platform, () => ({ body: { data: 'x'.repeat(2_000) } }), { bytesMax: 1_000 })
+    expect(failure).toMatchObject({ code: 'platform_bad_answer', retryable: false })
+  })
+
+  test('a canceled check stops at once', async () => {
+    const server = await scriptedPlatform(() => ({ fault: 'silence' }))
+    const { connector } = openedConnector(platform, server.baseUrl)
+    const { failure } = await lookedUp(connector, addresses[platform], AbortSignal.timeout(40))
+    await server.close()
+    expect(failure).toMatchObject({ code: 'cancelled', retryable: false })
+  })
+
+  test('fields that are missing, null or of another kind are unknown, and unknown ones are passed over', async () => {
+    for (const spoiled of [undefined, null, {}, [], -1, 'x', '18446744073709551615']) {
+      const { snapshot, failure } = await check(platform, (call) => spoil(healthy(call), spoiled))
+      expect(failure?.code ?? 'platform_bad_answer').toBe('platform_bad_answer')
+      if (snapshot) expect(['found', 'restricted']).toContain(snapshot.availability)
+    }
+  })
+})
+
+function holds(snapshot: Snapshot | null, part: SnapshotPart): boolean {
+  if (part === 'profile') return Boolean(snapshot?.profile)
+  if (part === 'followers') return Boolean(snapshot?.followersSample)
+  return (snapshot?.[part].length ?? 0) > 0
+}
+
+/** Replaces every plain value but names and ids. */
+function spoil(answer: PlatformAnswer, value: unknown): PlatformAnswer {
+  const kept = /^(id|login|username|sub|access_token|code|open_id|next_token)$/
+  const body = JSON.parse(JSON.stringify(answer.body), (key, inner) =>
+    typeof inner === 'object' || kept.test(key) ? inner : value,
+  )
+  return { ...answer, body: { ...body, surprise: { deep: [1] } } }
+}
+
+test('without consent TikTok and LinkedIn say what is possible, and are not called', async () => {
+  for (const platform of ['tiktok', 'linkedin'] as const) {
+    const { failure, calls } = await check(platform, healthy, { consented: false })
+    expect(failure).toMatchObject({ code: 'consent_required', retryable: false })
+    expect(failure?.message).toContain('upload')
+    expect(calls).toEqual([])
+  }
+})
+
+test('endless pages end: followers of X at the limit, videos of TikTok and media of Instagram at theirs', async () => {
+  const x = await check('x', (call) => healthy(call), { followersMax: 5_000, mills: 1_000_000 })
+  expect(x.calls.filter(({ path }) => path.endsWith('/followers')).length).toBeLessThan(100)
+  const tiktok = await check('tiktok', (call) => {
+    const answer = healthy(call)
+    if (call.path !== '/v2/video/list/') return answer
+    const { cursor = 1_700_000_000_000 } = JSON.parse(call.body)
+    const video = { id: String(cursor), create_time: 1_793_000_000 }
+    return { body: { data: { videos: [video], cursor: cursor - 1, has_more: true }, error: { code: 'ok' } } }
+  })
+  expect([tiktok.snapshot?.posts.length, tiktok.calls.length]).toEqual([3, 4])
+  const instagram = await check('instagram', () => ({
+    body: {
+      business_discovery: { username: 'travel.notes', media: { data: [], paging: { cursors: { after: 'a' } } } },
+    },
+  }))
+  expect(instagram.calls).toHaveLength(1)
+})
+
+test('a page that repeats is the last', async () => {
+  const repeated = await check('x', (call) => {
+    const { pagination_token: _, ...query } = call.query
+    return healthy({ ...call, query })
+  })
+  expect(repeated.calls.filter(({ path }) => path.endsWith('/followers'))).toHaveLength(2)
+  expect(repeated.snapshot?.followersSample?.accounts).toHaveLength(50)
+})

@@ -1,0 +1,81 @@
+/** Values out of platforms' answers. What is missing, hidden or of another kind than documented is unknown, and no reason to refuse
+ *  the rest of an answer; only what an answer cannot do without is asked for strictly. */
+
+import { z } from 'zod'
+
+/** A count that comes as a number or as text; null when it is hidden or no whole number of 0 or more. */
+export const count = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const written = typeof value === 'string' ? value.trim() : value
+    const number =
+      typeof written === 'number' || (typeof written === 'string' && written !== '') ? Number(written) : NaN
+    return Number.isSafeInteger(number) && number >= 0 ? number : null
+  })
+
+/** Text, or null. */
+export const text = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' ? value : null))
+
+/** True or false; null where it is neither. */
+export const flag = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'boolean' ? value : null))
+
+/** An id, which platforms write as text or as a number; it is text here, with all its digits. */
+export const id = z.union([z.string().min(1), z.number().int()]).transform(String)
+
+/** An id that may be missing. */
+export const knownId = id.nullish().catch(null)
+
+/** An object that may be missing. */
+export function part<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object(shape).nullish().catch(null)
+}
+
+/** A list that may be missing. Items that cannot be read, those without their id for example, are passed over.
+ *  Something else in its place is another format. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(z.unknown())
+    .nullish()
+    .transform((items) =>
+      (items ?? []).flatMap((one) => {
+        const reading = item.safeParse(one)
+        return reading.success ? [reading.data] : []
+      }),
+    )
+}
+
+/** A list of those who bear a name. Nobody is an empty one; somebody who cannot be read is another format, and not nobody. */
+export function bearersOf<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? [])
+}
+
+/** @returns a time as the snapshot writes it, or null when there is none. Offsets without a colon and fractions of any length are read. */
+export function knownTime(written: string | null | undefined): string | null {
+  const time = written ? new Date(written) : null
+  return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
+}
+
+/** @param seconds since 1970.
+ *  @returns the time as the snapshot writes it, or null when there is none. */
+export function timeOfSeconds(seconds: number | null): string | null {
+  const time = seconds === null || seconds === 0 ? null : new Date(seconds * 1_000)
+  return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
+}
+
+/** Platforms repeat records when pages shift while they are read.
+ *  @returns each record once, as it came first. */
+export function eachOnce<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  const first = new Map<string, Item>()
+  for (const item of items) if (!first.has(item.id)) first.set(item.id, item)
+  return [...first.values()]
+}

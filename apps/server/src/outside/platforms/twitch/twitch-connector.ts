@@ -1,0 +1,112 @@
+/** The live connector of Twitch: account, followers in number, latest videos with their views. Five calls of an app's 800 a minute. Twitch names no follower
+ *  without the creator's consent, and counts neither likes nor comments of a video. */
+
+import { type Post, type Profile, plural } from '@vouch/engine'
+import { type Connector, ConnectorFailure, type Target } from '../connector.ts'
+import { hashtagsIn, mentionsIn } from '../reading/caption-words.ts'
+import { eachOnce, knownTime } from '../reading/known-values.ts'
+import { type Check, type Found, liveConnector, notFound } from '../reading/live-connector.ts'
+import { type TwitchClient, type TwitchClientSettings, twitchClient } from './twitch-client.ts'
+import {
+  channelList,
+  followerTotal,
+  ownerList,
+  type TwitchChannel,
+  type TwitchUser,
+  type TwitchVideo,
+  userList,
+  videoList,
+} from './twitch-shapes.ts'
+
+const videosMax = 100
+
+export function twitchConnector(settings: TwitchClientSettings): Connector {
+  const client = twitchClient(settings)
+  const read = (check: Check) => readCreator(client, check)
+  return liveConnector({ platform: 'twitch', way: 'key', now: settings.now, read })
+}
+
+async function readCreator(client: TwitchClient, { target, progress, signal }: Check): Promise<Found> {
+  const users = await client('users', await filterFor(client, target, signal), userList, signal)
+  const user = users.data[0]
+  if (!user) throw notFound('Twitch')
+  const channel = await client('channels', { broadcaster_id: user.id }, channelList, signal)
+  const followers = await client('channels/followers', { broadcaster_id: user.id, first: '1' }, followerTotal, signal)
+  progress({ name: 'profile', state: 'done', detail: user.display_name ?? user.login })
+  progress({ name: 'posts', state: 'running', detail: null })
+  const query = { user_id: user.id, first: String(videosMax), sort: 'time', type: 'all' }
+  const videos = await client('videos', query, videoList, signal)
+  const posts = eachOnce(videos.data.flatMap((video) => videoPost(video) ?? []))
+  progress({ name: 'posts', state: 'done', detail: plural(posts.length, 'video') })
+  progress({
+    name: 'followers',
+    state: 'skipped',
+    detail: 'Twitch shares follower lists only with the creator’s consent',
+  })
+  progress({ name: 'comments', state: 'skipped', detail: 'videos on Twitch have no comments' })
+  return { handle: user.login.toLowerCase(), profile: profileOf(user, channel.data[0], followers.total), posts }
+}
+
+/** A video or a clip names its channel's id. */
+async function filterFor(client: TwitchClient, target: Target, signal: AbortSignal): Promise<Record<string, string>> {
+  if (target.kind === 'profile') return { login: target.handle }
+  const things = await client(target.what === 'clip' ? 'clips' : 'videos', { id: target.id }, ownerList, signal)
+  const owner = things.data[0]?.user_id ?? things.data[0]?.broadcaster_id
+  if (owner) return { id: owner }
+  throw new ConnectorFailure('video_not_found', `This ${target.what} doesn’t exist or was deleted.`)
+}
+
+function profileOf(user: TwitchUser, channel: TwitchChannel | undefined, followers: number | null): Profile {
+  return {
+    id: user.id,
+    displayName: user.display_name ?? user.login,
+    url: `https://www.twitch.tv/${user.login.toLowerCase()}`,
+    avatarUrl: user.profile_image_url || null,
+    bio: user.description,
+    externalUrl: null,
+    // Twitch marks partners alone; what it says of others is not that they are not who they are.
+    verified: user.broadcaster_type === 'partner' ? true : null,
+    accountType: null,
+    isPrivate: false,
+    createdAt: knownTime(user.created_at),
+    country: null,
+    language: /^[a-z]{2}$/.test(channel?.broadcaster_language ?? '') ? (channel?.broadcaster_language ?? null) : null,
+    categories: channel?.game_name ? [channel.game_name] : [],
+    followers,
+    following: null,
+    posts: null,
+    // Twitch stopped counting the views of a channel and sends an old figure.
+    totalViews: null,
+    followersRounded: false,
+  }
+}
+
+function videoPost(video: TwitchVideo): Post | null {
+  const publishedAt = knownTime(video.published_at) ?? knownTime(video.created_at)
+  if (!publishedAt || (video.viewable !== null && video.viewable !== 'public')) return null
+  const caption = [video.title, video.description].filter(Boolean).join('\n\n')
+  return {
+    id: video.id,
+    publishedAt,
+    // An archive is what was live; uploads and highlights were made.
+    kind: video.type === 'archive' ? 'stream' : 'video',
+    caption,
+    hashtags: hashtagsIn(caption),
+    mentions: mentionsIn(caption),
+    durationSeconds: secondsOf(video.duration),
+    sponsored: null,
+    likes: null,
+    comments: null,
+    views: video.view_count,
+    shares: null,
+    saves: null,
+  }
+}
+
+/** @param duration such as `3h8m33s`. */
+function secondsOf(duration: string | null): number | null {
+  const parts = /^(?:(\d{1,4})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s)?$/.exec(duration ?? '')
+  if (!parts) return null
+  const [hours, minutes, seconds] = [1, 2, 3].map((index) => Number(parts[index] ?? 0))
+  return (hours ?? 0) * 3_600 + (minutes ?? 0) * 60 + (seconds ?? 0) || null
+}

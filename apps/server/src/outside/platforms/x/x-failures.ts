@@ -1,0 +1,75 @@
+/** What X's errors mean. Who is unknown, suspended or protected is told with status 200; the last segment of a problem's type names it, on
+ *  whichever host X writes it. */
+
+import { z } from 'zod'
+import type { Answer } from '../client/platform-answer.ts'
+import { failuresOf } from '../client/platform-failures.ts'
+import type { Standing } from '../client/rate-ledger.ts'
+import { standingIn } from '../client/standing-in.ts'
+import { ConnectorFailure } from '../connector.ts'
+import { text } from '../reading/known-values.ts'
+
+const failures = failuresOf('X')
+
+const problem = z.object({ type: text, title: text, detail: text, reason: text })
+type XProblem = z.output<typeof problem>
+const errorBody = z.object({
+  data: z.unknown().optional(),
+  meta: z.unknown().optional(),
+  errors: z.array(problem).nullish().catch(null),
+})
+
+const creditsGone = () =>
+  new ConnectorFailure(
+    'spending_limit',
+    'X says the operator’s API credits are used up. The operator needs to add some.',
+  )
+
+/** @param dailyUsd what the operator lets all processes spend together in a day. */
+export function spendingUsedUp(dailyUsd: number): ConnectorFailure {
+  const sentence = `Today’s X budget of $${dailyUsd} is used up. It resets at midnight UTC.`
+  return new ConnectorFailure('spending_limit', sentence)
+}
+
+/** @returns the failure that an answer stands for; null for one that holds what was asked for. An answer that holds data
+ *  beside errors is about a part of them. */
+export function xFailureOf({ status, body }: Answer, now: Date): ConnectorFailure | null {
+  const own = problem.safeParse(body).data
+  const { data, meta, errors } = errorBody.safeParse(body).data ?? {}
+  const problems = [...(own ? [own] : []), ...(errors ?? [])]
+  if (problems.some((one) => lastSegment(one.type) === 'usage-capped' || one.title === 'UsageCapExceeded'))
+    return creditsGone()
+  if (status === 402) return creditsGone()
+  if (status === 429) return failures.tooFast(null, now)
+  if (status >= 500) return failures.serverFailed()
+  if (status === 401) return failures.keyRefused('bearer token')
+  const about = data === undefined && meta === undefined ? aboutAccount(errors?.[0]) : null
+  if (about) return about
+  if (status === 200) return data === undefined && errors?.[0] ? failures.refused(lastSegment(errors[0].type)) : null
+  if (status === 403) return failures.notPermitted('bearer token')
+  return failures.refused(lastSegment(problems.find((one) => one.type)?.type ?? null))
+}
+
+function aboutAccount(first: XProblem | undefined): ConnectorFailure | null {
+  if (!first) return null
+  const kind = lastSegment(first.type)
+  if (kind === 'resource-not-found') {
+    return new ConnectorFailure('creator_unavailable', 'X has no such account.', { state: 'not-found' })
+  }
+  if (kind === 'not-authorized-for-resource') {
+    return new ConnectorFailure('not_shown', 'This account’s posts are protected.')
+  }
+  const suspended = first.title === 'Forbidden' || /\bsuspended\b/i.test(first.detail ?? '')
+  return suspended
+    ? new ConnectorFailure('creator_unavailable', 'X has suspended this account.', { state: 'restricted' })
+    : null
+}
+
+function lastSegment(type: string | null): string {
+  return type?.split('/').at(-1) ?? ''
+}
+
+/** @returns calls left in the window of 15 minutes, and its end. */
+export function xStandingOf(headers: Headers, now: Date): Standing | null {
+  return standingIn(headers, now, 'x-rate-limit-remaining', 'x-rate-limit-reset')
+}
