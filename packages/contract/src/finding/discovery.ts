@@ -1,4 +1,4 @@
-import { engagementBases, fraudRisks, platforms } from '@vouch/engine'
+import { decisionWords, engagementBases, fraudRisks, platforms } from '@vouch/engine'
 import { z } from 'zod'
 import { creatorRequest } from '../verdicts/creator-request.ts'
 import { route } from '../wire/route.ts'
@@ -41,6 +41,8 @@ export const discoveredCreator = z
       })
       .nullable(),
     fraudRisk: z.enum(fraudRisks).nullable(),
+    /** What the latest report says to do; absent where nobody verified the creator, and where the report decides nothing. */
+    decision: z.enum(decisionWords).optional(),
     suspiciousShare: z.number().nullable(),
     /** US dollars for one sponsored post, the middle of the published estimate. */
     estimatedPrice: z.number().nullable(),

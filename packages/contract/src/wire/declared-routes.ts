@@ -7,6 +7,7 @@ import { payments } from '../customers/payments.ts'
 import { signUp } from '../customers/sign-up.ts'
 import { subscriptions } from '../customers/subscription.ts'
 import { bulk } from '../finding/bulk.ts'
+import { creatorGlance } from '../finding/creator-glance.ts'
 import { customerAudiences } from '../finding/customer-audiences.ts'
 import { discovery } from '../finding/discovery.ts'
 import { home } from '../finding/home.ts'
@@ -52,6 +53,7 @@ export const declaredRoutes: readonly Route[] = [
   passwordReset,
   account,
   discovery,
+  creatorGlance,
   matches,
   customerAudiences,
   savedSearches,
