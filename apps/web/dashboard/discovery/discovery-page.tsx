@@ -1,4 +1,4 @@
-import { type CreatorSort, creatorSorts, type DiscoveredCreator } from '@vouch/contract'
+import { type CreatorSort, creatorSorts } from '@vouch/contract'
 import { Navigate, useSearchParams } from 'react-router'
 import { useCreators } from '../../api/discovery.ts'
 import { CreatorResults } from '../../discovery/creator-results.tsx'
@@ -12,6 +12,9 @@ import { shownName } from '../../ui/shown-name.ts'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
 import { boundedLookalikes, lookalikesAddress } from './match-bounds.ts'
+import { keyOf, withChosen } from './panel/chosen-creator.ts'
+import { CreatorPanel } from './panel/creator-panel.tsx'
+import { openingOf, usePanel } from './panel/use-panel.ts'
 import { SavedSearches } from './saved-searches.tsx'
 
 export function meta() {
@@ -32,6 +35,9 @@ export default function DiscoveryPage() {
   const search = searchOf(address)
   const list = useCreators(search)
   const go = (next: CreatorSearch) => setAddress(addressOf(next))
+  const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
+  const panel = usePanel({ creators, ...(list.hasNextPage && { loadMore: () => void list.fetchNextPage() }) })
+  const { chosen } = panel
   const like = list.isPlaceholderData ? null : (list.data?.pages[0]?.like ?? null)
   if (like?.creator) return <Navigate to={boundedLookalikes(like.creator, readSearch(search).filters)} replace />
   return (
@@ -45,7 +51,7 @@ export default function DiscoveryPage() {
       <DiscoveryTabs />
       <SearchBox search={search} onSearch={go} />
       <SavedSearches address={String(new URLSearchParams(addressOf(search)))} onOpen={setAddress} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-panel={chosen !== null || undefined}>
         <details className={styles.filters} open={window.matchMedia('(min-width: 62em)').matches}>
           <summary>Filters</summary>
           <FilterPanel search={search} onSearch={go} />
@@ -58,7 +64,8 @@ export default function DiscoveryPage() {
               list={list}
               search={search}
               onSearch={go}
-              leadsTo={verifyAddress}
+              leadsTo={(creator) => `?${withChosen(address, creator)}`}
+              opens={{ chosen: chosen && keyOf(chosen), link: openingOf(chosen, panel.openedHere) }}
               alike={lookalikesAddress}
               action={({ platform, handle, displayName }) => (
                 <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
@@ -67,6 +74,7 @@ export default function DiscoveryPage() {
             />
           )}
         </div>
+        {chosen !== null && <CreatorPanel panel={{ ...panel, chosen }} creators={creators} />}
       </div>
     </div>
   )
@@ -88,9 +96,4 @@ function Order({ sort, onChoose }: { sort: CreatorSort; onChoose: (sort: Creator
       </SelectField>
     </div>
   )
-}
-
-/** A row leads to the page that verifies, with the creator filled in and the price said. */
-function verifyAddress({ url, handle }: DiscoveredCreator): string {
-  return `/dashboard/verify?${new URLSearchParams({ address: url ?? handle })}`
 }
