@@ -109,22 +109,24 @@ function CreatorRow({ creator, to, alike, reload, action, opens }: CreatorRowPro
   return (
     <tr className={styles.row} data-opens={opens !== undefined || undefined} data-chosen={chosen || undefined}>
       <th scope="row" className={styles.who}>
-        <PlatformIcon platform={platform} />
-        <span className={styles.names}>
-          <Link
-            className={styles.name}
-            to={to}
-            reloadDocument={reload}
-            {...(opens && { ...opens.link, 'data-creator': key, 'aria-current': chosen || undefined })}
-          >
-            <bdi>{withoutDirections(displayName ?? handle)}</bdi>
-          </Link>
-          <span className={styles.handle}>
-            <span className="visually-hidden">{platformName(platform)}, </span>
-            <bdi>@{withoutDirections(handle)}</bdi>
-            {topic && `, ${topic.toLowerCase()}`}
+        <span className={styles.whoLine}>
+          <PlatformIcon platform={platform} />
+          <span className={styles.names}>
+            <Link
+              className={styles.name}
+              to={to}
+              reloadDocument={reload}
+              {...(opens && { ...opens.link, 'data-creator': key, 'aria-current': chosen || undefined })}
+            >
+              <bdi>{withoutDirections(displayName ?? handle)}</bdi>
+            </Link>
+            <span className={styles.handle}>
+              <span className="visually-hidden">{platformName(platform)}, </span>
+              <bdi>@{withoutDirections(handle)}</bdi>
+              {topic && `, ${topic.toLowerCase()}`}
+            </span>
+            {creatorRequest && <span className={styles.request}>{creatorRequestWords[creatorRequest].title}</span>}
           </span>
-          {creatorRequest && <span className={styles.request}>{creatorRequestWords[creatorRequest].title}</span>}
         </span>
       </th>
       <td className={styles.trust}>

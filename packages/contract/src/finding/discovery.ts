@@ -92,7 +92,7 @@ export const discovery = {
         .optional()
         .describe('A sentence. What it names becomes filters; other words put those who match them first.'),
       ...creatorFilterFields,
-      sort: z.enum(creatorSorts, `Choose from ${creatorSorts.join(', ')}.`).default('followers'),
+      sort: z.enum(creatorSorts, `Choose from ${creatorSorts.join(', ')}.`).default('trust'),
       limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(25),
       cursor: z.string(badCursor).max(200, badCursor).optional(),
     }),
