@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { creatorGlance, type DiscoveredCreator, discovery } from '@vouch/contract'
-import { addressOf, type CreatorSearch } from '../discovery/search-address.ts'
+import { addressOf, type CreatorSearch, queryOf } from '../discovery/search-address.ts'
 import { call } from './client.ts'
 import { whilePreparing } from './while-preparing.ts'
 
@@ -11,7 +11,7 @@ const preparingAgainMs = 1_000
 const screeningAgainMs = 4_000
 
 export function useCreators(search: CreatorSearch) {
-  const { q, ...filters } = addressOf(search)
+  const { q, ...filters } = queryOf(search)
   return useInfiniteQuery({
     queryKey: ['discovery', addressOf(search)],
     queryFn: ({ pageParam, signal }) =>

@@ -1,6 +1,7 @@
 import { SelectField, TextField } from '../ui/field.tsx'
 import { withFilter } from './change-search.ts'
 import styles from './discovery.module.css'
+import bar from './filter-bar.module.css'
 import { type CreatorSearch, readSearch } from './search-address.ts'
 
 /** The fields that set one filter each. What the sentence says stands in them too; setting one by hand takes it over. */
@@ -32,7 +33,8 @@ export type NumberKey =
   | 'minAudienceShare'
   | 'minGrowth'
   | 'maxSponsored'
-  | 'postedWithinDays'
+
+export type ChoiceKey = 'minEngagementPlace' | 'engagementBasis' | 'postedWithinDays'
 
 export type ToldKey = 'verified' | 'contact' | 'checked'
 
@@ -72,6 +74,59 @@ export function ListFilter({ search, onSearch, name, label, choices }: ListFilte
             {words}
           </option>
         ))}
+    </SelectField>
+  )
+}
+
+/** Values of a short list, as many as are wanted. */
+export function CheckFilter({ search, onSearch, name, label, choices }: ListFilterProps) {
+  const held: readonly string[] = readSearch(search).filters[name]
+  const change = (value: string, wanted: boolean) =>
+    onSearch(withFilter(search, { [name]: wanted ? [...held, value] : held.filter((each) => each !== value) }))
+  return (
+    <fieldset className={bar.checks}>
+      <legend>{label}</legend>
+      {choices.map(({ value, words }) => (
+        <label key={value} className={bar.check}>
+          <input
+            type="checkbox"
+            checked={held.includes(value)}
+            onChange={({ target }) => change(value, target.checked)}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ChoiceFilterProps extends FilterFieldProps {
+  name: ChoiceKey
+  label: string
+  choices: readonly { value: string | number; words: string }[]
+}
+
+/** One value of a list, or any. */
+export function ChoiceFilter({ search, onSearch, name, label, choices }: ChoiceFilterProps) {
+  const held = readSearch(search).filters[name]
+  const other = held !== null && choices.every(({ value }) => value !== held)
+  return (
+    <SelectField
+      label={label}
+      value={String(held ?? '')}
+      onChange={({ target }) =>
+        onSearch(
+          withFilter(search, { [name]: choices.find(({ value }) => String(value) === target.value)?.value ?? null }),
+        )
+      }
+    >
+      <option value="">Any</option>
+      {other && <option value={held}>As in the chip</option>}
+      {choices.map(({ value, words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
     </SelectField>
   )
 }

@@ -4,6 +4,7 @@ import {
   creatorSorts,
   filtersOf,
   narrowing,
+  noFilters,
   readCreatorSentence,
   type SentenceReading,
   searchFields,
@@ -18,7 +19,12 @@ export interface CreatorSearch {
   /** The sentence. */
   text: string
   sort: CreatorSort
+  /** Whether creators of critical risk are listed; they are left out unless somebody asks for them. */
+  critical: boolean
 }
+
+/** A search for nothing in particular. */
+export const emptySearch: CreatorSearch = { filters: noFilters, text: '', sort: creatorSorts[0], critical: false }
 
 export const sentenceMax = 300
 
@@ -29,18 +35,31 @@ export function searchOf(address: URLSearchParams): CreatorSearch {
       ([key, value]) => key in searchFields.shape && searchFields.safeParse({ [key]: value }).success,
     ),
   )
-  const sort = creatorSorts.find((each) => each === address.get('sort')) ?? 'followers'
-  return { filters: filtersOf(searchFields.parse(named)), text: (address.get('q') ?? '').slice(0, sentenceMax), sort }
+  const sort = creatorSorts.find((each) => each === address.get('sort')) ?? emptySearch.sort
+  const text = (address.get('q') ?? '').slice(0, sentenceMax)
+  const { withoutCritical, ...filters } = filtersOf(searchFields.parse(named))
+  return { filters: { ...filters, withoutCritical: null }, text, sort, critical: withoutCritical === false }
 }
 
 /** @returns the parts of an address, without what narrows nothing. */
-export function addressOf({ filters, text, sort }: CreatorSearch): Record<string, string> {
+export function addressOf({ filters, text, sort, critical }: CreatorSearch): Record<string, string> {
   const named = Object.entries(narrowing(filters)).map(([key, value]) => [key, String(value)])
   return {
     ...Object.fromEntries(named),
     ...(text !== '' && { q: text }),
-    ...(sort !== 'followers' && { sort }),
+    ...(sort !== emptySearch.sort && { sort }),
+    ...(critical && { withoutCritical: 'false' }),
   }
+}
+
+/** @returns what the API is asked, which leaves nobody out unless it is told. Who asks for some risks gets those. */
+export function queryOf(search: CreatorSearch): Record<string, string> {
+  return { ...addressOf(search), ...(leavesOutCritical(search) && { withoutCritical: 'true' }) }
+}
+
+/** Whether creators of critical risk are left out without anybody having said so. */
+export function leavesOutCritical(search: CreatorSearch): boolean {
+  return !search.critical && readSearch(search).filters.risk.length === 0
 }
 
 /** A search with its sentence read. */

@@ -3,7 +3,6 @@ import { Navigate, useSearchParams } from 'react-router'
 import { useCreators } from '../../api/discovery.ts'
 import { CreatorResults } from '../../discovery/creator-results.tsx'
 import styles from '../../discovery/discovery.module.css'
-import { FilterPanel } from '../../discovery/filter-panel.tsx'
 import { LikeNamed } from '../../discovery/like-named.tsx'
 import { addressOf, type CreatorSearch, readSearch, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
@@ -22,8 +21,8 @@ export function meta() {
 }
 
 const sortWords = {
+  trust: 'Best match, highest trust',
   followers: 'Most followers',
-  trust: 'Highest trust',
   engagement: 'Highest engagement',
   price: 'Lowest price',
   recent: 'Most recent data',
@@ -52,10 +51,6 @@ export default function DiscoveryPage() {
       <SearchBox search={search} onSearch={go} />
       <SavedSearches address={String(new URLSearchParams(addressOf(search)))} onOpen={setAddress} />
       <div className={styles.columns} data-panel={chosen !== null || undefined}>
-        <details className={styles.filters} open={window.matchMedia('(min-width: 62em)').matches}>
-          <summary>Filters</summary>
-          <FilterPanel search={search} onSearch={go} />
-        </details>
         <div className={styles.results}>
           {like ? (
             <LikeNamed {...like} leadsTo={lookalikesAddress} verify="/dashboard/verify" />
@@ -86,7 +81,7 @@ function Order({ sort, onChoose }: { sort: CreatorSort; onChoose: (sort: Creator
       <SelectField
         label="Sort by"
         value={sort}
-        onChange={({ target }) => onChoose(creatorSorts.find((each) => each === target.value) ?? 'followers')}
+        onChange={({ target }) => onChoose(creatorSorts.find((each) => each === target.value) ?? creatorSorts[0])}
       >
         {creatorSorts.map((each) => (
           <option key={each} value={each}>
