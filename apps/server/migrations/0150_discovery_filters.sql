@@ -16,10 +16,10 @@ create index discovered_creators_best on discovered_creators
   ((coalesce(trust, -1) + least(coalesce(followers, 0), 999999999) / 1e9::float8) desc, id desc);
 drop index discovered_creators_trust;
 
--- The screening goes over the simulated network once more.
+-- The screening goes over the simulated network once more, from the next start on where somebody has searched.
 -- small: the one row of the table.
 update simulated_network
-   set screening_begun = false, screened = 0, screened_followers = 9223372036854775807, screened_id = 0;
+   set screening_begun = wanted, screened = 0, screened_followers = 9223372036854775807, screened_id = 0;
 
 -- Up to which creator a saved search was looked at: whoever joined the index since is new. Null: nobody has looked yet.
 alter table saved_searches add column seen_creator bigint;

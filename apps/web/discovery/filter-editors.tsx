@@ -147,7 +147,7 @@ export const filterEditors: readonly FilterEditor[] = [
     fieldsOf: (props) => <NumberFilter {...props} bound={growth} />,
   },
   {
-    name: 'Sponsored posts',
+    name: 'Sponsored',
     fields: ['maxSponsored'],
     fieldsOf: (props) => <NumberFilter {...props} bound={sponsored} />,
   },

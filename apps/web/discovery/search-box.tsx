@@ -1,9 +1,9 @@
-import { readCreatorSentence, type Understood } from '@vouch/contract'
+import { readCreatorSentence, sentenceMax, type Understood } from '@vouch/contract'
 import { type FormEvent, type ReactNode, type UIEvent, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { withSentence } from './change-search.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { type CreatorSearch, sentenceMax } from './search-address.ts'
+import type { CreatorSearch } from './search-address.ts'
 import styles from './search-box.module.css'
 
 interface SearchBoxProps {

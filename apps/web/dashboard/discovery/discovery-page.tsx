@@ -21,7 +21,7 @@ export function meta() {
 }
 
 const sortWords = {
-  trust: 'Best match, highest trust',
+  trust: 'Best match',
   followers: 'Most followers',
   engagement: 'Highest engagement',
   price: 'Lowest price',
