@@ -40,17 +40,17 @@ export default function DiscoveryPage() {
   const like = list.isPlaceholderData ? null : (list.data?.pages[0]?.like ?? null)
   if (like?.creator) return <Navigate to={boundedLookalikes(like.creator, readSearch(search).filters)} replace />
   return (
-    <div className={styles.page}>
-      <header className={styles.heading}>
-        <h1 className={styles.title}>Discovery</h1>
-        <p className={styles.lead}>
-          Searching is free. Screening scores help you find creators; verify a creator before you hire one.
-        </p>
-      </header>
-      <DiscoveryTabs />
-      <SearchBox search={search} onSearch={go} />
-      <SavedSearches address={String(new URLSearchParams(addressOf(search)))} onOpen={setAddress} />
-      <div className={styles.columns} data-panel={chosen !== null || undefined}>
+    <div className={styles.split} data-panel={chosen !== null || undefined}>
+      <div className={styles.page}>
+        <header className={styles.heading}>
+          <h1 className={styles.title}>Discovery</h1>
+          <p className={styles.lead}>
+            Searching is free. Screening scores help you find creators; verify a creator before you hire one.
+          </p>
+        </header>
+        <DiscoveryTabs />
+        <SearchBox search={search} onSearch={go} />
+        <SavedSearches address={String(new URLSearchParams(addressOf(search)))} onOpen={setAddress} />
         <div className={styles.results}>
           {like ? (
             <LikeNamed {...like} leadsTo={lookalikesAddress} verify="/dashboard/verify" />
@@ -69,8 +69,8 @@ export default function DiscoveryPage() {
             />
           )}
         </div>
-        {chosen !== null && <CreatorPanel panel={{ ...panel, chosen }} creators={creators} />}
       </div>
+      {chosen !== null && <CreatorPanel panel={{ ...panel, chosen }} creators={creators} />}
     </div>
   )
 }

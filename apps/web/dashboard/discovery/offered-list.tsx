@@ -9,9 +9,8 @@ export function OfferedList({ shown }: { shown: readonly OfferedCreator[] }) {
   if (shown.length === 0) return null
   return (
     <ol className={styles.offered} aria-label="Who you’d see">
-      {shown.map((offered, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nobody but the first has a name, and the order is all that there is
-        <li key={place} className={styles.offeredOne}>
+      {shown.map((offered) => (
+        <li key={offered.place} className={styles.offeredOne}>
           {offered.creator === null ? <Unnamed {...offered} /> : <CreatorLine creator={offered.creator} />}
           <span className={styles.offeredFit}>
             <b>{offered.fit}</b> <span className={styles.quiet}>of 100</span>

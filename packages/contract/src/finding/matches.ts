@@ -76,6 +76,7 @@ export type Match = z.output<typeof match>
 
 /** Whom asking would show, before it is paid: enough to see who they are like, too little to know them by. */
 const offeredCreator = z.object({
+  place: z.int(),
   /** 0 to 100. */
   fit: z.int(),
   platform: z.enum(platforms),

@@ -35,7 +35,7 @@ export async function offeredCreators(
     workspaceId,
   )
   return here.map(({ fit, creator: { platform, category, country, followers } }, place) => ({
-    ...{ fit, platform, category, country },
+    ...{ place: place + 1, fit, platform, category, country },
     followers: followers === null ? null : Number(followers.toPrecision(1)),
     creator: place === 0 ? (first ?? null) : null,
   }))

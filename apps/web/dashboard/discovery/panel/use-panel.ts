@@ -32,7 +32,6 @@ export function usePanel({ creators, loadMore }: PanelParts): Panel {
       if (next === null) return
       if (next === creators.at(-1)) loadMore?.()
       setAddress(withChosen(address, next), { replace: true, state, preventScrollReset: true })
-      rowLink(next)?.scrollIntoView({ block: 'nearest' })
     },
     [chosen, creators, address, state, setAddress, loadMore],
   )
@@ -43,6 +42,11 @@ export function usePanel({ creators, loadMore }: PanelParts): Panel {
 
   usePanelKeys(chosen === null ? null : { step, close })
   useReturnedFocus(chosen)
+  // The list is narrower beside the panel, so the row may have moved.
+  const key = chosen && keyOf(chosen)
+  useEffect(() => {
+    if (key !== null) rowLink(key)?.closest('tr')?.scrollIntoView({ block: 'nearest' })
+  }, [key])
   return { chosen, openedHere, step, close }
 }
 
@@ -52,8 +56,8 @@ export function openingOf(chosen: CreatorKey | null, openedHere: boolean) {
   return { replace, preventScrollReset: true, ...((!replace || openedHere) && { state: fromList }) }
 }
 
-function rowLink(creator: CreatorKey): HTMLElement | null {
-  return document.querySelector(`[data-creator="${CSS.escape(keyOf(creator))}"]`)
+function rowLink(key: string): HTMLElement | null {
+  return document.querySelector(`[data-creator="${CSS.escape(key)}"]`)
 }
 
 const typed = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], dialog:not([data-panel])'
@@ -94,6 +98,6 @@ function useReturnedFocus(chosen: CreatorKey | null): void {
     last.current = chosen
     const { activeElement } = document
     if (chosen === null && before !== null && (activeElement === null || activeElement === document.body))
-      rowLink(before)?.focus({ preventScroll: true })
+      rowLink(keyOf(before))?.focus({ preventScroll: true })
   }, [chosen])
 }
