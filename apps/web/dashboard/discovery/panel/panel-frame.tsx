@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { SideSheet } from '../../../ui/side-sheet.tsx'
 import styles from './panel.module.css'
 
-const wide = '(min-width: 62em)'
+const wide = '(min-width: 80em)'
 
 /** Whether there is room for a panel beside a list. */
 export function useIsWide(): boolean {
