@@ -3,6 +3,7 @@ import { withFilter } from './change-search.ts'
 import styles from './discovery.module.css'
 import bar from './filter-bar.module.css'
 import { type CreatorSearch, readSearch } from './search-address.ts'
+import { useShown } from './use-shown.ts'
 
 /** The fields that set one filter each. What the sentence says stands in them too; setting one by hand takes it over. */
 
@@ -80,9 +81,12 @@ export function ListFilter({ search, onSearch, name, label, choices }: ListFilte
 
 /** Values of a short list, as many as are wanted. */
 export function CheckFilter({ search, onSearch, name, label, choices }: ListFilterProps) {
-  const held: readonly string[] = readSearch(search).filters[name]
-  const change = (value: string, wanted: boolean) =>
-    onSearch(withFilter(search, { [name]: wanted ? [...held, value] : held.filter((each) => each !== value) }))
+  const [held, choose] = useShown<readonly string[]>(readSearch(search).filters[name])
+  const change = (value: string, wanted: boolean) => {
+    const next = wanted ? [...held, value] : held.filter((each) => each !== value)
+    choose(next)
+    onSearch(withFilter(search, { [name]: next }))
+  }
   return (
     <fieldset className={bar.checks}>
       <legend>{label}</legend>
@@ -108,17 +112,17 @@ interface ChoiceFilterProps extends FilterFieldProps {
 
 /** One value of a list, or any. */
 export function ChoiceFilter({ search, onSearch, name, label, choices }: ChoiceFilterProps) {
-  const held = readSearch(search).filters[name]
+  const [held, choose] = useShown<string | number | null>(readSearch(search).filters[name])
   const other = held !== null && choices.every(({ value }) => value !== held)
   return (
     <SelectField
       label={label}
       value={String(held ?? '')}
-      onChange={({ target }) =>
-        onSearch(
-          withFilter(search, { [name]: choices.find(({ value }) => String(value) === target.value)?.value ?? null }),
-        )
-      }
+      onChange={({ target }) => {
+        const next = choices.find(({ value }) => String(value) === target.value)?.value ?? null
+        choose(next)
+        onSearch(withFilter(search, { [name]: next }))
+      }}
     >
       <option value="">Any</option>
       {other && <option value={held}>As in the chip</option>}
@@ -139,13 +143,16 @@ const toldChoices: { value: string; words: string; told: boolean | null }[] = [
 
 /** Yes, no, or either. */
 export function ToldFilter({ search, onSearch, name, label }: FilterFieldProps & { name: ToldKey; label: string }) {
+  const [told, choose] = useShown(readSearch(search).filters[name])
   return (
     <SelectField
       label={label}
-      value={String(readSearch(search).filters[name] ?? '')}
-      onChange={({ target }) =>
-        onSearch(withFilter(search, { [name]: toldChoices.find(({ value }) => value === target.value)?.told ?? null }))
-      }
+      value={String(told ?? '')}
+      onChange={({ target }) => {
+        const next = toldChoices.find(({ value }) => value === target.value)?.told ?? null
+        choose(next)
+        onSearch(withFilter(search, { [name]: next }))
+      }}
     >
       {toldChoices.map(({ value, words }) => (
         <option key={value} value={value}>

@@ -12,9 +12,9 @@ export function PanelFigures({ glance }: { glance: CreatorGlance }) {
   return (
     <>
       <section className={styles.block} aria-labelledby="panel-audience">
-        <h3 className={styles.heading} id="panel-audience">
+        <h2 className={styles.heading} id="panel-audience">
           Audience
-        </h3>
+        </h2>
         <dl className={styles.facts}>
           <Fact name="Top countries">{audience.countries}</Fact>
           <Fact name="Largest age group">{audience.age}</Fact>
@@ -23,9 +23,9 @@ export function PanelFigures({ glance }: { glance: CreatorGlance }) {
         <p className={styles.quiet}>{audience.source}</p>
       </section>
       <section className={styles.block} aria-labelledby="panel-price">
-        <h3 className={styles.heading} id="panel-price">
+        <h2 className={styles.heading} id="panel-price">
           Price and reach
-        </h3>
+        </h2>
         <dl className={styles.facts}>
           <Fact name="Price per post">{shownFigure({ value: estimatedPrice, unit: figureTable.price.unit })}</Fact>
           <Fact name="Followers">{compact(followers)}</Fact>

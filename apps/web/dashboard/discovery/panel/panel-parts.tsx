@@ -18,9 +18,9 @@ export function PanelParts({ parts, screened }: PanelPartsProps) {
   const unseen = rows.filter(({ seen }) => seen === null).map(({ name }) => name)
   return (
     <section className={styles.block} aria-labelledby="panel-parts">
-      <h3 className={styles.heading} id="panel-parts">
+      <h2 className={styles.heading} id="panel-parts">
         How much isn’t real
-      </h3>
+      </h2>
       <ul className={styles.parts}>
         {rows.map((row) => row.seen && <PartLine key={row.part} row={row} seen={row.seen} line={first.line} />)}
       </ul>

@@ -16,9 +16,9 @@ export function PanelPosts({ creator, posts }: PanelPostsProps) {
   const subject: PostProps['subject'] = { platform, handle, displayName, basis }
   return (
     <section className={styles.block} aria-labelledby="panel-posts">
-      <h3 className={styles.heading} id="panel-posts">
+      <h2 className={styles.heading} id="panel-posts">
         Latest posts
-      </h3>
+      </h2>
       {posts === null || posts.length === 0 ? (
         <p className={styles.quiet}>
           {posts === null ? 'Posts aren’t kept for this creator. Verify to see the latest.' : 'No posts were found.'}
