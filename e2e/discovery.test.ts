@@ -32,6 +32,23 @@ async function visit(options: { width: number; scheme: 'light' | 'dark' }): Prom
   return context.newPage()
 }
 
+/** @returns the words of the filters in use, in their order. */
+function chipWords(page: Page): Promise<string[]> {
+  return page.getByRole('list', { name: 'Filters' }).locator('[data-filter]').allTextContents()
+}
+
+/** Opens a page of the signed-in product. */
+async function signedIn(address: string, options: { width: number; scheme: 'light' | 'dark' }): Promise<Page> {
+  const page = await visit(options)
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('Email').fill('brand@vouch.test')
+  await page.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(/\/(app|dashboard)/)
+  await page.goto(address)
+  return page
+}
+
 test.each([
   { width: 1440, scheme: 'light' },
   { width: 375, scheme: 'dark' },
@@ -52,23 +69,21 @@ test.each([
 })
 
 test('a member finds by a sentence, widens the search by a chip, and goes on to verify', async () => {
-  const page = await visit({ width: 1440, scheme: 'light' })
-  await page.goto('/auth?mode=login&next=/dashboard/discovery')
-  await page.getByLabel('Email').fill('brand@vouch.test')
-  await page.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL(/\/(app|dashboard)/)
-  await page.goto('/dashboard/discovery')
+  const page = await signedIn('/dashboard/discovery', { width: 1440, scheme: 'light' })
   await page
     .getByRole('searchbox', { name: 'Find creators' })
     .fill('gaming youtubers in Germany, at least 10k followers')
   const marked = () => page.locator('mark').allTextContents()
   expect(await marked()).toEqual(['gaming', 'youtubers', 'Germany', 'at least 10k followers'])
   await page.locator('#content').getByRole('button', { name: 'Search' }).click()
-  const chips = page.getByRole('list', { name: 'Filters' }).getByRole('button')
-  await chips.first().waitFor()
-  const words = (await chips.allTextContents()).map((text) => text.replace(/ ×.*/, ''))
-  expect(words).toEqual(['YouTube', 'Gaming', 'Germany', 'at least 10K followers'])
+  await page.getByRole('button', { name: 'Germany, remove' }).waitFor()
+  expect(await chipWords(page)).toEqual([
+    'YouTube',
+    'Gaming',
+    'Germany',
+    'at least 10K followers',
+    'critical risk left out',
+  ])
   const settled = () =>
     page
       .locator('[aria-busy="false"]')
@@ -97,6 +112,7 @@ test('a member finds by a sentence, widens the search by a chip, and goes on to 
   expect(await flaws(page)).toEqual([])
   const name = await page.getByRole('row').nth(1).getByRole('link').first().innerText()
   await page.getByRole('link', { name, exact: true }).first().click()
+  await page.getByRole('complementary', { name }).getByRole('link', { name: 'Verify' }).click()
   await page.getByRole('heading', { name: 'Verify a creator' }).waitFor()
   expect(await page.getByLabel('URL or username').inputValue()).toMatch(/youtube\.com/)
   await page.context().close()
@@ -115,12 +131,11 @@ test.each([
     await box.fill('vegan food creators in Berlin over €9,000,000 a post')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'No creators match all of this' }).waitFor()
-    const chips = page.getByRole('list', { name: 'Filters' }).getByRole('button')
-    const words = (await chips.allTextContents()).map((text) => text.replace(/ ×.*/, ''))
-    expect(words).toEqual([
+    expect(await chipWords(page)).toEqual([
       'Food',
       'Germany',
       expect.stringMatching(/^at least €9,000,000 per post \(≈ \$9,350,100\)$/),
+      'critical risk left out',
     ])
     expect(await box.inputValue()).toContain('vegan food creators in Berlin')
     expect(await axeFaults(page)).toEqual([])
@@ -150,3 +165,96 @@ test('an address that was sent by a colleague opens the same search', async () =
   expect(await axeFaults(page)).toEqual([])
   await page.context().close()
 })
+
+const chosen = (page: Page) => new URL(page.url()).searchParams.get('creator')
+const focused = (page: Page) => page.evaluate<string | null>('document.activeElement?.dataset?.creator ?? null')
+
+test('a row opens a panel beside the list; arrows go on, Escape and the button back close it, and a link opens it again', async () => {
+  const page = await signedIn('/dashboard/discovery?minFollowers=5000000', { width: 1440, scheme: 'light' })
+  const rows = page.locator('[data-creator]')
+  await rows.nth(2).waitFor()
+  // The largest are screened first. From then on their order stays.
+  await expect.poll(() => page.getByText('not screened yet').count(), { timeout: 60_000 }).toBe(0)
+  const keys = await Promise.all((await rows.all()).map((row) => row.getAttribute('data-creator')))
+  await tabTo(page, rows.first())
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toBe(keys[1])
+  await page.keyboard.press('Enter')
+  const panel = page.locator('aside').filter({ has: page.getByRole('button', { name: 'Next creator' }) })
+  await panel.getByRole('heading', { name: 'Latest posts' }).waitFor()
+  expect(chosen(page)).toBe(keys[1])
+  expect(await panel.getByRole('listitem').count()).toBeGreaterThan(2)
+  for (const name of ['Top countries', 'Largest age group', 'Gender', 'Price per post'])
+    await panel.getByText(name, { exact: true }).waitFor()
+  await panel.getByRole('heading', { name: 'How much isn’t real' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => chosen(page)).toBe(keys[2])
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => chosen(page)).toBe(keys[1])
+  await panel.getByRole('heading', { name: 'How much isn’t real' }).waitFor()
+  const shared = page.url()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect([chosen(page), await focused(page)]).toEqual([null, keys[1]])
+  await rows.nth(2).click()
+  await panel.getByRole('button', { name: 'Shortlist' }).waitFor()
+  await page.goBack()
+  await panel.waitFor({ state: 'detached' })
+  await page.goto(shared)
+  await panel.getByRole('link', { name: 'Lookalikes' }).waitFor()
+  expect(await flaws(page)).toEqual([])
+  await page.context().close()
+})
+
+test('on a phone the panel is a sheet over the list, and closing it gives the focus back', async () => {
+  const page = await signedIn('/dashboard/discovery?q=fitness+creators+in+the+UK', { width: 375, scheme: 'dark' })
+  const row = page.locator('[data-creator]').first()
+  const key = await row.getAttribute('data-creator')
+  await row.click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('heading', { name: 'Latest posts' }).waitFor()
+  expect(chosen(page)).toBe(key)
+  await sheet.getByRole('button', { name: 'Next creator' }).click()
+  await expect.poll(() => chosen(page)).not.toBe(key)
+  await sheet.getByRole('button', { name: 'Previous creator' }).click()
+  await expect.poll(() => chosen(page)).toBe(key)
+  await sheet.getByRole('heading', { name: 'Latest posts' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe(key)
+  await page.context().close()
+})
+
+test.each([
+  { width: 1440, scheme: 'dark' },
+  { width: 375, scheme: 'light' },
+] as const)(
+  'at $width, $scheme, filters open from their chips, and critical risk is taken back in',
+  async (options) => {
+    const page = await visit(options)
+    await page.goto('/discovery?category=food')
+    const adders = page.getByRole('list', { name: 'Add a filter' })
+    await adders.getByRole('button', { name: 'Audience' }).click()
+    const popover = page.getByRole('dialog', { name: 'Audience filter' })
+    await popover.getByRole('checkbox', { name: '18–24' }).check()
+    await popover.getByRole('checkbox', { name: '25–34' }).check()
+    await popover.getByLabel('Each at least, % of the audience').fill('30')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'at least 30% of the audience, remove' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('audienceAge')).toBe('18-24,25-34')
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await popover.waitFor({ state: 'detached' })
+    expect(await page.evaluate('document.activeElement?.dataset?.filter')).toBe('Audience')
+    await adders.getByRole('button', { name: 'Brands' }).click()
+    await page.getByLabel('Worked with the brand').fill('@Kestwick')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'worked with @kestwick, remove' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'critical risk left out, remove' }).click()
+    await page.getByRole('button', { name: 'critical risk left out, remove' }).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).searchParams.get('withoutCritical')).toBe('false')
+    await page.context().close()
+  },
+)

@@ -54,11 +54,18 @@ test('a row leads to its lookalikes, which are counted free, paid once and read 
   await pay.waitFor()
   expect(new URL(page.url()).searchParams.get('of')).toBe('instagram:ava_fields_sandbox')
   await page.getByText('You’ll have 550 of your 600 credits left.').waitFor()
+  const offered = page.getByRole('list', { name: 'Who you’d see' }).getByRole('listitem')
+  const lines = await offered.allInnerTexts()
+  expect(lines).toHaveLength(5)
+  const best = /@\w+_sandbox/.exec(lines[0] ?? '')?.[0] ?? 'nobody'
+  expect(best).not.toBe('nobody')
+  for (const line of lines.slice(1)) expect(line).toMatch(/^Instagram, about [\d.]+[KM]? followers\n+.+\n+\d+ of 100$/)
   expect(await flaws(page)).toEqual([])
   await pay.click()
   await page.getByRole('heading', { level: 1, name: /^Creators like / }).waitFor()
   const found = page.getByRole('list', { name: 'Matching creators' }).locator('> li')
   expect(await found.count()).toBe(5)
+  expect(await found.first().innerText()).toContain(best)
   const reasons = found
     .first()
     .getByRole('list')
@@ -115,6 +122,32 @@ test('customers become creators whose audience is like them, and nothing of the 
   expect(await page.getByText(/your customers’ top interest/).count()).toBeGreaterThan(0)
   await page.goto(list)
   await page.getByText('Both the rows and the totals were deleted after use.').waitFor()
+  await leave(page)
+})
+
+test('the page says what a file needs, gives one to begin from, and reads a shop’s export as it is', async () => {
+  const page = await member()
+  await page.goto('/dashboard/discovery/audience')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download an example' }).click()
+  expect(await flaws(page)).toEqual([])
+  const file = page.getByLabel(/Choose a customer list|Choose another list/)
+  await file.setInputFiles(await (await download).path())
+  await page.getByText('4 customers can be compared').waitFor()
+  const headers =
+    'Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company,Default Address City,Default Address Country Code,Total Spent,Tags'
+  const rows = [
+    "'7301,Ada,Moor,ada@example.com,yes,,Leeds,GB,120.00,VIP",
+    "'7302,Bo,Lind,bo@example.com,no,,Cork,IE,19.00,",
+  ]
+  const buffer = Buffer.from([headers, ...rows].join('\n'))
+  await file.setInputFiles({ name: 'customers_export.csv', mimeType: 'text/csv', buffer })
+  await page.getByText('This looks like a Shopify export.').waitFor()
+  expect(await page.getByLabel('Country').inputValue()).toBe('Default Address Country Code')
+  await page.getByRole('button', { name: 'Compare 2 customers · 2 credits' }).waitFor()
+  await file.setInputFiles({ name: 'audience.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') })
+  await page.getByText('This is a zip file.').waitFor()
+  expect(await flaws(page)).toEqual([])
   await leave(page)
 })
 

@@ -146,7 +146,8 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   })
   if (googleProvider.simulator !== null) simulatedGoogleRoutes(app, googleProvider.simulator)
   const { now, queue, snapshots } = verifying
-  discoveryRoutes(app, { db, now, queue, sandbox: config.mode === 'sandbox', uploads: rooms.uploads.customers })
+  const simulated = config.mode === 'sandbox'
+  discoveryRoutes(app, { db, now, queue, snapshots, sandbox: simulated, uploads: rooms.uploads.customers })
   shortlistRoutes(app, { db, now, snapshots })
   mailRoutes(app, { db })
   const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used

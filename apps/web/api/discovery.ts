@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { discovery } from '@vouch/contract'
-import { addressOf, type CreatorSearch } from '../discovery/search-address.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { creatorGlance, type DiscoveredCreator, discovery } from '@vouch/contract'
+import { addressOf, type CreatorSearch, queryOf } from '../discovery/search-address.ts'
 import { call } from './client.ts'
+import { whilePreparing } from './while-preparing.ts'
 
 /** Pages of a search. While creators are still being prepared or screened the list is asked again, because more arrive. */
 
@@ -10,7 +11,7 @@ const preparingAgainMs = 1_000
 const screeningAgainMs = 4_000
 
 export function useCreators(search: CreatorSearch) {
-  const { q, ...filters } = addressOf(search)
+  const { q, ...filters } = queryOf(search)
   return useInfiniteQuery({
     queryKey: ['discovery', addressOf(search)],
     queryFn: ({ pageParam, signal }) =>
@@ -24,5 +25,21 @@ export function useCreators(search: CreatorSearch) {
       const screening = first?.screening
       return screening && screening.scored < screening.of ? screeningAgainMs : false
     },
+  })
+}
+
+const glanceFreshMs = 60_000
+
+/** One creator at a glance. Going through a list and back asks once. @param name null while nobody is chosen */
+export function useGlance(name: Pick<DiscoveredCreator, 'platform' | 'handle'> | null) {
+  return useQuery({
+    queryKey: ['discovery-glance', name?.platform, name?.handle],
+    queryFn: ({ signal }) =>
+      name === null
+        ? Promise.reject(new Error('No one was selected.'))
+        : call(creatorGlance.show, { query: { platform: name.platform, handle: name.handle } }, signal),
+    enabled: name !== null,
+    staleTime: glanceFreshMs,
+    ...whilePreparing,
   })
 }

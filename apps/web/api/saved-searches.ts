@@ -24,5 +24,6 @@ export function useSavedSearchChanges() {
     ...settled,
   })
   const remove = useMutation({ mutationFn: (id: string) => call(savedSearches.remove, { params: { id } }), ...settled })
-  return { save, rename, remove }
+  const seen = useMutation({ mutationFn: (id: string) => call(savedSearches.seen, { params: { id } }), ...settled })
+  return { save, rename, remove, seen }
 }

@@ -1,27 +1,29 @@
-import { noFilters } from '@vouch/contract'
+import { type CreatorFilters, noFilters } from '@vouch/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withFilter, withoutFilters, withSentence } from './change-search.ts'
-import { addressOf, type CreatorSearch, readSearch, searchOf } from './search-address.ts'
-import { chipsOf, wordsOfDrop } from './search-chips.ts'
+import { filterEditors } from './filter-editors.tsx'
+import { addressOf, type CreatorSearch, emptySearch, queryOf, readSearch, searchOf } from './search-address.ts'
+import { chipsOf, wordsOfDrop, wordsOfOffer } from './search-chips.ts'
 
-const empty: CreatorSearch = { filters: noFilters, text: '', sort: 'followers' }
+/** Nobody is left out unasked, so that chips are what was said. */
+const empty: CreatorSearch = { ...emptySearch, critical: true }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const wordsOf = (search: CreatorSearch) => chipsOf(search).map(({ words }) => plain(words))
 const sentence =
   'Instagram or TikTok fitness creators in the UK, 50k to 200k followers, trust above 80, under €900 a post, zumba'
 
 test('a search survives its address, sentence and all', () => {
-  const search = { ...withFilter(withSentence(empty, sentence), { minGrowth: 0.02 }), sort: 'trust' } as const
+  const search = { ...withFilter(withSentence(empty, sentence), { minGrowth: 0.02 }), sort: 'recent' } as const
   expect(searchOf(new URLSearchParams(addressOf(search)))).toEqual(search)
   expect(search.text).toBe(sentence)
-  expect(addressOf(empty)).toEqual({})
+  expect(addressOf(emptySearch)).toEqual({})
 })
 
 test('an address that was mistyped loses only the part that cannot be read', () => {
   const { filters, sort } = searchOf(new URLSearchParams('platform=myspace&minTrust=80&sort=luck&country=GB&other=1'))
   expect(filters).toEqual({ ...noFilters, minTrust: 80, country: ['GB'] })
-  expect(sort).toBe('followers')
+  expect(sort).toBe('trust')
 })
 
 test('a sentence becomes one chip for each thing that it names, and a foreign price says its dollars', () => {
@@ -118,4 +120,34 @@ test('what a drop takes away is said in the words of the sentence, and in the ch
   expect(wordsOfDrop(search, ['category', 'country'])).toBe('“vegan” and “Berlin”')
   expect(wordsOfDrop(search, ['minTrust', 'maxTrust'])).toBe('“at least 80 trust”')
   expect(wordsOf(withoutFilters(search, ['category', 'country']))).toEqual(['at least 80 trust'])
+})
+
+test('critical risk is left out by a chip of its own until it is taken off, or risks are asked for by name', () => {
+  expect(wordsOf(emptySearch)).toEqual(['critical risk left out'])
+  expect(queryOf(emptySearch)).toEqual({ withoutCritical: 'true' })
+  const all = chipsOf(emptySearch)[0]?.without ?? empty
+  expect(wordsOf(all)).toEqual([])
+  expect(searchOf(new URLSearchParams(addressOf(all)))).toEqual(all)
+  expect(queryOf(withSentence(emptySearch, 'critical risk'))).toEqual({ q: 'critical risk' })
+  const food = withSentence(emptySearch, 'food creators')
+  expect(wordsOfOffer(food, ['category'])).toBe('without “food”')
+  expect(wordsOfOffer(food, ['category', 'withoutCritical'])).toBe('without “food”, with critical risk')
+  expect(withoutFilters(food, ['withoutCritical'])).toEqual({ ...food, critical: true })
+})
+
+test('every filter that can narrow has a chip, and every chip an editor', () => {
+  const each: Partial<CreatorFilters>[] = [
+    { mentions: ['kestwick'] },
+    { minEngagementPlace: 0.6 },
+    { minEngagementPlace: 0.33 },
+    { postedWithinDays: 30 },
+  ]
+  expect(each.flatMap((filters) => wordsOf(withFilter(empty, filters)))).toEqual([
+    'worked with @kestwick',
+    'engagement: above average for the size',
+    'engagement: above 33 of 100 of the size',
+    'posted in the last 30 days',
+  ])
+  const edited = filterEditors.flatMap(({ fields }) => fields)
+  expect(edited.toSorted()).toEqual(Object.keys(noFilters).toSorted())
 })

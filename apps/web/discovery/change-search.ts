@@ -31,7 +31,11 @@ export function withFilter(search: CreatorSearch, change: Partial<CreatorFilters
 
 /** @returns the search without some filters, by name. */
 export function withoutFilters(search: CreatorSearch, fields: readonly string[]): CreatorSearch {
-  return withFilter(search, Object.fromEntries(Object.entries(noFilters).filter(([field]) => fields.includes(field))))
+  const left = withFilter(
+    search,
+    Object.fromEntries(Object.entries(noFilters).filter(([field]) => fields.includes(field))),
+  )
+  return fields.includes('withoutCritical') ? { ...left, critical: true } : left
 }
 
 /** Whether what a part of the sentence says is still wanted. */

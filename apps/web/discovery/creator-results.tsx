@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { useCreators } from '../api/discovery.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { CreatorTable } from './creator-table.tsx'
+import { CreatorTable, type OpensPanel } from './creator-table.tsx'
 import styles from './discovery.module.css'
 import { matchingWords } from './found-words.ts'
 import { NoCreators } from './no-creators.tsx'
@@ -21,12 +21,14 @@ interface CreatorResultsProps {
   order: ReactNode
   /** What can be done with a creator without leaving the list. */
   action?: (creator: DiscoveredCreator) => ReactNode
+  /** Rows open a panel beside the list. */
+  opens?: OpensPanel
 }
 
 /** What a search found: how many, the rows, and what to do when there are none. Until a changed search is answered the rows of the one
  *  before stay, faded. */
 export function CreatorResults(props: CreatorResultsProps) {
-  const { list, leadsTo, alike, order, action } = props
+  const { list, leadsTo, alike, order, action, opens } = props
   if (list.isPending) return <div className={styles.waiting} role="status" aria-label="Searching" />
   const [first] = list.data?.pages ?? []
   if (list.isError && !first)
@@ -58,7 +60,7 @@ export function CreatorResults(props: CreatorResultsProps) {
       {creators.length === 0 ? (
         <NoCreators search={props.search} onSearch={props.onSearch} offers={first?.offers ?? []} />
       ) : (
-        <CreatorTable creators={creators} leadsTo={leadsTo} {...(alike && { alike })} {...(action && { action })} />
+        <CreatorTable {...{ creators, leadsTo, opens }} {...(alike && { alike })} {...(action && { action })} />
       )}
       {list.hasNextPage && (
         <Button tone="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>

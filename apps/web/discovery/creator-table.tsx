@@ -5,6 +5,8 @@ import {
   compact,
   creatorRequestWords,
   date,
+  decisionName,
+  decisionTone,
   figureTable,
   missing,
   percent,
@@ -14,7 +16,7 @@ import {
   toneColour,
 } from '@vouch/presentation'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { PlatformIcon } from '../ui/platform-icon.tsx'
 import { withoutDirections } from '../ui/shown-name.ts'
 import { ToleranceMark } from '../ui/tolerance-mark.tsx'
@@ -30,10 +32,20 @@ interface CreatorTableProps {
   reload?: boolean
   /** What can be done with a creator without leaving the list. */
   action?: (creator: DiscoveredCreator) => ReactNode
+  /** Rows open a panel beside the list. */
+  opens?: OpensPanel | undefined
+}
+
+/** The panel beside a list of creators. */
+export interface OpensPanel {
+  /** Whom it shows: `instagram:ava_fields`; null while it is closed. */
+  chosen: string | null
+  /** How its links navigate. */
+  link: Pick<LinkProps, 'replace' | 'state' | 'preventScrollReset'>
 }
 
 /** Creators in rows: who, how far their audience can be trusted and how sure that is, how large, how engaged, at what price. */
-export function CreatorTable({ creators, leadsTo, alike, reload = false, action }: CreatorTableProps) {
+export function CreatorTable({ creators, leadsTo, alike, reload = false, action, opens }: CreatorTableProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -71,6 +83,7 @@ export function CreatorTable({ creators, leadsTo, alike, reload = false, action 
             alike={alike?.(creator)}
             reload={reload}
             action={action?.(creator)}
+            opens={opens}
           />
         ))}
       </tbody>
@@ -84,26 +97,36 @@ interface CreatorRowProps {
   alike: string | undefined
   reload: boolean
   action: ReactNode
+  opens: OpensPanel | undefined
 }
 
-function CreatorRow({ creator, to, alike, reload, action }: CreatorRowProps) {
+function CreatorRow({ creator, to, alike, reload, action, opens }: CreatorRowProps) {
   const { platform, handle, displayName, followers, engagementRate, engagementBasis, estimatedPrice } = creator
   const { country, category, creatorRequest } = creator
   const topic = topics.find(({ id }) => id === category)?.label
+  const key = `${platform}:${handle}`
+  const chosen = opens?.chosen === key
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} data-opens={opens !== undefined || undefined} data-chosen={chosen || undefined}>
       <th scope="row" className={styles.who}>
-        <PlatformIcon platform={platform} />
-        <span className={styles.names}>
-          <Link className={styles.name} to={to} reloadDocument={reload}>
-            <bdi>{withoutDirections(displayName ?? handle)}</bdi>
-          </Link>
-          <span className={styles.handle}>
-            <span className="visually-hidden">{platformName(platform)}, </span>
-            <bdi>@{withoutDirections(handle)}</bdi>
-            {topic && `, ${topic.toLowerCase()}`}
+        <span className={styles.whoLine}>
+          <PlatformIcon platform={platform} />
+          <span className={styles.names}>
+            <Link
+              className={styles.name}
+              to={to}
+              reloadDocument={reload}
+              {...(opens && { ...opens.link, 'data-creator': key, 'aria-current': chosen || undefined })}
+            >
+              <bdi>{withoutDirections(displayName ?? handle)}</bdi>
+            </Link>
+            <span className={styles.handle}>
+              <span className="visually-hidden">{platformName(platform)}, </span>
+              <bdi>@{withoutDirections(handle)}</bdi>
+              {topic && `, ${topic.toLowerCase()}`}
+            </span>
+            {creatorRequest && <span className={styles.request}>{creatorRequestWords[creatorRequest].title}</span>}
           </span>
-          {creatorRequest && <span className={styles.request}>{creatorRequestWords[creatorRequest].title}</span>}
         </span>
       </th>
       <td className={styles.trust}>
@@ -136,7 +159,7 @@ function CreatorRow({ creator, to, alike, reload, action }: CreatorRowProps) {
 }
 
 /** A screening is drawn as the wide band that it is; a verification says when it was. */
-function TrustCell({ creator: { trust, fraudRisk, readAt } }: { creator: DiscoveredCreator }) {
+function TrustCell({ creator: { trust, fraudRisk, decision, readAt } }: { creator: DiscoveredCreator }) {
   if (trust === null) return <span className={styles.quiet}>not screened yet</span>
   const { score, low, high, basis } = trust
   const words = `${score}, range ${low} to ${high}`
@@ -145,9 +168,15 @@ function TrustCell({ creator: { trust, fraudRisk, readAt } }: { creator: Discove
       <b>{score}</b>
       <ToleranceMark size="row" value={score} low={low} high={high} words={`Trust ${words}`} />
       <span className={styles.basis}>
-        {fraudRisk && <span style={{ color: toneColour(riskTone(fraudRisk)) }}>{fraudRisk} risk</span>}
+        <VerdictOfRow decision={decision} fraudRisk={fraudRisk} />
         {basis === 'verification' ? `, verified ${date(readAt)}` : ', screened'}
       </span>
     </span>
   )
+}
+
+/** The decision of the report, or the risk where nobody has decided. */
+function VerdictOfRow({ decision, fraudRisk }: Pick<DiscoveredCreator, 'decision' | 'fraudRisk'>) {
+  if (decision) return <b style={{ color: toneColour(decisionTone(decision)) }}>{decisionName(decision)}</b>
+  return fraudRisk && <span style={{ color: toneColour(riskTone(fraudRisk)) }}>{fraudRisk} risk</span>
 }

@@ -1,7 +1,9 @@
 import { SelectField, TextField } from '../ui/field.tsx'
 import { withFilter } from './change-search.ts'
 import styles from './discovery.module.css'
+import bar from './filter-bar.module.css'
 import { type CreatorSearch, readSearch } from './search-address.ts'
+import { useShown } from './use-shown.ts'
 
 /** The fields that set one filter each. What the sentence says stands in them too; setting one by hand takes it over. */
 
@@ -32,7 +34,8 @@ export type NumberKey =
   | 'minAudienceShare'
   | 'minGrowth'
   | 'maxSponsored'
-  | 'postedWithinDays'
+
+export type ChoiceKey = 'minEngagementPlace' | 'engagementBasis' | 'postedWithinDays'
 
 export type ToldKey = 'verified' | 'contact' | 'checked'
 
@@ -76,6 +79,62 @@ export function ListFilter({ search, onSearch, name, label, choices }: ListFilte
   )
 }
 
+/** Values of a short list, as many as are wanted. */
+export function CheckFilter({ search, onSearch, name, label, choices }: ListFilterProps) {
+  const [held, choose] = useShown<readonly string[]>(readSearch(search).filters[name])
+  const change = (value: string, wanted: boolean) => {
+    const next = wanted ? [...held, value] : held.filter((each) => each !== value)
+    choose(next)
+    onSearch(withFilter(search, { [name]: next }))
+  }
+  return (
+    <fieldset className={bar.checks}>
+      <legend>{label}</legend>
+      {choices.map(({ value, words }) => (
+        <label key={value} className={bar.check}>
+          <input
+            type="checkbox"
+            checked={held.includes(value)}
+            onChange={({ target }) => change(value, target.checked)}
+          />
+          <span>{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ChoiceFilterProps extends FilterFieldProps {
+  name: ChoiceKey
+  label: string
+  choices: readonly { value: string | number; words: string }[]
+}
+
+/** One value of a list, or any. */
+export function ChoiceFilter({ search, onSearch, name, label, choices }: ChoiceFilterProps) {
+  const [held, choose] = useShown<string | number | null>(readSearch(search).filters[name])
+  const other = held !== null && choices.every(({ value }) => value !== held)
+  return (
+    <SelectField
+      label={label}
+      value={String(held ?? '')}
+      onChange={({ target }) => {
+        const next = choices.find(({ value }) => String(value) === target.value)?.value ?? null
+        choose(next)
+        onSearch(withFilter(search, { [name]: next }))
+      }}
+    >
+      <option value="">Any</option>
+      {other && <option value={held}>As in the chip</option>}
+      {choices.map(({ value, words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 const toldChoices: { value: string; words: string; told: boolean | null }[] = [
   { value: '', words: 'Either', told: null },
   { value: 'true', words: 'Yes', told: true },
@@ -84,13 +143,16 @@ const toldChoices: { value: string; words: string; told: boolean | null }[] = [
 
 /** Yes, no, or either. */
 export function ToldFilter({ search, onSearch, name, label }: FilterFieldProps & { name: ToldKey; label: string }) {
+  const [told, choose] = useShown(readSearch(search).filters[name])
   return (
     <SelectField
       label={label}
-      value={String(readSearch(search).filters[name] ?? '')}
-      onChange={({ target }) =>
-        onSearch(withFilter(search, { [name]: toldChoices.find(({ value }) => value === target.value)?.told ?? null }))
-      }
+      value={String(told ?? '')}
+      onChange={({ target }) => {
+        const next = toldChoices.find(({ value }) => value === target.value)?.told ?? null
+        choose(next)
+        onSearch(withFilter(search, { [name]: next }))
+      }}
     >
       {toldChoices.map(({ value, words }) => (
         <option key={value} value={value}>

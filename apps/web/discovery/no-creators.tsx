@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { withoutFilters } from './change-search.ts'
 import styles from './discovery.module.css'
 import type { CreatorSearch } from './search-address.ts'
-import { wordsOfDrop } from './search-chips.ts'
+import { wordsOfOffer } from './search-chips.ts'
 
 interface NoCreatorsProps {
   search: CreatorSearch
@@ -29,7 +29,7 @@ export function NoCreators({ search, offers, onSearch }: NoCreatorsProps) {
             onClick={() => onSearch(withoutFilters(search, drop))}
           >
             {count(total)}
-            {totalIsExact ? '' : '+'} without {wordsOfDrop(search, drop)}
+            {totalIsExact ? '' : '+'} {wordsOfOffer(search, drop)}
           </Button>
         ))}
       >

@@ -2,45 +2,50 @@ import {
   type CreatorFilters,
   type CreatorSort,
   creatorSorts,
-  filtersOf,
   narrowing,
+  noFilters,
+  type PageSearch,
+  pageFilters,
+  pageSearchOf,
   readCreatorSentence,
   type SentenceReading,
-  searchFields,
 } from '@vouch/contract'
 
 /** A search lives in the address of its page: the sentence as it was typed, filters that were set by hand, and the order. A link to it is the
  *  search. What the address holds is read by the very rules of the API, so a mistyped filter is left out here and refused there alike. */
 
-export interface CreatorSearch {
-  /** Set by hand; each goes before what the sentence says of the same. */
-  filters: CreatorFilters
-  /** The sentence. */
-  text: string
+export interface CreatorSearch extends PageSearch {
   sort: CreatorSort
 }
 
-export const sentenceMax = 300
+/** A search for nothing in particular. */
+export const emptySearch: CreatorSearch = { filters: noFilters, text: '', sort: creatorSorts[0], critical: false }
 
 /** @returns the search of an address; parts that cannot be read are left out. */
 export function searchOf(address: URLSearchParams): CreatorSearch {
-  const named = Object.fromEntries(
-    [...address].filter(
-      ([key, value]) => key in searchFields.shape && searchFields.safeParse({ [key]: value }).success,
-    ),
-  )
-  const sort = creatorSorts.find((each) => each === address.get('sort')) ?? 'followers'
-  return { filters: filtersOf(searchFields.parse(named)), text: (address.get('q') ?? '').slice(0, sentenceMax), sort }
+  const sort = creatorSorts.find((each) => each === address.get('sort')) ?? emptySearch.sort
+  return { ...pageSearchOf(address), sort }
 }
 
 /** @returns the parts of an address, without what narrows nothing. */
-export function addressOf({ filters, text, sort }: CreatorSearch): Record<string, string> {
+export function addressOf({ filters, text, sort, critical }: CreatorSearch): Record<string, string> {
   const named = Object.entries(narrowing(filters)).map(([key, value]) => [key, String(value)])
   return {
     ...Object.fromEntries(named),
     ...(text !== '' && { q: text }),
-    ...(sort !== 'followers' && { sort }),
+    ...(sort !== emptySearch.sort && { sort }),
+    ...(critical && { withoutCritical: 'false' }),
   }
+}
+
+/** @returns what the API is asked, which leaves nobody out unless it is told. Who asks for some risks gets those. */
+export function queryOf(search: CreatorSearch): Record<string, string> {
+  return { ...addressOf(search), ...(leavesOutCritical(search) && { withoutCritical: 'true' }) }
+}
+
+/** Whether creators of critical risk are left out without anybody having said so. */
+export function leavesOutCritical(search: CreatorSearch): boolean {
+  return pageFilters(search).withoutCritical === true
 }
 
 /** A search with its sentence read. */

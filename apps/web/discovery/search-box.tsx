@@ -1,10 +1,10 @@
-import { readCreatorSentence, type Understood } from '@vouch/contract'
+import { readCreatorSentence, sentenceMax, type Understood } from '@vouch/contract'
 import { type FormEvent, type ReactNode, type UIEvent, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { withSentence } from './change-search.ts'
-import { type CreatorSearch, sentenceMax } from './search-address.ts'
+import { FilterBar } from './filter-bar.tsx'
+import type { CreatorSearch } from './search-address.ts'
 import styles from './search-box.module.css'
-import { SearchChips } from './search-chips-list.tsx'
 
 interface SearchBoxProps {
   search: CreatorSearch
@@ -63,7 +63,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       <p className="visually-hidden" id={`${id}-read`} aria-live="polite">
         {readAloud(sentence)}
       </p>
-      <SearchChips search={search} onSearch={onSearch} />
+      <FilterBar search={search} onSearch={onSearch} />
     </search>
   )
 }

@@ -1,11 +1,13 @@
 import { type CreatorFilters, countryName, filterGroups, languageName, topics } from '@vouch/contract'
 import { compact, count, dollars, percent, platformName } from '@vouch/presentation'
 import { withFilter } from './change-search.ts'
-import { type CreatorSearch, type ReadSearch, readSearch } from './search-address.ts'
+import { type CreatorSearch, leavesOutCritical, type ReadSearch, readSearch } from './search-address.ts'
 
 /** One filter as a person reads it, and the search without it. */
 export interface Chip {
   id: string
+  /** A field of the filter, by which its editor is found. */
+  field: FilterKey
   words: string
   without: CreatorSearch
 }
@@ -20,12 +22,26 @@ const listWords: Partial<Record<FilterKey, (value: string) => string>> = {
   risk: (value) => `${value} risk`,
   audienceCountry: (value) => `audience in ${countryName(value)}`,
   audienceAge: (value) => `audience aged ${value.replace('-', '–')}`,
+  mentions: (value) => `worked with @${value}`,
   audienceGender: (value) => (value === 'female' ? 'audience of women' : 'audience of men'),
 }
 
 /** The filters hold only what the contract's schema let through, and that knows no other platform. */
 function platformOf(value: string): Parameters<typeof platformName>[0] {
   return value as Parameters<typeof platformName>[0]
+}
+
+/** Bands of a rate among creators of the same size, each from its place on. */
+export const engagementPlaces = [
+  { from: 0.4, words: 'average or better for the size' },
+  { from: 0.6, words: 'above average for the size' },
+  { from: 0.8, words: 'high for the size' },
+] as const
+
+function placeWords(place: number): string {
+  return (
+    engagementPlaces.find(({ from }) => from === place)?.words ?? `above ${Math.round(place * 100)} of 100 of the size`
+  )
 }
 
 const inDays = (days: number) => `posted in the last ${days === 1 ? 'day' : `${days} days`}`
@@ -43,6 +59,7 @@ const boundWords: readonly { keys: readonly FilterKey[]; words: (read: ReadSearc
   one('postedWithinDays', inDays),
   one('maxSponsored', (share) => (share === 0 ? 'no sponsored posts' : `at most ${percent(share)} sponsored posts`)),
   one('contact', (is) => (is ? 'email or website listed' : 'no email or website')),
+  one('minEngagementPlace', (place) => `engagement: ${placeWords(place)}`),
   one('checked', (is) => (is ? 'verified by Vouch' : 'not verified by Vouch')),
 ]
 
@@ -52,6 +69,7 @@ export function chipsOf(search: CreatorSearch): Chip[] {
   const lists = Object.entries(listWords).flatMap(([key, words]) =>
     listOf(read.filters, key).map((value) => ({
       id: `${key}-${value}`,
+      field: keyOf(key),
       words: words(value),
       without: withFilter(search, { [key]: listOf(read.filters, key).filter((each) => each !== value) }),
     })),
@@ -59,9 +77,25 @@ export function chipsOf(search: CreatorSearch): Chip[] {
   const bounds = boundWords.flatMap(({ keys, words }) => {
     const told = words(read)
     const cleared = Object.fromEntries(keys.map((key) => [key, null]))
-    return told === null ? [] : [{ id: keys.join('-'), words: told, without: withFilter(search, cleared) }]
+    const [field = 'risk'] = keys
+    return told === null ? [] : [{ id: keys.join('-'), field, words: told, without: withFilter(search, cleared) }]
   })
-  return [...lists, ...bounds]
+  return [...lists, ...bounds, ...criticalChip(search)]
+}
+
+/** Nobody asked for it, so it says that it is there and can be taken off. */
+function criticalChip(search: CreatorSearch): Chip[] {
+  if (!leavesOutCritical(search)) return []
+  return [{ id: 'critical', field: 'withoutCritical', words: criticalWords, without: { ...search, critical: true } }]
+}
+
+const criticalWords = 'critical risk left out'
+
+/** @returns what an offer does, after its count: without “vegan”, or with critical risk */
+export function wordsOfOffer(search: CreatorSearch, drop: readonly string[]): string {
+  const others = drop.filter((field) => field !== 'withoutCritical')
+  const parts = [others.length > 0 && `without ${wordsOfDrop(search, others)}`]
+  return [...parts, others.length < drop.length && 'with critical risk'].filter(Boolean).join(', ')
 }
 
 /** @returns what taking away some filters takes away, in the words of the sentence where it says them: “vegan” and “Berlin”. */
@@ -72,7 +106,7 @@ export function wordsOfDrop(search: CreatorSearch, drop: readonly string[]): str
     const said = understood.filter(({ filters }) => group.some((field) => field in filters))
     const byHand = group.some((field) => addedByHand(search, field))
     if (said.length > 0 && !byHand) return said.map(({ start, end }) => search.text.slice(start, end))
-    const only = { ...search, text: '', filters: pick(readSearch(search).filters, group) }
+    const only = { ...search, text: '', critical: true, filters: pick(readSearch(search).filters, group) }
     return chipsOf(only).map(({ words }) => words)
   })
   return [...new Set(quoted)].map((words) => `“${words}”`).join(' and ')
@@ -135,11 +169,16 @@ function engagementWords({ minEngagement, engagementBasis }: CreatorFilters): st
 }
 
 function listOf(filters: CreatorFilters, key: string): string[] {
-  const value: unknown = filters[key as FilterKey]
+  const value: unknown = filters[keyOf(key)]
   return Array.isArray(value) ? value : []
 }
 
 function numberOf(filters: CreatorFilters, key: FilterKey | null): number | null {
   const value: unknown = key === null ? null : filters[key]
   return typeof value === 'number' ? value : null
+}
+
+/** The lists of words are by fields of the filters. */
+function keyOf(key: string): FilterKey {
+  return key as FilterKey
 }

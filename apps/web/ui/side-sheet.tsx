@@ -9,11 +9,13 @@ interface SideSheetProps {
   /** Id of the heading in it, or a name where it has none. */
   labelledBy?: string
   label?: string
+  /** It is the panel of a list, which answers to the list’s own keys. */
+  panel?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-export function SideSheet({ open, labelledBy, label, onClose, children }: SideSheetProps) {
+export function SideSheet({ open, labelledBy, label, panel = false, onClose, children }: SideSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Opening a dialog is a command of the browser, not a state that can be drawn.
   useEffect(() => {
@@ -28,7 +30,14 @@ export function SideSheet({ open, labelledBy, label, onClose, children }: SideSh
     return () => element?.removeEventListener('click', closeBeside)
   }, [])
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-labelledby={labelledBy} aria-label={label} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      data-panel={panel || undefined}
+      onClose={onClose}
+    >
       {open && children}
     </dialog>
   )

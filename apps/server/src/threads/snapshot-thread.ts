@@ -1,3 +1,4 @@
+import { glanceReading } from '../finding/discovery/creator-glance.ts'
 import { foundCreator } from '../finding/discovery/found-creator.ts'
 import { analysisReading, audienceReading, roiReading } from '../verdicts/analyses/report-readings.ts'
 import { answerReadings } from '../verdicts/creators/answer-readings.ts'
@@ -8,7 +9,7 @@ import { scoring } from '../verdicts/verifications/report-of.ts'
 
 answerReadings([
   scoring,
-  foundCreator,
+  ...[foundCreator, glanceReading],
   ...[roiReading, audienceReading, analysisReading],
   ...[profilePart, followersPart, ownPart],
 ])

@@ -26,7 +26,10 @@ export function chosenList(name: string, text: string): ChosenList | string {
   return { name: name.replace(/\.[a-z]{1,4}$/i, '').slice(0, 80), headers, rows }
 }
 
-export { guessedMapping }
+/** @returns which header each column probably is, by its name and what stands below it. */
+export function mappingOf({ headers, rows }: ChosenList, year: number): CustomerMapping {
+  return guessedMapping(headers, { cells: rows.map(({ cells }) => cells), year })
+}
 
 /** What a look at the whole list shows, before anything is sent. */
 export interface ListPreview {

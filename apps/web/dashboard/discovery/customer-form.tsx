@@ -4,6 +4,7 @@ import {
   type CustomerMapping,
   customerColumns,
   customersMax,
+  exportSource,
   fileText,
 } from '@vouch/contract'
 import { count, plural } from '@vouch/presentation'
@@ -19,12 +20,13 @@ import { BoundsFields } from './bounds-fields.tsx'
 import {
   type ChosenList,
   chosenList,
-  guessedMapping,
   type ListPreview,
+  mappingOf,
   previewOf,
   sentText,
   usedColumns,
 } from './chosen-list.ts'
+import { CustomerGuide } from './customer-guide.tsx'
 import styles from './match.module.css'
 import type { AskedBounds } from './match-bounds.ts'
 
@@ -45,11 +47,13 @@ export function CustomerForm({ onUploaded }: { onUploaded: (id: string) => void 
 
   async function choose(file: File) {
     if (file.size > fileBytesMax) return setRefusal('The file is larger than 18 MB. Remove the columns you don’t need.')
+    if (/\.zip$/i.test(file.name))
+      return setRefusal('This is a zip file. Unzip it and choose the CSV inside; Mailchimp names it “subscribed”.')
     const read = chosenList(file.name, fileText(new Uint8Array(await file.arrayBuffer())).text)
     if (typeof read === 'string') return setRefusal(read)
     setRefusal(null)
     setList(read)
-    setMapping(guessedMapping(read.headers))
+    setMapping(mappingOf(read, new Date().getUTCFullYear()))
   }
 
   return (
@@ -58,7 +62,7 @@ export function CustomerForm({ onUploaded }: { onUploaded: (id: string) => void 
         <span>{list === null ? 'Choose a customer list' : 'Choose another list'}</span>
         <input
           type="file"
-          accept=".csv,.tsv,.txt"
+          accept=".csv,.tsv,.txt,.zip"
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) void choose(file)
@@ -75,6 +79,7 @@ export function CustomerForm({ onUploaded }: { onUploaded: (id: string) => void 
           {refusal}
         </Notice>
       )}
+      {list === null && <CustomerGuide />}
       {list !== null && (
         <ListForm key={list.name} list={list} mapping={mapping} onMapping={setMapping} onUploaded={onUploaded} />
       )}
@@ -96,6 +101,7 @@ function ListForm({ list, mapping, onMapping, onUploaded }: ListFormProps) {
   const upload = useCustomerUpload()
   const pending = useRef<SubmissionKey | null>(null)
   const preview = useMemo(() => previewOf(list, mapping, new Date().getUTCFullYear()), [list, mapping])
+  const source = exportSource(list.headers)
   const usable = usedColumns(mapping).length > 0 && preview.readable > 0
   const refusal = upload.error && refusalOf(upload.error, ['name'])
 
@@ -111,6 +117,11 @@ function ListForm({ list, mapping, onMapping, onUploaded }: ListFormProps) {
 
   return (
     <form className={styles.offer} noValidate onSubmit={submit}>
+      {source !== null && (
+        <p className={styles.quiet} role="status">
+          This looks like a {source} export. Its columns are chosen below; change them if you like.
+        </p>
+      )}
       <div className={styles.bounds}>
         {customerColumns.map((column) => (
           <SelectField

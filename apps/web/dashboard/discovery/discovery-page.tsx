@@ -1,9 +1,8 @@
-import { type CreatorSort, creatorSorts, type DiscoveredCreator } from '@vouch/contract'
+import { type CreatorSort, creatorSorts } from '@vouch/contract'
 import { Navigate, useSearchParams } from 'react-router'
 import { useCreators } from '../../api/discovery.ts'
 import { CreatorResults } from '../../discovery/creator-results.tsx'
 import styles from '../../discovery/discovery.module.css'
-import { FilterPanel } from '../../discovery/filter-panel.tsx'
 import { LikeNamed } from '../../discovery/like-named.tsx'
 import { addressOf, type CreatorSearch, readSearch, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
@@ -12,6 +11,9 @@ import { shownName } from '../../ui/shown-name.ts'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
 import { boundedLookalikes, lookalikesAddress } from './match-bounds.ts'
+import { keyOf, withChosen } from './panel/chosen-creator.ts'
+import { CreatorPanel } from './panel/creator-panel.tsx'
+import { openingOf, usePanel } from './panel/use-panel.ts'
 import { SavedSearches } from './saved-searches.tsx'
 
 export function meta() {
@@ -19,8 +21,8 @@ export function meta() {
 }
 
 const sortWords = {
+  trust: 'Best match',
   followers: 'Most followers',
-  trust: 'Highest trust',
   engagement: 'Highest engagement',
   price: 'Lowest price',
   recent: 'Most recent data',
@@ -32,24 +34,23 @@ export default function DiscoveryPage() {
   const search = searchOf(address)
   const list = useCreators(search)
   const go = (next: CreatorSearch) => setAddress(addressOf(next))
+  const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
+  const panel = usePanel({ creators, ...(list.hasNextPage && { loadMore: () => void list.fetchNextPage() }) })
+  const { chosen } = panel
   const like = list.isPlaceholderData ? null : (list.data?.pages[0]?.like ?? null)
   if (like?.creator) return <Navigate to={boundedLookalikes(like.creator, readSearch(search).filters)} replace />
   return (
-    <div className={styles.page}>
-      <header className={styles.heading}>
-        <h1 className={styles.title}>Discovery</h1>
-        <p className={styles.lead}>
-          Searching is free. Screening scores help you find creators; verify a creator before you hire one.
-        </p>
-      </header>
-      <DiscoveryTabs />
-      <SearchBox search={search} onSearch={go} />
-      <SavedSearches address={String(new URLSearchParams(addressOf(search)))} onOpen={setAddress} />
-      <div className={styles.columns}>
-        <details className={styles.filters} open={window.matchMedia('(min-width: 62em)').matches}>
-          <summary>Filters</summary>
-          <FilterPanel search={search} onSearch={go} />
-        </details>
+    <div className={styles.split} data-panel={chosen !== null || undefined}>
+      <div className={styles.page}>
+        <header className={styles.heading}>
+          <h1 className={styles.title}>Discovery</h1>
+          <p className={styles.lead}>
+            Searching is free. Screening scores help you find creators; verify a creator before you hire one.
+          </p>
+        </header>
+        <DiscoveryTabs />
+        <SearchBox search={search} onSearch={go} />
+        <SavedSearches address={String(new URLSearchParams(addressOf(search)))} onOpen={setAddress} />
         <div className={styles.results}>
           {like ? (
             <LikeNamed {...like} leadsTo={lookalikesAddress} verify="/dashboard/verify" />
@@ -58,7 +59,8 @@ export default function DiscoveryPage() {
               list={list}
               search={search}
               onSearch={go}
-              leadsTo={verifyAddress}
+              leadsTo={(creator) => `?${withChosen(address, creator)}`}
+              opens={{ chosen: chosen && keyOf(chosen), link: openingOf(chosen, panel.openedHere) }}
               alike={lookalikesAddress}
               action={({ platform, handle, displayName }) => (
                 <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
@@ -68,6 +70,7 @@ export default function DiscoveryPage() {
           )}
         </div>
       </div>
+      {chosen !== null && <CreatorPanel panel={{ ...panel, chosen }} creators={creators} />}
     </div>
   )
 }
@@ -78,7 +81,7 @@ function Order({ sort, onChoose }: { sort: CreatorSort; onChoose: (sort: Creator
       <SelectField
         label="Sort by"
         value={sort}
-        onChange={({ target }) => onChoose(creatorSorts.find((each) => each === target.value) ?? 'followers')}
+        onChange={({ target }) => onChoose(creatorSorts.find((each) => each === target.value) ?? creatorSorts[0])}
       >
         {creatorSorts.map((each) => (
           <option key={each} value={each}>
@@ -88,9 +91,4 @@ function Order({ sort, onChoose }: { sort: CreatorSort; onChoose: (sort: Creator
       </SelectField>
     </div>
   )
-}
-
-/** A row leads to the page that verifies, with the creator filled in and the price said. */
-function verifyAddress({ url, handle }: DiscoveredCreator): string {
-  return `/dashboard/verify?${new URLSearchParams({ address: url ?? handle })}`
 }

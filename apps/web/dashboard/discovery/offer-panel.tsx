@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
 import styles from './match.module.css'
+import { OfferedList } from './offered-list.tsx'
 
 /** How many creators there are and what they cost, before anything is paid; then the button that pays. */
 export function OfferPanel({ question }: { question: MatchQuestion | null }) {
@@ -28,7 +29,7 @@ export function OfferPanel({ question }: { question: MatchQuestion | null }) {
         {isPreparing(offer.failureReason) && refusalOf(offer.failureReason).message}
       </div>
     )
-  const { fitting, found, credits, creditsEach, best, compared } = offer.data
+  const { fitting, found, credits, creditsEach, best, shown, compared } = offer.data
   const tooDear = balance !== null && credits > balance
   return (
     <section className={styles.offer} aria-label="What there is and what it costs">
@@ -56,6 +57,7 @@ export function OfferPanel({ question }: { question: MatchQuestion | null }) {
           ))}
         </dl>
       )}
+      <OfferedList shown={shown} />
       {found > 0 && (
         <div className={styles.offerFoot}>
           <Button

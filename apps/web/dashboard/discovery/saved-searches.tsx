@@ -1,9 +1,10 @@
 import type { SavedSearch } from '@vouch/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { refusalOf } from '../../api/refusal.ts'
 import { useSavedSearchChanges, useSavedSearches } from '../../api/saved-searches.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { SavedLinks, sameSearch } from './saved-links.tsx'
 import styles from './saved-searches.module.css'
 
 interface SavedSearchesProps {
@@ -17,11 +18,17 @@ type Editing = { kind: 'new' } | { kind: 'rename'; search: SavedSearch }
 /** Searches that are kept by name: open one, save the present one, rename and delete. A deletion can be undone until the page is left. */
 export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
   const list = useSavedSearches()
-  const { save, rename, remove } = useSavedSearchChanges()
+  const { save, rename, remove, seen } = useSavedSearchChanges()
   const [editing, setEditing] = useState<Editing | null>(null)
   const [deleted, setDeleted] = useState<SavedSearch | null>(null)
   const searches = list.data?.searches ?? []
-  const present = searches.find((each) => each.address === address)
+  const present = searches.find((each) => sameSearch(each.address, address))
+  const { mutate: noteSeen } = seen
+  const shown = present !== undefined && present.fresh > 0 ? present.id : null
+  // Whoever opens a saved search has seen what is new in it.
+  useEffect(() => {
+    if (shown !== null) noteSeen(shown)
+  }, [shown, noteSeen])
   const failed = save.error ?? rename.error ?? remove.error
   const close = () => {
     setEditing(null)
@@ -36,7 +43,7 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
   if (list.isPending) return <div className={styles.waiting} />
   return (
     <section className={styles.saved} aria-label="Saved searches">
-      {searches.length > 0 && <SavedLinks searches={searches} address={address} onOpen={onOpen} />}
+      {searches.length > 0 && <SavedLinks {...{ searches, address, onOpen }} onSeen={noteSeen} />}
       {editing === null && (
         <span className={styles.actions}>
           {present === undefined && address !== '' && (
@@ -86,34 +93,6 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
         </p>
       )}
     </section>
-  )
-}
-
-interface SavedLinksProps extends SavedSearchesProps {
-  searches: readonly SavedSearch[]
-}
-
-function SavedLinks({ searches, address, onOpen }: SavedLinksProps) {
-  return (
-    <ul className={styles.links}>
-      {searches.map((each) => (
-        <li key={each.id}>
-          <a
-            className={styles.link}
-            href={`/dashboard/discovery?${each.address}`}
-            aria-current={each.address === address || undefined}
-            onClick={(event) => {
-              // A click with a key opens another tab, as with every link.
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              onOpen(new URLSearchParams(each.address))
-            }}
-          >
-            {each.name}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

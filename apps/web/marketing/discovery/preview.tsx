@@ -9,7 +9,7 @@ import { matchingWords } from '../../discovery/found-words.ts'
 import { LikeNamed } from '../../discovery/like-named.tsx'
 import { NoCreators } from '../../discovery/no-creators.tsx'
 import { Preparing } from '../../discovery/preparing.tsx'
-import { addressOf, type CreatorSearch, searchOf } from '../../discovery/search-address.ts'
+import { addressOf, type CreatorSearch, queryOf, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -26,7 +26,7 @@ export default function Preview() {
 
   useEffect(() => {
     const left = new AbortController()
-    const query = addressOf(searchOf(new URLSearchParams(asked)))
+    const query = queryOf(searchOf(new URLSearchParams(asked)))
     let again: ReturnType<typeof setTimeout>
     const ask = () =>
       call(discovery.creators, { query }, left.signal)

@@ -19,7 +19,7 @@ const gendersShown = 2
 
 /** @param snapshot null while it is not there, and where the reader may not see it
  *  @returns the platform's own insights where they were shared; for countries else what sampled followers say in their profiles */
-export function audienceWords(snapshot: Snapshot | null): AudienceWords {
+export function audienceWords(snapshot: Pick<Snapshot, 'audience' | 'followersSample'> | null): AudienceWords {
   const audience = snapshot?.audience ?? null
   const declared = declaredShares(audience?.countries)
   const sampled = declared === null && snapshot !== null ? (sampledShares(snapshot, 'country')?.rows ?? null) : null

@@ -32,7 +32,7 @@ export function LatestPosts({ report: { subject }, snapshot }: LatestPostsProps)
         <ul className={styles.tiles}>
           {posts.map(({ post, sponsored }) => (
             <li key={post.id} className={styles.tile}>
-              <Picture post={post} subject={subject} />
+              <PostPicture post={post} subject={subject} />
               <p className={styles.when}>
                 <PostDate post={post} subject={subject} />
                 <span>{sponsored ? 'Sponsored' : capitalised(post.kind)}</span>
@@ -46,12 +46,13 @@ export function LatestPosts({ report: { subject }, snapshot }: LatestPostsProps)
   )
 }
 
-interface PostProps {
-  post: Post
-  subject: Report['subject']
+export interface PostProps {
+  post: Pick<Post, 'id' | 'publishedAt'>
+  subject: Pick<Report['subject'], 'platform' | 'handle' | 'basis' | 'displayName'>
 }
 
-function PostDate({ post, subject }: PostProps) {
+/** When a post was published, leading to it where it has an address. */
+export function PostDate({ post, subject }: PostProps) {
   const link = postLink(subject, post.id)
   if (link === null) return <b>{date(post.publishedAt)}</b>
   return (
@@ -62,7 +63,7 @@ function PostDate({ post, subject }: PostProps) {
 }
 
 /** The picture of a post, or the creator's initials where the platform gives none or it does not load. */
-function Picture({ post, subject }: PostProps) {
+export function PostPicture({ post, subject }: PostProps) {
   const [failed, setFailed] = useState(false)
   const url = postPicture(subject, post.id)
   if (url === null || failed) {
@@ -87,7 +88,7 @@ function Picture({ post, subject }: PostProps) {
 }
 
 /** @returns views, else likes: `18.2K views` */
-function seenWords({ views, likes }: Post): string {
+export function seenWords({ views, likes }: Pick<Post, 'views' | 'likes'>): string {
   if (typeof views === 'number') return `${compact(views)} views`
   return typeof likes === 'number' ? `${compact(likes)} likes` : `${missing} views`
 }

@@ -49,6 +49,12 @@ export interface CreatorFilters {
   contact: boolean | null
   /** Whether a whole verification stands behind the score, and not a screening. */
   checked: boolean | null
+  /** Least place of the engagement rate among creators of the same size, a ratio (.6: above 60 of 100). */
+  minEngagementPlace: number | null
+  /** Accounts of brands that sponsored posts mention, without @, in lower case. */
+  mentions: string[]
+  /** True: leaves out creators of critical risk. */
+  withoutCritical: boolean | null
 }
 
 export const noFilters: CreatorFilters = {
@@ -76,10 +82,13 @@ export const noFilters: CreatorFilters = {
   maxSponsored: null,
   contact: null,
   checked: null,
+  minEngagementPlace: null,
+  mentions: [],
+  withoutCritical: null,
 }
 
-/** What a list can be ordered by; each has the one direction that people mean. */
-export const creatorSorts = ['followers', 'trust', 'engagement', 'price', 'recent'] as const
+/** What a list can be ordered by, the usual first; each has the one direction that people mean. Of equal trust the most followers come first. */
+export const creatorSorts = ['trust', 'followers', 'engagement', 'price', 'recent'] as const
 export type CreatorSort = (typeof creatorSorts)[number]
 
 const valuesMax = 20
@@ -123,6 +132,15 @@ function languages() {
   )
 }
 
+function brands() {
+  const sentence = 'A brand is its account name, such as gymshark. Separate several with commas.'
+  return listed(
+    (part): part is string => /^[\p{L}\d_.-]{2,60}$/u.test(part),
+    sentence,
+    (part) => part.replace(/^@/, '').toLowerCase(),
+  )
+}
+
 function yesOrNo() {
   return z.enum(['true', 'false'], 'Must be true or false.').optional()
 }
@@ -134,6 +152,7 @@ function number(max: number, sentence: string) {
 const people = 'A follower count must be a number from 0 to 10,000,000,000.'
 const score = 'A trust score must be a number from 0 to 100.'
 const ratio = 'A share must be a number from 0 to 1, such as 0.03 for 3%.'
+const place = 'A place must be a number from 0 to 1, such as 0.6 for above 60 of 100 creators.'
 const growth = 'Growth must be a number from 0 to 10, such as 0.05 for 5% a month.'
 const days = 'Days must be a number from 1 to 365.'
 const dollars = 'A price must be in US dollars, up to 100,000,000.'
@@ -164,6 +183,9 @@ export const creatorFilterFields = {
   maxSponsored: number(1, ratio),
   contact: yesOrNo(),
   checked: yesOrNo(),
+  minEngagementPlace: number(1, place),
+  mentions: brands(),
+  withoutCritical: yesOrNo(),
 }
 
 /** The filters by themselves, for whoever reads them from an address. */
@@ -172,10 +194,14 @@ export const searchFields = z.object(creatorFilterFields)
 type FilterFields = z.output<typeof searchFields>
 
 /** @returns filters as the rest of the product reads them, from those of an address; what was left out narrows nothing. */
-export function filtersOf({ verified, contact, checked, ...fields }: FilterFields): CreatorFilters {
+export function filtersOf({ verified, contact, checked, withoutCritical, ...fields }: FilterFields): CreatorFilters {
   const named = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   const told = (text: 'true' | 'false' | undefined) => (text === undefined ? null : text === 'true')
-  return { ...noFilters, ...named, verified: told(verified), contact: told(contact), checked: told(checked) }
+  return {
+    ...{ ...noFilters, ...named },
+    ...{ verified: told(verified), contact: told(contact), checked: told(checked) },
+    withoutCritical: told(withoutCritical),
+  }
 }
 
 /** @returns the filters that narrow something, by name. */

@@ -16,20 +16,68 @@ export const customersMax = 100_000
 /** Messages about lines that are kept; beyond, only their number. */
 export const refusalsShownMax = 50
 
-const guesses: Readonly<Record<CustomerColumn, RegExp>> = {
-  country: /^(country|land|pays|pa[ií]s|paese|country.?code|nation)/i,
-  age: /^(age|alter|edad|[âa]ge|et[àa]|idade|birth|born|dob|year.?of.?birth|date.?of.?birth)/i,
-  gender: /^(gender|sex|geschlecht|g[ée]nero|genre)/i,
-  interests: /^(interest|topic|categor|likes|hobb|tags)/i,
+/** Headers by which a column is known, the surest first; those of shops and mailing lists among them. */
+const guesses: Readonly<Record<CustomerColumn, readonly RegExp[]>> = {
+  country: [
+    /^(default address country code|cc)$/i,
+    /^\$?(country|land|pays|pa[ií]s|paese|country.?code|nation)/i,
+    /^default address country/i,
+  ],
+  age: [/^(age|alter|edad|[âa]ge|et[àa]|idade|birth|born|dob|year.?of.?birth|date.?of.?birth)/i],
+  gender: [/^(gender|sex|geschlecht|g[ée]nero|genre)/i, /^predicted.?gender/i],
+  interests: [/^(interest|topic|categor|likes|hobb)/i, /^(tags|shopify tags)$/i],
 }
 
-/** @returns which header each column probably is. */
-export function guessedMapping(headers: readonly string[]): CustomerMapping {
+/** Rows that are looked at before a column is believed. */
+const sampledRows = 200
+/** Share of a column's cells that can be read; tags are about anything, so few tell an interest. */
+const readableMin: Readonly<Record<CustomerColumn, number>> = { country: 0.5, age: 0.5, gender: 0.5, interests: 0.05 }
+
+/** @param rows of the file, where a header alone is not believed: a birthday may have no year, and a country may be empty
+ *  @returns which header each column probably is. */
+export function guessedMapping(
+  headers: readonly string[],
+  rows?: { cells: readonly (readonly string[])[]; year: number },
+): CustomerMapping {
   const found = customerColumns.flatMap((column) => {
-    const header = headers.find((each) => guesses[column].test(each.trim()))
+    const named = guesses[column].flatMap((guess) => headers.filter((each) => guess.test(each.trim())))
+    const header = named.find((each) => rows === undefined || isReadable(column, headers.indexOf(each), rows))
     return header === undefined ? [] : [[column, header]]
   })
   return Object.fromEntries(found)
+}
+
+function isReadable(
+  column: CustomerColumn,
+  place: number,
+  { cells, year }: { cells: readonly (readonly string[])[]; year: number },
+): boolean {
+  const told = cells
+    .slice(0, sampledRows)
+    .map((row) => text(row[place] ?? null))
+    .filter((cell) => cell !== '')
+  const readable = told.filter((cell) => readers[column](cell, year))
+  return readable.length > 0 && readable.length >= told.length * readableMin[column]
+}
+
+const readers: Readonly<Record<CustomerColumn, (cell: string, year: number) => boolean>> = {
+  country: (cell) => countryCode(cell) !== null,
+  age: (cell, year) => bandOf(cell, year) !== null,
+  gender: (cell) => genderOf(cell) !== null,
+  interests: (cell) => interestsOf(cell).length > 0,
+}
+
+/** Whose export a file is, told by a header that nobody else writes. */
+const sources = [
+  { name: 'Shopify', marks: ['Default Address Country Code', 'Accepts Email Marketing'] },
+  { name: 'Klaviyo', marks: ['Klaviyo ID'] },
+  { name: 'Mailchimp', marks: ['MEMBER_RATING', 'LEID'] },
+] as const
+
+/** @returns who wrote the file: `Shopify`; null where it may be anybody. */
+export function exportSource(headers: readonly string[]): string | null {
+  const written = headers.map((header) => header.trim())
+  return sources.find(({ marks }) => marks.some((mark) => written.includes(mark)))?.name ?? null
 }
 
 /** What one customer adds: a key for each column that could be read. */
@@ -59,13 +107,16 @@ export function customerOf(cells: Readonly<Record<CustomerColumn, string | null>
   if (country !== '' && code === null) return `“${country.slice(0, 30)}” isn’t a country Vouch knows.`
   const band = age === '' ? null : bandOf(age, year)
   if (age !== '' && band === null) return `“${age.slice(0, 30)}” isn’t an age, an age range or a date of birth.`
-  const interests = text(cells.interests)
-    .split(/[;,|/]/)
-    .flatMap((each) => topicOf(each) ?? [])
+  const interests = interestsOf(text(cells.interests))
   const known = { country: code, age: band, gender: genderOf(gender), interests: [...new Set(interests)] }
   return known.country || known.age || known.gender || interests.length > 0
     ? known
     : 'There is nothing on this row to compare.'
+}
+
+/** Several in one cell, with or without quotes around each. */
+function interestsOf(cell: string): string[] {
+  return cell.split(/[;,|/"]/).flatMap((each) => topicOf(each) ?? [])
 }
 
 function text(cell: string | null): string {
@@ -90,9 +141,10 @@ function bandOf(written: string, year: number): string | null {
 }
 
 function genderOf(written: string): string | null {
-  if (/^(f|w|female|woman|women|weiblich|frau|mujer|femme|donna|mulher)$/i.test(written)) return 'female'
-  if (/^(m|male|man|men|männlich|mann|hombre|homme|uomo|homem)$/i.test(written)) return 'male'
-  return written === '' || /^(unknown|n\/?a|-)$/i.test(written) ? null : 'other'
+  const sex = written.replace(/^likely /i, '')
+  if (/^(f|w|female|woman|women|weiblich|frau|mujer|femme|donna|mulher)$/i.test(sex)) return 'female'
+  if (/^(m|male|man|men|männlich|mann|hombre|homme|uomo|homem)$/i.test(sex)) return 'male'
+  return written === '' || /^(unknown|uncertain|n\/?a|-)$/i.test(written) ? null : 'other'
 }
 
 /** How many customers each key has. */

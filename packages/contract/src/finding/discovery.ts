@@ -1,4 +1,4 @@
-import { engagementBases, fraudRisks, platforms } from '@vouch/engine'
+import { decisionWords, engagementBases, fraudRisks, platforms } from '@vouch/engine'
 import { z } from 'zod'
 import { creatorRequest } from '../verdicts/creator-request.ts'
 import { route } from '../wire/route.ts'
@@ -41,6 +41,8 @@ export const discoveredCreator = z
       })
       .nullable(),
     fraudRisk: z.enum(fraudRisks).nullable(),
+    /** What the latest report says to do; absent where nobody verified the creator, and where the report decides nothing. */
+    decision: z.enum(decisionWords).optional(),
     suspiciousShare: z.number().nullable(),
     /** US dollars for one sponsored post, the middle of the published estimate. */
     estimatedPrice: z.number().nullable(),
@@ -90,7 +92,7 @@ export const discovery = {
         .optional()
         .describe('A sentence. What it names becomes filters; other words put those who match them first.'),
       ...creatorFilterFields,
-      sort: z.enum(creatorSorts, `Choose from ${creatorSorts.join(', ')}.`).default('followers'),
+      sort: z.enum(creatorSorts, `Choose from ${creatorSorts.join(', ')}.`).default('trust'),
       limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(25),
       cursor: z.string(badCursor).max(200, badCursor).optional(),
     }),

@@ -22,6 +22,9 @@ export const filterGroups = [
   ['maxSponsored'],
   ['contact'],
   ['checked'],
+  ['minEngagementPlace'],
+  ['mentions'],
+  ['withoutCritical'],
 ] as const satisfies readonly (readonly (keyof CreatorFilters)[])[]
 
 export type FilterGroup = readonly (keyof CreatorFilters)[]

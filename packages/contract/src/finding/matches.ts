@@ -1,6 +1,7 @@
 import { mannerDials, platforms } from '@vouch/engine'
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { topicIds } from './creator-topics.ts'
 import { discoveredCreator } from './discovery.ts'
 
 /** Creators found by comparison: like another creator, like the customers, or by manner. Each costs credits by creator found, so each is asked
@@ -73,6 +74,21 @@ export const match = z
   .meta({ id: 'Match' })
 export type Match = z.output<typeof match>
 
+/** Whom asking would show, before it is paid: enough to see who they are like, too little to know them by. */
+const offeredCreator = z.object({
+  place: z.int(),
+  /** 0 to 100. */
+  fit: z.int(),
+  platform: z.enum(platforms),
+  category: z.enum(topicIds).nullable(),
+  country: z.string().nullable(),
+  /** Rounded to one digit: 20,000 for 24,300. */
+  followers: z.number().nullable(),
+  /** The creator itself: of the first alone. */
+  creator: discoveredCreator.nullable(),
+})
+export type OfferedCreator = z.output<typeof offeredCreator>
+
 /** What asking would find and cost. */
 export const matchOffer = z.object({
   /** Who fits well enough, counted to 200. */
@@ -83,6 +99,8 @@ export const matchOffer = z.object({
   credits: z.int(),
   /** The best fit, 0 to 100; null where nobody fits. */
   best: z.int().nullable(),
+  /** Whom asking would show, the best first; empty once it was paid, where the list itself is answered. */
+  shown: z.array(offeredCreator).max(matchedMax),
   /** What is compared, and with what: one line each. */
   compared: z.array(z.object({ label: z.string(), words: z.string() })),
 })
@@ -93,7 +111,9 @@ export const matchAsked = {
   preview: z
     .boolean('Send true for a preview, or false.')
     .default(false)
-    .describe('True: nothing is charged and no one is named; the response says how many there are and what they cost.'),
+    .describe(
+      'True: nothing is charged; the response says how many there are, what they cost and who the best one is.',
+    ),
 }
 const asked = { ...matchAsked, ...matchBounds.shape }
 

@@ -4,6 +4,8 @@ import { route } from '../wire/route.ts'
 /** Searches that a workspace keeps by name. A search is its address, so opening one is following a link. */
 
 export const savedSearchesMax = 50
+/** New matches are counted no further. */
+export const freshMax = 99
 
 const badName = 'Name must have 1 to 80 characters.'
 const badAddress = 'A search must be the part of its URL after the question mark, up to 2,000 characters.'
@@ -11,7 +13,14 @@ const name = z.string(badName).trim().min(1, badName).max(80, badName)
 const id = z.object({ id: z.uuid('That is not a saved search ID.') })
 
 export const savedSearch = z
-  .object({ id: z.string(), name: z.string(), address: z.string(), createdAt: z.string() })
+  .object({
+    id: z.string(),
+    name: z.string(),
+    address: z.string(),
+    createdAt: z.string(),
+    /** Creators who match and joined the index since the search was last looked at. */
+    fresh: z.int(),
+  })
   .meta({ id: 'SavedSearch' })
 export type SavedSearch = z.output<typeof savedSearch>
 
@@ -50,6 +59,17 @@ export const savedSearches = {
     status: 200,
     reply: savedSearch,
     problems: [...known, 'validation', 'not_found', 'duplicate'],
+  }),
+  seen: route({
+    method: 'POST',
+    path: '/api/discovery/searches/:id/seen',
+    access: 'bearer',
+    tag: 'Discovery',
+    summary: 'Records that a saved search was looked at: what matches now is no longer new.',
+    params: id,
+    status: 200,
+    reply: savedSearch,
+    problems: [...known, 'not_found'],
   }),
   remove: route({
     method: 'DELETE',

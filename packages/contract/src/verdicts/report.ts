@@ -32,7 +32,7 @@ const estimatedShareSchema = z
   .object({ share, low: share, high: share, sampled: count })
   .describe('A share from 0 to 1 with its 90% interval and the number of items behind it.')
 
-const partSchema = z
+export const partSchema = z
   .object({
     part: z.enum(partNames),
     state: z.enum(['seen', 'not-seen']),

@@ -8,6 +8,7 @@ import { signUp } from '../customers/sign-up.ts'
 import { subscriptions } from '../customers/subscription.ts'
 import { invitations, workspaces } from '../customers/workspaces.ts'
 import { bulk } from '../finding/bulk.ts'
+import { creatorGlance } from '../finding/creator-glance.ts'
 import { customerAudiences } from '../finding/customer-audiences.ts'
 import { discovery } from '../finding/discovery.ts'
 import { home } from '../finding/home.ts'
@@ -55,6 +56,7 @@ export const declaredRoutes: readonly Route[] = [
   workspaces,
   invitations,
   discovery,
+  creatorGlance,
   matches,
   customerAudiences,
   savedSearches,

@@ -36,20 +36,35 @@ export function mannerOfDials(dials: readonly number[] | null): Manner | null {
   return { formality, warmth, humour, energy, depth }
 }
 
-/** Loads a creator whom the looker may find; null where there is none. A workspace's own file goes before what everybody sees. */
+/** Loads a creator whom the looker may find; null where there is none. */
 export async function loadComparedCreator(
   pool: pg.Pool,
-  { platform, handle }: { platform: Platform; handle: string },
+  name: CreatorName,
   looker: Looker,
 ): Promise<ComparedCreator | null> {
+  const row = await loadFindable<ComparedRow>(pool, name, looker, comparedColumns)
+  return row && comparedCreator(row)
+}
+
+export interface CreatorName {
+  platform: Platform
+  handle: string
+}
+
+/** Loads some columns of a creator whom the looker may find; null where there is none. A workspace's own file goes before what everybody sees. */
+export async function loadFindable<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  { platform, handle }: CreatorName,
+  looker: Looker,
+  columns: string,
+): Promise<Row | null> {
   const conditions = new Conditions()
   addVisibility(conditions, looker)
   conditions.add('platform = ?', platform)
   conditions.add('handle = ?', creatorKey(platform, handle))
-  const found = await pool.query<ComparedRow>(
-    `select ${comparedColumns} from discovered_creators where ${conditions.sql} order by workspace_id limit 1`,
+  const found = await pool.query<Row>(
+    `select ${columns} from discovered_creators where ${conditions.sql} order by workspace_id limit 1`,
     conditions.values,
   )
-  const row = found.rows[0]
-  return row ? comparedCreator(row) : null
+  return found.rows[0] ?? null
 }

@@ -108,12 +108,15 @@ function addAudience(conditions: Conditions, filters: CreatorFilters): void {
 const dayMs = 86_400_000
 
 function addTraits(conditions: Conditions, filters: CreatorFilters, at: Date): void {
-  const { minGrowth, postedWithinDays, maxSponsored, contact, checked } = filters
+  const { minGrowth, postedWithinDays, maxSponsored, contact, checked, mentions, minEngagementPlace } = filters
   if (minGrowth !== null) conditions.add('growth_monthly >= ?', minGrowth)
   if (postedWithinDays !== null)
     conditions.add('last_post_at >= ?', new Date(at.getTime() - postedWithinDays * dayMs).toISOString())
   if (maxSponsored !== null) conditions.add('sponsored_share <= ?', maxSponsored)
   if (contact !== null) conditions.add('has_contact = ?', contact)
+  if (minEngagementPlace !== null) conditions.add('engagement_place >= ?', minEngagementPlace)
+  if (mentions.length > 0) conditions.add('mentions && ?', mentions)
+  if (filters.withoutCritical === true) conditions.add('fraud_risk is distinct from ?', 'critical')
   if (checked !== null) conditions.add(`(trust_basis is not distinct from 'verification') = ?`, checked)
 }
 

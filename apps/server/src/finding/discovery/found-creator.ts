@@ -1,5 +1,13 @@
 import { topicOf } from '@vouch/contract'
-import { type Manner, mannerDials, mannerOf, type Report, type Snapshot } from '@vouch/engine'
+import {
+  engagementCell,
+  type Manner,
+  mannerDials,
+  mannerOf,
+  percentileOf,
+  type Report,
+  type Snapshot,
+} from '@vouch/engine'
 import { figureTable } from '@vouch/presentation'
 import type { SandboxCreatorCard } from '@vouch/simulator'
 import type pg from 'pg'
@@ -130,8 +138,15 @@ export function foundCardOf(card: SandboxCreatorCard, readAt: string): FoundCrea
     manner: null,
     readAt,
     ...noTraits,
+    engagementPlace: placeOfCard(card),
     words: searchableText([card.handle, card.displayName, card.bio, card.category]),
   }
+}
+
+function placeOfCard({ platform, followers, engagementRate, engagementBasis }: SandboxCreatorCard): number | null {
+  if (followers === null || engagementRate === null) return null
+  const cell = engagementCell(platform, followers, engagementBasis)
+  return cell && percentileOf(cell, engagementRate)
 }
 
 function declaredShares({ audience }: Snapshot): DeclaredShares | null {
@@ -149,20 +164,22 @@ function dialsOf(manner: Manner | null): number[] | null {
 
 const columns = `source, "workspaceId", platform, handle, url, "displayName", category, country, language, verified, followers,
   "engagementRate", "engagementBasis", trust, "trustLow", "trustHigh", "trustBasis", "fraudRisk", "suspiciousShare",
-  "estimatedPrice", "audienceCountries", audience, manner, "growthMonthly", "lastPostAt", "sponsoredShare", "hasContact", "readAt", "expiresAt"`
+  "estimatedPrice", "audienceCountries", audience, manner, "growthMonthly", "lastPostAt", "sponsoredShare", "hasContact",
+  mentions, "engagementPlace", "readAt", "expiresAt"`
 
 const text = `
   insert into discovered_creators as held (source, workspace_id, platform, handle, url, display_name, category, country, language,
     verified, followers, engagement_rate, engagement_basis, trust, trust_low, trust_high, trust_basis, fraud_risk,
     suspicious_share, estimated_price, audience_countries, audience, manner, growth_monthly, last_post_at, sponsored_share,
-    has_contact, read_at, expires_at, traits_read, words)
+    has_contact, mentions, engagement_place, read_at, expires_at, traits_read, words)
   select ${columns}, true, to_tsvector('simple', words) || setweight(to_tsvector('simple', coalesce("postWords", '')), 'C')
     from jsonb_to_recordset($1::jsonb) as row (source text, "workspaceId" uuid, platform text, handle text, url text,
       "displayName" text, category text, country text, language text, verified boolean, followers bigint,
       "engagementRate" double precision, "engagementBasis" text, trust smallint, "trustLow" smallint, "trustHigh" smallint,
       "trustBasis" text, "fraudRisk" text, "suspiciousShare" double precision, "estimatedPrice" double precision,
       "audienceCountries" text[], audience jsonb, manner real[], "growthMonthly" double precision, "lastPostAt" timestamptz,
-      "sponsoredShare" double precision, "hasContact" boolean, "postWords" text, "readAt" timestamptz, "expiresAt" timestamptz, words text)
+      "sponsoredShare" double precision, "hasContact" boolean, mentions text[],
+      "engagementPlace" double precision, "postWords" text, "readAt" timestamptz, "expiresAt" timestamptz, words text)
   on conflict (platform, handle, workspace_id) do update set
     source = excluded.source, url = excluded.url, display_name = excluded.display_name, category = excluded.category,
     country = excluded.country, language = excluded.language, verified = excluded.verified, followers = excluded.followers,
@@ -171,7 +188,8 @@ const text = `
     fraud_risk = excluded.fraud_risk, suspicious_share = excluded.suspicious_share,
     estimated_price = excluded.estimated_price, audience_countries = excluded.audience_countries, audience = excluded.audience, manner = excluded.manner,
     growth_monthly = excluded.growth_monthly, last_post_at = excluded.last_post_at, sponsored_share = excluded.sponsored_share,
-    has_contact = excluded.has_contact, traits_read = excluded.traits_read,
+    has_contact = excluded.has_contact, mentions = excluded.mentions, engagement_place = excluded.engagement_place,
+    traits_read = excluded.traits_read,
     read_at = excluded.read_at, expires_at = excluded.expires_at, words = excluded.words
   where held.trust_basis is distinct from 'verification' or excluded.trust_basis = 'verification' or excluded.source = 'import'`
 

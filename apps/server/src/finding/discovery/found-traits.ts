@@ -1,4 +1,5 @@
-import type { Report, Snapshot } from '@vouch/engine'
+import { creatorBrands, type Report, type Snapshot } from '@vouch/engine'
+import { storableText } from '../../foundation/db/storable-text.ts'
 import { commonWords } from './searchable-text.ts'
 
 /** What a creator does, beside how many see it: growth, latest post, sponsors, a way to write to them, and the words of the posts. */
@@ -10,9 +11,16 @@ export interface FoundTraits {
   sponsoredShare: number | null
   /** Whether the profile tells an email address or a website. */
   hasContact: boolean | null
+  /** Accounts that sponsored posts mention, the most frequent first; null where no post was read. */
+  mentions: string[] | null
+  /** Place of the engagement rate among creators of the same size, 0 to 1; null where there is no table of them. */
+  engagementPlace: number | null
   /** Hashtags and the words that captions use most. */
   postWords: string
 }
+
+/** Nobody works for more brands that anybody looks for. */
+const mentionsMax = 50
 
 /** Of a creator of whom only counts are known. */
 export const noTraits: FoundTraits = {
@@ -20,6 +28,8 @@ export const noTraits: FoundTraits = {
   lastPostAt: null,
   sponsoredShare: null,
   hasContact: null,
+  mentions: null,
+  engagementPlace: null,
   postWords: '',
 }
 
@@ -32,6 +42,10 @@ export function traitsOf(snapshot: Snapshot, report: Report): FoundTraits {
     lastPostAt: lastOf(snapshot.posts.map(({ publishedAt }) => publishedAt)),
     sponsoredShare: sponsored?.value ?? null,
     hasContact: contactOf(snapshot),
+    mentions: creatorBrands(snapshot)
+      .slice(0, mentionsMax)
+      .map(({ name }) => storableText(name)),
+    engagementPlace: report.engagement?.percentile ?? null,
     postWords: commonWords([tags, captionsOf(snapshot)]),
   }
 }

@@ -11,6 +11,8 @@ interface ListOrder {
   direction: 'asc' | 'desc'
   /** Filters that bound what the order compares. */
   low?: NumericFilter
+  /** What a value may have above the upper bound that a filter sets, for what stands behind the point. */
+  above?: number
   high?: NumericFilter
 }
 
@@ -29,7 +31,14 @@ export const listOrders: Readonly<Record<CreatorSort, ListOrder>> = {
     ...{ by: 'coalesce(followers, -1)', type: 'bigint', direction: 'desc' },
     ...{ low: 'minFollowers', high: 'maxFollowers' },
   },
-  trust: { by: 'coalesce(trust, -1)', type: 'integer', direction: 'desc', low: 'minTrust', high: 'maxTrust' },
+  trust: {
+    // Points of trust before the point, followers behind it.
+    ...{
+      by: '(coalesce(trust, -1) + least(coalesce(followers, 0), 999999999) / 1e9::float8)',
+      type: 'double precision',
+    },
+    ...{ direction: 'desc', low: 'minTrust', high: 'maxTrust', above: 0.999999999 },
+  },
   engagement: {
     ...{ by: 'coalesce(engagement_rate, -1)', type: 'double precision', direction: 'desc', low: 'minEngagement' },
   },
@@ -82,11 +91,11 @@ export function afterPlace(conditions: Conditions, sort: CreatorSort, cursor: st
 
 /** Says bounds of the filters again of what the order compares, so that a walk begins at the one and ends at the other. */
 export function addOrderBounds(conditions: Conditions, sort: CreatorSort, filters: CreatorFilters): void {
-  const { by, type, low, high } = listOrders[sort]
+  const { by, type, low, high, above = 0 } = listOrders[sort]
   const [least, most] = [low && filters[low], high && filters[high]]
-  const whole = type !== 'double precision'
+  const whole = type !== 'double precision' || above > 0
   if (least != null) conditions.add(`${by} >= ?::${type}`, whole ? Math.ceil(least) : least)
-  if (most != null) conditions.add(`${by} <= ?::${type}`, whole ? Math.floor(most) : most)
+  if (most != null) conditions.add(`${by} <= ?::${type}`, whole ? Math.floor(most) + above : most)
 }
 
 /** What is said of a cursor that is none of the order. */

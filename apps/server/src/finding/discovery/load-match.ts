@@ -1,7 +1,8 @@
 import type { Match, MatchCard, MatchReason, matches, ReplyOf } from '@vouch/contract'
 import type pg from 'pg'
 import { cursorOf, parseCursor } from '../../verdicts/verifications/cursor.ts'
-import { type ShownRow, shownColumns, shownCreator, withRequests } from './shown-creator.ts'
+import { presentedCreators } from './presented-creators.ts'
+import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
 
 /** Matches as they were kept. Reading them costs nothing, however often. */
 
@@ -27,9 +28,10 @@ export async function loadMatch(pool: pg.Pool, workspaceId: string, id: string):
     ...{ place, fit, reasons },
     creator: shownCreator(creator),
   }))
-  const marked = await withRequests(
+  const marked = await presentedCreators(
     pool,
     shown.map(({ creator }) => creator),
+    workspaceId,
   )
   const creators = shown.map((each, place) => ({ ...each, creator: marked[place] ?? each.creator }))
   return { ...cardOf(row), creators, gone: row.found - creators.length }

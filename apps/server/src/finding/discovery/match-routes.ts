@@ -1,10 +1,11 @@
-import { matches, Problem } from '@vouch/contract'
+import { creatorGlance, matches, Problem } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../../foundation/http/member.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import type { ComparedCreator } from './compared-creator.ts'
 import { loadComparedCreator } from './compared-creator.ts'
+import { loadGlance } from './creator-glance.ts'
 import type { DiscoveryParts } from './discovery-parts.ts'
 import { comparedWords, reasonsOfLikeness } from './likeness-words.ts'
 import { loadMatch, loadMatches } from './load-match.ts'
@@ -20,11 +21,15 @@ export function matchRoutes(app: FastifyInstance, parts: DiscoveryParts): void {
   const creatorOf = async (name: { platform: Platform; handle: string }, member: Member): Promise<ComparedCreator> => {
     if (sandbox) await requireSandboxIndex(parts)
     const found = await loadComparedCreator(db.pool, name, lookerOf(member))
-    if (found === null) throw new Problem('not_found', 'This creator isn’t in our index yet. Verify them first.')
-    return found
+    return found ?? notIndexed()
   }
 
   serve(app, matches.creator, async ({ member, query }) => (await creatorOf(query, member)).creator)
+
+  serve(app, creatorGlance.show, async ({ member, query }) => {
+    if (sandbox) await requireSandboxIndex(parts)
+    return (await loadGlance(parts, query, lookerOf(member))) ?? notIndexed()
+  })
 
   serve(app, matches.lookalikes, async ({ member, headers, body }) => {
     const { of, asked, preview, ...bounds } = body
@@ -78,4 +83,8 @@ export function matchRoutes(app: FastifyInstance, parts: DiscoveryParts): void {
     if (found === null) throw new Problem('not_found')
     return found
   })
+}
+
+function notIndexed(): never {
+  throw new Problem('not_found', 'This creator isn’t in our index yet. Verify them first.')
 }

@@ -1,4 +1,4 @@
-import { match, matchOffer } from '@vouch/contract'
+import { type MatchPlace, match, matchOffer, type OfferedCreator } from '@vouch/contract'
 import { expect } from 'vitest'
 import { test } from '../../../test/indexed-rooms.ts'
 import { type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
@@ -18,15 +18,26 @@ async function screenAll({ db }: Rooms): Promise<void> {
   )
 }
 
-test('a preview says how many there are and what they cost, names nobody and charges nothing', async ({ rooms }) => {
+test('a preview says how many there are and what they cost, names the best of them alone and charges nothing', async ({
+  rooms,
+}) => {
   const visitor = await signUp(rooms)
   const { status, body } = await find(visitor, { preview: true, asked: 5 })
   expect(status).toBe(200)
   expect(matchOffer.parse(body.offer)).toEqual(body.offer)
   expect(body).toMatchObject({ offer: { found: 5, creditsEach: 10, credits: 50 }, match: null })
   expect(body.offer.compared).toContainEqual(expect.objectContaining({ label: 'Topic' }))
-  expect(JSON.stringify(body)).not.toMatch(/_sandbox/)
+  const { shown } = body.offer
+  expect(shown).toHaveLength(5)
+  expect(shown[0]).toMatchObject({ fit: body.offer.best, creator: { handle: expect.stringMatching(/_sandbox$/) } })
+  expect(JSON.stringify(shown.slice(1))).not.toMatch(/_sandbox|handle|https?:/)
+  for (const { followers } of shown) expect(followers).toBe(Number(followers.toPrecision(1)))
   expect(await visitor.credits()).toBe(150)
+  const paid = await find(visitor, { asked: 5 })
+  const kept = paid.body.match.creators.map(({ fit, creator }: MatchPlace) => [fit, creator.platform, creator.country])
+  expect(kept).toEqual(shown.map(({ fit, platform, country }: OfferedCreator) => [fit, platform, country]))
+  expect(paid.body.match.creators[0].creator).toEqual(shown[0].creator)
+  expect(paid.body.offer.shown).toEqual([])
 })
 
 test('a match costs 10 credits for each creator found, and reading it again costs nothing', async ({ rooms }) => {

@@ -13,6 +13,7 @@ import type pg from 'pg'
 import { capturePart, hold } from '../../customers/credits/ledger.ts'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
 import { loadMatch } from './load-match.ts'
+import { offeredCreators } from './offered-creators.ts'
 
 /** Charges for creators that were found, and keeps them.
  *
@@ -65,7 +66,10 @@ export async function answerMatch(
   if (earlier !== null) return { offer: offerOfMatch(earlier), match: earlier }
   const ranking = await rank()
   const offer = offerOf(ask, ranking)
-  if (ask.preview) return { offer, match: null }
+  if (ask.preview) {
+    const shown = await offeredCreators(db.pool, ranking.best.slice(0, ask.asked), ask.workspaceId)
+    return { offer: { ...offer, shown }, match: null }
+  }
   const id = await withTransaction(db, async (tx) => {
     const stored = await keepMatch(tx, ask, ranking.best.slice(0, ask.asked))
     if (stored !== null) await settled(tx)
@@ -79,12 +83,20 @@ export async function answerMatch(
 function offerOf({ kind, asked }: MatchAsk, { fitting, best, compared }: Ranking): MatchOffer {
   const creditsEach = actionCosts[actionOf[kind]]
   const found = Math.min(asked, best.length)
-  return { fitting, found, creditsEach, credits: found * creditsEach, best: best[0]?.fit ?? null, compared }
+  return { fitting, found, creditsEach, credits: found * creditsEach, best: best[0]?.fit ?? null, shown: [], compared }
 }
 
 function offerOfMatch({ kind, found, creditsUsed, creators }: Match): MatchOffer {
   const creditsEach = actionCosts[actionOf[kind]]
-  return { fitting: found, found, creditsEach, credits: creditsUsed, best: creators[0]?.fit ?? null, compared: [] }
+  return {
+    fitting: found,
+    found,
+    creditsEach,
+    credits: creditsUsed,
+    best: creators[0]?.fit ?? null,
+    shown: [],
+    compared: [],
+  }
 }
 
 async function loadEarlier(pool: pg.Pool, { key, workspaceId, kind, request, asked }: MatchAsk): Promise<Match | null> {

@@ -1,6 +1,8 @@
 import { savedSearchesMax } from '@vouch/contract'
+import { sandboxCreator } from '@vouch/simulator'
 import { expect } from 'vitest'
 import { signUp, test } from '../../../test/rooms.ts'
+import { foundCardOf, storeFoundCreators } from './found-creator.ts'
 
 const path = '/api/discovery/searches'
 
@@ -65,4 +67,34 @@ test('there is room for fifty, also when two are saved at once', async ({ open }
     code: 'too_many',
     error: 'You’ve reached the limit of 50 saved searches. Delete one first.',
   })
+})
+
+test('a saved search tells how many joined the index and match since it was looked at, whoever else matches', async ({
+  open,
+}) => {
+  const rooms = await open()
+  const [ann, ben] = [await signUp(rooms), await signUp(rooms)]
+  const cards = Array.from({ length: 60 }, (_, place) =>
+    foundCardOf(sandboxCreator(place), rooms.clock.now.toISOString()),
+  )
+  await storeFoundCreators(rooms.db.pool, cards.slice(0, 20))
+  const { country } = cards[40] ?? {}
+  const mine = await ann.ask('POST', path, { name: 'Mine', address: `country=${country}` })
+  const words = await ann.ask('POST', path, { name: 'Words', address: `q=${cards[50]?.handle}` })
+  const nobody = await ann.ask('POST', path, { name: 'Nobody', address: 'minFollowers=9999999999' })
+  expect([mine, words, nobody].map(({ body }) => body.fresh)).toEqual([0, 0, 0])
+  const later = cards.slice(20)
+  await storeFoundCreators(rooms.db.pool, later)
+  // Whoever was there before is read again, and is not new.
+  await storeFoundCreators(rooms.db.pool, cards.slice(0, 20))
+  const fresh = async () => {
+    const { body } = await ann.ask('GET', path)
+    return Object.fromEntries(body.searches.map((each: { name: string; fresh: number }) => [each.name, each.fresh]))
+  }
+  const matching = later.filter((card) => card.country === country).length
+  expect(matching).toBeGreaterThan(0)
+  expect(await fresh()).toEqual({ Mine: matching, Words: 1, Nobody: 0 })
+  expect((await ben.ask('POST', `${path}/${mine.body.id}/seen`)).status).toBe(404)
+  expect((await ann.ask('POST', `${path}/${mine.body.id}/seen`)).body).toMatchObject({ name: 'Mine', fresh: 0 })
+  expect(await fresh()).toEqual({ Mine: 0, Words: 1, Nobody: 0 })
 })

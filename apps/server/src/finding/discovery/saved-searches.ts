@@ -4,19 +4,33 @@ import type pg from 'pg'
 import type { Database } from '../../foundation/db/database.ts'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import { serve } from '../../foundation/http/serve.ts'
+import { loadFresh, type SinceSeen } from './fresh-matches.ts'
 
 /** Searches that a workspace keeps. Every statement names the workspace, so nobody reads or changes another's. */
 
-type SearchRow = Omit<SavedSearch, 'createdAt'> & { createdAt: Date }
+interface SearchRow extends SinceSeen {
+  name: string
+  createdAt: Date
+}
 
-const columns = 'id, name, address, created_at as "createdAt"'
+const columns = 'id, name, address, created_at as "createdAt", seen_creator as "seenCreator"'
 
-function searchOf({ createdAt, ...row }: SearchRow): SavedSearch {
-  return { ...row, createdAt: createdAt.toISOString() }
+/** The last creator of the index: whoever comes later is new. */
+const lastCreator = '(select coalesce(max(id), 0) from discovered_creators)'
+
+function searchOf({ id, name, address, createdAt }: SearchRow, fresh = 0): SavedSearch {
+  return { id, name, address, createdAt: createdAt.toISOString(), fresh }
+}
+
+interface SavedSearchParts {
+  db: Database
+  now: () => Date
+  /** Whether simulated creators stand beside real ones. */
+  sandbox: boolean
 }
 
 /** Adds the routes of saved searches. */
-export function savedSearchRoutes(app: FastifyInstance, { db, now }: { db: Database; now: () => Date }): void {
+export function savedSearchRoutes(app: FastifyInstance, { db, now, sandbox }: SavedSearchParts): void {
   const { pool } = db
 
   serve(app, savedSearches.list, async ({ member }) => {
@@ -24,7 +38,9 @@ export function savedSearchRoutes(app: FastifyInstance, { db, now }: { db: Datab
       `select ${columns} from saved_searches where workspace_id = $1 order by lower(name), id limit ${savedSearchesMax}`,
       [member.workspaceId],
     )
-    return { searches: found.rows.map(searchOf), nextCursor: null }
+    const looker = { workspaceId: member.workspaceId, simulated: sandbox }
+    const fresh = await loadFresh(pool, found.rows, { looker, at: now() })
+    return { searches: found.rows.map((row, place) => searchOf(row, fresh[place])), nextCursor: null }
   })
 
   serve(app, savedSearches.save, ({ member, body: { name, address } }) =>
@@ -42,7 +58,8 @@ export function savedSearchRoutes(app: FastifyInstance, { db, now }: { db: Datab
         )
       return named(name, () =>
         tx.query<SearchRow>(
-          `insert into saved_searches (workspace_id, name, address, created_at) values ($1, $2, $3, $4) returning ${columns}`,
+          `insert into saved_searches (workspace_id, name, address, created_at, seen_creator)
+           values ($1, $2, $3, $4, ${lastCreator}) returning ${columns}`,
           [member.workspaceId, name, address, now()],
         ),
       )
@@ -57,6 +74,14 @@ export function savedSearchRoutes(app: FastifyInstance, { db, now }: { db: Datab
       ),
     ),
   )
+
+  serve(app, savedSearches.seen, async ({ member, params }) => {
+    const seen = await pool.query<SearchRow>(
+      `update saved_searches set seen_creator = ${lastCreator} where workspace_id = $1 and id = $2 returning ${columns}`,
+      [member.workspaceId, params.id],
+    )
+    return firstOf(seen)
+  })
 
   serve(app, savedSearches.remove, async ({ member, params }) => {
     const gone = await pool.query<SearchRow>(

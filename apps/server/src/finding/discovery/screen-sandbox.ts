@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { assess } from '@vouch/engine'
+import { assess, type Report, type Snapshot } from '@vouch/engine'
 import { sandboxNetworkSize, sandboxSnapshot } from '@vouch/simulator'
 import type pg from 'pg'
 import { z } from 'zod'
@@ -21,6 +21,11 @@ export const screeningKind: JobKind<Record<string, never>> = {
 
 /** Small enough that a request waits at most a moment for the processor. */
 const screenedPerStatement = 25
+
+export interface Screening {
+  snapshot: Snapshot
+  report: Report
+}
 
 interface Waiting {
   id: string
@@ -77,7 +82,7 @@ export async function screenSandbox({ db, now }: SandboxIndexParts, signal: Abor
 async function loadWaiting(pool: pg.Pool): Promise<Waiting[]> {
   const found = await pool.query<Waiting>(
     `select id, platform, handle, coalesce(followers, -1)::text as followers from discovered_creators
-      where source = 'sandbox' and (trust is null or (trust_basis = 'screening' and last_post_at is null))
+      where source = 'sandbox' and (trust is null or (trust_basis = 'screening' and mentions is null))
         and (coalesce(followers, -1), id) < (select screened_followers, screened_id from simulated_network)
       order by coalesce(followers, -1) desc, id desc limit $1`,
     [screenedPerStatement],
@@ -86,10 +91,23 @@ async function loadWaiting(pool: pg.Pool): Promise<Waiting[]> {
 }
 
 function screened(platform: string, handle: string, at: string): FoundCreator | null {
-  const snapshot = sandboxSnapshot(platformOf(platform), handle, at, 'tiny')
-  if (snapshot === null) return null
-  const report = assess(snapshot, { digest: 'sha256:', computedAt: at })
+  const screening = screeningOf(platform, handle, at)
+  if (screening === null) return null
+  const { snapshot, report } = screening
   return foundCreatorOf(snapshot, report, { source: 'sandbox', workspaceId: null, expiresAt: null, basis: 'screening' })
+}
+
+/** The small sample of a simulated creator with what it says. The same moment gives the same again, so nothing of it is kept. It takes some
+ *  ten milliseconds. @returns null for a name that is none of the network's */
+export function screeningOf(platform: string, handle: string, at: string): Screening | null {
+  const snapshot = sandboxSnapshot(platformOf(platform), handle, at, 'tiny')
+  return snapshot && { snapshot, report: assess(snapshot, { digest: 'sha256:', computedAt: at }) }
+}
+
+/** Screens one creator before the others: somebody is looking at it. */
+export async function screenNow({ db, now }: SandboxIndexParts, platform: string, handle: string): Promise<void> {
+  const row = screened(platform, handle, now().toISOString())
+  if (row !== null) await storeFoundCreators(db.pool, [row])
 }
 
 /** The rows of the index are written from the network's own cards, so their platform is one of its platforms. */

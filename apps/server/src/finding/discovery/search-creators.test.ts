@@ -22,6 +22,8 @@ const plain = {
   at,
 } as const
 
+const brandNames = ['kestwick', 'north.peak', 'tanvelle'] as const
+
 /** Three hundred creators; a third has no score, and some have no follower count. */
 const known: FoundCreator[] = Array.from({ length: 300 }, (_, index) => {
   const card = foundCardOf(sandboxCreator(index * 61), readAt)
@@ -48,6 +50,8 @@ const known: FoundCreator[] = Array.from({ length: 300 }, (_, index) => {
     sponsoredShare: index % 9 === 0 ? null : (index % 30) / 100,
     hasContact: index % 10 === 0 ? null : index % 2 === 0,
     followers: index % 29 === 0 ? null : card.followers,
+    mentions: index % 5 === 0 ? null : brandNames.filter((_, place) => (index >> place) % 2 === 1),
+    engagementPlace: index % 6 === 0 ? null : (index % 100) / 100,
   }
 })
 
@@ -80,6 +84,9 @@ function matches(row: FoundCreator, filters: CreatorFilters): boolean {
     within(row.growthMonthly, filters.minGrowth, null) &&
     within(row.sponsoredShare, null, filters.maxSponsored) &&
     (filters.contact === null || row.hasContact === filters.contact) &&
+    within(row.engagementPlace, filters.minEngagementPlace, null) &&
+    (filters.mentions.length === 0 || filters.mentions.some((brand) => row.mentions?.includes(brand))) &&
+    (filters.withoutCritical !== true || row.fraudRisk !== 'critical') &&
     (filters.checked === null || (row.trustBasis === 'verification') === filters.checked) &&
     (filters.postedWithinDays === null ||
       (row.lastPostAt !== null && Date.parse(row.lastPostAt) >= at.getTime() - filters.postedWithinDays * 86_400_000))
@@ -134,6 +141,9 @@ const anyFilters: fc.Arbitrary<CreatorFilters> = fc.record({
   contact: sometimes(fc.boolean()),
   checked: sometimes(fc.boolean()),
   verified: sometimes(fc.boolean()),
+  minEngagementPlace: sometimes(fc.double({ min: 0, max: 1, noNaN: true })),
+  mentions: some(brandNames),
+  withoutCritical: sometimes(fc.boolean()),
 })
 
 test('any filters find exactly those that meet all of them', async ({ filled }) => {
@@ -150,7 +160,7 @@ test('any filters find exactly those that meet all of them', async ({ filled }) 
 
 const placeOf: Record<CreatorSearch['sort'], (row: FoundCreator) => number> = {
   followers: (row) => -(row.followers ?? -1),
-  trust: (row) => -(row.trust ?? -1),
+  trust: (row) => -((row.trust ?? -1) + (row.followers ?? 0) / 1e9),
   engagement: (row) => -(row.engagementRate ?? -1),
   price: (row) => row.estimatedPrice ?? 1e9,
   recent: () => 0,
@@ -178,10 +188,10 @@ function never(): never {
 }
 
 test('a cursor of another order, or a text that is none, is refused by name', async ({ filled }) => {
-  const { nextCursor } = await searchCreators(filled.pool, { ...plain, limit: 3 })
-  const written = ['1; drop', '1e999', '1..', '-1e', '1.5'].map((place) => JSON.stringify(['trust', place, '2']))
+  const { nextCursor } = await searchCreators(filled.pool, { ...plain, sort: 'trust', limit: 3 })
+  const written = ['1; drop', '1e999', '1..', '-1e', '1.5'].map((place) => JSON.stringify(['followers', place, '2']))
   for (const cursor of [nextCursor, 'nonsense', ...written.map((text) => Buffer.from(text).toString('base64url'))]) {
-    const search = searchCreators(filled.pool, { ...plain, sort: 'trust', cursor })
+    const search = searchCreators(filled.pool, { ...plain, sort: 'followers', cursor })
     await expect(search).rejects.toMatchObject({
       code: 'validation',
       details: { fields: { cursor: expect.any(String) } },

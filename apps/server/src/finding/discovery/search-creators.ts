@@ -73,6 +73,8 @@ export function pageOf(
 /** Two lists of values leave few enough to gather; so does one list, where a range bounds what the order is by. */
 function isNarrow({ filters, matching, sort }: FilteredSearch): boolean {
   const lists = [filters.category, filters.country, filters.platform, filters.risk].filter(({ length }) => length > 0)
+  // Few creators name any one brand.
+  if (filters.mentions.length > 0) return true
   return matching !== undefined || lists.length >= 2 || (lists.length === 1 && isSkewed(filters, sort))
 }
 

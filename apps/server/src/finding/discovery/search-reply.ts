@@ -9,9 +9,9 @@ import {
 import type pg from 'pg'
 import type { Asking } from './creator-conditions.ts'
 import { findNamed } from './named-creator.ts'
+import { presentedCreators } from './presented-creators.ts'
 import { type RankedPage, searchCreators } from './ranked-search.ts'
 import { searchOffers } from './search-offers.ts'
-import { withRequests } from './shown-creator.ts'
 
 /** What a search answers: the page, how its sentence was read, and a way on where nobody was found. */
 
@@ -47,7 +47,8 @@ export async function searchReply(pool: pg.Pool, { sentence, named, ...asked }: 
   const page = await searchCreators(pool, { ...asked, filters, text })
   const lost = page.total === 0 && asked.cursor === null
   const offers = lost ? await searchOffers(pool, filters, asked) : []
-  return { ...page, creators: await withRequests(pool, page.creators), reading, offers, like: null }
+  const creators = await presentedCreators(pool, page.creators, asked.looker.workspaceId)
+  return { ...page, creators, reading, offers, like: null }
 }
 
 /** @returns the answer while nobody can be found yet. */

@@ -1,6 +1,4 @@
 import type { DiscoveredCreator } from '@vouch/contract'
-import type pg from 'pg'
-import { loadCreatorRequests } from '../../verdicts/creators/suppressions.ts'
 
 /** A creator as lists show it, wherever the list comes from: one set of columns and one shape. */
 
@@ -26,16 +24,4 @@ export function shownCreator({ trust, trustLow, trustHigh, trustBasis, readAt, .
     trust: scored ? { score: trust, low: trustLow ?? 0, high: trustHigh ?? 100, basis: trustBasis } : null,
     readAt: readAt.toISOString(),
   }
-}
-
-/** Says of each whose objection is being examined that it is. */
-export async function withRequests(
-  sql: Pick<pg.Pool, 'query'>,
-  creators: readonly DiscoveredCreator[],
-): Promise<DiscoveredCreator[]> {
-  const requests = await loadCreatorRequests(sql, creators)
-  return creators.map((creator, place) => {
-    const creatorRequest = requests[place]
-    return creatorRequest ? { ...creator, creatorRequest } : creator
-  })
 }

@@ -320,6 +320,7 @@ export interface DiscoveredCreators {
   country: string | null;
   display_name: string | null;
   engagement_basis: string | null;
+  engagement_place: number | null;
   engagement_rate: number | null;
   estimated_price: number | null;
   expires_at: Timestamp | null;
@@ -332,6 +333,7 @@ export interface DiscoveredCreators {
   language: string | null;
   last_post_at: Timestamp | null;
   manner: number[] | null;
+  mentions: string[] | null;
   platform: string;
   read_at: Timestamp;
   source: string;
@@ -524,6 +526,7 @@ export interface SavedSearches {
   created_at: Timestamp;
   id: Generated<string>;
   name: string;
+  seen_creator: Int8 | null;
   workspace_id: string;
 }
 
