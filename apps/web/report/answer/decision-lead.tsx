@@ -1,5 +1,5 @@
 import type { Report, Trust } from '@vouch/engine'
-import { decisionWords, nextAction, number, range, trustSentence, trustTone } from '@vouch/presentation'
+import { decisionWords, nextAction, number, range, trustSentence, trustTone, unbrokenRanges } from '@vouch/presentation'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import styles from './decision-lead.module.css'
 
@@ -17,10 +17,10 @@ export function DecisionLead({ report }: { report: Report }) {
       </p>
       <Score trust={trust} unsure={state === 'LOW_CONFIDENCE'} />
       <div className={styles.reason}>
-        <p className={styles.why}>{told.why}</p>
+        <p className={styles.why}>{unbrokenRanges(told.why)}</p>
         {next && (
           <p className={styles.next}>
-            <span className={styles.label}>Next</span> {next}
+            <span className={styles.label}>Next</span> {unbrokenRanges(next)}
           </p>
         )}
       </div>
