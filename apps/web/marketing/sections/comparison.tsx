@@ -1,5 +1,6 @@
 import styles from './comparison.module.css'
 import { comparisonSources, competitorFacts, competitors, factsReadOn } from './competitor-facts.ts'
+import rail from './rail.module.css'
 
 /** Vouch beside others, in facts that can be looked up: a table where there is room, a list where there is not. */
 export function Comparison() {
@@ -33,7 +34,7 @@ export function Comparison() {
           </tbody>
         </table>
       </div>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} ${rail.rail}`}>
         {competitorFacts.map(({ question, answers }) => (
           <div key={question}>
             <dt>{question}</dt>
@@ -65,7 +66,8 @@ function Source({ number }: { number: number }) {
 
 function Sources() {
   return (
-    <div className={styles.sources}>
+    <details className={styles.sources}>
+      <summary>Sources, and how we read them</summary>
       <p>
         Based on each company’s public documentation, {factsReadOn}. “Not found” means we looked and didn’t find it; it
         may exist. We left out prices because we couldn’t find a current list price for each product. If something is
@@ -76,6 +78,6 @@ function Sources() {
           <li key={source}>{source}</li>
         ))}
       </ol>
-    </div>
+    </details>
   )
 }
