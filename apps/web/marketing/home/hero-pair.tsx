@@ -1,6 +1,6 @@
 import IconInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
 import IconTiktok from '@tabler/icons-react/dist/esm/icons/IconBrandTiktok.mjs'
-import { capitalised, number, range, type Tone } from '@vouch/presentation'
+import { capitalised, number, range, type Tone, unbrokenRanges } from '@vouch/presentation'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import recorded from './hero-pair.json'
@@ -111,7 +111,7 @@ function Side({ opening, icon, kind, children }: SideProps) {
           <span>100</span>
         </p>
       </div>
-      <p className={styles.why}>{why}</p>
+      <p className={styles.why}>{unbrokenRanges(why)}</p>
       <dl className={styles.parts}>
         {parts.map((part) => (
           <div key={part.part}>

@@ -62,7 +62,7 @@ export function SentencePanel() {
         {readSentence.map((part) => ('filter' in part ? <mark key={part.text}>{part.text}</mark> : part.text))}
       </p>
       <ul className={styles.chips}>
-        {readSentence.map((part) => 'filter' in part ? <li key={part.filter}>{part.filter}</li> : null)}
+        {readSentence.map((part) => ('filter' in part ? <li key={part.filter}>{part.filter}</li> : null))}
       </ul>
     </Panel>
   )

@@ -25,7 +25,9 @@ export interface HowStep {
 /** @returns with what the engine ends on a creator: `trust 93, between 87 and 96` */
 function endOf(handle: string): string {
   const trust = recordedCreator(handle).stages.at(-1)?.trust
-  return trust ? `trust ${number(trust.score, 0)}, between ${number(trust.low, 0)} and ${number(trust.high, 0)}` : missing
+  return trust
+    ? `trust ${number(trust.score, 0)}, between ${number(trust.low, 0)} and ${number(trust.high, 0)}`
+    : missing
 }
 
 /** The four steps that the product shows itself. */
@@ -38,8 +40,7 @@ export const shownSteps: readonly (HowStep & { demo: Demo })[] = [
       Scene: VerificationScene,
       frames: verificationFrames,
       frameMs: 650,
-      description:
-        `A profile link is pasted. Profile, posts, followers, comments and scoring run one after another, each says what it found, and the verdict appears: ${endOf('luxe_lena_sandbox')}, critical risk.`,
+      description: `A profile link is pasted. Profile, posts, followers, comments and scoring run one after another, each says what it found, and the verdict appears: ${endOf('luxe_lena_sandbox')}, critical risk.`,
     },
   },
   {
@@ -50,8 +51,7 @@ export const shownSteps: readonly (HowStep & { demo: Demo })[] = [
       Scene: NarrowingScene,
       frames: narrowingFrames,
       frameMs: 90,
-      description:
-        `Two creators start with wide ranges. With history, followers and comments, one narrows to ${endOf('ava_fields_sandbox')}; the other falls to ${endOf('luxe_lena_sandbox')}.`,
+      description: `Two creators start with wide ranges. With history, followers and comments, one narrows to ${endOf('ava_fields_sandbox')}; the other falls to ${endOf('luxe_lena_sandbox')}.`,
     },
   },
   {

@@ -46,6 +46,9 @@ test('a post leads to its platform by an id of its form alone, and its picture c
   expect(postPicture(youtube, 'dQw4w9WgXcQ')).toBe('https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg')
   for (const id of ['../../evil', 'dQw4w9WgXcQ?x', '']) expect(postLink(youtube, id)).toBeNull()
   expect(postPicture({ ...youtube, basis: 'import' }, 'dQw4w9WgXcQ')).toBeNull()
+  expect(postPicture({ ...youtube, handle: 'ava_sandbox', basis: 'sandbox' }, 'dQw4w9WgXcQ')).toMatch(
+    /^data:image\/svg/,
+  )
   expect(postLink({ ...youtube, handle: 'ava_sandbox' }, 'dQw4w9WgXcQ')).toBeNull()
   expect(postLink({ ...youtube, platform: 'constructor' }, 'dQw4w9WgXcQ')).toBeNull()
 })
