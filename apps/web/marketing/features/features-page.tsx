@@ -14,7 +14,6 @@ import {
 import { pageMeta } from '../metadata/page-metadata.ts'
 import { Coming } from '../sections/coming.tsx'
 import { PageHead } from '../sections/page-head.tsx'
-import rail from '../sections/rail.module.css'
 import { Section } from '../sections/section.tsx'
 import styles from './features-page.module.css'
 import { featuresMetadata } from './metadata.ts'
@@ -112,7 +111,7 @@ export default function FeaturesPage() {
                 <Picture />
               </div>
             )}
-            <dl className={`${styles.list} ${rail.rail}`}>
+            <dl className={styles.list}>
               {capabilities
                 .filter((each) => each.group === group)
                 .map(({ id, name, summary, status }) => (

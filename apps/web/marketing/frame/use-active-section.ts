@@ -17,9 +17,16 @@ export function useActiveSection(ids: readonly string[]): string | null {
   useEffect(() => {
     if (location.pathname !== '/') return setActive(null)
     let frame = 0
+    let late: ReturnType<typeof setTimeout> | undefined
     const read = () => {
       frame = 0
-      if (performance.now() < quietUntil.current) return
+      clearTimeout(late)
+      const quietMs = quietUntil.current - performance.now()
+      // Where a reader comes to rest meanwhile is read when the time is over: nothing may scroll after that.
+      if (quietMs > 0) {
+        late = setTimeout(onScroll, quietMs)
+        return
+      }
       setActive(activeSection(placesOf(ids), window.scrollY))
     }
     const onScroll = () => {
@@ -29,6 +36,7 @@ export function useActiveSection(ids: readonly string[]): string | null {
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(late)
       window.removeEventListener('scroll', onScroll)
     }
   }, [location.pathname, ids])

@@ -128,7 +128,9 @@ export function Features() {
         {tiles.map(({ name, text, parts, Picture }) => (
           <li key={name} data-status={isReady(parts) ? 'live' : 'coming'}>
             <Picture />
-            <b>{name}</b>
+            <Link className={styles.tileName} to="/features">
+              {name}
+            </Link>
             <span>
               {text} <span className={styles.tileStatus}>{isReady(parts) ? 'Ready to use' : 'In development'}</span>
             </span>

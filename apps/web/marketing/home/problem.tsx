@@ -1,4 +1,5 @@
 import { number, range, trustTone } from '@vouch/presentation'
+import { Link } from 'react-router'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import { fraudFigures } from '../sections/fraud-figures.ts'
 import rail from '../sections/rail.module.css'
@@ -61,7 +62,9 @@ export function Solution() {
               tone={trustTone(trust.band)}
               words={`Trust ${number(trust.score, 0)}, between ${range(trust.low, trust.high)}`}
             />
-            <p className={styles.lesson}>{lessons[index]}</p>
+            <p className={styles.lesson}>
+              {lessons[index]} {index === 0 && <Link to="/help/error-bars">How to read a range</Link>}
+            </p>
           </li>
         ))}
       </ol>

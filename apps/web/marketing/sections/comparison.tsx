@@ -1,6 +1,5 @@
 import styles from './comparison.module.css'
 import { comparisonSources, competitorFacts, competitors, factsReadOn } from './competitor-facts.ts'
-import rail from './rail.module.css'
 
 /** Vouch beside others, in facts that can be looked up: a table where there is room, a list where there is not. */
 export function Comparison() {
@@ -34,22 +33,24 @@ export function Comparison() {
           </tbody>
         </table>
       </div>
-      <dl className={`${styles.list} ${rail.rail}`}>
+      <div className={styles.list}>
         {competitorFacts.map(({ question, answers }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            {answers.map(({ text, source }, index) => (
-              <dd key={competitors[index]} data-own={index === 0 || undefined}>
-                <b>{competitors[index]}</b>
-                <span>
-                  {text}
-                  {source && <Source number={source} />}
-                </span>
-              </dd>
-            ))}
-          </div>
+          <details key={question}>
+            <summary>{question}</summary>
+            <dl>
+              {answers.map(({ text, source }, index) => (
+                <div key={competitors[index]} data-own={index === 0 || undefined}>
+                  <dt>{competitors[index]}</dt>
+                  <dd>
+                    {text}
+                    {source && <Source number={source} />}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
         ))}
-      </dl>
+      </div>
       <Sources />
     </div>
   )
