@@ -36,8 +36,8 @@ export function Masthead({ report, origin, now, actions, children }: MastheadPro
   const name = shownName(subject)
   const handle = withoutDirections(subject.handle)
   // A picture that somebody's data names would tell its server who reads the report; that of a simulated creator is drawn here.
-  const fetched = origin === 'address' ? pictureAddress(subject.platform, subject.avatarUrl) : null
-  const picture = isSimulated(subject) ? drawnPortrait(subject.handle) : fetched
+  const own = isSimulated(subject) ? drawnPortrait(subject.handle) : pictureAddress(subject.platform, subject.avatarUrl)
+  const picture = origin === 'address' ? own : null
   return (
     <header className={styles.masthead}>
       <div className={styles.who}>

@@ -2,7 +2,7 @@ import { foundCreator } from '../finding/discovery/found-creator.ts'
 import { analysisReading, audienceReading, roiReading } from '../verdicts/analyses/report-readings.ts'
 import { answerReadings } from '../verdicts/creators/answer-readings.ts'
 import { followersPart, ownPart, profilePart } from '../verdicts/creators/snapshot-parts.ts'
-import { audienceToldReading } from '../verdicts/exports/load-audience-told.ts'
+import { declaredAudienceReading } from '../verdicts/exports/load-declared-audience.ts'
 import { scoring } from '../verdicts/verifications/report-of.ts'
 
 /** The thread behind `SnapshotReader`: a stored snapshot in, what a room reads off it out. A room adds its reading here. */
@@ -12,5 +12,5 @@ answerReadings([
   foundCreator,
   ...[roiReading, audienceReading, analysisReading],
   ...[profilePart, followersPart, ownPart],
-  audienceToldReading,
+  declaredAudienceReading,
 ])
