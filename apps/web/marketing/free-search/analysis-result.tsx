@@ -1,7 +1,8 @@
 import type { CreatorAnalysis } from '@vouch/contract'
-import { count, dateTime, number, percentRange, range, type Tone, unbrokenRanges } from '@vouch/presentation'
+import { count, dateTime, number, percentRange, range, type Tone } from '@vouch/presentation'
 import type { ReactNode } from 'react'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
+import { UnbrokenRanges } from '../../ui/unbroken-ranges.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import styles from './free-search.module.css'
 
@@ -31,7 +32,9 @@ export function AnalysisResult({ analysis, sample = false }: { analysis: Creator
         </div>
         {analysis.simulated && <span className={styles.chip}>Simulated creator</span>}
       </header>
-      <p className={styles.verdict}>{unbrokenRanges(analysis.verdict)}</p>
+      <p className={styles.verdict}>
+        <UnbrokenRanges words={analysis.verdict} />
+      </p>
       <dl className={styles.figures}>
         <Quality analysis={analysis} />
         <Suspicious analysis={analysis} />
@@ -133,7 +136,9 @@ function Sentences({ title, sentences, none }: { title: string; sentences: reado
       ) : (
         <ul>
           {sentences.map((sentence) => (
-            <li key={sentence}>{unbrokenRanges(sentence)}</li>
+            <li key={sentence}>
+              <UnbrokenRanges words={sentence} />
+            </li>
           ))}
         </ul>
       )}

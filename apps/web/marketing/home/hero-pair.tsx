@@ -1,8 +1,9 @@
 import IconInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
 import IconTiktok from '@tabler/icons-react/dist/esm/icons/IconBrandTiktok.mjs'
-import { capitalised, number, range, type Tone, unbrokenRanges } from '@vouch/presentation'
+import { capitalised, number, range, type Tone } from '@vouch/presentation'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
+import { UnbrokenRanges } from '../../ui/unbroken-ranges.tsx'
 import recorded from './hero-pair.json'
 import styles from './hero-pair.module.css'
 
@@ -111,7 +112,9 @@ function Side({ opening, icon, kind, children }: SideProps) {
           <span>100</span>
         </p>
       </div>
-      <p className={styles.why}>{unbrokenRanges(why)}</p>
+      <p className={styles.why}>
+        <UnbrokenRanges words={why} />
+      </p>
       <dl className={styles.parts}>
         {parts.map((part) => (
           <div key={part.part}>
