@@ -18,7 +18,7 @@ test('the audience is told in three lines, the largest first, each share on the 
   const told = audienceWords(audienceTold(withAudience({ countries, ages, genders: { male: 0.3, female: 0.7 } })))
   expect(told).toEqual({
     countries: 'Germany\u00a041%, Austria\u00a012%, Switzerland\u00a09%',
-    age: '25\u00a0to\u00a034,\u00a050%',
+    age: '25 to 34,\u00a050%',
     gender: 'Women\u00a070%, men\u00a030%',
     source: 'From the platform’s insights.',
   })

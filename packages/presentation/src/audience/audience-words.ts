@@ -66,14 +66,14 @@ export function genderName(key: string): string {
   return genderNames[key.toLowerCase()] ?? key
 }
 
-/** A share stays on the line of what it is a share of, and a name on one line. */
+/** A share stays on the line of what it is a share of. */
 const unbroken = '\u00a0'
 
 function listOf(rows: readonly SharedKey[] | null, shown: number, name: (key: string) => string): string {
   if (rows === null) return missing
   return rows
     .slice(0, shown)
-    .map(({ key, share }) => `${name(key)} ${wholePercent(share)}`.replaceAll(' ', unbroken))
+    .map(({ key, share }) => `${name(key)}${unbroken}${wholePercent(share)}`)
     .join(', ')
 }
 

@@ -23,7 +23,7 @@ export function audienceGlance({ report, audience }: ReportPaper): ReactElement 
   const { value = null, low = null, high = null } = read(report) ?? {}
   return card('Audience', source, [
     ['Credible followers', shownFigure({ value, unit }), intervalText({ low, high, unit })],
-    ['Countries', countries, null],
+    ['Countries', eachOnOneLine(countries), null],
     ['Largest age group', age, null],
     ['Gender', gender, null],
   ])
@@ -44,6 +44,14 @@ export function priceGlance(report: Report): ReactElement {
       costRow(costNames.perEngagement, perEngagement),
     ],
   )
+}
+
+/** A country stays on the line of its share. */
+function eachOnOneLine(listed: string): string {
+  return listed
+    .split(', ')
+    .map((one) => one.replaceAll(' ', '\u00a0'))
+    .join(', ')
 }
 
 type Row = readonly [name: string, value: string, range: string | null]
