@@ -205,6 +205,38 @@ test('whatever can be pressed on the home page answers to keys', async () => {
   await leave(page)
 })
 
+test('two reports stand side by side on the home page, each with its band, and the page is short on a phone', async () => {
+  const page = await opened('/', { viewport: { width: 375, height: 812 } })
+  const marks = page.locator('#report').getByRole('img', { name: /^Trust \d+ out of 100, between \d+ to \d+$/ })
+  const told = await Promise.all((await marks.all()).map((mark) => mark.getAttribute('aria-label')))
+  const scores = told.map((words) => Number(/\d+/.exec(words ?? '')?.[0]))
+  expect(scores).toHaveLength(2)
+  expect((scores[0] ?? 0) - (scores[1] ?? 0)).toBeGreaterThan(50)
+  const screens = await page.evaluate<number>('document.documentElement.scrollHeight / innerHeight')
+  expect(screens).toBeLessThanOrEqual(12)
+  await leave(page)
+})
+
+test('each plan has its own button and says what a year saves in dollars', async () => {
+  const page = await opened('/pricing')
+  const plans = page.getByRole('radiogroup', { name: 'Plan' })
+  expect(await plans.getByRole('link', { name: 'Start Free Trial' }).count()).toBe(3)
+  for (const saved of ['$78', '$258', '$798']) await plans.getByText(`Save ${saved} a year when paid yearly`).waitFor()
+  await leave(page)
+})
+
+test('every page ends with what to do next, but for those that one person was sent to', async () => {
+  for (const path of ['/', '/blog', '/help/credits', '/privacy', '/brand-pack', '/nowhere']) {
+    const html = await (await fetch(product.url + path)).text()
+    expect([path, html.includes('Know before you book')]).toEqual([path, true])
+  }
+  const page = await visitor()
+  await page.goto('/go/no-such-token')
+  await page.getByText('This link doesn’t work').waitFor()
+  expect(await page.getByText('Know before you book').count()).toBe(0)
+  await page.context().close()
+})
+
 test('the report on the home page opens its evidence', async () => {
   const page = await opened('/')
   await page

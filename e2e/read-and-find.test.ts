@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Download, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedItems } from '../apps/web/marketing/legal/stored-items.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
@@ -192,11 +192,12 @@ test('the feed is well-formed and names every post', async () => {
   expect(entries).toBe(posts)
 })
 
-test('the logo is downloaded in each format, and all files one after the other', async () => {
+test('the page opens on the variations; the logo is downloaded in the size that is chosen, and everything as one archive', async () => {
   const page = await visitor()
   await page.goto('/brand-pack')
   await alive(page)
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Logo XL' }) })
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe('Logo variations')
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Logo (XL|S)$/ }) })
   const files = new Map<string, Buffer>()
   for (const format of ['SVG', 'PNG', 'EPS']) {
     const [file] = await Promise.all([
@@ -211,13 +212,23 @@ test('the logo is downloaded in each format, and all files one after the other',
   const png = files.get('vouch-logo-xl.png')
   expect([png?.readUInt32BE(16), png?.readUInt32BE(20)]).toEqual([1200, 300])
 
-  const all: Download[] = []
-  page.on('download', (download) => all.push(download))
-  const button = page.getByRole('button', { name: 'Download all 21 files' })
-  await button.click()
-  await page.locator('button[aria-busy]').first().waitFor({ state: 'detached' })
-  await expect.poll(() => all.length).toBe(21)
-  expect(new Set(all.map((download) => download.suggestedFilename())).size).toBe(21)
+  await row.getByLabel('Size').selectOption({ label: 'S, 240 × 60' })
+  await page.getByRole('heading', { name: 'Logo S' }).waitFor()
+  const [small] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: 'SVG', exact: true }).click(),
+  ])
+  expect(readFileSync(await small.path()).toString()).toContain('width="240" height="60"')
+
+  const [pack] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download all 21 files as one .zip' }).click(),
+  ])
+  expect(pack.suggestedFilename()).toBe('vouch-brand-pack.zip')
+  const archive = readFileSync(await pack.path()).toString('latin1')
+  const listed = archive.slice(archive.indexOf('PK\u0001\u0002'))
+  const names = new Set(listed.match(/vouch-(?:logo|icon)-(?:xl|l|m|s)\.(?:svg|png|eps)/g))
+  expect([...names]).toHaveLength(21)
 })
 
 test('a drawing that comes out empty is said to be so, and the next try is free', async () => {

@@ -83,6 +83,9 @@ test('the free tool is unlocked, says what is wrong, shows a creator, and ends w
     true,
     true,
   ])
+  const sample = page.getByRole('heading', { name: 'Mara Lindner' })
+  await page.getByText('A sample result').waitFor()
+  await sample.waitFor()
   await email.fill('nobody')
   await unlock.click()
   const toast = page.getByRole('status')
@@ -97,6 +100,7 @@ test('the free tool is unlocked, says what is wrong, shows a creator, and ends w
   await toast.getByText('Please try again or contact support.').waitFor()
   await unlock.click()
   await page.getByText('0 of 3 checks used today.').waitFor()
+  expect(await sample.count()).toBe(0)
   await analyze.click()
   await page.getByText('Please enter a creator profile URL').waitFor()
 

@@ -20,6 +20,7 @@ function framePaths(): string[] {
     'frame/',
     'chat/',
     'call-to-action',
+    'closing-call',
     'metadata/page-metadata',
     'sections/section',
     'contact/form-place',

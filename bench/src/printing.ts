@@ -1,5 +1,6 @@
 import { type Analysis, analysisKinds } from '@vouch/contract'
 import { type Report, roiCreatorOf, type Snapshot } from '@vouch/engine'
+import { audienceTold } from '@vouch/presentation'
 import { sandboxSnapshot } from '@vouch/simulator'
 import { answerAnalysis } from '../../apps/server/src/verdicts/analyses/answer-analysis.ts'
 import type { Additions } from '../../apps/server/src/verdicts/exports/load-additions.ts'
@@ -27,7 +28,7 @@ export async function printingRows(): Promise<Row[]> {
     const body = await printer.print({
       ...{ report, origin: 'address', verificationId: '00000000-0000-4000-8000-000000000000', printedAt: at },
       ...{ digest: sealedReport(report).digest, link: null, context: [], creatorRequest: null, operator: 'Vouch' },
-      additions: additionsFor(report, snapshot),
+      ...{ additions: additionsFor(report, snapshot), audience: audienceTold(snapshot) },
     })
     const { user, system } = process.cpuUsage(processor)
     return { ms: performance.now() - began, processorMs: (user + system) / 1_000, bytes: body.length }

@@ -1,8 +1,9 @@
-import { Link, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 import { PageFocus, SkipLink } from '../ui/page-focus.tsx'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
 import { VisitorChat } from './chat/visitor-chat.tsx'
+import { ClosingCall } from './closing-call.tsx'
 import { VisitorConsent } from './consent/visitor-consent.tsx'
 import { ExtrasLater } from './extras-later.tsx'
 import { Floating } from './frame/floating.tsx'
@@ -13,9 +14,13 @@ import styles from './public-layout.module.css'
 
 const loadExtras = () => import('./visitor-extras.tsx')
 
+/** Pages that one person was sent to are no place to sell anything. */
+const forSomebody = /^\/(go|shared)\//
+
 /** The frame of the public site. */
 export default function PublicLayout() {
   useHashScroll()
+  const { pathname } = useLocation()
   return (
     <>
       <SkipLink />
@@ -31,6 +36,7 @@ export default function PublicLayout() {
       <main className={styles.main} id="content" tabIndex={-1}>
         <Outlet />
       </main>
+      {!forSomebody.test(pathname) && <ClosingCall />}
       <Footer />
       <Floating>
         <VisitorChat />

@@ -1,7 +1,6 @@
 import { creatorBrands, type Report, type Snapshot } from '@vouch/engine'
-import { capitalised, plural } from '@vouch/presentation'
+import { capitalised, declaredAges, declaredShares, plural } from '@vouch/presentation'
 import { withoutDirections } from '../ui/shown-name.ts'
-import { declaredAges, declaredShares } from './audience-figures.ts'
 import styles from './audience-people.module.css'
 import { Declared } from './audience-places.tsx'
 import { Section } from './section.tsx'

@@ -1,8 +1,19 @@
 import type { Report, Snapshot } from '@vouch/engine'
-import { capitalised, count, countryName, date, domainOf, percent, percentRange } from '@vouch/presentation'
+import {
+  capitalised,
+  count,
+  countryName,
+  date,
+  declaredShares,
+  domainOf,
+  percent,
+  percentRange,
+  type SampledShares,
+  type SharedKey,
+  sampledShares,
+} from '@vouch/presentation'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { RowChart } from '../ui/charts/row-chart.tsx'
-import { declaredShares, type SampledShares, type SharedKey, sampledShares } from './audience-figures.ts'
 import { Section } from './section.tsx'
 import { Unknown } from './unknown.tsx'
 

@@ -1,6 +1,6 @@
+import { sampledShares } from '@vouch/presentation'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampledShares } from './audience-figures.ts'
 import { engagementPeriods, periodReading } from './engagement-periods.ts'
 import { goalVerdicts } from './goal-verdicts.ts'
 import { sampleOf, sampleTime } from './test/sample-reports.ts'

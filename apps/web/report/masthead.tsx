@@ -7,6 +7,7 @@ import {
   countryName,
   date,
   dateTime,
+  drawnPortrait,
   initialsOf,
   isSimulated,
   type Origin,
@@ -34,12 +35,13 @@ export function Masthead({ report, origin, now, actions, children }: MastheadPro
   const days = ageDays(subject.fetchedAt, now)
   const name = shownName(subject)
   const handle = withoutDirections(subject.handle)
-  // A picture that somebody's data names would tell its server who reads the report; simulated creators have none.
-  const fetched = origin === 'address' && !isSimulated(subject)
+  // A picture that somebody's data names would tell its server who reads the report; that of a simulated creator is drawn here.
+  const own = isSimulated(subject) ? drawnPortrait(subject.handle) : pictureAddress(subject.platform, subject.avatarUrl)
+  const picture = origin === 'address' ? own : null
   return (
     <header className={styles.masthead}>
       <div className={styles.who}>
-        <Avatar name={name} url={fetched ? pictureAddress(subject.platform, subject.avatarUrl) : null} />
+        <Avatar name={name} url={picture} />
         <div className={styles.names}>
           <h1 className={styles.name} id="report-title">
             <span className="visually-hidden">Verification report: </span>

@@ -2,9 +2,9 @@
  *  that anybody may have written: one that does not look like the platform's own leads nowhere. */
 
 import type { Report } from '@vouch/engine'
-import { isSimulated } from '@vouch/presentation'
+import { drawnPost, isSimulated } from '@vouch/presentation'
 
-type Subject = Pick<Report['subject'], 'platform' | 'handle' | 'basis'>
+type Subject = Pick<Report['subject'], 'platform' | 'handle' | 'basis'> & Partial<Pick<Report['subject'], 'categories'>>
 
 /** How each platform writes ids. Instagram's data names posts by numbers that are in no address. */
 const places: Readonly<Record<string, { id: RegExp; at: (id: string, handle: string) => string }>> = {
@@ -24,9 +24,10 @@ export function postLink(subject: Subject, id: string): string | null {
   return place.at(id, subject.handle)
 }
 
-/** @returns the picture of a post, from the platform itself; null where none follows from the id, and for data that was brought in, which
- *  would tell the platform who reads the report */
+/** @returns the picture of a post, from the platform itself, and of a simulated one a drawn one; null where none follows from the id, and
+ *  for data that was brought in, which would tell the platform who reads the report */
 export function postPicture(subject: Subject, id: string): string | null {
+  if (isSimulated(subject)) return drawnPost(`${subject.handle}/${id}`, subject.categories?.[0])
   if (subject.platform !== 'youtube' || subject.basis === 'import') return null
   return postLink(subject, id) === null ? null : `https://i.ytimg.com/vi/${id}/mqdefault.jpg`
 }

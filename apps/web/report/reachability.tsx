@@ -1,8 +1,7 @@
 import type { Report, Snapshot } from '@vouch/engine'
-import { capitalised, count, date, domainOf, percent } from '@vouch/presentation'
+import { capitalised, count, date, domainOf, percent, reachabilityOf } from '@vouch/presentation'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { RowChart } from '../ui/charts/row-chart.tsx'
-import { reachabilityOf } from './audience-figures.ts'
 import { Section } from './section.tsx'
 import { Unknown } from './unknown.tsx'
 

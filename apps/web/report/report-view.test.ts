@@ -88,7 +88,9 @@ describe('the report', () => {
     const subject = { ...own, platform: 'instagram', url: 'https://evil.example/ava' } as const
     expect(drawn({ ...report, subject })).toContain('src="https://scontent.cdninstagram.com/a.jpg"')
     expect(drawn({ ...report, subject }, { origin: 'file' })).not.toContain('<img')
-    expect(drawn({ ...report, subject: { ...subject, handle: 'ava_sandbox' } })).not.toContain('<img')
+    const simulated = drawn({ ...report, subject: { ...subject, handle: 'ava_sandbox' } })
+    expect(simulated).not.toContain('cdninstagram')
+    expect(simulated).toContain('src="data:image/svg+xml,')
     expect(drawn({ ...report, subject })).not.toContain('evil.example')
   })
 

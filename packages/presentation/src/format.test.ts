@@ -132,3 +132,11 @@ test('money shows cents where there are any, and a minus before its sign', () =>
   ])
   expect(format.dollars(null)).toBe('–')
 })
+
+test('a range in a sentence is held together, and nothing else is', () => {
+  expect(format.unbrokenRanges('74% came in jumps (72 to 76), at $23K to $156K')).toBe(
+    '74% came in jumps (72\u00a0to\u00a076), at $23K\u00a0to\u00a0$156K',
+  )
+  expect(format.unbrokenRanges('15% to 22%')).toBe('15%\u00a0to\u00a022%')
+  expect(format.unbrokenRanges('up to 40 posts, compared to 12')).toBe('up to 40 posts, compared to 12')
+})

@@ -98,6 +98,11 @@ export function range(low: Known, high: Known, decimalsMax = 0): string {
   return `${decimal(low, decimalsMax)} to ${decimal(high, decimalsMax)}`
 }
 
+/** @returns the words with each range held together, so that `(72 to 76)` never stands on two lines */
+export function unbrokenRanges(words: string): string {
+  return words.replaceAll(/(?<=\d[%KMB]?) to (?=[$\d])/g, `${tied}to${tied}`)
+}
+
 /** @returns an amount of money: `$39`, `$1,290`, `$12.50`. Cents stand where there are any. */
 export function dollars(value: Known): string {
   return known(value) ? money(value, Number.isInteger(Math.round(value * 100) / 100) ? 0 : 2) : missing

@@ -1,6 +1,9 @@
 /** What a report says, on whatever it is shown: words, formats, colors as meanings, places of marks in a chart, rows of a table.
  *  Screen, PDF, email, command line and CSV speak through it. It knows no React, no DOM and no PDF. */
 export * from './analyses/analysis-words.ts'
+export * from './audience/audience-figures.ts'
+export * from './audience/audience-words.ts'
+export * from './drawing/drawn-picture.ts'
 export * from './drawing/mark-drawing.ts'
 export * from './drawing/numbered-notes.ts'
 export * from './drawing/scale.ts'

@@ -123,6 +123,8 @@ export interface CreatorPlan {
   engagement?: number
   /** Where the engagement stands among creators of this size, as a standard normal score; 0 is the median. */
   engagementScore?: number
+  /** How much the creator's posts differ: a standard normal score among creators of the platform; drawn by default. */
+  spreadScore?: number
   /** Share of fake accounts that gather around any real audience, 0 to 1. Default: drawn, about 5 %. */
   backgroundFakes?: number
   /** Share of sponsored posts, 0 to 1. Default: drawn, about 8 %. */

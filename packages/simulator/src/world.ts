@@ -154,7 +154,7 @@ function engagementOf(plan: CreatorPlan, traits: PlatformTraits, followers: numb
     commentsPerLike: talkative(at(traits.commentsPerLike, 'comments-per-like'), platform, followers),
     sharesPerLike: at(traits.sharesPerLike, 'shares-per-like'),
     savesPerLike: at(traits.savesPerLike, 'saves-per-like'),
-    spread: atScore(traits.spread, random(plan.seed, 'spread').normal()),
+    spread: atScore(traits.spread, plan.spreadScore ?? random(plan.seed, 'spread').normal()),
     sponsoredEffect: Math.min(1.15, random(plan.seed, 'sponsored-effect').logNormal(0.82, 0.18)),
   }
 }

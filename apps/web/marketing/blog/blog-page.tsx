@@ -1,18 +1,23 @@
 import { date } from '@vouch/presentation'
 import { Link, useLoaderData } from 'react-router'
-import { articlePath, author } from '../content/article.ts'
-import { blogCards } from '../content/blog-modules.server.ts'
+import { articlePath, author, cardOf } from '../content/article.ts'
+import { blogArticles } from '../content/blog-modules.server.ts'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import styles from './blog.module.css'
 import { blogMetadata } from './metadata.ts'
+import { fullestChart, PostThumb } from './post-thumb.tsx'
 
 export const meta = () => [
   ...pageMeta(blogMetadata),
   { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'Vouch blog', href: '/feed.xml' },
 ]
 
+/** Of a post's charts, the one with most to see is its picture. */
 export function loader() {
-  return blogCards
+  return blogArticles.map((article) => ({
+    ...cardOf(article),
+    chart: fullestChart(article.parts.flatMap((part) => (part.kind === 'slot' ? [part.name] : []))),
+  }))
 }
 
 export default function BlogPage() {
@@ -32,6 +37,7 @@ export default function BlogPage() {
         {posts.map((post) => (
           <li key={post.slug} className={styles.post}>
             <article className={styles.entry}>
+              <PostThumb slug={post.slug} chart={post.chart} />
               <h2 className={styles.postTitle}>
                 <Link to={articlePath(post)}>{post.title}</Link>
               </h2>

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import styles from './brand.module.css'
@@ -28,28 +30,28 @@ export default function BrandPackPage() {
         </p>
       </header>
       <BrandSection
-        id="downloads"
-        title="Downloads"
-        lead="PNG files come at twice the listed size in pixels, with a transparent background. EPS is for print."
+        id="variations"
+        title="Logo variations"
+        lead="The files below are in color, on a transparent background. PNG files come at twice the listed size in pixels; EPS is for print."
       >
+        <Variations />
+      </BrandSection>
+      <BrandSection id="downloads" title="Downloads">
         {problem && (
           <Notice tone="risk" title="Download Error" urgent>
             {problem}
           </Notice>
         )}
         <ul className={styles.assets}>
-          {brandAssets.map((asset) => (
-            <AssetRow key={asset.name} asset={asset} busy={busy} onDownload={download} />
+          {(['full', 'icon'] as const).map((component) => (
+            <AssetChoice key={component} component={component} busy={busy} onDownload={download} />
           ))}
         </ul>
         <div>
-          <Button tone="secondary" busy={busy} onClick={() => void download(everything)}>
-            Download all {everything.length} files
+          <Button busy={busy} onClick={() => void download(everything)}>
+            Download all {everything.length} files as one .zip
           </Button>
         </div>
-      </BrandSection>
-      <BrandSection id="variations" title="Logo variations">
-        <Variations />
       </BrandSection>
       <BrandSection
         id="colours"
@@ -68,25 +70,38 @@ export default function BrandPackPage() {
   )
 }
 
-interface AssetRowProps {
-  asset: BrandAsset
+interface AssetChoiceProps {
+  component: BrandAsset['component']
   busy: boolean
   onDownload: (wanted: readonly Wanted[]) => Promise<void>
 }
 
-function AssetRow({ asset, busy, onDownload }: AssetRowProps) {
-  const id = `asset-${asset.name.toLowerCase().replaceAll(' ', '-')}`
+/** One drawing in the size that is chosen, in each format. */
+function AssetChoice({ component, busy, onDownload }: AssetChoiceProps) {
+  const sizes = brandAssets.filter((each) => each.component === component)
+  const [name, setName] = useState(sizes[0]?.name ?? '')
+  const asset = sizes.find((each) => each.name === name)
+  const id = `asset-${component}`
+  if (asset === undefined) return null
   return (
     <li className={styles.asset}>
       <Stage className={styles.assetStage}>
-        <BrandLogo component={asset.component} tone="colour" {...asset.dimensions} label={`Preview of ${asset.name}`} />
+        <BrandLogo component={component} tone="colour" {...asset.dimensions} label={`Preview of ${asset.name}`} />
       </Stage>
-      <div>
+      <div className={styles.assetWords}>
         <h3 className={styles.partTitle} id={id}>
           {asset.name}
         </h3>
-        <p className={styles.quiet}>{asset.description}</p>
-        <p className={styles.quiet}>{asset.usage}</p>
+        <SelectField label="Size" value={name} onChange={(event) => setName(event.target.value)}>
+          {sizes.map((each) => (
+            <option key={each.name} value={each.name}>
+              {each.size}, {each.dimensions.width} × {each.dimensions.height}
+            </option>
+          ))}
+        </SelectField>
+        <p className={styles.quiet}>
+          {asset.description}. {asset.usage}.
+        </p>
       </div>
       <fieldset className={styles.formats} aria-labelledby={id}>
         {asset.formats.map((format) => (

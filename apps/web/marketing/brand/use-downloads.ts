@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { assetFileName, type BrandAsset } from './brand-assets.ts'
 import { brandFile, rasteriseInBrowser } from './brand-file.ts'
-
-/** Browsers drop downloads that come too close together. */
-export const spacingMs = 300
+import { zipFile } from './zip-file.ts'
 
 export interface Wanted {
   asset: BrandAsset
   format: string
 }
 
-/** Downloads files one after the other, and says what went wrong with the last attempt. */
+const packName = 'vouch-brand-pack.zip'
+
+/** Downloads one file as it is and several as one archive, and says what went wrong with the last attempt. */
 export function useDownloads() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -19,10 +19,12 @@ export function useDownloads() {
     setBusy(true)
     setProblem(null)
     try {
-      for (const [place, { asset, format }] of wanted.entries()) {
-        if (place > 0) await new Promise((resolve) => setTimeout(resolve, spacingMs))
-        save(await brandFile(asset, format, rasteriseInBrowser), assetFileName(asset, format))
-      }
+      const files: { name: string; file: Blob }[] = []
+      for (const { asset, format } of wanted)
+        files.push({ name: assetFileName(asset, format), file: await brandFile(asset, format, rasteriseInBrowser) })
+      const [only] = files
+      if (only && files.length === 1) save(only.file, only.name)
+      else save(await packed(files), packName)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'We couldn’t create the file.')
     } finally {
@@ -30,6 +32,11 @@ export function useDownloads() {
     }
   }
   return { busy, problem, download }
+}
+
+async function packed(files: readonly { name: string; file: Blob }[]): Promise<Blob> {
+  const bodies = files.map(async ({ name, file }) => ({ name, body: new Uint8Array(await file.arrayBuffer()) }))
+  return new Blob([zipFile(await Promise.all(bodies))], { type: 'application/zip' })
 }
 
 const keepMs = 10_000

@@ -2,6 +2,7 @@ import type { CreatorAnalysis } from '@vouch/contract'
 import { count, dateTime, number, percentRange, range, type Tone } from '@vouch/presentation'
 import type { ReactNode } from 'react'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
+import { UnbrokenRanges } from '../../ui/unbroken-ranges.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import styles from './free-search.module.css'
 
@@ -14,8 +15,9 @@ const engagementOf: Readonly<Record<string, string>> = {
 /** Half of the followers would be extreme: a scale of a hundred would leave most marks in its first inch. */
 const suspiciousScale = { from: 0, to: 60 }
 
-/** The answer in the tool's few fields. What is not known is N/A, never a zero. */
-export function AnalysisResult({ analysis }: { analysis: CreatorAnalysis }) {
+/** The answer in the tool's few fields. What is not known is N/A, never a zero.
+ *  @param sample stands under the gate: it does not offer what the page itself does */
+export function AnalysisResult({ analysis, sample = false }: { analysis: CreatorAnalysis; sample?: boolean }) {
   const { username, displayName, followers, engagement_rate: engagement, engagement_basis: basis } = analysis
   return (
     <section className={styles.result} aria-labelledby="result-title">
@@ -30,7 +32,9 @@ export function AnalysisResult({ analysis }: { analysis: CreatorAnalysis }) {
         </div>
         {analysis.simulated && <span className={styles.chip}>Simulated creator</span>}
       </header>
-      <p className={styles.verdict}>{analysis.verdict}</p>
+      <p className={styles.verdict}>
+        <UnbrokenRanges words={analysis.verdict} />
+      </p>
       <dl className={styles.figures}>
         <Quality analysis={analysis} />
         <Suspicious analysis={analysis} />
@@ -52,13 +56,15 @@ export function AnalysisResult({ analysis }: { analysis: CreatorAnalysis }) {
         <Sentences title="Flags" none="Nothing stood out in the data we could read." sentences={analysis.flags} />
         <Sentences title="Recommendations" none="None." sentences={analysis.recommendations} />
       </div>
-      <footer className={styles.upgrade}>
-        <p>
-          <b>See what it’s based on.</b> The full report shows the accounts, days and comments behind every concern,
-          with benchmarks and innocent explanations.
-        </p>
-        <CallToAction />
-      </footer>
+      {!sample && (
+        <footer className={styles.upgrade}>
+          <p>
+            <b>See what it’s based on.</b> The full report shows the accounts, days and comments behind every concern,
+            with benchmarks and innocent explanations.
+          </p>
+          <CallToAction />
+        </footer>
+      )}
     </section>
   )
 }
@@ -130,7 +136,9 @@ function Sentences({ title, sentences, none }: { title: string; sentences: reado
       ) : (
         <ul>
           {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>
+              <UnbrokenRanges words={sentence} />
+            </li>
           ))}
         </ul>
       )}

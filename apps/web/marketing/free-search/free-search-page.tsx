@@ -14,6 +14,7 @@ import { EmailGate } from './email-gate.tsx'
 import { firstMessage } from './first-message.ts'
 import styles from './free-search.module.css'
 import { freeSearchMetadata } from './metadata.ts'
+import { SampleResult } from './sample-result.tsx'
 import { type ToolState, useTool } from './use-tool.ts'
 import { openingPlatform, reachesOf } from './what-works.ts'
 import { exampleOf, useShowcase, WhatWorks } from './what-works-panel.tsx'
@@ -105,6 +106,7 @@ export default function FreeSearchPage() {
           onAnalyze={analyze}
         />
         <Outcome shown={shown} />
+        {email === null && <SampleResult />}
         <WhatWorks reaches={reaches} platform={platform} showcase={showcase} onPick={pick} />
         {sandbox && email !== null && (
           <div>

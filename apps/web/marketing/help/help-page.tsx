@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router'
 import { type ArticleCard, articlePath, helpCategories } from '../content/article.ts'
-import { helpCards } from '../content/help-modules.server.ts'
+import { helpArticles, helpCards } from '../content/help-modules.server.ts'
+import { mostNamed } from '../content/most-named.ts'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import styles from './help.module.css'
 import { HelpSearch } from './help-search.tsx'
@@ -8,19 +9,36 @@ import { helpMetadata } from './metadata.ts'
 
 export const meta = () => pageMeta(helpMetadata)
 
+const popularMax = 6
+
 export function loader() {
-  return helpCards
+  return { cards: helpCards, popular: mostNamed(helpArticles, popularMax) }
 }
 
-/** Every article by its category, and a search above them. Without a script the list is the way. */
+/** Every article by its category, and above them a search and those that other articles lead to most. Without a script the list is the way. */
 export default function HelpPage() {
-  const cards = useLoaderData<typeof loader>()
+  const { cards, popular } = useLoaderData<typeof loader>()
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>How can we help?</h1>
         <HelpSearch />
       </header>
+      <section className={styles.popular} aria-labelledby="popular-title">
+        <h2 className={styles.popularTitle} id="popular-title">
+          Popular articles
+        </h2>
+        <ul className={styles.popularCards}>
+          {popular.map((card) => (
+            <li key={card.slug}>
+              <Link to={articlePath(card)}>
+                <b>{card.title}</b>
+                <span>{card.description}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
       <div className={styles.categories}>
         {helpCategories.map(({ id, name, words }) => (
           <section key={id} className={styles.category} id={id} aria-labelledby={`${id}-title`}>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { Mailbox } from '../contact/mailbox.tsx'
 import { usePublicConfig } from '../frame/use-public-config.ts'
+import rail from '../sections/rail.module.css'
 import { Section } from '../sections/section.tsx'
 import styles from './contact-section.module.css'
 
@@ -13,7 +14,7 @@ export function ContactSection() {
       title="Ask us anything"
       lead="We answer within 4 hours during business hours. If a report is wrong, tell us: that’s the email we learn the most from."
     >
-      <div className={styles.ways}>
+      <div className={`${styles.ways} ${rail.rail}`}>
         <div className={styles.way}>
           <h3 className={styles.title}>Write to us</h3>
           <p>Questions about pricing, technology, partnerships or anything else.</p>

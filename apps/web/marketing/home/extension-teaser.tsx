@@ -19,7 +19,7 @@ export function ExtensionTeaser() {
       }
     >
       <div className={styles.row}>
-        <OverlayPicture />
+        <OverlayPicture brief />
         <div className={styles.words}>
           <p>An overlay costs 1 credit, a quick verification 10. It reads nothing unless you ask.</p>
           <ButtonLink to="/chrome-extension" tone="secondary">

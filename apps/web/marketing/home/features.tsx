@@ -1,9 +1,12 @@
 import { type Capability, type CapabilityGroup, type CapabilityId, capabilities, capability } from '@vouch/contract'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { Place } from '../frame/places.ts'
 import { Coming } from '../sections/coming.tsx'
+import rail from '../sections/rail.module.css'
 import { Section } from '../sections/section.tsx'
 import styles from './features.module.css'
+import { DeliveredPanel, ForecastPanel, PartsPanel, SentencePanel, ShortlistPanel } from './panels.tsx'
 import { ReportTabs } from './report-tabs.tsx'
 
 /** What is in the product, from the one list of capabilities: what is not there yet says so. */
@@ -81,12 +84,27 @@ const cards: readonly FeatureCard[] = [
 ]
 
 /** The five names under which the product is known, and what each consists of: it is ready when all of that is. */
-const tiles: readonly { name: string; text: string; parts: readonly Capability[] }[] = [
-  { name: 'Creator Verification', text: 'Is this audience real?', parts: within('verification', 'trust', 'report') },
-  { name: 'Creator Matching', text: 'Is it a fit for my customers?', parts: within('discovery', 'matching') },
-  { name: 'AI ROI Prediction Engine', text: 'Will it pay off?', parts: [capability('roi_prediction')] },
-  { name: 'Campaign Performance', text: 'Did it pay off?', parts: within('performance') },
-  { name: 'Creator Suite', text: 'All of it in one place', parts: capabilities },
+const tiles: readonly { name: string; text: string; parts: readonly Capability[]; Picture: ComponentType }[] = [
+  {
+    name: 'Creator Verification',
+    text: 'Is this audience real?',
+    parts: within('verification', 'trust', 'report'),
+    Picture: PartsPanel,
+  },
+  {
+    name: 'Creator Matching',
+    text: 'Is it a fit for my customers?',
+    parts: within('discovery', 'matching'),
+    Picture: SentencePanel,
+  },
+  {
+    name: 'AI ROI Prediction Engine',
+    text: 'Will it pay off?',
+    parts: [capability('roi_prediction')],
+    Picture: ForecastPanel,
+  },
+  { name: 'Campaign Performance', text: 'Did it pay off?', parts: within('performance'), Picture: DeliveredPanel },
+  { name: 'Creator Suite', text: 'All of it in one place', parts: capabilities, Picture: ShortlistPanel },
 ]
 
 function isReady(parts: readonly Capability[]): boolean {
@@ -106,17 +124,21 @@ export function Features() {
         </>
       }
     >
-      <ul className={styles.tiles}>
-        {tiles.map(({ name, text, parts }) => (
+      <ul className={`${styles.tiles} ${rail.rail}`}>
+        {tiles.map(({ name, text, parts, Picture }) => (
           <li key={name} data-status={isReady(parts) ? 'live' : 'coming'}>
-            <b>{name}</b>
-            <span>{text}</span>
-            <span className={styles.tileStatus}>{isReady(parts) ? 'Ready to use' : 'In development'}</span>
+            <Picture />
+            <Link className={styles.tileName} to="/features">
+              {name}
+            </Link>
+            <span>
+              {text} <span className={styles.tileStatus}>{isReady(parts) ? 'Ready to use' : 'In development'}</span>
+            </span>
           </li>
         ))}
       </ul>
       <ReportTabs />
-      <ul className={styles.cards}>
+      <ul className={`${styles.cards} ${rail.rail}`}>
         {cards.map(({ title, text, parts, tries }) => (
           <li key={title} className={styles.card}>
             <h3 className={styles.cardTitle}>{title}</h3>

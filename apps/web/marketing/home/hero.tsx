@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CallToAction } from '../call-to-action.tsx'
 import styles from './hero.module.css'
-import { SampleReport } from './sample-report.tsx'
+import { HeroPair } from './hero-pair.tsx'
 
-/** The question, the answer's form, and a real report as the proof. */
+/** The question, the answer's form, and two real reports side by side as the proof. */
 export function Hero() {
   return (
     <section className={styles.hero} id="home" aria-labelledby="home-title">
@@ -30,7 +30,7 @@ export function Hero() {
           </p>
         </div>
       </div>
-      <SampleReport />
+      <HeroPair />
     </section>
   )
 }

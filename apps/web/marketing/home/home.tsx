@@ -1,7 +1,7 @@
 import { RotatingBanner } from '../banner/rotating-banner.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import { AllPlansButton } from '../pricing/all-plans-button.tsx'
-import { PricingSection } from '../pricing/pricing-section.tsx'
+import { PlansSection } from '../pricing/plans-section.tsx'
 import { Comparison } from '../sections/comparison.tsx'
 import { Faq } from '../sections/faq.tsx'
 import { Later } from '../sections/later.tsx'
@@ -50,7 +50,7 @@ export default function Home() {
         </Section>
       </Later>
       <Later of="pricing">
-        <PricingSection />
+        <PlansSection />
       </Later>
       <Later of="faq">
         <Section id="faq" title="Five questions" layout="side">

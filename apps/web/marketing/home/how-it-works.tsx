@@ -1,6 +1,7 @@
 import { capability } from '@vouch/contract'
 import type { ReactNode } from 'react'
 import { Coming } from '../sections/coming.tsx'
+import rail from '../sections/rail.module.css'
 import { Section } from '../sections/section.tsx'
 import { DemoFrame } from './demos/demo-frame.tsx'
 import { useDemoPlayer } from './demos/use-demo-player.ts'
@@ -36,7 +37,7 @@ export function HowItWorks() {
       title="How it works"
       lead="Six steps from a profile link to a decision. The animations are real product screens with simulated creators."
     >
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} ${rail.rail}`}>
         {shownSteps.map(({ demo: { Scene, description }, ...step }, index) => (
           <Step key={step.id} step={step} number={index + 1}>
             <DemoFrame

@@ -1,6 +1,8 @@
 import { number, range, trustTone } from '@vouch/presentation'
+import { Link } from 'react-router'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import { fraudFigures } from '../sections/fraud-figures.ts'
+import rail from '../sections/rail.module.css'
 import { Section } from '../sections/section.tsx'
 import { recordedCreator } from './demos/recorded-creators.ts'
 import styles from './problem.module.css'
@@ -10,7 +12,8 @@ export function Problem() {
   return (
     <Section
       id="problem"
-      ground="sunk"
+      ground="tint"
+      rhythm="short"
       title="Followers can be bought. So can likes, views and praise."
       lead="You won’t see any of that on a rate card, and most tools give you a single number. A number without a range is half a measurement."
     >
@@ -29,7 +32,7 @@ export function Problem() {
 
 /** What each stage of the evidence teaches about one and the same creator. */
 const lessons = [
-  'Her posts look fine: 86. But the range says don’t believe it yet.',
+  'Her posts alone look fine. But the range says don’t believe it yet.',
   'A year of follower counts has jumps that no post explains.',
   'A sample of her followers settles it: even the high end is poor.',
 ]
@@ -43,7 +46,7 @@ export function Solution() {
       title="One creator, three looks"
       lead="The band shows how far the score could move with what we haven’t seen yet. It tells you when to wait."
     >
-      <ol className={styles.looks}>
+      <ol className={`${styles.looks} ${rail.rail}`}>
         {stages.slice(0, lessons.length).map(({ evidence, trust }, index) => (
           <li key={evidence} className={styles.look}>
             <p className={styles.evidence}>{evidence.replace(/^and /, 'plus ')}</p>
@@ -59,7 +62,9 @@ export function Solution() {
               tone={trustTone(trust.band)}
               words={`Trust ${number(trust.score, 0)}, between ${range(trust.low, trust.high)}`}
             />
-            <p className={styles.lesson}>{lessons[index]}</p>
+            <p className={styles.lesson}>
+              {lessons[index]} {index === 0 && <Link to="/help/error-bars">How to read a range</Link>}
+            </p>
           </li>
         ))}
       </ol>

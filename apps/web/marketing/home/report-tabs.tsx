@@ -3,9 +3,9 @@ import type { Signal } from '@vouch/engine'
 import { figureText, titleOf } from '@vouch/presentation'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Coming } from '../sections/coming.tsx'
+import { sampleReport } from './opening-report.ts'
 import { tabs } from './report-tab-list.ts'
 import styles from './report-tabs.module.css'
-import { sampleReport } from './sample-report.tsx'
 import { tabAfter } from './tab-keys.ts'
 
 export function ReportTabs() {

@@ -1,9 +1,9 @@
 import type { Report } from '@vouch/engine'
 import { EvidenceDrawer } from '../../report/evidence-drawer.tsx'
-import whole from './sample-report.json'
+import whole from './hero-evidence.json'
 
 /** The engine wrote the file; its words are those of this type. */
-const { signals } = whole as unknown as Report
+const { signals } = whole as unknown as Pick<Report, 'signals'>
 
 interface SampleEvidenceProps {
   /** Id of the signal that is looked at; null: none. */

@@ -1,8 +1,10 @@
 import { capability } from '@vouch/contract'
+import { missing, number } from '@vouch/presentation'
 import type { ComponentType } from 'react'
 import { EvidenceScene, evidenceFrames } from './demos/evidence-scene.tsx'
 import { ListScene, listFrames } from './demos/list-scene.tsx'
 import { NarrowingScene, narrowingFrames } from './demos/narrowing-scene.tsx'
+import { recordedCreator } from './demos/recorded-creators.ts'
 import type { DemoLength } from './demos/use-demo-player.ts'
 import { VerificationScene, verificationFrames } from './demos/verification-scene.tsx'
 
@@ -20,6 +22,14 @@ export interface HowStep {
   coming?: boolean
 }
 
+/** @returns with what the engine ends on a creator: `trust 93, between 87 and 96` */
+function endOf(handle: string): string {
+  const trust = recordedCreator(handle).stages.at(-1)?.trust
+  return trust
+    ? `trust ${number(trust.score, 0)}, between ${number(trust.low, 0)} and ${number(trust.high, 0)}`
+    : missing
+}
+
 /** The four steps that the product shows itself. */
 export const shownSteps: readonly (HowStep & { demo: Demo })[] = [
   {
@@ -30,8 +40,7 @@ export const shownSteps: readonly (HowStep & { demo: Demo })[] = [
       Scene: VerificationScene,
       frames: verificationFrames,
       frameMs: 650,
-      description:
-        'A profile link is pasted. Profile, posts, followers, comments and scoring run one after another, each says what it found, and the verdict appears: trust 11, between 1 and 54, critical risk.',
+      description: `A profile link is pasted. Profile, posts, followers, comments and scoring run one after another, each says what it found, and the verdict appears: ${endOf('luxe_lena_sandbox')}, critical risk.`,
     },
   },
   {
@@ -42,8 +51,7 @@ export const shownSteps: readonly (HowStep & { demo: Demo })[] = [
       Scene: NarrowingScene,
       frames: narrowingFrames,
       frameMs: 90,
-      description:
-        'Two creators start with wide ranges. With history, followers and comments, one range moves up and narrows to 65 to 99; the other falls to 1 to 54.',
+      description: `Two creators start with wide ranges. With history, followers and comments, one narrows to ${endOf('ava_fields_sandbox')}; the other falls to ${endOf('luxe_lena_sandbox')}.`,
     },
   },
   {

@@ -1,5 +1,6 @@
 import { plans, type Tier } from '@vouch/contract'
 import { count, plural } from '@vouch/presentation'
+import { CallToAction } from '../call-to-action.tsx'
 import styles from './plan-choice.module.css'
 import { verificationsOf } from './savings.ts'
 
@@ -57,28 +58,49 @@ interface PlanCardProps {
   onChoose: () => void
 }
 
+/** The button stands beside the label, not in it: a press on it chooses nothing. */
 function PlanCard({ tier, cycle, chosen, onChoose }: PlanCardProps) {
   const { name, monthlyPrice, annualPrice, creditsIncluded, shortlistLimit } = plans[tier]
   const yearly = cycle === 'yearly'
+  const saved = `Save $${count(12 * monthlyPrice - annualPrice)} a year`
   return (
-    <label className={styles.card}>
-      <span className={styles.head}>
-        <input type="radio" name="plan" value={tier} checked={chosen} onChange={onChoose} className={styles.radio} />
-        <span className={styles.name}>{name}</span>
-        {tier === 'PROFESSIONAL' && <span className={styles.popular}>Most Popular</span>}
-      </span>
-      <span className={styles.description}>{descriptions[tier]}</span>
-      <span className={styles.price}>
-        <b>${count(yearly ? annualPrice : monthlyPrice)}</b> a {yearly ? 'year' : 'month'}
-      </span>
-      <span className={styles.facts}>
-        <span>
-          <b>{count(creditsIncluded)} credits</b> each month
+    <div className={styles.card}>
+      <label className={styles.choose}>
+        <span className={styles.head}>
+          <input type="radio" name="plan" value={tier} checked={chosen} onChange={onChoose} className={styles.radio} />
+          <span className={styles.name}>{name}</span>
+          {tier === 'PROFESSIONAL' && <span className={styles.popular}>Most Popular</span>}
         </span>
-        <span>{plural(verificationsOf(tier), 'verification')}, if that’s all you do</span>
-        <span>{shortlistLimit} creators on your shortlist</span>
-        <span>Each included credit is worth ${(monthlyPrice / creditsIncluded).toFixed(2)}</span>
-      </span>
-    </label>
+        <span className={styles.description}>{descriptions[tier]}</span>
+        <span className={styles.price}>
+          <span>
+            <b>${count(yearly ? annualPrice : monthlyPrice)}</b> a {yearly ? 'year' : 'month'}
+          </span>
+          <span className={styles.saved}>
+            {yearly
+              ? `${saved}: 12 × $${count(monthlyPrice)} is $${count(12 * monthlyPrice)}`
+              : `${saved} when paid yearly`}
+          </span>
+        </span>
+        <span className={styles.facts}>
+          <span>
+            <b>{count(creditsIncluded)} credits</b> each month
+          </span>
+          <span>{plural(verificationsOf(tier), 'verification')}, if that’s all you do</span>
+          <span className={styles.further}>{shortlistLimit} creators on your shortlist</span>
+          <span className={styles.further}>
+            Each included credit is worth ${(monthlyPrice / creditsIncluded).toFixed(2)}
+          </span>
+        </span>
+      </label>
+      <div className={styles.start}>
+        <CallToAction />
+        <p>
+          {tier === 'STARTER'
+            ? 'Starts as a trial of Starter.'
+            : `Starts as a trial of Starter; move up to ${name} any day.`}
+        </p>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { Tier } from '@vouch/contract'
 import { useState } from 'react'
-import { CallToAction } from '../call-to-action.tsx'
 import { Section } from '../sections/section.tsx'
 import { ActionList } from './action-list.tsx'
 import { AddOns } from './add-ons.tsx'
@@ -10,7 +9,7 @@ import styles from './pricing-section.module.css'
 import { Savings } from './savings-comparison.tsx'
 import { VolumePrices } from './volume-prices.tsx'
 
-/** Plans and what they buy: on the home page and on the page of prices. */
+/** Plans and what they buy. */
 export function PricingSection() {
   const [tier, setTier] = useState<Tier>('PROFESSIONAL')
   const [cycle, setCycle] = useState<Cycle>('monthly')
@@ -22,13 +21,10 @@ export function PricingSection() {
       lead="All plans include every feature and differ only in monthly credits. No setup fees. Cancel anytime."
     >
       <PlanChoice tier={tier} cycle={cycle} onTier={setTier} onCycle={setCycle} />
-      <div className={styles.start}>
-        <CallToAction size="large" />
-        <p>
-          The trial is on Starter: 14 days, 150 credits, card required, no charge until it ends. Set up in under five
-          minutes.
-        </p>
-      </div>
+      <p className={styles.note}>
+        The trial is on Starter: 14 days, 150 credits, card required, no charge until it ends. Set up in under five
+        minutes.
+      </p>
       <ActionList tier={tier} />
       <CreditRules />
       <AddOns />

@@ -33,22 +33,24 @@ export function Comparison() {
           </tbody>
         </table>
       </div>
-      <dl className={styles.list}>
+      <div className={styles.list}>
         {competitorFacts.map(({ question, answers }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            {answers.map(({ text, source }, index) => (
-              <dd key={competitors[index]} data-own={index === 0 || undefined}>
-                <b>{competitors[index]}</b>
-                <span>
-                  {text}
-                  {source && <Source number={source} />}
-                </span>
-              </dd>
-            ))}
-          </div>
+          <details key={question}>
+            <summary>{question}</summary>
+            <dl>
+              {answers.map(({ text, source }, index) => (
+                <div key={competitors[index]} data-own={index === 0 || undefined}>
+                  <dt>{competitors[index]}</dt>
+                  <dd>
+                    {text}
+                    {source && <Source number={source} />}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
         ))}
-      </dl>
+      </div>
       <Sources />
     </div>
   )
@@ -65,7 +67,8 @@ function Source({ number }: { number: number }) {
 
 function Sources() {
   return (
-    <div className={styles.sources}>
+    <details className={styles.sources}>
+      <summary>Sources, and how we read them</summary>
       <p>
         Based on each company’s public documentation, {factsReadOn}. “Not found” means we looked and didn’t find it; it
         may exist. We left out prices because we couldn’t find a current list price for each product. If something is
@@ -76,6 +79,6 @@ function Sources() {
           <li key={source}>{source}</li>
         ))}
       </ol>
-    </div>
+    </details>
   )
 }

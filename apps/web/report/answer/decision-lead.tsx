@@ -1,6 +1,7 @@
 import type { Report, Trust } from '@vouch/engine'
 import { decisionWords, nextAction, number, range, trustSentence, trustTone } from '@vouch/presentation'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
+import { UnbrokenRanges } from '../../ui/unbroken-ranges.tsx'
 import styles from './decision-lead.module.css'
 
 /** With what a report begins, on every tab: the decision in a word, the score with its range, and the line that says why and what next.
@@ -17,10 +18,12 @@ export function DecisionLead({ report }: { report: Report }) {
       </p>
       <Score trust={trust} unsure={state === 'LOW_CONFIDENCE'} />
       <div className={styles.reason}>
-        <p className={styles.why}>{told.why}</p>
+        <p className={styles.why}>
+          <UnbrokenRanges words={told.why} />
+        </p>
         {next && (
           <p className={styles.next}>
-            <span className={styles.label}>Next</span> {next}
+            <span className={styles.label}>Next</span> <UnbrokenRanges words={next} />
           </p>
         )}
       </div>

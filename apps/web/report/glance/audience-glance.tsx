@@ -1,7 +1,6 @@
 import type { Report, Snapshot } from '@vouch/engine'
-import { figureTable, intervalText, missing, shownFigure } from '@vouch/presentation'
+import { audienceTold, audienceWords, figureTable, intervalText, missing, shownFigure } from '@vouch/presentation'
 import { useId } from 'react'
-import { audienceWords } from './audience-words.ts'
 import styles from './glance.module.css'
 
 interface AudienceGlanceProps {
@@ -14,7 +13,7 @@ interface AudienceGlanceProps {
 /** Whom a post would reach: how many of them look real, where they live, their age and gender as far as the platform declares them. */
 export function AudienceGlance({ report, snapshot, waiting }: AudienceGlanceProps) {
   const id = useId()
-  const { countries, age, gender, source } = audienceWords(snapshot)
+  const { countries, age, gender, source } = audienceWords(audienceTold(snapshot))
   const { unit, read } = figureTable.credibleFollowers
   const { value = null, low = null, high = null } = read(report) ?? {}
   return (

@@ -1,11 +1,10 @@
 import type { Snapshot } from '@vouch/engine'
-import { missing } from '@vouch/presentation'
+import { audienceTold, audienceWords, missing } from '@vouch/presentation'
 import { expect, test } from 'vitest'
 import { listedPosts, postsBy } from '../post-figures.ts'
 import { postLink, postPicture } from '../post-links.ts'
 import { nichePreset } from '../roi/niche-presets.ts'
 import { sampleOf } from '../test/sample-reports.ts'
-import { audienceWords } from './audience-words.ts'
 
 const { snapshot } = sampleOf('clean')
 const withAudience = (audience: Snapshot['audience'] | null): Snapshot => ({
@@ -16,7 +15,7 @@ const withAudience = (audience: Snapshot['audience'] | null): Snapshot => ({
 test('the audience is told in three lines, the largest first, each share on the line of its name', () => {
   const countries = { DE: 0.41, AT: 0.12, CH: 0.09, FR: 0.05 }
   const ages = { '18-24': 0.2, '25-34': 0.5 }
-  const told = audienceWords(withAudience({ countries, ages, genders: { male: 0.3, female: 0.7 } }))
+  const told = audienceWords(audienceTold(withAudience({ countries, ages, genders: { male: 0.3, female: 0.7 } })))
   expect(told).toEqual({
     countries: 'Germany\u00a041%, Austria\u00a012%, Switzerland\u00a09%',
     age: '25 to 34,\u00a050%',
@@ -26,7 +25,7 @@ test('the audience is told in three lines, the largest first, each share on the 
 })
 
 test('what nobody declared is a dash, before the records come and after', () => {
-  for (const { countries, age, gender } of [audienceWords(null), audienceWords(withAudience(null))])
+  for (const { countries, age, gender } of [null, withAudience(null)].map(audienceTold).map(audienceWords))
     expect([countries, age, gender]).toEqual([missing, missing, missing])
 })
 
@@ -47,6 +46,9 @@ test('a post leads to its platform by an id of its form alone, and its picture c
   expect(postPicture(youtube, 'dQw4w9WgXcQ')).toBe('https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg')
   for (const id of ['../../evil', 'dQw4w9WgXcQ?x', '']) expect(postLink(youtube, id)).toBeNull()
   expect(postPicture({ ...youtube, basis: 'import' }, 'dQw4w9WgXcQ')).toBeNull()
+  expect(postPicture({ ...youtube, handle: 'ava_sandbox', basis: 'sandbox' }, 'dQw4w9WgXcQ')).toMatch(
+    /^data:image\/svg/,
+  )
   expect(postLink({ ...youtube, handle: 'ava_sandbox' }, 'dQw4w9WgXcQ')).toBeNull()
   expect(postLink({ ...youtube, platform: 'constructor' }, 'dQw4w9WgXcQ')).toBeNull()
 })

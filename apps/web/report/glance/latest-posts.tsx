@@ -1,5 +1,5 @@
 import type { Post, Report, Snapshot } from '@vouch/engine'
-import { capitalised, compact, date, initialsOf, missing } from '@vouch/presentation'
+import { capitalised, compact, date, initialsOf, isSimulated, missing } from '@vouch/presentation'
 import { useId, useState } from 'react'
 import { shownName } from '../../ui/shown-name.ts'
 import { listedPosts } from '../post-figures.ts'
@@ -41,6 +41,9 @@ export function LatestPosts({ report: { subject }, snapshot }: LatestPostsProps)
             </li>
           ))}
         </ul>
+      )}
+      {isSimulated(subject) && posts !== null && (
+        <p className={styles.source}>Simulated posts; the pictures are drawn.</p>
       )}
     </section>
   )

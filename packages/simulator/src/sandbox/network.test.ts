@@ -88,3 +88,21 @@ test('a handle that is not in the network is nobody', () => {
   expect(() => sandboxCreator(20_000)).toThrow(RangeError)
   expect(() => sandboxCreator(-1)).toThrow(RangeError)
 })
+
+test('what the largest creators are asked for follows their size: neighbors without bought numbers differ by a few times, not a hundred', () => {
+  const untouched = cards.filter(
+    ({ platform, handle, followers }) =>
+      followers > 8_000_000 && sandboxPlan(platform, handle)?.scenarios?.length === 0,
+  )
+  for (const wanted of ['tiktok', 'youtube'] as const) {
+    const seen = untouched.filter(({ platform }) => platform === wanted).slice(0, 30)
+    const perFollower = seen.map(({ platform, handle, followers }) => {
+      const views = sandboxSnapshot(platform, handle, at, 'tiny')?.posts.flatMap((post) => post.views ?? []) ?? []
+      return (views.sort((a, b) => a - b)[Math.floor(views.length / 2)] ?? 0) / followers
+    })
+    perFollower.sort((a, b) => a - b)
+    const [low, high] = [0.1, 0.9].map((share) => perFollower[Math.floor(share * (perFollower.length - 1))] ?? 0)
+    expect(perFollower.length).toBeGreaterThan(10)
+    expect((high ?? 0) / (low ?? 1)).toBeLessThan(8)
+  }
+})

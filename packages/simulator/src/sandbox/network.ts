@@ -9,7 +9,9 @@ import { growthOf } from '../growth.ts'
 import { shownFollowers } from '../history.ts'
 import { handlePart, nameOf, profileUrl } from '../persona.ts'
 import type { CreatorPlan, Scenario, ScenarioKind } from '../plan.ts'
+import { platformTraits } from '../platform-traits.ts'
 import { type PostSlot, postSlots } from '../post-slots.ts'
+import { atScore } from '../quantiles.ts'
 import { type Random, random } from '../random.ts'
 import { type EngagementNature, type Identity, identityOf, type World, worldOf } from '../world.ts'
 import { showcaseCreators, showcasePlan } from './showcase.ts'
@@ -198,6 +200,22 @@ function fateOf(index: number, platform: Platform): Scenario[] {
   return [{ kind: fate, intensity: some() }]
 }
 
+/** How far from usual the engagement of the network's creators may be: the whole of what was measured at ten thousand followers and below,
+ *  less with every tenfold size (chosen). Measured creators differ by a factor of twenty to either side of usual at any size, and what is
+ *  seen sets the price: of two neighbours of twenty million one would ask for a hundred times what the other does, which nobody who
+ *  tries the search takes for a market. */
+const usualFrom = { followers: 10_000, share: 0.9, lessPerTenfold: 0.22, least: 0.2 } as const
+
+/** @returns the standard normal scores of a creator's engagement and of how much posts differ, drawn toward the middle the more followers
+ *  there are */
+function closeToUsual(seed: string, platform: Platform): Pick<CreatorPlan, 'engagementScore' | 'spreadScore'> {
+  const followers = atScore(platformTraits[platform].followers, random(seed, 'nature').normal())
+  const tenfolds = Math.log10(Math.max(1, followers / usualFrom.followers))
+  const share = Math.max(usualFrom.least, usualFrom.share - usualFrom.lessPerTenfold * tenfolds)
+  const scoreOf = (label: string) => share * random(seed, label).normal()
+  return { engagementScore: scoreOf('engagement'), spreadScore: scoreOf('spread') }
+}
+
 /** @param at ISO 8601; default: the network's anchor day. @param size default `standard`.
  *  @returns the plan behind a sandbox creator, so that the laboratory can have the truth too; null when the sandbox has no such creator. */
 export function sandboxPlan(
@@ -216,6 +234,7 @@ export function sandboxPlan(
   return {
     ...base,
     ...personaNames(index, platform),
+    ...closeToUsual(base.seed, platform),
     scenarios: fateOf(index, platform),
     size: size ?? 'standard',
     basis: connected ? 'consent' : 'sandbox',

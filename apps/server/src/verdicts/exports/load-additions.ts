@@ -5,7 +5,7 @@ import { loadAnalyses } from '../analyses/load-analyses.ts'
 import { roiReading } from '../analyses/report-readings.ts'
 import { loadPlan } from '../analyses/roi-plan.ts'
 import type { SnapshotReader } from '../creators/snapshot-reader.ts'
-import { loadSnapshot } from '../creators/snapshots.ts'
+import { loadReportSnapshot } from './load-report-snapshot.ts'
 
 /** What the workspace built upon a report: the campaign that it planned and the analyses that it bought. They are its own business,
  *  so they are printed where it says so, and are in no share link. */
@@ -49,9 +49,6 @@ export async function loadAdditions(
 }
 
 async function loadCreator({ db, snapshots }: Parts, reportId: string, report: Report): Promise<RoiCreator | null> {
-  const { pool, kysely } = db
-  const found = await pool.query<{ id: string }>('select snapshot_id as id from reports where id = $1', [reportId])
-  const [row] = found.rows
-  const stored = row === undefined ? null : await loadSnapshot(kysely, row.id)
-  return stored && (await snapshots.read(roiReading, stored.body, report)).creator
+  const body = await loadReportSnapshot(db, reportId)
+  return body && (await snapshots.read(roiReading, body, report)).creator
 }

@@ -10,6 +10,7 @@ import { insertShare } from '../sharing/share-links.ts'
 import { sealedReport } from '../verifications/report-digest.ts'
 import { type ExportParts, listRowsMax } from './export-parts.ts'
 import { loadAdditions, noAdditions } from './load-additions.ts'
+import { loadDeclaredAudience } from './load-declared-audience.ts'
 import { reportCsv } from './report-csv.ts'
 
 /** Makes the contents of a file. It writes nothing but, where a PDF is to carry one, its share link. */
@@ -79,10 +80,11 @@ async function printed(
   const [creatorRequest = null] = await loadCreatorRequests(parts.db.pool, [report.subject])
   const link = order.choices.link === true ? await linkFor(parts, order) : null
   const additions = order.choices.additions === false ? noAdditions : await loadAdditions(parts, order)
+  const audience = await loadDeclaredAudience(parts, order.reportId)
   await tell(40, 'Laying out the pages')
   const { name, number, address } = parts.config.company
   return parts.printer.print({
-    ...{ report: withEveryKey(report), digest, link, context, creatorRequest, additions },
+    ...{ report: withEveryKey(report), digest, link, context, creatorRequest, additions, audience },
     origin: origin ?? 'address',
     verificationId: sourceId ?? '',
     printedAt: parts.now().toISOString(),

@@ -1,14 +1,22 @@
 import type { CreatorGlance } from '@vouch/contract'
-import { compact, date, figureTable, missing, percent, shownFigure } from '@vouch/presentation'
+import {
+  audienceTold,
+  audienceWords,
+  compact,
+  date,
+  figureTable,
+  missing,
+  percent,
+  shownFigure,
+} from '@vouch/presentation'
 import type { ReactNode } from 'react'
-import { audienceWords } from '../../../report/glance/audience-words.ts'
 import styles from './panel.module.css'
 
 /** Whom a post would reach, and what it costs. What nobody declared is a dash, with who could. */
 export function PanelFigures({ glance }: { glance: CreatorGlance }) {
   const { creator, growthMonthly, lastPostAt, sponsoredShare } = glance
   const { followers, engagementRate, engagementBasis, estimatedPrice } = creator
-  const audience = audienceWords({ audience: glance.audience, followersSample: null })
+  const audience = audienceWords(audienceTold({ audience: glance.audience, followersSample: null }))
   return (
     <>
       <section className={styles.block} aria-labelledby="panel-audience">

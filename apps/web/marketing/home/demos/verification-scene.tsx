@@ -1,19 +1,23 @@
 import type { Step, StepName } from '@vouch/contract'
+import { missing, number, range } from '@vouch/presentation'
 import { EvidenceBand } from '../../../dashboard/verifications/evidence-band.tsx'
 import { StepRow } from '../../../dashboard/verifications/step-row.tsx'
 import { TrustMark } from '../../../ui/tolerance-mark.tsx'
-import { listedCreators } from './recorded-creators.ts'
+import { recordedCreator } from './recorded-creators.ts'
 import styles from './scenes.module.css'
 
 /** A verification from the paste to the verdict, drawn by the parts of the product's own progress screen. */
 
 const address = 'instagram.com/luxe_lena_sandbox'
+const lena = recordedCreator('luxe_lena_sandbox')
+const seen = lena.stages.map(({ evidence }) => evidence.replace(/^and /, ''))
+const trust = lena.stages.at(-1)?.trust
 const found: readonly (readonly [StepName, string])[] = [
-  ['profile', 'Lena Voss'],
-  ['posts', '40 posts'],
-  ['followers', '1,000 followers'],
-  ['comments', '263 comments'],
-  ['scoring', 'trust 11, between 1 and 54'],
+  ['profile', lena.name],
+  ['posts', seen[0] ?? missing],
+  ['followers', seen[2] ?? missing],
+  ['comments', seen[3] ?? missing],
+  ['scoring', trust ? `trust ${number(trust.score, 0)}, between ${range(trust.low, trust.high)}` : missing],
 ]
 /** Two pictures for the address, two for each step, one for the verdict. */
 export const verificationFrames = 2 + 2 * found.length + 1
@@ -38,7 +42,6 @@ export function VerificationScene({ frame }: { frame: number }) {
 }
 
 function Verdict() {
-  const trust = listedCreators.find(({ handle }) => handle === 'luxe_lena_sandbox')?.trust
   return (
     <p className={styles.verdict}>
       {trust && <TrustMark trust={trust} />}

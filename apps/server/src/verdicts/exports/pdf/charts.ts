@@ -21,7 +21,7 @@ import { area, box, colour, drawing, label, measure, path, stroke, text } from '
 /** Charts as vectors: thin lines, axes in figures, what is unusual as numbered dots that are explained below. */
 
 const left = 40
-const plot = { x: left, y: 8, width: measure - left - 6, height: 116 } as const
+const plot = { x: left, y: 8, width: measure - left - 6, height: 92 } as const
 const height = plot.y + plot.height + 18
 /** More points than this are closer together than a printer's dots. */
 const pointsMax = 600

@@ -75,17 +75,26 @@ const presence = 110
  *  The parts are no box of their own: the renderer looks for what follows a heading among its neighbours, and moves it only where something
  *  stands before it. As the first in a box it would stay behind, alone at the foot of a page. */
 export function section(name: string, basis: string, ...children: ReactNode[]): ReactElement {
-  const heading = createElement(
+  return createElement(Fragment, null, heading(name, basis, false), ...children)
+}
+
+/** A section that begins a page. */
+export function sectionOnNewPage(name: string, basis: string, ...children: ReactNode[]): ReactElement {
+  return createElement(Fragment, null, heading(name, basis, true), ...children)
+}
+
+function heading(name: string, basis: string, newPage: boolean): ReactElement {
+  return createElement(
     View,
     {
-      style: { borderTop: `0.75 solid ${colour.ink}`, paddingTop: 7, marginTop: 22, marginBottom: 8 },
+      style: { borderTop: `0.75 solid ${colour.ink}`, paddingTop: 7, marginTop: newPage ? 0 : 20, marginBottom: 7 },
       wrap: false,
+      break: newPage,
       minPresenceAhead: presence,
     },
     title(name, 13),
     ...(basis === '' ? [] : [quiet(basis, 'small', { marginTop: 2 })]),
   )
-  return createElement(Fragment, null, heading, ...children)
 }
 
 export interface Column {
@@ -110,7 +119,7 @@ export function table(columns: readonly Column[], rows: readonly (readonly React
     box(
       {
         flexDirection: 'row',
-        paddingVertical: head ? 3 : 5,
+        paddingVertical: head ? 2.5 : 3.5,
         borderBottom: `0.5 solid ${head ? colour.quiet : colour.hairline}`,
       },
       ...children,

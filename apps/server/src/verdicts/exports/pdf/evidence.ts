@@ -1,6 +1,7 @@
 import type { AddedContext } from '@vouch/contract'
 import type { Report, Signal } from '@vouch/engine'
 import {
+  type AudienceTold,
   baseRateLabel,
   benchmarkText,
   type Contributions,
@@ -22,24 +23,51 @@ import {
   titleOf,
 } from '@vouch/presentation'
 import type { ReactElement } from 'react'
+import { findings } from './advice.ts'
 import { audienceBar, engagementChart, followersChart, usualOf } from './charts.ts'
-import { area, box, colour, drawing, flow, label, quiet, section, stroke, strong, table, text } from './elements.ts'
+import { demographics } from './demographics.ts'
+import {
+  area,
+  box,
+  colour,
+  drawing,
+  flow,
+  label,
+  quiet,
+  section,
+  sectionOnNewPage,
+  stroke,
+  strong,
+  table,
+  text,
+} from './elements.ts'
+import { decides } from './first-page.ts'
+import { keyMetrics } from './key-metrics.ts'
+import type { ReportPaper } from './report-paper.ts'
 import { whisker } from './tolerance.ts'
 
 /** What the verdict stands on: how the score came about, the charts, each concern with its evidence and its innocent explanations,
  *  and every signal in a table. */
 
-export function evidence(report: Report, context: readonly AddedContext[]): (ReactElement | null)[] {
+export function evidence({ report, context, audience: told }: ReportPaper): (ReactElement | null)[] {
   const found = contributionsOf(report)
   return [
+    whatWeFound(report),
+    audience(report, told),
+    keyMetrics(report),
     found && waterfall(found),
-    audience(report),
     chart('Followers', `Day by day, ${plural(report.series.followers.length, 'day')}.`, followersChart(report)),
     chart('Engagement by post', engagementBasis(report), engagementChart(report)),
     concerns(report),
     context.length > 0 ? added(context) : null,
     allSignals(report, found),
   ]
+}
+
+function whatWeFound(report: Report): ReactElement | null {
+  if (report.trust === null) return null
+  const begin = decides(report) ? sectionOnNewPage : section
+  return begin('What we found', '', text(report.verdict, 'body', { marginBottom: 8 }), findings(report))
 }
 
 function chart(name: string, basis: string, drawn: ReactElement | null): ReactElement | null {
@@ -96,8 +124,12 @@ function strongest(groups: readonly GroupContribution[]): ReactElement {
   return quiet(`Biggest effects: ${words.join(';  ')}.`, 'small', { marginTop: 6 })
 }
 
-function audience({ audienceTypes, suspiciousFollowers, suspiciousEngagement, subject }: Report): ReactElement | null {
-  if (audienceTypes === null && suspiciousFollowers === null) return null
+function audience(
+  { audienceTypes, suspiciousFollowers, suspiciousEngagement, subject }: Report,
+  told: AudienceTold,
+): ReactElement | null {
+  const declared = told.countries !== null || told.ages !== null || told.genders !== null
+  if (audienceTypes === null && suspiciousFollowers === null && !declared) return null
   const estimates = [
     { name: figureTable.suspiciousFollowers.name, estimate: suspiciousFollowers, of: 'followers' },
     { name: figureTable.suspiciousEngagement.name, estimate: suspiciousEngagement, of: 'accounts' },
@@ -120,7 +152,8 @@ function audience({ audienceTypes, suspiciousFollowers, suspiciousEngagement, su
     'Audience',
     subject.platform === 'youtube' ? 'Estimated from commenters.' : 'Estimated from a sample of followers.',
     ...(audienceTypes ? [audienceBar(audienceTypes)] : []),
-    box({ marginTop: 8 }, table(columns, rows)),
+    ...(rows.length > 0 ? [box({ marginTop: 8 }, table(columns, rows))] : []),
+    demographics(told),
   )
 }
 
@@ -218,11 +251,11 @@ function allSignals(report: Report, found: Contributions | null): ReactElement |
     ]
   })
   const columns = [
-    { head: 'Question', width: 25 },
-    { head: 'Answer', width: 12 },
-    { head: 'Measured', width: 20 },
-    { head: 'Benchmark and source', width: 34 },
-    { head: 'Points', width: 9, right: true },
+    { head: 'Question', width: 22 },
+    { head: 'Answer', width: 11 },
+    { head: 'Measured', width: 19 },
+    { head: 'Benchmark and source', width: 40 },
+    { head: 'Points', width: 8, right: true },
   ]
   return section('Everything we checked', `${count(rows.length)} questions.`, table(columns, rows))
 }

@@ -1,22 +1,50 @@
+import { Text } from '@react-pdf/renderer'
 import {
   count,
   coverageRows,
   date,
   dateTime,
-  decidingAsks,
   lineLabel,
   missing,
   platformName,
   priorSentence,
 } from '@vouch/presentation'
-import type { ReactElement } from 'react'
-import { box, colour, flow, quiet, section, strong, table, text } from './elements.ts'
+import { createElement, type ReactElement } from 'react'
+import { stepList } from './advice.ts'
+import { box, colour, quiet, section, sectionOnNewPage, table, text } from './elements.ts'
+import { furtherSteps } from './first-page.ts'
 import type { ReportPaper } from './report-paper.ts'
 
-/** The last page: what there was to look at, how to read the figures, and how to check that this sheet says what the report says. */
+/** The end: what there was to look at, how to read the figures, and how to check that this sheet says what the report says. */
 
-export function method(paper: ReportPaper): ReactElement[] {
-  return [coverage(paper), reading(paper), next(paper), checking(paper)]
+/** @param told is told on which page the reader's guide begins, and on which the document's own record does */
+export function method(
+  paper: ReportPaper,
+  guideBeginsPage: boolean,
+  told: (end: 'guide' | 'record', page: number) => void,
+): ReactElement[] {
+  return [
+    ...further(paper),
+    coverage(paper),
+    guide(
+      paper,
+      guideBeginsPage,
+      whereabouts((page) => told('guide', page)),
+    ),
+    checking(
+      paper,
+      whereabouts((page) => told('record', page)),
+    ),
+  ]
+}
+
+/** Takes no room. The renderer asks it for its words once it knows the page. */
+function whereabouts(told: (page: number) => void): ReactElement {
+  const words = ({ pageNumber }: { pageNumber: number }) => {
+    told(pageNumber)
+    return ''
+  }
+  return createElement(Text, { render: words, style: { fontSize: 1, lineHeight: 1 } })
 }
 
 function coverage({ report }: ReportPaper): ReactElement {
@@ -36,7 +64,8 @@ function coverage({ report }: ReportPaper): ReactElement {
   return section('Data we had', 'Missing data widens the range.', table(columns, rows), ...remarks)
 }
 
-function reading({ report }: ReportPaper): ReactElement {
+function guide({ report }: ReportPaper, beginsPage: boolean, place: ReactElement): ReactElement {
+  const begin = beginsPage ? sectionOnNewPage : section
   const paragraphs = [
     'Trust is the estimated chance, from 0 to 100, that the account is not materially manipulated, based on the evidence. 90 and up is excellent, 80 to 89 good, 70 to 79 moderate, and below 70 poor.',
     'The range of trust shows how far the score could move, given what we saw and couldn’t see. A wide range means there was little to go on; it doesn’t mean something is wrong.',
@@ -49,29 +78,29 @@ function reading({ report }: ReportPaper): ReactElement {
     'Each signal answers one question, compared with a published benchmark where there is one. Signals in the same group that say the same thing aren’t counted twice. Anything we couldn’t measure is left out and widens the range.',
     `The scores are Vouch’s own; ${platformName(report.subject.platform)} has no part in them. They are estimates of what the evidence suggests, not a statement about a person. Emoji and scripts missing from this document’s typeface are named in brackets.`,
   ]
-  return section('How to read this report', '', ...paragraphs.map((words) => text(words, 'body', { marginBottom: 6 })))
-}
-
-function next({ report }: ReportPaper): ReactElement {
-  const asks = decidingAsks(report).map(({ data, question }) => `${data} would help decide. Ask: “${question}”`)
-  const steps = [...asks, ...report.recommendations, ...report.surer.map(({ text: words }) => words)]
-  return section(
-    'What to do next',
+  return begin(
+    'How to read this report',
     '',
-    ...steps.map((words, place) =>
-      box(
-        { flexDirection: 'row', marginBottom: 4 },
-        text(`${place + 1}.`, 'body', { width: 16, color: colour.quiet }),
-        text(words, 'body', { flex: 1 }),
-      ),
-    ),
+    place,
+    ...paragraphs.map((words) => text(words, 'small', { marginBottom: 5 })),
   )
 }
 
-function checking({ report, digest, verificationId, link, operator, printedAt }: ReportPaper): ReactElement {
-  const record: [name: string, value: string][] = [
+/** What the first page had no room for. */
+function further({ report }: ReportPaper): ReactElement[] {
+  const steps = furtherSteps(report)
+  return steps.length === 0 ? [] : [section('What would make it surer', '', ...stepList(steps))]
+}
+
+function checking(
+  { report, digest, verificationId, link, operator, printedAt }: ReportPaper,
+  place: ReactElement,
+): ReactElement {
+  const digests: Named[] = [
     ['Report digest', digest],
     ['Data digest', report.snapshotDigest],
+  ]
+  const record: Named[] = [
     ['Report', verificationId],
     ['Engine', report.engine],
     ['Computed', dateTime(report.computedAt)],
@@ -84,17 +113,24 @@ function checking({ report, digest, verificationId, link, operator, printedAt }:
   return section(
     'How to check this document',
     how,
+    place,
     ...(link === null ? [] : [text(link.url, 'small', { color: colour.accent, marginBottom: 6 })]),
-    flow(
+    box(
       {},
-      ...record.map(([name, value]) =>
+      ...digests.map(([name, value]) =>
         box(
           { flexDirection: 'row', paddingVertical: 2.5, borderBottom: `0.5 solid ${colour.hairline}` },
           quiet(name, 'small', { width: 80 }),
           text(value, 'small', { flex: 1 }),
         ),
       ),
+      box(
+        { flexDirection: 'row', paddingVertical: 4 },
+        ...record.map(([name, value]) => box({ marginRight: 26 }, quiet(name), text(value, 'small'))),
+      ),
+      quiet(`Vouch, ${operator}`, 'small', { marginTop: 4 }),
     ),
-    box({ marginTop: 10 }, strong('Vouch', 'small'), quiet(operator)),
   )
 }
+
+type Named = readonly [name: string, value: string]

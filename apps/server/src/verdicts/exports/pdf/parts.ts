@@ -5,8 +5,8 @@ import { area, box, colour, drawing, label, quiet, stroke, strong, text, toneCol
 
 /** How much of each part is not real, as intervals against the line: the rows of the screen on paper. */
 
-const widths = { name: '34%', mark: '34%', share: '16%', word: '16%' } as const
-const bar = { width: 160, height: 14 } as const
+const widths = { name: '43%', mark: '28%', share: '14%', word: '15%' } as const
+const bar = { width: 130, height: 14 } as const
 const whole = { from: 0, to: 1 }
 
 /** @returns the parts with their heading; null for a report of an engine that did not tell them */
@@ -15,7 +15,7 @@ export function partsTable({ parts }: Report): ReactElement | null {
   if (first === undefined) return null
   const name = lineLabel(parts)
   return box(
-    { marginTop: 12 },
+    { marginTop: 6 },
     strong('How much of each part isn’t real', 'small'),
     quiet(
       `A part is as expected when its whole range is below the ${name}. Each range holds the true share nine times in ten.`,
@@ -45,11 +45,11 @@ function partLine(row: PartRow, line: number): ReactElement {
     {
       flexDirection: 'row',
       alignItems: 'center',
-      paddingVertical: 2.5,
+      paddingVertical: 2,
       borderTop: `0.5 solid ${colour.hairline}`,
     },
     box(
-      { width: seen ? widths.name : '68%', paddingRight: 8 },
+      { width: seen ? widths.name : '71%', paddingRight: 8 },
       text(capitalised(name), 'body', { fontWeight: 500 }),
       quiet(words),
     ),

@@ -1,5 +1,6 @@
 import type { AddedContext, CreatorRequest, Verification } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
+import type { AudienceTold } from '@vouch/presentation'
 import type { Additions } from '../load-additions.ts'
 
 /** All that a printed report is made of. It crosses to the printing thread, so it holds plain data only. */
@@ -15,6 +16,8 @@ export interface ReportPaper {
   context: readonly AddedContext[]
   /** What the creator's objection means for the reader; null where there is none. */
   creatorRequest: CreatorRequest | null
+  /** Where the audience lives, how old it is and its gender, as far as anybody declared it. */
+  audience: AudienceTold
   /** What the workspace planned and bought, where it wants that printed. */
   additions: Additions
   /** Who runs this product, for the last line. */

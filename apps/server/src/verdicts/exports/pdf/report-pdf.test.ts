@@ -1,6 +1,6 @@
-import type { Report } from '@vouch/engine'
-import { decisionWords, intervalText, partRows, percentRange } from '@vouch/presentation'
-import { sandboxSnapshot } from '@vouch/simulator'
+import type { Report, Snapshot } from '@vouch/engine'
+import { audienceTold, decisionWords, intervalText, partRows, percentRange } from '@vouch/presentation'
+import { sandboxSnapshot, showcaseCreators } from '@vouch/simulator'
 import { afterAll, expect, test } from 'vitest'
 import { readPdf } from '../../../../test/pdf-text.ts'
 import { sealedReport } from '../../verifications/report-digest.ts'
@@ -15,10 +15,20 @@ const printer = new Printer()
 afterAll(() => printer.close())
 
 function reportOn(handle: string): Report {
-  const snapshot = sandboxSnapshot('instagram', handle, at)
+  const found = showcaseCreators().find((each) => each.handle === handle)
+  const snapshot = found && sandboxSnapshot(found.platform, handle, at)
   if (!snapshot) throw new Error(`The sandbox has no creator named ${handle}`)
   return reportOf(snapshot, { computedAt: at }).report
 }
+
+const declared = audienceTold({
+  ...(sandboxSnapshot('instagram', 'ava_fields_sandbox', at) as Snapshot),
+  audience: {
+    countries: { US: 0.41, GB: 0.12, DE: 0.09, BR: 0.05 },
+    ages: { '25-34': 0.36, '18-24': 0.26 },
+    genders: { female: 0.71, male: 0.28 },
+  },
+})
 
 function paperOf(report: Report, more: Partial<ReportPaper> = {}): ReportPaper {
   return {
@@ -28,6 +38,7 @@ function paperOf(report: Report, more: Partial<ReportPaper> = {}): ReportPaper {
       link: null,
       context: [],
       creatorRequest: null,
+      audience: audienceTold(null),
       additions: noAdditions,
       operator: 'Vouch Ltd, company number 1, London',
     },
@@ -35,10 +46,12 @@ function paperOf(report: Report, more: Partial<ReportPaper> = {}): ReportPaper {
   }
 }
 
-async function printed(paper: ReportPaper): Promise<{ text: string; pages: number; bytes: Buffer }> {
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ')
+
+async function printed(paper: ReportPaper) {
   const bytes = await printer.print(paper)
-  const { text, pages } = readPdf(bytes)
-  return { text: text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' '), pages, bytes }
+  const { text, sheets, pages } = readPdf(bytes)
+  return { text: plain(text), sheets: sheets.map(plain), pages, bytes }
 }
 
 test('the document says whom it is about, the verdict with its interval, and that it is simulated', async () => {
@@ -66,6 +79,43 @@ test('it opens with the decision and each part, seen or not, and says how the sc
   }
   expect(text).toContain('20% line')
   expect(text).toContain('With a base rate of 10%, this score would be')
+})
+
+test('the first page decides alone: the answer, the parts, the audience, the price and what to do; all else comes after it', async () => {
+  const longName = {
+    displayName: 'A name that is as long as a platform allows, and then some more of it',
+    country: 'BA',
+  }
+  for (const handle of ['luxe_lena_sandbox', 'mixed_mara_sandbox', 'new_in_town_sandbox', 'pixelharbour_sandbox']) {
+    const report = reportOn(handle)
+    const named = { ...report, subject: { ...report.subject, ...longName } }
+    const { sheets } = await printed(paperOf(named, { audience: declared, creatorRequest: 'examined' }))
+    const [first = '', second = ''] = sheets
+    for (const words of [decisionWords(report)?.why ?? 'none', 'Audience', 'Price', 'What to do next'])
+      expect(first).toContain(words)
+    for (const { word, why, range } of partRows(report)) expect(first).toContain(range ?? why ?? word)
+    expect(first).toContain('United States 41%, United Kingdom 12%, Germany 9%')
+    expect(first).toContain('Women 71%, men 28%')
+    expect(first).not.toContain('What we found')
+    expect(second).toContain('What we found')
+  }
+})
+
+test('countries, ages and genders are listed as they were declared, and a dash stands where nobody did', async () => {
+  const report = reportOn('ava_fields_sandbox')
+  const { text } = await printed(paperOf(report, { audience: declared }))
+  expect(text).toMatch(
+    /Countries United States.* 41%.*Brazil.* 5%.*Ages 18 to 24.* 26%.*25 to 34.* 36%.*Genders Women.* 71%/,
+  )
+  expect((await printed(paperOf(report))).text).toContain('Countries, ages, genders: –. Not shared here.')
+})
+
+test('no document ends with a page that holds its own record alone', async () => {
+  for (const handle of ['norafn_sandbox', 'podcircle_sandbox', 'private_pia_sandbox', 'likefactory_sandbox']) {
+    const { sheets } = await printed(paperOf(reportOn(handle)))
+    expect(sheets.at(-1)).toContain('How to check this document')
+    expect(sheets.at(-1)).toContain('How to read this report')
+  }
 })
 
 test('a report of an engine that made no decision is printed without one', async () => {
@@ -139,7 +189,7 @@ test('a report without a verdict is printed too', async () => {
   if (!snapshot) throw new Error('The sandbox lost its first creator')
   const { report } = reportOf({ ...snapshot, availability: 'private' }, { computedAt: at })
   expect(report.trust).toBeNull()
-  expect((await printed(paperOf(report))).text).toContain(inPrint(report.verdict))
+  expect((await printed(paperOf(report))).text).toContain(plain(inPrint(report.verdict)))
 })
 
 test('letters of other scripts are printed where the faces have them, and named where they do not', () => {

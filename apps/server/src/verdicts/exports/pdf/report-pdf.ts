@@ -2,16 +2,17 @@ import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import { boughtAnalyses } from './analyses.ts'
 import { campaign } from './campaign.ts'
-import { cover, runningHead } from './cover.ts'
 import { colour, page } from './elements.ts'
 import { evidence } from './evidence.ts'
+import { firstPage } from './first-page.ts'
+import { runningHead } from './masthead.ts'
 import { method } from './method.ts'
 import type { ReportPaper } from './report-paper.ts'
 import { features, inPrint, registerFaces, sansFor } from './typeface.ts'
 
 /** A report set as a printed document: A4, vectors and text only, so that it can be searched, read aloud and copied from. */
 
-const sheet = {
+const sheet: Sheet = {
   paddingTop: page.top,
   paddingBottom: page.bottom,
   paddingHorizontal: page.side,
@@ -20,19 +21,44 @@ const sheet = {
   fontFeatureSettings: features,
 }
 
-/** @returns the PDF's bytes. */
-export function reportPdf(paper: ReportPaper): Promise<Buffer> {
+type Sheet = Record<'paddingTop' | 'paddingBottom' | 'paddingHorizontal', number> & {
+  fontFamily: string[]
+  color: string
+  fontFeatureSettings: typeof features
+}
+
+/** The same with less air at the head and the foot: some lines more on every page. */
+const fullerSheet: Sheet = { ...sheet, paddingTop: page.top - 12, paddingBottom: page.bottom - 12 }
+
+/** Where the document would end with a page that holds nothing but its own record, its pages are filled a little more; and where that
+ *  is not enough, the reader's guide goes on to the last page too.
+ *  @returns the PDF's bytes. */
+export async function reportPdf(paper: ReportPaper): Promise<Buffer> {
   registerFaces()
+  const usual = await laidOut(paper, sheet)
+  if (!usual.endsAlone) return usual.bytes
+  const fuller = await laidOut(paper, fullerSheet)
+  return fuller.endsAlone ? (await laidOut(paper, sheet, true)).bytes : fuller.bytes
+}
+
+async function laidOut(
+  paper: ReportPaper,
+  style: Sheet,
+  guideBeginsPage = false,
+): Promise<{ bytes: Buffer; endsAlone: boolean }> {
   const { subject } = paper.report
+  const pageOf = { guide: 0, record: 0 }
   const pages = createElement(
     Page,
-    { size: 'A4', style: sheet },
+    { size: 'A4', style },
     head(paper),
-    cover(paper),
-    ...evidence(paper.report, paper.context),
+    ...firstPage(paper),
+    ...evidence(paper),
     ...campaign(paper.additions.planned),
     ...boughtAnalyses(paper.additions.analyses),
-    ...method(paper),
+    ...method(paper, guideBeginsPage, (end, number) => {
+      pageOf[end] = number
+    }),
     foot(paper),
   )
   const properties = {
@@ -42,7 +68,8 @@ export function reportPdf(paper: ReportPaper): Promise<Buffer> {
     creationDate: new Date(paper.printedAt),
     language: 'en',
   }
-  return renderToBuffer(createElement(Document, properties, pages))
+  const bytes = await renderToBuffer(createElement(Document, properties, pages))
+  return { bytes, endsAlone: pageOf.guide < pageOf.record }
 }
 
 function head(paper: ReportPaper): ReactElement {

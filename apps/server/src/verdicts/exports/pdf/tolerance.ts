@@ -4,14 +4,15 @@ import { area, colour, drawing, label, stroke } from './elements.ts'
 
 /** The tolerance mark on paper: the same places as on screen, in points. */
 
-const gaugeHeight = 70
+const gaugeHeight = 60
 
 /** The gauge of the first page: a ruler of a hundred, the interval as a band with its ends in figures, the score as a tick. */
 export function gauge(tolerance: Tolerance, width: number, fill: string): ReactElement {
   const places = tolerancePlaces(tolerance, hundred)
   const x = (percent: number) => 6 + (percent / 100) * (width - 12)
   const [from, to, tick] = [x(places.bandFrom), x(places.bandTo), x(places.tick)]
-  const [top, base] = [16, 50]
+  const [top, base] = [14, 43]
+  const value = String(Math.round(tolerance.value))
   return drawing(
     width,
     gaugeHeight,
@@ -25,18 +26,32 @@ export function gauge(tolerance: Tolerance, width: number, fill: string): ReactE
     ),
     ...ruler
       .filter(({ rank }) => rank === 2)
-      .map(({ at }) => label(x(at), base + 11, String(at), { anchor: 'middle', size: 7 })),
+      .map(({ at }) =>
+        label(inside(x(at), String(at), 7, width), base + 11, String(at), { anchor: 'middle', size: 7 }),
+      ),
     stroke(tick, top - 5, tick, base + 3, colour.ink, 2),
-    label(tick, 8, String(Math.round(tolerance.value)), { anchor: 'middle', size: 9, weight: 600, color: colour.ink }),
+    label(inside(tick, value, 9, width), 8, value, { anchor: 'middle', size: 9, weight: 600, color: colour.ink }),
   )
+}
+
+/** Half an em and a little: no figure of the face is wider. */
+const figureEm = 0.62
+
+/** @returns the middle of a label at which all of it stands within the drawing: at 0 and 100 the half of it would be cut off */
+function inside(x: number, words: string, size: number, width: number): number {
+  const half = (words.length * size * figureEm) / 2
+  return Math.min(width - half, Math.max(half, x))
 }
 
 /** Points of width that the figure of one end takes up beside its band. */
 const limitWidth = 30
+/** The same for both ends together. */
+const bothWidth = 46
 
-/** The ends of the band in figures, together on the side with room where one of them has none. */
+/** The ends of the band in figures, together on the side with room where one of them has none, and in the band where none has. */
 function limits({ low, high }: Tolerance, from: number, to: number, y: number, width: number): ReactElement[] {
   const words = `${Math.round(low)} to ${Math.round(high)}`
+  if (from < limitWidth && to > width - bothWidth) return [label(from + 4, y, words, { size: 8 })]
   if (from < limitWidth) return [label(to + 3, y, words, { size: 8 })]
   if (to > width - limitWidth) return [label(from - 3, y, words, { anchor: 'end', size: 8 })]
   return [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
+import { unbrokenRanges } from '@vouch/presentation'
 import { unpackedFont } from './unpacked-font.ts'
 
 /** The two faces of the product, as files that a PDF can embed: Inter for text and figures, Source Serif 4 for titles. Each script is
@@ -65,7 +66,7 @@ const dressed = /[\u{1D400}-\u{1D7FF}\u2460-\u24FF\uFF01-\uFF5E]+/gu
 
 /** @returns the text as the faces can print it. */
 export function inPrint(text: string): string {
-  return text
+  return unbrokenRanges(text)
     .replace(dressed, (run) => run.normalize('NFKC'))
     .replace(directions, '')
     .replace(/(?<=\d) (?=%)/g, '\u00a0')

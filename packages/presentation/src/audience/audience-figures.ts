@@ -1,4 +1,4 @@
-/** Figures of the audience that are counted in the browser from the records behind a report. */
+/** Figures of the audience that are counted from the records behind a report. */
 
 import { type DeclaredAudience, type Snapshot, wilsonInterval } from '@vouch/engine'
 
