@@ -18,8 +18,8 @@ export const prevalence = 0.22
 /** How much of the whole the simulated creators count for. Real ones know no followers, comments or history, simulated ones no real noise. */
 const simulatedPart = 0.5
 
-/** How the clean class is made up. An innocent event within the months that a snapshot covers is taken to be rare. */
-const cleanParts = { clean: 0.8, innocent: 0.15, touched: 0.05 } as const
+/** How the clean class is made up. What happened innocently happens to clean and manipulated creators alike and is left as it was drawn. */
+const cleanParts = { untouched: 0.95, touched: 0.05 } as const
 
 /** @param folder of the real creators
  *  @param halves the parts that are wanted
@@ -72,6 +72,5 @@ export function reweighted(rows: readonly TrustRow[]): TrustRow[] {
 }
 
 function classOf(kind: string): keyof typeof cleanParts {
-  if (kind === 'clean' || kind === 'touched') return kind
-  return 'innocent'
+  return kind === 'touched' ? 'touched' : 'untouched'
 }

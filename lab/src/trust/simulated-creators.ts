@@ -25,10 +25,23 @@ export const platformWeights: Readonly<Record<Platform, number>> = {
   linkedin: 0.09,
 }
 
-/** What happens to the creators. How much each class counts is decided afterwards. */
-const fates = { clean: 0.28, innocent: 0.18, touched: 0.06, manipulated: 0.48 } as const
+/** What creators did. How much each class counts is decided afterwards. */
+const fates = { clean: 0.46, touched: 0.06, manipulated: 0.48 } as const
 
-const innocents = ['viral', 'giveaway', 'shout-out'] as const
+/** What happens to creators whatever they did, so that no trace of it tells a buyer from anybody else. `friends` are colleagues of whom a few come to
+ *  each other's posts, too few to count as a pod. */
+const innocents = ['viral', 'giveaway', 'shout-out', 'repost', 'friends'] as const
+type Innocent = (typeof innocents)[number]
+/** Chance that something of the kind happened within the months that a snapshot covers, and that it did a second time. */
+const [innocentChance, secondChance] = [0.4, 0.25] as const
+/** Followers gained, as a share of the audience; for friends the part of them who come. Reposts bring less than events of one's own. */
+const innocentSizes: Readonly<Record<Innocent, readonly [number, number]>> = {
+  viral: [0.05, 0.3],
+  giveaway: [0.05, 0.3],
+  'shout-out': [0.05, 0.3],
+  repost: [0.01, 0.08],
+  friends: [0.05, 0.2],
+}
 
 /** The six kinds that the goals name. */
 export const mainFrauds = ['followers-at-once', 'followers-in-steps', 'likes', 'views', 'comments', 'rings'] as const
@@ -38,11 +51,11 @@ type Fraud = (typeof mainFrauds)[number] | (typeof rareFrauds)[number]
 const rarePart = 0.2
 
 /** What leaves no trace on a platform, because it shows neither the counts nor the people. */
-const impossible: Readonly<Partial<Record<Platform, readonly (Fraud | (typeof innocents)[number])[]>>> = {
+const impossible: Readonly<Partial<Record<Platform, readonly (Fraud | Innocent)[]>>> = {
   instagram: ['views'],
   tiktok: ['rings'],
   youtube: ['follow-unfollow', 'rings'],
-  twitch: ['follow-unfollow', 'likes', 'comments', 'pod', 'giveaway', 'rings'],
+  twitch: ['follow-unfollow', 'likes', 'comments', 'pod', 'giveaway', 'rings', 'friends'],
   linkedin: ['follow-unfollow', 'views'],
 }
 
@@ -63,6 +76,7 @@ export function simulatedCreator(seed: string, onlyMain = false): LabelledCreato
   const drawn = draw.weighted(fates)
   const fate = onlyMain && drawn === 'touched' ? 'clean' : drawn
   const { kind, dose, scenarios } = eventsOf(draw, platform, fate, onlyMain)
+  const innocent = innocentEvents(seed, platform, scenarios)
   const { snapshot } = simulateCreator({
     seed: `trust/${seed}`,
     platform,
@@ -71,7 +85,7 @@ export function simulatedCreator(seed: string, onlyMain = false): LabelledCreato
     followersMethod: withoutLists.includes(platform) ? 'none' : draw.weighted({ random: 0.7, recent: 0.3 }),
     // A third of the clean creators have drawn more bots than usual without buying any: fame does that.
     ...(draw.chance(0.3) ? { backgroundFakes: draw.between(0.05, 0.16) } : {}),
-    scenarios,
+    scenarios: [...scenarios, ...innocent.scenarios],
   })
   const ringed = kind === 'rings' ? injectedRing(snapshot, dose, seed) : null
   const coverage = draw.weighted({ all: 0.4, some: 0.45, posts: 0.15 })
@@ -80,7 +94,7 @@ export function simulatedCreator(seed: string, onlyMain = false): LabelledCreato
     label: {
       creator: seed,
       source: 'simulated',
-      kind: manipulated || fate !== 'manipulated' ? kind : 'clean',
+      kind: manipulated || fate === 'touched' ? kind : (innocent.kind ?? 'clean'),
       intensity: manipulated || fate === 'touched' ? dose : 0,
       manipulated,
       coverage,
@@ -96,15 +110,9 @@ interface Events {
 }
 
 function eventsOf(draw: Random, platform: Platform, fate: keyof typeof fates, onlyMain: boolean): Events {
-  const possible = <Kind extends Fraud | (typeof innocents)[number]>(kinds: readonly Kind[]) =>
-    kinds.filter((kind) => !(impossible[platform] ?? []).includes(kind))
   if (fate === 'clean') return { kind: 'clean', dose: 0, scenarios: [] }
-  if (fate === 'innocent') {
-    const kind = draw.pick(possible(innocents))
-    return { kind, dose: 0, scenarios: [{ kind, intensity: draw.between(0.05, 0.3) }] }
-  }
-  const rare = !onlyMain && draw.chance(rarePart) ? possible(rareFrauds) : []
-  const kind: Fraud = draw.pick(rare.length > 0 ? rare : possible(mainFrauds))
+  const rare = !onlyMain && draw.chance(rarePart) ? possible(platform, rareFrauds) : []
+  const kind: Fraud = draw.pick(rare.length > 0 ? rare : possible(platform, mainFrauds))
   if (fate === 'touched') {
     const dose = draw.between(0.03, 0.1)
     return { kind: 'touched', dose, scenarios: scenariosOf(kind, dose, draw) }
@@ -114,6 +122,33 @@ function eventsOf(draw: Random, platform: Platform, fate: keyof typeof fates, on
   return { kind, dose, scenarios: scenariosOf(kind, dose, draw) }
 }
 
+/** Drawn from the seed alone, apart from what was bought.
+ *
+ *  @param deeds a pod leaves no room for a circle of friends: members of one creator's circle are the same people
+ *  @returns the events, and the first one's kind; null where nothing happened */
+function innocentEvents(
+  seed: string,
+  platform: Platform,
+  deeds: readonly Scenario[],
+): { kind: Innocent | null; scenarios: Scenario[] } {
+  const draw = random('trust', seed, 'innocent')
+  const kinds = new Set<Innocent>()
+  if (draw.chance(innocentChance)) kinds.add(draw.pick(possible(platform, innocents)))
+  if (kinds.size > 0 && draw.chance(secondChance)) kinds.add(draw.pick(possible(platform, innocents)))
+  const scenarios = [...kinds].flatMap((kind): Scenario[] => {
+    const intensity = draw.between(...innocentSizes[kind])
+    if (kind === 'friends') return deeds.some((deed) => deed.kind === 'pod') ? [] : [{ kind: 'pod', intensity }]
+    return [{ kind, intensity, daysBefore: eventFrom + draw.int(eventTo - eventFrom) }]
+  })
+  return { kind: [...kinds][0] ?? null, scenarios }
+}
+
+function possible<Kind extends Fraud | Innocent>(platform: Platform, kinds: readonly Kind[]): Kind[] {
+  return kinds.filter((kind) => !(impossible[platform] ?? []).includes(kind))
+}
+
+/** Innocent events, in days before the snapshot. */
+const [eventFrom, eventTo] = [4, 75]
 /** Orders, in days before the snapshot. */
 const [stepFrom, stepTo] = [3, 75]
 
