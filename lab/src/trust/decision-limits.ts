@@ -21,7 +21,7 @@ export function decisionLimits(rows: readonly TrustRow[], weights: Weights): Dec
   const judged = rows.map((row) => ({
     row,
     stratum: stratumOf(row.parts),
-    total: priorLogOdds + addedLogOdds(row.logOdds, weights),
+    total: priorLogOdds + addedLogOdds(row, weights),
   }))
   return strata.map((stratum) => {
     const here = judged.filter((one) => one.stratum === stratum)

@@ -44,7 +44,7 @@ export function leftOut(rows: readonly TrustRow[], pull: number): LeftOut {
     refits.push(weights)
     // A kind alone has no clean creators beside it, and its share would say nothing.
     if (out.some(({ manipulated }) => !manipulated)) {
-      groups.push(reweighted(out).map((row) => ({ row, total: priorLogOdds + addedLogOdds(row.logOdds, weights) })))
+      groups.push(reweighted(out).map((row) => ({ row, total: priorLogOdds + addedLogOdds(row, weights) })))
     }
   }
   return { refits, groups }
@@ -57,12 +57,17 @@ const [spreadMin, spreadMax] = [0.03, 0.6]
  *  @returns by signal, the standard deviation of its factors over the refits, relative to those that ship */
 export function factorSpreads(fitted: Weights, refits: readonly Weights[]): number[] {
   return Array.from(fitted.mild, (_, index) => {
-    const squares = refits.flatMap((weights) =>
-      (['mild', 'strong', 'reassures'] as const).map((side) => {
-        const [value, other] = [fitted[side][index] ?? 1, weights[side][index] ?? 1]
-        return Math.min(1, (other / value - 1) ** 2)
-      }),
-    )
+    const squares = refits.flatMap((weights) => {
+      const factors = (['mild', 'strong', 'reassures'] as const).map((side) => [
+        fitted[side][index] ?? 1,
+        weights[side][index] ?? 1,
+      ])
+      // A table is compared at its top, where it says most.
+      const tops = [fitted, weights].map(({ byShare }) => byShare[index]?.at(-1) ?? 0)
+      return [...factors, ...((tops[0] ?? 0) > 0 ? [tops] : [])].map(([value = 1, other = 1]) =>
+        Math.min(1, (other / value - 1) ** 2),
+      )
+    })
     const mean = squares.reduce((sum, square) => sum + square, 0) / Math.max(1, squares.length)
     return Math.max(spreadMin, Math.min(spreadMax, Math.sqrt(mean)))
   })

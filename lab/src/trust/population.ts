@@ -36,7 +36,7 @@ function simulatedRows(half: Half, seed: string): TrustRow[] {
 }
 
 /** Every real creator once as it is and once with a purchase, both in the same part. */
-function realRows(folder: string, half: Half, seed: string): TrustRow[] {
+export function realRows(folder: string, half: Half, seed: string): TrustRow[] {
   const raws = creatorFiles(folder).flatMap(({ creators }) => creators)
   return raws.flatMap((raw) => {
     const creator = `${raw.platform}/${raw.creator}`
