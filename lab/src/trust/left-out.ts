@@ -5,7 +5,7 @@ import { priorLogOdds } from '@vouch/engine'
 import { reweighted } from './population.ts'
 import type { TrustRow } from './trust-row.ts'
 import { addedLogOdds, type Weights } from './weigher.ts'
-import { fittedWeights } from './weight-fit.ts'
+import { refittedWeights } from './weight-fit.ts'
 
 /** A creator with the total log-odds that ignorant weights give. */
 export interface IgnorantRow {
@@ -24,9 +24,10 @@ export interface LeftOut {
 const rowsMin = 40
 
 /** @param rows the fitting part
+ *  @param fitted the weights of all of them
  *  @returns refits with the creators that each of them had not met. A left-out kind of purchase is judged beside all clean creators of the
  *  fitting part, which the refit did know. */
-export function leftOut(rows: readonly TrustRow[], pull: number): LeftOut {
+export function leftOut(rows: readonly TrustRow[], fitted: Weights, pull: number): LeftOut {
   const platforms = [...new Set(rows.map(({ platform }) => platform))].sort()
   const kinds = [...new Set(rows.filter(({ manipulated }) => manipulated).map(({ kind }) => kind))].sort()
   const tests: ((row: TrustRow) => boolean)[] = [
@@ -40,7 +41,7 @@ export function leftOut(rows: readonly TrustRow[], pull: number): LeftOut {
     const out = rows.filter(isOut)
     const left = rows.filter((row) => !isOut(row))
     if (out.length < rowsMin || left.length < rowsMin) continue
-    const weights = fittedWeights(reweighted(left), pull)
+    const weights = refittedWeights(reweighted(left), fitted, pull)
     refits.push(weights)
     // A kind alone has no clean creators beside it, and its share would say nothing.
     if (out.some(({ manipulated }) => !manipulated)) {

@@ -28,7 +28,7 @@ export function trainedTrust(
 ): Omit<TrustModel, 'card'> {
   const weights = roundedWeights(fittedWeights(rows, pull))
   const absences = signalSpreads(rows, weights)
-  const { refits, groups } = leftOut(rows, pull)
+  const { refits, groups } = leftOut(rows, weights, pull)
   const spreads = factorSpreads(weights, refits)
   const { spreadScale, absenceScale } = chosenInterval(groups, weights, absences, spreads)
   const signals = Object.fromEntries(

@@ -61,7 +61,17 @@ export function trustRow(label: TrustLabel, snapshot: Snapshot, half: Half): Tru
     shares[index] = measurement.share ?? Number.NaN
   }
   const parts = partsOf(partReadings(facts))
-  return { ...label, platform: snapshot.platform, parts, half, logOdds, shares, places: placesOf(shares), uncertainty, weight: 1 }
+  return {
+    ...label,
+    platform: snapshot.platform,
+    parts,
+    half,
+    logOdds,
+    shares,
+    places: placesOf(shares),
+    uncertainty,
+    weight: 1,
+  }
 }
 
 /** @returns places among the knots, NaN where no share is known */

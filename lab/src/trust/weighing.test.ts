@@ -13,7 +13,15 @@ function oddWeights(): Weights {
   const random = seededRandom(7)
   const factors = () => Float64Array.from(signalList, () => 0.3 + random())
   const byShare = plainWeights().byShare.map((table) => table.map((_, knot) => 0.1 * knot * random()).sort())
-  return { mild: factors(), strong: factors(), reassures: factors(), byShare, repetition: 0.4, groupCap: 2.5, excuse: 1.5 }
+  return {
+    mild: factors(),
+    strong: factors(),
+    reassures: factors(),
+    byShare,
+    repetition: 0.4,
+    groupCap: 2.5,
+    excuse: 1.5,
+  }
 }
 
 /** The same weights as a model of the engine. */
@@ -94,9 +102,7 @@ test('conformal limits leave the stated share of each class beyond them, and are
   const seen = stratumOf(rows[0]?.parts ?? [])
   const limits = decisionLimits(rows, weights)[seen]
   const totals = (manipulated: boolean) =>
-    rows
-      .filter((row) => row.manipulated === manipulated)
-      .map((row) => priorLogOdds + addedLogOdds(row, weights))
+    rows.filter((row) => row.manipulated === manipulated).map((row) => priorLogOdds + addedLogOdds(row, weights))
   const { cleanUntil = 0, manipulatedFrom = 0 } = limits ?? {}
   expect(totals(true).filter((total) => total < cleanUntil).length).toBeLessThanOrEqual(missedMax * 200)
   expect(totals(false).filter((total) => total > manipulatedFrom).length).toBeLessThanOrEqual(falselyMax * 200)

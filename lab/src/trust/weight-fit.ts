@@ -31,7 +31,7 @@ const pullOfRises = 0.5
 
 /** Strength of the pull to 1, in units of the loss of one creator for a factor that is off by e. Chosen by inner folds of the fitting half
  *  (`trust-folds`), not on the reported half. */
-export const pullToOne = 2
+export const pullToOne = 1
 
 /** Choices for what is common to all signals; tried one after the other between rounds. */
 const commonChoices = {
@@ -60,6 +60,16 @@ export function fittedWeights(rows: readonly TrustRow[], pull: number = pullToOn
     fitFactors(rows, weights, pull)
     chooseCommon(rows, weights)
   }
+  fitFactors(rows, weights, pull)
+  return weights
+}
+
+/** @param rows some of those that the weights were fitted to
+ *  @returns the weights that these rows give by themselves, from the authors' figures on; what is common to all signals stays as it is. Starting
+ *  at the fitted weights would leave in them what the rows that are left out have taught. */
+export function refittedWeights(rows: readonly TrustRow[], fitted: Weights, pull: number): Weights {
+  const { repetition, groupCap, excuse } = fitted
+  const weights = { ...plainWeights(), repetition, groupCap, excuse }
   fitFactors(rows, weights, pull)
   return weights
 }

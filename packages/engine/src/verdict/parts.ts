@@ -50,7 +50,8 @@ function growthReading({ growth }: Facts): PartReading {
 
 function countReading(facts: Facts, count: 'likes' | 'views'): PartReading {
   const bought = count === 'likes' ? facts.boughtLikes : facts.boughtViews
-  if (bought === null) return unseenPart(`At least ${patternPostsMin} posts with ${count} and the other counts would show it.`)
+  if (bought === null)
+    return unseenPart(`At least ${patternPostsMin} posts with ${count} and the other counts would show it.`)
   return readable(
     bought,
     `The ${count} of these posts could mean anything. More posts, or counts of the same posts from a later day, would show it.`,

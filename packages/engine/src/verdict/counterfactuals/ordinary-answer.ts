@@ -11,7 +11,11 @@ import { type TrustModel, weightOf } from '../trust-model.ts'
  *  creator against creators of the same size.
  *
  *  @returns the answer; null where the signal can rarely be measured on the platform */
-export function ordinaryAnswer({ definition, measurement: seen }: Answer, platform: Platform, model: TrustModel): Answer | null {
+export function ordinaryAnswer(
+  { definition, measurement: seen }: Answer,
+  platform: Platform,
+  model: TrustModel,
+): Answer | null {
   const { ordinary, uncertainty, usualShare } = weightOf(model, definition.id, definition.absence)
   const logOdds = ordinary[platform]
   if (logOdds === undefined) return null
