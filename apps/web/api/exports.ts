@@ -1,5 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ExportedFile, type ExportFormat, type ExportSubject, failureOf, fileExports, send } from '@vouch/contract'
+import {
+  type ExportedFile,
+  type ExportFilter,
+  type ExportFormat,
+  type ExportSubject,
+  failureOf,
+  fileExports,
+  send,
+} from '@vouch/contract'
 import { useEffect } from 'react'
 import { saveFile } from '../ui/charts/csv.ts'
 import { randomId } from '../ui/random-id.ts'
@@ -23,6 +31,7 @@ export interface ExportWish {
   format: ExportFormat
   sourceId?: string
   creator?: string
+  filter?: ExportFilter
   link?: boolean
   additions?: boolean
 }

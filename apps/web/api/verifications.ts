@@ -1,5 +1,12 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Step, send, type Verification, verifications } from '@vouch/contract'
+import {
+  type Step,
+  send,
+  type Verification,
+  type VerificationFilter,
+  type VerificationSort,
+  verifications,
+} from '@vouch/contract'
 import { useEffect, useState } from 'react'
 import { sessionKey } from './account.ts'
 import { call, callUpload, clientSettings } from './client.ts'
@@ -35,16 +42,18 @@ export function useStartVerification() {
   })
 }
 
-/** The list, newest first, of one creator where `creator` is a handle. */
-export function useVerifications(creator = '') {
+/** What of the list is looked at; absent parts narrow nothing. */
+export interface ListedPart extends VerificationFilter {
+  sort?: VerificationSort
+}
+
+/** The list, newest first unless another order is asked for. */
+export function useVerifications(part: ListedPart = {}, { rows = pageRows, enabled = true } = {}) {
   return useInfiniteQuery({
-    queryKey: [...listKey, creator],
+    queryKey: [...listKey, rows, part],
     queryFn: ({ pageParam, signal }) =>
-      call(
-        verifications.list,
-        { query: { limit: pageRows, cursor: pageParam, creator: creator || undefined } },
-        signal,
-      ),
+      call(verifications.list, { query: { ...part, limit: rows, cursor: pageParam } }, signal),
+    enabled,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     // A row may have been running when it was read; coming back to the list asks again.

@@ -18,17 +18,18 @@ interface ExportMenuProps {
   of: Omit<ExportWish, 'format' | 'link' | 'additions'>
   formats: readonly ExportFormat[]
   size?: 'regular' | 'small'
+  label?: string
 }
 
 /** The files that can be made of a report or a list, each with its price before the click. What was asked for is saved as soon as it
  *  is there, and stays under Exports. */
-export function ExportMenu({ of, formats, size = 'regular' }: ExportMenuProps) {
+export function ExportMenu({ of, formats, size = 'regular', label = 'Export' }: ExportMenuProps) {
   const { ask, busy } = useSavedFile()
   return (
     <LateMenu
       button={
         <Button tone="secondary" size={size} busy={busy !== null}>
-          {busy ?? 'Export'}
+          {busy ?? label}
           {busy === null && <IconChevronDown size={14} stroke={1.75} aria-hidden="true" />}
         </Button>
       }

@@ -137,12 +137,17 @@ function shareRows(reports: readonly Report[]): ComparedRow[] {
       cells: withStandings(
         own.map(partCell),
         standings(
-          own.map((row) => row?.seen ?? null),
+          own.map((row) => row?.seen && { ...row.seen, value: asShown(row.seen.value) }),
           'less',
         ),
       ),
     }
   })
+}
+
+/** Shares are shown in whole percent: what looks alike is not told apart. */
+function asShown(share: number): number {
+  return Math.round(share * 100) / 100
 }
 
 function partCell(row: PartRow | undefined): PlainCell {

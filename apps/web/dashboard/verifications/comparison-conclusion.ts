@@ -56,7 +56,8 @@ function trustFact(ranked: readonly Trusted[]): string[] {
     ranked.map(({ trust }) => ({ value: trust.score, low: trust.low, high: trust.high })),
     'more',
   )
-  const clear = marks.includes('better') ? '' : ' The ranges overlap.'
+  const overlap = ranked.length > 2 ? ' The ranges of the best overlap.' : ' The ranges overlap.'
+  const clear = marks.includes('better') ? '' : overlap
   return [`Trust: ${told.join(', ')}.${clear}`]
 }
 
