@@ -137,7 +137,7 @@ function shareRows(reports: readonly Report[]): ComparedRow[] {
       cells: withStandings(
         own.map(partCell),
         standings(
-          own.map((row) => row?.seen && { ...row.seen, value: asShown(row.seen.value) }),
+          own.map((row) => (row?.seen ? { ...row.seen, value: asShown(row.seen.value) } : null)),
           'less',
         ),
       ),

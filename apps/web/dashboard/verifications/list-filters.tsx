@@ -43,6 +43,11 @@ export function ListFilters({ address, written, onWrite, onChange }: ListFilters
         spellCheck={false}
         onChange={(event) => onWrite(event.target.value)}
       />
+      <span className={styles.more}>
+        <Button size="small" tone="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Filter and sort
+        </Button>
+      </span>
       <SelectField
         label="Risk"
         value={risks.join(',')}

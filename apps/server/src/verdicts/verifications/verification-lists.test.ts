@@ -138,10 +138,10 @@ test('a file holds the chosen rows, or those that the filter leaves', async ({ o
   const columns = async (filter: object) => {
     const wish = { subject: 'verifications', format: 'json', filter }
     const { body } = await visitor.ask('POST', '/api/exports', wish)
-    await rooms.work()
+    const shown = () => visitor.ask('GET', `/api/exports/${body.id}`)
+    await expect.poll(async () => (await shown()).body.state).toBe('ready')
+    expect((await shown()).body.filter).toEqual(filter)
     const file = await visitor.ask('GET', `/api/exports/${body.id}/file`)
-    const listed = await visitor.ask('GET', `/api/exports/${body.id}`)
-    expect(listed.body).toMatchObject({ state: 'ready', filter })
     return JSON.stringify(file.body)
   }
   const chosen = await columns({ ids: [ids[milo]] })
