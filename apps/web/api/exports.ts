@@ -13,7 +13,6 @@ import { saveFile } from '../ui/charts/csv.ts'
 import { randomId } from '../ui/random-id.ts'
 import { toast } from '../ui/toast.ts'
 import { call, clientSettings } from './client.ts'
-import { useCreditsMoved } from './credits.ts'
 import { sentenceOf } from './refusal.ts'
 
 /** Files of reports and lists: ask for one, follow it while it is made, fetch it. */
@@ -43,21 +42,18 @@ export function isUnderWay({ state }: Pick<ExportedFile, 'state'>): boolean {
 /** Asks for a file. One key a wish: a repeated press pays once. */
 export function useAskForFile() {
   const queries = useQueryClient()
-  const moved = useCreditsMoved()
   return useMutation({
     mutationFn: (wish: ExportWish) =>
       call(fileExports.create, { headers: { 'idempotency-key': randomId() }, body: wish }),
     onSuccess: (file) => {
       queries.setQueryData(oneKey(file.id), file)
       void queries.invalidateQueries({ queryKey: listKey })
-      void moved()
     },
   })
 }
 
-/** One file, looked at again until it has ended. Credits are settled then, so what shows them is told. */
+/** One file, looked at again until it has ended. */
 export function useFile(id: string | null): ExportedFile | null {
-  const moved = useCreditsMoved()
   const queries = useQueryClient()
   const file = useQuery({
     queryKey: oneKey(id ?? ''),
@@ -69,9 +65,8 @@ export function useFile(id: string | null): ExportedFile | null {
   const ended = file.data !== undefined && !isUnderWay(file.data)
   useEffect(() => {
     if (!ended) return
-    void moved()
     void queries.invalidateQueries({ queryKey: listKey })
-  }, [ended, moved, queries])
+  }, [ended, queries])
   return file.data ?? null
 }
 

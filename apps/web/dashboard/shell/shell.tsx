@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { guardAddress, startAddress } from '../../account/arrival.ts'
 import { useSessionCheck } from '../../api/account.ts'
+import { useLedgerFollowed } from '../../api/credits.ts'
 import { lacksPlan } from '../../api/lacks-plan.ts'
 import { useConfig } from '../../api/operator.ts'
 import { session as kept, useSession } from '../../api/session.ts'
@@ -38,6 +39,7 @@ export default function Shell() {
   const session = useSession()
   const { pathname, search } = useLocation()
   useSessionCheck()
+  useLedgerFollowed()
   useFewCredits()
   useUnclaimedPurchase()
   const teamPlace = useTeamPlace(session)

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Member } from '../../foundation/http/member.ts'
 import type { HostedUser } from '../../outside/supabase/gotrue.ts'
 import type { HostedClaims } from '../../outside/supabase/token-check.ts'
+import { ledgerMark } from './ledger-mark.ts'
 
 /** Accounts of the hosted service and our users: one row joins the two. */
 
@@ -14,7 +15,8 @@ const providerId = 'hosted'
 export async function loadHostedMember(sql: Sql, claims: HostedClaims): Promise<Omit<Member, 'token'> | null> {
   const found = await sql.query<Omit<Member, 'token'>>({
     name: 'hosted-member',
-    text: `select $2::text as "sessionId", users.id as "userId", workspaces.id as "workspaceId"
+    text: `select $2::text as "sessionId", users.id as "userId", workspaces.id as "workspaceId",
+                  ${ledgerMark}
              from sign_in_methods method
              join users on users.id = method.user_id and email_verified and deleted_at is null and suspended_at is null
              join workspaces on owner_id = users.id
