@@ -39,14 +39,16 @@ export function isUnderWay({ state }: Pick<ExportedFile, 'state'>): boolean {
   return state === 'queued' || state === 'running'
 }
 
-/** Asks for a file. One key a wish: a repeated press pays once. */
-export function useAskForFile() {
+/** Asks for a file. One key a wish: a repeated press pays once.
+ *  @param asked hears of each file that is being made, also when the page that asked was left */
+export function useAskForFile(asked: (file: ExportedFile, wish: ExportWish) => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (wish: ExportWish) =>
       call(fileExports.create, { headers: { 'idempotency-key': randomId() }, body: wish }),
-    onSuccess: (file) => {
+    onSuccess: (file, wish) => {
       queries.setQueryData(oneKey(file.id), file)
+      asked(file, wish)
       void queries.invalidateQueries({ queryKey: listKey })
     },
   })

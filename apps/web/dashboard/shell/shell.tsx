@@ -16,6 +16,7 @@ import { useIsUnknown } from '../../ui/unknown-address.ts'
 import { PurchaseDialog } from '../credits/purchase-dialog.tsx'
 import { useFewCredits } from '../credits/use-few-credits.ts'
 import { useUnclaimedPurchase } from '../credits/use-unclaimed-purchase.ts'
+import { Deliveries } from '../exports/deliveries.tsx'
 import { Overlays } from '../palette/overlays.tsx'
 import { BottomBar, SideBar, TopBar } from './bars.tsx'
 import styles from './shell.module.css'
@@ -66,6 +67,7 @@ export default function Shell() {
         </main>
         <BottomBar />
       </div>
+      <Deliveries />
       <PurchaseDialog />
       <Overlays />
     </ProductFrame>

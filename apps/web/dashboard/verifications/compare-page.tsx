@@ -4,11 +4,12 @@ import { useVerificationsOf } from '../../api/analyses.ts'
 import { AudienceOverlap } from '../../report/roi/overlap-matrix.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { idsOf } from './chosen-ids.ts'
+import { chosenMost, idsOf } from './chosen-ids.ts'
 import styles from './compare.module.css'
 import type { ComparedReport } from './compared-rows.ts'
 import { comparisonConclusion } from './comparison-conclusion.ts'
 import { ComparisonTable } from './comparison-table.tsx'
+import { ReportPicker } from './report-picker.tsx'
 
 export function meta() {
   return [{ title: 'Compare creators · Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -73,15 +74,20 @@ function comparedOf(verification: Verification | undefined): ComparedReport[] {
 }
 
 function NothingToCompare({ asked }: { asked: number }) {
+  if (asked < 2) {
+    return (
+      <ReportPicker title="Compare creators" most={chosenMost} to="/dashboard/compare" deed="Compare">
+        Choose two to four reports. You get them side by side, with the better value marked in each row.
+      </ReportPicker>
+    )
+  }
   return (
     <EmptyState
       heading="h1"
-      title={asked < 2 ? 'Choose two to four reports' : 'These reports can’t be compared'}
-      actions={<ButtonLink to="/dashboard/verifications">Choose reports</ButtonLink>}
+      title="These reports can’t be compared"
+      actions={<ButtonLink to="/dashboard/compare">Choose reports</ButtonLink>}
     >
-      {asked < 2
-        ? 'Select rows in your verifications and press Compare. The link remembers your selection.'
-        : 'They may belong to another account, or have no verdict.'}
+      They may belong to another account, or have no verdict.
     </EmptyState>
   )
 }

@@ -94,6 +94,7 @@ export const historyEntry = z
     state: reportSchema.shape.state,
     trust: reportSchema.shape.trust,
     fraudRisk: reportSchema.shape.fraudRisk,
+    decision: reportSchema.shape.decision,
     followers: z.number().nullable(),
     /** Against the earlier one: what is different, and how far it moved. Null for the first. */
     difference: z
