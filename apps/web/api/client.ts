@@ -1,5 +1,6 @@
 import { type Call, type ClientSettings, createClient } from '@vouch/contract'
 import { takeEarlyAnswer } from './early-call.ts'
+import { noteAnswer, noteNoAnswer } from './reachability.ts'
 import { session } from './session.ts'
 
 /** The browser's calls. Two rules live here and nowhere else, whichever call it is: an answer that says that the token has ended is told
@@ -32,7 +33,7 @@ export function watchAnswers(tell: (answer: SignedInAnswer) => void): void {
 
 async function fetchWatched(...request: Parameters<typeof fetch>): Promise<Response> {
   const early = takeEarlyAnswer(String(request[0]), request[1] ?? {})
-  const response = await (early ?? fetch(...request))
+  const response = await answered(early ?? fetch(...request))
   const sent = new Headers(request[1]?.headers).get('authorization')
   if (response.status === 403 && sent !== null) {
     const text = await response.clone().text()
@@ -43,6 +44,18 @@ async function fetchWatched(...request: Parameters<typeof fetch>): Promise<Respo
     tellAnswer({ isReading, ledgerMark: response.headers.get('x-ledger-mark') })
   }
   return response
+}
+
+/** Notes whether the server is there; a call that somebody gave up says nothing about it. */
+async function answered(asked: Promise<Response>): Promise<Response> {
+  try {
+    const response = await asked
+    noteAnswer(Date.now())
+    return response
+  } catch (error) {
+    if (error instanceof TypeError) noteNoAnswer()
+    throw error
+  }
 }
 
 /** Settings for calls that may take up to `timeoutMs`. */

@@ -25,7 +25,7 @@ export default function ExportsPage() {
         <p className={styles.lead}>Exported reports and lists. Each file is available for 30 days.</p>
       </header>
       {files.isPending && <Waiting />}
-      {files.isError && (
+      {files.isError && !files.data && (
         <Notice tone="risk" title="We couldn’t load your exports" urgent>
           {files.error.message}
         </Notice>

@@ -4,7 +4,7 @@ import { guardAddress, startAddress } from '../../account/arrival.ts'
 import { useSessionCheck } from '../../api/account.ts'
 import { useLedgerFollowed } from '../../api/credits.ts'
 import { lacksPlan } from '../../api/lacks-plan.ts'
-import { useConfig } from '../../api/operator.ts'
+import { useSandbox } from '../../api/operator.ts'
 import { session as kept, useSession } from '../../api/session.ts'
 import type { Session } from '../../api/session-store.ts'
 import { NotFoundScreen } from '../../marketing/not-found.tsx'
@@ -20,7 +20,7 @@ import { Deliveries } from '../exports/deliveries.tsx'
 import { Overlays } from '../palette/overlays.tsx'
 import { BottomBar, SideBar, TopBar } from './bars.tsx'
 import styles from './shell.module.css'
-import { AnnouncementStrip, SupportStrip } from './strips.tsx'
+import { AnnouncementStrip, OfflineStrip, SupportStrip } from './strips.tsx'
 
 export function meta() {
   return [{ title: 'Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -58,6 +58,7 @@ export default function Shell() {
       <PageFocus />
       <SupportStrip />
       <AnnouncementStrip />
+      <OfflineStrip />
       <SandboxStrip />
       <div className={styles.frame}>
         <SideBar user={session.user} />
@@ -86,8 +87,7 @@ function useTeamPlace(session: Session): string | null {
 }
 
 function SandboxStrip() {
-  const config = useConfig()
-  if (config.data?.mode !== 'sandbox') return null
+  if (!useSandbox()) return null
   return (
     <aside className={styles.sandbox} aria-label="Sandbox">
       <b>Sandbox</b> Creators, cards and email are simulated.{' '}

@@ -58,7 +58,7 @@ function ShortlistView({ list }: { list: Shortlist }) {
       {entries.length > 0 && <Totals list={list} />}
       <div className={styles.tools}>
         <AddByAddress listId={list.id} />
-        {all.data && <PlaceMeter places={all.data.places} />}
+        <PlaceMeter places={all.data?.places} />
       </div>
       {entries.length === 0 ? <Nobody /> : <Entries list={list} />}
       <Mix ids={reportsOf(list)} />

@@ -22,6 +22,8 @@ const reachable = { tabIndex: 0 } as const
 
 /** The creators of a plan: what their reports say, what they cost and reach, and what each adds to the others. */
 export function PortfolioMembers({ portfolio: { members, together, choice } }: { portfolio: Portfolio }) {
+  // A return rests on somebody's plan; without one, the fee is the price.
+  const planned = members.some((member) => member.planned)
   return (
     <section className={table.scroll} aria-label="Creators" {...reachable}>
       <table className={`${table.table} ${table.number} ${styles.members}`}>
@@ -30,13 +32,13 @@ export function PortfolioMembers({ portfolio: { members, together, choice } }: {
             <th scope="col">Creator</th>
             <th scope="col">Trust</th>
             <th scope="col">Decision</th>
-            <th scope="col">Fee</th>
+            {planned && <th scope="col">Fee</th>}
             <th scope="col">{figureTable.price.name}</th>
             <th scope="col">{figureTable.reach.name}</th>
             <th scope="col">{forecastFigureNames.reach}</th>
             <th scope="col">Unique reach</th>
-            <th scope="col">ROI, median</th>
-            <th scope="col">Chance above 1</th>
+            {planned && <th scope="col">ROI, median</th>}
+            {planned && <th scope="col">Chance above 1</th>}
             {choice && <th scope="col">Booked</th>}
           </tr>
         </thead>
@@ -45,6 +47,7 @@ export function PortfolioMembers({ portfolio: { members, together, choice } }: {
             <Member
               key={member.id}
               member={member}
+              withReturn={planned}
               fresh={together?.creators.find(({ id }) => id === member.creator)?.fresh ?? null}
               booked={choice === null ? null : choice.chosen.includes(member.creator)}
             />
@@ -55,7 +58,14 @@ export function PortfolioMembers({ portfolio: { members, together, choice } }: {
   )
 }
 
-function Member({ member, fresh, booked }: { member: MemberForecast; fresh: number | null; booked: boolean | null }) {
+interface MemberProps {
+  member: MemberForecast
+  withReturn: boolean
+  fresh: number | null
+  booked: boolean | null
+}
+
+function Member({ member, withReturn, fresh, booked }: MemberProps) {
   const { forecast, verdict } = member
   return (
     <tr data-booked={booked || undefined}>
@@ -69,13 +79,13 @@ function Member({ member, fresh, booked }: { member: MemberForecast; fresh: numb
       <td>
         <VerdictWord verdict={verdict} />
       </td>
-      <td>{member.planned ? dollars(member.fee) : moneyText(member.fee)}</td>
+      {withReturn && <td>{member.planned ? dollars(member.fee) : moneyText(member.fee)}</td>}
       <td>{shownFigure({ value: member.price?.value ?? null, unit: figureTable.price.unit })}</td>
       <td>{shownFigure({ value: member.reach?.value ?? null, unit: figureTable.reach.unit })}</td>
       <td>{forecast ? compact(Math.round(forecast.reach.p50)) : '–'}</td>
       <td>{percent(fresh)}</td>
-      <td>{forecast?.roi ? roiText(forecast.roi.p50) : '–'}</td>
-      <td>{chanceText(forecast?.chanceRoiAboveOne ?? null)}</td>
+      {withReturn && <td>{forecast?.roi ? roiText(forecast.roi.p50) : '–'}</td>}
+      {withReturn && <td>{chanceText(forecast?.chanceRoiAboveOne ?? null)}</td>}
       {booked !== null && <td>{booked ? <b>yes</b> : 'no'}</td>}
     </tr>
   )

@@ -40,7 +40,8 @@ export function PortfolioPanel({ ids }: { ids: readonly string[] }) {
       <PortfolioMembers portfolio={portfolio} />
       <p className={styles.note}>
         Each creator uses the plan saved with their report, or one post at market price. People who follow two of them
-        are counted once, based on the overlap below. Simulated; validated on simulated brands only.
+        are counted once, based on the overlap below. Return shows once you plan a campaign on a report’s Performance
+        tab. Simulated; validated on simulated brands only.
       </p>
       <AudienceOverlap ids={ids} />
     </>
@@ -65,6 +66,18 @@ function Together({ portfolio: { together, members, stated } }: { portfolio: Por
       words: (stated && intervalText({ ...stated, unit })) ?? 'not known',
     },
     { name: 'Cost', value: moneyText(together.cost.p50), words: plural(members.length, 'creator') },
+    ...(members.some(({ planned }) => planned) ? returnFigures(together) : []),
+  ]
+  return (
+    <section aria-label="All of them together">
+      <FigureList figures={figures} heading="h2" />
+    </section>
+  )
+}
+
+/** Only after a plan: before it, a return would rest on defaults alone. */
+function returnFigures(together: NonNullable<Portfolio['together']>) {
+  return [
     { name: 'Gross profit', value: moneyText(together.grossProfit.p50), words: moneyRange(together.grossProfit) },
     {
       name: 'ROI',
@@ -74,11 +87,6 @@ function Together({ portfolio: { together, members, stated } }: { portfolio: Por
         : 'no fee set',
     },
   ]
-  return (
-    <section aria-label="All of them together">
-      <FigureList figures={figures} heading="h2" />
-    </section>
-  )
 }
 
 /** A plan is as trustworthy as its weakest member. */

@@ -56,7 +56,7 @@ function Chosen({ portfolio: { choice, members, refused } }: { portfolio: Portfo
               ? choice.goal === 'profit'
                 ? 'Within this budget, no creator is expected to earn more than they cost. Try Reach as the goal.'
                 : 'No one fits within this budget.'
-              : `${dollars(choice.cost)} of ${dollars(choice.budget)}, reaching ${compact(Math.round(choice.reach))} people whose accounts look authentic, expected profit ${moneyText(choice.profit)}.`}
+              : `${dollars(choice.cost)} of ${dollars(choice.budget)}, reaching ${compact(Math.round(choice.reach))} people whose accounts look authentic${members.some(({ planned }) => planned) ? `, expected profit ${moneyText(choice.profit)}` : ''}.`}
           </p>
         </>
       )}

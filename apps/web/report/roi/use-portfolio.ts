@@ -19,12 +19,14 @@ export interface Planned {
 /** Several creators, by the ids of their verifications, with the budget and goal that choose among them. */
 export function usePortfolio(ids: readonly string[]): Planned {
   const [written, write] = useState('')
-  const [goal, setGoal] = useState<RoiGoal>('profit')
+  const [wanted, setGoal] = useState<RoiGoal | null>(null)
   const rois = useRois(ids)
   const overlaps = useOverlaps(ids)
   const waiting = rois.some(({ isPending }) => isPending)
   const found = rois.flatMap(({ data }, place) => (data ? [{ id: ids[place] ?? '', answer: data }] : []))
   const saved = found.find(({ answer }) => answer.saved?.budget != null)?.answer.saved?.budget
+  // A return rests on somebody's plan: without one the question is how many people the budget reaches.
+  const goal = wanted ?? found.find(({ answer }) => answer.saved !== null)?.answer.saved?.goal ?? 'reach'
   const suggested = saved ?? firstBudget(found)
   // The field follows every key at once; the choice, which weighs all combinations, follows when there is time.
   const settled = useDeferredValue(written)
