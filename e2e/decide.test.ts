@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, signedIn } from './api.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
+import { layoutShiftMax, shiftOf, watchShifts } from './layout-shift.ts'
 import type { RunningProduct } from './running-product.ts'
 import { flaws } from './visitor.ts'
 
@@ -124,6 +125,84 @@ test('a comparison says its conclusion first, marks the better values, and says 
     await page.mouse.wheel(200, 0)
     expect((await head.boundingBox())?.x).toBe(before?.x)
     expect(await flaws(page)).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('a shortlist recommends a mix for a budget, and never whom a report speaks against', async () => {
+  const { body: list } = await api.post('/api/shortlists', { name: 'Launch' })
+  for (const [platform, handle] of [
+    ['instagram', 'ava_fields_sandbox'],
+    ['instagram', 'luxe_lena_sandbox'],
+    ['tiktok', 'milo_viral_sandbox'],
+  ]) {
+    await api.post(`/api/shortlists/${list.id}/entries`, { creator: { platform, handle } })
+  }
+  const page = await signedInPage(375, 'light')
+  await page.goto(`/dashboard/shortlists/${list.id}`)
+  await page.getByLabel('Budget').fill('10000')
+  await page.getByRole('heading', { name: /^Book (Milo Hart and Ava Fields|Ava Fields and Milo Hart)$/ }).waitFor()
+  await page.getByText('Lena Voss is left out').waitFor()
+  await page.getByRole('figure', { name: 'Audience overlap' }).waitFor()
+  expect(await flaws(page)).toEqual([])
+  await page.goto('/dashboard/portfolio')
+  await page.getByRole('checkbox', { name: /^Select Ava Fields/ }).check()
+  await page.getByRole('checkbox', { name: /^Select Milo Hart/ }).check()
+  await page.getByRole('link', { name: 'Plan with 2 creators' }).click()
+  await page.getByRole('heading', { name: 'Recommended mix' }).waitFor()
+  expect(await flaws(page)).toEqual([])
+  await page.context().close()
+})
+
+test('the palette ranks own reports first and acts', async () => {
+  const page = await signedInPage(1440, 'dark')
+  for (const name of ['Compare', 'Portfolio', 'Exports']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).waitFor()
+  }
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('lena')
+  await page.getByRole('option', { name: /^Lena Voss.*Don’t book/, selected: true }).waitFor()
+  await page.getByRole('combobox').fill('export json')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('option', { name: /^Export verifications as JSON/ }).click()
+  // The file is handed over though its asker is on another page by then.
+  await page.getByRole('link', { name: 'Credits', exact: true }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^vouch-verifications/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('change plan')
+  await page.getByRole('option', { name: 'Change plan', selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/billing/plan')
+  await page.context().close()
+})
+
+test('without a line what was loaded stays, and one strip says how old it is', async () => {
+  const page = await signedInPage(375, 'light')
+  await page.goto('/dashboard/verifications')
+  await page.getByRole('checkbox', { name: /^Select Ava Fields/ }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await page.getByLabel('Risk', { exact: true }).selectOption('critical')
+  await page.getByText('No connection.').waitFor()
+  await page.getByText(/What you see was loaded/).waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('checkbox', { name: /^Select Ava Fields/ }).waitFor()
+  expect(await flaws(page)).toEqual([])
+  await page.context().setOffline(false)
+  await expect.poll(() => page.getByText('No connection.').count()).toBe(0)
+  await page.context().close()
+})
+
+test('no page of the product moves under its reader', async () => {
+  for (const width of [1440, 375]) {
+    const page = await signedInPage(width, 'light')
+    await watchShifts(page)
+    const report = `/dashboard/verifications/${ids[0]}`
+    const paths = ['', '/verify', '/verifications', '/credits', '/shortlists', '/exports', '/settings/security']
+    for (const path of [...paths.map((each) => `/dashboard${each}`), `${report}?tab=performance`]) {
+      const { value, what } = await shiftOf(page, path)
+      expect(value, `${path} at ${width}: ${what}`).toBeLessThanOrEqual(layoutShiftMax)
+    }
     await page.context().close()
   }
 })

@@ -16,7 +16,7 @@ export const shownTagsMax = 100
 export const verificationViewsMax = 20
 
 const badText = 'Search text can be up to 100 characters.'
-const badRisk = 'risk must be low, moderate, high or critical, separated by commas.'
+const badRisk = `risk must be ${fraudRisks.join(', ')}, separated by commas.`
 const badPlatform = 'platform must be names such as instagram, separated by commas.'
 const badDay = 'A day must look like 2026-03-31.'
 const badTag = 'A tag must have 1 to 30 characters.'

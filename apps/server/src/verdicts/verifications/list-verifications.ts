@@ -1,4 +1,5 @@
 import type { VerificationCard, VerificationFilter, VerificationSort } from '@vouch/contract'
+import { fraudRisks } from '@vouch/engine'
 import type pg from 'pg'
 import { storableText } from '../../foundation/db/storable-text.ts'
 import type { ReportCard } from '../creators/reports.ts'
@@ -22,7 +23,8 @@ export interface Listing {
 const shownName = `coalesce(reports.card ->> 'displayName', case run.origin when 'address' then creators.display_name end)`
 const handle = 'coalesce(creators.handle, run.label)'
 const score = `(reports.card #>> '{trust,score}')::float8`
-const riskPlace = `coalesce(array_position(array['low', 'moderate', 'high', 'critical'], reports.card ->> 'fraudRisk'), 0)`
+/** From 1 for the least; 0 where none is known. */
+const riskPlace = `coalesce(array_position(array['${fraudRisks.join("','")}'], reports.card ->> 'fraudRisk'), 0)`
 
 /** Each order by one value, its type, and its direction; the id decides between equals. What has no value stands at the end. */
 const orders: Readonly<Record<VerificationSort, { key: string; type: string; down: boolean }>> = {
