@@ -15,8 +15,9 @@ import { openOverlay } from './overlay-store.ts'
 import type { PaletteEntry } from './palette-search.ts'
 import { places } from './places.ts'
 
-/** More of them stand on their page. */
-const recentMax = 10
+/** Of the reports, while nothing is typed; and of those that fit what is. More of them stand on their page. */
+const recentMax = 5
+const namedMax = 20
 
 /** What the palette offers: first what follows from the text itself, then everything that has a name. */
 export function usePaletteEntries(text: string): { first: PaletteEntry[]; entries: PaletteEntry[] } {
@@ -53,7 +54,7 @@ function useOwnReports(text: string): VerificationCard[] {
   const recent = useVerifications().data?.pages[0]?.verifications ?? []
   const named = useVerifications({ q: settled.slice(0, 100) }, { enabled: settled.length >= 2 })
   const both = [...recent, ...(settled.length >= 2 ? (named.data?.pages[0]?.verifications ?? []) : [])]
-  return [...new Map(both.map((card) => [card.id, card])).values()].slice(0, 2 * recentMax)
+  return [...new Map(both.map((card) => [card.id, card])).values()].slice(0, text.trim() === '' ? recentMax : namedMax)
 }
 
 /** An address can be verified, at a price that the page says again before its button; other words can be searched for. */

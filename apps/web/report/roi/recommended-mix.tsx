@@ -3,7 +3,7 @@ import { compact, count, dollars, moneyText } from '@vouch/presentation'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { memberName } from './member-name.ts'
 import styles from './portfolio.module.css'
-import type { Portfolio } from './portfolio.ts'
+import type { MemberForecast, Portfolio } from './portfolio.ts'
 import type { Planned } from './use-portfolio.ts'
 
 /** A budget and what it is for, and whom it should book. */
@@ -38,6 +38,16 @@ export function RecommendedMix({ plan }: { plan: Planned }) {
   )
 }
 
+/** @returns what to do with each of the chosen, as their reports say it: `Book Milo Hart. Ask Ava Fields first.` */
+function bookingWords(chosen: readonly MemberForecast[]): string {
+  const asks = chosen.filter(({ verdict }) => verdict.decision?.word === 'ask-first')
+  const books = chosen.filter((member) => !asks.includes(member))
+  const names = (members: readonly MemberForecast[]) => listed([...new Set(members.map(memberName))])
+  return [books.length > 0 && `Book ${names(books)}.`, asks.length > 0 && `Ask ${names(asks)} first.`]
+    .filter(Boolean)
+    .join(' ')
+}
+
 function Chosen({ portfolio: { choice, members, refused } }: { portfolio: Portfolio }) {
   const chosen = members.filter(({ creator }) => choice?.chosen.includes(creator))
   const left = refused.map(memberName)
@@ -46,11 +56,7 @@ function Chosen({ portfolio: { choice, members, refused } }: { portfolio: Portfo
     <div className={styles.choice} role="status">
       {choice && (
         <>
-          <h3>
-            {chosen.length === 0
-              ? `Book no one for ${dollars(choice.budget)}`
-              : `Book ${listed([...new Set(chosen.map(memberName))])}`}
-          </h3>
+          <h3>{chosen.length === 0 ? `Book no one for ${dollars(choice.budget)}` : bookingWords(chosen)}</h3>
           <p>
             {chosen.length === 0
               ? choice.goal === 'profit'
