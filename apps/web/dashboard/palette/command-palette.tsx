@@ -114,7 +114,10 @@ function Option({ id, entry, chosen, onHover, onRun }: OptionProps) {
       ref={(element) => {
         if (chosen) element?.scrollIntoView({ block: 'nearest' })
       }}
-      onMouseMove={onHover}
+      onMouseMove={({ movementX, movementY }) => {
+        // A pointer that rests while rows come under it has chosen nothing.
+        if (movementX !== 0 || movementY !== 0) onHover()
+      }}
       onClick={onRun}
       onKeyDown={() => undefined}
     >

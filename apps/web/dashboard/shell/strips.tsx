@@ -56,8 +56,8 @@ export function OfflineStrip() {
   const age =
     lastAnswerAt === null ? '' : ` What you see was loaded ${timeAgo(new Date(lastAnswerAt).toISOString(), now)}.`
   return (
-    <aside className={styles.offline} aria-label="Connection" role="status">
-      <span>
+    <aside className={styles.offline} aria-label="Connection">
+      <span role="status">
         <b>No connection.</b>
         {age} Nothing is lost, and nothing is charged.
       </span>
