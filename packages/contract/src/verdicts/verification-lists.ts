@@ -70,7 +70,7 @@ export const verificationTags = {
     path: '/api/verification-tags',
     access: 'bearer',
     tag: 'Verifications',
-    summary: 'Adds tags to verifications and takes others off. Returns the tags of each afterwards.',
+    summary: 'Adds tags to verifications and takes others off. Returns the tags each has then.',
     body: z.object(
       {
         ids: verificationIds,
