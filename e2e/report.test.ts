@@ -297,7 +297,7 @@ test('two creators are chosen from the list, compared, and planned together', as
     await page.getByRole('checkbox', { name }).first().focus()
     await page.keyboard.press('Space')
   }
-  await page.getByRole('link', { name: 'Compare', exact: true }).focus()
+  await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Compare creators' }).waitFor()
   await page.getByRole('columnheader').nth(1).waitFor()
