@@ -34,7 +34,7 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   pages: () => onFreshData(pageRows),
   drawing: () => onFreshData(drawingRows),
   discovery: discoveryRows,
-  'layout-shift': () => onFreshData(layoutShiftRows),
+  'layout-shift': () => onFreshData((dataDir) => layoutShiftRows(dataDir, process.argv.slice(3))),
   newcomer: () => onFreshData(newcomerRows),
   printing: printingRows,
   roi: roiRows,

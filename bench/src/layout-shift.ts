@@ -13,7 +13,8 @@ const looks = [
   { name: 'phone', viewport: { width: 375, height: 812 } },
 ]
 
-export async function layoutShiftRows(dataDir: string): Promise<Row[]> {
+/** @param wanted parts of pages' names: only those are opened; none: all */
+export async function layoutShiftRows(dataDir: string, wanted: readonly string[]): Promise<Row[]> {
   const product = await startProduct(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }), {
     withSite: true,
     say: () => undefined,
@@ -32,6 +33,7 @@ export async function layoutShiftRows(dataDir: string): Promise<Row[]> {
       await page.waitForURL('**/dashboard')
       await watchShifts(page)
       for (const [place, path] of Object.entries(paths)) {
+        if (wanted.length > 0 && !wanted.some((name) => place.includes(name))) continue
         const { value, what } = await shiftOf(page, path)
         const kept = value <= layoutShiftMax
         const peer = `limit ${layoutShiftMax}${kept ? '' : `; ${what.slice(0, 120)}`}`

@@ -16,12 +16,12 @@ export const shownTagsMax = 100
 export const verificationViewsMax = 20
 
 const badText = 'Search text can be up to 100 characters.'
-const badRisk = `risk must be ${fraudRisks.join(', ')}, separated by commas.`
-const badPlatform = 'platform must be names such as instagram, separated by commas.'
+const badRisk = `Risk must be ${fraudRisks.join(', ')}, separated by commas.`
+const badPlatform = 'Platform must be names such as instagram, separated by commas.'
 const badDay = 'A day must look like 2026-03-31.'
 const badTag = 'A tag must have 1 to 30 characters.'
 const badTags = `A verification can have up to ${verificationTagsMax} tags.`
-export const badIds = `ids must be up to ${chosenVerificationsMax} verification IDs.`
+export const badIds = `Name 1 to ${chosenVerificationsMax} verifications by their IDs.`
 const badName = 'Name must have 1 to 80 characters.'
 const badAddress = 'A view must be the part of its URL after the question mark, up to 2,000 characters.'
 
