@@ -64,8 +64,7 @@ test('by keyboard alone somebody opens a shortlist, orders it, and takes a slip 
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: /^Search pages/ }).waitFor()
   await page.keyboard.type('shortl')
-  await page.getByRole('option', { name: 'Shortlists', selected: false }).waitFor()
-  await page.keyboard.press('ArrowDown')
+  await page.getByRole('option', { name: /^Shortlists/, selected: true }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Shortlists' }).waitFor()
   await tabTo(page, page.getByLabel('New shortlist name'))
@@ -134,6 +133,8 @@ test('a pasted list says its price, is verified line by line, and its creators g
   await page.keyboard.press('Enter')
   await page.getByText('2 of 2 done').waitFor({ timeout: 60_000 })
   await page.getByText(/^Done\. .* 20 credits used\.$/).waitFor({ timeout: 30_000 })
+  // The story before paid 2 for a file; the balance on top has followed every charge of the run.
+  await page.getByRole('button', { name: /^128 credits/ }).waitFor()
   expect(await flaws(page)).toEqual([])
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const saved = page.waitForEvent('download')

@@ -8,6 +8,7 @@ import { drawingRows } from './drawing.ts'
 import { fuzzRows } from './fuzz.ts'
 import { hostileUploadRows } from './hostile-uploads.ts'
 import { httpRows } from './http.ts'
+import { layoutShiftRows } from './layout-shift.ts'
 import { lighthouseOrder, lighthouseRows } from './lighthouse.ts'
 import { lockstepRows } from './lockstep.ts'
 import { newcomerRows } from './newcomer.ts'
@@ -33,6 +34,7 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   pages: () => onFreshData(pageRows),
   drawing: () => onFreshData(drawingRows),
   discovery: discoveryRows,
+  'layout-shift': () => onFreshData((dataDir) => layoutShiftRows(dataDir, process.argv.slice(3))),
   newcomer: () => onFreshData(newcomerRows),
   printing: printingRows,
   roi: roiRows,

@@ -6,7 +6,7 @@ import { identifyWith } from '../../apps/server/src/customers/accounts/identify.
 import { runningDatabase } from '../../apps/server/src/foundation/data-folder.ts'
 import { openDatabase } from '../../apps/server/src/foundation/db/database.ts'
 import { startProduct } from '../../apps/server/src/product.ts'
-import { loadVerifications } from '../../apps/server/src/verdicts/verifications/load-verification.ts'
+import { listVerifications } from '../../apps/server/src/verdicts/verifications/list-verifications.ts'
 import { answersPerSecond } from './answers-per-second.ts'
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
@@ -24,7 +24,7 @@ export async function httpRows(dataDir: string): Promise<Row[]> {
   const token = await signIn(product.url)
   const bare = createServer(async (request, response) => {
     const member = await identifyWith(db.pool)((request.headers.authorization ?? '').slice(7))
-    const page = await loadVerifications(db.pool, {
+    const page = await listVerifications(db.pool, {
       workspaceId: member?.workspaceId ?? '',
       creator: null,
       limit: 20,

@@ -9,9 +9,7 @@ import {
   roi,
   verifications,
 } from '@vouch/contract'
-import { useEffect } from 'react'
 import { call } from './client.ts'
-import { useCreditsMoved } from './credits.ts'
 
 /** What is built upon a report: paid analyses, the plan of a campaign, and the history of the creator. */
 
@@ -22,18 +20,11 @@ const pollMs = 600
 
 /** The analyses bought for a report, asked for again while one of them runs. */
 export function useAnalyses(id: string) {
-  const moved = useCreditsMoved()
-  const query = useQuery({
+  return useQuery({
     queryKey: analysesKey(id),
     queryFn: ({ signal }) => call(analyses.list, { params: { id } }, signal),
     refetchInterval: ({ state }) => (state.data?.analyses.some(isRunning) ? pollMs : false),
   })
-  const running = query.data?.analyses.some(isRunning) ?? false
-  // Credits come back or are kept for good when an analysis ends.
-  useEffect(() => {
-    if (!running) void moved()
-  }, [running, moved])
-  return query
 }
 
 function isRunning({ state }: Analysis): boolean {
@@ -43,12 +34,9 @@ function isRunning({ state }: Analysis): boolean {
 /** Buys an analysis; asking again for one that was bought costs nothing. */
 export function useBuyAnalysis(id: string) {
   const queries = useQueryClient()
-  const moved = useCreditsMoved()
   return useMutation({
     mutationFn: (kind: AnalysisKind) => call(analyses.create, { params: { id, kind } }),
-    onSettled: async () => {
-      await Promise.all([queries.invalidateQueries({ queryKey: analysesKey(id) }), moved()])
-    },
+    onSettled: () => queries.invalidateQueries({ queryKey: analysesKey(id) }),
   })
 }
 

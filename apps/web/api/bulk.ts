@@ -1,7 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type BodyOf, type BulkBatch, bulk } from '@vouch/contract'
-import { useEffect } from 'react'
-import { sessionKey } from './account.ts'
 import { call, callUpload } from './client.ts'
 import { homeKey } from './home.ts'
 
@@ -24,20 +22,13 @@ export function isUnderWay({ state, counts }: Pick<BulkBatch, 'state' | 'counts'
   return state === 'running' || counts.running > 0
 }
 
-/** One batch. What it has used so far has left the balance, so that is read again each time it grows. */
 export function useBatch(id: string) {
-  const queries = useQueryClient()
-  const batch = useQuery({
+  return useQuery({
     queryKey: batchKey(id),
     queryFn: ({ signal }) => call(bulk.show, { params: { id } }, signal),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? workAgainMs : false),
   })
-  const used = batch.data?.creditsUsed ?? 0
-  useEffect(() => {
-    if (used > 0) void queries.invalidateQueries({ queryKey: sessionKey })
-  }, [used, queries])
-  return batch
 }
 
 /** What a list costs, by the list: an empty one is not asked about. */
@@ -53,7 +44,7 @@ export function useBulkPreview(text: string) {
 function useBatchesMoved(): () => void {
   const queries = useQueryClient()
   return () => {
-    for (const queryKey of [batchesKey, homeKey, sessionKey]) void queries.invalidateQueries({ queryKey })
+    for (const queryKey of [batchesKey, homeKey]) void queries.invalidateQueries({ queryKey })
   }
 }
 

@@ -1,9 +1,10 @@
 import { type Call, type ClientSettings, createClient } from '@vouch/contract'
 import { takeEarlyAnswer } from './early-call.ts'
+import { noteAnswer, noteNoAnswer } from './reachability.ts'
 import { session } from './session.ts'
 
-/** The browser's calls. One rule lives here and nowhere else: an answer that says that the token has ended is told to whoever
- *  keeps the session, whichever call it came to. */
+/** The browser's calls. Two rules live here and nowhere else, whichever call it is: an answer that says that the token has ended is told
+ *  to whoever keeps the session, and one that credits may have moved to whoever shows the balance. */
 
 const second = 1000
 const endedToken = 'Invalid or expired token'
@@ -24,16 +25,47 @@ function leaveWorkspace(): void {
   window.location.assign('/app')
 }
 
+let tellAnswer: (answer: SignedInAnswer) => void = () => {}
+
+/** What of an answer says whether credits may have moved. */
+export interface SignedInAnswer {
+  /** Whether the call only read. */
+  isReading: boolean
+  /** The newest entry of the ledger when the call came; null where there is none. */
+  ledgerMark: string | null
+}
+
+/** @param tell hears of each answer to somebody who is signed in, but for refusals */
+export function watchAnswers(tell: (answer: SignedInAnswer) => void): void {
+  tellAnswer = tell
+}
+
 async function fetchWatched(...request: Parameters<typeof fetch>): Promise<Response> {
   const early = takeEarlyAnswer(String(request[0]), request[1] ?? {})
-  const response = await (early ?? fetch(...request))
+  const response = await answered(early ?? fetch(...request))
   const sent = new Headers(request[1]?.headers).get('authorization')
   if (response.status === 403 && sent !== null) {
     const text = await response.clone().text()
     if (text.includes(endedToken)) tellRejected(sent.replace(/^Bearer /, ''))
     if (text.includes('"not_a_member"')) leaveWorkspace()
   }
+  if (response.ok && sent !== null) {
+    const isReading = (request[1]?.method ?? 'GET') === 'GET'
+    tellAnswer({ isReading, ledgerMark: response.headers.get('x-ledger-mark') })
+  }
   return response
+}
+
+/** Notes whether the server is there; a call that somebody gave up says nothing about it. */
+async function answered(asked: Promise<Response>): Promise<Response> {
+  try {
+    const response = await asked
+    noteAnswer(Date.now())
+    return response
+  } catch (error) {
+    if (error instanceof TypeError) noteNoAnswer()
+    throw error
+  }
 }
 
 /** Settings for calls that may take up to `timeoutMs`. */

@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiFailure, type CreditNotice, type CreditPackageOffer, credits, payments } from '@vouch/contract'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { sessionKey } from './account.ts'
-import { call } from './client.ts'
+import { call, watchAnswers } from './client.ts'
 import { type KeptBalance, keepBalance, keptBalance } from './kept-balance.ts'
 import { keptStorage } from './kept-storage.ts'
+import { ledgerWatch } from './ledger-watch.ts'
 import { session, useSession } from './session.ts'
 import { forgetUnclaimed, isUnclaimed, noteUnclaimed } from './unclaimed-purchase.ts'
 
@@ -15,6 +16,8 @@ const balanceKey = [...sessionKey, 'credits']
 const historyKey = ['credits', 'history']
 const usageKey = ['credits', 'usage']
 const balanceThrottleMs = 30_000
+/** While credits are on hold something is under way that will keep them or give them back. */
+const heldAgainMs = 3_000
 const pageRows = 25
 /** A browser that forbids storage must not stand between a payment and its credits. */
 const storage = keptStorage(() => window.localStorage)
@@ -49,6 +52,7 @@ export function useBalance(): KnownBalance | null {
     queryFn: ({ signal }) => fetchBalance(userId, signal),
     enabled: userId !== '',
     staleTime: balanceThrottleMs,
+    refetchInterval: ({ state }) => (state.data && state.data.balance.onHold > 0 ? heldAgainMs : false),
   })
   return useMemo(() => {
     if (userId === '') return null
@@ -56,6 +60,23 @@ export function useBalance(): KnownBalance | null {
     const known = query.data ?? (kept && { ...kept, notice: null })
     return known && { ...known, live: !query.isError }
   }, [userId, query.data, query.isError])
+}
+
+/** Reads the balance again whenever an answer says that credits moved, or that they may have: the one way in which screens learn of a
+ *  charge. Asked for once, by the product's frame. */
+export function useLedgerFollowed(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const watch = ledgerWatch()
+    watchAnswers((answer) => {
+      const news = watch.hear(answer)
+      if (news === null) return
+      const keys = news === 'moved' ? [balanceKey, historyKey, usageKey] : [balanceKey]
+      // A read that is under way may have begun before the charge: it is asked again.
+      for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
+    })
+    return () => watchAnswers(() => {})
+  }, [queries])
 }
 
 /** @returns a function that reads the balance and everything about it again, after something has moved it */

@@ -1,11 +1,18 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ExportedFile, type ExportFormat, type ExportSubject, failureOf, fileExports, send } from '@vouch/contract'
+import {
+  type ExportedFile,
+  type ExportFilter,
+  type ExportFormat,
+  type ExportSubject,
+  failureOf,
+  fileExports,
+  send,
+} from '@vouch/contract'
 import { useEffect } from 'react'
 import { saveFile } from '../ui/charts/csv.ts'
 import { randomId } from '../ui/random-id.ts'
 import { toast } from '../ui/toast.ts'
 import { call, clientSettings } from './client.ts'
-import { useCreditsMoved } from './credits.ts'
 import { sentenceOf } from './refusal.ts'
 
 /** Files of reports and lists: ask for one, follow it while it is made, fetch it. */
@@ -23,6 +30,7 @@ export interface ExportWish {
   format: ExportFormat
   sourceId?: string
   creator?: string
+  filter?: ExportFilter
   link?: boolean
   additions?: boolean
 }
@@ -31,24 +39,23 @@ export function isUnderWay({ state }: Pick<ExportedFile, 'state'>): boolean {
   return state === 'queued' || state === 'running'
 }
 
-/** Asks for a file. One key a wish: a repeated press pays once. */
-export function useAskForFile() {
+/** Asks for a file. One key a wish: a repeated press pays once.
+ *  @param asked hears of each file that is being made, also when the page that asked was left */
+export function useAskForFile(asked: (file: ExportedFile, wish: ExportWish) => void) {
   const queries = useQueryClient()
-  const moved = useCreditsMoved()
   return useMutation({
     mutationFn: (wish: ExportWish) =>
       call(fileExports.create, { headers: { 'idempotency-key': randomId() }, body: wish }),
-    onSuccess: (file) => {
+    onSuccess: (file, wish) => {
       queries.setQueryData(oneKey(file.id), file)
+      asked(file, wish)
       void queries.invalidateQueries({ queryKey: listKey })
-      void moved()
     },
   })
 }
 
-/** One file, looked at again until it has ended. Credits are settled then, so what shows them is told. */
+/** One file, looked at again until it has ended. */
 export function useFile(id: string | null): ExportedFile | null {
-  const moved = useCreditsMoved()
   const queries = useQueryClient()
   const file = useQuery({
     queryKey: oneKey(id ?? ''),
@@ -60,9 +67,8 @@ export function useFile(id: string | null): ExportedFile | null {
   const ended = file.data !== undefined && !isUnderWay(file.data)
   useEffect(() => {
     if (!ended) return
-    void moved()
     void queries.invalidateQueries({ queryKey: listKey })
-  }, [ended, moved, queries])
+  }, [ended, queries])
   return file.data ?? null
 }
 

@@ -1,7 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Step, send, type Verification, verifications } from '@vouch/contract'
+import {
+  type Step,
+  send,
+  type Verification,
+  type VerificationFilter,
+  type VerificationSort,
+  verifications,
+} from '@vouch/contract'
 import { useEffect, useState } from 'react'
-import { sessionKey } from './account.ts'
 import { call, callUpload, clientSettings } from './client.ts'
 import { type Connection, follow, wait } from './follow.ts'
 import { openedVerification, type Submission } from './opened-verification.ts'
@@ -13,8 +19,6 @@ export type { Submission } from './opened-verification.ts'
 const listKey = ['verifications', 'list']
 const oneKey = (id: string) => ['verifications', 'one', id]
 const pageRows = 10
-/** How far the server's clock and this machine's may lie apart before a settled balance is missed. */
-const clocksDifferMsMax = 60_000
 
 export function isOver(verification: Verification): boolean {
   return verification.state === 'done' || verification.state === 'failed'
@@ -30,21 +34,22 @@ export function useStartVerification() {
       const opened = openedVerification(answer, submission, new Date().toISOString())
       queries.setQueryData<Verification>(oneKey(answer.id), (known) => known ?? opened)
       void queries.invalidateQueries({ queryKey: listKey })
-      void queries.invalidateQueries({ queryKey: sessionKey })
     },
   })
 }
 
-/** The list, newest first, of one creator where `creator` is a handle. */
-export function useVerifications(creator = '') {
+/** What of the list is looked at; absent parts narrow nothing. */
+export interface ListedPart extends VerificationFilter {
+  sort?: VerificationSort
+}
+
+/** The list, newest first unless another order is asked for. */
+export function useVerifications(part: ListedPart = {}, { rows = pageRows, enabled = true } = {}) {
   return useInfiniteQuery({
-    queryKey: [...listKey, creator],
+    queryKey: [...listKey, rows, part],
     queryFn: ({ pageParam, signal }) =>
-      call(
-        verifications.list,
-        { query: { limit: pageRows, cursor: pageParam, creator: creator || undefined } },
-        signal,
-      ),
+      call(verifications.list, { query: { ...part, limit: rows, cursor: pageParam } }, signal),
+    enabled,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     // A row may have been running when it was read; coming back to the list asks again.
@@ -66,20 +71,6 @@ export function withStep(verification: Verification, step: Step): Verification {
   return { ...verification, state, steps }
 }
 
-/** Credits are settled when a verification ends. Where it ended before this screen could follow it, the balance that was
- *  read at its start is too old. */
-export function useSettledCredits(verification: Verification): void {
-  const queries = useQueryClient()
-  const { endedAt } = verification
-  useEffect(() => {
-    const read = queries.getQueryState(sessionKey)?.dataUpdatedAt ?? 0
-    if (endedAt && Date.parse(endedAt) + clocksDifferMsMax > read) {
-      void queries.invalidateQueries({ queryKey: sessionKey })
-      void queries.invalidateQueries({ queryKey: listKey })
-    }
-  }, [endedAt, queries])
-}
-
 /** Keeps a running verification up to date until it ends. @returns how the news comes. */
 export function useProgress(id: string, going: boolean): Connection {
   const queries = useQueryClient()
@@ -93,7 +84,9 @@ export function useProgress(id: string, going: boolean): Connection {
         refresh: async () => {
           const verification = await call(verifications.show, { params: { id } }, controller.signal)
           queries.setQueryData(key, verification)
-          return isOver(verification) ? 'ended' : 'going'
+          if (!isOver(verification)) return 'going'
+          void queries.invalidateQueries({ queryKey: listKey })
+          return 'ended'
         },
         open: async (signal) => {
           const response = await send(clientSettings(), verifications.events, { params: { id } }, signal)

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useHistory } from '../api/analyses.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { TrustMark } from '../ui/tolerance-mark.tsx'
+import { VerdictWord } from '../ui/verdict-word.tsx'
 import { differenceWords, movedWords } from './history-words.ts'
 import table from './plain-table.module.css'
 import { Section } from './section.tsx'
@@ -24,6 +25,7 @@ export function HistorySection({ id }: { id: string }) {
             <tr>
               <th scope="col">Data from</th>
               <th scope="col">Trust</th>
+              <th scope="col">Decision</th>
               <th scope="col">Followers</th>
               <th scope="col">What changed</th>
             </tr>
@@ -68,6 +70,9 @@ function Entry({ entry, here }: { entry: HistoryEntry; here: boolean }) {
         {here && ' (this report)'}
       </th>
       <td>{entry.trust ? <TrustMark trust={entry.trust} /> : '–'}</td>
+      <td>
+        <VerdictWord verdict={entry} />
+      </td>
       <td>{compact(entry.followers)}</td>
       <td>
         {differenceWords(entry)}

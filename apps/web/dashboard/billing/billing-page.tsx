@@ -25,7 +25,7 @@ export default function BillingPage() {
       </header>
       <PaymentReturnNotice />
       {subscription.isPending && <Waiting />}
-      {subscription.isError && (
+      {subscription.isError && !subscription.data && (
         <Notice
           tone={subscription.data ? 'caution' : 'risk'}
           title={subscription.data ? 'Last known data' : 'We couldn’t load your plan'}

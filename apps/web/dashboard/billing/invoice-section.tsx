@@ -17,7 +17,7 @@ export function InvoiceSection() {
   const invoices = list.data?.pages.flatMap((page) => page.invoices) ?? []
   return (
     <Section title="Invoices" lead="Every charge, newest first.">
-      {list.isError && <Notice tone="risk">{list.error.message}</Notice>}
+      {list.isError && !list.data && <Notice tone="risk">{list.error.message}</Notice>}
       {list.isSuccess && invoices.length === 0 && (
         <p className={styles.quiet}>No invoices yet. Your first one arrives with your first charge.</p>
       )}

@@ -24,8 +24,10 @@ export function meta() {
 export default function CreditsPage() {
   const known = useBalance()
   const plan = useSubscription().data ?? null
+  // How many actions there are is not known before they are there: the history below comes with them.
   const [period, setPeriod] = useState<string>('30')
   const from = periodStart(period, useNow(3_600_000))
+  const waiting = useUsage(from).isPending
   return (
     <div className={styles.page}>
       <header className={styles.heading}>
@@ -50,7 +52,9 @@ export default function CreditsPage() {
         </div>
       </div>
       <UsageChart from={from} />
-      <HistorySection from={from} />
+      <div hidden={waiting}>
+        <HistorySection from={from} />
+      </div>
     </div>
   )
 }
@@ -132,7 +136,7 @@ function Figure({ name, value, note = '' }: { name: string; value: string; note?
 
 function UsageChart({ from }: { from: string }) {
   const usage = useUsage(from)
-  if (usage.isError) {
+  if (usage.isError && !usage.data) {
     return (
       <Notice tone="risk" title="We couldn’t load your usage">
         {usage.error.message}

@@ -51,7 +51,7 @@ export function HistorySection({ from }: { from: string }) {
           </Button>
         </div>
       </div>
-      {history.isError && (
+      {history.isError && entries.length === 0 && (
         <Notice tone="risk" title="We couldn’t load the history" urgent>
           {history.error.message}
         </Notice>

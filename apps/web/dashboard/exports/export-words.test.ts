@@ -5,7 +5,7 @@ import { chargeWords, placeOfSource, priceWords, sameWish, sizeWords, standing }
 const file: ExportedFile = {
   ...{ id: '1', subject: 'report', format: 'pdf', title: '@ava on Instagram', sourceId: null, state: 'running' },
   ...{ progress: 40, stage: 'Laying out the pages', fileName: null, bytes: null, creditsHeld: 2, creditsUsed: null },
-  ...{ creator: null, link: false, additions: true },
+  ...{ creator: null, filter: null, link: false, additions: true },
   ...{ createdAt: '2026-11-20T10:00:00Z', endedAt: null, expiresAt: null, reason: null },
 }
 

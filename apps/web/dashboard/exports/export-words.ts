@@ -48,11 +48,12 @@ export function placeOfSource({ subject, sourceId }: Pick<ExportedFile, 'subject
 }
 
 /** @returns the wish that a file came from, with all that narrowed it, so that asking again gives the same. */
-export function sameWish({ subject, format, sourceId, creator, link, additions }: ExportedFile): ExportWish {
+export function sameWish({ subject, format, sourceId, creator, filter, link, additions }: ExportedFile): ExportWish {
   return {
     ...{ subject, format },
     ...(sourceId !== null && { sourceId }),
     ...(creator !== null && { creator }),
+    ...(filter !== null && { filter }),
     ...(format === 'pdf' && { link, additions }),
   }
 }

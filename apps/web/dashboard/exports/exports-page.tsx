@@ -2,12 +2,11 @@ import type { ExportedFile } from '@vouch/contract'
 import { date, dateTime, toneColour } from '@vouch/presentation'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { fetchFile, isUnderWay, useAskForFile, useFiles } from '../../api/exports.ts'
-import { sentenceOf } from '../../api/refusal.ts'
+import { fetchFile, isUnderWay, useFiles } from '../../api/exports.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useDeliveredFile } from './deliveries.tsx'
 import { chargeWords, formatNames, placeOfSource, priceWords, sameWish, sizeWords, standing } from './export-words.ts'
 import styles from './exports.module.css'
 
@@ -26,7 +25,7 @@ export default function ExportsPage() {
         <p className={styles.lead}>Exported reports and lists. Each file is available for 30 days.</p>
       </header>
       {files.isPending && <Waiting />}
-      {files.isError && (
+      {files.isError && !files.data && (
         <Notice tone="risk" title="We couldn’t load your exports" urgent>
           {files.error.message}
         </Notice>
@@ -131,7 +130,7 @@ function Title({ file }: { file: ExportedFile }) {
 /** Fetches what is there; asks again for what is not, at the price that stands on the button. */
 function Action({ file }: { file: ExportedFile }) {
   const [busy, setBusy] = useState(false)
-  const asking = useAskForFile()
+  const { ask, busy: asked } = useDeliveredFile(sameWish(file))
   const name = `${formatNames[file.format]} of ${file.title}`
   if (isUnderWay(file)) return null
   if (file.state === 'ready') {
@@ -146,17 +145,13 @@ function Action({ file }: { file: ExportedFile }) {
     )
   }
   const { format } = file
-  const again = () =>
-    asking.mutate(sameWish(file), {
-      onError: (error) => toast('The file wasn’t created', sentenceOf(error, 'You weren’t charged.'), 'risk'),
-    })
   return (
     <Button
       size="small"
       tone="quiet"
-      busy={asking.isPending}
+      busy={asked !== null}
       aria-label={`Request the ${name} again, ${priceWords(format)}`}
-      onClick={again}
+      onClick={() => ask(sameWish(file))}
     >
       Request again · {priceWords(format)}
     </Button>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import styles from './palette.module.css'
-import { byGroup, found, type PaletteEntry } from './palette-search.ts'
+import { byGroup, type PaletteEntry, shownEntries } from './palette-search.ts'
 import { useDialog } from './use-dialog.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
 
@@ -11,7 +11,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [place, setPlace] = useState(0)
   const { first, entries } = usePaletteEntries(text)
-  const groups = byGroup([...first, ...found(entries, text)])
+  const groups = byGroup(shownEntries(first, entries, text))
   const shown = groups.flatMap(([, inside]) => inside)
   const chosen = Math.min(place, Math.max(0, shown.length - 1))
 
@@ -114,7 +114,10 @@ function Option({ id, entry, chosen, onHover, onRun }: OptionProps) {
       ref={(element) => {
         if (chosen) element?.scrollIntoView({ block: 'nearest' })
       }}
-      onMouseMove={onHover}
+      onMouseMove={({ movementX, movementY }) => {
+        // A pointer that rests while rows come under it has chosen nothing.
+        if (movementX !== 0 || movementY !== 0) onHover()
+      }}
       onClick={onRun}
       onKeyDown={() => undefined}
     >

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byGroup, found } from './palette-search.ts'
+import { byGroup, found, type PaletteEntry, shownEntries } from './palette-search.ts'
 import { places } from './places.ts'
 
 const names = (text: string) => found(places, text).map(({ name }) => name)
@@ -38,4 +38,17 @@ test('groups follow their best entry, and keep the order inside', () => {
     ['Pages', 'ac'],
     ['Actions', 'b'],
   ])
+})
+
+test('own reports stand before everything else that fits, and a search for the words after what is called so', () => {
+  const entry = (group: PaletteEntry['group'], name: string): PaletteEntry => ({
+    ...{ id: name, group, name, words: '', run: () => undefined },
+  })
+  const entries = [
+    entry('Shortlists', 'Ava and others'),
+    entry('Your reports', 'Nora Avanti'),
+    entry('Pages', 'Billing'),
+  ]
+  const shown = shownEntries([entry('This text', 'Find creators: ava')], entries, 'ava')
+  expect(shown.map(({ name }) => name)).toEqual(['Nora Avanti', 'Ava and others', 'Find creators: ava'])
 })

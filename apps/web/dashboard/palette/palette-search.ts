@@ -2,7 +2,7 @@
 
 export interface PaletteEntry {
   id: string
-  group: 'This text' | 'Actions' | 'Pages' | 'Shortlists' | 'Recent verifications'
+  group: 'This text' | 'Your reports' | 'Actions' | 'Pages' | 'Shortlists'
   name: string
   /** Other words that it is found by. */
   words: string
@@ -12,6 +12,8 @@ export interface PaletteEntry {
 }
 
 const shownMax = 20
+/** From this fit on somebody means the entry itself: a word of its name begins like that. */
+const namedFit = 3
 
 /** Letters without their marks, so that Zoe finds Zoë. */
 function plain(text: string): string {
@@ -39,6 +41,22 @@ export function found<E extends Pick<PaletteEntry, 'name' | 'words'>>(entries: r
     .sort((a, b) => b.rank - a.rank || a.place - b.place)
     .slice(0, shownMax)
     .map(({ entry }) => entry)
+}
+
+/** @param first what follows from the text itself: a link to verify, words to search for
+ *  @returns what is shown: own reports that fit before anything else, what the text itself offers, then all else by how well it fits.
+ *  Where nothing is typed there is nothing that reports fit better than pages do. */
+export function shownEntries(
+  first: readonly PaletteEntry[],
+  entries: readonly PaletteEntry[],
+  text: string,
+): PaletteEntry[] {
+  const fitting = found(entries, text)
+  if (text.trim() === '') return fitting
+  const own = fitting.filter(({ group }) => group === 'Your reports')
+  const named = fitting.filter((entry) => entry.group !== 'Your reports' && fit(entry, text) >= namedFit)
+  const rest = fitting.filter((entry) => !own.includes(entry) && !named.includes(entry))
+  return [...own, ...named, ...first, ...rest]
 }
 
 /** @returns the entries by group, the group of the best one first; within a group their order stays */

@@ -1,5 +1,6 @@
-import { actionCosts, parseAddress } from '@vouch/contract'
-import { date, platformName, plural } from '@vouch/presentation'
+import { useDebouncedValue } from '@mantine/hooks'
+import { actionCosts, exportCost, parseAddress, type VerificationCard } from '@vouch/contract'
+import { date, decisionName, platformName, plural } from '@vouch/presentation'
 import { useNavigate } from 'react-router'
 import { useSignOut } from '../../api/account.ts'
 import { useShortlists } from '../../api/shortlists.ts'
@@ -8,17 +9,20 @@ import { chooseScheme, useScheme } from '../../ui/color-scheme.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { undoLast } from '../../ui/undo.tsx'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
+import { useDeliveredFile } from '../exports/deliveries.tsx'
+import { creatorFilter } from '../verifications/creator-filter.ts'
 import { openOverlay } from './overlay-store.ts'
 import type { PaletteEntry } from './palette-search.ts'
 import { places } from './places.ts'
 
-/** More of them stand on their page. */
-const recentMax = 10
+/** Of the reports, while nothing is typed; and of those that fit what is. More of them stand on their page. */
+const recentMax = 5
+const namedMax = 20
 
 /** What the palette offers: first what follows from the text itself, then everything that has a name. */
 export function usePaletteEntries(text: string): { first: PaletteEntry[]; entries: PaletteEntry[] } {
   const navigate = useNavigate()
-  const recent = useVerifications().data?.pages[0]?.verifications ?? []
+  const reports = useOwnReports(text)
   const lists = useShortlists().data?.shortlists ?? []
   const actions = useActions()
   const pages = places.map(({ to, name, words, key }): PaletteEntry => {
@@ -30,15 +34,27 @@ export function usePaletteEntries(text: string): { first: PaletteEntry[]; entrie
     const note = plural(creators.length, 'creator')
     return { id, group: 'Shortlists', name, words, note, run: () => navigate(`/dashboard/shortlists/${id}`) }
   })
-  const verifications = recent.map(({ id, creator, createdAt }): PaletteEntry => {
+  const own = reports.map(({ id, creator, verdict, createdAt }): PaletteEntry => {
     const words = `${creator.handle} ${creator.platform} report`
+    const decision = verdict?.decision ? `${decisionName(verdict.decision.word)}, ` : ''
     const run = () => navigate(`/dashboard/verifications/${id}`)
-    return { id, group: 'Recent verifications', name: shownName(creator), words, note: date(createdAt), run }
+    return { id, group: 'Your reports', name: shownName(creator), words, note: `${decision}${date(createdAt)}`, run }
   })
   return {
     first: fromText(text, navigate),
-    entries: [...shortlists, ...verifications.slice(0, recentMax), ...pages, ...actions],
+    entries: [...own, ...shortlists, ...pages, ...actions],
   }
+}
+
+const typingPauseMs = 150
+
+/** The newest reports, and those whose creator is called as the text says, however old they are. */
+function useOwnReports(text: string): VerificationCard[] {
+  const [settled] = useDebouncedValue(creatorFilter(text), typingPauseMs)
+  const recent = useVerifications().data?.pages[0]?.verifications ?? []
+  const named = useVerifications({ q: settled.slice(0, 100) }, { enabled: settled.length >= 2 })
+  const both = [...recent, ...(settled.length >= 2 ? (named.data?.pages[0]?.verifications ?? []) : [])]
+  return [...new Map(both.map((card) => [card.id, card])).values()].slice(0, text.trim() === '' ? recentMax : namedMax)
 }
 
 /** An address can be verified, at a price that the page says again before its button; other words can be searched for. */
@@ -61,6 +77,7 @@ function useActions(): PaletteEntry[] {
   const signOut = useSignOut()
   const navigate = useNavigate()
   const scheme = useScheme()
+  const deliver = useDeliveredFile().ask
   const next = scheme === 'dark' ? 'light' : 'dark'
   const action = (id: string, name: string, words: string, run: () => void, note?: string): PaletteEntry => ({
     ...{ id, group: 'Actions', name, words, run },
@@ -68,6 +85,21 @@ function useActions(): PaletteEntry[] {
   })
   return [
     action('buy', 'Buy credits', 'purchase top up packages', openPurchaseDialog),
+    action('plan', 'Change plan', 'upgrade downgrade yearly tier', () => navigate('/dashboard/billing/plan')),
+    action(
+      'export',
+      'Export verifications as CSV',
+      'download file spreadsheet list',
+      () => deliver({ subject: 'verifications', format: 'csv' }),
+      plural(exportCost('csv'), 'credit'),
+    ),
+    action(
+      'export-json',
+      'Export verifications as JSON',
+      'download file data list',
+      () => deliver({ subject: 'verifications', format: 'json' }),
+      'free',
+    ),
     action('undo', 'Undo the last change', 'undo revert shortlist', () => void undoLast(), 'Ctrl Z'),
     action('keys', 'Keyboard shortcuts', 'keyboard shortcuts map help', () => openOverlay('keys'), '?'),
     action('scheme', `Switch to ${next} theme`, 'theme dark light mode', () => chooseScheme(next)),

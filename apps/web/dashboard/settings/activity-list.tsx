@@ -11,7 +11,7 @@ export function ActivityList() {
   const all = events.data?.pages.flatMap((page) => page.events) ?? []
   return (
     <>
-      {events.isError && (
+      {events.isError && all.length === 0 && (
         <Notice tone="risk" urgent>
           {events.error.message}
         </Notice>

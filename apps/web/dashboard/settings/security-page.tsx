@@ -1,3 +1,4 @@
+import { useOpenSessions } from '../../api/account-settings.ts'
 import { ActivityList } from './activity-list.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { Section } from './section.tsx'
@@ -7,6 +8,8 @@ import { useAccount } from './use-account.ts'
 /** What lets somebody in, where that is used, and what happened. */
 export default function SecurityPage() {
   const account = useAccount()
+  // The list of devices has no height before it is there: what stands below it comes with it.
+  const waiting = useOpenSessions().isPending
   return (
     <>
       <PasswordSection account={account} />
@@ -16,9 +19,11 @@ export default function SecurityPage() {
       >
         <SessionList />
       </Section>
-      <Section title="Activity" lead="A permanent record of activity on your account.">
-        <ActivityList />
-      </Section>
+      <div hidden={waiting}>
+        <Section title="Activity" lead="A permanent record of activity on your account.">
+          <ActivityList />
+        </Section>
+      </div>
     </>
   )
 }

@@ -36,7 +36,7 @@ export default function SettingsLayout() {
         </ul>
       </nav>
       <div className={styles.sections}>
-        {settings.isError && (
+        {settings.isError && !settings.data && (
           <Notice
             tone="risk"
             urgent

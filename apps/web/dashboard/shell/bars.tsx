@@ -1,5 +1,8 @@
+import IconChartPie from '@tabler/icons-react/dist/esm/icons/IconChartPie.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
+import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
@@ -44,6 +47,9 @@ const places = [
     here: /^\/(app|dashboard)\/shortlists(\/|$)/,
     thumb: true,
   },
+  { to: '/dashboard/compare', name: 'Compare', Icon: IconColumns, here: /^\/(app|dashboard)\/compare\/?$/ },
+  { to: '/dashboard/portfolio', name: 'Portfolio', Icon: IconChartPie, here: /^\/(app|dashboard)\/portfolio\/?$/ },
+  { to: '/dashboard/exports', name: 'Exports', Icon: IconFileExport, here: /^\/(app|dashboard)\/exports\/?$/ },
   { to: '/dashboard/credits', name: 'Credits', Icon: IconCoins, here: /^\/(app|dashboard)\/credits\/?$/ },
 ]
 

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { guardAddress, startAddress } from '../../account/arrival.ts'
 import { useSessionCheck } from '../../api/account.ts'
+import { useLedgerFollowed } from '../../api/credits.ts'
 import { lacksPlan } from '../../api/lacks-plan.ts'
-import { useConfig } from '../../api/operator.ts'
+import { useSandbox } from '../../api/operator.ts'
 import { session as kept, useSession } from '../../api/session.ts'
 import type { Session } from '../../api/session-store.ts'
 import { NotFoundScreen } from '../../marketing/not-found.tsx'
@@ -15,10 +16,11 @@ import { useIsUnknown } from '../../ui/unknown-address.ts'
 import { PurchaseDialog } from '../credits/purchase-dialog.tsx'
 import { useFewCredits } from '../credits/use-few-credits.ts'
 import { useUnclaimedPurchase } from '../credits/use-unclaimed-purchase.ts'
+import { Deliveries } from '../exports/deliveries.tsx'
 import { Overlays } from '../palette/overlays.tsx'
 import { BottomBar, SideBar, TopBar } from './bars.tsx'
 import styles from './shell.module.css'
-import { AnnouncementStrip, SupportStrip } from './strips.tsx'
+import { AnnouncementStrip, OfflineStrip, SupportStrip } from './strips.tsx'
 
 export function meta() {
   return [{ title: 'Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -38,6 +40,7 @@ export default function Shell() {
   const session = useSession()
   const { pathname, search } = useLocation()
   useSessionCheck()
+  useLedgerFollowed()
   useFewCredits()
   useUnclaimedPurchase()
   const teamPlace = useTeamPlace(session)
@@ -55,6 +58,7 @@ export default function Shell() {
       <PageFocus />
       <SupportStrip />
       <AnnouncementStrip />
+      <OfflineStrip />
       <SandboxStrip />
       <div className={styles.frame}>
         <SideBar user={session.user} />
@@ -64,6 +68,7 @@ export default function Shell() {
         </main>
         <BottomBar />
       </div>
+      <Deliveries />
       <PurchaseDialog />
       <Overlays />
     </ProductFrame>
@@ -82,8 +87,7 @@ function useTeamPlace(session: Session): string | null {
 }
 
 function SandboxStrip() {
-  const config = useConfig()
-  if (config.data?.mode !== 'sandbox') return null
+  if (!useSandbox()) return null
   return (
     <aside className={styles.sandbox} aria-label="Sandbox">
       <b>Sandbox</b> Creators, cards and email are simulated.{' '}

@@ -11,8 +11,9 @@ const ShortlistItems = latePart(
 )
 
 interface AddToShortlistProps {
-  creator: NamedCreator
-  /** What the creator is called on the screen. */
+  /** One, or several that are put on the list together. */
+  creator: NamedCreator | readonly NamedCreator[]
+  /** What the creator is called on the screen, or how many they are. */
   name: string
   /** Only the sign: for rows of a list. */
   short?: boolean
@@ -42,7 +43,7 @@ export function AddToShortlist({ creator, name, short = false, boxed = false }: 
           </button>
         )
       }
-      menu={(parts) => <ShortlistItems {...parts} creator={creator} name={name} withinPortal={!short} />}
+      menu={(parts) => <ShortlistItems {...parts} creators={[creator].flat()} name={name} withinPortal={!short} />}
     />
   )
 }

@@ -1,14 +1,16 @@
 import { ApiFailure, type Shortlist, type ShortlistEntry } from '@vouch/contract'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useListChange, useShortlist, useShortlists } from '../../api/shortlists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { latePart } from '../../ui/late-part.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { toast } from '../../ui/toast.ts'
 import { AddByAddress } from './add-by-address.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { ListHead } from './list-head.tsx'
+import { reportsOf } from './listed-reports.ts'
 import { PlaceMeter } from './place-meter.tsx'
 import styles from './shortlists.module.css'
 import { Totals } from './totals.tsx'
@@ -56,9 +58,10 @@ function ShortlistView({ list }: { list: Shortlist }) {
       {entries.length > 0 && <Totals list={list} />}
       <div className={styles.tools}>
         <AddByAddress listId={list.id} />
-        {all.data && <PlaceMeter places={all.data.places} />}
+        <PlaceMeter places={all.data?.places} />
       </div>
       {entries.length === 0 ? <Nobody /> : <Entries list={list} />}
+      <Mix ids={reportsOf(list)} />
       {entries.length > 0 && <WeeklyCheck list={list} />}
     </div>
   )
@@ -107,6 +110,22 @@ function Entries({ list }: { list: Shortlist }) {
       </p>
     </section>
   )
+}
+
+const ListMix = latePart(async () => ({ default: (await import('./list-mix.tsx')).ListMix }), MixWaiting)
+
+/** Whom a budget should book of the verified; from two on there is a choice. */
+function Mix({ ids }: { ids: readonly string[] }) {
+  if (ids.length < 2) return null
+  return (
+    <Suspense fallback={<MixWaiting />}>
+      <ListMix ids={ids} />
+    </Suspense>
+  )
+}
+
+function MixWaiting() {
+  return <div className={styles.waitingMix} role="status" aria-label="Weighing the creators" />
 }
 
 function nameOf(entry: ShortlistEntry | undefined): string {

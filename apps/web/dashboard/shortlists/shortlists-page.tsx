@@ -26,11 +26,11 @@ export default function ShortlistsPage() {
           <h1 className={styles.title}>Shortlists</h1>
           <p className={styles.lead}>Creators you’re considering, side by side, each with a score and its range.</p>
         </div>
-        {known.data && <PlaceMeter places={known.data.places} />}
+        <PlaceMeter places={known.data?.places} />
       </header>
       <OpenForm />
       {known.isPending && <Waiting />}
-      {known.isError && (
+      {known.isError && !known.data && (
         <Notice
           tone="risk"
           title="We couldn’t load your shortlists"

@@ -1,101 +1,171 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import { chosenVerificationsMax } from '@vouch/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ButtonLink } from '../../ui/button.tsx'
+import { useChosenVerifications } from '../../api/verification-lists.ts'
+import { useVerifications } from '../../api/verifications.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
-import { chosenMost, idsOf } from './chosen-ids.ts'
+import { ChosenBar } from './chosen-bar.tsx'
+import { idsOf } from './chosen-ids.ts'
 import { creatorFilter } from './creator-filter.ts'
+import { addressOf, isNarrowed, type ListAddress, listAddressOf, partOf } from './list-address.ts'
+import { ListFilters } from './list-filters.tsx'
 import styles from './list-page.module.css'
-import { VerificationList, VerifyFirst } from './recent-verifications.tsx'
+import { SavedViews } from './saved-views.tsx'
+import { VerificationTable, WaitingTable } from './verification-table.tsx'
 
 export function meta() {
   return [{ title: 'Verifications · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
 const typingPauseMs = 250
+const pageRows = 25
+/** Days of a filter turn over at midnight; a list that is left open follows. */
+const dayTickMs = 3_600_000
 
-/** Everything that this account has verified, newest first. */
+/** Everything that this account has verified, narrowed, ordered and chosen from. */
 export default function ListPage() {
-  const [handle, setHandle] = useState('')
-  const [written] = useDebouncedValue(handle, typingPauseMs)
-  const creator = creatorFilter(written)
-  const [chosen, choose] = useChoice()
+  const { address, written, write, change } = useListAddress()
+  const [chosen, choose, clear] = useChoice()
+  const cards = useChosenVerifications(chosen)
+  const now = useNow(dayTickMs)
+  const part = partOf(address, creatorFilter(address.q), now)
+  const list = useVerifications(part, { rows: pageRows })
+  const rows = list.data?.pages.flatMap((page) => page.verifications) ?? []
+  const { sort: _, ...filter } = part
   return (
     <div className={styles.page}>
       <header className={styles.heading}>
         <h1 className={styles.title}>Verifications</h1>
-        <div className={styles.tools}>
-          <div className={styles.filter}>
-            <TextField
-              label="Username"
-              type="search"
-              value={handle}
-              placeholder="All creators"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(event) => setHandle(event.target.value)}
-            />
-          </div>
-          <ExportMenu of={{ subject: 'verifications', ...(creator && { creator }) }} formats={['csv', 'json']} />
-        </div>
+        <ExportMenu
+          of={{ subject: 'verifications', ...(isNarrowed(address) && { filter }) }}
+          formats={['csv', 'json']}
+        />
       </header>
-      <ChosenBar ids={chosen} />
-      <VerificationList
-        creator={creator}
-        choosing={{ chosen, onChoose: choose, most: chosenMost }}
-        empty={
-          creator ? (
-            <EmptyState title={`No results for ${creator}`} heading="h2">
-              Enter the full username, exactly as it appears in the profile link.
-            </EmptyState>
-          ) : (
-            <VerifyFirst />
-          )
-        }
-      />
+      <SavedViews address={addressOf(address)} />
+      <ListFilters address={address} written={written} onWrite={write} onChange={change} />
+      <ChosenBar ids={chosen} cards={cards} onClear={clear} />
+      {list.isPending && <WaitingTable />}
+      {list.isError && rows.length === 0 && (
+        <Notice
+          tone="risk"
+          title="We couldn’t load your verifications"
+          actions={
+            <Button tone="secondary" size="small" onClick={() => list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {list.error.message}
+        </Notice>
+      )}
+      {list.isSuccess && rows.length === 0 && <Nothing narrowed={isNarrowed(address)} />}
+      {rows.length > 0 && (
+        <VerificationTable
+          rows={rows}
+          sort={address.sort}
+          onSort={(sort) => change({ sort })}
+          chosen={chosen}
+          onChoose={choose}
+          full={chosen.length >= chosenVerificationsMax}
+        />
+      )}
+      {list.hasNextPage && (
+        <Button tone="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          Load more
+        </Button>
+      )}
     </div>
   )
+}
+
+/** The address holds what is shown. The name's box leads it while somebody types. */
+function useListAddress() {
+  const [search, setSearch] = useSearchParams()
+  const address = listAddressOf(search)
+  const [written, write] = useState(address.q)
+  const [settled] = useDebouncedValue(written, typingPauseMs)
+  const change = useCallback(
+    (given: Partial<ListAddress>) => {
+      if (given.q !== undefined) write(given.q)
+      setSearch(
+        (present) => {
+          const next = new URLSearchParams(addressOf({ ...listAddressOf(present), ...given }))
+          const ids = present.get('ids')
+          if (ids !== null) next.set('ids', ids)
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    },
+    [setSearch],
+  )
+  useEffect(() => change({ q: settled }), [settled, change])
+  // A view that was opened has a name of its own.
+  const [known, setKnown] = useState(address.q)
+  if (known !== address.q) {
+    setKnown(address.q)
+    if (address.q !== settled.trim()) write(address.q)
+  }
+  return { address, written, write, change }
 }
 
 /** The chosen reports. The address follows the choice, so that a reload keeps it; it does not lead, because it changes later than a quick
  *  reader chooses the next. */
-function useChoice(): [string[], (id: string, added: boolean) => void] {
+function useChoice(): [string[], (ids: readonly string[], added: boolean) => void, () => void] {
   const [search, setSearch] = useSearchParams()
   const inAddress = search.get('ids') ?? ''
-  const [chosen, setChosen] = useState(() => idsOf(inAddress))
+  const [chosen, setChosen] = useState(() => idsOf(inAddress, chosenVerificationsMax))
   const wanted = chosen.join(',')
   useEffect(() => {
-    if (wanted !== inAddress) setSearch(wanted && { ids: wanted }, { replace: true, preventScrollReset: true })
+    if (wanted === inAddress) return
+    setSearch(
+      (present) => {
+        const next = new URLSearchParams(present)
+        if (wanted === '') next.delete('ids')
+        else next.set('ids', wanted)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
   }, [wanted, inAddress, setSearch])
   const choose = useCallback(
-    (id: string, added: boolean) =>
-      setChosen((before) => (added ? [...before, id] : before.filter((each) => each !== id))),
+    (ids: readonly string[], added: boolean) =>
+      setChosen((before) => {
+        const others = before.filter((each) => !ids.includes(each))
+        return added ? [...others, ...ids].slice(0, chosenVerificationsMax) : others
+      }),
     [],
   )
-  return [chosen, choose]
+  return [chosen, choose, useCallback(() => setChosen([]), [])]
 }
 
-/** What can be done with the chosen rows. It stands before they are chosen, so that the boxes explain themselves. */
-function ChosenBar({ ids }: { ids: readonly string[] }) {
+function Nothing({ narrowed }: { narrowed: boolean }) {
+  if (narrowed) {
+    return (
+      <EmptyState title="No verifications match these filters" heading="h2">
+        Change a filter above, or clear them all to see every report.
+      </EmptyState>
+    )
+  }
   return (
-    <div className={styles.chosen}>
-      <p role="status">
-        {ids.length === 0
-          ? `Choose 2 to ${chosenMost} reports to compare, or to plan one campaign with all of them.`
-          : `${ids.length} of up to ${chosenMost} selected.`}
-      </p>
-      {ids.length >= 2 && (
+    <EmptyState
+      title="No verifications yet"
+      heading="h2"
+      actions={
         <>
-          <ButtonLink size="small" to={`/dashboard/compare?ids=${ids.join(',')}`}>
-            Compare
-          </ButtonLink>
-          <ButtonLink size="small" tone="secondary" to={`/dashboard/portfolio?ids=${ids.join(',')}`}>
-            Plan campaign
+          <ButtonLink to="/dashboard/verify">Verify a creator</ButtonLink>
+          <ButtonLink tone="secondary" to="/app/example/clean">
+            See a sample report
           </ButtonLink>
         </>
-      )}
-    </div>
+      }
+    >
+      Every report you request is kept here, to sort, tag, compare and export.
+    </EmptyState>
   )
 }

@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { PortfolioPanel } from '../../report/roi/portfolio-panel.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { idsOf, portfolioMost } from './chosen-ids.ts'
 import styles from './compare.module.css'
+import { ReportPicker } from './report-picker.tsx'
 
 export function meta() {
-  return [{ title: 'Multi-creator campaign · Vouch' }, { name: 'robots', content: 'noindex' }]
+  return [{ title: 'Portfolio · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
 /** One campaign with several creators, named in the address as `?ids=`. */
@@ -15,18 +14,14 @@ export default function PortfolioPage() {
   const ids = idsOf(search.get('ids'), portfolioMost)
   if (ids.length < 2) {
     return (
-      <EmptyState
-        heading="h1"
-        title="Choose reports for your campaign"
-        actions={<ButtonLink to="/dashboard/verifications">Choose reports</ButtonLink>}
-      >
-        Select two or more rows in your verifications and press Plan campaign.
-      </EmptyState>
+      <ReportPicker title="Portfolio" most={portfolioMost} to="/dashboard/portfolio" deed="Plan with">
+        Choose two or more reports. You get what they reach and cost together, and whom to book for your budget.
+      </ReportPicker>
     )
   }
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Multi-creator campaign</h1>
+      <h1 className={styles.title}>Portfolio</h1>
       <PortfolioPanel ids={ids} />
     </div>
   )

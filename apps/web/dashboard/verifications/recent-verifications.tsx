@@ -1,5 +1,5 @@
 import { useVerifications } from '../../api/verifications.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './recent.module.css'
@@ -23,16 +23,8 @@ export function RecentVerifications() {
   )
 }
 
-interface VerificationListProps {
-  /** A handle, to list one creator only. */
-  creator?: string
-  empty: React.ReactNode
-  /** Rows that can be chosen, where something is done with several. */
-  choosing?: { chosen: readonly string[]; onChoose: (id: string, chosen: boolean) => void; most: number }
-}
-
-export function VerificationList({ creator = '', empty, choosing }: VerificationListProps) {
-  const list = useVerifications(creator)
+function VerificationList({ empty }: { empty: React.ReactNode }) {
+  const list = useVerifications()
   const rows = list.data?.pages.flatMap((page) => page.verifications) ?? []
   if (list.isPending) return <Waiting />
   if (list.isError && rows.length === 0) {
@@ -55,15 +47,7 @@ export function VerificationList({ creator = '', empty, choosing }: Verification
     <>
       <ul className={styles.list}>
         {rows.map((card) => (
-          <VerificationRow
-            key={card.id}
-            card={card}
-            {...(choosing && {
-              chosen: choosing.chosen.includes(card.id),
-              full: choosing.chosen.length >= choosing.most,
-              onChoose: choosing.onChoose,
-            })}
-          />
+          <VerificationRow key={card.id} card={card} />
         ))}
       </ul>
       {list.hasNextPage && (
@@ -83,17 +67,5 @@ function Waiting() {
         <div key={row} className={styles.waiting} />
       ))}
     </div>
-  )
-}
-
-export function VerifyFirst() {
-  return (
-    <EmptyState
-      title="No verifications yet"
-      heading="h2"
-      actions={<ButtonLink to="/dashboard/verify">Verify a creator</ButtonLink>}
-    >
-      Every report you request is kept here.
-    </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { ApiFailure, type Verification } from '@vouch/contract'
 import { useParams } from 'react-router'
-import { isOver, useProgress, useSettledCredits, useVerification } from '../../api/verifications.ts'
+import { isOver, useProgress, useVerification } from '../../api/verifications.ts'
 import { ReportPage } from '../../report/report-page.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,7 +24,6 @@ export default function VerificationPage() {
 function Present({ verification }: { verification: Verification }) {
   const going = !isOver(verification)
   const connection = useProgress(verification.id, going)
-  useSettledCredits(verification)
   if (going) return <ProgressScreen verification={verification} connection={connection} />
   if (verification.state === 'failed') return <FailureScreen verification={verification} />
   return <ReportPage verification={verification} />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
-import { useConfig } from '../../api/operator.ts'
+import { useSandbox, useSandboxCreators } from '../../api/operator.ts'
 import { RecentVerifications } from '../verifications/recent-verifications.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { ChosenFile } from './chosen-file.ts'
@@ -20,8 +20,9 @@ export default function VerifyPage() {
   // A chosen file takes the place of the address box, so that there is one thing to verify and one button.
   const [file, setFile] = useState<ChosenFile | null>(null)
   const box = useRef<HTMLInputElement>(null)
-  const config = useConfig()
-  const sandbox = config.data?.mode === 'sandbox'
+  const sandbox = useSandbox()
+  // On a phone the examples stand above: what is below waits for them.
+  const waiting = useSandboxCreators(sandbox).isLoading
 
   function choose(url: string) {
     flushSync(() => {
@@ -52,7 +53,9 @@ export default function VerifyPage() {
             <Examples onChoose={choose} />
           </div>
         )}
-        <RecentVerifications />
+        <div hidden={waiting}>
+          <RecentVerifications />
+        </div>
       </div>
     </div>
   )

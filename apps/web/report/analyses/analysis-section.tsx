@@ -34,7 +34,7 @@ export function AnalysisSection({ id, kind, note, offer }: AnalysisSectionProps)
   return (
     <Section title={name} note={note}>
       {list.isPending ? (
-        <p className={styles.running} role="status" data-waiting>
+        <p className={`${styles.running} ${styles.waiting}`} role="status" data-waiting>
           Loading your analysis…
         </p>
       ) : running ? (

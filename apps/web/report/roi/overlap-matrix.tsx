@@ -13,7 +13,7 @@ const reachable = { tabIndex: 0 } as const
 export function AudienceOverlap({ ids }: { ids: readonly string[] }) {
   const overlaps = useOverlaps(ids)
   if (overlaps.isPending) return <p role="status">Comparing audiences…</p>
-  if (overlaps.isError)
+  if (!overlaps.data)
     return <p className={styles.failed}>We couldn’t compare the audiences. {overlaps.error.message}</p>
   return (
     <section className={styles.shared}>

@@ -30,8 +30,11 @@ export interface MemberForecast {
   creator: string
   fee: number
   planned: boolean
+  verdict: RoiAnswer['verdict']
   /** People whom one usual post reaches, all accounts, as the report states it. */
   reach: RoiAnswer['reach']
+  /** US dollars for one usual post, as the report states it. */
+  price: RoiAnswer['price']
   forecast: RoiForecast | null
 }
 
@@ -41,6 +44,8 @@ export interface Portfolio {
   /** One usual post of each, all accounts, as a shortlist of the same creators states it. */
   stated: ReachTogether | null
   choice: Choice | null
+  /** Members whom no budget books, because their reports say not to. */
+  refused: MemberForecast[]
 }
 
 /** @param budget US dollars; null weighs nothing and forecasts all together
@@ -57,10 +62,15 @@ export function portfolioOf(
     creator: input.creator.id,
     fee: input.campaign.fee,
     planned: answer.saved !== null,
+    verdict: answer.verdict,
     reach: answer.reach,
+    price: answer.price,
     forecast: forecastRoi(input),
   }))
-  const candidates = forecasts.flatMap(({ creator, forecast }) => (forecast ? [candidateOf(creator, forecast)] : []))
+  const refused = forecasts.filter(isRefused)
+  const candidates = forecasts
+    .filter((member) => !isRefused(member))
+    .flatMap(({ creator, forecast }) => (forecast ? [candidateOf(creator, forecast)] : []))
   const distinct = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()]
   const campaigns = inputs.map(({ input }) => input)
   const reaches = members.flatMap(({ answer: { creator, reach } }) =>
@@ -70,9 +80,21 @@ export function portfolioOf(
   return {
     members: forecasts,
     together: forecastSeveral(campaigns, shareOf),
+    refused,
     stated: reachTogether(reached, overlapOf),
     choice: budget === null || distinct.length === 0 ? null : chooseCreators(distinct, budget, goal, shareOf),
   }
+}
+
+/** A mix must not recommend whom a report advises against. */
+function isRefused({ verdict: { decision, fraudRisk } }: MemberForecast): boolean {
+  return decision === null ? fraudRisk === 'high' || fraudRisk === 'critical' : decision.word === 'dont-book'
+}
+
+/** Half of what all would cost together, to two digits: a budget that has to choose. US dollars; 0 where nobody has a price. */
+export function firstBudget(members: readonly PortfolioMember[]): number {
+  const all = members.reduce((sum, { answer }) => sum + inputOf(answer).campaign.fee, 0)
+  return all === 0 ? 0 : Number((all / 2).toPrecision(2))
 }
 
 /** The engine knows creators by their names, the overlaps by verifications. */

@@ -28,7 +28,7 @@ export default function RoiPanel({ id, report }: { id: string; report: Report })
           Loading the forecast…
         </p>
       )}
-      {roi.isError && (
+      {roi.isError && !roi.data && (
         <Notice tone="caution" title="We can’t create a forecast">
           {roi.error.message}
         </Notice>

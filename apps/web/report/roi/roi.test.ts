@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleOf } from '../test/sample-reports.ts'
 import { overlapCaption, overlapCell } from './overlap-words.ts'
 import { fieldsOf, firstPlan, planOf } from './plan-fields.ts'
-import { portfolioOf } from './portfolio.ts'
+import { firstBudget, portfolioOf } from './portfolio.ts'
 import { RoiView } from './roi-view.tsx'
 
 const creatorOf = (kind: string) => {
@@ -161,12 +161,17 @@ describe('the forecast', () => {
 })
 
 describe('a portfolio', () => {
+  const verdictOf = (kind: string) => {
+    const { state, trust, fraudRisk, decision, subject } = sampleOf(kind).report
+    return { state, trust, fraudRisk, decision, displayName: subject.displayName }
+  }
   const member = (id: string, kind: string, fee: number) => ({
     id,
     answer: {
       creator: { ...creatorOf(kind), id: `instagram/${id}` },
+      verdict: verdictOf(kind),
       reach: { value: fee * 10, low: fee * 5, high: fee * 20 },
-      ...{ suggestedFee: fee, saved: null },
+      ...{ price: { value: fee, low: fee / 2, high: fee * 2 }, suggestedFee: fee, saved: null },
     },
   })
   const members = [member('a', 'clean', 200), member('b', 'clean', 900)]
@@ -221,5 +226,24 @@ describe('a portfolio', () => {
     const choice = portfolioOf(members, { budget: 300, goal: 'reach', overlaps: null }).choice
     expect(choice?.chosen).toEqual(['instagram/a'])
     expect(choice?.cost).toBeLessThanOrEqual(300)
+  })
+
+  test('recommends nobody whom a report says not to book, however cheap', () => {
+    const bought = member('c', 'bought-followers-burst', 10)
+    const {
+      choice,
+      refused,
+      members: all,
+    } = portfolioOf([...members, bought], {
+      ...{ budget: 5_000, goal: 'reach', overlaps: null },
+    })
+    expect(refused.map(({ id }) => id)).toEqual(['c'])
+    expect(choice?.chosen).toEqual(['instagram/b', 'instagram/a'])
+    expect(all).toHaveLength(3)
+  })
+
+  test('a first budget is half of what all would cost, so that it has to choose', () => {
+    expect(firstBudget(members)).toBe(550)
+    expect(firstBudget([])).toBe(0)
   })
 })

@@ -2,6 +2,7 @@ import type { Snapshot } from '@vouch/engine'
 import type { ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import type { TabContentProps } from './tab-content.ts'
+import styles from './tab-frame.module.css'
 import { useRecords } from './use-records.ts'
 
 interface SnapshotPartsProps {
@@ -18,7 +19,7 @@ export function SnapshotParts({ load, children }: SnapshotPartsProps) {
   }
   if (reading.status === 'loading') {
     return (
-      <p role="status" data-waiting>
+      <p className={styles.waiting} role="status" data-waiting>
         Loading the records behind this report…
       </p>
     )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionCosts } from '../customers/prices.ts'
 import { route } from '../wire/route.ts'
+import { verificationFilter, verificationIds } from './verification-lists.ts'
 
 /** Files made of reports and lists: asked for, made by a job, kept for thirty days. */
 
@@ -29,6 +30,10 @@ export function exportCost(format: ExportFormat): number {
   return action === null ? 0 : actionCosts[action]
 }
 
+/** With verifications: what narrowed the list, or which rows were chosen. */
+const exportFilter = verificationFilter.extend({ ids: verificationIds.optional() })
+export type ExportFilter = z.output<typeof exportFilter>
+
 export const exportedFile = z
   .object({
     id: z.string(),
@@ -40,6 +45,7 @@ export const exportedFile = z
     sourceId: z.string().nullable(),
     /** What narrowed it and what was added, as it was asked for: enough to ask for the same again. */
     creator: z.string().nullable(),
+    filter: exportFilter.nullable(),
     link: z.boolean(),
     additions: z.boolean(),
     state: z.enum(exportStates),
@@ -78,6 +84,7 @@ const asked = z
       format: z.enum(exportFormats, 'Format must be pdf, csv or json.'),
       sourceId: z.uuid(badSource).optional(),
       creator: z.string(badHandle).max(100, badHandle).optional().describe('With verifications: only this handle.'),
+      filter: exportFilter.optional().describe('With verifications: only rows that fit, or those with these IDs.'),
       link: z
         .boolean(badSwitch('link'))
         .default(false)

@@ -11,6 +11,7 @@ import {
 } from '@vouch/engine'
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { reportSchema } from './report.ts'
 
 /** The forecast of return of one report: what the report knows of the creator, and what the brand plans. The browser computes
  *  the forecast with the engine; the server keeps the plan. */
@@ -120,6 +121,12 @@ const answer = z
     /** People whom one usual post reaches, all accounts, as the report states it; null where it states none. A forecast counts accounts
      *  that look authentic. */
     reach: z.object({ value: z.number(), low: z.number(), high: z.number() }).nullable(),
+    /** Who it is about and what the report decided: a plan of several books nobody whom their reports speak against. */
+    verdict: reportSchema
+      .pick({ state: true, trust: true, fraudRisk: true, decision: true })
+      .extend({ displayName: z.string().nullable() }),
+    /** US dollars for one sponsored post, as the report states it; null where it states none. */
+    price: z.object({ value: z.number(), low: z.number(), high: z.number() }).nullable(),
     /** Where the report prices a post; the fee that a plan begins with. Null where it prices none. */
     suggestedFee: z.number().nullable(),
     /** Null until a plan is saved. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { route } from '../wire/route.ts'
 import { creatorRequest } from './creator-request.ts'
 import { reportSchema } from './report.ts'
+import { badIds, verificationFilter, verificationIds, verificationSorts } from './verification-lists.ts'
 
 /** Verifying a creator: ask, follow the steps, read the report. */
 
@@ -64,6 +65,8 @@ export type Verification = z.output<typeof verification>
 export const verificationCard = z
   .object({
     ...heading,
+    /** Words that the workspace put on it. */
+    tags: z.array(z.string()),
     verdict: reportSchema
       .pick({ state: true, trust: true, fraudRisk: true, decision: true, verdict: true, suspiciousFollowers: true })
       .nullable(),
@@ -91,6 +94,7 @@ export const historyEntry = z
     state: reportSchema.shape.state,
     trust: reportSchema.shape.trust,
     fraudRisk: reportSchema.shape.fraudRisk,
+    decision: reportSchema.shape.decision,
     followers: z.number().nullable(),
     /** Against the earlier one: what is different, and how far it moved. Null for the first. */
     difference: z
@@ -111,6 +115,7 @@ export type HistoryEntry = z.output<typeof historyEntry>
 const tooLong = 'A profile link can be up to 2,000 characters.'
 const badHandle = 'Handle can be up to 100 characters.'
 const badPlatform = 'Platform must be a name such as instagram.'
+const badSort = `Sort must be one of ${verificationSorts.join(', ')}.`
 const badCursor = 'A cursor must be the nextCursor from the previous page.'
 const badLimit = 'A limit must be a whole number from 1 to 100.'
 const badName = 'A file name must have 1 to 255 characters.'
@@ -244,8 +249,19 @@ export const verifications = {
     path: '/api/verifications',
     access: 'bearer',
     tag: 'Verifications',
-    summary: 'Lists the user’s own verifications, newest first.',
+    summary: 'Lists the user’s own verifications, newest first unless another order is asked for.',
     query: z.object({
+      ...verificationFilter.shape,
+      ids: z
+        .string(badIds)
+        .max(1_000, badIds)
+        .refine((text) => verificationIds.safeParse(text.split(',')).success, badIds)
+        .optional()
+        .describe('Only these, separated by commas.'),
+      sort: z
+        .enum(verificationSorts, badSort)
+        .default('newest')
+        .describe('`trust` and `risk` put the highest first, `trust-low` the lowest. What has none stands at the end.'),
       creator: z.string(badHandle).max(100, badHandle).optional().describe('A handle.'),
       limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(20),
       cursor: z.string(badCursor).max(200, badCursor).optional(),

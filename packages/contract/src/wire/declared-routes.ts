@@ -30,6 +30,7 @@ import { exampleReports } from '../verdicts/example-reports.ts'
 import { fileExports } from '../verdicts/exports.ts'
 import { roi } from '../verdicts/roi.ts'
 import { sharing } from '../verdicts/sharing.ts'
+import { verificationTags, verificationViews } from '../verdicts/verification-lists.ts'
 import { verifications } from '../verdicts/verifications.ts'
 import { devClock } from './dev-clock.ts'
 import { mail } from './mail.ts'
@@ -39,6 +40,8 @@ import type { Route } from './route.ts'
 /** Every declared route, in the order of the API's document. */
 export const declaredRoutes: readonly Route[] = [
   verifications,
+  verificationTags,
+  verificationViews,
   exampleReports,
   roi,
   analyses,

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Member } from '../../foundation/http/member.ts'
 import type { HostedUser } from '../../outside/supabase/gotrue.ts'
 import type { HostedClaims } from '../../outside/supabase/token-check.ts'
+import { ledgerMark } from './ledger-mark.ts'
 import { idOrNobody, inPlace, type Place, placeOf } from './workspace-place.ts'
 
 /** Accounts of the hosted service and our users: one row joins the two. */
@@ -19,7 +20,8 @@ export async function loadHostedMember(
 ): Promise<Omit<Member, 'token'> | null> {
   const found = await sql.query<{ sessionId: string; userId: string } & Place>({
     name: 'hosted-member',
-    text: `select $2::text as "sessionId", users.id as "userId", place.id as "workspaceId", place.role
+    text: `select $2::text as "sessionId", users.id as "userId", place.id as "workspaceId", place.role,
+                  ${ledgerMark}
              from sign_in_methods method
              join users on users.id = method.user_id and email_verified and deleted_at is null and suspended_at is null
              ${placeOf('$3')}

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Identify, Member } from '../../foundation/http/member.ts'
+import { ledgerMark } from './ledger-mark.ts'
 import { isToken, tokenDigest } from './token.ts'
 import { idOrNobody, inPlace, type Place, placeOf } from './workspace-place.ts'
 
@@ -11,7 +12,7 @@ const minutesBetweenMarks = 5
 const graceSeconds = 60
 const text = `
   select sessions.id as "sessionId", users.id as "userId", place.id as "workspaceId", place.role,
-         sessions.support_name as "supportName",
+         sessions.support_name as "supportName", ${ledgerMark},
          last_used_at < now() - interval '${minutesBetweenMarks} minutes'
            or (sessions.token = $1 and prior_until is not distinct from 'infinity') as stale
     from sessions

@@ -326,3 +326,17 @@ describe('the list of actions', () => {
     ])
   })
 })
+
+test('the next answer to any call names a newer ledger after a charge, and the same one without', async ({ rooms }) => {
+  const ann = await signUp(rooms, 150)
+  const mark = async () => {
+    const headers = { authorization: `Bearer ${ann.token}` }
+    const answer = await rooms.app.inject({ method: 'GET', url: '/api/shortlists', headers })
+    return Number(answer.headers['x-ledger-mark'])
+  }
+  const before = await mark()
+  expect(before).toBeGreaterThan(0)
+  expect(await mark()).toBe(before)
+  await spendTen(rooms, ann, 'charged by a job')
+  expect(await mark()).toBeGreaterThan(before)
+})

@@ -2,7 +2,7 @@ import { type Home, recentMax, type Subscription, unreadShownMax } from '@vouch/
 import type pg from 'pg'
 import { loadBalance } from '../../customers/credits/balance.ts'
 import { loadUsage } from '../../customers/credits/usage.ts'
-import { loadVerifications } from '../../verdicts/verifications/load-verification.ts'
+import { listVerifications } from '../../verdicts/verifications/list-verifications.ts'
 import { loadBatches } from '../bulk/load-batches.ts'
 import { loadAlerts } from '../shortlists/alerts.ts'
 import { loadShortlists } from '../shortlists/load-shortlists.ts'
@@ -35,12 +35,12 @@ export async function loadHome(
     loadBatches(pool, workspaceId),
     loadBalance(pool, workspaceId),
     presentSubscription(workspaceId),
-    loadVerifications(pool, { workspaceId, creator: null, limit: recentMax, after: null }),
+    listVerifications(pool, { workspaceId, creator: null, limit: recentMax, after: null }),
     loadShortlists(pool, workspaceId),
     loadPlaces(pool, workspaceId),
     loadUsage(pool, { workspaceId, from, to: null }),
   ])
-  const unreadCards = await loadVerifications(pool, {
+  const unreadCards = await listVerifications(pool, {
     ...{ workspaceId, creator: null, limit: unreadShownMax, after: null },
     only: unread.ids,
   })

@@ -858,7 +858,16 @@ export interface Verifications {
   report_id: string | null;
   request_digest: string | null;
   run_id: string;
+  tags: Generated<string[]>;
   user_id: string;
+  workspace_id: string;
+}
+
+export interface VerificationViews {
+  address: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  name: string;
   workspace_id: string;
 }
 
@@ -980,6 +989,7 @@ export interface DB {
   upload_places: UploadPlaces;
   users: Users;
   verification_runs: VerificationRuns;
+  verification_views: VerificationViews;
   verifications: Verifications;
   waitlist_entries: WaitlistEntries;
   workspace_invitations: WorkspaceInvitations;

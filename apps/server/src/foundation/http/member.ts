@@ -11,6 +11,8 @@ export interface Member {
   token: string
   /** Who of the team looks at the account in its owner's place; such a session changes nothing. Null or absent: the owner. */
   supportName?: string | null
+  /** Changes whenever credits of the workspace move; null or absent: none ever did. Answers carry it as `x-ledger-mark`. */
+  ledgerMark?: string | null
 }
 
 /** Who asks on the team's side. */

@@ -91,6 +91,7 @@ export function addRoute(
       if (request.member?.supportName && !isForLooking(route)) throw new Problem('support_view')
       if (request.member !== null && !mayCall(request.member.role, route)) throw new Problem('role_too_low')
       if (route.access === 'team') request.teammate = await teammateOf(app, request)
+      if (request.member?.ledgerMark) reply.header('x-ledger-mark', request.member.ledgerMark)
       if (request.member !== null) await onMember?.(request.member, request, reply)
     },
     // Before validation: who asks for somebody else's things learns nothing of what was wrong with the rest.

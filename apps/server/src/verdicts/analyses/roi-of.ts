@@ -1,17 +1,21 @@
 import type { RoiAnswer } from '@vouch/contract'
 import { type Report, roiCreatorOf, type Snapshot } from '@vouch/engine'
-import { figureTable } from '@vouch/presentation'
+import { figureTable, type StatedFigure } from '@vouch/presentation'
 
-/** @returns what the engine reads off a report for a forecast, and what the report states of one usual post */
-export function roiOf(report: Report, snapshot: Snapshot): Pick<RoiAnswer, 'creator' | 'reach' | 'suggestedFee'> {
-  const price = figureTable.price.read(report)?.value ?? null
-  const reach = figureTable.reach.read(report)
+/** @returns what the engine reads off a report for a forecast, what it decided, and what it states of one usual post */
+export function roiOf(report: Report, snapshot: Snapshot): Omit<RoiAnswer, 'saved'> {
+  const { state, trust, fraudRisk, decision, subject } = report
+  const price = stated(figureTable.price.read(report))
   return {
     creator: roiCreatorOf(report, snapshot),
-    reach:
-      reach?.value == null
-        ? null
-        : { value: reach.value, low: reach.low ?? reach.value, high: reach.high ?? reach.value },
-    suggestedFee: price === null ? null : Math.round(price),
+    verdict: { state, trust, fraudRisk, decision, displayName: subject.displayName },
+    reach: stated(figureTable.reach.read(report)),
+    price,
+    suggestedFee: price === null ? null : Math.round(price.value),
   }
+}
+
+function stated(figure: StatedFigure | null): RoiAnswer['reach'] {
+  if (figure?.value == null) return null
+  return { value: figure.value, low: figure.low ?? figure.value, high: figure.high ?? figure.value }
 }

@@ -38,6 +38,9 @@ export async function forgetExportsOf(tx: Pick<pg.Pool, 'query'>, handles: reado
       where lower(ltrim(choices ->> 'creator', '@')) = any($1)`,
     [handles],
   )
+  await tx.query(`update exports set choices = choices - 'filter' where lower(choices #>> '{filter,q}') = any($1)`, [
+    handles,
+  ])
   await tx.query(
     `delete from export_files using exports
       where exports.id = export_id and subject <> 'report'

@@ -1,4 +1,4 @@
-import type { ExportSubject } from '@vouch/contract'
+import type { ExportFilter, ExportSubject } from '@vouch/contract'
 import type { Cell } from '@vouch/presentation'
 import type pg from 'pg'
 
@@ -20,6 +20,8 @@ export interface ListOrder {
   sourceId: string | null
   /** Only the rows of this handle, where the list knows that. */
   creator: string | null
+  /** What else narrows it, where the list knows that. */
+  filter: ExportFilter | null
 }
 
 export interface ListRow {

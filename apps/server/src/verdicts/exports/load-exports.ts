@@ -1,4 +1,4 @@
-import { type ExportedFile, type ExportFormat, type ExportSubject, Problem } from '@vouch/contract'
+import { type ExportedFile, type ExportFilter, type ExportFormat, type ExportSubject, Problem } from '@vouch/contract'
 import { platformName } from '@vouch/presentation'
 import type pg from 'pg'
 import { type Cursor, cursorOf } from '../verifications/cursor.ts'
@@ -13,6 +13,7 @@ interface ExportRow {
   format: ExportFormat
   sourceId: string | null
   creator: string | null
+  filter: ExportFilter | null
   link: boolean
   additions: boolean
   listTitle: string | null
@@ -34,7 +35,7 @@ interface ExportRow {
 
 const select = `
   select exports.id, exports.subject, format, exports.source_id as "sourceId", choices ->> 'title' as "listTitle",
-         choices ->> 'creator' as creator, coalesce((choices ->> 'link')::boolean, false) as link,
+         choices ->> 'creator' as creator, choices -> 'filter' as filter, coalesce((choices ->> 'link')::boolean, false) as link,
          coalesce((choices ->> 'additions')::boolean, true) as additions,
          run.platform, coalesce(creators.handle, run.label) as handle, exports.state, progress, stage,
          file_name as "fileName", exports.bytes, exports.credits_held as "creditsHeld", exports.credits_used as "creditsUsed",

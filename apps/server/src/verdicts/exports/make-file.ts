@@ -1,4 +1,4 @@
-import { type ExportFormat, type ExportSubject, exportDaysKept, Problem } from '@vouch/contract'
+import { type ExportFilter, type ExportFormat, type ExportSubject, exportDaysKept, Problem } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import { plural } from '@vouch/engine'
 import { type Cell, csvText } from '@vouch/presentation'
@@ -22,7 +22,7 @@ export interface ExportOrder {
   subject: ExportSubject
   format: ExportFormat
   sourceId: string | null
-  choices: { link?: boolean; additions?: boolean; title?: string; creator?: string | null }
+  choices: { link?: boolean; additions?: boolean; title?: string; creator?: string | null; filter?: ExportFilter }
   reportId: string | null
   report: Report | null
   origin: 'address' | 'file' | null
@@ -123,7 +123,8 @@ async function ofList(parts: ExportParts, order: ExportOrder, tell: Tell): Promi
   await tell(10, 'Reading the list')
   const rows: (readonly Cell[])[] = []
   const reportIds = new Set<string>()
-  for await (const page of source.pages(parts.db.pool, { workspaceId, sourceId, creator: choices.creator ?? null })) {
+  const { creator = null, filter = null } = choices
+  for await (const page of source.pages(parts.db.pool, { workspaceId, sourceId, creator, filter })) {
     for (const { cells, reportId } of page.slice(0, listRowsMax - rows.length)) {
       rows.push(cells)
       if (reportId !== null) reportIds.add(reportId)

@@ -79,15 +79,15 @@ async function refuseQueue(tx: pg.PoolClient, workspaceId: string): Promise<void
 
 /** What the file is about is fixed when it is asked for: a report as it is now, a list under its present name. */
 async function pin(tx: pg.PoolClient, { sources }: ExportParts, workspaceId: string, wish: ExportWish) {
-  const { subject, sourceId = null, creator, link, additions } = wish
+  const { subject, sourceId = null, creator, filter = null, link, additions } = wish
   if (subject === 'report') {
     const { reportId } = await loadShownReport(tx, workspaceId, sourceId ?? '')
     return { reportId, choices: { link, additions } }
   }
   const source = sources.find((each) => each.subject === subject)
   if (source === undefined) throw new Problem('not_found', 'List not found.')
-  const title = await source.title(tx, { workspaceId, sourceId, creator: creator ?? null })
-  return { reportId: null, choices: { title, creator: creator ?? null } }
+  const title = await source.title(tx, { workspaceId, sourceId, creator: creator ?? null, filter })
+  return { reportId: null, choices: { title, creator: creator ?? null, ...(filter && { filter }) } }
 }
 
 async function loadEarlier(

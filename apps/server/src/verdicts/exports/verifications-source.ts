@@ -1,8 +1,8 @@
 import type { VerificationCard } from '@vouch/contract'
 import type { Cell } from '@vouch/presentation'
 import type pg from 'pg'
-import { parseCursor } from '../verifications/cursor.ts'
-import { loadVerifications } from '../verifications/load-verification.ts'
+import { parseListCursor } from '../verifications/list-cursor.ts'
+import { listVerifications } from '../verifications/list-verifications.ts'
 import type { ListSource } from './list-source.ts'
 
 /** The list of verifications as it stands on the screen, newest first. */
@@ -33,17 +33,20 @@ const columns = [
     'origin',
     'asked_at',
   ],
-  ...['ended_at', 'credits_used', 'failure'],
+  ...['ended_at', 'credits_used', 'failure', 'tags'],
 ]
 
 export const verificationsSource: ListSource = {
   subject: 'verifications',
   title: async (_sql, { creator }) => (creator === null ? 'Verifications' : `Verifications for @${creator}`),
   columns,
-  pages: async function* (pool, { workspaceId, creator }) {
+  pages: async function* (pool, { workspaceId, creator, filter }) {
+    const { ids, ...narrowed } = filter ?? {}
     for (let cursor: string | null = null, first = true; first || cursor !== null; first = false) {
-      const after: ReturnType<typeof parseCursor> | null = cursor === null ? null : parseCursor(cursor)
-      const page = await loadVerifications(pool, { workspaceId, creator, limit: pageRows, after })
+      const after: ReturnType<typeof parseListCursor> | null =
+        cursor === null ? null : parseListCursor('newest', cursor)
+      const order = { workspaceId, creator, limit: pageRows, after, only: ids, filter: narrowed }
+      const page = await listVerifications(pool, order)
       const reports = await loadReportIds(
         pool,
         page.verifications.map(({ id }) => id),
@@ -64,7 +67,7 @@ export async function loadReportIds(sql: Pick<pg.Pool, 'query'>, ids: readonly s
 }
 
 function cellsOf(card: VerificationCard): Cell[] {
-  const { id, creator, state, verdict, origin, createdAt, endedAt, creditsUsed, failure } = card
+  const { id, creator, state, verdict, origin, createdAt, endedAt, creditsUsed, failure, tags } = card
   const { trust, suspiciousFollowers: suspicious } = verdict ?? { trust: null, suspiciousFollowers: null }
   return [
     ...[id, creator.platform, creator.handle, creator.displayName, state, verdict?.state ?? null],
@@ -72,5 +75,6 @@ function cellsOf(card: VerificationCard): Cell[] {
     verdict?.decision?.word ?? null,
     ...[suspicious?.share ?? null, suspicious?.low ?? null, suspicious?.high ?? null, suspicious?.sampled ?? null],
     ...[verdict?.verdict ?? null, origin, createdAt, endedAt, creditsUsed, failure?.error ?? null],
+    tags.join(', '),
   ]
 }

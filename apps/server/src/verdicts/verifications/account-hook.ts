@@ -1,6 +1,6 @@
 import { plural } from '@vouch/engine'
 import type pg from 'pg'
-import { type AccountHook, pagedSection } from '../../customers/accounts/account-hooks.ts'
+import { type AccountHook, pagedSection, wholeSection } from '../../customers/accounts/account-hooks.ts'
 import { release } from '../../customers/credits/ledger.ts'
 
 /** What becomes of verifications when an account is copied or deleted: they go, with the files that were brought. What was read
@@ -22,15 +22,21 @@ export const verificationsHook: AccountHook = {
   },
   remove: async (tx, { workspaceId }, at) => {
     await giveBackHolds(tx, workspaceId, at)
+    await tx.query('delete from verification_views where workspace_id = $1', [workspaceId])
     await tx.query('delete from verifications where workspace_id = $1', [workspaceId])
     await tx.query('delete from snapshots where workspace_id = $1', [workspaceId])
   },
   sections: [
+    wholeSection(
+      'verificationViews',
+      'select name, address, created_at as "createdAt" from verification_views where workspace_id = $1 order by lower(name)',
+      ({ workspaceId }) => workspaceId,
+    ),
     pagedSection(
       'verifications',
       `select verifications.id::text as cursor, verifications.id, run.platform, coalesce(creators.handle, run.label) as handle,
               run.origin, run.state, verifications.created_at as "createdAt", run.ended_at as "endedAt",
-              credits_held as "creditsHeld", credits_used as "creditsUsed", run.failure, run.notes, reports.body as report
+              credits_held as "creditsHeld", credits_used as "creditsUsed", run.failure, run.notes, verifications.tags, reports.body as report
          from verifications join verification_runs run on run.id = run_id
          left join creators on creators.id = verifications.creator_id
          left join reports on reports.id = verifications.report_id

@@ -56,6 +56,8 @@ export async function eraseCreator(
   await tx.query('delete from creator_readings where creator_id = any($1)', [ids])
   // What users noted about the creator is about a person too.
   await tx.query('delete from shortlist_entries where creator_id = any($1)', [ids])
+  await tx.query(`update verifications set tags = '{}' where creator_id = any($1)`, [ids])
+  await tx.query('delete from verification_views where position($1 in lower(address)) > 0', [handle.toLowerCase()])
   await tx.query(scrub('creator_id = any($1)'), [ids])
   await tx.query('update creators set display_name = null where id = any($1)', [ids])
   await tx.query(rename('id = any($1)'), [ids])

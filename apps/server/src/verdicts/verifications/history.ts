@@ -1,6 +1,7 @@
 import { type HistoryEntry, Problem } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import type pg from 'pg'
+import { withEveryKey } from '../creators/reports.ts'
 
 /** The account's verifications of one creator, each beside the one before it: what is different, and whether the data or the
  *  engine made the difference. */
@@ -42,9 +43,10 @@ export async function loadHistory(
 
 function entryOf({ id, at, report }: Told, earlier: Told | null): HistoryEntry {
   const { engine, snapshotDigest, state, trust, fraudRisk, subject } = report
+  const { decision } = withEveryKey(report)
   return {
     ...{ id, at: at.toISOString(), fetchedAt: subject.fetchedAt, engine, snapshotDigest, state, trust, fraudRisk },
-    followers: subject.followers,
+    ...{ decision, followers: subject.followers },
     difference: earlier === null ? null : differenceOf(report, earlier.report),
   }
 }

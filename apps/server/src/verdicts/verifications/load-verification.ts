@@ -1,19 +1,17 @@
-import { Problem, type Step, type Verification, type VerificationCard } from '@vouch/contract'
+import { Problem, type Step, type Verification } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { DB } from '../../foundation/db/schema.ts'
-import { storableText } from '../../foundation/db/storable-text.ts'
-import { type ReportCard, withEveryKey } from '../creators/reports.ts'
+import { withEveryKey } from '../creators/reports.ts'
 import { loadCreatorRequests } from '../creators/suppressions.ts'
-import { type Cursor, cursorOf } from './cursor.ts'
 import { erasedPrefix } from './erase-creator.ts'
 import type { Failure } from './settle-run.ts'
 import { freeRepeatHours } from './verification-parts.ts'
 
 /** Loads verifications as the API shows them. Every query names the workspace: another one's verification is not found. */
 
-interface HeadingRow {
+export interface HeadingRow {
   id: string
   state: Verification['state']
   origin: Verification['origin']
@@ -29,7 +27,7 @@ interface HeadingRow {
   dataDeleted: boolean
 }
 
-const heading = `
+export const heading = `
   verifications.id, run.state, run.origin, run.platform, coalesce(creators.handle, run.label) as handle,
   coalesce(reports.card ->> 'displayName', case run.origin when 'address' then creators.display_name end) as "displayName",
   verifications.created_at as "createdAt", run.ended_at as "endedAt",
@@ -41,13 +39,13 @@ const heading = `
       and paid.credits_used > 0) as "freeUntil",
   run.state = 'done' and verifications.report_id is null as "dataDeleted"`
 
-const tables = `
+export const tables = `
   verifications
   join verification_runs run on run.id = verifications.run_id
   left join creators on creators.id = verifications.creator_id
   left join reports on reports.id = verifications.report_id`
 
-function headingOf(row: HeadingRow) {
+export function headingOf(row: HeadingRow) {
   const { platform, handle, displayName, createdAt, endedAt, freeUntil, dataDeleted, ...rest } = row
   return {
     ...rest,
@@ -76,50 +74,6 @@ export async function loadVerification(pool: pg.Pool, workspaceId: string, id: s
     ...(creatorRequest && { creatorRequest }),
     ...(report && { report: withEveryKey(report) }),
   }
-}
-
-export interface Listing {
-  workspaceId: string
-  /** A handle, as a person would write it. */
-  creator: string | null
-  limit: number
-  after: Cursor | null
-  /** Only these; absent: all. */
-  only?: readonly string[]
-}
-
-/** Loads a page of verifications, newest first. */
-export async function loadVerifications(
-  pool: pg.Pool,
-  { workspaceId, creator, limit, after, only }: Listing,
-): Promise<{ verifications: VerificationCard[]; nextCursor: string | null }> {
-  const handle = creator === null ? null : storableText(creator).trim().replace(/^@/, '').toLowerCase()
-  const found = await pool.query<HeadingRow & { card: ReportCard | null }>({
-    name: 'verifications',
-    text: `select ${heading}, reports.card from ${tables}
-      where verifications.workspace_id = $1
-        and ($2::text is null or lower(coalesce(creators.handle, run.label)) = $2)
-        and ($3::timestamptz is null or (verifications.created_at, verifications.id) < ($3, $4::uuid))
-        and ($6::uuid[] is null or verifications.id = any($6))
-      order by verifications.created_at desc, verifications.id desc
-      limit $5`,
-    values: [workspaceId, handle, after?.at ?? null, after?.id ?? null, limit + 1, only ?? null],
-  })
-  const page = found.rows.slice(0, limit)
-  const last = page.at(-1)
-  const more = found.rows.length > limit && last !== undefined
-  return {
-    verifications: page.map(({ card, ...rest }) => ({
-      ...headingOf(rest),
-      verdict: card === null ? null : verdictOf(card),
-    })),
-    nextCursor: more ? cursorOf({ at: last.createdAt, id: last.id }) : null,
-  }
-}
-
-/** Cards of reports from before decisions have none. */
-function verdictOf({ displayName: _, decision = null, ...verdict }: ReportCard): VerificationCard['verdict'] {
-  return { ...verdict, decision }
 }
 
 /** Where a verification's data lies. */

@@ -1,14 +1,17 @@
-import { verifications } from '@vouch/contract'
+import { verifications, verificationTags } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { stream } from '../../foundation/http/events.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { serveUpload } from '../../foundation/http/uploads.ts'
 import { unpackText } from '../creators/snapshots.ts'
-import { parseCursor } from './cursor.ts'
 import { loadHistory } from './history.ts'
-import { loadSource, loadVerification, loadVerifications } from './load-verification.ts'
+import { parseListCursor } from './list-cursor.ts'
+import { listVerifications } from './list-verifications.ts'
+import { loadSource, loadVerification } from './load-verification.ts'
 import { loadAnswer, openVerification } from './open-verification.ts'
 import { loadEvidence, loadReportVersions, rescore } from './rescore.ts'
+import { savedViewRoutes } from './saved-views.ts'
+import { changeTags, loadTags } from './tags.ts'
 import { verificationEvents } from './verification-events.ts'
 import type { VerificationParts } from './verification-parts.ts'
 
@@ -17,6 +20,8 @@ export function verificationRoutes(app: FastifyInstance, parts: VerificationPart
   serveRequests(app, parts)
   serveReading(app, parts)
   serveEvents(app, parts)
+  serveTags(app, parts)
+  savedViewRoutes(app, parts)
 }
 
 function serveRequests(app: FastifyInstance, parts: VerificationParts): void {
@@ -39,11 +44,14 @@ function serveReading(app: FastifyInstance, parts: VerificationParts): void {
   serve(app, verifications.show, ({ member, params }) => loadVerification(pool, member.workspaceId, params.id))
 
   serve(app, verifications.list, ({ member, query }) =>
-    loadVerifications(pool, {
+    listVerifications(pool, {
       workspaceId: member.workspaceId,
       creator: query.creator ?? null,
       limit: query.limit,
-      after: query.cursor === undefined ? null : parseCursor(query.cursor),
+      after: query.cursor === undefined ? null : parseListCursor(query.sort, query.cursor),
+      only: query.ids?.split(','),
+      filter: query,
+      sort: query.sort,
     }),
   )
 
@@ -60,6 +68,16 @@ function serveReading(app: FastifyInstance, parts: VerificationParts): void {
 
   serve(app, verifications.reports, async ({ member, params }) => {
     return { reports: await loadReportVersions(parts, member, params.id), nextCursor: null }
+  })
+}
+
+function serveTags(app: FastifyInstance, { db }: VerificationParts): void {
+  serve(app, verificationTags.list, async ({ member }) => {
+    return { tags: await loadTags(db.pool, member.workspaceId), nextCursor: null }
+  })
+
+  serve(app, verificationTags.change, async ({ member, body }) => {
+    return { verifications: await changeTags(db, member.workspaceId, body) }
   })
 }
 

@@ -1,0 +1,179 @@
+import { date, decisionWords, platformName, riskTone, toneColour } from '@vouch/presentation'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { shownName, withoutDirections } from '../../ui/shown-name.ts'
+import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
+import { type Standing, standings } from './better-values.ts'
+import styles from './compare.module.css'
+import { type ComparedReport, type ComparedRow, comparedRows } from './compared-rows.ts'
+
+interface ComparisonProps {
+  reports: readonly ComparedReport[]
+  /** Of the address: what can be taken out of it. */
+  ids: readonly string[]
+}
+
+/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
+const reachable = { tabIndex: 0 } as const
+
+/** One column a creator, one row a figure; the better value of a row is marked, and where it comes from opens behind a question mark. */
+export function ComparisonTable({ reports, ids }: ComparisonProps) {
+  const names = reports.map(({ report }) => shownName(report.subject))
+  return (
+    <section className={styles.scroll} aria-label="Comparison" {...reachable}>
+      <table className={styles.table}>
+        <Heads reports={reports} ids={ids} />
+        <tbody>
+          <DecisionRow reports={reports} />
+          <TrustRow reports={reports} />
+          <tr>
+            <th scope="row">Fraud risk</th>
+            {reports.map(({ id, report: { fraudRisk } }) => (
+              <td key={id}>
+                {fraudRisk ? <b style={{ color: toneColour(riskTone(fraudRisk)) }}>{fraudRisk}</b> : '–'}
+              </td>
+            ))}
+          </tr>
+          {comparedRows(reports.map(({ report }) => report)).map((row) => (
+            <FigureRow key={row.name} row={row} names={names} ids={reports.map(({ id }) => id)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Heads({ reports, ids }: ComparisonProps) {
+  const without = (id: string) => `/dashboard/compare?ids=${ids.filter((each) => each !== id).join(',')}`
+  return (
+    <thead>
+      <tr>
+        <td />
+        {reports.map(({ id, report: { subject } }) => (
+          <th key={id} scope="col">
+            <Link className={styles.name} to={`/dashboard/verifications/${id}`}>
+              <bdi>{shownName(subject)}</bdi>
+            </Link>
+            <span className={styles.note}>
+              <bdi>@{withoutDirections(subject.handle)}</bdi> · {platformName(subject.platform)} ·{' '}
+              {date(subject.fetchedAt)}
+            </span>
+            {ids.length > 2 && (
+              <Link className={styles.note} to={without(id)} replace>
+                Remove<span className="visually-hidden"> {shownName(subject)}</span>
+              </Link>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** The answers side by side; without it where no report has one. */
+function DecisionRow({ reports }: Pick<ComparisonProps, 'reports'>) {
+  if (reports.every(({ report }) => report.decision === null)) return null
+  return (
+    <tr>
+      <th scope="row">Decision</th>
+      {reports.map(({ id, report }) => {
+        const told = decisionWords(report)
+        return (
+          <td key={id}>
+            {told ? <b style={{ color: toneColour(told.tone) }}>{told.word}</b> : '–'}
+            {told && <span className={styles.note}>{told.why}</span>}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function TrustRow({ reports }: Pick<ComparisonProps, 'reports'>) {
+  const marks = standings(
+    reports.map(({ report: { trust } }) => trust && { value: trust.score, low: trust.low, high: trust.high }),
+    'more',
+  )
+  return (
+    <tr>
+      <th scope="row">Trust</th>
+      {reports.map(({ id, report: { trust, state } }, place) => (
+        <Cell key={id} standing={marks[place] ?? null}>
+          {trust && (
+            <>
+              <b className={styles.score}>
+                {state === 'LOW_CONFIDENCE' ? `${trust.low} to ${trust.high}` : trust.score}
+              </b>
+              <ToleranceMark
+                value={trust.score}
+                low={trust.low}
+                high={trust.high}
+                size="row"
+                words={`Trust ${trust.score}, ${trust.low} to ${trust.high}`}
+              />
+              <span className={styles.note}>
+                {state === 'LOW_CONFIDENCE' ? 'low confidence' : `${trust.band}, ${trust.low} to ${trust.high}`}
+              </span>
+            </>
+          )}
+        </Cell>
+      ))}
+    </tr>
+  )
+}
+
+/** A cell that says in a word whether its value is the better one; the tint alone would not be heard. */
+function Cell({ standing, children }: { standing: Standing; children: ReactNode }) {
+  return (
+    <td data-standing={standing ?? undefined}>
+      {children}
+      {standing && <span className={styles.mark}>{standing === 'better' ? 'Better' : 'Ahead, ranges overlap'}</span>}
+    </td>
+  )
+}
+
+function FigureRow({ row, names, ids }: { row: ComparedRow; names: readonly string[]; ids: readonly string[] }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { name, note, meaning, cells } = row
+  const told = meaning !== null || cells.some(({ source }) => source !== null)
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          {name}
+          {told && (
+            <button
+              type="button"
+              className={styles.ask}
+              aria-expanded={open}
+              aria-controls={id}
+              aria-label={`Where ${name} comes from`}
+              onClick={() => setOpen(!open)}
+            >
+              ?
+            </button>
+          )}
+          {note && <span className={styles.note}>{note}</span>}
+        </th>
+        {cells.map(({ value, words, standing }, place) => (
+          <Cell key={ids[place]} standing={standing}>
+            <span className={styles.value}>{value}</span>
+            {words && <span className={styles.note}>{words}</span>}
+          </Cell>
+        ))}
+      </tr>
+      {told && (
+        <tr id={id} hidden={!open} className={styles.sources}>
+          <td>{meaning}</td>
+          {cells.map(({ source }, place) => (
+            <td key={ids[place]}>
+              <span className="visually-hidden">{names[place]}: </span>
+              {source ?? '–'}
+            </td>
+          ))}
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { VerificationView } from '@vouch/contract'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { refusalOf } from '../../api/refusal.ts'
+import { useVerificationViews, useViewChanges } from '../../api/verification-lists.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { offerUndo } from '../../ui/undo.tsx'
+import styles from './list-page.module.css'
+
+/** Views of the list that are kept by name: open one, save the present one, delete one.
+ *  @param address of the present view; empty where nothing is narrowed */
+export function SavedViews({ address }: { address: string }) {
+  const views = useVerificationViews().data?.views ?? []
+  const { save, remove } = useViewChanges()
+  const [naming, setNaming] = useState(false)
+  const present = views.find((view) => view.address === address)
+  const close = () => {
+    setNaming(false)
+    save.reset()
+  }
+  const takeAway = ({ id, name }: VerificationView) =>
+    remove.mutate(id, {
+      onSuccess: (gone) =>
+        offerUndo({
+          title: `View “${name}” deleted`,
+          takeBack: () => save.mutateAsync({ name: gone.name, address: gone.address }),
+        }),
+    })
+  return (
+    <nav className={styles.views} aria-label="Views">
+      <ViewLink to="" name="All" here={address === ''} />
+      {views.map((view) => (
+        <ViewLink key={view.id} to={view.address} name={view.name} here={view === present} />
+      ))}
+      {present && (
+        <Button size="small" tone="quiet" busy={remove.isPending} onClick={() => takeAway(present)}>
+          Delete view
+        </Button>
+      )}
+      {!present && address !== '' && !naming && (
+        <Button size="small" tone="quiet" onClick={() => setNaming(true)}>
+          Save view
+        </Button>
+      )}
+      {naming && (
+        <NameForm
+          busy={save.isPending}
+          error={save.error && (refusalOf(save.error, ['name']).fields.name ?? refusalOf(save.error).message)}
+          onSave={(name) => save.mutate({ name, address }, { onSuccess: close })}
+          onCancel={close}
+        />
+      )}
+    </nav>
+  )
+}
+
+function ViewLink({ to, name, here }: { to: string; name: string; here: boolean }) {
+  return (
+    <Link className={styles.view} to={{ search: to }} replace preventScrollReset aria-current={here || undefined}>
+      {name}
+    </Link>
+  )
+}
+
+interface NameFormProps {
+  busy: boolean
+  error: string | null
+  onSave: (name: string) => void
+  onCancel: () => void
+}
+
+function NameForm({ busy, error, onSave, onCancel }: NameFormProps) {
+  const [name, setName] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSave(name)
+  }
+  return (
+    <form
+      className={styles.inlineForm}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <TextField
+        label="Name of the view"
+        value={name}
+        maxLength={80}
+        autoFocus
+        {...(error !== null && { error })}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" size="small" busy={busy}>
+        Save
+      </Button>
+      <Button size="small" tone="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
+  )
+}
