@@ -58,6 +58,8 @@ const viewer = [
   'GET /api/verifications/:id/shares',
   'GET /api/verifications/:id/context',
   'POST /api/verifications/:id/read',
+  'GET /api/verification-tags',
+  'GET /api/verification-views',
   'GET /api/exports',
   'GET /api/exports/:id',
   'GET /api/exports/:id/file',
@@ -93,6 +95,9 @@ const viewer = [
 const member = [
   'POST /api/verifications',
   'POST /api/verifications/:id/rescore',
+  'POST /api/verification-tags',
+  'POST /api/verification-views',
+  'DELETE /api/verification-views/:id',
   'PUT /api/verifications/:id/roi',
   'POST /api/verifications/:id/analyses/:kind',
   'POST /api/verifications/:id/shares',
