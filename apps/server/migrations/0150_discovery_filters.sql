@@ -10,10 +10,10 @@ alter table discovered_creators
 create index discovered_creators_mentions on discovered_creators using gin (mentions) where mentions is not null;
 
 -- The best match comes first: the highest trust and, of equals, the most followers. Whole points are trust, what is behind the point is followers.
--- small: a second or two for a million rows, and only jobs write to this table, which try again. Processes of the release before sort by trust
--- without their index until they end.
+-- small: a second or two for a million rows, and only jobs write to this table, which try again.
 create index discovered_creators_best on discovered_creators
   ((coalesce(trust, -1) + least(coalesce(followers, 0), 999999999) / 1e9::float8) desc, id desc);
+-- contract: processes of the release before only sort by trust more slowly until they end.
 drop index discovered_creators_trust;
 
 -- The screening goes over the simulated network once more, from the next start on where somebody has searched.
