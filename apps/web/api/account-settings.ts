@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { type AccountSettings, account, failureOf, type ProfileForm, passwordReset, send } from '@vouch/contract'
 import { sessionKey } from './account.ts'
 import { chosenService } from './chosen-service.ts'
-import { call, clientSettings } from './client.ts'
+import { call, callLast, clientSettings } from './client.ts'
 import { session } from './session.ts'
 
 /** The signed-in person's own account: read once, changed by calls that give it back as it is then. */
@@ -47,7 +47,7 @@ export function useChangePassword() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (passwords: { currentPassword: string; newPassword: string }) => {
-      const opened = await call(account.changePassword, { body: passwords })
+      const opened = await callLast(account.changePassword, { body: passwords })
       const current = session.read()
       if (current.status === 'signed-in') session.signIn(opened.token, current.user)
       // The password is changed whatever becomes of this: at worst this browser signs in again when the token expires.
@@ -122,7 +122,7 @@ export function useForeseenDeletion(wanted: boolean) {
 export function useDeleteAccount(leave: () => void | Promise<void>) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (proof: { email: string; currentPassword?: string }) => call(account.delete, { body: proof }),
+    mutationFn: (proof: { email: string; currentPassword?: string }) => callLast(account.delete, { body: proof }),
     onSuccess: async () => {
       await leave()
       session.clear()
