@@ -3,7 +3,6 @@ import {
   type BodyOf,
   type NamedCreator,
   type Shortlist,
-  type ShortlistEntry,
   shortlistAlerts,
   shortlistEntries,
   shortlists,
@@ -12,11 +11,10 @@ import { call } from './client.ts'
 import { homeKey } from './home.ts'
 import { subscriptionKey } from './subscription.ts'
 
-/** Shortlists on this browser. A change is drawn before the server has answered; where it refuses, the screen goes back to what the server
- *  says, and the caller says why. */
+/** Shortlists on this browser: reading, opening and filling them. */
 
 const allKey = ['shortlists']
-const listKey = (id: string) => [...allKey, 'one', id]
+export const listKey = (id: string) => [...allKey, 'one', id]
 const reachKey = (id: string) => [...allKey, 'reach', id]
 
 export function useShortlists(enabled = true) {
@@ -51,7 +49,7 @@ export function useShortlistReach(list: Shortlist) {
 }
 
 /** Everything that counts places or lists names is read again. */
-function listsMoved(queries: QueryClient): void {
+export function listsMoved(queries: QueryClient): void {
   for (const queryKey of [[...allKey, 'all'], homeKey, subscriptionKey]) void queries.invalidateQueries({ queryKey })
 }
 
@@ -63,76 +61,6 @@ export function useOpenShortlist() {
       queries.setQueryData(listKey(list.id), list)
       listsMoved(queries)
     },
-  })
-}
-
-/** Changes the list at once and asks the server; a refusal puts back what was there. */
-function useDrawnFirst<Change>(
-  id: string,
-  { drawn, ask }: { drawn: (list: Shortlist, change: Change) => Shortlist; ask: (change: Change) => Promise<unknown> },
-) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ask,
-    onMutate: async (change: Change) => {
-      await queries.cancelQueries({ queryKey: listKey(id) })
-      const before = queries.getQueryData<Shortlist>(listKey(id))
-      if (before) queries.setQueryData(listKey(id), drawn(before, change))
-      return before
-    },
-    onError: (_error, _change, before) => {
-      if (before) queries.setQueryData(listKey(id), before)
-    },
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: listKey(id) })
-      listsMoved(queries)
-    },
-  })
-}
-
-export type ListChange = BodyOf<typeof shortlists.change>
-
-/** @returns the list in another order; what the order does not name stands at the end. */
-export function inOrder(entries: readonly ShortlistEntry[], order: readonly string[]): ShortlistEntry[] {
-  const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
-  return [...entries].sort((a, b) => placeOf(a.id) - placeOf(b.id))
-}
-
-export function useListChange(id: string) {
-  return useDrawnFirst<ListChange>(id, {
-    drawn: (list, { name = list.name, watched = list.watched, order = [] }) => ({
-      ...{ ...list, name, watched },
-      entries: inOrder(list.entries, order),
-    }),
-    ask: (body) => call(shortlists.change, { params: { id }, body }),
-  })
-}
-
-export type EntryChange = BodyOf<typeof shortlistEntries.change> & { entryId: string }
-
-export function useEntryChange(id: string) {
-  return useDrawnFirst<EntryChange>(id, {
-    drawn: (list, { entryId, ...change }) => ({
-      ...list,
-      entries: list.entries.map((entry) =>
-        entry.id === entryId
-          ? {
-              ...entry,
-              status: change.status ?? entry.status,
-              note: change.note ?? entry.note,
-              tags: change.tags ?? entry.tags,
-            }
-          : entry,
-      ),
-    }),
-    ask: ({ entryId, ...body }) => call(shortlistEntries.change, { params: { id, entryId }, body }),
-  })
-}
-
-export function useEntryRemoval(id: string) {
-  return useDrawnFirst<string>(id, {
-    drawn: (list, entryId) => ({ ...list, entries: list.entries.filter((entry) => entry.id !== entryId) }),
-    ask: (entryId) => call(shortlistEntries.remove, { params: { id, entryId } }),
   })
 }
 

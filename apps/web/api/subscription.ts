@@ -1,17 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  ApiFailure,
-  type BillingCycle,
-  billing,
-  devClock,
-  type Subscription,
-  subscriptions,
-  type Tier,
-} from '@vouch/contract'
+import { ApiFailure, type BillingCycle, billing, type Subscription, subscriptions, type Tier } from '@vouch/contract'
 import type { CardIntent } from '../cards/card-form-props.ts'
 import { sessionKey } from './account.ts'
 import { call, callUpload } from './client.ts'
-import { useConfig } from './operator.ts'
 import { session } from './session.ts'
 
 /** The plan of whoever is signed in: what it is, what a change would do, and its invoices. Nothing here decides; the server answers with the
@@ -157,16 +148,4 @@ export function useInvoices() {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     refetchOnMount: 'always',
   })
-}
-
-/** The time by the product's clock: in the sandbox people move it, and "9 days left" must follow. Milliseconds since 1970. */
-export function useProductNow(now: number): number {
-  const config = useConfig()
-  const clock = useQuery({
-    queryKey: ['product-clock'],
-    queryFn: async ({ signal }) => (await call(devClock.read, {}, signal)).offsetDays,
-    enabled: config.data?.mode === 'sandbox',
-    refetchOnMount: 'always',
-  })
-  return now + (clock.data ?? 0) * 86_400_000
 }

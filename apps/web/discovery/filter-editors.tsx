@@ -1,17 +1,18 @@
-import {
-  audienceAges,
-  audienceGenders,
-  type CreatorFilters,
-  countryCodes,
-  countryName,
-  languageCodes,
-  languageName,
-  topics,
-} from '@vouch/contract'
-import { engagementBases, fraudRisks, platforms } from '@vouch/engine'
-import { platformName } from '@vouch/presentation'
+import type { CreatorFilters } from '@vouch/contract'
 import type { ReactNode } from 'react'
 import { BrandFilter } from './brand-filter.tsx'
+import {
+  ages,
+  dayChoices,
+  engagementPlaceChoices,
+  engagementRateChoices,
+  genders,
+  interests,
+  languages,
+  places,
+  platformChoices,
+  risks,
+} from './filter-choices.ts'
 import {
   type Bound,
   CheckFilter,
@@ -22,7 +23,6 @@ import {
   RangeFilter,
   ToldFilter,
 } from './filter-fields.tsx'
-import { engagementPlaces } from './search-chips.ts'
 
 /** What each chip opens: the fields that say one thing together. */
 
@@ -34,22 +34,6 @@ export interface FilterEditor {
   /** One sentence on how its values come together. */
   note?: string
 }
-
-interface Choice {
-  value: string
-  words: string
-}
-
-const byWords = (a: Choice, b: Choice) => a.words.localeCompare(b.words, 'en')
-const places = countryCodes.map((value) => ({ value, words: countryName(value) })).sort(byWords)
-const languages = languageCodes.map((value) => ({ value, words: languageName(value) })).sort(byWords)
-const platformChoices = platforms.map((value) => ({ value, words: platformName(value) }))
-const interests = topics.map(({ id, label }) => ({ value: id, words: label }))
-const risks = fraudRisks.map((value) => ({ value, words: `${value} risk` }))
-const ages = audienceAges.map((value) => ({ value, words: value.replace('-', '–') }))
-const genders = audienceGenders.map((value) => ({ value, words: value === 'female' ? 'Women' : 'Men' }))
-const engagementChoices = engagementPlaces.map(({ from, words }) => ({ value: from, words }))
-const dayChoices = [7, 14, 30, 90].map((value) => ({ value, words: `in the last ${value} days` }))
 
 const percentOf = { scale: 0.01, max: 100 }
 const suspicious: Bound = { key: 'maxSuspicious', label: 'Max suspicious followers, %', ...percentOf }
@@ -118,15 +102,10 @@ export const filterEditors: readonly FilterEditor[] = [
           {...props}
           name="minEngagementPlace"
           label="Among creators of the size"
-          choices={engagementChoices}
+          choices={engagementPlaceChoices}
         />
         <NumberFilter {...props} bound={engagement} />
-        <ChoiceFilter
-          {...props}
-          name="engagementBasis"
-          label="Rate taken over"
-          choices={engagementBases.map((value) => ({ value, words: value }))}
-        />
+        <ChoiceFilter {...props} name="engagementBasis" label="Rate taken over" choices={engagementRateChoices} />
       </>
     ),
   },

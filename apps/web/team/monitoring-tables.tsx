@@ -1,63 +1,15 @@
 import type { Monitoring } from '@vouch/contract'
 import { compact, count, elapsed, missing, number, percent, timeAgo } from '@vouch/presentation'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './monitoring.module.css'
-import { ScrollTable } from './scroll-table.tsx'
-import tableStyles from './table.module.css'
+import { MonitoringPanel } from './monitoring-panel.tsx'
 
 /** The small tables of the monitoring page. */
-
-interface PanelProps {
-  title: string
-  about: string
-  heads: readonly string[]
-  /** First a name, then figures. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  none: string
-  /** What follows the name are words, not figures. */
-  hasWords?: true
-}
-
-function Panel({ title, about, heads, rows, none, hasWords }: PanelProps) {
-  return (
-    <section className={styles.panel} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={tableStyles.quiet}>{about}</p>
-      {rows.length === 0 ? (
-        <p className={styles.none}>{none}</p>
-      ) : (
-        <ScrollTable className={styles.scroll} name={title}>
-          <table className={styles.small} data-words={hasWords}>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, cells }) => (
-                <tr key={key}>
-                  {heads.map((head, place) => (
-                    <td key={head}>{cells[place]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollTable>
-      )}
-    </section>
-  )
-}
 
 export function Funnel({ funnel }: { funnel: Monitoring['funnel'] }) {
   const asked = funnel[0]?.count ?? 0
   return (
-    <Panel
+    <MonitoringPanel
       title="Verifications"
       about="How far they got, last 7 days."
       heads={['Stage', 'Count', 'Of requested']}
@@ -72,7 +24,7 @@ export function Funnel({ funnel }: { funnel: Monitoring['funnel'] }) {
 
 export function StepTable({ steps }: { steps: Monitoring['steps'] }) {
   return (
-    <Panel
+    <MonitoringPanel
       title="Time per step"
       about="Verifications from the last 7 days."
       heads={['Step', 'Runs', 'Median', '95th percentile']}
@@ -87,7 +39,7 @@ export function StepTable({ steps }: { steps: Monitoring['steps'] }) {
 
 export function QueueTable({ queues }: { queues: Monitoring['queues'] }) {
   return (
-    <Panel
+    <MonitoringPanel
       title="Queues"
       about="Jobs that are waiting, running or failed."
       heads={['Queue', 'Waiting', 'Oldest', 'Running', 'Failed', 'Dead']}
@@ -111,7 +63,7 @@ export function QueueTable({ queues }: { queues: Monitoring['queues'] }) {
 
 export function QuotaTable({ quotas }: { quotas: Monitoring['quotas'] }) {
   return (
-    <Panel
+    <MonitoringPanel
       title="Connector quotas"
       about="Units used on the most recent day of each quota."
       heads={['Quota', 'Day', 'Used', 'Of']}
@@ -126,7 +78,7 @@ export function QuotaTable({ quotas }: { quotas: Monitoring['quotas'] }) {
 
 export function ErrorList({ errors, now }: { errors: Monitoring['errors']; now: number }) {
   return (
-    <Panel
+    <MonitoringPanel
       title="Errors"
       about="The latest unexpected errors, by the ID people saw."
       heads={['Error', 'When', 'Message']}
@@ -150,7 +102,7 @@ export function ErrorList({ errors, now }: { errors: Monitoring['errors']; now: 
 
 export function ProcessTable({ processes, now }: { processes: Monitoring['processes']; now: number }) {
   return (
-    <Panel
+    <MonitoringPanel
       title="Processes"
       about="Processes that reported in the last hour. One that’s been silent for half a minute is gone."
       heads={['Process', 'State', 'Started', 'Memory', 'Loop delay, p99', 'Connections', 'Waiting for a connection']}

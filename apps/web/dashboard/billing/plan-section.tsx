@@ -1,7 +1,7 @@
 import type { Subscription } from '@vouch/contract'
 import { count, date, dollars, missing } from '@vouch/presentation'
 import { useState } from 'react'
-import { useProductNow } from '../../api/subscription.ts'
+import { useProductNow } from '../../api/product-clock.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './billing.module.css'

@@ -1,20 +1,18 @@
 import type { Subscription } from '@vouch/contract'
-import { count, date, dateTime, missing, percent, plural } from '@vouch/presentation'
+import { count, dateTime, missing, percent } from '@vouch/presentation'
 import { useState } from 'react'
 import { type KnownBalance, useBalance, useUsage } from '../../api/credits.ts'
 import { useSubscription } from '../../api/subscription.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { BarList } from '../../ui/charts/bar-list.tsx'
-import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { type CreditLevel, creditLevel } from './credit-level.ts'
 import styles from './credits-page.module.css'
 import { HistorySection } from './history-section.tsx'
-import { actionName, periodStart, periods } from './movement-words.ts'
+import { periodStart, periods } from './movement-words.ts'
 import { openPurchaseDialog } from './purchase-store.ts'
+import { UsageChart } from './usage-chart.tsx'
 
 export function meta() {
   return [{ title: 'Credits · Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -131,45 +129,5 @@ function Figure({ name, value, note = '' }: { name: string; value: string; note?
         {note}
       </dd>
     </div>
-  )
-}
-
-function UsageChart({ from }: { from: string }) {
-  const usage = useUsage(from)
-  if (usage.isError && !usage.data) {
-    return (
-      <Notice tone="risk" title="We couldn’t load your usage">
-        {usage.error.message}
-      </Notice>
-    )
-  }
-  const used = usage.data?.actions ?? []
-  const span = from === '' ? 'since you joined' : `since ${date(from)}`
-  const bars = used.map(({ action, times, credits, onHold }) => ({
-    id: action,
-    label: actionName(action),
-    meaning: onHold > 0 ? `${plural(times, 'time')}, ${count(onHold)} reserved` : plural(times, 'time'),
-    amount: credits,
-  }))
-  const total = used.reduce((sum, { credits }) => sum + credits, 0)
-  return (
-    <ChartFrame
-      title="Usage by action"
-      subtitle={`Credits spent, ${span}`}
-      caption={`${plural(total, 'credit')} in total. Refunds are not counted.`}
-      subject="vouch-credits"
-      table={{
-        columns: ['Action', 'Times', 'Credits', 'Reserved'],
-        rows: used.map(({ action, times, credits, onHold }) => [actionName(action), times, credits, onHold]),
-      }}
-    >
-      {bars.length > 0 ? (
-        <BarList bars={bars} />
-      ) : (
-        !usage.isPending && (
-          <EmptyState title="No credits spent">Verifications and other actions will show up here.</EmptyState>
-        )
-      )}
-    </ChartFrame>
   )
 }

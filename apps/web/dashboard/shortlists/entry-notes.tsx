@@ -1,6 +1,6 @@
 import { type ShortlistEntry, shortlistTagsMax } from '@vouch/contract'
 import { useState } from 'react'
-import { useEntryChange } from '../../api/shortlists.ts'
+import { useEntryChange } from '../../api/shortlist-changes.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './shortlists.module.css'

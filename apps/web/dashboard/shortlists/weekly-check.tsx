@@ -1,6 +1,6 @@
 import { actionCosts, type Shortlist } from '@vouch/contract'
 import { date, plural } from '@vouch/presentation'
-import { useListChange } from '../../api/shortlists.ts'
+import { useListChange } from '../../api/shortlist-changes.ts'
 import { toast } from '../../ui/toast.ts'
 import styles from './shortlists.module.css'
 

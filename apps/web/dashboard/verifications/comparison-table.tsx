@@ -1,17 +1,11 @@
-import { date, decisionWords, platformName, riskTone, toneColour } from '@vouch/presentation'
+import { decisionWords, riskTone, toneColour } from '@vouch/presentation'
 import { type ReactNode, useId, useState } from 'react'
-import { Link } from 'react-router'
-import { shownName, withoutDirections } from '../../ui/shown-name.ts'
+import { shownName } from '../../ui/shown-name.ts'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import { type Standing, standings } from './better-values.ts'
 import styles from './compare.module.css'
-import { type ComparedReport, type ComparedRow, comparedRows } from './compared-rows.ts'
-
-interface ComparisonProps {
-  reports: readonly ComparedReport[]
-  /** Of the address: what can be taken out of it. */
-  ids: readonly string[]
-}
+import { type ComparedRow, comparedRows } from './compared-rows.ts'
+import { ComparisonHeads, type ComparisonProps } from './comparison-heads.tsx'
 
 /** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
 const reachable = { tabIndex: 0 } as const
@@ -22,7 +16,7 @@ export function ComparisonTable({ reports, ids }: ComparisonProps) {
   return (
     <section className={styles.scroll} aria-label="Comparison" {...reachable}>
       <table className={styles.table}>
-        <Heads reports={reports} ids={ids} />
+        <ComparisonHeads reports={reports} ids={ids} />
         <tbody>
           <DecisionRow reports={reports} />
           <TrustRow reports={reports} />
@@ -40,33 +34,6 @@ export function ComparisonTable({ reports, ids }: ComparisonProps) {
         </tbody>
       </table>
     </section>
-  )
-}
-
-function Heads({ reports, ids }: ComparisonProps) {
-  const without = (id: string) => `/dashboard/compare?ids=${ids.filter((each) => each !== id).join(',')}`
-  return (
-    <thead>
-      <tr>
-        <td />
-        {reports.map(({ id, report: { subject } }) => (
-          <th key={id} scope="col">
-            <Link className={styles.name} to={`/dashboard/verifications/${id}`}>
-              <bdi>{shownName(subject)}</bdi>
-            </Link>
-            <span className={styles.note}>
-              <bdi>@{withoutDirections(subject.handle)}</bdi> · {platformName(subject.platform)} ·{' '}
-              {date(subject.fetchedAt)}
-            </span>
-            {ids.length > 2 && (
-              <Link className={styles.note} to={without(id)} replace>
-                Remove<span className="visually-hidden"> {shownName(subject)}</span>
-              </Link>
-            )}
-          </th>
-        ))}
-      </tr>
-    </thead>
   )
 }
 

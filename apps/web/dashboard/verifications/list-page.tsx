@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks'
 import { chosenVerificationsMax } from '@vouch/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -12,17 +11,17 @@ import { ExportMenu } from '../exports/export-menu.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { idsOf } from './chosen-ids.ts'
 import { creatorFilter } from './creator-filter.ts'
-import { addressOf, isNarrowed, type ListAddress, listAddressOf, partOf } from './list-address.ts'
+import { addressOf, isNarrowed, partOf } from './list-address.ts'
 import { ListFilters } from './list-filters.tsx'
 import styles from './list-page.module.css'
 import { SavedViews } from './saved-views.tsx'
+import { useListAddress } from './use-list-address.ts'
 import { VerificationTable, WaitingTable } from './verification-table.tsx'
 
 export function meta() {
   return [{ title: 'Verifications · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
-const typingPauseMs = 250
 const pageRows = 25
 /** Days of a filter turn over at midnight; a list that is left open follows. */
 const dayTickMs = 3_600_000
@@ -81,37 +80,6 @@ export default function ListPage() {
       )}
     </div>
   )
-}
-
-/** The address holds what is shown. The name's box leads it while somebody types. */
-function useListAddress() {
-  const [search, setSearch] = useSearchParams()
-  const address = listAddressOf(search)
-  const [written, write] = useState(address.q)
-  const [settled] = useDebouncedValue(written, typingPauseMs)
-  const change = useCallback(
-    (given: Partial<ListAddress>) => {
-      if (given.q !== undefined) write(given.q)
-      setSearch(
-        (present) => {
-          const next = new URLSearchParams(addressOf({ ...listAddressOf(present), ...given }))
-          const ids = present.get('ids')
-          if (ids !== null) next.set('ids', ids)
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      )
-    },
-    [setSearch],
-  )
-  useEffect(() => change({ q: settled }), [settled, change])
-  // A view that was opened has a name of its own.
-  const [known, setKnown] = useState(address.q)
-  if (known !== address.q) {
-    setKnown(address.q)
-    if (address.q !== settled.trim()) write(address.q)
-  }
-  return { address, written, write, change }
 }
 
 /** The chosen reports. The address follows the choice, so that a reload keeps it; it does not lead, because it changes later than a quick

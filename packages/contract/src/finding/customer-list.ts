@@ -1,5 +1,4 @@
-import { countryByWord, countryCodes } from './creator-places.ts'
-import { topicOf } from './creator-topics.ts'
+import { bandOf, cellText, countryCode, genderOf, interestsOf } from './customer-cells.ts'
 
 /** A list of customers as sums: how many live where, how old they are, and what they like. The browser reads it for a preview, the server for the
  *  comparison, by the same rules.
@@ -54,7 +53,7 @@ function isReadable(
 ): boolean {
   const told = cells
     .slice(0, sampledRows)
-    .map((row) => text(row[place] ?? null))
+    .map((row) => cellText(row[place] ?? null))
     .filter((cell) => cell !== '')
   const readable = told.filter((cell) => readers[column](cell, year))
   return readable.length > 0 && readable.length >= told.length * readableMin[column]
@@ -88,63 +87,18 @@ export interface Customer {
   interests: string[]
 }
 
-/** Age bands as platforms report them, with their first year. */
-const bands = [
-  ['13-17', 13],
-  ['18-24', 18],
-  ['25-34', 25],
-  ['35-44', 35],
-  ['45-54', 45],
-  ['55-64', 55],
-  ['65+', 65],
-] as const
-const ageMax = 120
-
 /** @param year the present one, for years of birth. @returns the customer, or one sentence that says what cannot be read. */
 export function customerOf(cells: Readonly<Record<CustomerColumn, string | null>>, year: number): Customer | string {
-  const [country, age, gender] = [text(cells.country), text(cells.age), text(cells.gender)]
+  const [country, age, gender] = [cellText(cells.country), cellText(cells.age), cellText(cells.gender)]
   const code = country === '' ? null : countryCode(country)
   if (country !== '' && code === null) return `“${country.slice(0, 30)}” isn’t a country Vouch knows.`
   const band = age === '' ? null : bandOf(age, year)
   if (age !== '' && band === null) return `“${age.slice(0, 30)}” isn’t an age, an age range or a date of birth.`
-  const interests = interestsOf(text(cells.interests))
+  const interests = interestsOf(cellText(cells.interests))
   const known = { country: code, age: band, gender: genderOf(gender), interests: [...new Set(interests)] }
   return known.country || known.age || known.gender || interests.length > 0
     ? known
     : 'There is nothing on this row to compare.'
-}
-
-/** Several in one cell, with or without quotes around each. */
-function interestsOf(cell: string): string[] {
-  return cell.split(/[;,|/"]/).flatMap((each) => topicOf(each) ?? [])
-}
-
-function text(cell: string | null): string {
-  return (cell ?? '').trim()
-}
-
-function countryCode(name: string): string | null {
-  const code = name.toUpperCase()
-  if (countryCodes.includes(code)) return code
-  return code === 'UK' ? 'GB' : (countryByWord.get(name.toLowerCase()) ?? null)
-}
-
-/** An age (`34`), a band (`25-34`, `65+`), a year or a date of birth (`1990`, `1990-05-31`, `31.05.1990`). */
-function bandOf(written: string, year: number): string | null {
-  const born = /(?:^|\D)(1[89]\d\d|20\d\d)(?:\D|$)/.exec(written)?.[1]
-  const age =
-    born === undefined
-      ? Number(/^(\d{1,3})(?:\s*[-–+].*|\s*(?:to|years?).*)?$/.exec(written)?.[1])
-      : year - Number(born)
-  if (!(age >= bands[0][1] && age <= ageMax)) return null
-  return bands.findLast(([, from]) => age >= from)?.[0] ?? null
-}
-
-function genderOf(written: string): string | null {
-  const sex = written.replace(/^likely /i, '')
-  if (/^(f|w|female|woman|women|weiblich|frau|mujer|femme|donna|mulher)$/i.test(sex)) return 'female'
-  if (/^(m|male|man|men|männlich|mann|hombre|homme|uomo|homem)$/i.test(sex)) return 'male'
-  return written === '' || /^(unknown|uncertain|n\/?a|-)$/i.test(written) ? null : 'other'
 }
 
 /** How many customers each key has. */

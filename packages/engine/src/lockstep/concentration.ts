@@ -1,7 +1,8 @@
 import { logChoose } from '../statistics/log-choose.ts'
 import { type CountTable, countTable } from './count-table.ts'
 import { type Crowd, degreeOf, type Inside, insideOf } from './crowd.ts'
-import { cellsOf, type Least, leastInside, logBound, logThresholdChoices, nobody, widened } from './degree-cells.ts'
+import { cellsOf, type Least, logBound, logThresholdChoices, nobody } from './degree-cells.ts'
+import { leastInside, widened } from './least-inside.ts'
 
 /** Which accounts act on a given set of posts more than their own activity and the posts' popularity explain, and whether
  *  there are more of them than chance allows.
