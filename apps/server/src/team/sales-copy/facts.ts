@@ -50,8 +50,8 @@ const list = 'packages/contract/src/customers/capabilities.ts'
 export const facts = {
   address: {
     statement:
-      'Paste a profile link; Vouch recognizes the platform and account as you type. A YouTube link is read through the official API; accounts on Instagram, TikTok, Twitch, X and LinkedIn are read from an export file.',
-    source: `${list}, apps/web/marketing/articles/help/platforms.md`,
+      'Paste a profile link; Vouch recognizes the platform and account as you type. Instagram, YouTube, Twitch and X are read through their official APIs, once connected; TikTok and LinkedIn from an export file.',
+    source: `${list}, packages/contract/src/verdicts/platform-ways.ts`,
     figures: [],
     needs: 'address_verification',
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type CopySectionId, copySections, countedWords, sizeFaults, wordCount } from '@vouch/contract'
+import { type CopySectionId, copySections, countedWords, platformWays, sizeFaults, wordCount } from '@vouch/contract'
+import { platformNames, platforms } from '@vouch/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimFaults } from './claims.ts'
@@ -138,14 +139,11 @@ describe('facts', () => {
   })
 
   test('promise an address to be enough only where a connector is live', () => {
-    const help = new URL('../../../../web/marketing/articles/help/platforms.md', import.meta.url)
-    const rows = readFileSync(help, 'utf8')
-      .split('\n')
-      .filter((row) => row.startsWith('|'))
-    expect(rows.filter((row) => row.includes('live connector')).map((row) => row.split('|')[1]?.trim())).toEqual([
-      'YouTube',
-    ])
-    expect(facts.address.statement).toContain('A YouTube link is read')
+    const [byKey = '', byFile = ''] = facts.address.statement.split('official APIs')
+    for (const platform of platforms) {
+      const isLive = platformWays[platform].some(({ way, status }) => way === 'key' && status === 'live')
+      expect([platform, isLive ? byKey : byFile]).toEqual([platform, expect.stringContaining(platformNames[platform])])
+    }
   })
 
   test('of what is not live yet are none', () => {
