@@ -108,6 +108,7 @@ export { type ReachTogether, reachTogether, type StatedReach } from './reach/rea
 export { credibleShare } from './report/assess-figures.ts'
 export { engineVersion } from './report/engine-version.ts'
 export * from './report/report.ts'
+export * from './report/report-signals.ts'
 export { candidateOf } from './roi/candidate-of.ts'
 export type { Candidate, Goal as ChoiceGoal } from './roi/choice-problem.ts'
 export { type Choice, candidatesMax, chooseCreators } from './roi/choose-creators.ts'
