@@ -6,6 +6,8 @@ import { type SourceFile, sourceFiles } from './source-tree.ts'
 const fileLinesMax = 400
 const engineFileLinesMax = 200
 const fileLinesTypical = 250
+/** Of the files that ship, without tests and what is made by a tool. */
+const shippedFileLinesTypical = 170
 const functionLinesMax = 70
 const componentLinesMax = 120
 const functionLinesTypical = 45
@@ -39,6 +41,11 @@ test(`${typicalShare * 100} of 100 files have at most ${fileLinesTypical} lines,
     .filter((file) => !file.path.endsWith('.tsx'))
     .flatMap((file) => file.functions.filter((each) => each.name !== '(unnamed)'))
   expect(quantile(named.map((each) => each.lines))).toBeLessThanOrEqual(functionLinesTypical)
+})
+
+test(`${typicalShare * 100} of 100 source files that ship have at most ${shippedFileLinesTypical} lines`, () => {
+  const shipped = files.filter((file) => /^(apps|packages)\//.test(file.path) && !file.isTest)
+  expect(quantile(shipped.map((file) => file.lines))).toBeLessThanOrEqual(shippedFileLinesTypical)
 })
 
 test(`at least ${engineCommentShareMin * 100} of 100 lines of the engine say why`, () => {

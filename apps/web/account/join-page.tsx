@@ -1,17 +1,14 @@
 import type { InvitedTo } from '@vouch/contract'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
-import { noRefusal, refusalOf, sentenceOf } from '../api/refusal.ts'
-import { session, useSession } from '../api/session.ts'
+import { useEffect, useState } from 'react'
+import { sentenceOf } from '../api/refusal.ts'
+import { useSession } from '../api/session.ts'
 import { acceptInvitation, openWorkspace, readInvitation } from '../api/workspaces.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './account.module.css'
-import { ChosenPassword } from './chosen-password.tsx'
 import { useLinkToken } from './link-token.ts'
 import { roleWords } from './member-roles.ts'
-import own from './sign-up.module.css'
+import { NewMemberForm } from './new-member-form.tsx'
 
 export function meta() {
   return [{ title: 'Invitation · Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -67,7 +64,7 @@ export default function JoinPage() {
 function WayIn({ token, to }: { token: string; to: InvitedTo }) {
   const current = useSession()
   if (current.status === 'signed-in' && current.user.email === to.email) return <AcceptButton token={token} />
-  if (!to.hasAccount) return <NewPerson token={token} to={to} />
+  if (!to.hasAccount) return <NewMemberForm token={token} to={to} />
   const back = encodeURIComponent(`/join#token=${token}`)
   return (
     <>
@@ -105,82 +102,5 @@ function AcceptButton({ token }: { token: string }) {
         Accept invitation
       </Button>
     </>
-  )
-}
-
-const nothing = { firstName: '', lastName: '', password: '' }
-const fieldNames = ['firstName', 'lastName', 'password', 'acceptTerms'] as const
-const sentNames = fieldNames.flatMap((name) => [name, `account.${name}`])
-
-function NewPerson({ token, to }: { token: string; to: InvitedTo }) {
-  const [written, setWritten] = useState(nothing)
-  const [accepts, setAccepts] = useState(false)
-  const [sending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState(noRefusal)
-  const form = useRef<HTMLFormElement>(null)
-  const errorOf = (name: (typeof fieldNames)[number]) => refusal.fields[`account.${name}`] ?? refusal.fields[name]
-  const write = (change: Partial<typeof nothing>) => setWritten((before) => ({ ...before, ...change }))
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (sending) return
-    setSending(true)
-    setRefusal(noRefusal)
-    try {
-      const { session: opened } = await acceptInvitation(token, { ...written, acceptTerms: accepts as true })
-      if (opened !== null) session.signIn(opened.token, opened.user)
-      window.location.assign('/app')
-    } catch (error) {
-      setSending(false)
-      setRefusal(refusalOf(error, sentNames))
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-    }
-  }
-
-  return (
-    <form className={styles.form} method="post" onSubmit={submit} noValidate ref={form}>
-      {refusal.message && (
-        <Notice tone="risk" urgent>
-          {refusal.message}
-        </Notice>
-      )}
-      <TextField
-        label="First name"
-        autoComplete="given-name"
-        required
-        value={written.firstName}
-        error={errorOf('firstName')}
-        onChange={(event) => write({ firstName: event.target.value })}
-      />
-      <TextField
-        label="Last name"
-        autoComplete="family-name"
-        required
-        value={written.lastName}
-        error={errorOf('lastName')}
-        onChange={(event) => write({ lastName: event.target.value })}
-      />
-      <ChosenPassword
-        email={to.email}
-        password={written.password}
-        error={errorOf('password')}
-        onChange={(password) => write({ password })}
-      />
-      <label className={own.consent}>
-        <input
-          type="checkbox"
-          checked={accepts}
-          aria-invalid={errorOf('acceptTerms') ? true : undefined}
-          onChange={(event) => setAccepts(event.target.checked)}
-        />
-        <span>
-          I accept the <Link to="/terms">Terms of Service</Link> and <Link to="/privacy">Privacy Policy</Link>.
-        </span>
-      </label>
-      {errorOf('acceptTerms') && <p className={own.error}>{errorOf('acceptTerms')}</p>}
-      <Button type="submit" size="large" wide busy={sending}>
-        Create account and join
-      </Button>
-    </form>
   )
 }

@@ -3,7 +3,7 @@ import { expectLinearTime, type Held, linearTimePatienceMs } from '../../../chec
 import { readCreatorSentence } from './finding/creator-sentence.ts'
 import { topicOf } from './finding/creator-topics.ts'
 import { customerOf, guessedMapping } from './finding/customer-list.ts'
-import { countedWords } from './team/copy-sections.ts'
+import { countedWords } from './team/copy-size.ts'
 import { parseAddress, platformHint } from './verdicts/address/address.ts'
 import { addressLines } from './verdicts/address/address-lines.ts'
 import { decoded, unwrapped } from './verdicts/address/address-paste.ts'

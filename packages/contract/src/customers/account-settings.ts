@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
-import { emailAddress, jobRoles, newPassword, personName } from './sign-up.ts'
+import { emailAddress, jobRoles, newPassword, personName } from './sign-up-form.ts'
 
 /** What a person sees and changes of the own account. Whatever lets somebody in is changed only with a proof beside the token:
  *  the password, a link in a mail, or a sign-in of the last minutes for those who have no password. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { route } from '../wire/route.ts'
 import { user } from './accounts.ts'
 import { givenRoles, workspaceRoles } from './roles.ts'
-import { emailAddress, newPassword, personName } from './sign-up.ts'
+import { emailAddress, newPassword, personName } from './sign-up-form.ts'
 
 /** Who works in a workspace together: members with roles, invitations by email, and handing the workspace over. */
 

@@ -1,4 +1,5 @@
-import type { FraudRisk, Report, Signal } from '../report/report.ts'
+import type { FraudRisk, Report } from '../report/report.ts'
+import type { Signal } from '../report/report-signals.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { count, percent, plural } from '../verdict/wording.ts'
 import { type CaptionReview, reviewCaptions } from './review-captions.ts'

@@ -1,4 +1,5 @@
-import { type BoughtShare, chance20Prior, type DoseEvidence, shareByEvidence } from '../posts/bought-share.ts'
+import { type BoughtShare, chance20Prior, shareByEvidence } from '../posts/bought-share.ts'
+import type { DoseEvidence } from '../posts/dose-evidence.ts'
 import { logRamp } from '../statistics/ramp.ts'
 import type { ArrivalReading } from './arrival-reading.ts'
 import { doseCurve } from './dose-curve.ts'

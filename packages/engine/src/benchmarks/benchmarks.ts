@@ -1,5 +1,6 @@
-import type { Benchmark, EngagementBand, EngagementBasis } from '../report/report.ts'
+import type { EngagementBand, EngagementBasis } from '../report/report.ts'
 import { engagementBands } from '../report/report.ts'
+import type { Benchmark } from '../report/report-signals.ts'
 import { platformNames } from '../snapshot/platform-names.ts'
 import type { Platform } from '../snapshot/snapshot.ts'
 import { logRamp } from '../statistics/ramp.ts'

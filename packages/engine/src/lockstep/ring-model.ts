@@ -1,5 +1,6 @@
 import type { CountTable } from './count-table.ts'
 import { addTastes, type CrowdFit, chanceOf, crowdFit, type Places, placesOf, weightsOf } from './crowd-law.ts'
+import { insideFrom, outsideFrom, sightOf } from './ring-sight.ts'
 
 /** Explains who acts how often inside a set of posts by two kinds of accounts: the crowd (`crowd-law.ts`), and a ring, each
  *  member of which acts on each post inside with one chance and on each outside with another, far lower one.
@@ -7,10 +8,6 @@ import { addTastes, type CrowdFit, chanceOf, crowdFit, type Places, placesOf, we
  *  Fitted by expectation and maximization (Dempster, Laird and Rubin 1977) on the table of counts. Accounts seen fewer than twice
  *  are missing from the table; how many members are among them follows from the chances. */
 
-/** A ring is seen at least this regularly inside, or it is nothing that can be told from a crowd. */
-const [insideMin, insideMax] = [0.02, 0.995]
-/** A ring acts elsewhere at most this part as often as inside; else it is a group of devoted fans. */
-const [outsideMin, outsideRatioMax] = [0.002, 0.4]
 /** Chances inside from which the fit begins: a ring of which all is seen, and one of which the lists show a part. */
 const starts: readonly number[] = [0.85, 0.3]
 /** Where the fit begins: part of the accounts that are members, and how often they act outside as a part of inside. */
@@ -18,8 +15,6 @@ const startingPart = 0.1
 /** Log-likelihood that a round must gain to be followed by another, after the first few. */
 const enough = 0.01
 const roundsMin = 5
-/** Steps to a chance: to a four-thousandth. */
-const halvings = 12
 /** Rounds for the crowd alone, whose few weights settle fast. */
 const crowdRounds = 12
 
@@ -123,46 +118,6 @@ function roundOf(places: Places, alone: CrowdFit, size: number, others: number, 
   const members = seen / sightOf(size, others, chanceIn, chanceOut).seen
   const next = { members, inside: chanceIn, outside: chanceOut, weights, ordinary }
   return { next, seen, singles: guess.members * (sight.onceIn + sight.onceOut), shares, gain }
-}
-
-/** Chances of a member: to be seen twice or more, and to be seen just once. */
-function sightOf(size: number, others: number, inside: number, outside: number) {
-  const [noIn, noOut] = [(1 - inside) ** size, (1 - outside) ** others]
-  const onceIn = (size * inside * noIn * noOut) / (1 - inside)
-  const onceOut = (others * outside * noIn * noOut) / (1 - outside)
-  return { seen: Math.max(Number.MIN_VALUE, 1 - noIn * noOut - onceIn - onceOut), onceIn, onceOut }
-}
-
-/** The chance inside at which members who are seen twice would have so many actions inside. Solved and not approached round by
- *  round: where few members are seen, the rounds crawl, and stop at a ring more regular than it is.
- *
- *  @param acts actions inside of a seen member, in the mean */
-function insideFrom(size: number, others: number, acts: number, outside: number): number {
-  return rootOf(insideMin, insideMax, (chance) => {
-    const sight = sightOf(size, others, chance, outside)
-    return (size * chance - sight.onceIn) / sight.seen - acts
-  })
-}
-
-/** The same for the chance outside. */
-function outsideFrom(size: number, others: number, acts: number, inside: number): number {
-  return rootOf(outsideMin, Math.max(outsideMin, outsideRatioMax * inside), (chance) => {
-    const sight = sightOf(size, others, inside, chance)
-    return (others * chance - sight.onceOut) / sight.seen - acts
-  })
-}
-
-/** @returns where a rising function is 0, or the end nearest to it */
-function rootOf(low: number, high: number, rising: (at: number) => number): number {
-  if (rising(low) >= 0) return low
-  if (rising(high) <= 0) return high
-  let [below, above] = [low, high]
-  for (let step = 0; step < halvings; step += 1) {
-    const middle = (below + above) / 2
-    if (rising(middle) < 0) below = middle
-    else above = middle
-  }
-  return (below + above) / 2
 }
 
 /** Each chance from the one before; of three hundred trials that nearly all hit, the first is too small for a number, and the rest with it,

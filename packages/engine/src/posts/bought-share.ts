@@ -1,6 +1,6 @@
 import patternModels from '../models/count-patterns.json' with { type: 'json' }
 import type { Platform, Post } from '../snapshot/snapshot.ts'
-import type { DoseLikelihood } from './pattern-model.ts'
+import { boundedRatios, type DoseEvidence, doseStep, doses, isPurchase } from './dose-evidence.ts'
 import { type PatternReading, patternReading } from './pattern-reading.ts'
 
 /** How much of a count was bought, as a share with an interval: the likelihood over doses times what was believed before.
@@ -15,13 +15,8 @@ export type BoughtCount = 'likes' | 'comments' | 'views'
 export const boughtPrior = 0.06
 /** What the high end of the interval believes instead. */
 const evenOdds = 0.5
-/** Doses that are told apart, up to nineteen of twenty bought; each is as likely as any other before anything is seen. */
-const doseStep = 0.05
-const doses = Array.from({ length: 19 }, (_, index) => (index + 1) * doseStep)
-/** A purchase that counts: a fifth of what a brand would look at. */
-const purchaseMin = 0.2
 /** Before anything is seen: the chance that a fifth or more was bought. */
-export const chance20Prior = (boughtPrior * doses.filter(counts).length) / doses.length
+export const chance20Prior = (boughtPrior * doses.filter(isPurchase).length) / doses.length
 
 /** The answer for one count. */
 export interface BoughtShare {
@@ -34,14 +29,6 @@ export interface BoughtShare {
   chance20: number
   /** Posts that were read. */
   n: number
-}
-
-/** What one way of looking says about the doses. */
-export interface DoseEvidence {
-  /** Rising by dose. */
-  doseLikelihoods: readonly DoseLikelihood[]
-  /** Log-odds that it may give to a purchase of a fifth or more. */
-  most: number
 }
 
 /** @param posts newest first
@@ -110,7 +97,7 @@ function shareFrom(ratios: readonly number[], n: number): BoughtShare {
     // A narrow interval beside a little doubt about the whole could else begin above its own mean.
     low: Math.min(share, quantileOf(none / total, weights, total, 0.05)),
     high: upperEnd(weights, Math.exp(-top)),
-    chance20: sumOver((dose) => (counts(dose) ? 1 : 0)),
+    chance20: sumOver((dose) => (isPurchase(dose) ? 1 : 0)),
     n,
   }
 }
@@ -118,13 +105,6 @@ function shareFrom(ratios: readonly number[], n: number): BoughtShare {
 /** @returns what one way of looking alone says about the share */
 export function shareByEvidence(evidence: DoseEvidence, n: number): BoughtShare {
   return shareFrom(boundedRatios(evidence), n)
-}
-
-/** All doses are lowered alike, so that what they say of each other stays. */
-function boundedRatios({ doseLikelihoods, most }: DoseEvidence): number[] {
-  const ratios = doses.map((dose) => ratioAt(doseLikelihoods, dose))
-  const tooSure = Math.max(0, purchaseRatio(ratios) - most)
-  return ratios.map((ratio) => ratio - tooSure)
 }
 
 /** The high end is taken as if a purchase were as likely as not. With few purchases among creators the interval of nearly everybody would end at 0,
@@ -138,27 +118,6 @@ function upperEnd(weights: readonly number[], untouched: number): number {
   return quantileOf(((1 - evenOdds) * untouched) / total, even, total, 0.95)
 }
 
-/** @param ratios by dose
- *  @returns log likelihood ratio of "a fifth or more" against nothing bought */
-function purchaseRatio(ratios: readonly number[]): number {
-  const large = ratios.filter((_, index) => counts(doses[index] ?? 0))
-  const top = Math.max(...large)
-  return top + Math.log(large.reduce((sum, ratio) => sum + Math.exp(ratio - top), 0) / large.length)
-}
-
-/** Straight lines between the doses of the tables, from nothing at dose 0; level above the largest. */
-function ratioAt(likelihoods: readonly DoseLikelihood[], dose: number): number {
-  let below: DoseLikelihood = { dose: 0, logRatio: 0 }
-  for (const above of likelihoods) {
-    if (above.dose >= dose) {
-      const part = (dose - below.dose) / (above.dose - below.dose)
-      return below.logRatio + part * (above.logRatio - below.logRatio)
-    }
-    below = above
-  }
-  return below.logRatio
-}
-
 /** @param none chance that nothing was bought */
 function quantileOf(none: number, weights: readonly number[], total: number, part: number): number {
   let sum = none
@@ -170,9 +129,4 @@ function quantileOf(none: number, weights: readonly number[], total: number, par
     sum += step
   }
   return doses.at(-1) ?? 1
-}
-
-/** Half a step of tolerance keeps a sum of twentieths from missing its own limit. */
-function counts(dose: number): boolean {
-  return dose > purchaseMin - doseStep / 2
 }

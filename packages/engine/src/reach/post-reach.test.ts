@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openCreator } from '../roi/example-roi.ts'
 import { forecastRoi } from '../roi/forecast-roi.ts'
-import { type RoiCreator, usualPost } from '../roi/roi-input.ts'
+import type { RoiCreator } from '../roi/roi-input.ts'
+import { usualPost } from '../roi/usual-post.ts'
 import { platforms } from '../snapshot/snapshot.ts'
 import { postReach } from './post-reach.ts'
 

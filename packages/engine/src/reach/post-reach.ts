@@ -1,6 +1,7 @@
 import { reachRows } from '../benchmarks/reach-shares.ts'
 import { planOf } from '../roi/plan.ts'
-import { type RoiCreator, type RoiInput, usualPost } from '../roi/roi-input.ts'
+import type { RoiCreator, RoiInput } from '../roi/roi-input.ts'
+import { usualPost } from '../roi/usual-post.ts'
 import { combined, type LogRange } from '../statistics/log-range.ts'
 import { reachBase } from './reach-base.ts'
 

@@ -8,7 +8,7 @@ import { engagementReading } from '../posts/engagement-reading.ts'
 import { postReach } from '../reach/post-reach.ts'
 import { forecastRoi } from '../roi/forecast-roi.ts'
 import { roiCreatorOf } from '../roi/roi-creator-of.ts'
-import { usualPost } from '../roi/roi-input.ts'
+import { usualPost } from '../roi/usual-post.ts'
 import { type Platform, type Post, platforms, type Snapshot } from '../snapshot/snapshot.ts'
 import type { KeyFigure } from './report.ts'
 

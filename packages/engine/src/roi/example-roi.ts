@@ -1,5 +1,6 @@
 import type { Platform } from '../snapshot/snapshot.ts'
-import { type CampaignFormat, type RoiCampaign, type RoiCreator, type RoiInput, usualPost } from './roi-input.ts'
+import type { CampaignFormat, RoiCampaign, RoiCreator, RoiInput } from './roi-input.ts'
+import { usualPost } from './usual-post.ts'
 
 /** Creators and campaigns for examples and tests: everything open but what is named. */
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { logSpread } from '../statistics/log-range.ts'
+import type { RateCalibration } from './calibration.ts'
 import { knownInput, openCreator, openInput } from './example-roi.ts'
 import type { stages } from './factor.ts'
 import { factorLines } from './factor-lines.ts'
 import { roiFactors } from './factor-list.ts'
 import { type Plan, planOf } from './plan.ts'
-import type { RateCalibration, RoiInput } from './roi-input.ts'
+import type { RoiInput } from './roi-input.ts'
 
 function mustPlan(input: RoiInput): Plan {
   const plan = planOf(input)

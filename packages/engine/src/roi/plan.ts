@@ -1,9 +1,10 @@
 import { knownQuantity, knownShare, knownValue } from '../statistics/known-value.ts'
 import type { LogRange } from '../statistics/log-range.ts'
+import type { RateCalibration } from './calibration.ts'
 import { type Factor, perStage, type Reading, type Stage } from './factor.ts'
 import { roiFactors } from './factor-list.ts'
 import { usualSafetyRisk } from './factors-of-money.ts'
-import type { RateCalibration, RoiInput } from './roi-input.ts'
+import type { RoiInput } from './roi-input.ts'
 
 /** One input, read once: every factor's multipliers sorted by stage, with what is certain already added up.
  *

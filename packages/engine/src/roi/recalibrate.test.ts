@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Calibration } from './calibration.ts'
 import { knownInput } from './example-roi.ts'
 import { forecastRoi } from './forecast-roi.ts'
 import { type CampaignResult, recalibrate } from './recalibrate.ts'
-import type { Calibration, RoiInput } from './roi-input.ts'
+import type { RoiInput } from './roi-input.ts'
 
 const inputOf = (index: number): RoiInput => ({
   ...knownInput(),

@@ -2,11 +2,12 @@ import { knownQuantity } from '../statistics/known-value.ts'
 import { logSpread, safeLog, z90 } from '../statistics/log-range.ts'
 import { logistic } from '../statistics/logistic.ts'
 import { significant } from '../statistics/significant.ts'
+import type { Calibration, RateCalibration } from './calibration.ts'
 import type { Stage } from './factor.ts'
 import { codeUndercount } from './forecast-roi.ts'
 import { outcomesOf } from './outcomes.ts'
 import { type Plan, planOf } from './plan.ts'
-import type { Calibration, RateCalibration, RoiInput } from './roi-input.ts'
+import type { RoiInput } from './roi-input.ts'
 
 /** What a brand's own campaigns say about the published click and order rates.
  *

@@ -1,6 +1,7 @@
 import { creatorBrands } from '../analyses/creator-brands.ts'
 import { type NextPost, nextPost } from '../reach/next-post.ts'
-import type { Report, Signal } from '../report/report.ts'
+import type { Report } from '../report/report.ts'
+import type { Signal } from '../report/report-signals.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { median } from '../statistics/quantile.ts'
 import { ramp } from '../statistics/ramp.ts'

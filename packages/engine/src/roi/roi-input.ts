@@ -1,5 +1,6 @@
 import type { EngagementBasis } from '../report/report.ts'
 import type { Platform } from '../snapshot/snapshot.ts'
+import type { Calibration } from './calibration.ts'
 
 /** What a forecast of return asks for: one creator as measured, one campaign as planned.
  *
@@ -146,32 +147,6 @@ export interface RoiCampaign {
   boostSpend: number | null
   /** Campaigns that the brand has already run with this creator. */
   earlierCampaigns: number | null
-}
-
-/** One post as the creator usually makes them, for a brand that has decided nothing and pays nothing. */
-export const usualPost: RoiCampaign & { readonly markets: null } = {
-  ...{ fee: 0, otherCosts: null, posts: null, format: null, linkPlace: null, brandLinked: null, niche: null },
-  ...{ productPrice: null, margin: null, conversionRate: null, landingQuality: null, discount: null },
-  ...{ markets: null, attributionDays: null, usageRights: null, exclusivityMonths: null, boostSpend: null },
-  earlierCampaigns: null,
-}
-
-/** What the brand's own results say about the published rates; made by `recalibrate`. */
-export interface RateCalibration {
-  /** Logarithm of the factor between the brand's results and the published rate. */
-  shift: number
-  /** The brand's own part of the spread over the published one; below 1 once a few campaigns agree. */
-  brandSpread: number
-  /** The spread between creators of this brand over the published one. */
-  creatorSpread: number
-  /** Campaigns that it stands on. */
-  campaigns: number
-}
-
-/** One correction for each of the two rates that a brand can count; reach is the creator's and is not corrected. */
-export interface Calibration {
-  clicks: RateCalibration
-  orders: RateCalibration
 }
 
 /** One creator in one campaign. */

@@ -1,7 +1,7 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
 import { isReadable } from '../comments/language.ts'
 import type { CommentReview } from '../comments/review.ts'
-import type { Evidence } from '../report/report.ts'
+import type { Evidence } from '../report/report-signals.ts'
 import { modelLanguages } from '../spam/comment-spam-rater.ts'
 import { partDoubt, partLogOdds } from '../verdict/part-reading.ts'
 import { percent, plural } from '../verdict/wording.ts'

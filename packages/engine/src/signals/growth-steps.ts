@@ -1,6 +1,6 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
 import type { FollowerJump } from '../growth/follower-jumps.ts'
-import type { Evidence } from '../report/report.ts'
+import type { Evidence } from '../report/report-signals.ts'
 import { sampleWeight } from '../statistics/tail-evidence.ts'
 import { partDoubt, partLogOdds } from '../verdict/part-reading.ts'
 import { count, factor, percent, plural } from '../verdict/wording.ts'

@@ -1,6 +1,6 @@
 import { blockActorsMin, blockColumnsMin } from '../lockstep/judge-block.ts'
 import type { LockstepBlock, LockstepReview } from '../lockstep/review.ts'
-import type { Evidence } from '../report/report.ts'
+import type { Evidence } from '../report/report-signals.ts'
 import { logRamp } from '../statistics/ramp.ts'
 import { partLogOdds } from '../verdict/part-reading.ts'
 import { percent, plural } from '../verdict/wording.ts'

@@ -8,7 +8,7 @@ import {
   shareOf,
 } from '../posts/bought-share.ts'
 import { borrowed, type PatternReading, patternPostsMin, patternReading } from '../posts/pattern-reading.ts'
-import type { Evidence } from '../report/report.ts'
+import type { Evidence } from '../report/report-signals.ts'
 import { platformNames } from '../snapshot/platform-names.ts'
 import { factor, count as people, percent, plural } from '../verdict/wording.ts'
 import { type Measurement, measured, unmeasured } from './signal.ts'

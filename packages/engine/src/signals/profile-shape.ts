@@ -1,5 +1,5 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
-import type { Evidence } from '../report/report.ts'
+import type { Evidence } from '../report/report-signals.ts'
 import { timeOf } from '../snapshot/order.ts'
 import { logRamp } from '../statistics/ramp.ts'
 import { count, factor } from '../verdict/wording.ts'

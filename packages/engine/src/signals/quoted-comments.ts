@@ -1,5 +1,5 @@
 import type { CommentKind, CommentReview } from '../comments/review.ts'
-import type { Evidence } from '../report/report.ts'
+import type { Evidence } from '../report/report-signals.ts'
 
 /** How a report shows comments: the words themselves, clipped, with the id by which a reader can open them.
  *

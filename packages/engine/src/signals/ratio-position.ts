@@ -4,7 +4,7 @@ import {
   type ReferenceQuantiles,
   referenceOf,
 } from '../benchmarks/reference-quantiles.ts'
-import type { Benchmark } from '../report/report.ts'
+import type { Benchmark } from '../report/report-signals.ts'
 import type { Platform } from '../snapshot/snapshot.ts'
 import { sampleWeight, type TailWeights, tailEvidence } from '../statistics/tail-evidence.ts'
 

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts'
-import type { Benchmark, Evidence, Signal, SignalGroup, SignalVerdict } from '../report/report.ts'
+import type { SignalGroup, SignalVerdict } from '../report/report.ts'
+import type { Benchmark, Evidence, Signal } from '../report/report-signals.ts'
 
 /** A signal is one declaration: what it asks, and a pure function that answers it with its evidence.
  *  A signal that saw too little says so; it never answers "half".

@@ -2,7 +2,8 @@ import type { Facts } from '../facts.ts'
 import { dayOf } from '../growth/follower-days.ts'
 import { type EngagementReading, postRates } from '../posts/engagement-reading.ts'
 import { isSponsored } from '../posts/post-markers.ts'
-import type { ReportSeries, Signal } from '../report/report.ts'
+import type { ReportSeries } from '../report/report.ts'
+import type { Signal } from '../report/report-signals.ts'
 import { significant } from '../statistics/significant.ts'
 
 /** Points for the charts. The marks on them are the signals' own evidence, so that a chart never shows an anomaly that no

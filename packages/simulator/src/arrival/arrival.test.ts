@@ -66,7 +66,7 @@ test('what people give rises with age up to what the post has', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 5_000 }), fc.double({ min: 1, max: 2_000, noNaN: true }), (likes, age) => {
       const nature = {
-        ...{ platform: 'tiktok' as const, seed: 'law', feedHours: 30, feedShape: 0.6, tail: 0.1 },
+        ...{ seed: 'law', waveChance: 0.28, feedHours: 30, feedShape: 0.6, tail: 0.1 },
         ...{ likeDrift: -0.04, commentDrift: 0, burstChance: 0.5, peakHour: 20 },
       }
       const grown = naturalArrival(nature, `post-${likes}`, 0, age, { likes, comments: 3, views: 9 * likes })

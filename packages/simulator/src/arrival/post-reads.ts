@@ -10,7 +10,8 @@ import type { PostDelivery } from '../plan.ts'
 import type { PostSlot } from '../post-slots.ts'
 import { random } from '../random.ts'
 import type { World } from '../world.ts'
-import { arrivalNature, countAt, type NaturalArrival, naturalArrival } from './natural-arrival.ts'
+import { arrivalNature } from './arrival-nature.ts'
+import { countAt, type NaturalArrival, naturalArrival } from './natural-arrival.ts'
 import { type Delivered, type DeliveryWay, delivered, sellerWay } from './seller-delivery.ts'
 
 /** Hours after publication. */

@@ -4,6 +4,7 @@
 import type { z } from 'zod'
 import { ConnectorFailure } from '../connector.ts'
 import { type Answer, answerTo } from './platform-answer.ts'
+import { type AttemptLimits, attemptOf, type Call, type CallCost } from './platform-call.ts'
 import { cancelled, failuresOf } from './platform-failures.ts'
 import type { QuotaLedger } from './quota-ledger.ts'
 import type { RateLedger, Standing } from './rate-ledger.ts'
@@ -26,11 +27,8 @@ export interface ClientClock {
   random?: () => number
 }
 
-export interface ClientLimits {
-  /** For one attempt. */
-  timeoutMs?: number
+export interface ClientLimits extends AttemptLimits {
   attemptsMax?: number
-  bytesMax?: number
 }
 
 export interface PlatformClientSettings extends ClientClock, ClientLimits {
@@ -42,35 +40,9 @@ export interface PlatformClientSettings extends ClientClock, ClientLimits {
   quota: QuotaLedger | null
 }
 
-export interface Call<Shape extends z.ZodType> {
-  path: string
-  query?: Record<string, string>
-  /** Sent as JSON, by POST. */
-  body?: object
-  /** Sent as a form, by POST. */
-  form?: Record<string, string>
-  headers?: Record<string, string>
-  /** Whose rate it counts for. */
-  rate: string
-  /** What every attempt costs at most, by bucket of the quota. */
-  cost?: CallCost
-  shape: Shape
-}
-
-export interface CallCost {
-  bucket: string
-  /** Booked before each attempt. */
-  units: number
-  /** What an answer really cost, where platforms charge by what they send; a refusal then costs nothing. */
-  charged?: (body: unknown) => number
-}
-
 export type PlatformClient = ReturnType<typeof platformClient>
 
-const timeoutMsDefault = 10_000
 const attemptsMaxDefault = 3
-/** The largest answers, pages of 1,000 followers or of 100 comments, have about a megabyte. */
-const bytesMaxDefault = 8 * 1024 * 1024
 const firstPauseMs = 400
 /** How long one check bears with faults, attempts and pauses together: somebody waits for it. */
 const patienceMs = 10_000
@@ -112,7 +84,7 @@ async function attemptOnce(
   const rest = await rates.enter(asked.rate)
   if (rest) return failures.tooFast(rest, now())
   if (asked.cost) await quota?.spend(asked.cost.units, asked.cost.bucket)
-  const answer = await answerTo(attemptOf(settings, asked), failures, signal)
+  const answer = await answerTo(attemptOf(settings.baseUrl, asked, settings), failures, signal)
   if ('failure' in answer) {
     if (!answer.heard) await settleCost(quota, asked.cost, null)
     return answer.failure
@@ -148,16 +120,6 @@ function failureOf(dialect: Dialect, answer: Answer, now: Date): ConnectorFailur
 function exhaustedUntil(dialect: Dialect, { headers }: Answer, now: Date): Date | null {
   const standing = dialect.standingOf?.(headers, now)
   return standing && standing.callsLeft <= 0 ? standing.until : null
-}
-
-function attemptOf(settings: PlatformClientSettings, asked: Call<z.ZodType>) {
-  const { baseUrl, timeoutMs = timeoutMsDefault, bytesMax = bytesMaxDefault } = settings
-  const url = new URL(`${baseUrl.replace(/\/$/, '')}${asked.path}`)
-  for (const [name, value] of Object.entries(asked.query ?? {})) url.searchParams.set(name, value)
-  const body = asked.form ? String(new URLSearchParams(asked.form)) : asked.body ? JSON.stringify(asked.body) : null
-  const type = asked.form ? 'application/x-www-form-urlencoded' : 'application/json'
-  const headers = { ...(body !== null && { 'content-type': type }), ...asked.headers }
-  return { url, method: body === null ? 'GET' : 'POST', headers, body, timeoutMs, bytesMax } as const
 }
 
 function checked<Shape extends z.ZodType>(

@@ -22,7 +22,8 @@ import {
 } from '@vouch/presentation'
 import type { ReactElement } from 'react'
 import type { Additions } from '../load-additions.ts'
-import { box, colour, drawing, label, measure, path, quiet, section, stroke, strong, table, text } from './elements.ts'
+import { drawing, label, path, stroke } from './drawing.ts'
+import { box, colour, measure, quiet, section, strong, table, text } from './elements.ts'
 import { whisker } from './tolerance.ts'
 
 /** The campaign that was planned beside the report: what was asked, what it may return, and what that stands on. The forecast is computed

@@ -16,7 +16,8 @@ import {
   timeTicks,
 } from '@vouch/presentation'
 import type { ReactElement } from 'react'
-import { area, box, colour, drawing, label, measure, path, stroke, text } from './elements.ts'
+import { area, drawing, label, path, stroke } from './drawing.ts'
+import { box, colour, measure, text } from './elements.ts'
 
 /** Charts as vectors: thin lines, axes in figures, what is unusual as numbered dots that are explained below. */
 

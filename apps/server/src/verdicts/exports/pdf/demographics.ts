@@ -11,7 +11,8 @@ import {
   type SharedKey,
 } from '@vouch/presentation'
 import type { ReactElement } from 'react'
-import { area, box, colour, drawing, quiet, strong, text } from './elements.ts'
+import { area, drawing } from './drawing.ts'
+import { box, colour, quiet, strong, text } from './elements.ts'
 
 /** Countries, ages and genders side by side, as the platform's insights declare them; countries else as sampled followers state them in
  *  their profiles. Nothing is inferred: what nobody declared is a dash. */

@@ -1,9 +1,9 @@
-import { Line, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { Text, View } from '@react-pdf/renderer'
 import type { Tone } from '@vouch/presentation'
 import { type ComponentProps, createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { inPrint, sansFor, serifFor } from './typeface.ts'
 
-/** The parts that every page is set from: boxes, texts and lines. Lengths are points of 1/72 inch. */
+/** The parts that every page is set from: boxes, texts and tables. Lengths are points of 1/72 inch. */
 
 export type Style = NonNullable<ComponentProps<typeof View>['style']>
 export type TextStyle = NonNullable<ComponentProps<typeof Text>['style']>
@@ -137,47 +137,4 @@ export function table(columns: readonly Column[], rows: readonly (readonly React
       ),
     ),
   )
-}
-
-/** A drawing of fixed size. */
-export function drawing(width: number, height: number, ...children: ReactNode[]): ReactElement {
-  return createElement(Svg, { width, height, viewBox: `0 0 ${width} ${height}` }, ...children)
-}
-
-export function stroke(x1: number, y1: number, x2: number, y2: number, color: string, width = 0.75): ReactElement {
-  return createElement(Line, { x1, y1, x2, y2, stroke: color, strokeWidth: width })
-}
-
-export function area(x: number, y: number, width: number, height: number, fill: string, opacity = 1): ReactElement {
-  return createElement(Rect, {
-    x,
-    y,
-    width: Math.max(0, width),
-    height: Math.max(0, height),
-    fill,
-    fillOpacity: opacity,
-  })
-}
-
-export function path(d: string, color: string, width: number, fill = 'none'): ReactElement {
-  return createElement(Path, { d, stroke: color, strokeWidth: width, fill })
-}
-
-/** A word in a drawing. */
-export function label(
-  x: number,
-  y: number,
-  words: string,
-  { anchor = 'start', color = colour.quiet, size = 7, weight = 400 }: LabelLook = {},
-): ReactElement {
-  const printed = inPrint(words)
-  const style = { fontFamily: sansFor(printed), fontSize: size, fontWeight: weight }
-  return createElement(Text, { x, y, textAnchor: anchor, style, fill: color }, printed)
-}
-
-export interface LabelLook {
-  anchor?: 'start' | 'middle' | 'end'
-  color?: string
-  size?: number
-  weight?: number
 }

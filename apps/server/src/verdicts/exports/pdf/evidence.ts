@@ -26,21 +26,8 @@ import type { ReactElement } from 'react'
 import { findings } from './advice.ts'
 import { audienceBar, engagementChart, followersChart, usualOf } from './charts.ts'
 import { demographics } from './demographics.ts'
-import {
-  area,
-  box,
-  colour,
-  drawing,
-  flow,
-  label,
-  quiet,
-  section,
-  sectionOnNewPage,
-  stroke,
-  strong,
-  table,
-  text,
-} from './elements.ts'
+import { area, drawing, label, stroke } from './drawing.ts'
+import { box, colour, flow, quiet, section, sectionOnNewPage, strong, table, text } from './elements.ts'
 import { decides } from './first-page.ts'
 import { keyMetrics } from './key-metrics.ts'
 import type { ReportPaper } from './report-paper.ts'

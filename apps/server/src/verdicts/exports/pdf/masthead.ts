@@ -12,7 +12,8 @@ import {
   platformName,
 } from '@vouch/presentation'
 import { createElement, type ReactElement } from 'react'
-import { box, colour, path, quiet, strong, text, title } from './elements.ts'
+import { path } from './drawing.ts'
+import { box, colour, quiet, strong, text, title } from './elements.ts'
 import type { ReportPaper } from './report-paper.ts'
 
 /** Whom the report is about and what it was made from: the head of the first page, and the line at the head of all others. */

@@ -1,7 +1,8 @@
 import type { Report } from '@vouch/engine'
 import { capitalised, lineLabel, type PartRow, partRows, percentAt, tolerancePlaces } from '@vouch/presentation'
 import type { ReactElement } from 'react'
-import { area, box, colour, drawing, label, quiet, stroke, strong, text, toneColour } from './elements.ts'
+import { area, drawing, label, stroke } from './drawing.ts'
+import { box, colour, quiet, strong, text, toneColour } from './elements.ts'
 
 /** How much of each part is not real, as intervals against the line: the rows of the screen on paper. */
 

@@ -1,6 +1,7 @@
 import { hundred, ruler, type Tolerance, type ToleranceScale, tolerancePlaces } from '@vouch/presentation'
 import type { ReactElement } from 'react'
-import { area, colour, drawing, label, stroke } from './elements.ts'
+import { area, drawing, label, stroke } from './drawing.ts'
+import { colour } from './elements.ts'
 
 /** The tolerance mark on paper: the same places as on screen, in points. */
 

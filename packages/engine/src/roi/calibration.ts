@@ -1,0 +1,21 @@
+/** How a brand's own results correct the published rates.
+ *
+ *  What a newcomer would get wrong: it is the brand's and no creator's, and holds for creators whom the brand never hired. */
+
+/** What the brand's own results say about the published rates; made by `recalibrate`. */
+export interface RateCalibration {
+  /** Logarithm of the factor between the brand's results and the published rate. */
+  shift: number
+  /** The brand's own part of the spread over the published one; below 1 once a few campaigns agree. */
+  brandSpread: number
+  /** The spread between creators of this brand over the published one. */
+  creatorSpread: number
+  /** Campaigns that it stands on. */
+  campaigns: number
+}
+
+/** One correction for each of the two rates that a brand can count; reach is the creator's and is not corrected. */
+export interface Calibration {
+  clicks: RateCalibration
+  orders: RateCalibration
+}
