@@ -5,7 +5,7 @@ import { priorLogOdds } from '@vouch/engine'
 import { reweighted } from './population.ts'
 import type { TrustRow } from './trust-row.ts'
 import { addedLogOdds, type Weights } from './weigher.ts'
-import { refittedWeights } from './weight-fit.ts'
+import { fittedWeights } from './weight-fit.ts'
 
 /** A creator with the total log-odds that ignorant weights give. */
 export interface IgnorantRow {
@@ -24,10 +24,9 @@ export interface LeftOut {
 const rowsMin = 40
 
 /** @param rows the fitting part
- *  @param fitted the weights of all of them
  *  @returns refits with the creators that each of them had not met. A left-out kind of purchase is judged beside all clean creators of the
  *  fitting part, which the refit did know. */
-export function leftOut(rows: readonly TrustRow[], fitted: Weights, pull: number): LeftOut {
+export function leftOut(rows: readonly TrustRow[], pull: number): LeftOut {
   const platforms = [...new Set(rows.map(({ platform }) => platform))].sort()
   const kinds = [...new Set(rows.filter(({ manipulated }) => manipulated).map(({ kind }) => kind))].sort()
   const tests: ((row: TrustRow) => boolean)[] = [
@@ -41,11 +40,11 @@ export function leftOut(rows: readonly TrustRow[], fitted: Weights, pull: number
     const out = rows.filter(isOut)
     const left = rows.filter((row) => !isOut(row))
     if (out.length < rowsMin || left.length < rowsMin) continue
-    const weights = refittedWeights(reweighted(left), fitted, pull)
+    const weights = fittedWeights(reweighted(left), pull)
     refits.push(weights)
     // A kind alone has no clean creators beside it, and its share would say nothing.
     if (out.some(({ manipulated }) => !manipulated)) {
-      groups.push(reweighted(out).map((row) => ({ row, total: priorLogOdds + addedLogOdds(row, weights) })))
+      groups.push(reweighted(out).map((row) => ({ row, total: priorLogOdds + addedLogOdds(row.logOdds, weights) })))
     }
   }
   return { refits, groups }
@@ -58,17 +57,12 @@ const [spreadMin, spreadMax] = [0.03, 0.6]
  *  @returns by signal, the standard deviation of its factors over the refits, relative to those that ship */
 export function factorSpreads(fitted: Weights, refits: readonly Weights[]): number[] {
   return Array.from(fitted.mild, (_, index) => {
-    const squares = refits.flatMap((weights) => {
-      const factors = (['mild', 'strong', 'reassures'] as const).map((side) => [
-        fitted[side][index] ?? 1,
-        weights[side][index] ?? 1,
-      ])
-      // A table is compared at its top, where it says most.
-      const tops = [fitted, weights].map(({ byShare }) => byShare[index]?.at(-1) ?? 0)
-      return [...factors, ...((tops[0] ?? 0) > 0 ? [tops] : [])].map(([value = 1, other = 1]) =>
-        Math.min(1, (other / value - 1) ** 2),
-      )
-    })
+    const squares = refits.flatMap((weights) =>
+      (['mild', 'strong', 'reassures'] as const).map((side) => {
+        const [value, other] = [fitted[side][index] ?? 1, weights[side][index] ?? 1]
+        return Math.min(1, (other / value - 1) ** 2)
+      }),
+    )
     const mean = squares.reduce((sum, square) => sum + square, 0) / Math.max(1, squares.length)
     return Math.max(spreadMin, Math.min(spreadMax, Math.sqrt(mean)))
   })

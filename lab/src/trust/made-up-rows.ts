@@ -1,7 +1,7 @@
 /** Labelled rows for tests: one signal tells the classes apart, one speaks at random, the others are silent or missing. */
 
 import { type Part, partLine, seededRandom, signalList } from '@vouch/engine'
-import { placesOf, type TrustRow } from './trust-row.ts'
+import type { TrustRow } from './trust-row.ts'
 
 const clear = {
   state: 'seen',
@@ -22,8 +22,6 @@ interface MadeUp {
   manipulated: boolean
   /** Log-odds by signal id; every other signal saw too little. */
   answers: Readonly<Record<string, number>>
-  /** Expected share by signal id. */
-  held?: Readonly<Record<string, number>>
   /** What was seen of each part; by default all that a booking asks for. */
   parts?: readonly Part[]
   creator?: string
@@ -33,13 +31,11 @@ interface MadeUp {
 export function madeUpRow({
   manipulated,
   answers,
-  held = {},
   parts = clearParts,
   creator = 'one',
   half = 'fit',
 }: MadeUp): TrustRow {
   const logOdds = Float64Array.from(signalList, ({ id }) => answers[id] ?? Number.NaN)
-  const shares = Float64Array.from(signalList, ({ id }) => held[id] ?? Number.NaN)
   return {
     creator,
     source: 'simulated',
@@ -51,8 +47,6 @@ export function madeUpRow({
     parts,
     half,
     logOdds,
-    shares,
-    places: placesOf(shares),
     uncertainty: logOdds.map((value) => (Number.isNaN(value) ? Number.NaN : 0.2)),
     weight: 1,
   }
@@ -67,7 +61,6 @@ export function madeUpRows(size: number): TrustRow[] {
       manipulated,
       creator: `creator-${index}`,
       half: index % 2 === 0 ? 'fit' : 'test',
-      held: { 'growth.step': (manipulated ? 0.3 : 0.06) * random() },
       answers: {
         'growth.step': (manipulated ? 1.5 : -0.3) * random(),
         'engagement.low': 3 * random() - 1.5,

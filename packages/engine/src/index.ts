@@ -138,7 +138,6 @@ export { type Answer, type Contribution, contributionsOf, weighed } from './verd
 export { decisionOf, partsAllowBooking, stratumOf } from './verdict/decision.ts'
 export { chanceAboveLine, partLogOdds } from './verdict/part-reading.ts'
 export { partReadings, partsOf } from './verdict/parts.ts'
-export { knotPlace, shareKnots, valueAtPlace } from './verdict/share-knots.ts'
 export { readiness } from './verdict/state.ts'
 export {
   fraudRiskOf,

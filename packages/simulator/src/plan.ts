@@ -15,14 +15,12 @@ export const scenarioKinds = [
   'giveaway',
   'viral',
   'shout-out',
-  'repost',
 ] as const
-/** Kinds of manipulation, and after them the innocent events that look like one: giveaway, viral post, shout-out, and a repost by somebody larger, which
- *  leaves no post of the creator's own. */
+/** Kinds of manipulation, and after them the innocent events that look like one: giveaway, viral post, shout-out. */
 export type ScenarioKind = (typeof scenarioKinds)[number]
 
 /** Scenarios that break nobody's rules: their jumps have a cause. */
-export const innocentKinds: readonly ScenarioKind[] = ['giveaway', 'viral', 'shout-out', 'repost']
+export const innocentKinds: readonly ScenarioKind[] = ['giveaway', 'viral', 'shout-out']
 
 /** What happens to a creator, and how much of it.
  *

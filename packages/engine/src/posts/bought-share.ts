@@ -34,7 +34,7 @@ export interface BoughtShare {
 /** @param posts newest first
  *  @param followers null where not known
  *  @param arrival what the readings of the posts say, with the number of posts; null where there are none
- *  @returns null where no creators were measured whose counts could be compared, or fewer than six posts show the counts */
+ *  @returns null where no creators were measured whose counts could be compared, or fewer than twelve posts show the counts */
 export function boughtShare(
   posts: readonly Post[],
   platform: Platform,
