@@ -264,6 +264,8 @@ function appOf(wired: WiredRooms, team: Pick<TeamSide, 'app'>): Promise<FastifyI
     trustProxy: true,
     identify: wired.authService.identify,
     ...team.app,
+    // A test that fails by one says why.
+    unforeseen: (error) => console.error(error),
     site: null,
     sandbox: wired.config.mode === 'production' ? 'none' : wired.config.sandboxOpen ? 'open' : 'local',
     rooms: (room) => addRooms(room, wired),

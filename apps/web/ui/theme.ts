@@ -38,6 +38,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    // The head of a dialog is a header element, which would count as a second banner of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
     Menu: { defaultProps: { transitionProps: { duration: 120 }, position: 'bottom-end', offset: 4 } },
   },
 })
