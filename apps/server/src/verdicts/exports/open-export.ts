@@ -23,20 +23,19 @@ interface Opening {
 export async function openExport(parts: ExportParts, opening: Opening): Promise<ExportedFile> {
   const { workspaceId } = opening.member
   const digest = hash('sha256', JSON.stringify(opening.wish), 'base64url')
-  const earlier = await loadEarlier(parts, workspaceId, opening.key, digest)
-  const id = earlier ?? (await insert(parts, opening, digest))
+  const { pool } = parts.db
+  const earlier = await loadEarlier(pool, workspaceId, opening.key, digest)
+  const id = earlier ?? (await withTransaction(parts.db, (tx) => insertOnce(tx, parts, opening, digest)))
   return loadExport(parts.db.pool, workspaceId, id, parts.now())
 }
 
-async function insert(parts: ExportParts, { member, wish, key }: Opening, digest: string): Promise<string> {
-  try {
-    return await withTransaction(parts.db, (tx) => insertIn(tx, parts, { member, wish, key }, digest))
-  } catch (error) {
-    // Another call with the same key was first; what it opened is the answer.
-    const earlier = isRepeatedKey(error) ? await loadEarlier(parts, member.workspaceId, key, digest) : null
-    if (earlier === null) throw error
-    return earlier
-  }
+/** Calls with one key come one after the other, and only the first inserts. A second row with the key would wait for a file that is just being
+ *  finished, while that waits for the balances which this transaction holds. */
+async function insertOnce(tx: pg.PoolClient, parts: ExportParts, opening: Opening, digest: string): Promise<string> {
+  const { workspaceId } = opening.member
+  await tx.query('select from workspaces where id = $1 for no key update', [workspaceId])
+  const earlier = await loadEarlier(tx, workspaceId, opening.key, digest)
+  return earlier ?? insertIn(tx, parts, opening, digest)
 }
 
 async function insertIn(tx: pg.PoolClient, parts: ExportParts, opening: Opening, digest: string): Promise<string> {
@@ -64,10 +63,9 @@ async function insertIn(tx: pg.PoolClient, parts: ExportParts, opening: Opening,
   return id
 }
 
-/** Who asks at once is counted one after the other: without the lock each would miss the others' files.
+/** Call it with the workspace locked: who asks at once would each miss the others' files.
  *  @throws Problem `rate_limited` */
 async function refuseQueue(tx: pg.PoolClient, workspaceId: string): Promise<void> {
-  await tx.query('select from workspaces where id = $1 for no key update', [workspaceId])
   const waiting = await tx.query(
     `select from exports where workspace_id = $1 and state in ('queued', 'running') limit ${waitingMax}`,
     [workspaceId],
@@ -91,13 +89,13 @@ async function pin(tx: pg.PoolClient, { sources }: ExportParts, workspaceId: str
 }
 
 async function loadEarlier(
-  { db }: ExportParts,
+  sql: Pick<pg.Pool, 'query'>,
   workspaceId: string,
   key: string | undefined,
   digest: string,
 ): Promise<string | null> {
   if (key === undefined) return null
-  const found = await db.pool.query<{ id: string; digest: string }>(
+  const found = await sql.query<{ id: string; digest: string }>(
     'select id, request_digest as digest from exports where workspace_id = $1 and idempotency_key = $2',
     [workspaceId, key],
   )
@@ -105,10 +103,4 @@ async function loadEarlier(
   if (earlier === undefined) return null
   if (earlier.digest !== digest) throw new Problem('idempotency_conflict')
   return earlier.id
-}
-
-function isRepeatedKey(error: unknown): boolean {
-  return (
-    error instanceof Error && 'constraint' in error && error.constraint === 'exports_workspace_id_idempotency_key_key'
-  )
 }
