@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtAddresses } from '../apps/server/src/site/web-build.ts'
 import { aliveEvent } from '../apps/web/publishing/scripts-after-drawing.ts'
+import { signIn } from './account-form.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
@@ -43,11 +44,7 @@ beforeAll(async () => {
   browser = await sharedBrowser()
   visitor = await opened()
   member = await opened()
-  await member.goto('/auth?mode=login')
-  await member.getByLabel('Email').fill('brand@vouch.test')
-  await member.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
-  await member.getByRole('button', { name: 'Sign In' }).click()
-  await member.waitForURL(/\/(app|dashboard)$/)
+  await signIn(member)
   // The team's cookie beside it: one person who may see everything.
   await member.context().request.post('/api/admin/login', { data: { password: 'vouch-admin-sandbox' } })
 })

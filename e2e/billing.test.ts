@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberPage } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
@@ -18,18 +19,8 @@ let page: Page
 beforeAll(async () => {
   product = await startPrepared()
   browser = await sharedBrowser()
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  })
-  page = await context.newPage()
+  page = await memberPage(browser, product.url)
   page.setDefaultTimeout(15_000)
-  await page.goto('/auth?mode=login')
-  await page.getByLabel('Email').fill('brand@vouch.test')
-  await page.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL('**/dashboard')
 })
 
 afterAll(async () => {

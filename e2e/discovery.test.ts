@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberPage } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
@@ -39,12 +40,7 @@ function chipWords(page: Page): Promise<string[]> {
 
 /** Opens a page of the signed-in product. */
 async function signedIn(address: string, options: { width: number; scheme: 'light' | 'dark' }): Promise<Page> {
-  const page = await visit(options)
-  await page.goto('/auth?mode=login')
-  await page.getByLabel('Email').fill('brand@vouch.test')
-  await page.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL(/\/(app|dashboard)/)
+  const page = await memberPage(browser, product.url, options.width, options.scheme)
   await page.goto(address)
   return page
 }

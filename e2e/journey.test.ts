@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { creatorFiles } from '../lab/src/creators/creator-file.ts'
 import { creatorSnapshot } from '../lab/src/creators/creator-snapshot.ts'
+import { signIn } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
@@ -48,14 +49,6 @@ async function visit(options: { width?: number; scheme?: 'light' | 'dark' } = {}
 async function leave(page: Page): Promise<void> {
   expect([...new Set(faultsOf.get(page))]).toEqual([])
   await page.context().close()
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/auth?mode=login')
-  await page.getByLabel('Email').fill('brand@vouch.test')
-  await page.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL('**/dashboard')
 }
 
 async function verify(page: Page, address: string): Promise<void> {

@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberPage } from './account-form.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
@@ -20,21 +21,7 @@ afterAll(async () => {
   await product?.end()
 })
 
-async function signedInPage(width: number, scheme: 'light' | 'dark'): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width, height: 900 },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto('/auth?mode=login')
-  await page.getByLabel('Email').fill('brand@vouch.test')
-  await page.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL('**/dashboard')
-  return page
-}
+const signedInPage = (width: number, scheme: 'light' | 'dark') => memberPage(browser, product.url, width, scheme)
 
 test('the first sign-in leads to a first verdict that is stored and costs nothing', async () => {
   const page = await signedInPage(1440, 'light')

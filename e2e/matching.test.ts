@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demo, signIn } from './account-form.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
@@ -18,11 +19,7 @@ beforeAll(async () => {
   product = await startPrepared()
   browser = await sharedBrowser()
   const page = await visit(browser, product.url)
-  await page.goto('/auth?mode=login')
-  await page.getByLabel('Email').fill('admin@vouch.test')
-  await page.getByLabel('Password', { exact: true }).fill('vouch-admin-demo')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL(/\/(app|dashboard)/)
+  await signIn(page, demo.admin)
   signedIn = `${product.dataDir}/signed-in.json`
   await page.context().storageState({ path: signedIn })
   await page.context().close()

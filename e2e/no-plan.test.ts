@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pressVerify, writeSignIn, writeSignUp } from './account-form.ts'
+import { demo, pressVerify, writeSignIn, writeSignUp } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
@@ -89,7 +89,7 @@ test('who will not add a card can go to another account', async () => {
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
-  await signIn(page, 'brand@vouch.test', 'vouch-brand-demo')
+  await writeSignIn(page, demo.brand)
   await page.waitForURL('**/dashboard')
   await page.close()
 })

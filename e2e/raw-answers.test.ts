@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeSignIn, writeSignUp } from './account-form.ts'
+import { demo, writeSignIn, writeSignUp } from './account-form.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
@@ -71,7 +71,7 @@ test.each<[Answer, string]>([
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/auth?mode=login')
-  await writeSignIn(page, { email: 'brand@vouch.test', password: 'vouch-brand-demo' })
+  await writeSignIn(page, demo.brand)
 }
 
 test.each<[Answer, string]>([

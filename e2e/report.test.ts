@@ -2,6 +2,7 @@ import type { Report } from '@vouch/engine'
 import { figureTable, forecastFigureNames, intervalText, type ReportFigure, shownFigure } from '@vouch/presentation'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberPage } from './account-form.ts'
 import { type Api, signedIn } from './api.ts'
 import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
@@ -40,21 +41,7 @@ async function verified(api: Api, url: string): Promise<string> {
   return id
 }
 
-async function signedInPage(width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width, height: 900 },
-    colorScheme,
-    reducedMotion: 'reduce',
-  })
-  const fresh = await context.newPage()
-  await fresh.goto('/auth?mode=login')
-  await fresh.getByLabel('Email').fill('brand@vouch.test')
-  await fresh.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
-  await fresh.getByRole('button', { name: 'Sign In' }).click()
-  await fresh.waitForURL('**/dashboard')
-  return fresh
-}
+const signedInPage = (width: number, scheme: 'light' | 'dark') => memberPage(browser, product.url, width, scheme)
 
 const report = (tab = '') => `/dashboard/verifications/${ids[0]}${tab && `?tab=${tab}`}`
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ShareLink } from '@vouch/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { memberPage } from './account-form.ts'
 import { type Api, signedIn } from './api.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
@@ -40,12 +41,7 @@ async function visit(width: number, scheme: 'light' | 'dark'): Promise<Page> {
 }
 
 async function member(): Promise<Page> {
-  const page = await visit(1280, 'light')
-  await page.goto(`/auth?mode=login`)
-  await page.getByLabel('Email').fill('brand@vouch.test')
-  await page.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL('**/dashboard')
+  const page = await memberPage(browser, product.url, 1280)
   await page.goto(`/dashboard/verifications/${id}`)
   await page.getByRole('heading', { level: 1, name: 'Lena Voss' }).waitFor()
   return page

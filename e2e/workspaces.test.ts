@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demo, signIn, writeSignIn } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
@@ -25,14 +26,6 @@ async function visit(width = 1440, colorScheme: 'light' | 'dark' = 'light'): Pro
   return context.newPage()
 }
 
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/auth?mode=login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL(/\/(app|dashboard)/)
-}
-
 async function linkTo(address: string): Promise<string> {
   const letters = (await (await fetch(`${product.url}/api/dev/mail?to=${address}`)).json()) as { text: string }[]
   const link = /https?:\S+\/join#token=[\w-]+/.exec(letters[0]?.text ?? '')?.[0]
@@ -42,7 +35,7 @@ async function linkTo(address: string): Promise<string> {
 
 test('a colleague is invited by email, makes an account behind the link, sees the workspace, and is put out again', async () => {
   const owner = await visit()
-  await signIn(owner, 'admin@vouch.test', 'vouch-admin-demo')
+  await signIn(owner, demo.admin)
   await owner.goto('/dashboard/settings/team')
   await owner.getByText('1 of 3 seats taken').waitFor()
   await owner.getByLabel('Email').fill('bea@example.com')
@@ -86,7 +79,7 @@ test('a colleague is invited by email, makes an account behind the link, sees th
 
 test('somebody with an account signs in to accept, and switches between two workspaces', async () => {
   const owner = await visit()
-  await signIn(owner, 'admin@vouch.test', 'vouch-admin-demo')
+  await signIn(owner, demo.admin)
   await owner.goto('/dashboard/settings/team')
   await owner.getByLabel('Email').fill('brand@vouch.test')
   await owner.getByLabel('Role').selectOption('viewer')
@@ -97,9 +90,7 @@ test('somebody with an account signs in to accept, and switches between two work
   await expect.poll(() => linkTo('brand@vouch.test').catch(() => null)).not.toBe(null)
   await brand.goto(await linkTo('brand@vouch.test'))
   await brand.getByRole('link', { name: 'Sign in to accept' }).click()
-  await brand.getByLabel('Email').fill('brand@vouch.test')
-  await brand.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
-  await brand.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await writeSignIn(brand, demo.brand)
   await brand.getByRole('button', { name: 'Accept invitation' }).click()
   await brand.waitForURL('**/app')
   const called = async () => {

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { download } from '../../ui/charts/csv.ts'
+import { NamedFacts } from '../../ui/named-facts.tsx'
 import styles from './match.module.css'
 
 const columns = [
@@ -44,23 +45,9 @@ export function CustomerGuide() {
         One row per customer with at least one of these columns, in any order. Names and emails can stay in the file:
         they never leave your browser.
       </p>
-      <dl className={styles.compared}>
-        {columns.map(({ name, words }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <NamedFacts className={styles.compared} facts={columns} />
       <h3 className={styles.guideTitle}>Exports that work as they are</h3>
-      <dl className={styles.compared}>
-        {exportsFrom.map(({ name, words }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <NamedFacts className={styles.compared} facts={exportsFrom} />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import type { SavedSearch } from '@vouch/contract'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { refusalOf } from '../../api/refusal.ts'
 import { useSavedSearchChanges, useSavedSearches } from '../../api/saved-searches.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { NameForm } from '../name-form.tsx'
 import { SavedLinks, sameSearch } from './saved-links.tsx'
 import styles from './saved-searches.module.css'
 
@@ -70,10 +70,11 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
       )}
       {editing !== null && (
         <NameForm
+          label="Name of the search"
           name={editing.kind === 'rename' ? editing.search.name : ''}
           busy={save.isPending || rename.isPending}
           error={failed ? (refusalOf(failed, ['name']).fields.name ?? refusalOf(failed).message) : null}
-          onWrite={write}
+          onSave={write}
           onCancel={close}
         />
       )}
@@ -93,39 +94,5 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
         </p>
       )}
     </section>
-  )
-}
-
-interface NameFormProps {
-  name: string
-  busy: boolean
-  error: string | null
-  onWrite: (name: string) => void
-  onCancel: () => void
-}
-
-function NameForm({ name: first, busy, error, onWrite, onCancel }: NameFormProps) {
-  const [name, setName] = useState(first)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onWrite(name)
-  }
-  return (
-    <form className={styles.form} noValidate onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onCancel()}>
-      <TextField
-        label="Name of the search"
-        value={name}
-        maxLength={80}
-        autoFocus
-        {...(error !== null && { error })}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Button type="submit" size="small" busy={busy}>
-        Save
-      </Button>
-      <Button size="small" tone="quiet" onClick={onCancel}>
-        Cancel
-      </Button>
-    </form>
   )
 }

@@ -1,11 +1,11 @@
 import type { VerificationView } from '@vouch/contract'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { refusalOf } from '../../api/refusal.ts'
 import { useVerificationViews, useViewChanges } from '../../api/verification-lists.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { offerUndo } from '../../ui/undo.tsx'
+import { NameForm } from '../name-form.tsx'
 import styles from './list-page.module.css'
 
 /** Views of the list that are kept by name: open one, save the present one, delete one.
@@ -45,6 +45,7 @@ export function SavedViews({ address }: { address: string }) {
       )}
       {naming && (
         <NameForm
+          label="Name of the view"
           busy={save.isPending}
           error={save.error && (refusalOf(save.error, ['name']).fields.name ?? refusalOf(save.error).message)}
           onSave={(name) => save.mutate({ name, address }, { onSuccess: close })}
@@ -60,43 +61,5 @@ function ViewLink({ to, name, here }: { to: string; name: string; here: boolean 
     <Link className={styles.view} to={{ search: to }} replace preventScrollReset aria-current={here || undefined}>
       {name}
     </Link>
-  )
-}
-
-interface NameFormProps {
-  busy: boolean
-  error: string | null
-  onSave: (name: string) => void
-  onCancel: () => void
-}
-
-function NameForm({ busy, error, onSave, onCancel }: NameFormProps) {
-  const [name, setName] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSave(name)
-  }
-  return (
-    <form
-      className={styles.inlineForm}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-    >
-      <TextField
-        label="Name of the view"
-        value={name}
-        maxLength={80}
-        autoFocus
-        {...(error !== null && { error })}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Button type="submit" size="small" busy={busy}>
-        Save
-      </Button>
-      <Button size="small" tone="quiet" onClick={onCancel}>
-        Cancel
-      </Button>
-    </form>
   )
 }

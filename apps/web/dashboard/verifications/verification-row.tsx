@@ -1,7 +1,6 @@
 import type { VerificationCard } from '@vouch/contract'
 import { platformName, range, timeAgo } from '@vouch/presentation'
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { ToleranceMark, TrustMark } from '../../ui/tolerance-mark.tsx'
@@ -10,6 +9,7 @@ import { VerdictWord } from '../../ui/verdict-word.tsx'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import { isPlatform } from './named-creators.ts'
 import styles from './recent.module.css'
+import { RowLink } from './row-link.tsx'
 import { outcomeWords } from './states.ts'
 
 export const ageTickMs = 30_000
@@ -25,9 +25,9 @@ export const VerificationRow = memo(function VerificationRow({ card }: { card: V
         <PlatformIcon platform={creator.platform} />
       </span>
       <span className={styles.who}>
-        <Link className={styles.name} to={`/dashboard/verifications/${card.id}`}>
+        <RowLink to={`/dashboard/verifications/${card.id}`}>
           <bdi>{name}</bdi>
-        </Link>
+        </RowLink>
         <span className={styles.handle}>
           {name === handle ? (
             platformName(creator.platform)

@@ -1,7 +1,6 @@
 import type { VerificationCard, VerificationSort } from '@vouch/contract'
 import { platformName, timeAgo } from '@vouch/presentation'
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -9,6 +8,7 @@ import { VerdictWord } from '../../ui/verdict-word.tsx'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import { ariaSort, nextSort, type SortedColumn } from './list-address.ts'
 import { isPlatform } from './named-creators.ts'
+import { RowLink } from './row-link.tsx'
 import { ageTickMs, Verdict } from './verification-row.tsx'
 import styles from './verification-table.module.css'
 
@@ -108,9 +108,9 @@ const Row = memo(function Row({ card, chosen, full, onChoose }: RowProps) {
         />
       </td>
       <th scope="row" className={styles.who}>
-        <Link className={styles.name} to={`/dashboard/verifications/${card.id}`}>
+        <RowLink to={`/dashboard/verifications/${card.id}`}>
           <bdi>{name}</bdi>
-        </Link>
+        </RowLink>
         <span className={styles.handle}>
           <PlatformIcon platform={creator.platform} />
           <span className="visually-hidden">{platformName(creator.platform)}, </span>

@@ -1,3 +1,4 @@
+import { NamedFacts } from '../../ui/named-facts.tsx'
 import styles from './product-facts.module.css'
 import type { Fact, PlanExample, WayFact } from './product-facts.server.ts'
 
@@ -14,14 +15,7 @@ function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <section className={styles.list}>
       <h2 className={styles.title}>{title}</h2>
-      <dl className={styles.facts}>
-        {facts.map(({ name, words }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <NamedFacts className={styles.facts} facts={facts} />
     </section>
   )
 }
