@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Tier } from '../customers/tiers.ts'
+import type { Tier } from '../customers/prices.ts'
 import { route } from '../wire/route.ts'
 import { scopes } from './scopes.ts'
 import { apiVersions } from './versions.ts'

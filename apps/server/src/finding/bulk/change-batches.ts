@@ -12,7 +12,7 @@ import { batchKind } from './run-batch.ts'
 /** Opens, pauses and ends batches. */
 
 export interface Opening {
-  member: Pick<Member, 'userId' | 'workspaceId'>
+  member: Pick<Member, 'userId' | 'workspaceId' | 'apiKey'>
   text: string
   name: string
   key: string | undefined
