@@ -22,6 +22,8 @@ const noScope = 'Choose at least one scope.'
 const badDays = 'Choose between 1 and 730 days.'
 const badCredits = 'Enter a whole number of credits, or leave it empty.'
 const badNetwork = 'Enter IP addresses or networks such as 203.0.113.7 or 203.0.113.0/24.'
+const badCursor = 'A cursor must be the nextCursor from the previous page.'
+const badLimit = 'The limit is a whole number from 1 to 100.'
 const notAnObject = 'The body must be a JSON object.'
 
 const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], badNetwork)
@@ -152,10 +154,10 @@ export const apiKeys = {
     params: byId,
     query: z.object({
       cursor: z
-        .string()
-        .regex(/^\d{1,18}$/, 'That isn’t a cursor of this list.')
+        .string(badCursor)
+        .regex(/^\d{1,18}$/, badCursor)
         .optional(),
-      limit: z.coerce.number('Enter a number.').int().min(1, 'At least 1.').max(100, 'At most 100.').default(50),
+      limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(50),
     }),
     status: 200,
     reply: z.object({ calls: z.array(keyCall), nextCursor: z.string().nullable() }),

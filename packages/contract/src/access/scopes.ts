@@ -66,6 +66,11 @@ const scopeByCall: ReadonlyMap<string, Scope> = new Map(
   ),
 )
 
+/** Scopes that open something by now; a new key is offered these. */
+export const openingScopes: readonly Scope[] = scopes.filter(
+  (scope) => scope === 'read' || [...scopeByCall.values()].includes(scope),
+)
+
 /** What reads, and is about a person's own way in or about keys: no key opens it. */
 const closedToKeys = [/^\/api\/auth\//, /^\/api\/account(\/|$)/, /^\/api\/keys(\/|$)/, /^\/api\/workspaces$/]
 

@@ -135,7 +135,10 @@ test('keys end with their owner’s account, and are said in what its end would 
   const made = await device.call('POST', '/api/keys', { name: 'A', scopes: ['read'] })
   const foreseen = await device.call('GET', '/api/account/deletion')
   expect(JSON.stringify(foreseen.body)).toContain('1 API key stop working at once.')
-  const deleted = await device.call('POST', '/api/account/deletion', { email: holder.email, currentPassword: holder.password })
+  const deleted = await device.call('POST', '/api/account/deletion', {
+    email: holder.email,
+    currentPassword: holder.password,
+  })
   expect(deleted.status).toBe(200)
   const after = await rooms.app.inject({ url: '/api/workspace', headers: { authorization: `Bearer ${made.body.key}` } })
   expect(after.json()).toMatchObject({ code: 'invalid_token' })

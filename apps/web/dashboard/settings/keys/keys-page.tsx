@@ -79,7 +79,6 @@ function Keys({ list: { keys, callsPerMinute } }: { list: ApiKeyList }) {
 function FirstCall() {
   const command = `curl ${window.location.origin}/api/verifications \\
   -H "Authorization: Bearer $VOUCH_KEY" \\
-  -H "Idempotency-Key: $(uuidgen)" \\
   --json '{"url": "instagram.com/ava_fields_sandbox"}'`
   return (
     <>

@@ -1,10 +1,10 @@
-import { type Scope, scopes, scopeWords } from '@vouch/contract'
+import { openingScopes, type Scope, scopeWords } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
 import { useMakeKey } from '../../../api/api-keys.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import settings from '../settings.module.css'
 import styles from './keys.module.css'
@@ -58,7 +58,7 @@ export function NewKeyForm() {
       />
       <fieldset className={styles.scopes}>
         <legend className={styles.legend}>Scopes</legend>
-        {scopes.map((scope) => (
+        {openingScopes.map((scope) => (
           <label key={scope} className={styles.scope}>
             <input
               type="checkbox"
@@ -96,10 +96,9 @@ export function NewKeyForm() {
         error={refusal?.fields.creditsPerMonth}
         onChange={({ target }) => setWritten({ ...written, credits: target.value })}
       />
-      <TextAreaField
+      <TextField
         label="IP addresses (optional)"
-        hint="One per line, such as 203.0.113.7 or 203.0.113.0/24. Empty: from anywhere."
-        rows={2}
+        hint="Such as 203.0.113.7 or 203.0.113.0/24, with a comma between several. Empty: from anywhere."
         value={networks}
         error={badNetwork}
         onChange={({ target }) => setWritten({ ...written, networks: target.value })}
