@@ -51,8 +51,12 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
     below: ['foundation', 'outside', 'customers', 'verdicts'],
     rooms: { discovery: [], shortlists: [], bulk: [], home: ['shortlists', 'bulk'] },
   },
+  access: {
+    below: ['foundation', 'outside', 'customers', 'verdicts', 'finding'],
+    rooms: { 'api-keys': [] },
+  },
   team: {
-    below: ['foundation', 'outside', 'customers', 'verdicts', 'site', 'finding'],
+    below: ['foundation', 'outside', 'customers', 'verdicts', 'site', 'finding', 'access'],
     rooms: { gate: [], admin: ['gate'], 'sales-copy': ['gate'] },
   },
 }

@@ -36,6 +36,7 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
       route('security', 'dashboard/settings/security-page.tsx', { id: `${base}/settings/security` }),
       route('notifications', 'dashboard/settings/notifications-page.tsx', { id: `${base}/settings/notifications` }),
       route('team', 'dashboard/settings/team-page.tsx', { id: `${base}/settings/team` }),
+      route('keys', 'dashboard/settings/keys/keys-page.tsx', { id: `${base}/settings/keys` }),
       route('data', 'dashboard/settings/data-page.tsx', { id: `${base}/settings/data` }),
     ]),
     route('*', 'dashboard/not-found.tsx', { id: `${base}/not-found` }),

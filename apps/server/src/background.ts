@@ -1,3 +1,4 @@
+import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.ts'
 import { endedSessionsJob, endedSessionsKind } from './customers/accounts/ended-sessions.ts'
 import { forgottenPasswordJob, forgottenPasswordKind } from './customers/accounts/passwords.ts'
 import { verificationLetterJob, verificationLetterKind } from './customers/accounts/verification-letters.ts'
@@ -47,6 +48,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   oldTrialMarksKind,
   creditWarningsKind,
   seatWatchKind,
+  keyRetentionKind,
   siteRetentionKind,
   metricsRetentionKind,
   teamRetentionKind,
@@ -78,6 +80,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     oldTrialMarksJob(billing),
     creditWarningsJob(billing),
     seatWatchJob(billing),
+    keyRetentionJob(billing),
     ...bulkJobs(verifying),
     ...shortlistJobs({ verifying, config, publicAddress }),
     ...billingJobs(billing),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { identifyByKey } from './access/api-keys/identify-key.ts'
 import { buildApp } from './app.ts'
 import { allJobs, jobKinds } from './background.ts'
 import type { Config } from './config/config.ts'
@@ -122,7 +123,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     version,
     log,
     trustProxy: config.trustProxy,
-    identify: authService.identify,
+    identify: identifyByKey(authService.identify, db.pool),
     ...team.app,
     ...{ publicAddress, sandbox: sandboxReach(config) },
     limits: db.pool,

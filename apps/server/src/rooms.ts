@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { apiKeysHook } from './access/api-keys/account-hook.ts'
+import { watchKeyCalls } from './access/api-keys/key-hooks.ts'
+import { apiKeyRoutes } from './access/api-keys/routes.ts'
 import type { AccountHook } from './customers/accounts/account-hooks.ts'
 import type { AuthService } from './customers/accounts/auth-service.ts'
 import { eraseAccount } from './customers/accounts/delete-account.ts'
@@ -113,6 +116,7 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
     discoveryHook,
     shortlistsHook,
     bulkHook,
+    apiKeysHook,
     verificationsHook,
     siteHook,
     adminHook,
@@ -127,6 +131,8 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   // A hosted auth service knows nothing of them.
   const isOurs = authService.publicAuth.service === 'built-in'
   const demo = config.mode === 'sandbox' && !config.sandboxOpen && isOurs ? demoAccounts : []
+  watchKeyCalls(app, db.pool)
+  apiKeyRoutes(app, { db, now: verifying.now })
   verificationRoutes(app, verifying)
   exampleRoutes(app)
   analysisRoutes(app, verifying)

@@ -5,6 +5,7 @@ import type { Snapshot } from '@vouch/engine'
 import { sandboxSnapshot } from '@vouch/simulator'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
+import { identifyByKey } from '../src/access/api-keys/identify-key.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
 import { openAuth } from '../src/customers/accounts/auth.ts'
@@ -262,7 +263,7 @@ function appOf(wired: WiredRooms, team: Pick<TeamSide, 'app'>): Promise<FastifyI
     version: 'test',
     log: pino({ level: 'silent' }),
     trustProxy: true,
-    identify: wired.authService.identify,
+    identify: identifyByKey(wired.authService.identify, wired.db.pool),
     ...team.app,
     // A test that fails by one says why.
     unforeseen: (error) => console.error(error),

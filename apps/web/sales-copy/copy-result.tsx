@@ -1,8 +1,6 @@
 import { type CopySectionId, copySections, countedWords, spokenWordsPerSecond, wordCount } from '@vouch/contract'
 import { dateTime, plural } from '@vouch/presentation'
-import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { type Copy, piecesOf } from './copy-answer.ts'
 import styles from './sales-copy.module.css'
 
@@ -41,21 +39,4 @@ function lengthOf(piece: string, section: CopySectionId | undefined): string {
 
 function writerName(writer: string | undefined): string {
   return writer === undefined || writer === 'built-in' ? 'Built-in writer' : `Language model ${writer}`
-}
-
-export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setIsCopied(true)
-    } catch {
-      toast('Not copied', 'This browser doesn’t allow clipboard access. Select the text and copy it yourself.', 'risk')
-    }
-  }
-  return (
-    <Button size="small" tone="quiet" onClick={copy} onBlur={() => setIsCopied(false)}>
-      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
-    </Button>
-  )
 }

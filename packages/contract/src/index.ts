@@ -1,4 +1,7 @@
 /** What is said over the wire: one file a noun, and the routes that carry them. */
+export * from './access/api-keys.ts'
+export * from './access/scopes.ts'
+export * from './access/versions.ts'
 export * from './customers/account-settings.ts'
 export * from './customers/accounts.ts'
 export * from './customers/actions.ts'

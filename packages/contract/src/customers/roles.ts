@@ -148,6 +148,11 @@ const owner = [
   'PATCH /api/workspace/members/:memberId',
   'DELETE /api/workspace/members/:memberId',
   'POST /api/workspace/owner',
+  'GET /api/keys',
+  'POST /api/keys',
+  'PATCH /api/keys/:id',
+  'DELETE /api/keys/:id',
+  'GET /api/keys/:id/calls',
 ]
 
 /** Every call that knows its caller, by the least role that may make it. */

@@ -1,3 +1,4 @@
+import { apiKeys } from '../access/api-keys.ts'
 import { account, passwordReset } from '../customers/account-settings.ts'
 import { accounts } from '../customers/accounts.ts'
 import { billing } from '../customers/billing.ts'
@@ -58,6 +59,7 @@ export const declaredRoutes: readonly Route[] = [
   account,
   workspaces,
   invitations,
+  apiKeys,
   discovery,
   creatorGlance,
   matches,

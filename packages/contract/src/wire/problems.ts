@@ -45,6 +45,10 @@ export const problems = {
   bad_signature: { status: 400, title: 'This message doesn’t have the card provider’s signature.' },
   not_a_member: { status: 403, title: 'You aren’t a member of this workspace.' },
   role_too_low: { status: 403, title: 'Your role in this workspace doesn’t allow that. Ask its owner.' },
+  scope_missing: { status: 403, title: 'This API key doesn’t open that call.' },
+  key_address: { status: 403, title: 'This API key can’t be used from your IP address.' },
+  key_limit: { status: 402, title: 'This API key has spent its credits for this month.' },
+  unknown_version: { status: 400, title: 'There’s no such version of the API.' },
   seats_full: { status: 409, title: 'All seats of your plan are taken.' },
   already_member: { status: 409, title: 'They’re already in this workspace.' },
   another_address: {

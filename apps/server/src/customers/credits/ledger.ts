@@ -1,6 +1,7 @@
 import { Problem } from '@vouch/contract'
 import type pg from 'pg'
 import { onlyRow } from '../../foundation/db/database.ts'
+import { actingKey } from '../../foundation/http/acting-key.ts'
 
 /** The credits ledger: append-only entries and one guarded balance per workspace and bucket.
  *  Every movement is one statement and names its cause; a cause posts once, so any caller may safely retry.
@@ -69,7 +70,8 @@ export async function grant(sql: Sql, bucket: Bucket, movement: Movement): Promi
   return moved.rowCount === 1
 }
 
-// $1 workspace, $2 cause, $3 action, $4 resource, $5 credits, $6 time, $7 state, $8 metadata.
+// $1 workspace, $2 cause, $3 action, $4 resource, $5 credits, $6 time, $7 state, $8 metadata, $9 the API key that takes.
+// What a key may take in a month is a constraint: a row past it fails the statement, and nothing has moved.
 const takeText = `
   with purse as (
     select bucket, balance, frozen from credit_balances where workspace_id = $1 order by bucket for update
@@ -80,11 +82,17 @@ const takeText = `
       from purse
   ), hold as (
     insert into credit_holds
-           (workspace_id, cause, action, resource_id, monthly, purchased, at, state, settled_at, used, metadata)
+           (workspace_id, cause, action, resource_id, monthly, purchased, at, state, settled_at, used, metadata, api_key_id)
     select $1, $2, $3, $4, least(had_monthly, $5::int), greatest($5::int - had_monthly, 0), $6, $7,
-           case $7 when 'captured' then $6::timestamptz end, case $7 when 'captured' then $5::int end, $8
+           case $7 when 'captured' then $6::timestamptz end, case $7 when 'captured' then $5::int end, $8, $9
       from sums where available >= $5::int
     on conflict (workspace_id, cause) do nothing returning id, monthly, purchased
+  ), counted as (
+    insert into api_key_months as counting (key_id, month, credits, credits_max)
+    select api_keys.id, date_trunc('month', $6::timestamptz at time zone 'UTC'), $5::int, api_keys.credits_max
+      from hold join api_keys on api_keys.id = $9
+    on conflict (key_id, month) do update
+       set credits = counting.credits + excluded.credits, credits_max = excluded.credits_max
   ), parts as (
     select bucket, balance, case bucket when 'monthly' then monthly else purchased end as credits from hold, purse
   ), moved as (
@@ -113,9 +121,19 @@ interface Taken {
 // The statement has a name, so that a connection plans it once: planning costs more than running it.
 async function take(sql: Sql, movement: Movement, state: 'held' | 'captured', metadata: object | null): Promise<Spent> {
   const { workspaceId, cause, action, resourceId, credits, at } = movement
-  const values = [workspaceId, cause, action, resourceId, credits, at, state, metadata && JSON.stringify(metadata)]
+  const values = [
+    workspaceId,
+    cause,
+    action,
+    resourceId,
+    credits,
+    at,
+    state,
+    metadata && JSON.stringify(metadata),
+    actingKey(),
+  ]
   const { available, hadMonthly, hadPurchased, id, monthly, purchased } = onlyRow(
-    await sql.query<Taken>({ name: 'credits_take', text: takeText, values }),
+    await sql.query<Taken>({ name: 'credits_take', text: takeText, values }).catch(refuseKeyLimit),
   )
   if (id !== null) {
     const spendable = available - monthly - purchased
@@ -125,6 +143,13 @@ async function take(sql: Sql, movement: Movement, state: 'held' | 'captured', me
   const earlier = await loadHold(sql, workspaceId, cause)
   if (earlier) return { ...earlier, remaining: null }
   throw insufficientCredits(credits, available ?? 0, action)
+}
+
+/** @throws Problem `key_limit` for the database's refusal of a movement past what its key may take this month; else the failure itself */
+function refuseKeyLimit(failure: unknown): never {
+  if (failure instanceof Error && 'constraint' in failure && failure.constraint === 'api_key_months_limit')
+    throw new Problem('key_limit')
+  throw failure
 }
 
 /** Takes credits, monthly before purchased, until the outcome is known.
@@ -173,8 +198,11 @@ const settleText = `
      where id = $1 and state = 'held' and (select count(*) from purse) > 0 returning *
   ), rest as (
     select workspace_id, action, resource_id, cause, greatest(monthly - used, 0) as monthly,
-           purchased - greatest(used - monthly, 0) as purchased
+           purchased - greatest(used - monthly, 0) as purchased, at, api_key_id
       from hold
+  ), counted as (
+    update api_key_months set credits = credits - rest.monthly - rest.purchased from rest
+     where key_id = api_key_id and month = date_trunc('month', rest.at at time zone 'UTC')
   ), parts as (
     select bucket, balance, case bucket when 'monthly' then monthly else purchased end as credits from rest, purse
   ), moved as (

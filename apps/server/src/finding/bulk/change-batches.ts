@@ -12,7 +12,7 @@ import { batchKind } from './run-batch.ts'
 /** Opens, pauses and ends batches. */
 
 export interface Opening {
-  member: Pick<Member, 'userId' | 'workspaceId'>
+  member: Pick<Member, 'userId' | 'workspaceId' | 'apiKey'>
   text: string
   name: string
   key: string | undefined
@@ -27,11 +27,11 @@ export async function openBatch(parts: VerificationParts, { member, text, name, 
   const idempotency = idempotencyOf(key, { text, name })
   return withTransaction(db, async (tx) => {
     const opened = await tx.query<{ id: string }>(
-      `insert into bulk_batches (workspace_id, user_id, name, idempotency_key, request_digest, created_at)
-       values ($1, $2, $3, $4, $5, $6) on conflict (workspace_id, idempotency_key) do nothing returning id`,
+      `insert into bulk_batches (workspace_id, user_id, name, idempotency_key, request_digest, created_at, api_key_id)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (workspace_id, idempotency_key) do nothing returning id`,
       [
         ...[member.workspaceId, member.userId, storableText(name)],
-        ...[idempotency?.key ?? null, idempotency?.digest ?? null, now()],
+        ...[idempotency?.key ?? null, idempotency?.digest ?? null, now(), member.apiKey?.id ?? null],
       ],
     )
     const [row] = opened.rows

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Problem } from '@vouch/contract'
 import { z } from 'zod'
+import { actingAs } from '../../foundation/http/acting-key.ts'
 import type { Attempt, JobKind } from '../../foundation/jobs/job.ts'
 import { idempotencyOf, openVerification } from '../../verdicts/verifications/open-verification.ts'
 import { addressRequest } from '../../verdicts/verifications/request-of.ts'
@@ -26,6 +27,8 @@ interface Batch {
   id: string
   workspaceId: string
   userId: string
+  /** The key in whose name the batch was opened; null: a person's. */
+  apiKeyId: string | null
 }
 
 interface Item {
@@ -53,7 +56,7 @@ export async function runBatch(
 async function step(parts: VerificationParts, batchId: string): Promise<boolean> {
   const { pool } = parts.db
   const found = await pool.query<Batch & { open: number; waiting: number }>(
-    `select id, workspace_id as "workspaceId", user_id as "userId",
+    `select id, workspace_id as "workspaceId", user_id as "userId", api_key_id as "apiKeyId",
             (select count(*)::int from bulk_items join verifications on verifications.id = verification_id
                join verification_runs run on run.id = run_id
               where batch_id = $1 and run.state in ('queued', 'running')) as open,
@@ -93,11 +96,13 @@ async function begin(parts: VerificationParts, batch: Batch, { id, url }: Item):
   const { db, now } = parts
   const body = { url }
   try {
-    const opened = await openVerification(parts, {
-      member: batch,
-      request: addressRequest(body),
-      idempotency: idempotencyOf(`bulk:${batch.id}:${id}`, body),
-    })
+    const opened = await actingAs(batch.apiKeyId, () =>
+      openVerification(parts, {
+        member: batch,
+        request: addressRequest(body),
+        idempotency: idempotencyOf(`bulk:${batch.id}:${id}`, body),
+      }),
+    )
     await db.pool.query('update bulk_items set verification_id = $2, begun_at = $3 where id = $1', [
       id,
       opened.id,
@@ -106,7 +111,7 @@ async function begin(parts: VerificationParts, batch: Batch, { id, url }: Item):
     return true
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    if (error.code === 'insufficient_credits') {
+    if (error.code === 'insufficient_credits' || error.code === 'key_limit') {
       await db.pool.query(`update bulk_batches set state = 'stopped' where id = $1 and state = 'running'`, [batch.id])
       return false
     }

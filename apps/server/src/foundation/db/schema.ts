@@ -62,6 +62,50 @@ export interface Analyses {
   workspace_id: string;
 }
 
+export interface ApiKeyAnswers {
+  at: Generated<Timestamp>;
+  body: string | null;
+  idempotency_key: string;
+  key_id: string;
+  request_digest: string;
+  status: number | null;
+}
+
+export interface ApiKeyCalls {
+  address: string;
+  at: Timestamp;
+  id: Generated<Int8>;
+  key_id: string;
+  method: string;
+  path: string;
+  request_id: string;
+  status: number;
+}
+
+export interface ApiKeyMonths {
+  credits: number;
+  credits_max: number | null;
+  key_id: string;
+  month: Timestamp;
+}
+
+export interface ApiKeys {
+  created_at: Timestamp;
+  credits_max: number | null;
+  digest: string;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  made_by: string | null;
+  name: string;
+  networks: Generated<string[]>;
+  prefix: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  version: Timestamp;
+  workspace_id: string;
+}
+
 export interface AttemptWindows {
   attempts: number;
   ends_at: Timestamp;
@@ -69,6 +113,7 @@ export interface AttemptWindows {
 }
 
 export interface BulkBatches {
+  api_key_id: string | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   id: Generated<string>;
@@ -221,6 +266,7 @@ export interface CreditEntries {
 
 export interface CreditHolds {
   action: string;
+  api_key_id: string | null;
   at: Timestamp;
   cause: string;
   id: Generated<Int8>;
@@ -922,6 +968,10 @@ export interface DB {
   account_events: AccountEvents;
   address_proofs: AddressProofs;
   analyses: Analyses;
+  api_key_answers: ApiKeyAnswers;
+  api_key_calls: ApiKeyCalls;
+  api_key_months: ApiKeyMonths;
+  api_keys: ApiKeys;
   attempt_windows: AttemptWindows;
   bulk_batches: BulkBatches;
   bulk_items: BulkItems;

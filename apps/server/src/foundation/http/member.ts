@@ -1,4 +1,4 @@
-import type { WorkspaceRole } from '@vouch/contract'
+import type { Scope, WorkspaceRole } from '@vouch/contract'
 
 /** Who asks: what every room may know of a signed-in caller. */
 export interface Member {
@@ -13,6 +13,8 @@ export interface Member {
   supportName?: string | null
   /** Changes whenever credits of the workspace move; null or absent: none ever did. Answers carry it as `x-ledger-mark`. */
   ledgerMark?: string | null
+  /** The key that a program calls with, in the owner's name; null or absent: a person. */
+  apiKey?: { id: string; scopes: readonly Scope[]; version: string; callsPerMinute: number } | null
 }
 
 /** Who asks on the team's side. */
@@ -28,5 +30,6 @@ export interface Teammate {
 export type IdentifyTeammate = (cookie: string | undefined) => Promise<Teammate | null>
 
 /** Finds the member of a live token; null for one that ended or never was. @param workspaceId the one to act on; absent: the caller's own, or
- *  the first joined where that has no plan. @throws Problem `not_a_member` where the caller is none of the wanted one */
-export type Identify = (token: string, workspaceId?: string) => Promise<Member | null>
+ *  the first joined where that has no plan. @param address where the call comes from @throws Problem `not_a_member` where the caller is none of
+ *  the wanted one, `key_address` where a key may not be used from there */
+export type Identify = (token: string, workspaceId?: string, address?: string) => Promise<Member | null>

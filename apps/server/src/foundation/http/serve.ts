@@ -1,5 +1,5 @@
 import type { BodyOf, HeadersOf, ParamsOf, QueryOf, ReplyOf, Route } from '@vouch/contract'
-import { type JsonShape, mayCall, Problem, shapeOf } from '@vouch/contract'
+import { type JsonShape, mayCall, Problem, scopeOf, shapeOf } from '@vouch/contract'
 import type {
   FastifyBaseLogger,
   FastifyContextConfig,
@@ -10,6 +10,7 @@ import type {
   FastifySchemaCompiler,
 } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { actingAs } from './acting-key.ts'
 import { declaredAnswers } from './declared-answers.ts'
 import type { Identify, IdentifyTeammate, Member, Teammate } from './member.ts'
 import { enterSandbox } from './sandbox-door.ts'
@@ -41,6 +42,8 @@ export type Handler<R extends Route> = (ask: Ask<R>) => Promise<ReplyOf<R>>
 declare module 'fastify' {
   interface FastifyContextConfig {
     takesUploads?: boolean
+    /** What the route was declared as. */
+    declared?: Route
   }
   interface FastifyRequest {
     member: Member | null
@@ -82,6 +85,7 @@ export function addRoute(
       fromOtherSites: route.fromOtherSites ?? false,
       ...(route.body && { bodyShape: shapeOnce(route.body) }),
       takesUploads,
+      declared: route,
     },
     ...(takesUploads && { validatorCompiler: validatorWithoutBody }),
     onRequest: async (request, reply) => {
@@ -89,6 +93,7 @@ export function addRoute(
       const asks = route.access === 'bearer' || (route.access === 'either' && request.headers.authorization)
       if (asks) request.member = await memberOf(app, request)
       if (request.member?.supportName && !isForLooking(route)) throw new Problem('support_view')
+      if (request.member?.apiKey) refuseNarrowKey(request.member.apiKey, route)
       if (request.member !== null && !mayCall(request.member.role, route)) throw new Problem('role_too_low')
       if (route.access === 'team') request.teammate = await teammateOf(app, request)
       if (request.member?.ledgerMark) reply.header('x-ledger-mark', request.member.ledgerMark)
@@ -98,6 +103,7 @@ export function addRoute(
     preValidation: async (request) => {
       if (request.member !== null) refuseOthers(request, request.member)
     },
+    preHandler: (request, _reply, done) => actingAs(request.member?.apiKey?.id ?? null, done),
     handler: async (request, reply) => {
       const result = await handle(request, reply)
       if (reply.sent || route.stream || route.download) return reply
@@ -131,8 +137,10 @@ function limitOf({ callsPerMinuteMax, callsCountedFor }: Route): Pick<FastifyCon
 
 function schemaOf(route: Route): FastifySchema {
   const { params, query, headers, body, summary, tag, access } = route
+  const scope = scopeOf(route)
   return {
     summary,
+    ...(scope && { description: `Scope for API keys: \`${scope}\`.` }),
     tags: [tag],
     security: securityOf[access],
     ...(params && { params }),
@@ -159,11 +167,19 @@ async function memberOf(app: FastifyInstance, request: FastifyRequest): Promise<
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) throw new Problem('missing_token')
   const wanted = request.headers['x-workspace-id']
-  const member = await app.identify(token, typeof wanted === 'string' && wanted !== '' ? wanted : undefined)
+  const member = await app.identify(token, typeof wanted === 'string' && wanted !== '' ? wanted : undefined, request.ip)
   if (member === null) throw new Problem('invalid_token')
   const claimed = request.headers['x-user-id']
   if (claimed !== undefined && claimed !== '' && claimed !== member.userId) throw new Problem('forbidden')
   return member
+}
+
+/** @throws Problem `scope_missing` where the key's scopes do not open the call */
+function refuseNarrowKey({ scopes }: NonNullable<Member['apiKey']>, route: Route): void {
+  const scope = scopeOf(route)
+  if (scope === null) throw new Problem('scope_missing', 'No API key opens this call. Sign in to make it.')
+  if (!scopes.includes(scope))
+    throw new Problem('scope_missing', `This key doesn’t have the scope “${scope}”.`, { scope })
 }
 
 /** A `userId` in the path or the body says who the caller is; it never says whose things are meant. */

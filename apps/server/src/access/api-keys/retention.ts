@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Database } from '../../foundation/db/database.ts'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
+import { forgetOldCalls } from './key-calls.ts'
+import { forgetOldAnswers } from './repeated-calls.ts'
+
+/** What is kept of programs' calls ends as its rooms say. */
+
+export const keyRetentionKind: JobKind<Record<string, never>> = {
+  name: 'api-keys.retention',
+  data: z.record(z.string(), z.never()),
+  limits: { timeoutSeconds: 300, retries: 2, backoffSeconds: 60, backoffSecondsMax: 600, concurrency: 1 },
+}
+
+export function keyRetentionJob({ db }: { db: Database }): Job {
+  return defineJob(keyRetentionKind, {
+    schedule: '41 * * * *',
+    run: async () => {
+      await forgetOldAnswers(db.pool)
+      await forgetOldCalls(db.pool)
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import { apiKeys, apiVersions } from '@vouch/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../foundation/db/database.ts'
+import { serve } from '../../foundation/http/serve.ts'
+import { listCalls } from './key-calls.ts'
+import { changeKey, createKey, listKeys, revokeKey } from './keys.ts'
+
+export interface ApiKeyParts {
+  db: Database
+  /** The product's time, whose months are counted. */
+  now: () => Date
+}
+
+export function apiKeyRoutes(app: FastifyInstance, { db, now }: ApiKeyParts): void {
+  serve(app, apiKeys.list, ({ member }) => listKeys(db.pool, member.workspaceId, now()))
+
+  serve(app, apiKeys.create, ({ member, body }) => createKey(db, member, body, now()))
+
+  serve(app, apiKeys.change, ({ member, params, body }) =>
+    changeKey(db.pool, member.workspaceId, params.id, body, now()),
+  )
+
+  serve(app, apiKeys.revoke, ({ member, params }) => revokeKey(db.pool, member.workspaceId, params.id, now()))
+
+  serve(app, apiKeys.calls, ({ member, params, query }) =>
+    listCalls(db.pool, member.workspaceId, params.id, { before: query.cursor, limit: query.limit }),
+  )
+
+  serve(app, apiKeys.versions, async () => ({
+    versions: apiVersions.map(({ date, changes }) => ({ date, changes: [...changes] })),
+  }))
+}

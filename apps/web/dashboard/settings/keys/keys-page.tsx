@@ -1,0 +1,92 @@
+import { type ApiKeyList, apiKeys } from '@vouch/contract'
+import { number } from '@vouch/presentation'
+import { useApiKeys } from '../../../api/api-keys.ts'
+import { useMay } from '../../../api/workspaces.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Section } from '../section.tsx'
+import settings from '../settings.module.css'
+import { KeyRow } from './key-row.tsx'
+import styles from './keys.module.css'
+import { NewKeyForm } from './new-key-form.tsx'
+
+/** Keys for programs: who may call in the workspace's name, with which rights, and what each one did. */
+export default function KeysPage() {
+  if (!useMay(apiKeys.list)) {
+    return <Notice tone="info">Only the owner of this workspace makes and sees its API keys.</Notice>
+  }
+  return <OwnersKeys />
+}
+
+function OwnersKeys() {
+  const keys = useApiKeys()
+  if (keys.isError) {
+    return (
+      <Notice
+        tone="risk"
+        urgent
+        actions={
+          <Button size="small" tone="secondary" onClick={() => keys.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {keys.error.message}
+      </Notice>
+    )
+  }
+  if (keys.isPending) {
+    return (
+      <p className={settings.quiet} role="status">
+        Loading your keys…
+      </p>
+    )
+  }
+  return <Keys list={keys.data} />
+}
+
+function Keys({ list: { keys, callsPerMinute } }: { list: ApiKeyList }) {
+  return (
+    <>
+      <Section
+        title="New key"
+        lead="A program that holds it acts in this workspace’s name. Prices are the same as on screen."
+      >
+        <NewKeyForm />
+      </Section>
+      <Section title="Keys" lead="Revoke a key as soon as nobody needs it, or when it got out.">
+        {keys.length === 0 ? (
+          <p className={settings.quiet}>No keys yet.</p>
+        ) : (
+          <ul className={settings.list}>
+            {keys.map((each) => (
+              <KeyRow key={each.id} apiKey={each} />
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section
+        title="First call"
+        lead={`Up to ${number(callsPerMinute)} requests a minute for all keys together. Each answer says how many are left.`}
+      >
+        <FirstCall />
+      </Section>
+    </>
+  )
+}
+
+function FirstCall() {
+  const command = `curl ${window.location.origin}/api/verifications \\
+  -H "Authorization: Bearer $VOUCH_KEY" \\
+  --json '{"url": "instagram.com/ava_fields_sandbox"}'`
+  return (
+    <>
+      <pre className={styles.code}>{command}</pre>
+      <div className={settings.actions}>
+        <CopyButton text={command} label="Copy" />
+        <a href="/api/docs">All calls</a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Route } from '../wire/route.ts'
+
+/** What a key may open. One table says which scope each call takes; the server looks every call of a key up in it, and the API's document
+ *  shows it. */
+
+export const scopes = ['read', 'verify', 'discover', 'campaigns', 'credits'] as const
+export type Scope = (typeof scopes)[number]
+
+/** What a scope opens, as its maker reads it. */
+export const scopeWords: Readonly<Record<Scope, string>> = {
+  read: 'Read everything in the workspace',
+  verify: 'Verify creators, buy analyses, make files',
+  discover: 'Search, lookalikes, shortlists',
+  campaigns: 'Campaigns, outreach, contracts, tracking',
+  credits: 'Deduct and buy credits',
+}
+
+const verify = [
+  'POST /api/verifications',
+  'POST /api/verifications/:id/rescore',
+  'POST /api/verifications/:id/read',
+  'PUT /api/verifications/:id/roi',
+  'POST /api/verifications/:id/analyses/:kind',
+  'POST /api/verifications/:id/shares',
+  'DELETE /api/shares/:id',
+  'POST /api/verification-tags',
+  'POST /api/verification-views',
+  'DELETE /api/verification-views/:id',
+  'POST /api/exports',
+  'POST /api/bulk/preview',
+  'POST /api/bulk',
+  'PATCH /api/bulk/:id',
+]
+
+const discover = [
+  'POST /api/discovery/lookalikes',
+  'POST /api/discovery/personality',
+  'POST /api/discovery/audiences',
+  'DELETE /api/discovery/audiences/:id',
+  'POST /api/discovery/audiences/:id/matches',
+  'POST /api/discovery/searches',
+  'PATCH /api/discovery/searches/:id',
+  'DELETE /api/discovery/searches/:id',
+  'POST /api/discovery/searches/:id/seen',
+  'POST /api/shortlists',
+  'PATCH /api/shortlists/:id',
+  'DELETE /api/shortlists/:id',
+  'POST /api/shortlists/:id/restore',
+  'POST /api/shortlists/:id/entries',
+  'PATCH /api/shortlists/:id/entries/:entryId',
+  'DELETE /api/shortlists/:id/entries/:entryId',
+  'POST /api/shortlists/:id/entries/:entryId/restore',
+  'POST /api/shortlist-alerts/:id/dismiss',
+]
+
+const credits = [
+  'POST /api/credits/deduct',
+  'POST /api/credits/purchase',
+  'POST /api/credits/purchases/settle',
+  'POST /api/stripe/create-payment-intent-auth',
+]
+
+const scopeByCall: ReadonlyMap<string, Scope> = new Map(
+  (Object.entries({ verify, discover, credits }) as [Scope, string[]][]).flatMap(([scope, calls]) =>
+    calls.map((call) => [call, scope] as const),
+  ),
+)
+
+/** Scopes that open something by now; a new key is offered these. */
+export const openingScopes: readonly Scope[] = scopes.filter(
+  (scope) => scope === 'read' || [...scopeByCall.values()].includes(scope),
+)
+
+/** What reads, and is about a person's own way in or about keys: no key opens it. */
+const closedToKeys = [/^\/api\/auth\//, /^\/api\/account(\/|$)/, /^\/api\/keys(\/|$)/, /^\/api\/workspaces$/]
+
+/** @returns the scope that a call takes; null: no key opens it. Whatever reads takes `read`. */
+export function scopeOf({ method, path, access }: Pick<Route, 'method' | 'path' | 'access'>): Scope | null {
+  if (access === 'team' || access === 'public') return null
+  if (method === 'GET') return closedToKeys.some((closed) => closed.test(path)) ? null : 'read'
+  return scopeByCall.get(`${method} ${path}`) ?? null
+}
