@@ -42,7 +42,7 @@ import type { Queue } from './foundation/jobs/queue.ts'
 import { mailRoutes } from './foundation/mail/routes.ts'
 import { meterAnswers } from './foundation/metrics/process-meter.ts'
 import { metricsRoutes } from './foundation/metrics/routes.ts'
-import { dailyLimits } from './outside/connectors.ts'
+import { checkCosts, dailyLimits, livePlatforms } from './outside/connectors.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
@@ -123,7 +123,6 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
 export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const { config, db, authService, verifying, version, cards, googleProvider, publicAddress } = rooms
   const { payments, simulator } = cards
-  const live = verifying.connectors.filter(({ id }) => id !== 'sandbox')
   // A hosted auth service knows nothing of them.
   const isOurs = authService.publicAuth.service === 'built-in'
   const demo = config.mode === 'sandbox' && !config.sandboxOpen && isOurs ? demoAccounts : []
@@ -169,8 +168,8 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     config,
     database: db,
     version,
-    livePlatforms: live.filter(({ needsConsent }) => !needsConsent).flatMap(({ platforms }) => platforms),
-    checkUsdMax: Object.fromEntries(live.map(({ id, usdMax = 0 }) => [id, usdMax]).filter(([, usd]) => usd)),
+    livePlatforms: () => livePlatforms(verifying.connectors),
+    checkUsdMax: () => checkCosts(verifying.connectors),
     cards: { publishableKey: payments.publishableKey, simulated: simulator !== null },
     google: stateOfGoogle(googleProvider),
     auth: authService.publicAuth,

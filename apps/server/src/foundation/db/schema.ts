@@ -745,6 +745,13 @@ export interface Subscriptions {
   workspace_id: string;
 }
 
+export interface Suppliers {
+  body: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: string;
+  key: string;
+}
+
 export interface TeamActions {
   action: string;
   after: Json | null;
@@ -980,6 +987,7 @@ export interface DB {
   simulated_payment_objects: SimulatedPaymentObjects;
   snapshots: Snapshots;
   subscriptions: Subscriptions;
+  suppliers: Suppliers;
   team_actions: TeamActions;
   team_authenticators: TeamAuthenticators;
   team_sessions: TeamSessions;

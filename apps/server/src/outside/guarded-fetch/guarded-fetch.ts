@@ -84,7 +84,7 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
 function redirectOf({ status, headers }: Reply, from: URL): URL | null {
   const location = headers.get('location')
   if (!redirects.has(status) || location === null) return null
-  if (!URL.canParse(location, from)) throw new FetchRefused('redirected', from.hostname)
+  if (!URL.canParse(location, from.href)) throw new FetchRefused('redirected', from.hostname)
   return new URL(location, from)
 }
 
