@@ -60,7 +60,9 @@ export async function answerTo(
     return { status: response.status, headers: response.headers, body }
   } catch (error) {
     if (signal.aborted) throw cancelled()
-    if (timeout.aborted) return { failure: failures.tooSlow(), heard: true }
+    // The client that a request goes out by may have a shorter time of its own.
+    if (timeout.aborted || (error instanceof Error && error.name === 'TimeoutError'))
+      return { failure: failures.tooSlow(), heard: true }
     if (error instanceof FetchRefused) return refusedBy(error, failures)
     return { failure: failures.unreachable(), heard: !isUnsent(error) }
   }

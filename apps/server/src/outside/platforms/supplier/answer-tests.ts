@@ -16,10 +16,10 @@ export function supplierFailureOf(name: string, tests: Tests): (answer: Answer, 
     new ConnectorFailure('creator_unavailable', sentence, { state })
   return (answer, now) => {
     const { status } = answer
-    if (someHold(tests.failed, answer)) return failures.refused(null)
     if (someHold(tests.private, answer)) return new ConnectorFailure('not_shown', 'This account is private.')
     if (someHold(tests.not_found, answer)) return unavailable(`${name} found no such account.`, 'not-found')
     if (someHold(tests.restricted, answer)) return unavailable(`${name} says this account is restricted.`, 'restricted')
+    if (someHold(tests.failed, answer)) return failures.refused(null)
     if (status === 429) return failures.tooFast(null, now)
     // The work may go on there, and be charged: to ask again would be to pay again.
     if (status === 408) return new ConnectorFailure('platform_timeout', failures.tooSlow().message)
@@ -42,14 +42,17 @@ export function someHold(tests: readonly AnswerTest[] | undefined, answer: Pick<
 }
 
 function holds({ status, path = '', is, exists, empty }: AnswerTest, answer: Pick<Answer, 'status' | 'body'>): boolean {
-  if (status !== undefined && ![status].flat().includes(answer.status)) return false
+  // A test that names no status is about answers: what a server writes beside an error says nothing of an account.
+  const meant =
+    status === undefined ? answer.status >= 200 && answer.status < 300 : [status].flat().includes(answer.status)
+  if (!meant || (answer.body === undefined && status === undefined)) return false
   const value = valueAt(answer.body, path)
   if (is !== undefined && ![is].flat().some((wanted) => wanted === value)) return false
   if (exists !== undefined && exists !== (value !== undefined && value !== null)) return false
   return empty === undefined || empty === isEmpty(value)
 }
 
+/** @returns whether it is a text, a list or an object with nothing in it. What is not there at all is not empty. */
 function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true
-  return typeof value === 'object' && Object.keys(value).length === 0
+  return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 }

@@ -10,6 +10,8 @@ export type FilePath = readonly PropertyKey[]
 export interface PlacedFault {
   path: FilePath
   sentence: string
+  /** Lines below that place, where a text has lines of its own. */
+  below?: number
 }
 
 /** @returns the faults of a file whose keys are all right. */

@@ -1,8 +1,7 @@
 /** Reads a supplier's file: YAML in, a checked supplier out, or every fault with its line and a sentence. */
 
 import jsonata from 'jsonata'
-import { type Document, isNode, isPair, LineCounter, parseDocument } from 'yaml'
-import { isLoopback } from '../../../foundation/http/loopback.ts'
+import { type Document, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
 import { type FilePath, type PlacedFault, placeFaults } from './place-faults.ts'
 import { type Supplier, supplierShape } from './supplier-shape.ts'
 
@@ -49,7 +48,10 @@ export function readSupplier(text: string): SupplierReading {
           : [{ path, sentence: `${spelled(path) || 'The file'} ${message}.` }],
       )
   if (reading.success && found.length === 0) return { ok: true, supplier: reading.data }
-  const faults = found.map(({ path, sentence }) => ({ line: at(path), sentence }))
+  const faults = found.map(({ path, sentence, below = 0 }) => ({
+    line: at(path) + (isBlock(document, path) ? below : 0),
+    sentence,
+  }))
   return { ok: false, faults: faults.toSorted((one, other) => one.line - other.line).slice(0, faultsMax) }
 }
 
@@ -89,7 +91,7 @@ function spelled(path: FilePath): string {
   )
 }
 
-/** JSONata says where in the expression it stumbled; that is counted in lines of it, which are those of the file's block. */
+/** JSONata says where in the expression it stumbled. */
 function mappingFaults({ parts }: Supplier): PlacedFault[] {
   return parts.flatMap(({ map }, index) => {
     try {
@@ -97,23 +99,27 @@ function mappingFaults({ parts }: Supplier): PlacedFault[] {
       return []
     } catch (error) {
       const path = ['parts', index, 'map']
-      return [{ path, sentence: `${spelled(path)} isn’t valid JSONata: ${jsonataWords(error, map)}` }]
+      return [
+        { path, sentence: `${spelled(path)} isn’t valid JSONata: ${jsonataWords(error)}`, below: lineIn(error, map) },
+      ]
     }
   })
 }
 
-function jsonataWords(error: unknown, expression: string): string {
+function jsonataWords(error: unknown): string {
   const message =
-    error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error)
-      ? String(error.message)
-      : String(error)
-  const position =
-    typeof error === 'object' && error !== null && 'position' in error ? Number(error.position) : Number.NaN
-  const line = Number.isFinite(position) ? expression.slice(0, position).split('\n').length : 1
-  return `${message.replace(/\.$/, '').slice(0, 200)} (line ${line} of the mapping).`
+    typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'it can’t be read'
+  return `${message.replace(/\.$/, '').slice(0, 200)}.`
 }
 
-/** @returns hosts of a file that are this machine's own: for tests and sandboxes alone. */
-export function loopbackHostsOf({ hosts }: Pick<Supplier, 'hosts'>): string[] {
-  return hosts.filter(isLoopback)
+function lineIn(error: unknown, expression: string): number {
+  const position =
+    typeof error === 'object' && error !== null && 'position' in error ? Number(error.position) : Number.NaN
+  return Number.isFinite(position) ? expression.slice(0, position).split('\n').length : 1
+}
+
+/** @returns whether a text stands in lines of its own, below its key. */
+function isBlock(document: Document, path: FilePath): boolean {
+  const node: unknown = document.getIn(path, true)
+  return isScalar(node) && node.type === 'BLOCK_LITERAL'
 }
