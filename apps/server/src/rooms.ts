@@ -46,6 +46,7 @@ import { checkCosts, dailyLimits, livePlatforms } from './outside/connectors.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
+import type { Suppliers } from './outside/platforms/supplier/open-suppliers.ts'
 import { type AccountDuties, siteHook } from './site/data-requests/account-data.ts'
 import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -95,6 +96,8 @@ export interface Rooms {
   publicAddress: () => string
   /** Where people write to, as the operator changes it; `config` is already the changed one. */
   live: AdminParts['live']
+  /** Who sells data, and what they are asked with. */
+  suppliers: Suppliers
   /** The door of the team's side, and what this process counts. */
   team: Pick<TeamSide, 'gate' | 'meter'>
   /** Turns true when everything runs and false as soon as the process begins to stop. */
@@ -200,6 +203,7 @@ function addTeamRooms(app: FastifyInstance, rooms: Rooms, site: SiteParts): void
     site,
     sharing,
     verifying,
+    suppliers: rooms.suppliers,
   })
   const quotaLimits = dailyLimits(verifying.connectors)
   metricsRoutes(app, { sql: db.pool, now, quotaLimits, meter, token: gate.metricsToken })
