@@ -711,6 +711,7 @@ export interface SimulatedPaymentObjects {
 export interface Snapshots {
   basis: string;
   body: Buffer;
+  bought_people: string | null;
   bytes: number;
   connector: string;
   creator_id: string;
