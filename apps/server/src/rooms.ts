@@ -42,7 +42,7 @@ import type { Queue } from './foundation/jobs/queue.ts'
 import { mailRoutes } from './foundation/mail/routes.ts'
 import { meterAnswers } from './foundation/metrics/process-meter.ts'
 import { metricsRoutes } from './foundation/metrics/routes.ts'
-import { checkCosts, dailyLimits, livePlatforms } from './outside/connectors.ts'
+import { checkCosts, dailyLimits, livePlatforms, suppliedPlatforms } from './outside/connectors.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
@@ -173,6 +173,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     version,
     livePlatforms: () => livePlatforms(verifying.connectors),
     checkUsdMax: () => checkCosts(verifying.connectors),
+    suppliedPlatforms: () => suppliedPlatforms(verifying.connectors),
     cards: { publishableKey: payments.publishableKey, simulated: simulator !== null },
     google: stateOfGoogle(googleProvider),
     auth: authService.publicAuth,

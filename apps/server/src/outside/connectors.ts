@@ -92,6 +92,11 @@ export function livePlatforms(connectors: readonly Connector[]): Platform[] {
   return [...new Set(live.flatMap(({ platforms }) => platforms))]
 }
 
+/** @returns platforms of which suppliers are asked at the moment. */
+export function suppliedPlatforms(connectors: readonly Connector[]): Platform[] {
+  return connectors.filter(({ id }) => id === 'supplier').flatMap(({ platforms }) => platforms)
+}
+
 /** @returns the most that one check of each platform costs the operator, in dollars, where it costs anything. */
 export function checkCosts(connectors: readonly Connector[]): Partial<Record<Platform, number>> {
   const costs: Partial<Record<Platform, number>> = {}

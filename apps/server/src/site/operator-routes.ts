@@ -27,9 +27,10 @@ export interface OperatorParts {
   config: PublicConfig
   database: Database
   version: string
-  /** Both change while the product runs, as suppliers do. */
+  /** These change while the product runs, as suppliers do. */
   livePlatforms: () => Platform[]
   checkUsdMax: () => Partial<Record<Platform, number>>
+  suppliedPlatforms: () => Platform[]
   cards: { publishableKey: string; simulated: boolean }
   auth: PublicAuth
   google: 'live' | 'simulated' | 'absent'
@@ -44,6 +45,7 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
     mode: config.mode,
     livePlatforms: parts.livePlatforms(),
     checkUsdMax: parts.checkUsdMax(),
+    suppliedPlatforms: parts.suppliedPlatforms(),
     company: { ...config.company, supportEmail: config.supportEmail, salesEmail: config.salesEmail },
     chatEmbedUrl: config.chatEmbedUrl,
     analyticsTagId: config.analyticsTagId,
