@@ -63,7 +63,12 @@ function Described({ supplier }: { supplier: TeamSupplier | null }) {
         <section className={styles.column} aria-label="Description">
           <LineEditor label="Description (YAML)" text={text} onText={setText} faults={faults} readOnly={isFile} />
           {!isFile && (
-            <Deeds supplier={supplier} text={text} outlined={settled === text ? (check.data?.key ?? '') : ''} />
+            <Deeds
+              supplier={supplier}
+              text={text}
+              outlined={settled === text ? (check.data?.key ?? '') : ''}
+              wrong={faults.length > 0}
+            />
           )}
         </section>
         <section className={styles.column} aria-labelledby="trial">
@@ -82,9 +87,11 @@ interface DeedsProps {
   text: string
   /** The key that the description names; empty while it cannot be read. */
   outlined: string
+  /** Whether something stands in the way of saving. */
+  wrong: boolean
 }
 
-function Deeds({ supplier, text, outlined }: DeedsProps) {
+function Deeds({ supplier, text, outlined, wrong }: DeedsProps) {
   const save = useSaveSupplier()
   const remove = useRemoveSupplier()
   const navigate = useNavigate()
@@ -114,6 +121,7 @@ function Deeds({ supplier, text, outlined }: DeedsProps) {
         <Button busy={save.isPending} disabled={outlined === ''} onClick={submit}>
           Save
         </Button>
+        {wrong && <p className={tableStyles.quiet}>Correct the lines above to save it.</p>}
         {isCopy && !sure && (
           <Button tone="quiet" onClick={() => setSure(true)}>
             Remove

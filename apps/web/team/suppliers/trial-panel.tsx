@@ -89,8 +89,12 @@ function Preview({ preview }: { preview: SupplierPreview }) {
           <p>
             <strong>{part}</strong>, {usdMax > 0 ? `up to ${smallDollars(usdMax)}` : 'no price given'}
           </p>
-          {requests.map((request) => (
-            <RequestText key={`${request.method} ${request.url}`} request={request} />
+          {requests.map((request, index) => (
+            <RequestText
+              key={`${request.method} ${request.url}`}
+              name={`Request for ${part}, ${index + 1} of ${requests.length}`}
+              request={request}
+            />
           ))}
         </li>
       ))}

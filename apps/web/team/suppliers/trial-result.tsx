@@ -7,9 +7,9 @@ import styles from './suppliers.module.css'
 type Request = SupplierPreview['parts'][number]['requests'][number]
 
 /** A request as it goes out, with dots for its secrets. */
-export function RequestText({ request: { method, url, headers, body } }: { request: Request }) {
+export function RequestText({ name, request: { method, url, headers, body } }: { name: string; request: Request }) {
   const lines = [`${method} ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
-  return <Box name="Request" text={[...lines, ...(body === null ? [] : ['', body])].join('\n')} />
+  return <Box name={name} text={[...lines, ...(body === null ? [] : ['', body])].join('\n')} />
 }
 
 /** What came, what became of it, and what it cost. */
@@ -40,8 +40,8 @@ export function TrialResult({ trial }: { trial: SupplierTrial }) {
             Answer {index + 1}: {status}
             {cut && ', its beginning'}
           </summary>
-          <RequestText request={request} />
-          <Box name="Answer" text={pretty(answer)} />
+          <RequestText name={`Request ${index + 1}`} request={request} />
+          <Box name={`Answer ${index + 1}`} text={pretty(answer)} />
         </details>
       ))}
       {exchanges.length === 0 && <p className={tableStyles.quiet}>Nothing was answered.</p>}
