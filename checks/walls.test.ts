@@ -31,7 +31,10 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
       telemetry: ['db', 'http', 'jobs', 'mail'],
     },
   },
-  outside: { below: ['foundation'], rooms: { payments: [], platforms: [], google: [], supabase: [], llm: [] } },
+  outside: {
+    below: ['foundation'],
+    rooms: { payments: [], platforms: ['guarded-fetch'], google: [], supabase: [], llm: [], 'guarded-fetch': [] },
+  },
   customers: {
     below: ['foundation', 'outside'],
     rooms: { accounts: [], credits: ['accounts'], billing: ['accounts', 'credits'], workspaces: ['accounts'] },

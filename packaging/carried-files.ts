@@ -12,7 +12,7 @@ export const root = fileURLToPath(new URL('../', import.meta.url)).replace(/[\\/
 const entries = ['apps/server/src/cli/vouch.ts', 'apps/server/src/main.ts']
 
 /** A file beside the one that names it, whether it is imported, resolved, read, or run as a thread. */
-const besideNames = /(['"])(\.{1,2}\/[^'"\n]+\.(?:ts|json|txt))\1/g
+const besideNames = /(['"])(\.{1,2}\/[^'"\n]+\.(?:ts|json|txt|yaml))\1/g
 const packageNames = /(['"])(@vouch\/[\w-]+)((?:\/[\w.-]+)*)\1/g
 
 /** @returns the files of the package and what each holds, by their paths in the repository, with `.js` in the place of `.ts`

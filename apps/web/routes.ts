@@ -48,6 +48,8 @@ function teamSide(base: 'admin' | 'control' | 'system'): RouteConfigEntry {
   return route(base, 'team/team-layout.tsx', { id: base }, [
     index('team/monitoring-page.tsx', { id: `${base}/index` }),
     route('settings', 'team/settings-page.tsx', { id: `${base}/settings` }),
+    route('suppliers', 'team/suppliers/suppliers-page.tsx', { id: `${base}/suppliers` }),
+    route('suppliers/:key', 'team/suppliers/supplier-page.tsx', { id: `${base}/supplier` }),
     route('users/:id', 'team/user-page.tsx', { id: `${base}/user` }),
     route('verifications/:id', 'team/inspection-page.tsx', { id: `${base}/inspection` }),
     route(':table', 'team/table-page.tsx', { id: `${base}/table` }),

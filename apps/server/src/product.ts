@@ -25,6 +25,7 @@ import { smtpMailer } from './foundation/mail/smtp-mailer.ts'
 import type { Telemetry } from './foundation/telemetry/open-telemetry.ts'
 import { openConnectors } from './outside/connectors.ts'
 import { openLanguageModel } from './outside/llm/open-language-model.ts'
+import { openSuppliers } from './outside/platforms/supplier/open-suppliers.ts'
 import { addRooms, type Rooms } from './rooms.ts'
 import { type PasswordParts, settlePasswords } from './sandbox-passwords.ts'
 import type { Outsiders } from './site/content-policy.ts'
@@ -89,7 +90,9 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const clock = config.mode === 'sandbox' ? await openProductClock({ db, ...queue }) : realClock
   const { now } = clock
   const authService = await openAuthProvider({ config, db, secret: data.authSecret, now, say })
-  const connectors = openConnectors({ config, pool: db.pool, now })
+  const suppliers = await openSuppliers(config.suppliers, { pool: db.pool, now, ...queue })
+  opens(suppliers.close)
+  const connectors = openConnectors({ config, pool: db.pool, now, supplied: suppliers.supplied })
   const uploads = openUploads({ pool: db.pool, now })
   opens(uploads.close)
   const reading = { snapshots, uploads: uploads.verification, reported: followUps(queue) }
@@ -116,6 +119,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     jobs,
     ...outside,
     publicAddress,
+    suppliers,
     team,
     ready: false,
   }

@@ -45,10 +45,11 @@ import type { Queue } from './foundation/jobs/queue.ts'
 import { mailRoutes } from './foundation/mail/routes.ts'
 import { meterAnswers } from './foundation/metrics/process-meter.ts'
 import { metricsRoutes } from './foundation/metrics/routes.ts'
-import { dailyLimits } from './outside/connectors.ts'
+import { checkCosts, dailyLimits, livePlatforms, suppliedPlatforms } from './outside/connectors.ts'
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
+import type { Suppliers } from './outside/platforms/supplier/open-suppliers.ts'
 import { type AccountDuties, siteHook } from './site/data-requests/account-data.ts'
 import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -98,6 +99,8 @@ export interface Rooms {
   publicAddress: () => string
   /** Where people write to, as the operator changes it; `config` is already the changed one. */
   live: AdminParts['live']
+  /** Who sells data, and what they are asked with. */
+  suppliers: Suppliers
   /** The door of the team's side, and what this process counts. */
   team: Pick<TeamSide, 'gate' | 'meter'>
   /** Turns true when everything runs and false as soon as the process begins to stop. */
@@ -127,7 +130,6 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
 export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const { config, db, authService, verifying, version, cards, googleProvider, publicAddress } = rooms
   const { payments, simulator } = cards
-  const live = verifying.connectors.filter(({ id }) => id !== 'sandbox')
   // A hosted auth service knows nothing of them.
   const isOurs = authService.publicAuth.service === 'built-in'
   const demo = config.mode === 'sandbox' && !config.sandboxOpen && isOurs ? demoAccounts : []
@@ -175,8 +177,9 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     config,
     database: db,
     version,
-    livePlatforms: live.filter(({ needsConsent }) => !needsConsent).flatMap(({ platforms }) => platforms),
-    checkUsdMax: Object.fromEntries(live.map(({ id, usdMax = 0 }) => [id, usdMax]).filter(([, usd]) => usd)),
+    livePlatforms: () => livePlatforms(verifying.connectors),
+    checkUsdMax: () => checkCosts(verifying.connectors),
+    suppliedPlatforms: () => suppliedPlatforms(verifying.connectors),
     cards: { publishableKey: payments.publishableKey, simulated: simulator !== null },
     google: stateOfGoogle(googleProvider),
     auth: authService.publicAuth,
@@ -207,6 +210,7 @@ function addTeamRooms(app: FastifyInstance, rooms: Rooms, site: SiteParts): void
     site,
     sharing,
     verifying,
+    suppliers: rooms.suppliers,
   })
   const quotaLimits = dailyLimits(verifying.connectors)
   metricsRoutes(app, { sql: db.pool, now, quotaLimits, meter, token: gate.metricsToken })

@@ -20,6 +20,8 @@ import { openQueue, type Queue } from '../src/foundation/jobs/queue.ts'
 import type { LanguageModel } from '../src/outside/llm/language-model.ts'
 import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
 import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
+import { openSuppliers, type Suppliers } from '../src/outside/platforms/supplier/open-suppliers.ts'
+import { supplierConnector } from '../src/outside/platforms/supplier/supplied-connector.ts'
 import { addRooms, sitePartsOf, type Rooms as WiredRooms } from '../src/rooms.ts'
 import type { SiteParts } from '../src/site/site-parts.ts'
 import { openOperatorAddresses } from '../src/team/admin/operator-addresses.ts'
@@ -74,6 +76,8 @@ export interface RoomsOptions {
   mode?: 'sandbox' | 'production'
   sandboxOpen?: boolean
   uploads?: Partial<Parameters<typeof openUploads>[0]>
+  /** What the operator says of data suppliers; none is asked unless a test says otherwise. */
+  suppliers?: Partial<Suppliers['config']>
   /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
   printer?: WiredRooms['printer']
 }
@@ -83,6 +87,8 @@ const paperless: WiredRooms['printer'] = {
     throw new Error('This test has no printer')
   },
 }
+
+const noSuppliers: Suppliers['config'] = { files: [], accepted: false, dailyUsd: 10, testHosts: [], secrets: {} }
 
 const startOfTime = new Date('2026-11-20T10:00:00.000Z')
 
@@ -170,7 +176,12 @@ async function buildRooms(
   const platform = freshPlatform()
   const now = () => clock.now
   const uploads = openUploads({ pool: db.pool, now, ...options.uploads })
-  const connectors = [sandboxConnector({ now }), scriptedConnector(platform, options)]
+  const suppliers = await openSuppliers({ ...noSuppliers, ...options.suppliers }, { pool: db.pool, now, ...queue })
+  const connectors = [
+    sandboxConnector({ now }),
+    scriptedConnector(platform, options),
+    supplierConnector(suppliers.supplied),
+  ]
   const parts: VerificationParts = {
     ...{ db, now, queue, connectors, snapshots, uploads: uploads.verification },
     config: { youtube: youtubeOf(options) },
@@ -204,6 +215,7 @@ async function buildRooms(
     languageModel: options.languageModel ?? null,
     printer: options.printer ?? paperless,
     linkSecret: 'tests',
+    suppliers,
     ready: true,
   }
   const app: FastifyInstance = await appOf(wired, team)
@@ -221,7 +233,10 @@ async function buildRooms(
       works = true
       return queue.work(jobs)
     },
-    closeUploads: uploads.close,
+    closeUploads: async () => {
+      await uploads.close()
+      await suppliers.close()
+    },
   }
 }
 

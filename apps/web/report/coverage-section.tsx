@@ -1,11 +1,11 @@
 import type { Report } from '@vouch/engine'
-import { count, coverageRows, plural, range } from '@vouch/presentation'
+import { count, coverageRows, date, type Origin, plural, range, sourceRows } from '@vouch/presentation'
 import styles from './coverage-section.module.css'
 import { Section } from './section.tsx'
 import { WhatWouldMakeUsSurer } from './surer.tsx'
 
 /** What there was to look at, what was missing, and what that did to the verdict. */
-export function CoverageSection({ report }: { report: Report }) {
+export function CoverageSection({ report, origin }: { report: Report; origin: Origin }) {
   const { trust, signals } = report
   const unmeasured = signals.filter((signal) => signal.verdict === 'not-measurable').length
   return (
@@ -28,6 +28,7 @@ export function CoverageSection({ report }: { report: Report }) {
           ))}
         </tbody>
       </table>
+      <Sources report={report} origin={origin} />
       {trust && (
         <p className={styles.effect}>
           {unmeasured === 0
@@ -37,5 +38,33 @@ export function CoverageSection({ report }: { report: Report }) {
       )}
       <WhatWouldMakeUsSurer surer={report.surer} />
     </Section>
+  )
+}
+
+/** Who gave what, when, and what the operator paid for it. */
+function Sources({ report, origin }: { report: Report; origin: Origin }) {
+  const rows = sourceRows(report, origin)
+  const paid = rows.some(({ cost }) => cost.startsWith('$'))
+  return (
+    <table className={styles.table} data-kind="sources">
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">Read on</th>
+          {paid && <th scope="col">Cost to the operator</th>}
+          <th scope="col">Source</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ part, source, at, cost }) => (
+          <tr key={`${part} ${source}`}>
+            <th scope="row">{part}</th>
+            <td>{date(at)}</td>
+            {paid && <td>{cost}</td>}
+            <td>{source}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

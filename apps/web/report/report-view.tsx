@@ -106,7 +106,7 @@ export function ReportView(props: ReportViewProps) {
       {noVerdict || report.trust === null ? (
         <>
           {noVerdict && <NoVerdictPage content={noVerdict} creditsUsed={creditsUsed} actions={nextActions} />}
-          <StatisticsOnly report={report} />
+          <StatisticsOnly report={report} origin={origin} />
         </>
       ) : (
         <TabFrame tab={props.tab ?? own} onTab={props.onTab ?? setOwn} panel={panel} />
@@ -118,12 +118,12 @@ export function ReportView(props: ReportViewProps) {
 }
 
 /** What can be shown where there is no score: the platform's own figures. */
-function StatisticsOnly({ report }: { report: Report }) {
+function StatisticsOnly({ report, origin }: { report: Report; origin: Origin }) {
   return (
     <div className={styles.sections}>
       <KeyFigures report={report} />
       <FollowersSection report={report} />
-      {report.stateCode && <CoverageSection report={report} />}
+      {report.stateCode && <CoverageSection report={report} origin={origin} />}
     </div>
   )
 }

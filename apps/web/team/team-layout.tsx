@@ -102,6 +102,7 @@ function Places() {
         <ul className={styles.placeList}>
           {entry('/admin', 'Monitoring', '')}
           {entry('/sales-copy', 'Sales copy', 'sales-copy')}
+          {entry('/admin/suppliers', 'Suppliers', 'suppliers')}
           {entry('/admin/settings', 'Settings', 'settings')}
         </ul>
         {teamTableGroups.map(({ name, tables }) => (

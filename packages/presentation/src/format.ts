@@ -113,6 +113,13 @@ export function dollarsAndCents(value: Known): string {
   return known(value) ? money(value, 2) : missing
 }
 
+/** @returns what a supplier's answer cost: `$1.03`, `$0.0026`. Fractions of a cent stand where the amount is below one dollar. */
+export function smallDollars(value: Known): string {
+  if (!known(value)) return missing
+  const [whole, cents = ''] = value.toFixed(4).split('.')
+  return value >= 1 || value === 0 ? dollars(value) : `$${whole}.${cents.replace(/0{1,2}$/, '')}`
+}
+
 /** @returns an estimate of money as exactly as it is known: two significant digits above a hundred dollars, whole dollars below. */
 export function moneyText(value: number): string {
   const size = Math.abs(value)

@@ -1,5 +1,6 @@
 import { keyedPlatforms, platformWays, type SourceWay } from '@vouch/contract'
 import { type Platform, platformNames, platforms } from '@vouch/engine'
+import { smallDollars } from './format.ts'
 
 /** What a way of knowing a creator is called. */
 export const sourceWayWords: Readonly<Record<SourceWay, string>> = {
@@ -21,14 +22,24 @@ export function platformsInWords(): string {
 }
 
 /** What Vouch says of a platform before somebody asks for a creator on it.
- *  @param here what this installation has: platforms read live, and what one check may cost its operator in dollars. */
+ *  @param here what this installation has: platforms read live, those that suppliers add to, and what one check may cost its
+ *  operator in dollars. */
 export function reachInWords(
   platform: Platform,
-  here: { livePlatforms: readonly Platform[]; checkUsdMax: Partial<Record<Platform, number>> },
+  here: {
+    livePlatforms: readonly Platform[]
+    checkUsdMax: Partial<Record<Platform, number>>
+    suppliedPlatforms: readonly Platform[]
+  },
 ): string {
   const name = platformNames[platform]
   if (!here.livePlatforms.includes(platform)) return `${name} isn’t connected here. A file works.`
   const usd = here.checkUsdMax[platform]
+  if (here.suppliedPlatforms.includes(platform)) {
+    const cost =
+      usd === undefined ? 'no extra credits' : `the operator up to ${smallDollars(usd)}, and no extra credits`
+    return `What ${name} itself doesn’t share comes from a data supplier. This check costs ${cost}.`
+  }
   const words = platformWays[platform].find(({ way }) => way === 'key')?.words ?? ''
   return usd === undefined
     ? words

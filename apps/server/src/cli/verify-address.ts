@@ -1,5 +1,6 @@
 import { Problem, parseAddress, wayOf } from '@vouch/contract'
 import { platformNames } from '@vouch/engine'
+import { smallDollars } from '@vouch/presentation'
 import pg from 'pg'
 import { type Config, loadConfig } from '../config/config.ts'
 import { openData, runningDatabase } from '../foundation/data-folder.ts'
@@ -7,6 +8,9 @@ import { openDatabase } from '../foundation/db/database.ts'
 import { migrate } from '../foundation/db/migrate.ts'
 import { openConnectors } from '../outside/connectors.ts'
 import { type Connector, ConnectorFailure, connectorFor, type Target } from '../outside/platforms/connector.ts'
+import { openMapper } from '../outside/platforms/supplier/mapper.ts'
+import { openSupplierTools } from '../outside/platforms/supplier/open-supplier-tools.ts'
+import { askable, fileSuppliers } from '../outside/platforms/supplier/supplier-book.ts'
 import { StartFault } from '../start-fault.ts'
 import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { CommandFault } from './command-fault.ts'
@@ -43,7 +47,14 @@ async function verifyTarget(target: Target, options: ReportOptions): Promise<voi
   const config = loadConfig()
   const now = () => new Date()
   // Who serves an address is known before anything is started, and a pool that nobody asks opens no connection.
-  const connector = connectorFor(target, openConnectors({ config, pool: new pg.Pool(), now }))
+  const mapper = openMapper()
+  // Those that the team's screen keeps are the running product's; here a file describes them.
+  const suppliers = config.suppliers.accepted ? askable(fileSuppliers(config.suppliers.files)) : []
+  const connectors = (pool: pg.Pool) => {
+    const tools = openSupplierTools(config.suppliers, { pool, now, mapper })
+    return openConnectors({ config, pool, now, supplied: { suppliers: () => suppliers, tools, now, dailyLimits: {} } })
+  }
+  const connector = connectorFor(target, connectors(new pg.Pool()))
   if (connector.id === 'sandbox') return writeFetched(connector, target, { config, options })
   const running = runningDatabase(config)
   const data =
@@ -51,9 +62,10 @@ async function verifyTarget(target: Target, options: ReportOptions): Promise<voi
   const db = openDatabase({ connectionString: data.connectionString, connectionsMax: 2 })
   try {
     if (running === null) await migrate(db.pool)
-    const live = connectorFor(target, openConnectors({ config, pool: db.pool, now }))
+    const live = connectorFor(target, connectors(db.pool))
     await writeFetched(live, target, { config, options })
   } finally {
+    await mapper.close()
     await db.pool.end()
     await data.close()
   }
@@ -67,7 +79,8 @@ async function writeFetched(
   const progress = ({ name, state, detail }: { name: string; state: string; detail: string | null }) => {
     if (state !== 'running') tell(`  ${name}: ${detail ?? state}`)
   }
-  if (connector.usdMax !== undefined) tell(`  This can cost you up to $${connector.usdMax.toFixed(2)} at the platform.`)
+  const usd = connector.usdMaxOf?.(target.platform) ?? connector.usdMax ?? 0
+  if (usd > 0) tell(`  This can cost you up to ${smallDollars(usd)}.`)
   const snapshot = await connector.fetchSnapshot(target, progress, AbortSignal.timeout(timeLimitMs))
   const withheld = connector.id === 'youtube' && !config.youtube.derivedMetrics
   const settings = {

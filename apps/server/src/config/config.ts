@@ -5,6 +5,7 @@ import { StartFault } from '../start-fault.ts'
 import { modeFaults } from './mode-faults.ts'
 import { pairFaults } from './pair-faults.ts'
 import { type PlatformConfig, platformConfigOf, platformVariables } from './platform-variables.ts'
+import { type SupplierConfig, supplierConfigOf, supplierVariables } from './supplier-variables.ts'
 
 /** The configuration, read once. This is the only file that reads the environment; everything else receives values.
  *  Each variable explains itself here, and `.env.example` is generated from these texts. */
@@ -203,6 +204,7 @@ export const variables = {
       'accepted: the operator has YouTube’s agreement on derived metrics. Otherwise no YouTube score is shown.',
     ),
   ...platformVariables,
+  ...supplierVariables,
 } as const
 
 const productFolder = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -215,7 +217,7 @@ const sandboxPassword = 'vouch-admin-sandbox'
 
 const environment = z.object(variables)
 
-export interface Config extends PlatformConfig {
+export interface Config extends PlatformConfig, SupplierConfig {
   mode: 'sandbox' | 'production'
   /** Whether others than this machine may reach the sandbox; its passwords are then its own. */
   sandboxOpen: boolean
@@ -287,7 +289,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       `Vouch can’t start with this configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     )
   }
-  return configOf(parsed.data)
+  return { ...configOf(parsed.data), ...supplierConfigOf(parsed.data, given, dataHome) }
 }
 
 /** @returns whether npm started the product as `npm start`, `npm run dev` or `npx vouch start`. A program that npm runs may start it for its own ends, which
@@ -307,7 +309,7 @@ function faultOf(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${choices ? `must be ${issue.values.join(' or ')}` : issue.message}`
 }
 
-function configOf(values: z.output<typeof environment>): Config {
+function configOf(values: z.output<typeof environment>): Omit<Config, keyof SupplierConfig> {
   const production = values.VOUCH_MODE === 'production'
   return {
     mode: values.VOUCH_MODE,

@@ -30,6 +30,7 @@ const standIns = {
   X_API_BASE: 'the platform',
   TIKTOK_API_BASE: 'the platform',
   LINKEDIN_API_BASE: 'the platform',
+  SUPPLIER_TEST_HOSTS: 'a supplier',
 } as const
 
 /** Passwords that the documentation of the sandbox names, whatever stands around them. */

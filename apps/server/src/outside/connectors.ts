@@ -1,4 +1,4 @@
-import { platformNames } from '@vouch/engine'
+import { type Platform, platformNames } from '@vouch/engine'
 import type pg from 'pg'
 import type { Config } from '../config/config.ts'
 import { postgresQuota } from './platforms/client/postgres-quota.ts'
@@ -9,6 +9,7 @@ import { type ConsentTokens, noConsent } from './platforms/consent-tokens.ts'
 import { instagramConnector, instagramRate } from './platforms/instagram/instagram-connector.ts'
 import { linkedinConnector, linkedinRate } from './platforms/linkedin/linkedin-connector.ts'
 import { sandboxConnector } from './platforms/sandbox.ts'
+import { type SuppliedSettings, supplierConnector, withSuppliers } from './platforms/supplier/supplied-connector.ts'
 import { tiktokConnector, tiktokRate } from './platforms/tiktok/tiktok-connector.ts'
 import { twitchRate } from './platforms/twitch/twitch-client.ts'
 import { twitchConnector } from './platforms/twitch/twitch-connector.ts'
@@ -27,6 +28,8 @@ export interface ConnectorSettings {
   now: () => Date
   /** What creators allowed; nothing unless said otherwise. */
   tokens?: ConsentTokens
+  /** What data suppliers give beside the platforms; absent: none is asked. */
+  supplied?: SuppliedSettings
 }
 
 /** YouTube's own bucket for searches: 100 calls a day. */
@@ -48,7 +51,18 @@ export function openConnectors(settings: ConnectorSettings): Connector[] {
     openX(settings),
     linkedin && linkedinConnector({ ...linkedin, now, tokens, rates: ratesOf('linkedin', () => linkedinRate) }),
   ]
-  return opened.filter((connector) => connector !== null)
+  return withBought(
+    opened.filter((connector) => connector !== null),
+    settings.supplied,
+  )
+}
+
+/** Suppliers stand behind every platform but YouTube, and alone where nothing else reads it. */
+function withBought(opened: Connector[], supplied: ConnectorSettings['supplied']): Connector[] {
+  if (supplied === undefined) return opened
+  const own = new Set(['sandbox', 'youtube'])
+  const backed = opened.map((connector) => (own.has(connector.id) ? connector : withSuppliers(connector, supplied)))
+  return [...backed, supplierConnector(supplied)]
 }
 
 function openYoutube({ config, pool, now }: ConnectorSettings): Connector | null {
@@ -70,6 +84,27 @@ function openX({ config, pool, now }: ConnectorSettings): Connector | null {
   const rates = postgresRates(pool, { connector: 'x', limitOf: xRateOf, now })
   const connector = xConnector({ ...given, now, rates, spending: postgresQuota(pool, money) })
   return { ...connector, dailyLimits: limits }
+}
+
+/** @returns platforms of which anybody's public profile can be read here. */
+export function livePlatforms(connectors: readonly Connector[]): Platform[] {
+  const live = connectors.filter(({ id, needsConsent }) => id !== 'sandbox' && !needsConsent)
+  return [...new Set(live.flatMap(({ platforms }) => platforms))]
+}
+
+/** @returns platforms of which suppliers are asked at the moment. */
+export function suppliedPlatforms(connectors: readonly Connector[]): Platform[] {
+  return connectors.filter(({ id }) => id === 'supplier').flatMap(({ platforms }) => platforms)
+}
+
+/** @returns the most that one check of each platform costs the operator, in dollars, where it costs anything. */
+export function checkCosts(connectors: readonly Connector[]): Partial<Record<Platform, number>> {
+  const costs: Partial<Record<Platform, number>> = {}
+  for (const { id, platforms, usdMax = 0, usdMaxOf = () => usdMax } of connectors) {
+    if (id === 'sandbox') continue
+    for (const platform of platforms) costs[platform] ||= usdMaxOf(platform)
+  }
+  return Object.fromEntries(Object.entries(costs).filter(([, usd]) => usd > 0))
 }
 
 /** @returns what each connector may spend in a day, by connector and bucket, as the monitoring names them. */

@@ -27,8 +27,10 @@ export interface OperatorParts {
   config: PublicConfig
   database: Database
   version: string
-  livePlatforms: Platform[]
-  checkUsdMax: Partial<Record<Platform, number>>
+  /** These change while the product runs, as suppliers do. */
+  livePlatforms: () => Platform[]
+  checkUsdMax: () => Partial<Record<Platform, number>>
+  suppliedPlatforms: () => Platform[]
   cards: { publishableKey: string; simulated: boolean }
   auth: PublicAuth
   google: 'live' | 'simulated' | 'absent'
@@ -41,8 +43,9 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
   const { config } = parts
   serve(app, operator.config, async () => ({
     mode: config.mode,
-    livePlatforms: parts.livePlatforms,
-    checkUsdMax: parts.checkUsdMax,
+    livePlatforms: parts.livePlatforms(),
+    checkUsdMax: parts.checkUsdMax(),
+    suppliedPlatforms: parts.suppliedPlatforms(),
     company: { ...config.company, supportEmail: config.supportEmail, salesEmail: config.salesEmail },
     chatEmbedUrl: config.chatEmbedUrl,
     analyticsTagId: config.analyticsTagId,

@@ -2,6 +2,7 @@ import { glanceReading } from '../finding/discovery/creator-glance.ts'
 import { foundCreator } from '../finding/discovery/found-creator.ts'
 import { analysisReading, audienceReading, roiReading } from '../verdicts/analyses/report-readings.ts'
 import { answerReadings } from '../verdicts/creators/answer-readings.ts'
+import { withoutBoughtPeople } from '../verdicts/creators/bought-people.ts'
 import { followersPart, ownPart, profilePart } from '../verdicts/creators/snapshot-parts.ts'
 import { declaredAudienceReading } from '../verdicts/exports/load-declared-audience.ts'
 import { scoring } from '../verdicts/verifications/report-of.ts'
@@ -14,4 +15,5 @@ answerReadings([
   ...[roiReading, audienceReading, analysisReading],
   ...[profilePart, followersPart, ownPart],
   declaredAudienceReading,
+  withoutBoughtPeople,
 ])

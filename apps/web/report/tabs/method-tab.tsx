@@ -8,7 +8,7 @@ import type { TabContentProps } from './tab-content.ts'
 
 /** How the answer came about, for whoever wants to check it: the score on its ruler, what each signal added in log-odds, what there was to
  *  look at, and every benchmark with its source. */
-export default function MethodTab({ report, onOpen, extra }: TabContentProps) {
+export default function MethodTab({ report, origin, onOpen, extra }: TabContentProps) {
   return (
     <div className={styles.sections}>
       {report.trust && report.decision && (
@@ -19,7 +19,7 @@ export default function MethodTab({ report, onOpen, extra }: TabContentProps) {
       )}
       <ContributionsSection report={report} onOpen={onOpen} />
       <WhatWouldChange report={report} onOpen={onOpen} />
-      <CoverageSection report={report} />
+      <CoverageSection report={report} origin={origin} />
       <BenchmarksSection report={report} onOpen={onOpen} />
       {extra}
     </div>

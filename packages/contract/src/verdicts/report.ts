@@ -19,6 +19,7 @@ import {
   trustBands,
 } from '@vouch/engine'
 import { z } from 'zod'
+import { partSourceSchema } from './snapshot/snapshot-schema.ts'
 
 const share = z.number().min(0).max(1)
 const score = z.number().min(0).max(100)
@@ -78,6 +79,12 @@ const coverageSchema = z
     followersSample: count,
     historyDays: z.number().min(0),
     missing: z.array(z.string()),
+    sources: z
+      .array(partSourceSchema)
+      .optional()
+      .describe(
+        'Who gave each part, when, and what it cost the operator in dollars. Absent: one source gave everything.',
+      ),
   })
   .describe('How much there was to look at, and which parts of the snapshot were not available.')
 

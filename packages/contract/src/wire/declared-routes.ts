@@ -23,6 +23,7 @@ import { waitlist } from '../site/waitlist.ts'
 import { salesCopy } from '../team/sales-copy-routes.ts'
 import { teamGate } from '../team/team-gate.ts'
 import { teamOverview } from '../team/team-overview.ts'
+import { teamSuppliers } from '../team/team-suppliers.ts'
 import { teamTableRoutes } from '../team/team-tables.ts'
 import { analyses } from '../verdicts/analyses.ts'
 import { audienceOverlaps } from '../verdicts/audience-overlaps.ts'
@@ -82,5 +83,6 @@ export const declaredRoutes: readonly Route[] = [
   operator,
   teamGate,
   teamOverview,
+  teamSuppliers,
   teamTableRoutes,
 ].flatMap((noun): Route[] => Object.values(noun))

@@ -32,6 +32,8 @@ export const operator = {
       livePlatforms: z.array(z.enum(platforms)),
       /** The most that a platform charges the operator for one check, in dollars; platforms that charge nothing are left out. */
       checkUsdMax: z.partialRecord(z.enum(platforms), z.number()),
+      /** Platforms of which data suppliers give what the platform itself does not. */
+      suppliedPlatforms: z.array(z.enum(platforms)),
       company: z.object({
         name: z.string(),
         number: z.string(),

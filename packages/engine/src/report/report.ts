@@ -4,6 +4,7 @@
  *  null is never "none found". A figure that was looked for and not found has a value, and a signal that found
  *  nothing wrong says so in its explanation. */
 
+import type { PartSource } from '../snapshot/snapshot.ts'
 import type { KeyFigure, ReportSeries, ReportSubject } from './report-context.ts'
 import type { Decision, Part } from './report-parts.ts'
 import type { Signal } from './report-signals.ts'
@@ -75,6 +76,8 @@ export interface Coverage {
   historyDays: number
   /** Names of the snapshot's parts that were not available. */
   missing: string[]
+  /** Who gave each part, when, and for how much; absent where one source gave everything, which the subject names. */
+  sources?: PartSource[]
 }
 
 /** Something that could be asked for and would narrow the interval. */

@@ -33,7 +33,9 @@ export function* canonicalPieces(snapshot: Snapshot): Generator<string> {
   const posts = list(byId(snapshot.posts).map(post))
   const about = profile ? profileOf(profile) : undefined
   const from = { basis: source.basis, connector: source.connector }
-  yield* fields({ handle, history, likers, platform, posts, profile: about, schema, source: from }, '}')
+  // Absent where one source gave everything, so that such snapshots keep the digest that they always had.
+  const sources = list(ordered(snapshot.sources?.map(sortedKeys) ?? [], () => ''))
+  yield* fields({ handle, history, likers, platform, posts, profile: about, schema, source: from, sources }, '}')
 }
 
 /** @param snapshot lists in any order

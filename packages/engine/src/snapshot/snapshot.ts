@@ -2,8 +2,10 @@
  *  `null` or absence means *not known*, never zero. Times are ISO 8601 in UTC, counts are non-negative integers, shares
  *  are 0 to 1. The zod schema in `@vouch/contract` validates these types and is held equal to them by the compiler. */
 
-import type { AccountType, Availability, ConnectorId, Platform, PostKind, SampleMethod, SourceBasis } from './words.ts'
+import type { PartSource, Source } from './part-source.ts'
+import type { AccountType, Availability, Platform, PostKind, SampleMethod } from './words.ts'
 
+export * from './part-source.ts'
 export * from './words.ts'
 
 /** Changes when a reader of the former version would misread a snapshot. */
@@ -159,12 +161,6 @@ export interface DeclaredAudience {
   languages?: Known<Record<string, number>>
 }
 
-/** Which connector made the snapshot, and by what right. */
-export interface Source {
-  connector: ConnectorId
-  basis: SourceBasis
-}
-
 /** Lists are in no order and may hold gaps; a caller that has none of something hands in an empty list. */
 export interface Snapshot {
   schema: typeof snapshotSchemaId
@@ -175,6 +171,8 @@ export interface Snapshot {
   fetchedAt: string
   availability: Availability
   source: Source
+  /** One entry for each part; absent where `source` holds for all of them. */
+  sources?: Known<PartSource[]>
   /** Absent only where there was no account to look at. */
   profile?: Known<Profile>
   posts: Post[]

@@ -13,13 +13,23 @@ export const availabilities = ['found', 'private', 'not-found', 'restricted'] as
 export type Availability = (typeof availabilities)[number]
 
 /** Where a snapshot may come from. The engine treats them all alike. */
-export const connectorIds = ['youtube', 'instagram', 'tiktok', 'twitch', 'x', 'linkedin', 'import', 'sandbox'] as const
-/** `import` is a file that somebody handed in, `sandbox` a simulated creator. */
+export const connectorIds = [
+  'youtube',
+  'instagram',
+  'tiktok',
+  'twitch',
+  'x',
+  'linkedin',
+  'supplier',
+  'import',
+  'sandbox',
+] as const
+/** `supplier` is a company that sells public data, `import` a file that somebody handed in, `sandbox` a simulated creator. */
 export type ConnectorId = (typeof connectorIds)[number]
 
 /** By what right the data may be known, which is shown in the report. */
-export const sourceBases = ['public', 'consent', 'import', 'sandbox'] as const
-/** How the data may be known: `consent` means that the creator signed in. */
+export const sourceBases = ['public', 'consent', 'supplier', 'import', 'sandbox'] as const
+/** How the data may be known: `consent` means that the creator signed in, `supplier` that a company sold it. */
 export type SourceBasis = (typeof sourceBases)[number]
 
 /** How the platform classes an account: a private person, somebody who publishes, or a firm. */
@@ -36,3 +46,8 @@ export type PostKind = (typeof postKinds)[number]
 export const sampleMethods = ['random', 'recent', 'full', 'unknown'] as const
 /** How followers were sampled: decides whether an estimate may be projected onto all followers. */
 export type SampleMethod = (typeof sampleMethods)[number]
+
+/** Parts of a snapshot that may come from different sources. */
+export const sourcedParts = ['profile', 'posts', 'comments', 'followers', 'likers', 'history', 'audience'] as const
+/** `followers` is the sample of accounts; the count of them is the profile's. */
+export type SourcedPart = (typeof sourcedParts)[number]

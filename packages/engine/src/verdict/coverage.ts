@@ -1,6 +1,9 @@
 import { dayOf } from '../growth/follower-days.ts'
 import type { Coverage } from '../report/report.ts'
-import type { HistoryPoint, Snapshot } from '../snapshot/snapshot.ts'
+import { compareText } from '../snapshot/order.ts'
+import type { HistoryPoint, PartSource, Snapshot } from '../snapshot/snapshot.ts'
+import { sourcedParts } from '../snapshot/words.ts'
+import { significantOrNull } from '../statistics/significant.ts'
 
 /** What there was to look at. A verdict is read together with this: a missing part widens the interval and is named.
  *
@@ -33,11 +36,27 @@ export function coverageOf(snapshot: Snapshot, history: readonly HistoryPoint[])
     ['history', followerDays.length > 1],
     ['audience', Object.values(snapshot.audience ?? {}).some((shares) => Object.keys(shares ?? {}).length > 0)],
   ]
+  const { sources } = snapshot
   return {
     posts: snapshot.posts.length,
     comments: snapshot.comments.length,
     followersSample: sampled,
     historyDays,
     missing: parts.filter(([, known]) => !known).map(([name]) => name),
+    ...(sources && sources.length > 0 && { sources: inOrder(sources) }),
   }
+}
+
+/** The order of a snapshot's sources means nothing, so the report has one of its own: by part, then by what they say. */
+function inOrder(sources: readonly PartSource[]): PartSource[] {
+  return sources
+    .map(({ part, connector, name, basis, at, priceUsd }) => ({
+      ...{ part, connector, name, basis, at },
+      priceUsd: significantOrNull(priceUsd ?? null),
+    }))
+    .sort(
+      (a, b) =>
+        sourcedParts.indexOf(a.part) - sourcedParts.indexOf(b.part) ||
+        compareText(JSON.stringify(a), JSON.stringify(b)),
+    )
 }

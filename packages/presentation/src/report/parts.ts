@@ -60,6 +60,7 @@ export function audienceWord(platform: string): string {
 const basisNames: Record<string, string> = {
   public: 'Public data',
   consent: 'Data shared by the creator',
+  supplier: 'Public data from a supplier',
   import: 'Imported file',
   sandbox: 'Simulated (sandbox)',
 }

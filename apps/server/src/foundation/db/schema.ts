@@ -757,6 +757,7 @@ export interface SimulatedPaymentObjects {
 export interface Snapshots {
   basis: string;
   body: Buffer;
+  bought_people: string | null;
   bytes: number;
   connector: string;
   creator_id: string;
@@ -789,6 +790,13 @@ export interface Subscriptions {
   trial_start: Timestamp;
   version: Generated<number>;
   workspace_id: string;
+}
+
+export interface Suppliers {
+  body: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: string;
+  key: string;
 }
 
 export interface TeamActions {
@@ -1030,6 +1038,7 @@ export interface DB {
   simulated_payment_objects: SimulatedPaymentObjects;
   snapshots: Snapshots;
   subscriptions: Subscriptions;
+  suppliers: Suppliers;
   team_actions: TeamActions;
   team_authenticators: TeamAuthenticators;
   team_sessions: TeamSessions;

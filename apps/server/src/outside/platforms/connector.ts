@@ -35,6 +35,8 @@ export interface Connector {
   needsConsent?: boolean
   /** The most that one check costs the operator, in dollars; absent where it costs nothing. */
   usdMax?: number
+  /** The same by platform, where that changes while the product runs. */
+  usdMaxOf?: (platform: Platform) => number
   /** Units that it may spend in a day, by bucket of its quota. */
   dailyLimits?: Readonly<Record<string, number>>
   /** @param signal ends the work early; the promise then rejects with a `cancelled` failure.

@@ -21,6 +21,7 @@ import { type Deed, perform } from './deed.ts'
 import { inspectVerification, loadInspectedSnapshot } from './inspect-verification.ts'
 import { type Listing, listingCsv, loadPage, type Wanted } from './listing.ts'
 import { changeAddresses } from './operator-addresses.ts'
+import { supplierRoutes } from './supplier-routes.ts'
 import { systemDeeds } from './system-deeds.ts'
 import { systemListings } from './system-listings.ts'
 import { workDeeds } from './work-deeds.ts'
@@ -43,6 +44,7 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
   for (const name of teamTableNames) serveTable(app, parts, name)
   serveInspection(app, parts)
   serveSettings(app, parts)
+  supplierRoutes(app, parts)
 }
 
 function serveTable(app: FastifyInstance, parts: AdminParts, name: TeamTableName): void {

@@ -7,6 +7,14 @@ import type { ConnectorId } from '@vouch/engine'
 const keptDaysMax: Partial<Record<ConnectorId, number>> = { youtube: 30 }
 const msPerDay = 86_400_000
 
+/** Lists of people that a supplier sold are deleted as soon as they are scored; where nothing ever scores them, with their snapshot after this. */
+const boughtPeopleDaysMax = 7
+
+/** @returns when a snapshot that still holds bought lists of people must be deleted. */
+export function boughtPeopleUntil(at: Date): Date {
+  return new Date(at.getTime() + boughtPeopleDaysMax * msPerDay)
+}
+
 /** @returns when data that was read at `at` must be deleted; null where it may be kept. */
 export function keptUntil(connector: ConnectorId, at: Date): Date | null {
   const days = keptDaysMax[connector]

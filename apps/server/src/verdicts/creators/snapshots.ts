@@ -7,7 +7,7 @@ import type pg from 'pg'
 import { onlyRow } from '../../foundation/db/database.ts'
 import type { DB } from '../../foundation/db/schema.ts'
 import { storableText } from '../../foundation/db/storable-text.ts'
-import { keptUntil } from './kept-days.ts'
+import { boughtPeopleUntil, keptUntil } from './kept-days.ts'
 
 /** Snapshots at rest: JSON text compressed with Zstandard, about a tenth of its size. The same snapshot is stored once per
  *  owner. What a connector fetched belongs to nobody; what a workspace uploaded is that workspace's alone. */
@@ -22,6 +22,8 @@ export interface SnapshotHead extends Pick<Snapshot, 'platform' | 'handle' | 'fe
   posts: number
   followersSampled: number
   comments: number
+  /** Whether it holds lists of people that a supplier sold. */
+  boughtPeople: boolean
 }
 
 /** A snapshot ready to be written, compressed before any transaction begins. */
@@ -40,6 +42,7 @@ export async function packSnapshot(snapshot: Snapshot, digest: string): Promise<
 
 /** @returns what is said of a snapshot without unpacking it */
 export function headOf({ profile, posts, followersSample, comments, ...snapshot }: Snapshot): SnapshotHead {
+  const bought = snapshot.sources?.filter(({ connector }) => connector === 'supplier') ?? []
   const { platform, handle, fetchedAt, availability, source } = snapshot
   return {
     ...{ platform, handle, fetchedAt, availability, source },
@@ -48,6 +51,7 @@ export function headOf({ profile, posts, followersSample, comments, ...snapshot 
     posts: posts.length,
     followersSampled: followersSample?.accounts.length ?? 0,
     comments: comments.length,
+    boughtPeople: bought.some(({ part }) => part === 'followers' || part === 'likers'),
   }
 }
 
@@ -63,13 +67,26 @@ export async function storeSnapshot(
   const { head, digest, bytes, body } = packed
   const { creatorId, workspaceId, at, carriedUntil = null } = owner
   const { connector, basis } = head.source
-  const ends = workspaceId === null ? [keptUntil(connector, at), carriedUntil] : []
+  const held = workspaceId === null && head.boughtPeople
+  const ends = workspaceId === null ? [keptUntil(connector, at), carriedUntil, held ? boughtPeopleUntil(at) : null] : []
   const expiresAt = ends.reduce((first, end) => (first === null || (end !== null && end < first) ? end : first), null)
   const stored = await tx.query<{ id: string }>(
-    `insert into snapshots (creator_id, workspace_id, digest, connector, basis, fetched_at, stored_at, expires_at, bytes, body)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    `insert into snapshots (creator_id, workspace_id, digest, connector, basis, fetched_at, stored_at, expires_at, bytes, body, bought_people)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (creator_id, workspace_id, digest) do update set digest = excluded.digest returning id`,
-    [creatorId, workspaceId, digest, connector, basis, head.fetchedAt, at, expiresAt, bytes, body],
+    [
+      creatorId,
+      workspaceId,
+      digest,
+      connector,
+      basis,
+      head.fetchedAt,
+      at,
+      expiresAt,
+      bytes,
+      body,
+      held ? 'held' : null,
+    ],
   )
   const { id } = onlyRow(stored)
   if (workspaceId === null) {
@@ -88,6 +105,8 @@ export interface StoredSnapshot {
   connector: Snapshot['source']['connector']
   /** Whether a connector fetched it; false: a user brought it. */
   fetched: boolean
+  /** Lists of people that a supplier sold: `gone` once they were scored. */
+  boughtPeople: 'held' | 'gone' | null
 }
 
 /** Loads a stored snapshot, still compressed; null when it was deleted. Its connector was checked when it was stored. */
@@ -95,11 +114,16 @@ export async function loadSnapshot(kysely: Kysely<DB>, id: string): Promise<Stor
   const found = await kysely
     .selectFrom('snapshots')
     .where('id', '=', id)
-    .select(['body', 'digest', 'connector', 'workspace_id'])
+    .select(['body', 'digest', 'connector', 'workspace_id', 'bought_people'])
     .executeTakeFirst()
   if (!found) return null
-  const { workspace_id, connector, ...rest } = found
-  return { ...rest, connector: connector as StoredSnapshot['connector'], fetched: workspace_id === null }
+  const { workspace_id, connector, bought_people, ...rest } = found
+  return {
+    ...rest,
+    connector: connector as StoredSnapshot['connector'],
+    fetched: workspace_id === null,
+    boughtPeople: bought_people as StoredSnapshot['boughtPeople'],
+  }
 }
 
 /** Unpacks without blocking anyone. @returns the JSON text in a stored body, as bytes */

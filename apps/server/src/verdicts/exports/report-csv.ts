@@ -55,7 +55,13 @@ function aboutRows({ subject, engine, snapshotDigest, computedAt, state, verdict
     ['missing', coverage.missing.join(' ')],
   ]
   const rows = facts.map(([id, value]): Row => ({ section: 'about', id, value }))
-  return [...rows, { section: 'about', id: 'verdict', text: verdict }]
+  const sources = (coverage.sources ?? []).map(
+    ({ part, name, basis, at, priceUsd: value }): Row => ({
+      ...{ section: 'source', id: `source_${part}`, title: name, basis, at, value: value ?? null },
+      ...(value !== null && value !== undefined && { unit: 'USD' }),
+    }),
+  )
+  return [...rows, ...sources, { section: 'about', id: 'verdict', text: verdict }]
 }
 
 /** The decision, what would settle it, and a row for each part, seen or not: unknown figures are empty cells. */

@@ -35,6 +35,8 @@ export async function loadEvidence(
  *  @throws Problem `creator_withheld` for a creator on whom no further verdict is given. */
 export async function rescore(parts: VerificationParts, member: Member, id: string): Promise<void> {
   const evidence = await loadEvidence(parts, member, id)
+  // What a supplier sold is gone once it was scored, and what is left would give another verdict: the report stands.
+  if (evidence.boughtPeople === 'gone') return
   const { platform, handle } = await loadCreator(parts, evidence.snapshotId)
   await refuseSuppressed(parts.db.pool, { platform, handle }, parts.now())
   const report = await parts.snapshots.read(scoring, evidence.body, settingsFor(parts, evidence), member.workspaceId)

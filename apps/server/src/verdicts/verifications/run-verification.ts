@@ -1,11 +1,13 @@
 import { Problem, type Step } from '@vouch/contract'
-import type { Snapshot } from '@vouch/engine'
+import type { Report, Snapshot } from '@vouch/engine'
 import { plural } from '@vouch/engine'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
 import type { Attempt } from '../../foundation/jobs/job.ts'
 import { ConnectorFailure, connectorFor, type Target } from '../../outside/platforms/connector.ts'
+import { packLeftOver, withoutBoughtPeople } from '../creators/bought-people.ts'
 import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
 import { loadReadings, storeReadings, withReadings } from '../creators/readings.ts'
+import { loadReports } from '../creators/reports.ts'
 import { loadSnapshot, packSnapshot, type StoredSnapshot, storeSnapshot } from '../creators/snapshots.ts'
 import { lockCreator, refuseSuppressed } from '../creators/suppressions.ts'
 import { scrubRun } from './erase-creator.ts'
@@ -140,12 +142,24 @@ async function score(parts: VerificationParts, runId: string, snapshotId: string
   await log.settled()
   const stored = await loadSnapshot(db.kysely, snapshotId)
   if (stored === null) throw new Error('The snapshot of a run was deleted before it was scored')
-  const report = await snapshots.read(scoring, stored.body, settingsFor(parts, stored))
+  const report = await reportOn(parts, snapshotId, stored)
   // The creator may have proved an objection since the data was stored.
   await refuseSuppressed(db.pool, report.subject, now())
   const found = `${report.signals.filter((signal) => signal.verdict !== 'not-measurable').length} signals`
   const steps = withStep(log.steps, { name: 'scoring', state: 'done', detail: found }, now())
-  await settleRun(parts, runId, { kind: 'done', snapshotId, report, steps }, now())
+  const left =
+    stored.boughtPeople === 'held'
+      ? await packLeftOver(await snapshots.read(withoutBoughtPeople, stored.body, null))
+      : null
+  await settleRun(parts, runId, { kind: 'done', snapshotId, report, steps, left }, now())
+}
+
+/** A snapshot whose bought lists are gone has been scored; what is left of it would give another verdict. */
+async function reportOn(parts: VerificationParts, snapshotId: string, stored: StoredSnapshot): Promise<Report> {
+  if (stored.boughtPeople !== 'gone') return parts.snapshots.read(scoring, stored.body, settingsFor(parts, stored))
+  const [given] = await loadReports(parts.db.pool, snapshotId)
+  if (given === undefined) throw new Error('A snapshot without its bought lists has no report')
+  return given
 }
 
 /** @returns how a stored snapshot is scored now. YouTube's terms allow figures derived from its API only with an amendment,

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { capture, release } from '../../customers/credits/ledger.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { storableJson } from '../../foundation/db/storable-text.ts'
+import { forgetBoughtPeople, type LeftOver } from '../creators/bought-people.ts'
 import { storeReport } from '../creators/reports.ts'
 import { runChannel } from './step-log.ts'
 import { freeRepeatHours, type VerificationParts } from './verification-parts.ts'
@@ -18,7 +19,7 @@ export interface Failure {
 }
 
 export type Outcome =
-  | { kind: 'done'; snapshotId: string; report: Report; steps: Step[] }
+  | { kind: 'done'; snapshotId: string; report: Report; steps: Step[]; left?: LeftOver | null }
   | { kind: 'failed'; failure: Failure; steps: Step[] }
 
 /** @returns whether this call ended the run. */
@@ -43,6 +44,7 @@ export async function settleRun(
       ],
     )
     if (ended.rowCount === 0) return false
+    if (outcome.kind === 'done' && outcome.left) await forgetBoughtPeople(tx, outcome.snapshotId, outcome.left)
     await settleRequests(tx, runId, outcome.kind === 'done' && outcome.report.state === 'READY', at)
     if (reportId !== null) await reported?.(tx, reportId)
     await tx.query('select pg_notify($1, $2)', [runChannel, runId])

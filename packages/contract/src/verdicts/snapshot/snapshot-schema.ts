@@ -11,6 +11,7 @@ import {
   sampleMethods,
   snapshotSchemaId,
   sourceBases,
+  sourcedParts,
 } from '@vouch/engine'
 import { z } from 'zod'
 import {
@@ -27,6 +28,7 @@ import {
   seconds,
   sharesByKey,
   snapshotLimits,
+  textPhrase,
   time,
   truth,
   url,
@@ -145,13 +147,33 @@ const method = choice(sampleMethods)
   .transform((drawn) => drawn ?? 'unknown')
 const schema = z.literal(snapshotSchemaId, `must be "${snapshotSchemaId}", the only version Vouch reads`)
 
+const sourceFields = { connector: choice(connectorIds), basis: choice(sourceBases) }
+
+/** More than there are parts: a list may be brought together from several sources. */
+const sourcesMax = 50
+const priceProblem = 'must be a number of 0 or more'
+/** Where one part of a snapshot came from. */
+export const partSourceSchema = z.object(
+  {
+    ...sourceFields,
+    part: choice(sourcedParts),
+    name: z.string(textPhrase(100)).max(100, textPhrase(100)),
+    at: time,
+    priceUsd: z.number(priceProblem).min(0, priceProblem).nullish(),
+  },
+  phrases.object,
+)
+
 const frameShape = {
   schema,
   platform: choice(platforms),
   handle,
   fetchedAt: time,
   availability: choice(availabilities),
-  source: z.object({ connector: choice(connectorIds), basis: choice(sourceBases) }, phrases.object),
+  source: z.object(sourceFields, phrases.object),
+  sources: list(partSourceSchema, sourcesMax)
+    .nullish()
+    .describe('Where each part came from, if they came from different sources. Absent: source holds for all.'),
   profile: profileSchema.nullish(),
   posts: listOrEmpty(postSchema, snapshotLimits.posts),
   history: listOrEmpty(historySchema, snapshotLimits.history),

@@ -1,7 +1,8 @@
 /** One attempt to reach a platform, bounded in time and size. Keys travel in some addresses, so no address, and no error that quotes
  *  one, leaves this file. */
 
-import type { ConnectorFailure } from '../connector.ts'
+import { FetchRefused } from '../../guarded-fetch/fetch-refused.ts'
+import { ConnectorFailure } from '../connector.ts'
 import { exactJson } from './exact-json.ts'
 import { cancelled, type PlatformFailures } from './platform-failures.ts'
 
@@ -29,19 +30,27 @@ export interface Attempt {
   bytesMax: number
 }
 
+/** What a request goes out by. */
+export type Send = (
+  url: URL,
+  request: Pick<Attempt, 'method' | 'headers' | 'body'> & { signal: AbortSignal },
+) => Promise<Response>
+
+const plainFetch: Send = (url, request) => fetch(url, { ...request, redirect: 'error' })
+
 /** @returns the answer, or why there is none.
  *  @throws ConnectorFailure `cancelled` when the caller's signal ends it. */
 export async function answerTo(
   attempt: Attempt,
   failures: PlatformFailures,
   signal: AbortSignal,
+  send: Send = plainFetch,
 ): Promise<Answer | Unanswered> {
   const timeout = AbortSignal.timeout(attempt.timeoutMs)
   try {
-    const response = await fetch(attempt.url, {
+    const response = await send(attempt.url, {
       method: attempt.method,
       signal: AbortSignal.any([signal, timeout]),
-      redirect: 'error',
       headers: { accept: 'application/json', ...attempt.headers },
       body: attempt.body,
     })
@@ -51,9 +60,18 @@ export async function answerTo(
     return { status: response.status, headers: response.headers, body }
   } catch (error) {
     if (signal.aborted) throw cancelled()
-    if (timeout.aborted) return { failure: failures.tooSlow(), heard: true }
+    // The client that a request goes out by may have a shorter time of its own.
+    if (timeout.aborted || (error instanceof Error && error.name === 'TimeoutError'))
+      return { failure: failures.tooSlow(), heard: true }
+    if (error instanceof FetchRefused) return refusedBy(error, failures)
     return { failure: failures.unreachable(), heard: !isUnsent(error) }
   }
+}
+
+/** A host that may not be called was told nothing; one that redirects or never ends has heard the call. */
+function refusedBy({ reason, message }: FetchRefused, failures: PlatformFailures): Unanswered {
+  if (reason === 'too-large') return { failure: failures.tooLarge(), heard: true }
+  return { failure: new ConnectorFailure('platform_refused', message), heard: reason === 'redirected' }
 }
 
 /** No connection was made, so nothing was sent over it. */

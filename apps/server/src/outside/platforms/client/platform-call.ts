@@ -1,7 +1,8 @@
 /** One question to a platform: where it is asked, what it carries, what it may cost, and the bounds of each attempt at it. */
 
 import type { z } from 'zod'
-import type { Attempt } from './platform-answer.ts'
+import type { ConnectorFailure } from '../connector.ts'
+import type { Answer, Attempt } from './platform-answer.ts'
 
 export interface Call<Shape extends z.ZodType> {
   path: string
@@ -16,6 +17,12 @@ export interface Call<Shape extends z.ZodType> {
   /** What every attempt costs at most, by bucket of the quota. */
   cost?: CallCost
   shape: Shape
+  /** Asked of another host than the platform's usual one. */
+  baseUrl?: string
+  /** What an answer to this call stands for, where it is not the dialect that knows. */
+  failureOf?: (answer: Answer, now: Date) => ConnectorFailure | null
+  /** Bounds of its own. */
+  limits?: AttemptLimits
 }
 
 export interface CallCost {
@@ -24,6 +31,8 @@ export interface CallCost {
   units: number
   /** What an answer really cost, where platforms charge by what they send; a refusal then costs nothing. */
   charged?: (body: unknown) => number
+  /** What a refusal costs, where it is not nothing. */
+  chargedForRefusal?: (answer: Answer) => number
 }
 
 /** Bounds of one attempt. */
@@ -39,8 +48,8 @@ const bytesMaxDefault = 8 * 1024 * 1024
 /** @param baseUrl scheme and host, without a path
  *  @returns one attempt at a call, as it goes over the wire */
 export function attemptOf(baseUrl: string, asked: Call<z.ZodType>, limits: AttemptLimits): Attempt {
-  const { timeoutMs = timeoutMsDefault, bytesMax = bytesMaxDefault } = limits
-  const url = new URL(`${baseUrl.replace(/\/$/, '')}${asked.path}`)
+  const { timeoutMs = timeoutMsDefault, bytesMax = bytesMaxDefault } = { ...limits, ...asked.limits }
+  const url = new URL(`${(asked.baseUrl ?? baseUrl).replace(/\/$/, '')}${asked.path}`)
   for (const [name, value] of Object.entries(asked.query ?? {})) url.searchParams.set(name, value)
   const body = asked.form ? String(new URLSearchParams(asked.form)) : asked.body ? JSON.stringify(asked.body) : null
   const type = asked.form ? 'application/x-www-form-urlencoded' : 'application/json'

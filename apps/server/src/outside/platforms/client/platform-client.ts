@@ -3,7 +3,7 @@
 
 import type { z } from 'zod'
 import { ConnectorFailure } from '../connector.ts'
-import { type Answer, answerTo } from './platform-answer.ts'
+import { type Answer, answerTo, type Send } from './platform-answer.ts'
 import { type AttemptLimits, attemptOf, type Call, type CallCost } from './platform-call.ts'
 import { cancelled, failuresOf } from './platform-failures.ts'
 import type { QuotaLedger } from './quota-ledger.ts'
@@ -36,6 +36,8 @@ export interface PlatformClientSettings extends ClientClock, ClientLimits {
   baseUrl: string
   dialect: Dialect
   rates: RateLedger
+  /** What requests go out by; `fetch` unless said otherwise. */
+  send?: Send
   /** Null where the platform counts no units. */
   quota: QuotaLedger | null
 }
@@ -84,23 +86,30 @@ async function attemptOnce(
   const rest = await rates.enter(asked.rate)
   if (rest) return failures.tooFast(rest, now())
   if (asked.cost) await quota?.spend(asked.cost.units, asked.cost.bucket)
-  const answer = await answerTo(attemptOf(settings.baseUrl, asked, settings), failures, signal)
+  const answer = await answerTo(attemptOf(settings.baseUrl, asked, settings), failures, signal, settings.send)
   if ('failure' in answer) {
     if (!answer.heard) await settleCost(quota, asked.cost, null)
     return answer.failure
   }
   const standing = dialect.standingOf?.(answer.headers, now())
   if (standing) await rates.heed(asked.rate, standing)
-  const failure = failureOf(dialect, answer, now())
-  await settleCost(quota, asked.cost, failure ? null : answer.body)
+  const failure = failureOf(asked.failureOf ? { ...dialect, failureOf: asked.failureOf } : dialect, answer, now())
+  await settleCost(quota, asked.cost, failure ? { refused: answer } : { body: answer.body })
   if (failure?.retryAt) await rates.heed(asked.rate, { callsLeft: 0, until: failure.retryAt })
   return failure ?? answer
 }
 
 /** An attempt that was heard and not answered stays booked: nobody knows what the platform charged for it. */
-async function settleCost(quota: QuotaLedger | null, cost: CallCost | undefined, body: unknown): Promise<void> {
+async function settleCost(
+  quota: QuotaLedger | null,
+  cost: CallCost | undefined,
+  answered: { body: unknown } | { refused: Answer } | null,
+): Promise<void> {
   if (!cost?.charged) return
-  await quota?.giveBack(cost.units - (body === null ? 0 : Math.min(cost.units, cost.charged(body))), cost.bucket)
+  const { charged, chargedForRefusal = () => 0, units, bucket } = cost
+  const spent =
+    answered === null ? 0 : 'body' in answered ? charged(answered.body) : chargedForRefusal(answered.refused)
+  await quota?.giveBack(units - Math.min(units, spent), bucket)
 }
 
 /** A wait that the platform names counts for everything that may pass; one without JSON is no answer. */
@@ -132,7 +141,8 @@ function checked<Shape extends z.ZodType>(
   throw failures.odd(reading.error.issues[0]?.path.join('.') ?? '')
 }
 
-function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
+/** Sleeps, and wakes early where the signal ends the work. */
+export function sleepUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms)
     signal.addEventListener('abort', done, { once: true })

@@ -8,6 +8,7 @@ import {
   missing,
   platformName,
   priorSentence,
+  sourceRows,
 } from '@vouch/presentation'
 import { createElement, type ReactElement } from 'react'
 import { stepList } from './advice.ts'
@@ -47,7 +48,7 @@ function whereabouts(told: (page: number) => void): ReactElement {
   return createElement(Text, { render: words, style: { fontSize: 1, lineHeight: 1 } })
 }
 
-function coverage({ report }: ReportPaper): ReactElement {
+function coverage({ report, origin }: ReportPaper): ReactElement {
   const rows = coverageRows(report).map(({ part, size, unit, missing: absent, use }) => [
     text(part, 'body', { fontWeight: 500 }),
     absent
@@ -61,7 +62,25 @@ function coverage({ report }: ReportPaper): ReactElement {
     { head: 'Used for', width: 44 },
   ]
   const remarks = report.flags.map((flag) => quiet(flag, 'small', { marginTop: 4 }))
-  return section('Data we had', 'Missing data widens the range.', table(columns, rows), ...remarks)
+  const sources = sourceRows(report, origin).map(({ part, source, at, cost }) => [
+    text(part, 'body', { fontWeight: 500 }),
+    text(date(at)),
+    text(cost),
+    quiet(source),
+  ])
+  const sourceColumns = [
+    { head: 'Part', width: 32 },
+    { head: 'Read on', width: 16 },
+    { head: 'Cost', width: 10 },
+    { head: 'Source', width: 42 },
+  ]
+  return section(
+    'Data we had',
+    'Missing data widens the range.',
+    table(columns, rows),
+    ...(report.coverage.sources ? [box({ marginTop: 8 }, table(sourceColumns, sources))] : []),
+    ...remarks,
+  )
 }
 
 function guide({ report }: ReportPaper, beginsPage: boolean, place: ReactElement): ReactElement {

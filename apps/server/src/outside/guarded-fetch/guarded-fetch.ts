@@ -1,0 +1,95 @@
+/** The one client that calls hosts which somebody else named: suppliers, webhook endpoints, a profile's own link. It resolves the name once, refuses whatever
+ *  is not public, and connects to the very address that it looked at, so that a name cannot lead elsewhere between the two. */
+
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { isLoopback } from '../../foundation/http/loopback.ts'
+import { exchange, type GuardedRequest, type Reply } from './exchange.ts'
+import { FetchRefused } from './fetch-refused.ts'
+import { isPublicAddress } from './public-address.ts'
+
+export interface GuardedFetchSettings {
+  /** Longest that one request may take with its redirects, milliseconds; 10 seconds unless said otherwise. */
+  timeoutMs?: number
+  /** Largest answer, after decompression; 2 MB unless said otherwise. */
+  bytesMax?: number
+  /** Hosts with ports on this machine that may be called, and without encryption: for tests and sandboxes alone. */
+  loopbackHosts?: readonly string[]
+  /** Another resolver, for tests. */
+  resolve?: (hostname: string) => Promise<readonly string[]>
+}
+
+export type GuardedFetch = (url: URL, request: GuardedRequest) => Promise<Response>
+
+const timeoutMsUsual = 10_000
+const bytesMaxUsual = 2 * 1024 * 1024
+/** Within one host: a slash that was left out, a path that moved. */
+const redirectsMax = 3
+const redirects = new Set([301, 302, 303, 307, 308])
+
+/** @returns a function that fetches as `fetch` does, with the body read. Rejects with `FetchRefused` where the host may not be called or answers with more
+ *  than it may, and with `fetch failed` and its cause where the network fails. */
+export function guardedFetch(settings: GuardedFetchSettings = {}): GuardedFetch {
+  const { timeoutMs = timeoutMsUsual, bytesMax = bytesMaxUsual } = settings
+  return async (url, request) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
+    let target = url
+    for (let hops = 0; ; hops++) {
+      const address = await pinnedAddress(target, settings, signal)
+      const reply = await exchange(target, address, { ...request, signal }, bytesMax)
+      const next = redirectOf(reply, target)
+      if (next === null) return responseOf(reply)
+      if (request.method !== 'GET') throw new FetchRefused('redirected', target.hostname)
+      if (next.host !== target.host || hops >= redirectsMax) throw new FetchRefused('redirected', target.hostname)
+      if (target.protocol === 'https:' && next.protocol !== 'https:')
+        throw new FetchRefused('redirected', target.hostname)
+      target = next
+    }
+  }
+}
+
+/** @returns the address that is connected to. @throws FetchRefused */
+async function pinnedAddress(url: URL, settings: GuardedFetchSettings, signal: AbortSignal): Promise<string> {
+  const { loopbackHosts = [], resolve = resolveAll } = settings
+  if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
+    throw new FetchRefused('address', url.hostname)
+  const hostname = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(hostname) ? [hostname] : await untilAborted(resolve(hostname), signal)
+  const [first] = addresses
+  if (first === undefined) throw new FetchRefused('address', hostname)
+  if (loopbackHosts.includes(url.host) && isLoopback(first)) return first
+  // One private address among public ones is a trap, not a spare server.
+  if (!addresses.every(isPublicAddress)) throw new FetchRefused('private', hostname)
+  return first
+}
+
+async function resolveAll(hostname: string): Promise<string[]> {
+  const found = await lookup(hostname, { all: true }).catch((cause: unknown) => {
+    throw new TypeError('fetch failed', { cause })
+  })
+  return found.map(({ address }) => address)
+}
+
+/** A resolver cannot be called off; who waits for it can. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    }),
+  ])
+}
+
+function redirectOf({ status, headers }: Reply, from: URL): URL | null {
+  const location = headers.get('location')
+  if (!redirects.has(status) || location === null) return null
+  if (!URL.canParse(location, from.href)) throw new FetchRefused('redirected', from.hostname)
+  return new URL(location, from)
+}
+
+const bodiless = new Set([204, 205, 304])
+
+function responseOf({ status, headers, body }: Reply): Response {
+  return new Response(bodiless.has(status) ? null : new Uint8Array(body), { status, headers })
+}
