@@ -86,6 +86,7 @@ create table watch_changes (
   unique (creator_id, count, post_id, day)
 );
 create index watch_changes_at on watch_changes (creator_id, at desc);
+create index watch_changes_recent on watch_changes (at);
 create index watch_changes_expiry on watch_changes (expires_at) where expires_at is not null;
 
 create table watch_dismissals (

@@ -7,6 +7,11 @@ import type { ConnectorId } from '@vouch/engine'
 const keptDaysMax: Partial<Record<ConnectorId, number>> = { youtube: 30 }
 const msPerDay = 86_400_000
 
+/** @returns days that a connector's data may be kept; null: as long as they are of use. */
+export function keptDays(connector: string): number | null {
+  return new Map<string, number>(Object.entries(keptDaysMax)).get(connector) ?? null
+}
+
 /** @returns when data that was read at `at` must be deleted; null where it may be kept. */
 export function keptUntil(connector: ConnectorId, at: Date): Date | null {
   const days = keptDaysMax[connector]
