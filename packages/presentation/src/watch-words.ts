@@ -1,5 +1,5 @@
 import type { WatchAlert } from '@vouch/contract'
-import { count, plural } from './format.ts'
+import { count, plural, timeAgo } from './format.ts'
 
 /** What is said of a watched creator's change, on the screen and in letters. It never says why: a good post brings followers as a purchase does. */
 
@@ -16,6 +16,11 @@ export function usualWords({ count: what, low, high, n }: Change): string {
   const range = `${count(low)} to ${count(high)}`
   if (what === 'followers') return `Usual for this creator: ${range} a day, from ${plural(n, 'earlier day')}.`
   return `Usual for this creator: ${range} ${what}, from ${plural(n, 'earlier post')}.`
+}
+
+/** @returns how old counts are, to stand beside them: “counts from 3 hours ago” */
+export function countsFrom(at: string, now: number): string {
+  return `counts from ${timeAgo(at, now)}`
 }
 
 /** How a change is to be read. */

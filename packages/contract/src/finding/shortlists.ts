@@ -55,6 +55,10 @@ export const shortlistEntry = z
         price: estimate.nullable(),
       })
       .nullable(),
+    /** The newest counts that a watch or a verification read; null: none. */
+    counts: z.object({ followers: z.number().nullable(), at: z.string() }).nullable(),
+    /** Changes of the creator’s counts that nobody dismissed. */
+    changes: z.int(),
     /** From a small sample, for creators of the search who were not verified yet. */
     screening: score.nullable(),
     /** A verification of the creator is under way. */

@@ -1,7 +1,7 @@
 import { watches } from '@vouch/contract'
 import { expect } from 'vitest'
 import { countedPlatform, shownPost, shownProfile, watching } from '../../../test/counted-platform.ts'
-import { test as base, freshAddress, type Rooms, signUp } from '../../../test/rooms.ts'
+import { test as base, freshAddress, type Rooms, signUp, verify } from '../../../test/rooms.ts'
 import { subscribe } from '../../../test/subscribers.ts'
 import { loadWatchAlerts } from './alerts.ts'
 import { addMark } from './marks.ts'
