@@ -62,15 +62,16 @@ test('a check without credits leads to its list', () => {
 
 test('a change of a watched creator is said with what was usual, and can be put aside', () => {
   const creator = { platform: 'instagram', handle: 'anna', displayName: 'Anna' } as const
-  const change = {
-    ...{ id: 'c', creator, count: 'followers', since: null, at: '2026-11-20T10:00:00Z', before: 1_000, after: 4_000 },
+  const change: Home['changes'][number] = {
+    ...{ id: 'c', creator, since: null, at: '2026-11-20T10:00:00Z', before: 1_000, after: 4_000 },
+    count: 'followers',
     ...{ value: 3_000, expected: 50, low: 10, high: 90, n: 30, verificationId: null },
-  } as const
+  }
   const [item] = attentionOf({ ...quiet, changes: [change] })
   expect(item).toMatchObject({
     changeId: 'c',
     title: 'Anna gained 3,000 followers in a day',
-    words: 'Usual for this creator: 10 to 90 a day, from 30 earlier days.',
+    words: 'Usual for this creator in that time: 10 to 90, from 30 earlier days.',
     to: '/dashboard/watch/instagram/anna',
   })
 })

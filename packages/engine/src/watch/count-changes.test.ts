@@ -95,7 +95,7 @@ test('a step of a rounded count is no change, and is one where counts are exact'
 
 test('readings of one day count once, their order means nothing, and a long silence is not compared', () => {
   const history = historyOf([50, 48, 52, 49, 51, 50, 47, 53, 60])
-  const again = { at: new Date(start + 7.9 * dayMs).toISOString(), followers: 50_391 }
+  const again = { at: new Date(start + 7.5 * dayMs).toISOString(), followers: 50_391 }
   expect(followerChange([...history, again].reverse(), false)).toEqual(followerChange(history, false))
   const late = { at: new Date(start + 30 * dayMs).toISOString(), followers: 52_000 }
   expect(followerChange([...history, late], false)).toBeNull()

@@ -26,8 +26,9 @@ export interface FollowerChange extends CountChange {
 }
 
 const dayMs = 86_400_000
-/** Readings closer together than this are one: a day is what is compared with a day. */
-const gapDaysMin = 0.5
+/** Readings closer together than this are one: a day is compared with days, because people come at other hours than at night. A little less than a
+ *  day, so that a late look does not take the next one away. */
+const gapDaysMin = 0.9
 /** Further apart they are an average of days, which hides how much a day varies. */
 const gapDaysMax = 3
 /** What was usual two months ago need not be so now. */
@@ -38,7 +39,7 @@ const digitsShown = 3
 /** Compares the followers gained since the last reading with the gains of earlier days, as far as two months back. Days add up and their spreads do not: for a
  *  gap of several days the range is as many times the day's middle, and its half widens by the root.
  *
- *  @param history readings in any order; of several within half a day the last stands
+ *  @param history readings in any order; of several within a day the last stands
  *  @param rounded whether the platform shows three digits: then a step of its rounding is no change
  *  @returns followers gained, in followers; null where there are too few readings, or the latest two lie further apart than three days */
 export function followerChange(history: readonly HistoryPoint[], rounded: boolean): FollowerChange | null {
@@ -86,7 +87,7 @@ interface Point {
   followers: number
 }
 
-/** The readings that stand, oldest first: the latest, and before it each that is half a day older than the one behind it. */
+/** The readings that stand, oldest first: the latest, and before it each that is a day older than the one behind it. */
 function spaced(history: readonly HistoryPoint[]): Point[] {
   const kept: Point[] = []
   for (const { at, followers } of oldestFirst(history).reverse()) {

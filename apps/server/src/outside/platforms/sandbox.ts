@@ -34,7 +34,7 @@ const countsSize = {
 /** Nothing limits it but the machine, and it can be read as of any moment: a clock that was moved by a month brings a month of readings. */
 const countsPort: CountsPort = {
   looksPerDay: 100_000,
-  hoursMin: 6,
+  hoursMin: 24,
   postHoursMax: postHoursUsual,
   simulated: true,
   async readCounts({ platform, handle }, at) {

@@ -12,6 +12,8 @@ interface Noted {
   connector: Snapshot['source']['connector']
   /** Whether the platform rounds followers. */
   rounded: boolean
+  /** Whether this look is the day’s last: days are compared with days, not with a part of one. */
+  dayDone: boolean
   /** Readings of posts that this look brought. */
   fresh: readonly AgedPost[]
 }
@@ -27,7 +29,7 @@ const dayMs = 86_400_000
 
 /** Notes changes in the transaction that keeps the readings. The same change is noted once. */
 export async function noteChanges(sql: Sql, noted: Noted): Promise<void> {
-  await noteFollowers(sql, noted)
+  if (noted.dayDone) await noteFollowers(sql, noted)
   for (const { post, hours } of noted.fresh) {
     if (hours === comparedHours) await notePost(sql, noted, post)
   }

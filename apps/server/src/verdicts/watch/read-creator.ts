@@ -62,6 +62,8 @@ async function keep(parts: WatchParts, look: Look, snapshot: Snapshot): Promise<
     const hours = ageReached(post, at, counts.postHoursMax)
     return hours === null || post.kind === 'story' ? [] : [{ post, hours }]
   })
+  const next = nextLook(at, placeOf(creator.id), pace.periodMs)
+  const dayDone = next.toISOString().slice(0, 10) > at.toISOString().slice(0, 10)
   await withTransaction(parts.db, async (tx) => {
     await lockCreator(tx, creator)
     await refuseSuppressed(tx, { ...creator, profileId: snapshot.profile?.id }, at)
@@ -69,15 +71,14 @@ async function keep(parts: WatchParts, look: Look, snapshot: Snapshot): Promise<
     const fresh = await storePostReadings(tx, aged, kept)
     // Figures derived from YouTube's data need an amendment to its terms; what was read is shown without them.
     const derives = connector !== 'youtube' || parts.config.youtube.derivedMetrics
-    if (derives) await noteChanges(tx, { ...kept, rounded: snapshot.profile?.followersRounded ?? false, fresh })
-    const next = nextRead(snapshot.posts, {
-      ...{ at, pace, postHoursMax: counts.postHoursMax },
-      look: nextLook(at, placeOf(creator.id), pace.periodMs),
-    })
+    if (derives)
+      await noteChanges(tx, { ...kept, rounded: snapshot.profile?.followersRounded ?? false, dayDone, fresh })
+    const { postHoursMax } = counts
+    const read = nextRead(snapshot.posts, { at, pace, postHoursMax, look: next })
     await tx.query(
       `update watch_schedule set next_read_at = $2, read_at = $3, claimed_until = null, failures = 0, problem = null
         where creator_id = $1`,
-      [creator.id, next, at],
+      [creator.id, read, at],
     )
     const name = snapshot.profile?.displayName
     if (name)

@@ -18,7 +18,11 @@ interface Person {
   firstName: string
 }
 
-type News = Pick<WatchAlert, 'count' | 'value' | 'low' | 'high' | 'n'> & { handle: string; displayName: string | null }
+type News = Pick<WatchAlert, 'count' | 'value' | 'low' | 'high' | 'n'> & {
+  handle: string
+  at: Date
+  since: Date | null
+}
 
 /** People who are told in one run; the others wait for the next. */
 const peopleMax = 200
@@ -58,7 +62,7 @@ async function tell(
   { from, at }: { from: Date; at: Date },
 ): Promise<void> {
   const news = await tx.query<News>(
-    `select distinct on (changes.id) changes.id, handle, display_name as "displayName", count, value, low, high, n
+    `select distinct on (changes.id) changes.id, handle, changes.at, changes.since, count, value, low, high, n
        from ${openChanges} join ${people} on people.workspace_id = watched.workspace_id
        left join watch_letters told on told.user_id = people.user_id
       where people.user_id = $2 and within_plan and ${untold} order by changes.id limit ${newsMax}`,
@@ -83,7 +87,7 @@ function letterAbout(news: readonly News[], { firstName }: Person, { config, pub
       subject: `${plural(creators, 'creator')} you watch changed`,
       paragraphs: [
         greeting(firstName),
-        ...news.slice(0, namedMax).map((one) => `${nameOf(one)} ${changeWords(one)}. ${usualWords(one)}`),
+        ...news.slice(0, namedMax).map(newsWords),
         ...(more > 0 ? [`And ${plural(more, 'more change')}.`] : []),
         changeCaution,
       ],
@@ -95,4 +99,7 @@ function letterAbout(news: readonly News[], { firstName }: Person, { config, pub
 }
 
 /** A display name is the creator's own text and could be anything; the handle follows the platform's rules. */
-const nameOf = ({ handle }: News) => `@${handle}`
+function newsWords({ handle, at, since, ...news }: News): string {
+  const change = { ...news, at: at.toISOString(), since: since?.toISOString() ?? null }
+  return `@${handle} ${changeWords(change)}. ${usualWords(change)}`
+}
