@@ -47,6 +47,7 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
       analyses: ['creators', 'verifications'],
       sharing: ['creators', 'verifications'],
       exports: ['creators', 'verifications', 'analyses', 'sharing'],
+      watch: ['creators'],
     },
   },
   site: { below: ['foundation', 'outside', 'customers', 'verdicts'], rooms: {} },

@@ -26,6 +26,8 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
     route('exports', 'dashboard/exports/exports-page.tsx', { id: `${base}/exports` }),
     route('shortlists', 'dashboard/shortlists/shortlists-page.tsx', { id: `${base}/shortlists` }),
     route('shortlists/:id', 'dashboard/shortlists/shortlist-page.tsx', { id: `${base}/shortlist` }),
+    route('watch', 'dashboard/watch/watch-page.tsx', { id: `${base}/watch` }),
+    route('watch/:platform/:handle', 'dashboard/watch/watched-page.tsx', { id: `${base}/watched` }),
     route('bulk', 'dashboard/bulk/bulk-page.tsx', { id: `${base}/bulk` }),
     route('bulk/:id', 'dashboard/bulk/batch-page.tsx', { id: `${base}/batch` }),
     route('billing', 'dashboard/billing/billing-page.tsx', { id: `${base}/billing` }),

@@ -18,6 +18,7 @@ import { bulkJobs, bulkKinds } from './finding/bulk/jobs.ts'
 import { discoveryJobs, discoveryKinds } from './finding/discovery/jobs.ts'
 import { exportPartsOf } from './finding/passing-on.ts'
 import { shortlistJobs, shortlistKinds } from './finding/shortlists/jobs.ts'
+import { watchPartsOf } from './finding/watching.ts'
 import type { Job, JobKind } from './foundation/jobs/job.ts'
 import type { Mailer } from './foundation/mail/mailer.ts'
 import { mailJob, mailKind } from './foundation/mail/outbox.ts'
@@ -30,6 +31,7 @@ import { analysisJob } from './verdicts/analyses/run-analysis.ts'
 import { exportJobs, exportKinds } from './verdicts/exports/jobs.ts'
 import { sharingRetentionJob, sharingRetentionKind } from './verdicts/sharing/forget-shared.ts'
 import { verificationJobs, verificationKinds } from './verdicts/verifications/jobs.ts'
+import { watchJobs, watchKinds } from './verdicts/watch/jobs.ts'
 
 /** All that runs without a request: one list of kinds, which the queue must know before it opens, and one of jobs. */
 
@@ -55,6 +57,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   ...billingKinds,
   ...shortlistKinds,
   ...bulkKinds,
+  ...watchKinds,
 ]
 
 /** @returns the jobs of every room. */
@@ -82,6 +85,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     seatWatchJob(billing),
     keyRetentionJob(billing),
     ...bulkJobs(verifying),
+    ...watchJobs(watchPartsOf(rooms)),
     ...shortlistJobs({ verifying, config, publicAddress }),
     ...billingJobs(billing),
   ]

@@ -36,6 +36,7 @@ import { exportPartsOf, forgetEverywhere, sharingPartsOf } from './finding/passi
 import { shortlistsHook } from './finding/shortlists/account-hook.ts'
 import { loadPlaces } from './finding/shortlists/places.ts'
 import { shortlistRoutes } from './finding/shortlists/routes.ts'
+import { watchPartsOf } from './finding/watching.ts'
 import { arrive } from './foundation/clock/arrive.ts'
 import type { ProductClock } from './foundation/clock/product-clock.ts'
 import { clockRoutes } from './foundation/clock/routes.ts'
@@ -74,6 +75,9 @@ import { verificationsHook } from './verdicts/verifications/account-hook.ts'
 import { exampleRoutes } from './verdicts/verifications/example-reports.ts'
 import { verificationRoutes } from './verdicts/verifications/routes.ts'
 import type { VerificationParts } from './verdicts/verifications/verification-parts.ts'
+import { watchHook } from './verdicts/watch/account-hook.ts'
+import { watchRoutes } from './verdicts/watch/routes.ts'
+import { settlePlaces } from './verdicts/watch/settle-places.ts'
 
 /** The rooms of the server with what each is given: one list for the product and for the tests that inject into it. */
 export interface Rooms {
@@ -117,6 +121,7 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
     ...passedOn,
     analysesHook,
     discoveryHook,
+    watchHook,
     shortlistsHook,
     bulkHook,
     apiKeysHook,
@@ -156,7 +161,9 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const { now, queue, snapshots } = verifying
   const simulated = config.mode === 'sandbox'
   discoveryRoutes(app, { db, now, queue, snapshots, sandbox: simulated, uploads: rooms.uploads.customers })
-  shortlistRoutes(app, { db, now, snapshots })
+  const watch = watchPartsOf(rooms)
+  watchRoutes(app, watch)
+  shortlistRoutes(app, { db, now, snapshots, listsChanged: (tx, workspaceId) => settlePlaces(tx, watch, workspaceId) })
   mailRoutes(app, { db })
   const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used
   const billing = { ...letters, payments, countShortlisted, simulated: simulator !== null }

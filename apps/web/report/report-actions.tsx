@@ -10,6 +10,7 @@ import { ExportMenu } from '../dashboard/exports/export-menu.tsx'
 import { AddToShortlist } from '../dashboard/shortlists/add-to-shortlist.tsx'
 import { repeatPrice } from '../dashboard/verify/price.ts'
 import { useSubmit } from '../dashboard/verify/use-submit.ts'
+import { WatchToggle } from '../dashboard/watch/watch-toggle.tsx'
 import { ShareDialog } from '../sharing/share-dialog.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { LateMenu } from '../ui/late-menu.tsx'
@@ -39,11 +40,14 @@ export function ReportActions({ verification, report }: ActionsProps) {
   return (
     <>
       {platform && report.state !== 'NOT_FOUND' && (
-        <AddToShortlist
-          creator={{ platform, handle: verification.creator.handle }}
-          name={shownName(report.subject)}
-          boxed
-        />
+        <>
+          <AddToShortlist
+            creator={{ platform, handle: verification.creator.handle }}
+            name={shownName(report.subject)}
+            boxed
+          />
+          <WatchToggle creator={{ platform, handle: verification.creator.handle }} name={shownName(report.subject)} />
+        </>
       )}
       {readable && (
         <>

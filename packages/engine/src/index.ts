@@ -160,3 +160,4 @@ export {
 } from './verdict/trust-model.ts'
 export { partWords } from './verdict/verdict-sentence.ts'
 export { listed, plural, pluralOf } from './verdict/wording.ts'
+export { type CountChange, type FollowerChange, followerChange, postChange } from './watch/count-changes.ts'

@@ -5,7 +5,7 @@ import { CommandFault } from './command-fault.ts'
 import { verifyFile } from './verify-file.ts'
 import { verifyLines } from './verify-lines.ts'
 
-/** The command line: `vouch start`, `vouch verify`, and backups. Reports go to standard output; what is wrong with the input is one sentence on standard
+/** The command line: `vouch start`, `vouch verify`, `vouch watch`, and backups. Reports go to standard output; what is wrong with the input is one sentence on standard
  *  error and exit 2; anything else that fails is exit 1. */
 
 const usage = `Usage:
@@ -14,6 +14,7 @@ const usage = `Usage:
   vouch verify LINK [--json]                                     a creator’s profile link, for example instagram.com/name
   vouch verify - [--json]                                        one snapshot from standard input
   vouch verify - --ndjson                                        a snapshot per line in, a report per line out
+  vouch watch LINK [--every 6h] [--times N] [--json]             a creator’s counts, once or again and again, and what changed
   vouch backup FOLDER             copies the database to a folder while the product runs
   vouch restore FOLDER            restores a backup into an empty database
   vouch rehearse-restore          takes a backup, restores it to a scratch database, and compares every row`
@@ -36,6 +37,7 @@ async function run(words: string[]): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   if (values.help) return void console.log(usage)
   if (await ranBackup(command, input)) return
+  if (command === 'watch') return watch(input, rest, values)
   if (command !== 'verify') {
     throw new CommandFault(`${command === undefined ? 'Missing command' : `Unknown command ${command}`}; ${seeHelp}`)
   }
@@ -51,6 +53,12 @@ async function run(words: string[]): Promise<void> {
   // Addresses need the database and the connectors; files are read without loading either.
   const { verifyAddress } = await import('./verify-address.ts')
   return verifyAddress(input, options)
+}
+
+async function watch(input: string | undefined, rest: string[], values: ReturnType<typeof parsed>['values']) {
+  if (input === undefined || rest.length > 0) throw new CommandFault(`Watch one profile link; ${seeHelp}`)
+  const { watchAddress } = await import('./watch-address.ts')
+  await watchAddress(input, { json: values.json ?? false, every: values.every, times: values.times })
 }
 
 /** Serves until it is told to stop. Settings come from the environment alone, so a word too many is a mistake about them. */
@@ -82,6 +90,8 @@ function parsed(words: string[]) {
     help: { type: 'boolean', short: 'h' },
     platform: { type: 'string' },
     handle: { type: 'string' },
+    every: { type: 'string' },
+    times: { type: 'string' },
   } as const
   try {
     return parseArgs({ args: words, options, allowPositionals: true })

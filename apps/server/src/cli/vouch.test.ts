@@ -139,3 +139,26 @@ test('a list in the encoding of an old spreadsheet is read, and said to be', () 
   const { status, stderr } = vouch(['verify', path, '--platform', 'instagram', '--handle', 'ava'])
   expect([status, stderr]).toEqual([0, expect.stringContaining('old.csv was read as Windows-1252.')])
 })
+
+test('a watch reads counts once, or as often as it is told, and says what changed', () => {
+  const once = vouch(['watch', 'instagram.com/ava_fields_sandbox'])
+  expect(once.stdout).toMatch(/@ava_fields_sandbox on Instagram: [\d,]+ followers, [\d,]+ posts\n {2}post from /)
+  const often = vouch(['watch', 'instagram.com/ava_fields_sandbox', '--every', '1s', '--times', '2', '--json'])
+  const readings = often.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(readings).toMatchObject([{ gained: null }, { gained: expect.any(Number), change: null }])
+  expect(readings[0].posts.length).toBeGreaterThan(5)
+})
+
+test.each([
+  [['watch'], 'Watch one profile link'],
+  [['watch', 'instagram.com/ava_fields_sandbox', '--every', 'often'], '--every takes a time from 1s to 7d'],
+  [['watch', 'instagram.com/ava_fields_sandbox', '--every', '1s', '--times', '0'], '--times takes a whole number'],
+  [['watch', 'instagram.com/somebody_real'], 'no live Instagram connector is set up here'],
+])('%j is refused with one sentence', (words, sentence) => {
+  const { status, stderr } = vouch(words)
+  expect(status).toBe(2)
+  expect(stderr).toContain(sentence)
+})

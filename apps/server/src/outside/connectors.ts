@@ -4,8 +4,10 @@ import type { Config } from '../config/config.ts'
 import { postgresQuota } from './platforms/client/postgres-quota.ts'
 import { postgresRates } from './platforms/client/postgres-rates.ts'
 import type { RateLimit } from './platforms/client/rate-ledger.ts'
+import { sharedQuota } from './platforms/client/shared-quota.ts'
 import type { Connector } from './platforms/connector.ts'
 import { type ConsentTokens, noConsent } from './platforms/consent-tokens.ts'
+import { keptBack, watchShare } from './platforms/counts-port.ts'
 import { instagramConnector, instagramRate } from './platforms/instagram/instagram-connector.ts'
 import { linkedinConnector, linkedinRate } from './platforms/linkedin/linkedin-connector.ts'
 import { sandboxConnector } from './platforms/sandbox.ts'
@@ -41,13 +43,20 @@ export function openConnectors(settings: ConnectorSettings): Connector[] {
   const { config, pool, now, tokens = noConsent } = settings
   const ratesOf = (connector: Connector['id'], limitOf: (bucket: string) => RateLimit) =>
     postgresRates(pool, { connector, limitOf, now })
+  const sharedRates = (connector: Connector['id'], limit: RateLimit) => ({
+    rates: ratesOf(connector, () => limit),
+    watchRates: postgresRates(pool, {
+      ...{ connector, limitOf: () => limit, now },
+      spareOf: () => Math.ceil((1 - watchShare) * limit.calls),
+    }),
+  })
   const { instagram, tiktok, twitch, linkedin } = config
   const opened = [
     config.mode === 'sandbox' ? sandboxConnector({ now }) : null,
     openYoutube(settings),
-    instagram && instagramConnector({ ...instagram, now, rates: ratesOf('instagram', () => instagramRate) }),
+    instagram && instagramConnector({ ...instagram, now, ...sharedRates('instagram', instagramRate) }),
     tiktok && tiktokConnector({ ...tiktok, now, tokens, rates: ratesOf('tiktok', () => tiktokRate) }),
-    twitch && twitchConnector({ ...twitch, now, rates: ratesOf('twitch', () => twitchRate) }),
+    twitch && twitchConnector({ ...twitch, now, ...sharedRates('twitch', twitchRate) }),
     openX(settings),
     linkedin && linkedinConnector({ ...linkedin, now, tokens, rates: ratesOf('linkedin', () => linkedinRate) }),
   ]
@@ -71,8 +80,25 @@ function openYoutube({ config, pool, now }: ConnectorSettings): Connector | null
   const limits = { general: dailyUnits, search: youtubeSearchesDaily, stats: youtubeStatsDaily }
   const quota = postgresQuota(pool, { connector: 'youtube', platform: platformNames.youtube, limits, now })
   const rates = postgresRates(pool, { connector: 'youtube', limitOf: () => youtubeRate, now })
-  const connector = youtubeConnector({ apiKey, baseUrl, quota, rates, now, commentersMax })
+  const watch = { quota: youtubeWatchQuota(pool, limits, now), looksPerDay: youtubeLooks(limits) }
+  const connector = youtubeConnector({ apiKey, baseUrl, quota, rates, now, commentersMax, watch })
   return { ...connector, dailyLimits: limits }
+}
+
+type YoutubeLimits = Record<'general' | 'search' | 'stats', number>
+
+/** A look takes two general units, for the channel and its list of videos, and one for their statistics. */
+function youtubeLooks({ general, stats }: YoutubeLimits): number {
+  return Math.floor(watchShare * Math.min(general / 2, stats))
+}
+
+/** A watch pays from its share, and stops where little is left for verifications. */
+function youtubeWatchQuota(pool: pg.Pool, { general, stats }: YoutubeLimits, now: () => Date) {
+  const ledger = (connector: string, part: number) => {
+    const limits = { general: Math.floor(part * general), stats: Math.floor(part * stats) }
+    return postgresQuota(pool, { connector, platform: platformNames.youtube, limits, now })
+  }
+  return sharedQuota(ledger('youtube-watch', watchShare), ledger('youtube', 1 - keptBack))
 }
 
 function openX({ config, pool, now }: ConnectorSettings): Connector | null {

@@ -3,6 +3,7 @@ import type { Home } from '@vouch/contract'
 import { toneColour } from '@vouch/presentation'
 import { Link } from 'react-router'
 import { useShortlistReturns } from '../../api/shortlists.ts'
+import { useWatchChanges } from '../../api/watches.ts'
 import { toast } from '../../ui/toast.ts'
 import { type AttentionItem, attentionOf } from './attention.ts'
 import styles from './home.module.css'
@@ -17,8 +18,8 @@ export function Attention({ home }: { home: Home }) {
       </h2>
       {items.length === 0 ? (
         <p className={styles.calm}>
-          You’re all caught up. We’ll let you know here about new verdicts, low credits, and score changes on the
-          shortlists you watch.
+          You’re all caught up. We’ll let you know here about new verdicts, low credits, and changes of the creators you
+          watch.
         </p>
       ) : (
         <ul className={styles.rows}>
@@ -31,7 +32,8 @@ export function Attention({ home }: { home: Home }) {
   )
 }
 
-function Item({ item: { tone, title, words, to, action, alertId } }: { item: AttentionItem }) {
+function Item({ item }: { item: AttentionItem }) {
+  const { tone, title, words, to, action, alertId, changeId } = item
   return (
     <li className={styles.item}>
       <span className={styles.mark} style={{ background: toneColour(tone) }} aria-hidden="true" />
@@ -42,19 +44,24 @@ function Item({ item: { tone, title, words, to, action, alertId } }: { item: Att
       <Link className={styles.itemAction} to={to} aria-label={`${action}: ${title}`}>
         {action}
       </Link>
-      {alertId && <PutAside id={alertId} title={title} />}
+      {(alertId ?? changeId) && <PutAside item={item} />}
     </li>
   )
 }
 
-function PutAside({ id, title }: { id: string; title: string }) {
+function PutAside({ item: { alertId, changeId, title } }: { item: AttentionItem }) {
   const { dismissAlert } = useShortlistReturns()
+  const { dismiss } = useWatchChanges()
+  const putAside = async () => {
+    if (alertId) await dismissAlert(alertId)
+    if (changeId) await dismiss(changeId)
+  }
   return (
     <button
       type="button"
       className={styles.aside}
       aria-label={`Dismiss: ${title}`}
-      onClick={() => void dismissAlert(id).catch((error: Error) => toast('Couldn’t dismiss', error.message, 'risk'))}
+      onClick={() => void putAside().catch((error: Error) => toast('Couldn’t dismiss', error.message, 'risk'))}
     >
       <IconX size={16} stroke={1.5} aria-hidden="true" />
     </button>

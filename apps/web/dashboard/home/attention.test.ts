@@ -5,6 +5,7 @@ import { attentionOf } from './attention.ts'
 const quiet: Home = {
   unread: { count: 0, verifications: [] },
   alerts: [],
+  changes: [],
   batches: [],
   credits: {
     ...{ monthlyCredits: 150, purchasedCredits: 0, totalCredits: 150 },
@@ -57,4 +58,20 @@ test('a check without credits leads to its list', () => {
   const nothing = { creator: null, before: null, after: null, verificationId: null }
   const alerts: Home['alerts'] = [{ id: 'a', kind: 'no_credits', shortlist, at: quiet.now, ...nothing }]
   expect(attentionOf({ ...quiet, alerts })[0]?.to).toBe('/dashboard/shortlists/l')
+})
+
+test('a change of a watched creator is said with what was usual, and can be put aside', () => {
+  const creator = { platform: 'instagram', handle: 'anna', displayName: 'Anna' } as const
+  const change: Home['changes'][number] = {
+    ...{ id: 'c', creator, since: null, at: '2026-11-20T10:00:00Z', before: 1_000, after: 4_000 },
+    count: 'followers',
+    ...{ value: 3_000, expected: 50, low: 10, high: 90, n: 30, verificationId: null },
+  }
+  const [item] = attentionOf({ ...quiet, changes: [change] })
+  expect(item).toMatchObject({
+    changeId: 'c',
+    title: 'Anna gained 3,000 followers in a day',
+    words: 'Usual for this creator in that time: 10 to 90, from 30 earlier days.',
+    to: '/dashboard/watch/instagram/anna',
+  })
 })

@@ -1,8 +1,9 @@
 import { creditWarnings, type Home } from '@vouch/contract'
-import { count, date, plural, type Tone } from '@vouch/presentation'
+import { changeWords, count, date, plural, type Tone, usualWords } from '@vouch/presentation'
 import { shownName } from '../../ui/shown-name.ts'
 import { daysLeft } from '../billing/plan-words.ts'
 import { batchName, batchProgress } from '../bulk/bulk-words.ts'
+import { watchedAddress } from '../watch/watched-address.ts'
 
 /** What needs somebody, most urgent first. What needs nobody is not in it. */
 export interface AttentionItem {
@@ -15,6 +16,8 @@ export interface AttentionItem {
   action: string
   /** The alert that can be put aside. */
   alertId?: string
+  /** The change of a watched creator that can be put aside. */
+  changeId?: string
 }
 
 /** A trial is spoken of when it has so few days left. */
@@ -22,7 +25,14 @@ const trialDaysSaid = 7
 
 /** @returns the items of the first page */
 export function attentionOf(home: Home): AttentionItem[] {
-  return [...planItems(home), ...creditItems(home), ...alertItems(home), ...batchItems(home), ...unreadItems(home)]
+  return [
+    ...planItems(home),
+    ...creditItems(home),
+    ...alertItems(home),
+    ...changeItems(home),
+    ...batchItems(home),
+    ...unreadItems(home),
+  ]
 }
 
 function planItems({ subscription, now }: Home): AttentionItem[] {
@@ -80,6 +90,18 @@ function alertItems({ alerts }: Home): AttentionItem[] {
       action: 'View report',
     }
   })
+}
+
+function changeItems({ changes }: Home): AttentionItem[] {
+  return changes.map((change) => ({
+    id: `change-${change.id}`,
+    changeId: change.id,
+    tone: 'caution',
+    title: `${shownName(change.creator)} ${changeWords(change)}`,
+    words: usualWords(change),
+    to: watchedAddress(change.creator),
+    action: 'View counts',
+  }))
 }
 
 function batchItems({ batches }: Home): AttentionItem[] {

@@ -19,6 +19,11 @@ const letters: readonly { topic: Topic; name: string; words: string }[] = [
     name: 'Low credits',
     words: 'When you have 50 credits left, and again at 20.',
   },
+  {
+    topic: 'watchAlerts',
+    name: 'Changes of watched creators',
+    words: 'When followers or likes of a creator you watch leave their usual range. One email a day at most.',
+  },
   { topic: 'productNews', name: 'Product news', words: 'Occasional updates about what’s new in Vouch.' },
 ]
 

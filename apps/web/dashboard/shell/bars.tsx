@@ -1,3 +1,4 @@
+import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
 import IconChartPie from '@tabler/icons-react/dist/esm/icons/IconChartPie.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs'
@@ -47,6 +48,7 @@ const places = [
     here: /^\/(app|dashboard)\/shortlists(\/|$)/,
     thumb: true,
   },
+  { to: '/dashboard/watch', name: 'Watch', Icon: IconActivity, here: /^\/(app|dashboard)\/watch(\/|$)/ },
   { to: '/dashboard/compare', name: 'Compare', Icon: IconColumns, here: /^\/(app|dashboard)\/compare\/?$/ },
   { to: '/dashboard/portfolio', name: 'Portfolio', Icon: IconChartPie, here: /^\/(app|dashboard)\/portfolio\/?$/ },
   { to: '/dashboard/exports', name: 'Exports', Icon: IconFileExport, here: /^\/(app|dashboard)\/exports\/?$/ },

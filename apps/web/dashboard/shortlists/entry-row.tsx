@@ -1,8 +1,9 @@
 import IconGrip from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ShortlistEntry, shortlistStatuses } from '@vouch/contract'
-import { compact, figureTable, platformName, shownFigure, timeAgo } from '@vouch/presentation'
+import { compact, countsFrom, figureTable, platformName, plural, shownFigure, timeAgo } from '@vouch/presentation'
 import { Link } from 'react-router'
+import { useProductNow } from '../../api/product-clock.ts'
 import { useEntryChange, useEntryRemoval } from '../../api/shortlist-changes.ts'
 import { useShortlistReturns } from '../../api/shortlists.ts'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
@@ -12,6 +13,8 @@ import { ToleranceMark, TrustMark } from '../../ui/tolerance-mark.tsx'
 import { offerUndo } from '../../ui/undo.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { VerdictWord } from '../../ui/verdict-word.tsx'
+import { WatchToggle } from '../watch/watch-toggle.tsx'
+import { watchedAddress } from '../watch/watched-address.ts'
 import { EntryNotes } from './entry-notes.tsx'
 import styles from './shortlists.module.css'
 import { statusOf, statusWords } from './status-words.ts'
@@ -31,7 +34,7 @@ const ageTickMs = 60_000
 /** A creator on the list: handle, who, trust, figures, where the talks stand, and the notes below. */
 export function EntryRow({ listId, entry, place, held, grip }: EntryRowProps) {
   const { creator, verdict } = entry
-  const now = useNow(ageTickMs)
+  const now = useProductNow(useNow(ageTickMs))
   const name = shownName(creator)
   const handle = withoutDirections(creator.handle)
   return (
@@ -64,7 +67,7 @@ export function EntryRow({ listId, entry, place, held, grip }: EntryRowProps) {
       <dl className={styles.entryFigures}>
         <div>
           <dt>Followers</dt>
-          <dd>{compact(verdict?.followers)}</dd>
+          <dd>{compact(entry.counts?.followers ?? verdict?.followers)}</dd>
         </div>
         <div>
           <dt>{figureTable.reach.name}</dt>
@@ -76,8 +79,36 @@ export function EntryRow({ listId, entry, place, held, grip }: EntryRowProps) {
         </div>
       </dl>
       <Standing listId={listId} entry={entry} name={name} />
+      <Watched entry={entry} name={name} now={now} />
       <EntryNotes listId={listId} entry={entry} name={name} />
     </li>
+  )
+}
+
+/** How old the counts are, what has changed, and whether they are read when the creator is on no list any more. */
+function Watched({
+  entry: { creator, counts, changes },
+  name,
+  now,
+}: {
+  entry: ShortlistEntry
+  name: string
+  now: number
+}) {
+  return (
+    <span className={styles.watched}>
+      <WatchToggle short creator={creator} name={name} />
+      <Link className={styles.watchedAge} to={watchedAddress(creator)}>
+        {counts ? countsFrom(counts.at, now) : 'no counts yet'}
+        <span className="visually-hidden"> of {name}</span>
+      </Link>
+      {changes > 0 && (
+        <Link className={styles.watchedChange} to={watchedAddress(creator)}>
+          {plural(changes, 'change')}
+          <span className="visually-hidden"> of {name}</span>
+        </Link>
+      )}
+    </span>
   )
 }
 

@@ -7,7 +7,7 @@ const trust = { score: 80, low: 70, high: 88, band: 'good' } as const
 function entry(id: string, given: Partial<ShortlistEntry> = {}): ShortlistEntry {
   return {
     ...{ id, creator: { platform: 'instagram', handle: id, displayName: null, url: null }, status: 'considering' },
-    ...{ note: '', tags: [], addedAt: '2026-11-01', screening: null, running: false },
+    ...{ note: '', tags: [], addedAt: '2026-11-01', screening: null, running: false, counts: null, changes: 0 },
     verdict: {
       ...{
         verificationId: `report-${id}`,

@@ -6,7 +6,7 @@ import { emailAddress, jobRoles, newPassword, personName } from './sign-up-form.
  *  the password, a link in a mail, or a sign-in of the last minutes for those who have no password. */
 
 /** Letters that can be switched off. All others belong to the account or to the law and are always sent. */
-export const letterTopics = ['sign_in_alerts', 'credit_warnings', 'product_news'] as const
+export const letterTopics = ['sign_in_alerts', 'credit_warnings', 'watch_alerts', 'product_news'] as const
 export type LetterTopic = (typeof letterTopics)[number]
 
 export const accountEventKinds = [
@@ -58,6 +58,7 @@ export type ProfileForm = z.output<typeof profileForm>
 const notifications = z.object({
   signInAlerts: z.boolean(),
   creditWarnings: z.boolean(),
+  watchAlerts: z.boolean(),
   productNews: z.boolean(),
 })
 export type Notifications = z.output<typeof notifications>
@@ -146,7 +147,10 @@ export const account = {
     access: 'bearer',
     tag,
     summary: 'Sets which emails to receive. Anything left out stays as it is.',
-    body: z.object({ signInAlerts: yesOrNo, creditWarnings: yesOrNo, productNews: yesOrNo }, notAnObject),
+    body: z.object(
+      { signInAlerts: yesOrNo, creditWarnings: yesOrNo, watchAlerts: yesOrNo, productNews: yesOrNo },
+      notAnObject,
+    ),
     status: 200,
     reply: accountSettings,
     problems: ['validation'],

@@ -15,6 +15,8 @@ export interface Plan {
   /** Each month, whichever way it is billed. */
   creditsIncluded: number
   shortlistLimit: number
+  /** Creators whose counts are read again and again, the oldest first. */
+  watchLimit: number
   /** People who may do more than read: the owner, managers and members. */
   seats: number
   /** Percent off packages of extra credits. */
@@ -30,6 +32,7 @@ export const plans = {
     annualPrice: 390,
     creditsIncluded: 150,
     shortlistLimit: 10,
+    watchLimit: 25,
     seats: 1,
     additionalCreditDiscount: 0,
     creditValue: null,
@@ -40,6 +43,7 @@ export const plans = {
     annualPrice: 1290,
     creditsIncluded: 550,
     shortlistLimit: 10,
+    watchLimit: 100,
     seats: 3,
     additionalCreditDiscount: 7.5,
     creditValue: 0.23,
@@ -50,6 +54,7 @@ export const plans = {
     annualPrice: 3990,
     creditsIncluded: 2000,
     shortlistLimit: 10,
+    watchLimit: 500,
     seats: 10,
     additionalCreditDiscount: 15,
     creditValue: 0.2,

@@ -84,6 +84,9 @@ const viewer = [
   'GET /api/shortlists/:id',
   'GET /api/shortlists/:id/reach',
   'GET /api/shortlist-alerts',
+  'GET /api/watches',
+  'GET /api/watches/:platform/:handle',
+  'GET /api/watch-alerts',
   'GET /api/subscription/:userId',
   // It creates nothing: it shows the plan, or says that a card is needed.
   'POST /api/subscription',
@@ -124,6 +127,10 @@ const member = [
   'DELETE /api/shortlists/:id/entries/:entryId',
   'POST /api/shortlists/:id/entries/:entryId/restore',
   'POST /api/shortlist-alerts/:id/dismiss',
+  'POST /api/watches',
+  'DELETE /api/watches/:platform/:handle',
+  'POST /api/watches/:platform/:handle/refresh',
+  'POST /api/watch-alerts/:id/dismiss',
 ]
 
 const manager = [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { creditBalance } from '../customers/credits.ts'
 import { subscription } from '../customers/subscription.ts'
 import { verificationCard } from '../verdicts/verifications.ts'
+import { watchAlert } from '../verdicts/watches.ts'
 import { route } from '../wire/route.ts'
 import { bulkSummary } from './bulk.ts'
 import { shortlistAlert, shortlistRoom, shortlistSummary } from './shortlists.ts'
@@ -24,6 +25,8 @@ export const home = {
         /** Finished verifications whose report nobody has opened. */
         unread: z.object({ count: z.int(), verifications: z.array(verificationCard) }),
         alerts: z.array(shortlistAlert),
+        /** Changes of watched creators that nobody dismissed, the newest few. */
+        changes: z.array(watchAlert),
         /** Batches that are under way, paused or out of credits. */
         batches: z.array(bulkSummary),
         credits: creditBalance,

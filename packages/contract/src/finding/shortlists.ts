@@ -1,6 +1,7 @@
-import { engagementBases, fraudRisks, platforms, reportStates, trustBands } from '@vouch/engine'
+import { engagementBases, fraudRisks, reportStates, trustBands } from '@vouch/engine'
 import { z } from 'zod'
 import { plans } from '../customers/prices.ts'
+import { namedCreator } from '../verdicts/named-creator.ts'
 import { decisionSchema } from '../verdicts/report.ts'
 import { route } from '../wire/route.ts'
 
@@ -22,16 +23,6 @@ const badStatus = 'Status must be considering, contacted, agreed or declined.'
 const badCreator = 'A creator must have a platform and a handle.'
 const badOrder = 'An order must name every creator on the list once.'
 const badSwitch = 'watched must be true or false.'
-
-/** Who is meant: the two words that name a creator everywhere. */
-export const namedCreator = z.object(
-  {
-    platform: z.enum(platforms, 'Platform must be a name such as instagram.'),
-    handle: z.string(badCreator).min(1, badCreator).max(200, badCreator),
-  },
-  badCreator,
-)
-export type NamedCreator = z.output<typeof namedCreator>
 
 /** A figure with the ends of its range, where it has one. */
 const estimate = z.object({ value: z.number(), low: z.number().nullable(), high: z.number().nullable() })
@@ -64,6 +55,10 @@ export const shortlistEntry = z
         price: estimate.nullable(),
       })
       .nullable(),
+    /** The newest counts that a watch or a verification read; null: none. */
+    counts: z.object({ followers: z.number().nullable(), at: z.string() }).nullable(),
+    /** Changes of the creator’s counts that nobody dismissed. */
+    changes: z.int(),
     /** From a small sample, for creators of the search who were not verified yet. */
     screening: score.nullable(),
     /** A verification of the creator is under way. */

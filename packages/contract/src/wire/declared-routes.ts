@@ -34,6 +34,7 @@ import { roi } from '../verdicts/roi.ts'
 import { sharing } from '../verdicts/sharing.ts'
 import { verificationTags, verificationViews } from '../verdicts/verification-lists.ts'
 import { verifications } from '../verdicts/verifications.ts'
+import { watchAlerts, watches } from '../verdicts/watches.ts'
 import { devClock } from './dev-clock.ts'
 import { mail } from './mail.ts'
 import { operator } from './operator.ts'
@@ -71,6 +72,8 @@ export const declaredRoutes: readonly Route[] = [
   shortlists,
   shortlistEntries,
   shortlistAlerts,
+  watches,
+  watchAlerts,
   subscriptions,
   billing,
   contact,

@@ -20,7 +20,7 @@ test('the account is shown as it is, with a single name offered in two parts', a
     role: 'other',
     hasPassword: true,
     linked: [],
-    notifications: { signInAlerts: true, creditWarnings: true, productNews: false },
+    notifications: { signInAlerts: true, creditWarnings: true, watchAlerts: true, productNews: false },
   })
 })
 
@@ -146,7 +146,12 @@ test('the log of events can be added to and nothing else', async ({ rooms, ann }
 test('letters that are not wanted are not written; those that the account needs are', async ({ rooms, ann }) => {
   const device = await ann.signIn()
   const off = await device.call('PATCH', '/api/account/notifications', { creditWarnings: false })
-  expect(off.body.notifications).toEqual({ signInAlerts: true, creditWarnings: false, productNews: false })
+  expect(off.body.notifications).toEqual({
+    signInAlerts: true,
+    creditWarnings: false,
+    watchAlerts: true,
+    productNews: false,
+  })
   const letter = { subject: 's', text: 't', html: 'h' }
   const write = (topic?: 'credit_warnings' | 'product_news' | 'sign_in_alerts') =>
     withTransaction(rooms.db, (tx) =>

@@ -43,6 +43,7 @@ export async function loadSettings(
     notifications: {
       signInAlerts: !muted.includes('sign_in_alerts'),
       creditWarnings: !muted.includes('credit_warnings'),
+      watchAlerts: !muted.includes('watch_alerts'),
       productNews,
     },
   }
@@ -80,12 +81,13 @@ export type WantedLetters = { [topic in keyof Notifications]?: boolean | undefin
 export async function changeNotifications(
   db: Database,
   { userId }: Member,
-  { signInAlerts, creditWarnings, productNews }: WantedLetters,
+  { signInAlerts, creditWarnings, watchAlerts, productNews }: WantedLetters,
   client: Client,
 ): Promise<void> {
   await withTransaction(db, async (tx) => {
     await mute(tx, userId, 'sign_in_alerts', signInAlerts)
     await mute(tx, userId, 'credit_warnings', creditWarnings)
+    await mute(tx, userId, 'watch_alerts', watchAlerts)
     await tx.query('update users set accepts_marketing = coalesce($2, accepts_marketing) where id = $1', [
       userId,
       productNews ?? null,

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { loadBalance } from '../../customers/credits/balance.ts'
 import { loadUsage } from '../../customers/credits/usage.ts'
 import { listVerifications } from '../../verdicts/verifications/list-verifications.ts'
+import { loadWatchAlerts } from '../../verdicts/watch/alerts.ts'
 import { loadBatches } from '../bulk/load-batches.ts'
 import { loadAlerts } from '../shortlists/alerts.ts'
 import { loadShortlists } from '../shortlists/load-shortlists.ts'
@@ -29,9 +30,10 @@ export async function loadHome(
 ): Promise<Home> {
   const at = now()
   const from = new Date(at.getTime() - usageDays * msPerDay)
-  const [unread, alerts, batches, credits, subscription, recent, lists, places, usage] = await Promise.all([
+  const [unread, alerts, changes, batches, credits, subscription, recent, lists, places, usage] = await Promise.all([
     loadUnread(pool, workspaceId, unreadShownMax),
     loadAlerts(pool, workspaceId),
+    loadWatchAlerts(pool, workspaceId),
     loadBatches(pool, workspaceId),
     loadBalance(pool, workspaceId),
     presentSubscription(workspaceId),
@@ -47,6 +49,7 @@ export async function loadHome(
   return {
     unread: { count: unread.count, verifications: unreadCards.verifications },
     alerts: alerts.slice(0, alertsShownMax),
+    changes: changes.slice(0, alertsShownMax),
     batches: batches.filter(({ state }) => openBatches.includes(state)).slice(0, batchesShownMax),
     ...{ credits, subscription, recent: recent.verifications },
     shortlists: { places, lists },

@@ -31,6 +31,9 @@ interface EntryRow {
   subject: Report['subject'] | null
   engagement: Report['engagement']
   figures: KeyFigure[] | null
+  countedFollowers: number | null
+  countedAt: Date | null
+  changes: number
   foundScore: number | null
   foundLow: number | null
   foundHigh: number | null
@@ -44,6 +47,11 @@ const entryText = `
          coalesce(last.card ->> 'displayName', creators.display_name, seen.display_name) as "displayName",
          last.id as "verificationId", last.ended_at as "endedAt", last.card, last.subject, last.engagement, last.figures,
          seen.trust as "foundScore", seen.trust_low as "foundLow", seen.trust_high as "foundHigh",
+         counted.followers::float8 as "countedFollowers", counted.read_at as "countedAt",
+         (select count(*)::int from watched_creators watched join watch_changes changes using (creator_id)
+           where watched.workspace_id = list.workspace_id and watched.creator_id = entry.creator_id and changes.at >= watched.since
+             and not exists (select from watch_dismissals put
+                              where put.workspace_id = list.workspace_id and put.change_id = changes.id)) as changes,
          exists (select from verifications join verification_runs on verification_runs.id = run_id
                   where workspace_id = list.workspace_id and verifications.creator_id = entry.creator_id
                     and verification_runs.state in ('queued', 'running')) as running
@@ -57,6 +65,9 @@ const entryText = `
        where verifications.workspace_id = list.workspace_id and verifications.creator_id = entry.creator_id
        order by verifications.created_at desc limit 1
     ) last on true
+    left join lateral (
+      select followers, read_at from creator_readings where creator_id = entry.creator_id order by day desc limit 1
+    ) counted on true
     left join discovered_creators seen
       on seen.platform = creators.platform and seen.handle = creators.handle and seen.workspace_id is null
    where list.id = $1 and list.workspace_id = $2 and ($3::uuid is null or entry.id = $3)
@@ -128,8 +139,17 @@ function shownEntry(row: EntryRow): ShortlistEntry {
     },
     addedAt: addedAt.toISOString(),
     verdict: verdictOf(row),
+    counts: countsOf(row),
+    changes: row.changes,
     screening: screened ? { score: foundScore, low: foundLow, high: foundHigh } : null,
   }
+}
+
+/** What was counted last, by a watch or by the workspace's own verification. */
+function countsOf({ countedAt, countedFollowers, subject }: EntryRow): ShortlistEntry['counts'] {
+  if (countedAt !== null && (subject === null || countedAt >= new Date(subject.fetchedAt)))
+    return { followers: countedFollowers, at: countedAt.toISOString() }
+  return subject === null ? null : { followers: subject.followers, at: subject.fetchedAt }
 }
 
 function verdictOf({

@@ -1,5 +1,6 @@
 import { shortlistAlerts, shortlistEntries, shortlists } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { dismissAlert, loadAlerts } from './alerts.ts'
@@ -36,6 +37,19 @@ export function shortlistRoutes(app: FastifyInstance, desk: ShortlistDesk): void
   })
 }
 
+/** Changes who is on the lists, and says so in the same transaction. */
+function changeCreators<Result>(
+  { db, listsChanged }: ShortlistDesk,
+  workspaceId: string,
+  change: (tx: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return withTransaction(db, async (tx) => {
+    const result = await change(tx)
+    await listsChanged(tx, workspaceId)
+    return result
+  })
+}
+
 function serveLists(app: FastifyInstance, desk: ShortlistDesk): void {
   const { db, now } = desk
 
@@ -45,7 +59,7 @@ function serveLists(app: FastifyInstance, desk: ShortlistDesk): void {
   })
 
   serve(app, shortlists.create, async ({ member: { workspaceId }, body }) => {
-    const id = await withTransaction(db, async (tx) => {
+    const id = await changeCreators(desk, workspaceId, async (tx) => {
       const opened = await openShortlist(tx, workspaceId, body.name, now())
       if (body.creator !== undefined) await addEntry(tx, workspaceId, opened, body.creator, now())
       return opened
@@ -63,17 +77,18 @@ function serveLists(app: FastifyInstance, desk: ShortlistDesk): void {
   })
 
   serve(app, shortlists.remove, async ({ member, params }) => {
-    await withTransaction(db, (tx) => removeShortlist(tx, member.workspaceId, params.id, now()))
+    await changeCreators(desk, member.workspaceId, (tx) => removeShortlist(tx, member.workspaceId, params.id, now()))
     return ok
   })
 
   serve(app, shortlists.restore, async ({ member: { workspaceId }, params }) => {
-    await withTransaction(db, (tx) => restoreShortlist(tx, workspaceId, params.id, now()))
+    await changeCreators(desk, workspaceId, (tx) => restoreShortlist(tx, workspaceId, params.id, now()))
     return loadShortlist(db.pool, workspaceId, params.id)
   })
 }
 
-function serveEntries(app: FastifyInstance, { db, now }: ShortlistDesk): void {
+function serveEntries(app: FastifyInstance, desk: ShortlistDesk): void {
+  const { db, now } = desk
   const refOf = (workspaceId: string, { id, entryId }: { id: string; entryId: string }) => ({
     workspaceId,
     listId: id,
@@ -81,7 +96,9 @@ function serveEntries(app: FastifyInstance, { db, now }: ShortlistDesk): void {
   })
 
   serve(app, shortlistEntries.add, async ({ member: { workspaceId }, params, body }) => {
-    const id = await withTransaction(db, (tx) => addEntry(tx, workspaceId, params.id, body.creator, now()))
+    const id = await changeCreators(desk, workspaceId, (tx) =>
+      addEntry(tx, workspaceId, params.id, body.creator, now()),
+    )
     return loadEntry(db.pool, workspaceId, params.id, id)
   })
 
@@ -91,12 +108,12 @@ function serveEntries(app: FastifyInstance, { db, now }: ShortlistDesk): void {
   })
 
   serve(app, shortlistEntries.remove, async ({ member, params }) => {
-    await withTransaction(db, (tx) => removeEntry(tx, refOf(member.workspaceId, params), now()))
+    await changeCreators(desk, member.workspaceId, (tx) => removeEntry(tx, refOf(member.workspaceId, params), now()))
     return ok
   })
 
   serve(app, shortlistEntries.restore, async ({ member: { workspaceId }, params }) => {
-    await withTransaction(db, (tx) => restoreEntry(tx, refOf(workspaceId, params), now()))
+    await changeCreators(desk, workspaceId, (tx) => restoreEntry(tx, refOf(workspaceId, params), now()))
     return loadEntry(db.pool, workspaceId, params.id, params.entryId)
   })
 }

@@ -521,6 +521,19 @@ export interface OperatorSettings {
   value: Json;
 }
 
+export interface PostReadings {
+  comments: Int8 | null;
+  creator_id: string;
+  expires_at: Timestamp | null;
+  hours: number;
+  kind: string;
+  likes: Int8 | null;
+  post_id: string;
+  published_at: Timestamp;
+  read_at: Timestamp;
+  views: Int8 | null;
+}
+
 export interface ProcessMinutes {
   connections: number;
   failures: number;
@@ -944,6 +957,66 @@ export interface WaitlistEntries {
   utm_term: string;
 }
 
+export interface WatchAllowances {
+  at: Timestamp;
+  connector: string;
+  looks: number;
+}
+
+export interface WatchChanges {
+  after: Int8;
+  at: Timestamp;
+  before: Int8 | null;
+  count: string;
+  creator_id: string;
+  day: Timestamp;
+  expected: number;
+  expires_at: Timestamp | null;
+  high: number;
+  id: Generated<string>;
+  low: number;
+  n: number;
+  post_id: Generated<string>;
+  since: Timestamp | null;
+  value: number;
+}
+
+export interface WatchDismissals {
+  change_id: string;
+  workspace_id: string;
+}
+
+export interface WatchedCreators {
+  connector: string | null;
+  creator_id: string;
+  listed: boolean;
+  marked: boolean;
+  since: Timestamp;
+  within_plan: boolean;
+  workspace_id: string;
+}
+
+export interface WatchLetters {
+  told_until: Timestamp;
+  user_id: string;
+}
+
+export interface WatchMarks {
+  creator_id: string;
+  marked_at: Timestamp;
+  workspace_id: string;
+}
+
+export interface WatchSchedule {
+  claimed_until: Timestamp | null;
+  connector: string;
+  creator_id: string;
+  failures: Generated<number>;
+  next_read_at: Timestamp;
+  problem: string | null;
+  read_at: Timestamp | null;
+}
+
 export interface WorkspaceInvitations {
   email: string;
   expires_at: Timestamp;
@@ -1014,6 +1087,7 @@ export interface DB {
   mails: Mails;
   muted_letters: MutedLetters;
   operator_settings: OperatorSettings;
+  post_readings: PostReadings;
   process_minutes: ProcessMinutes;
   product_clock: ProductClock;
   provider_events: ProviderEvents;
@@ -1051,6 +1125,13 @@ export interface DB {
   verification_views: VerificationViews;
   verifications: Verifications;
   waitlist_entries: WaitlistEntries;
+  watch_allowances: WatchAllowances;
+  watch_changes: WatchChanges;
+  watch_dismissals: WatchDismissals;
+  watch_letters: WatchLetters;
+  watch_marks: WatchMarks;
+  watch_schedule: WatchSchedule;
+  watched_creators: WatchedCreators;
   workspace_invitations: WorkspaceInvitations;
   workspace_members: WorkspaceMembers;
   workspaces: Workspaces;

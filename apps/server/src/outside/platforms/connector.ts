@@ -12,6 +12,7 @@ import {
   whyNotLive,
 } from '@vouch/contract'
 import { type ConnectorId, type Platform, platformNames, type Snapshot } from '@vouch/engine'
+import type { CountsPort } from './counts-port.ts'
 
 /** What is to be fetched: a profile, or something that belongs to one. */
 export type Target = ProfileAddress | ResolveAddress
@@ -39,6 +40,8 @@ export interface Connector {
   usdMaxOf?: (platform: Platform) => number
   /** Units that it may spend in a day, by bucket of its quota. */
   dailyLimits?: Readonly<Record<string, number>>
+  /** How it is read for a watch; absent where it cannot be. */
+  counts?: CountsPort
   /** @param signal ends the work early; the promise then rejects with a `cancelled` failure.
    *  @returns a checked snapshot; a creator who is private, gone or restricted is an answer too, with that availability.
    *  @throws ConnectorFailure for everything that can go wrong outside. */

@@ -4,6 +4,7 @@
 import { type Platform, platforms, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { sandboxSnapshot } from '@vouch/simulator'
 import { type Connector, ConnectorFailure, type Progress, type Target } from './connector.ts'
+import { type CountsPort, postHoursUsual } from './counts-port.ts'
 
 /** @param now the product's clock: a creator's history ends there. */
 export function sandboxConnector({ now }: { now: () => Date }): Connector {
@@ -11,6 +12,7 @@ export function sandboxConnector({ now }: { now: () => Date }): Connector {
     id: 'sandbox',
     platforms,
     resolves: [],
+    counts: countsPort,
     async fetchSnapshot(target, progress, signal) {
       const at = now().toISOString()
       const handle = handleOf(target)
@@ -21,6 +23,24 @@ export function sandboxConnector({ now }: { now: () => Date }): Connector {
       return snapshot
     },
   }
+}
+
+/** What a watch sees: neither comments nor people, which take most of the time that a creator takes to make. */
+const countsSize = {
+  ...{ followersSampled: 0, comments: 0, commentedPosts: 0, likedPosts: 0, likersPerPost: 0 },
+  ...{ posts: 30, historyDays: 1 },
+}
+
+/** Nothing limits it but the machine, and it can be read as of any moment: a clock that was moved by a month brings a month of readings. */
+const countsPort: CountsPort = {
+  looksPerDay: 100_000,
+  hoursMin: 24,
+  postHoursMax: postHoursUsual,
+  simulated: true,
+  async readCounts({ platform, handle }, at) {
+    const text = at.toISOString()
+    return sandboxSnapshot(platform, handle, text, countsSize) ?? nobody(platform, handle, text)
+  },
 }
 
 function handleOf(target: Target): string {

@@ -49,6 +49,14 @@ export async function loadCreatorData(
     'select day::text, read_at, followers, following, posts, views from creator_readings where creator_id = $1 order by day',
     [id],
   )
+  const postReadings = await sql.query(
+    'select post_id, published_at, read_at, likes, comments, views from post_readings where creator_id = $1 order by read_at',
+    [id],
+  )
+  const changes = await sql.query(
+    'select count, post_id, at, before, after, expected, low, high from watch_changes where creator_id = $1 order by at',
+    [id],
+  )
   const reports = await sql.query(
     `select reports.body from reports join snapshots on snapshots.id = snapshot_id
       where creator_id = $1 and workspace_id is null order by computed_at desc limit ${snapshotsMax}`,
@@ -63,6 +71,8 @@ export async function loadCreatorData(
     snapshotsKept: counted.rows[0],
     snapshots,
     readings: readings.rows,
+    postReadings: postReadings.rows,
+    changes: changes.rows,
     reports: reports.rows.map(({ body }) => body as unknown),
   }
 }

@@ -15,6 +15,11 @@ export function boughtPeopleUntil(at: Date): Date {
   return new Date(at.getTime() + boughtPeopleDaysMax * msPerDay)
 }
 
+/** @returns days that a connector's data may be kept; null: as long as they are of use. */
+export function keptDays(connector: string): number | null {
+  return new Map<string, number>(Object.entries(keptDaysMax)).get(connector) ?? null
+}
+
 /** @returns when data that was read at `at` must be deleted; null where it may be kept. */
 export function keptUntil(connector: ConnectorId, at: Date): Date | null {
   const days = keptDaysMax[connector]

@@ -92,7 +92,16 @@ export async function storeReadings(
   fetched: Snapshot,
   { creatorId, at }: { creatorId: string; at: Date },
 ): Promise<void> {
-  const days = isKept(fetched) ? daysOf(fetched).slice(-daysMax) : []
+  if (isKept(fetched)) await keepDays(tx, fetched, { creatorId, at })
+}
+
+/** Keeps the days of a snapshot wherever it is from: a watch draws what it has read itself. */
+export async function keepDays(
+  tx: Pick<pg.Pool, 'query'>,
+  fetched: Snapshot,
+  { creatorId, at }: { creatorId: string; at: Date },
+): Promise<void> {
+  const days = daysOf(fetched).slice(-daysMax)
   if (days.length === 0) return
   const column = (name: 'followers' | 'following' | 'posts' | 'views') => days.map((day) => day[name] ?? null)
   await tx.query(

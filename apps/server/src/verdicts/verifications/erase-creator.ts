@@ -11,10 +11,15 @@ import { creatorKey } from '../creators/creator-key.ts'
 /** Tables that refer to a creator and are dealt with below. */
 export const erasedTables: readonly string[] = [
   'creator_readings',
+  'post_readings',
   'shortlist_entries',
   'snapshots',
   'verification_runs',
   'verifications',
+  'watch_changes',
+  'watch_marks',
+  'watch_schedule',
+  'watched_creators',
 ]
 
 /** What an erased creator is called: the row stays for the verifications that point to it. */
@@ -54,6 +59,9 @@ export async function eraseCreator(
   // Reports go with their snapshots.
   await tx.query('delete from snapshots where creator_id = any($1)', [ids])
   await tx.query('delete from creator_readings where creator_id = any($1)', [ids])
+  await tx.query('delete from post_readings where creator_id = any($1)', [ids])
+  for (const table of ['watch_changes', 'watch_marks', 'watch_schedule', 'watched_creators'])
+    await tx.query(`delete from ${table} where creator_id = any($1)`, [ids])
   // What users noted about the creator is about a person too.
   await tx.query('delete from shortlist_entries where creator_id = any($1)', [ids])
   await tx.query(`update verifications set tags = '{}' where creator_id = any($1)`, [ids])

@@ -6,6 +6,7 @@ import type { Attempt } from '../../foundation/jobs/job.ts'
 import { ConnectorFailure, connectorFor, type Target } from '../../outside/platforms/connector.ts'
 import { packLeftOver, withoutBoughtPeople } from '../creators/bought-people.ts'
 import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
+import { withPostReadings } from '../creators/post-readings.ts'
 import { loadReadings, storeReadings, withReadings } from '../creators/readings.ts'
 import { loadReports } from '../creators/reports.ts'
 import { loadSnapshot, packSnapshot, type StoredSnapshot, storeSnapshot } from '../creators/snapshots.ts'
@@ -108,19 +109,25 @@ async function fetchAndStore(
   }
 }
 
-/** Stores what was fetched, together with the days that earlier verifications saw, and says whose it is, for an address that
+/** Stores what was fetched, together with the days and the counts of posts that earlier verifications and a watch saw, and says whose it is, for an address that
  *  did not. The digest is taken over the whole, because the whole is what is scored. */
 async function storeFetched({ db, now }: VerificationParts, runId: string, fetched: Snapshot): Promise<string> {
   const at = now()
-  const { snapshot, days, expiresAt } = withReadings(fetched, await loadReadings(db.pool, fetched, at))
+  const carried = withReadings(fetched, await loadReadings(db.pool, fetched, at))
+  const { snapshot, posts, expiresAt } = await withPostReadings(db.pool, carried.snapshot, at)
   const packed = await packSnapshot(snapshot, snapshotDigest(snapshot))
-  const notes = days === 0 ? [] : [carriedNote(days)]
+  const notes = [...daysNote(carried.days), ...postsNote(posts)]
   return withTransaction(db, async (tx) => {
     const { platform, handle } = snapshot
     await lockCreator(tx, { platform, handle })
     await refuseSuppressed(tx, { platform, handle, profileId: snapshot.profile?.id }, at)
     const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
-    const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId: null, at, carriedUntil: expiresAt })
+    const snapshotId = await storeSnapshot(tx, packed, {
+      creatorId,
+      workspaceId: null,
+      at,
+      carriedUntil: earlier(carried.expiresAt, expiresAt),
+    })
     await storeReadings(tx, fetched, { creatorId, at })
     await tx.query('update verification_runs set snapshot_id = $2, creator_id = $3, notes = $4 where id = $1', [
       runId,
@@ -132,8 +139,19 @@ async function storeFetched({ db, now }: VerificationParts, runId: string, fetch
   })
 }
 
-function carriedNote(days: number): string {
-  return `The follower history includes counts from ${plural(days, 'earlier day')}, collected in earlier verifications.`
+function daysNote(days: number): string[] {
+  if (days === 0) return []
+  return [`The follower history includes counts from ${plural(days, 'earlier day')}, collected in earlier looks.`]
+}
+
+function postsNote(posts: number): string[] {
+  if (posts === 0) return []
+  return [`Counts of ${plural(posts, 'post')} were also read earlier, which shows how their likes and views arrived.`]
+}
+
+function earlier(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
 }
 
 async function score(parts: VerificationParts, runId: string, snapshotId: string, log: StepLog): Promise<void> {

@@ -9,6 +9,7 @@ import { isPreparing } from '../../../api/while-preparing.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { shownName } from '../../../ui/shown-name.ts'
 import { AddToShortlist } from '../../shortlists/add-to-shortlist.tsx'
+import { WatchToggle } from '../../watch/watch-toggle.tsx'
 import { CreatorLine } from '../creator-line.tsx'
 import { lookalikesAddress } from '../match-bounds.ts'
 import { type CreatorKey, keyOf, neighbour } from './chosen-creator.ts'
@@ -118,6 +119,7 @@ function PanelActions({ creator, verificationId }: { creator: DiscoveredCreator;
         {verificationId === null ? 'Verify' : 'Verify again'}
       </ButtonLink>
       <AddToShortlist boxed creator={{ platform, handle }} name={shownName(creator)} />
+      <WatchToggle creator={{ platform, handle }} name={shownName(creator)} />
       <ButtonLink size="small" tone="secondary" to={lookalikesAddress(creator)}>
         Lookalikes
       </ButtonLink>

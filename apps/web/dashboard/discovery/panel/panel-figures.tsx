@@ -2,7 +2,9 @@ import type { CreatorGlance } from '@vouch/contract'
 import {
   audienceTold,
   audienceWords,
+  capitalised,
   compact,
+  countsFrom,
   date,
   figureTable,
   missing,
@@ -10,12 +12,17 @@ import {
   shownFigure,
 } from '@vouch/presentation'
 import type { ReactNode } from 'react'
+import { useProductNow } from '../../../api/product-clock.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import styles from './panel.module.css'
+
+const ageTickMs = 60_000
 
 /** Whom a post would reach, and what it costs. What nobody declared is a dash, with who could. */
 export function PanelFigures({ glance }: { glance: CreatorGlance }) {
   const { creator, growthMonthly, lastPostAt, sponsoredShare } = glance
   const { followers, engagementRate, engagementBasis, estimatedPrice } = creator
+  const now = useProductNow(useNow(ageTickMs))
   const audience = audienceWords(audienceTold({ audience: glance.audience, followersSample: null }))
   return (
     <>
@@ -44,6 +51,7 @@ export function PanelFigures({ glance }: { glance: CreatorGlance }) {
           <Fact name="Sponsored posts">{percent(sponsoredShare)}</Fact>
           <Fact name="Last post">{lastPostAt === null ? missing : date(lastPostAt)}</Fact>
         </dl>
+        <p className={styles.quiet}>{capitalised(countsFrom(creator.readAt, now))}.</p>
       </section>
     </>
   )

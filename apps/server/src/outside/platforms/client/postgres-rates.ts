@@ -7,6 +7,8 @@ export interface PostgresRatesSettings {
   connector: string
   limitOf: (bucket: string) => RateLimit
   now: () => Date
+  /** Calls of a bucket that are left to others; absent: none. */
+  spareOf?: (bucket: string) => number
 }
 
 // One statement takes a call or refuses it: of two processes that want the last one, one gets it. A row whose time is over
@@ -17,7 +19,7 @@ values ($1, $2, $4::integer - 1, $3::timestamptz + make_interval(secs => $5))
 on conflict (connector, bucket) do update
    set calls_left = case when rate.until <= $3 then excluded.calls_left else rate.calls_left - 1 end,
        until = case when rate.until <= $3 then excluded.until else rate.until end
- where rate.until <= $3 or rate.calls_left > 0
+ where rate.until <= $3 or rate.calls_left > $6
 returning calls_left`
 
 // What the platform says is older than what was taken since, so it can only lower the count; and a rest that it asked for is
@@ -31,12 +33,13 @@ on conflict (connector, bucket) do update
                     else excluded.until end`
 
 /** @returns the rates of one connector. */
-export function postgresRates(pool: Pool, { connector, limitOf, now }: PostgresRatesSettings): RateLedger {
+export function postgresRates(pool: Pool, settings: PostgresRatesSettings): RateLedger {
+  const { connector, limitOf, now, spareOf = () => 0 } = settings
   return {
     async enter(bucket) {
       const { calls, seconds } = limitOf(bucket)
       const at = now()
-      const taken = await pool.query(take, [connector, bucket, at, calls, seconds])
+      const taken = await pool.query(take, [connector, bucket, at, calls, seconds, spareOf(bucket)])
       if (taken.rowCount === 1) return null
       const found = await pool.query<{ until: Date }>(
         'select until from connector_rates where connector = $1 and bucket = $2',

@@ -5,9 +5,10 @@ import { type Post, type PostKind, type Profile, plural } from '@vouch/engine'
 import { type ClientClock, type ClientLimits, type PlatformClient, platformClient } from '../client/platform-client.ts'
 import type { RateLedger, RateLimit } from '../client/rate-ledger.ts'
 import type { Connector } from '../connector.ts'
+import { looksOf } from '../counts-port.ts'
 import { hashtagsIn, mentionsIn } from '../reading/caption-words.ts'
 import { eachOnce, knownTime } from '../reading/known-values.ts'
-import { type Check, type Found, liveConnector, nameOf, notFound } from '../reading/live-connector.ts'
+import { type Check, type Found, liveConnector, liveCounts, nameOf, notFound } from '../reading/live-connector.ts'
 import { instagramFailureOf, instagramStandingOf } from './instagram-failures.ts'
 import { type DiscoveredAccount, discovery, type InstagramMedia } from './instagram-shapes.ts'
 
@@ -17,6 +18,8 @@ export interface InstagramSettings extends ClientClock, ClientLimits {
   businessId: string
   baseUrl: string
   rates: RateLedger
+  /** The same rates, of which a watch leaves a part to others. */
+  watchRates?: RateLedger
 }
 
 /** Calls of an app an hour for each of its users, of whom the token's owner is one. */
@@ -33,11 +36,23 @@ const mediaFields =
 export function instagramConnector(settings: InstagramSettings): Connector {
   const dialect = { name: 'Instagram', failureOf: instagramFailureOf, standingOf: instagramStandingOf }
   const client = platformClient({ ...settings, dialect, quota: null })
+  const watching = platformClient({ ...settings, rates: settings.watchRates ?? settings.rates, dialect, quota: null })
   const read = (check: Check) => readCreator(client, settings, check)
-  return liveConnector({ platform: 'instagram', way: 'key', now: settings.now, read })
+  // One call shows the counts and the latest posts.
+  const counts = liveCounts({
+    platform: 'instagram',
+    looksPerDay: looksOf(instagramRate.calls, 1),
+    read: (check) => readCreator(watching, settings, check, 1),
+  })
+  return liveConnector({ platform: 'instagram', way: 'key', now: settings.now, read, counts })
 }
 
-async function readCreator(client: PlatformClient, settings: InstagramSettings, check: Check): Promise<Found> {
+async function readCreator(
+  client: PlatformClient,
+  settings: InstagramSettings,
+  check: Check,
+  pagesMax = mediaPagesMax,
+): Promise<Found> {
   const { target, progress, signal } = check
   const name = nameOf(target).toLowerCase()
   // The name becomes part of an expression; what is no name is nobody's.
@@ -47,7 +62,7 @@ async function readCreator(client: PlatformClient, settings: InstagramSettings, 
   progress({ name: 'posts', state: 'running', detail: null })
   const media = [...(account.media?.data ?? [])]
   let cursor = account.media?.paging?.cursors?.after ?? null
-  for (let page = 1; page < mediaPagesMax && cursor && media.length > 0 && media.length < postsMax; page++) {
+  for (let page = 1; page < pagesMax && cursor && media.length > 0 && media.length < postsMax; page++) {
     const more = await discovered(client, settings, `username(${name}){${mediaPage(cursor)}}`, signal)
     const before = media.length
     media.push(...(more.media?.data ?? []))

@@ -5,6 +5,7 @@ import { parseSnapshot, type SourceWay, wayOf } from '@vouch/contract'
 import { type Availability, type Platform, platformNames, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { failuresOf } from '../client/platform-failures.ts'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
+import { type CountsPort, hoursMinUsual, postHoursUsual } from '../counts-port.ts'
 
 export interface Check {
   target: Target
@@ -29,30 +30,54 @@ export interface LiveConnector {
   /** The most that one check costs the operator, in dollars. */
   usdMax?: number
   now: () => Date
+  /** How a watch reads it; absent where it does not. */
+  counts?: CountsPort
   /** @throws ConnectorFailure; one that says something about the creator becomes the snapshot's availability. */
   read: (check: Check) => Promise<Found>
 }
 
 /** @returns the connector. It holds no state: several checks may run at once. */
-export function liveConnector({ platform, way, usdMax, now, read }: LiveConnector): Connector {
+export function liveConnector({ platform, way, usdMax, now, read, counts }: LiveConnector): Connector {
   return {
     id: platform,
     platforms: [platform],
     resolves: wayOf(platform, way)?.resolves ?? [],
     needsConsent: way === 'consent',
     ...(usdMax !== undefined && { usdMax }),
+    ...(counts && { counts }),
     async fetchSnapshot(target, progress, signal) {
       const at = now().toISOString()
       progress({ name: 'profile', state: 'running', detail: null })
-      const found = await read({ target, progress, signal, at }).catch((failure: unknown): Found => {
-        if (!(failure instanceof ConnectorFailure) || failure.state === null) throw failure
-        return { handle: nameOf(target), availability: failure.state }
-      })
-      const reading = parseSnapshot(snapshotOf(platform, found, at))
-      if (reading.ok) return reading.snapshot
-      throw failuresOf(platformNames[platform]).invalid(reading.sentence)
+      return lookAt(platform, read, { target, progress, signal, at })
     },
   }
+}
+
+/** @returns how a watch reads a platform with the same reader, which tells nobody of its steps. */
+export function liveCounts({
+  platform,
+  looksPerDay,
+  read,
+}: Pick<LiveConnector, 'platform' | 'read'> & Pick<CountsPort, 'looksPerDay'>): CountsPort {
+  return {
+    ...{ looksPerDay, hoursMin: hoursMinUsual, postHoursMax: postHoursUsual, simulated: false },
+    readCounts: (target, at, signal) =>
+      lookAt(platform, read, { target, progress: () => undefined, signal, at: at.toISOString() }),
+  }
+}
+
+async function lookAt(
+  platform: LiveConnector['platform'],
+  read: LiveConnector['read'],
+  check: Check,
+): Promise<Snapshot> {
+  const found = await read(check).catch((failure: unknown): Found => {
+    if (!(failure instanceof ConnectorFailure) || failure.state === null) throw failure
+    return { handle: nameOf(check.target), availability: failure.state }
+  })
+  const reading = parseSnapshot(snapshotOf(platform, found, check.at))
+  if (reading.ok) return reading.snapshot
+  throw failuresOf(platformNames[platform]).invalid(reading.sentence)
 }
 
 function snapshotOf(platform: LiveConnector['platform'], found: Found, at: string): Snapshot {

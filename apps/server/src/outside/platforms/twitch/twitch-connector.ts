@@ -3,10 +3,11 @@
 
 import { type Post, type Profile, plural } from '@vouch/engine'
 import { type Connector, ConnectorFailure, type Target } from '../connector.ts'
+import { looksOf } from '../counts-port.ts'
 import { hashtagsIn, mentionsIn } from '../reading/caption-words.ts'
 import { eachOnce, knownTime } from '../reading/known-values.ts'
-import { type Check, type Found, liveConnector, notFound } from '../reading/live-connector.ts'
-import { type TwitchClient, type TwitchClientSettings, twitchClient } from './twitch-client.ts'
+import { type Check, type Found, liveConnector, liveCounts, notFound } from '../reading/live-connector.ts'
+import { type TwitchClient, type TwitchClientSettings, twitchClient, twitchRate } from './twitch-client.ts'
 import {
   channelList,
   followerTotal,
@@ -20,10 +21,26 @@ import {
 
 const videosMax = 100
 
-export function twitchConnector(settings: TwitchClientSettings): Connector {
+export interface TwitchSettings extends TwitchClientSettings {
+  /** The same rates, of which a watch leaves a part to others. */
+  watchRates?: TwitchClientSettings['rates']
+}
+
+/** Account, channel, followers in number, videos. */
+const callsPerLook = 4
+const secondsPerHour = 3_600
+
+export function twitchConnector(settings: TwitchSettings): Connector {
   const client = twitchClient(settings)
   const read = (check: Check) => readCreator(client, check)
-  return liveConnector({ platform: 'twitch', way: 'key', now: settings.now, read })
+  const watching = twitchClient({ ...settings, rates: settings.watchRates ?? settings.rates })
+  const callsPerHour = (twitchRate.calls * secondsPerHour) / twitchRate.seconds
+  const counts = liveCounts({
+    platform: 'twitch',
+    looksPerDay: looksOf(callsPerHour, callsPerLook),
+    read: (check) => readCreator(watching, check),
+  })
+  return liveConnector({ platform: 'twitch', way: 'key', now: settings.now, read, counts })
 }
 
 async function readCreator(client: TwitchClient, { target, progress, signal }: Check): Promise<Found> {

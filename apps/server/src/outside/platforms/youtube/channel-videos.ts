@@ -35,6 +35,18 @@ export async function latestVideos(
   return videos.toSorted((a, b) => publishedMs(b) - publishedMs(a))
 }
 
+/** @returns up to 50 videos with their counts and without their captions, newest first, at the cost of the allowance for statistics. */
+export async function latestCounts(
+  client: YoutubeClient,
+  channel: YoutubeChannel,
+  signal: AbortSignal,
+): Promise<YoutubeVideo[]> {
+  const ids = await uploadedIds(client, channel, signal, 1)
+  if (ids.length === 0) return []
+  const videos = await statsById(client, ids.join(','), signal)
+  return videos.toSorted((a, b) => publishedMs(b) - publishedMs(a))
+}
+
 /** Where the general allowance ends here, the figures come out of the one for statistics: without captions, but what is known of the channel so far is
  *  not thrown away. */
 async function videosById(client: YoutubeClient, ids: readonly string[], signal: AbortSignal): Promise<YoutubeVideo[]> {
@@ -43,17 +55,26 @@ async function videosById(client: YoutubeClient, ids: readonly string[], signal:
     return (await client('videos', { part: videoParts, id }, videoList, signal)).items
   } catch (failure) {
     if (!(failure instanceof ConnectorFailure) || failure.code !== 'quota_exhausted') throw failure
-    const query = { part: 'id,snippet,statistics,contentDetails', id }
-    const { items } = await client('videos:batchGetStats', query, videoStatList, signal)
-    return items.map(({ snippet, ...video }) => ({ ...video, snippet: { publishedAt: snippet?.publishTime } }))
+    return statsById(client, id, signal)
   }
 }
 
-async function uploadedIds(client: YoutubeClient, channel: YoutubeChannel, signal: AbortSignal): Promise<string[]> {
+async function statsById(client: YoutubeClient, id: string, signal: AbortSignal): Promise<YoutubeVideo[]> {
+  const query = { part: 'id,snippet,statistics,contentDetails', id }
+  const { items } = await client('videos:batchGetStats', query, videoStatList, signal)
+  return items.map(({ snippet, ...video }) => ({ ...video, snippet: { publishedAt: snippet?.publishTime } }))
+}
+
+async function uploadedIds(
+  client: YoutubeClient,
+  channel: YoutubeChannel,
+  signal: AbortSignal,
+  pagesMax = playlistPagesMax,
+): Promise<string[]> {
   const uploads = channel.contentDetails?.relatedPlaylists?.uploads || `UU${channel.id.slice(2)}`
   const ids = new Set<string>()
   let pageToken: string | null | undefined
-  for (let page = 0; page < playlistPagesMax; page++) {
+  for (let page = 0; page < pagesMax; page++) {
     const query = { part: 'snippet,contentDetails', playlistId: uploads, maxResults: String(videosMax) }
     const list = await unlessMissing(
       client('playlistItems', pageToken ? { ...query, pageToken } : query, playlistItemList, signal),

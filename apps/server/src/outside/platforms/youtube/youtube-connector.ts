@@ -5,9 +5,11 @@
 import { parseSnapshot, wayOf } from '@vouch/contract'
 import { type Availability, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { failuresOf } from '../client/platform-failures.ts'
+import type { QuotaLedger } from '../client/quota-ledger.ts'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
+import { type CountsPort, hoursMinUsual } from '../counts-port.ts'
 import { channelHandle, channelProfile } from './channel-profile.ts'
-import { latestComments, latestVideos } from './channel-videos.ts'
+import { latestComments, latestCounts, latestVideos } from './channel-videos.ts'
 import { commenterAccounts } from './commenters.ts'
 import { findChannel } from './find-channel.ts'
 import { videoPost } from './video-post.ts'
@@ -18,59 +20,92 @@ export interface YoutubeSettings extends YoutubeClientSettings {
   /** Commenters looked up in one check, one unit per 50; 0 looks up none. */
   commentersMax: number
   now: () => Date
+  /** What a watch pays from, and how many looks that lets it make in a day; absent: nobody is watched. */
+  watch?: { quota: QuotaLedger; looksPerDay: number }
 }
 
 /** @returns the connector. It holds no state: several checks may run at once. */
 export function youtubeConnector(settings: YoutubeSettings): Connector {
   const client = youtubeClient(settings)
+  const { watch } = settings
   return {
     id: 'youtube',
     platforms: ['youtube'],
     resolves: wayOf('youtube', 'key')?.resolves ?? [],
+    ...(watch && { counts: countsPort({ ...settings, ...watch }) }),
     async fetchSnapshot(target, progress, signal) {
-      const snapshot = await snapshotOf(client, settings, { target, progress, signal })
-      const reading = parseSnapshot(snapshot)
-      if (reading.ok) return reading.snapshot
-      throw failuresOf('YouTube').invalid(reading.sentence)
+      const check = { target, progress, signal, at: settings.now().toISOString() }
+      return checked(await snapshotOf(client, check, (channel) => fullSnapshot(client, settings, check, channel)))
     },
   }
+}
+
+/** Posts are followed for a week: without the creator's consent no count may be kept longer than 30 days, and a curve of a month would lose its
+ *  beginning before it had an end. Source: YouTube API Services, Developer Policies III.E.4. */
+const postHoursMax = 168
+
+function countsPort({ looksPerDay, ...settings }: YoutubeSettings & { looksPerDay: number }): CountsPort {
+  const client = youtubeClient(settings)
+  return {
+    ...{ looksPerDay, hoursMin: hoursMinUsual, postHoursMax, simulated: false },
+    async readCounts(target, at, signal) {
+      const check = { target, progress: () => undefined, signal, at: at.toISOString() }
+      return checked(
+        await snapshotOf(client, check, async (channel) => {
+          const head = headOf(channel, check.at)
+          const videos = head.profile.isPrivate ? [] : await latestCounts(client, channel, signal)
+          return { ...head, posts: videos.flatMap((video) => videoPost(video) ?? []) }
+        }),
+      )
+    },
+  }
+}
+
+function checked(snapshot: Snapshot): Snapshot {
+  const reading = parseSnapshot(snapshot)
+  if (reading.ok) return reading.snapshot
+  throw failuresOf('YouTube').invalid(reading.sentence)
 }
 
 interface Check {
   target: Target
   progress: Progress
   signal: AbortSignal
+  /** The moment of the look. */
+  at: string
 }
 
-async function snapshotOf(client: YoutubeClient, settings: YoutubeSettings, check: Check): Promise<Snapshot> {
-  const { target, progress, signal } = check
-  const at = settings.now().toISOString()
+async function snapshotOf(
+  client: YoutubeClient,
+  { target, progress, signal, at }: Check,
+  read: (channel: YoutubeChannel) => Promise<Snapshot>,
+): Promise<Snapshot> {
   progress({ name: 'profile', state: 'running', detail: null })
   try {
     const channel = await findChannel(client, target, signal)
     if (!channel) return withoutProfile(target, 'not-found', at)
     progress({ name: 'profile', state: 'done', detail: channel.snippet?.title ?? channel.id })
-    return await fullSnapshot(client, settings, check, channel, at)
+    return await read(channel)
   } catch (failure) {
     if (failure instanceof ConnectorFailure && failure.state) return withoutProfile(target, failure.state, at)
     throw failure
   }
 }
 
+function headOf(channel: YoutubeChannel, at: string) {
+  const profile = channelProfile(channel)
+  const availability = profile.isPrivate ? 'private' : 'found'
+  return { ...empty(channelHandle(channel) ?? channel.id, at), availability, profile } as const
+}
+
 async function fullSnapshot(
   client: YoutubeClient,
   { commentersMax }: YoutubeSettings,
-  { progress, signal }: Check,
+  { progress, signal, at }: Check,
   channel: YoutubeChannel,
-  at: string,
 ): Promise<Snapshot> {
-  const profile = channelProfile(channel)
-  const head = {
-    ...empty(channelHandle(channel) ?? channel.id, at),
-    availability: profile.isPrivate ? 'private' : 'found',
-    profile,
-  } as const
-  if (profile.isPrivate) return head
+  const head = headOf(channel, at)
+  if (head.profile.isPrivate) return head
   progress({ name: 'posts', state: 'running', detail: null })
   const videos = await latestVideos(client, channel, signal)
   const posts = videos.flatMap((video) => videoPost(video) ?? [])

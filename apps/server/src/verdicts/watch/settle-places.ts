@@ -1,0 +1,73 @@
+import { plans } from '@vouch/contract'
+import { sandboxSuffix } from '@vouch/simulator'
+import { countingConnectors, type Sql, type WatchParts } from './watch-parts.ts'
+
+/** Who is watched for whom: marks and lists, the oldest first, as many as the plan has room for. Written anew as a whole, so that it never
+ *  differs from what it follows from for longer than until it is next settled. */
+
+const placesText = (sources: WatchParts['sources']) => `
+  with found as (
+    select workspace_id, creator_id, min(since) as since, bool_or(marked) as marked, bool_or(not marked) as listed
+      from (select workspace_id, creator_id, marked_at as since, true as marked from watch_marks
+            ${sources.map(({ text }) => `union all select workspace_id, creator_id, since, false from (${text}) source`).join(' ')}
+           ) every
+     where $1::uuid is null or workspace_id = $1
+     group by workspace_id, creator_id
+  ), readable as (
+    select found.*, case when right(handle, length($2::text)) = $2 then $3::text else $4::jsonb ->> platform end as connector
+      from found join creators on creators.id = creator_id
+  ), placed as (
+    select readable.*, connector is not null and row_number() over (
+             partition by workspace_id, connector is not null order by since, creator_id
+           ) <= coalesce(($5::jsonb ->> tier)::integer, 0) as within_plan
+      from readable
+      left join (select workspace_id, tier from subscriptions where status in ('trialing', 'active', 'past_due')) plan
+           using (workspace_id)
+  ), gone as (
+    delete from watched_creators watched
+     where ($1::uuid is null or workspace_id = $1)
+       and not exists (select from placed
+                        where placed.workspace_id = watched.workspace_id and placed.creator_id = watched.creator_id)
+  )
+  insert into watched_creators as watched (workspace_id, creator_id, since, marked, listed, connector, within_plan)
+  select workspace_id, creator_id, since, marked, listed, connector, within_plan from placed
+  on conflict (workspace_id, creator_id) do update
+     set since = excluded.since, marked = excluded.marked, listed = excluded.listed, connector = excluded.connector,
+         within_plan = excluded.within_plan
+   where (watched.since, watched.marked, watched.listed, watched.connector, watched.within_plan)
+         is distinct from (excluded.since, excluded.marked, excluded.listed, excluded.connector, excluded.within_plan)`
+
+// Whoever is new is read next; the grid takes over from the second look on.
+const beginText = `
+  insert into watch_schedule as schedule (creator_id, connector, next_read_at)
+  select distinct creator_id, connector, $2::timestamptz from watched_creators
+   where within_plan and ($1::uuid is null or workspace_id = $1)
+  on conflict (creator_id) do update set connector = excluded.connector
+   where schedule.connector <> excluded.connector`
+
+const endText = `
+  delete from watch_schedule schedule
+   where not exists (select from watched_creators watched
+                      where watched.creator_id = schedule.creator_id and watched.within_plan)`
+
+type Settled = Pick<WatchParts, 'sources' | 'connectors' | 'now'>
+
+/** Settles who is watched.
+ *  @param workspaceId of one workspace, after a change there; null: of all, and nobody is read any more whom nobody watches */
+export async function settlePlaces(sql: Sql, parts: Settled, workspaceId: string | null): Promise<void> {
+  const able = countingConnectors(parts.connectors)
+  const simulated = able.find(({ counts }) => counts.simulated)?.id ?? null
+  const live = able
+    .filter(({ counts }) => !counts.simulated)
+    .flatMap(({ id, platforms }) => platforms.map((platform) => [platform, id]))
+  const room = Object.entries(plans).map(([tier, { watchLimit }]) => [tier, watchLimit])
+  await sql.query(placesText(parts.sources), [
+    workspaceId,
+    sandboxSuffix,
+    simulated,
+    JSON.stringify(Object.fromEntries(live)),
+    JSON.stringify(Object.fromEntries(room)),
+  ])
+  await sql.query(beginText, [workspaceId, parts.now()])
+  if (workspaceId === null) await sql.query(endText)
+}

@@ -1,0 +1,117 @@
+import { type WatchCard, type WatchRoom, watches } from '@vouch/contract'
+import { plural } from '@vouch/presentation'
+import { useWatches } from '../../api/watches.ts'
+import { useMay } from '../../api/workspaces.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AddWatch } from './add-watch.tsx'
+import styles from './watch.module.css'
+import { WatchRow } from './watch-row.tsx'
+
+export function meta() {
+  return [{ title: 'Watch · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Whose counts are read again and again, and what the plan has room for. */
+export default function WatchPage() {
+  const known = useWatches()
+  const may = useMay(watches.add)
+  return (
+    <div className={styles.page}>
+      <header className={styles.heading}>
+        <div>
+          <h1 className={styles.title}>Watch</h1>
+          <p className={styles.lead}>
+            Followers and new posts, read every day for free. We tell you when a count leaves the creator’s own usual
+            range. A watch gives no verdict.
+          </p>
+        </div>
+        {known.data && <Room room={known.data.room} />}
+      </header>
+      {may && <AddWatch />}
+      {known.isPending && <Waiting />}
+      {known.isError && !known.data && (
+        <Notice
+          tone="risk"
+          title="We couldn’t load your watch list"
+          actions={
+            <Button size="small" tone="secondary" onClick={() => known.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {known.error.message}
+        </Notice>
+      )}
+      {known.data?.watches.length === 0 && <Nobody />}
+      {known.data && known.data.watches.length > 0 && <List watches={known.data.watches} />}
+    </div>
+  )
+}
+
+function List({ watches: cards }: { watches: readonly WatchCard[] }) {
+  return (
+    <>
+      <div className={styles.columns} aria-hidden="true">
+        <span>Creator</span>
+        <span>Followers</span>
+        <span>Last 7 days</span>
+        <span>Counts</span>
+      </div>
+      <ul className={styles.rows}>
+        {cards.map((watch) => (
+          <WatchRow key={`${watch.creator.platform}/${watch.creator.handle}`} watch={watch} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** How many places are taken. Who waits for one is said here and on their row. */
+function Room({ room: { used, limit, waiting } }: { room: WatchRoom }) {
+  return (
+    <div className={styles.room}>
+      <p className={styles.roomWords}>
+        {used} of {plural(limit, 'place')} used
+      </p>
+      {waiting > 0 && (
+        <p className={styles.roomWarning} role="status">
+          {plural(waiting, 'creator')} waiting: your plan is full. The oldest are watched first.{' '}
+          <ButtonLink tone="quiet" size="small" to="/dashboard/billing/plan">
+            Compare plans
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Nobody() {
+  return (
+    <EmptyState
+      title="No one is watched yet"
+      heading="h2"
+      actions={
+        <>
+          <ButtonLink to="/dashboard/discovery">Find creators</ButtonLink>
+          <ButtonLink tone="secondary" to="/dashboard/shortlists">
+            Open shortlists
+          </ButtonLink>
+        </>
+      }
+    >
+      Paste a profile link above, or press “Watch” on a report. Creators on your shortlists are watched by themselves.
+    </EmptyState>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.rows} role="status" aria-label="Loading the watch list">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.waitingRow} />
+      ))}
+    </div>
+  )
+}

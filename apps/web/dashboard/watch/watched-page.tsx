@@ -1,0 +1,164 @@
+import { ApiFailure, type NamedCreator, refreshMinutesMin, type WatchHistory, watches } from '@vouch/contract'
+import { platforms } from '@vouch/engine'
+import { countsFrom, platformName } from '@vouch/presentation'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useProductNow } from '../../api/product-clock.ts'
+import { sentenceOf } from '../../api/refusal.ts'
+import { useWatchChanges, useWatchHistory } from '../../api/watches.ts'
+import { useMay } from '../../api/workspaces.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { shownName, withoutDirections } from '../../ui/shown-name.ts'
+import { toast } from '../../ui/toast.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { ArrivalSection } from './arrival-section.tsx'
+import { ChangeList } from './change-list.tsx'
+import { FollowersHistory } from './followers-history.tsx'
+import { LikesHistory } from './likes-history.tsx'
+import styles from './watch.module.css'
+import { WatchToggle } from './watch-toggle.tsx'
+
+export function meta() {
+  return [{ title: 'Watched creator · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The counts of one watched creator, as they were read. */
+export default function WatchedPage() {
+  const { platform: named = '', handle = '' } = useParams()
+  const platform = platforms.find((each) => each === named)
+  if (platform === undefined) return <Absent />
+  return <Watched key={`${platform}/${handle}`} creator={{ platform, handle }} />
+}
+
+function Watched({ creator }: { creator: NamedCreator }) {
+  const [since, setSince] = useState<string | null>(null)
+  const [waits, setWaits] = useState(false)
+  const history = useWatchHistory(creator, waits)
+  const { data } = history
+  const at = data?.watch.counts?.at ?? null
+  // New counts, or the reason why there are none, end the wait.
+  if (waits && data && (at !== since || data.watch.problem !== null)) setWaits(false)
+  if (history.isPending) return <div className={styles.waitingPage} role="status" aria-label="Loading the counts" />
+  if (!data) {
+    const absent = history.error instanceof ApiFailure && [400, 404].includes(history.error.status)
+    if (absent) return <Absent />
+    return (
+      <Notice
+        tone="risk"
+        title="We couldn’t load these counts"
+        actions={
+          <Button size="small" tone="secondary" onClick={() => history.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {history.error?.message}
+      </Notice>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to="/dashboard/watch">Watch</Link>
+      </p>
+      <Head
+        history={data}
+        busy={waits}
+        onRefresh={() => {
+          setSince(at)
+          setWaits(true)
+        }}
+        onRefused={() => setWaits(false)}
+      />
+      <ChangeList alerts={data.alerts} />
+      <FollowersHistory history={data} />
+      <LikesHistory history={data} />
+      <ArrivalSection history={data} />
+      <p className={styles.kept}>{keptWords(data)}</p>
+    </div>
+  )
+}
+
+interface HeadProps {
+  history: WatchHistory
+  busy: boolean
+  onRefresh: () => void
+  onRefused: () => void
+}
+
+const ageTickMs = 30_000
+
+function Head({ history: { watch }, busy, onRefresh, onRefused }: HeadProps) {
+  const { creator, counts, problem, state, verificationId } = watch
+  const now = useProductNow(useNow(ageTickMs))
+  const { refresh } = useWatchChanges()
+  const may = useMay(watches.refresh)
+  const name = shownName(creator)
+  const verify = `/dashboard/verify?${new URLSearchParams({ address: creator.url ?? `${creator.platform}: ${creator.handle}` })}`
+
+  async function ask() {
+    onRefresh()
+    try {
+      await refresh(creator)
+    } catch (error) {
+      onRefused()
+      toast('Not refreshed', sentenceOf(error, `Counts can be read every ${refreshMinutesMin} minutes.`), 'risk')
+    }
+  }
+
+  return (
+    <header className={styles.heading}>
+      <div>
+        <h1 className={styles.title}>
+          <bdi>{name}</bdi>
+        </h1>
+        <p className={styles.lead}>
+          <bdi>@{withoutDirections(creator.handle)}</bdi> on {platformName(creator.platform)},{' '}
+          {counts ? countsFrom(counts.at, now) : 'no counts yet'}
+          {state === 'waiting' && ', waiting for a place in your plan'}
+        </p>
+        {problem && <p className={styles.trouble}>{problem}</p>}
+      </div>
+      <div className={styles.actions}>
+        {may && state === 'watched' && (
+          <Button tone="secondary" size="small" busy={busy} onClick={() => void ask()}>
+            Refresh · free
+          </Button>
+        )}
+        <WatchToggle creator={creator} name={name} />
+        {verificationId && (
+          <ButtonLink tone="secondary" size="small" to={`/dashboard/verifications/${verificationId}`}>
+            View report
+          </ButtonLink>
+        )}
+        <ButtonLink size="small" to={verify}>
+          {verificationId ? 'Verify again' : 'Verify'}
+        </ButtonLink>
+      </div>
+    </header>
+  )
+}
+
+function keptWords({ keptDays, watch }: WatchHistory): string {
+  const name = platformName(watch.creator.platform)
+  if (keptDays === null) return 'Counts as the platform showed them when we looked. Days without a look are left out.'
+  return `Counts as ${name} showed them when we looked. ${name}’s terms let us keep them for ${keptDays} days, so the history ends there.`
+}
+
+function Absent() {
+  return (
+    <EmptyState
+      title="Not watched"
+      heading="h1"
+      actions={
+        <ButtonLink tone="secondary" to="/dashboard/watch">
+          Watch list
+        </ButtonLink>
+      }
+    >
+      You aren’t watching this creator, so there are no counts to show.
+    </EmptyState>
+  )
+}
