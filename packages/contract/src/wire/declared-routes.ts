@@ -30,6 +30,7 @@ import { exampleReports } from '../verdicts/example-reports.ts'
 import { fileExports } from '../verdicts/exports.ts'
 import { roi } from '../verdicts/roi.ts'
 import { sharing } from '../verdicts/sharing.ts'
+import { signedReports } from '../verdicts/signed-reports.ts'
 import { verificationTags, verificationViews } from '../verdicts/verification-lists.ts'
 import { verifications } from '../verdicts/verifications.ts'
 import { devClock } from './dev-clock.ts'
@@ -48,6 +49,7 @@ export const declaredRoutes: readonly Route[] = [
   audienceOverlaps,
   audienceReadings,
   sharing,
+  signedReports,
   fileExports,
   credits,
   payments,

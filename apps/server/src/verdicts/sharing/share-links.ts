@@ -5,7 +5,7 @@ import { tokenDigest } from '../../customers/accounts/token.ts'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { loadShownReport } from '../verifications/load-report.ts'
-import { sealedReport } from '../verifications/report-digest.ts'
+import { sealedReport } from '../signing/report-digest.ts'
 import { shareToken } from './share-token.ts'
 import type { SharingParts } from './sharing-parts.ts'
 

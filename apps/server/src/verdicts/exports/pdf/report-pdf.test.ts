@@ -3,7 +3,7 @@ import { audienceTold, decisionWords, intervalText, partRows, percentRange } fro
 import { sandboxSnapshot, showcaseCreators } from '@vouch/simulator'
 import { afterAll, expect, test } from 'vitest'
 import { readPdf } from '../../../../test/pdf-text.ts'
-import { sealedReport } from '../../verifications/report-digest.ts'
+import { sealedReport } from '../../signing/report-digest.ts'
 import { reportOf } from '../../verifications/report-of.ts'
 import { noAdditions } from '../load-additions.ts'
 import { Printer } from './printer.ts'
