@@ -36,6 +36,7 @@ import { openTeamSide, type TeamSide, type TeamSideParts } from './team-side.ts'
 import { openUploads } from './threads/open-uploads.ts'
 import { SnapshotReader } from './verdicts/creators/snapshot-reader.ts'
 import { Printer } from './verdicts/exports/pdf/printer.ts'
+import { openKeyRing } from './verdicts/signing/key-folder.ts'
 import type { VerificationParts } from './verdicts/verifications/verification-parts.ts'
 
 /** The whole product, composed. Only here are long-lived parts made; everything else receives them. */
@@ -81,6 +82,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   built.catch(() => undefined)
   const { data, db, log, telemetry, queue, live } = await openGround(given, { say, opens })
   const { config } = live
+  const keys = openKeyRing(config)
   const snapshots = new SnapshotReader(new URL('./threads/snapshot-thread.ts', import.meta.url))
   opens(() => snapshots.close())
   const printer = new Printer()
@@ -114,6 +116,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     clock,
     jobs,
     ...outside,
+    keys,
     publicAddress,
     team,
     ready: false,

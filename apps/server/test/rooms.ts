@@ -30,6 +30,8 @@ import { SnapshotReader } from '../src/verdicts/creators/snapshot-reader.ts'
 import type { ExportParts } from '../src/verdicts/exports/export-parts.ts'
 import { exportJobs } from '../src/verdicts/exports/jobs.ts'
 import type { SharingParts } from '../src/verdicts/sharing/sharing-parts.ts'
+import { keyRing } from '../src/verdicts/signing/key-ring.ts'
+import { newKey } from '../src/verdicts/signing/signing-key.ts'
 import { verificationJobs } from '../src/verdicts/verifications/jobs.ts'
 import type { RunLimits, VerificationParts } from '../src/verdicts/verifications/verification-parts.ts'
 import { test as base } from './fixtures.ts'
@@ -140,6 +142,9 @@ function freshPlatform(): Rooms['platform'] {
   return { script: async (target) => snapshotFor(target), calls: 0 }
 }
 
+/** What reports are signed with in tests. */
+export const signingKey = newKey(startOfTime)
+
 const sandbox = {
   mode: 'sandbox',
   sandboxOpen: false,
@@ -203,6 +208,7 @@ async function buildRooms(
     languageModel: options.languageModel ?? null,
     printer: options.printer ?? paperless,
     linkSecret: 'tests',
+    keys: keyRing(() => [signingKey]),
     ready: true,
   }
   const app: FastifyInstance = await appOf(wired, team)

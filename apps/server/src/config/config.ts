@@ -59,6 +59,12 @@ export const variables = {
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe('At least 32 random characters. Unset in sandbox: generated and stored in DATA_DIR.'),
+  SIGNING_KEYS_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'The folder of the keys that reports are signed with, the same for all processes; `vouch keys add` makes one. Unset in sandbox: signing-keys in DATA_DIR, with a key made at the first start.',
+    ),
   VOUCH_ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')
@@ -225,6 +231,8 @@ export interface Config extends PlatformConfig {
   dataDir: string
   databaseUrl: string | null
   authSecret: string | null
+  /** Null: in the data folder. */
+  signingKeysDir: string | null
   role: 'all' | 'web' | 'worker'
   trustProxy: boolean
   logLevel: string
@@ -318,6 +326,7 @@ function configOf(values: z.output<typeof environment>): Config {
     dataDir: resolve(dataHome, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     authSecret: values.AUTH_SECRET ?? null,
+    signingKeysDir: values.SIGNING_KEYS_DIR === undefined ? null : resolve(dataHome, values.SIGNING_KEYS_DIR),
     role: values.VOUCH_ROLE,
     trustProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL,

@@ -1,4 +1,3 @@
-import { platforms } from '@vouch/engine'
 import { z } from 'zod'
 import { formText, notAnObject } from '../wire/form-fields.ts'
 import { route } from '../wire/route.ts'
@@ -53,20 +52,27 @@ export type RevocationReason = (typeof revocationReasons)[number]
 export const signatureStandings = ['valid', 'superseded', 'revoked', 'unrecorded'] as const
 export type SignatureStanding = (typeof signatureStandings)[number]
 
+/** What became of a signature since. */
+export const signatureState = z.object({
+  standing: z.enum(signatureStandings),
+  revoked: z.object({ at: z.string(), reason: z.enum(revocationReasons) }).nullable(),
+  /** The day of the data of a later signed report on the creator; null: there is none. */
+  supersededBy: z.object({ dataAt: z.string() }).nullable(),
+})
+export type SignatureState = z.output<typeof signatureState>
+
 export const reportCheck = z
   .object({
     /** Null where a code was looked up and no file. */
     file: z.enum(fileFindings).nullable(),
     /** Null where nothing was signed, or not here. */
     signature: reportSignature.omit({ schema: true, value: true }).nullable(),
-    standing: z.enum(signatureStandings).nullable(),
-    revoked: z.object({ at: z.string(), reason: z.enum(revocationReasons) }).nullable(),
-    /** The day of the data of a later signed report on the creator. */
-    supersededBy: z.object({ dataAt: z.string() }).nullable(),
+    /** Null where the file is not what was signed. */
+    state: signatureState.nullable(),
     /** What the signed report says, in short; null where its data were deleted since. */
     report: z
       .object({
-        platform: z.enum(platforms),
+        platform: z.string(),
         handle: z.string(),
         displayName: z.string().nullable(),
         dataAt: z.string(),

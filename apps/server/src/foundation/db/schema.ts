@@ -638,6 +638,22 @@ export interface Shortlists {
   workspace_id: string;
 }
 
+export interface SignedReports {
+  code: string;
+  computed_at: Timestamp;
+  creator_id: string | null;
+  data_at: Timestamp;
+  digest: string;
+  file_of: string | null;
+  issuer: string;
+  key_id: string;
+  report_id: string | null;
+  revoked_at: Timestamp | null;
+  revoked_for: string | null;
+  signed_at: Timestamp;
+  value: string;
+}
+
 export interface SignInAttempts {
   browser: string;
   expires_at: Timestamp;
@@ -974,6 +990,7 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sign_in_methods: SignInMethods;
   sign_up_browsers: SignUpBrowsers;
+  signed_reports: SignedReports;
   simulated_google_codes: SimulatedGoogleCodes;
   simulated_network: SimulatedNetwork;
   simulated_payment_calls: SimulatedPaymentCalls;
