@@ -68,6 +68,7 @@ function publicSite(): RouteConfigEntry[] {
 export default [
   layout('marketing/public-layout.tsx', [
     ...publicSite(),
+    route('check/:code', 'marketing/check/check-page.tsx', { id: 'public/check/code' }),
     layout('api/query-layout.tsx', { id: 'public/queries' }, [
       route('go/:token', 'marketing/data-requests/request-page.tsx'),
       route('shared/:token', 'sharing/shared-report-page.tsx'),

@@ -82,7 +82,6 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   built.catch(() => undefined)
   const { data, db, log, telemetry, queue, live } = await openGround(given, { say, opens })
   const { config } = live
-  const keys = openKeyRing(config)
   const snapshots = new SnapshotReader(new URL('./threads/snapshot-thread.ts', import.meta.url))
   opens(() => snapshots.close())
   const printer = new Printer()
@@ -101,22 +100,15 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const publicAddress = () => config.appUrl?.replace(/\/$/, '') ?? served
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
+  const signed = { linkSecret: data.authSecret, keys: openKeyRing(config) }
   const languageModel = openLanguageModel(config.llm)
-  const outside = { authService, cards, googleProvider, languageModel, printer, linkSecret: data.authSecret }
+  const outside = { authService, cards, googleProvider, languageModel, printer, ...signed }
   const mailer = openMailer(config, telemetry)
   const jobs = () => allJobs(rooms, mailer, log)
   const team = await openTeam({ config, db, authService, say, secret: data.authSecret, log })
   const rooms: Rooms = {
-    version,
-    config,
-    live,
-    db,
-    verifying,
-    uploads,
-    clock,
-    jobs,
+    ...{ version, config, live, db, verifying, uploads, clock, jobs },
     ...outside,
-    keys,
     publicAddress,
     team,
     ready: false,

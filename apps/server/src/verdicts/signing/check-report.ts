@@ -37,7 +37,10 @@ export async function checkCode(parts: SigningParts, typed: string): Promise<Rep
   const code = codeIn(typed)
   const record = code === null ? null : await loadRecord(parts, code)
   if (record === null)
-    throw new Problem('not_found', 'This instance signed no report with that code. Check it letter by letter.')
+    throw new Problem(
+      'not_found',
+      'We never signed a report with that code. Compare it with the document, character by character.',
+    )
   const { keyId, issuer, signedAt, body, digest } = record
   return {
     file: null,
