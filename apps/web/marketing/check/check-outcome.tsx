@@ -6,7 +6,7 @@ import styles from './check.module.css'
 /** What was found, and the main figures that a sheet of paper must show. @param what the file's name, or the code */
 export function CheckOutcome({ check, what }: { check: ReportCheck; what: string }) {
   const { tone, title, text } = checkWords(check)
-  const rows = [['Checked', what] as const, ...signatureRows(check), ...reportRows(check)]
+  const rows = [['Checked', what] as const, ...reportRows(check), ...signatureRows(check)]
   return (
     <>
       <Notice tone={tone} title={title} urgent={tone === 'risk'}>

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Config } from '../../config/config.ts'
 import { StartFault } from '../../start-fault.ts'
 import { type KeyRing, keyRing } from './key-ring.ts'
@@ -70,6 +70,8 @@ function makeFirst(folder: string): void {
 }
 
 function write(folder: string, key: SigningKey): void {
+  // The data folder may be new too, and its database's user has to get through it.
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o711 })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${key.id}.json`)
   // Under another ending until it is whole: somebody may be reading.
