@@ -47,6 +47,7 @@ function teamSide(base: 'admin' | 'control' | 'system'): RouteConfigEntry {
   return route(base, 'team/team-layout.tsx', { id: base }, [
     index('team/monitoring-page.tsx', { id: `${base}/index` }),
     route('settings', 'team/settings-page.tsx', { id: `${base}/settings` }),
+    route('connectors', 'team/connectors-page.tsx', { id: `${base}/connectors` }),
     route('users/:id', 'team/user-page.tsx', { id: `${base}/user` }),
     route('verifications/:id', 'team/inspection-page.tsx', { id: `${base}/inspection` }),
     route(':table', 'team/table-page.tsx', { id: `${base}/table` }),

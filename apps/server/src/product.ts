@@ -108,7 +108,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const team = await openTeam({ config, db, authService, say, secret: data.authSecret, log })
   const rooms: Rooms = {
     ...{ version, config, live, db, verifying, uploads, clock, jobs },
-    ...outside,
+    ...{ ...outside, platforms: config },
     publicAddress,
     team,
     ready: false,

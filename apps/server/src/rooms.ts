@@ -95,6 +95,8 @@ export interface Rooms {
   linkSecret: string
   /** What reports that leave are signed with. */
   keys: KeyRing
+  /** What is configured of the platforms, for who sets them up. */
+  platforms: AdminParts['platforms']
   /** Where links in mail lead. */
   publicAddress: () => string
   /** Where people write to, as the operator changes it; `config` is already the changed one. */
@@ -206,6 +208,7 @@ function addTeamRooms(app: FastifyInstance, rooms: Rooms, site: SiteParts): void
     site,
     sharing,
     verifying,
+    platforms: rooms.platforms,
   })
   const quotaLimits = dailyLimits(verifying.connectors)
   metricsRoutes(app, { sql: db.pool, now, quotaLimits, meter, token: gate.metricsToken })

@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
+import { loadConfig } from '../src/config/config.ts'
 import { openAuth } from '../src/customers/accounts/auth.ts'
 import type { AuthService } from '../src/customers/accounts/auth-service.ts'
 import { builtInService } from '../src/customers/accounts/built-in-service.ts'
@@ -75,6 +76,8 @@ export interface RoomsOptions {
   mode?: 'sandbox' | 'production'
   sandboxOpen?: boolean
   uploads?: Partial<Parameters<typeof openUploads>[0]>
+  /** What is configured of the platforms; nothing unless said otherwise. */
+  configured?: WiredRooms['platforms']
   /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
   printer?: WiredRooms['printer']
 }
@@ -209,6 +212,7 @@ async function buildRooms(
     printer: options.printer ?? paperless,
     linkSecret: 'tests',
     keys: keyRing(() => [signingKey]),
+    platforms: options.configured ?? loadConfig({}),
     ready: true,
   }
   const app: FastifyInstance = await appOf(wired, team)

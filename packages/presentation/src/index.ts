@@ -3,6 +3,7 @@
 export * from './analyses/analysis-words.ts'
 export * from './audience/audience-figures.ts'
 export * from './audience/audience-words.ts'
+export * from './connectors/connector-setup.ts'
 export * from './drawing/drawn-picture.ts'
 export * from './drawing/mark-drawing.ts'
 export * from './drawing/numbered-notes.ts'

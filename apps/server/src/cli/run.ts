@@ -19,6 +19,7 @@ const usage = `Usage:
   vouch check REPORT [--keys SOURCE] [--revoked SOURCE] [--json] a signed report: exit 0 as signed, 1 changed, 3 revoked;
                                   a source is a file or an address, for example https://vouch.example/.well-known/vouch-keys.json
   vouch keys [list | add | retire KEY]   the keys that reports are signed with
+  vouch doctor [--offline] [--json]      what works here and what doesn’t, with a fix for each: exit 0 fine, 1 not, 3 look
   vouch backup FOLDER             copies the database to a folder while the product runs
   vouch restore FOLDER            restores a backup into an empty database
   vouch rehearse-restore          takes a backup, restores it to a scratch database, and compares every row`
@@ -42,6 +43,7 @@ async function run(words: string[]): Promise<void> {
   if (values.help) return void console.log(usage)
   if (await ranBackup(command, input)) return
   if (await ranSigning(command, positionals.slice(1), values)) return
+  if (command === 'doctor') return examineHere(positionals.slice(1), values)
   if (command !== 'verify') {
     throw new CommandFault(`${command === undefined ? 'Missing command' : `Unknown command ${command}`}; ${seeHelp}`)
   }
@@ -78,6 +80,11 @@ async function ranBackup(command: string | undefined, folder: string | undefined
   return true
 }
 
+async function examineHere(words: string[], { json = false, offline = false }: Values): Promise<void> {
+  if (words.length > 0) throw new CommandFault(`vouch doctor takes no ${words[0]}; ${seeHelp}`)
+  process.exitCode = await (await import('./doctor/doctor.ts')).examine({ json, offline })
+}
+
 /** The commands about signatures need the keys, which are read only then. @returns whether it was one of them */
 async function ranSigning(command: string | undefined, words: string[], values: Values): Promise<boolean> {
   const { json = false, keys, revoked } = values
@@ -111,6 +118,7 @@ function parsed(words: string[]) {
     handle: { type: 'string' },
     against: { type: 'string' },
     signed: { type: 'boolean' },
+    offline: { type: 'boolean' },
     keys: { type: 'string' },
     revoked: { type: 'string' },
   } as const

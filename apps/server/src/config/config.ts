@@ -203,6 +203,8 @@ const sandboxPassword = 'vouch-admin-sandbox'
 const environment = z.object(variables)
 
 export interface Config extends PlatformConfig, TelemetryConfig {
+  /** Names of the variables that have a value, known here or not. */
+  given: ReadonlySet<string>
   mode: 'sandbox' | 'production'
   /** Whether others than this machine may reach the sandbox; its passwords are then its own. */
   sandboxOpen: boolean
@@ -269,7 +271,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       `Vouch can’t start with this configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     )
   }
-  return configOf(parsed.data)
+  return { ...configOf(parsed.data), given: new Set(Object.keys(given)) }
 }
 
 /** @returns whether npm started the product as `npm start`, `npm run dev` or `npx vouch start`. A program that npm runs may start it for its own ends, which
@@ -289,7 +291,7 @@ function faultOf(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${choices ? `must be ${issue.values.join(' or ')}` : issue.message}`
 }
 
-function configOf(values: z.output<typeof environment>): Config {
+function configOf(values: z.output<typeof environment>): Omit<Config, 'given'> {
   const production = values.VOUCH_MODE === 'production'
   return {
     mode: values.VOUCH_MODE,

@@ -20,6 +20,7 @@ import { creatorTool } from '../site/creator-tool.ts'
 import { dataRequests } from '../site/data-requests.ts'
 import { waitlist } from '../site/waitlist.ts'
 import { salesCopy } from '../team/sales-copy-routes.ts'
+import { teamConnectors } from '../team/team-connectors.ts'
 import { teamGate } from '../team/team-gate.ts'
 import { teamOverview } from '../team/team-overview.ts'
 import { teamTableRoutes } from '../team/team-tables.ts'
@@ -82,5 +83,6 @@ export const declaredRoutes: readonly Route[] = [
   operator,
   teamGate,
   teamOverview,
+  teamConnectors,
   teamTableRoutes,
 ].flatMap((noun): Route[] => Object.values(noun))

@@ -103,6 +103,14 @@ export interface ClientErrors {
   title: string;
 }
 
+export interface ConnectorFaults {
+  code: string;
+  last_at: Timestamp;
+  platform: string;
+  sentence: string;
+  times: Generated<number>;
+}
+
 export interface ConnectorQuota {
   bucket: string;
   connector: string;
@@ -942,6 +950,7 @@ export interface DB {
   bulk_batches: BulkBatches;
   bulk_items: BulkItems;
   client_errors: ClientErrors;
+  connector_faults: ConnectorFaults;
   connector_quota: ConnectorQuota;
   connector_rates: ConnectorRates;
   contact_messages: ContactMessages;
