@@ -52,6 +52,7 @@ function teamSide(base: 'admin' | 'control' | 'system'): RouteConfigEntry {
     route('settings', 'team/settings-page.tsx', { id: `${base}/settings` }),
     route('suppliers', 'team/suppliers/suppliers-page.tsx', { id: `${base}/suppliers` }),
     route('suppliers/:key', 'team/suppliers/supplier-page.tsx', { id: `${base}/supplier` }),
+    route('connectors', 'team/connectors-page.tsx', { id: `${base}/connectors` }),
     route('users/:id', 'team/user-page.tsx', { id: `${base}/user` }),
     route('verifications/:id', 'team/inspection-page.tsx', { id: `${base}/inspection` }),
     route(':table', 'team/table-page.tsx', { id: `${base}/table` }),
@@ -73,6 +74,7 @@ function publicSite(): RouteConfigEntry[] {
 export default [
   layout('marketing/public-layout.tsx', [
     ...publicSite(),
+    route('check/:code', 'marketing/check/check-page.tsx', { id: 'public/check/code' }),
     layout('api/query-layout.tsx', { id: 'public/queries' }, [
       route('go/:token', 'marketing/data-requests/request-page.tsx'),
       route('shared/:token', 'sharing/shared-report-page.tsx'),

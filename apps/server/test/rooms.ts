@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { identifyByKey } from '../src/access/api-keys/identify-key.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
+import { loadConfig } from '../src/config/config.ts'
 import { openAuth } from '../src/customers/accounts/auth.ts'
 import type { AuthService } from '../src/customers/accounts/auth-service.ts'
 import { builtInService } from '../src/customers/accounts/built-in-service.ts'
@@ -33,6 +34,8 @@ import { SnapshotReader } from '../src/verdicts/creators/snapshot-reader.ts'
 import type { ExportParts } from '../src/verdicts/exports/export-parts.ts'
 import { exportJobs } from '../src/verdicts/exports/jobs.ts'
 import type { SharingParts } from '../src/verdicts/sharing/sharing-parts.ts'
+import { keyRing } from '../src/verdicts/signing/key-ring.ts'
+import { newKey } from '../src/verdicts/signing/signing-key.ts'
 import { verificationJobs } from '../src/verdicts/verifications/jobs.ts'
 import type { RunLimits, VerificationParts } from '../src/verdicts/verifications/verification-parts.ts'
 import { test as base } from './fixtures.ts'
@@ -78,6 +81,8 @@ export interface RoomsOptions {
   uploads?: Partial<Parameters<typeof openUploads>[0]>
   /** What the operator says of data suppliers; none is asked unless a test says otherwise. */
   suppliers?: Partial<Suppliers['config']>
+  /** What is configured of the platforms; nothing unless said otherwise. */
+  configured?: WiredRooms['platforms']
   /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
   printer?: WiredRooms['printer']
 }
@@ -146,6 +151,9 @@ async function openRooms(db: Database, snapshots: SnapshotReader, options: Rooms
 function freshPlatform(): Rooms['platform'] {
   return { script: async (target) => snapshotFor(target), calls: 0 }
 }
+
+/** What reports are signed with in tests. */
+export const signingKey = newKey(startOfTime)
 
 const sandbox = {
   mode: 'sandbox',
@@ -216,6 +224,8 @@ async function buildRooms(
     printer: options.printer ?? paperless,
     linkSecret: 'tests',
     suppliers,
+    keys: keyRing(() => [signingKey]),
+    platforms: options.configured ?? loadConfig({}),
     ready: true,
   }
   const app: FastifyInstance = await appOf(wired, team)

@@ -1,13 +1,11 @@
-import { type Platform, platformNames } from '@vouch/engine'
+import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
 import type { Config } from '../config/config.ts'
-import { postgresQuota } from './platforms/client/postgres-quota.ts'
-import { postgresRates } from './platforms/client/postgres-rates.ts'
+import { ratesIn, watchRatesIn, xLedgers, youtubeLedgers, youtubeWatch } from './platform-ledgers.ts'
 import type { RateLimit } from './platforms/client/rate-ledger.ts'
-import { sharedQuota } from './platforms/client/shared-quota.ts'
 import type { Connector } from './platforms/connector.ts'
 import { type ConsentTokens, noConsent } from './platforms/consent-tokens.ts'
-import { keptBack, watchShare } from './platforms/counts-port.ts'
+import { withFaultLog } from './platforms/fault-log.ts'
 import { instagramConnector, instagramRate } from './platforms/instagram/instagram-connector.ts'
 import { linkedinConnector, linkedinRate } from './platforms/linkedin/linkedin-connector.ts'
 import { sandboxConnector } from './platforms/sandbox.ts'
@@ -15,11 +13,7 @@ import { type SuppliedSettings, supplierConnector, withSuppliers } from './platf
 import { tiktokConnector, tiktokRate } from './platforms/tiktok/tiktok-connector.ts'
 import { twitchRate } from './platforms/twitch/twitch-client.ts'
 import { twitchConnector } from './platforms/twitch/twitch-connector.ts'
-import { xRateOf } from './platforms/x/x-client.ts'
 import { xConnector } from './platforms/x/x-connector.ts'
-import { spendingUsedUp } from './platforms/x/x-failures.ts'
-import { millsPerUsd, spendingBucket } from './platforms/x/x-prices.ts'
-import { youtubeRate } from './platforms/youtube/youtube-client.ts'
 import { youtubeConnector } from './platforms/youtube/youtube-connector.ts'
 
 /** The connectors that a configuration makes possible: generated creators in sandbox, real ones where a key is set. */
@@ -34,36 +28,28 @@ export interface ConnectorSettings {
   supplied?: SuppliedSettings
 }
 
-/** YouTube's own bucket for searches: 100 calls a day. */
-const youtubeSearchesDaily = 100
-/** And for statistics alone. */
-const youtubeStatsDaily = 10_000
-
 export function openConnectors(settings: ConnectorSettings): Connector[] {
   const { config, pool, now, tokens = noConsent } = settings
-  const ratesOf = (connector: Connector['id'], limitOf: (bucket: string) => RateLimit) =>
-    postgresRates(pool, { connector, limitOf, now })
+  const ratesOf = (connector: Connector['id'], limit: RateLimit) => ratesIn(settings, connector, () => limit)
   const sharedRates = (connector: Connector['id'], limit: RateLimit) => ({
-    rates: ratesOf(connector, () => limit),
-    watchRates: postgresRates(pool, {
-      ...{ connector, limitOf: () => limit, now },
-      spareOf: () => Math.ceil((1 - watchShare) * limit.calls),
-    }),
+    rates: ratesOf(connector, limit),
+    watchRates: watchRatesIn(settings, connector, limit),
   })
   const { instagram, tiktok, twitch, linkedin } = config
   const opened = [
     config.mode === 'sandbox' ? sandboxConnector({ now }) : null,
     openYoutube(settings),
     instagram && instagramConnector({ ...instagram, now, ...sharedRates('instagram', instagramRate) }),
-    tiktok && tiktokConnector({ ...tiktok, now, tokens, rates: ratesOf('tiktok', () => tiktokRate) }),
+    tiktok && tiktokConnector({ ...tiktok, now, tokens, rates: ratesOf('tiktok', tiktokRate) }),
     twitch && twitchConnector({ ...twitch, now, ...sharedRates('twitch', twitchRate) }),
     openX(settings),
-    linkedin && linkedinConnector({ ...linkedin, now, tokens, rates: ratesOf('linkedin', () => linkedinRate) }),
+    linkedin && linkedinConnector({ ...linkedin, now, tokens, rates: ratesOf('linkedin', linkedinRate) }),
   ]
-  return withBought(
+  const bought = withBought(
     opened.filter((connector) => connector !== null),
     settings.supplied,
   )
+  return bought.map((connector) => (connector.id === 'sandbox' ? connector : withFaultLog(connector, pool, now)))
 }
 
 /** Suppliers stand behind every platform but YouTube, and alone where nothing else reads it. */
@@ -74,41 +60,20 @@ function withBought(opened: Connector[], supplied: ConnectorSettings['supplied']
   return [...backed, supplierConnector(supplied)]
 }
 
-function openYoutube({ config, pool, now }: ConnectorSettings): Connector | null {
-  const { apiKey, baseUrl, commentersMax, dailyUnits } = config.youtube
+function openYoutube(settings: ConnectorSettings): Connector | null {
+  const { apiKey, baseUrl, commentersMax } = settings.config.youtube
   if (apiKey === null) return null
-  const limits = { general: dailyUnits, search: youtubeSearchesDaily, stats: youtubeStatsDaily }
-  const quota = postgresQuota(pool, { connector: 'youtube', platform: platformNames.youtube, limits, now })
-  const rates = postgresRates(pool, { connector: 'youtube', limitOf: () => youtubeRate, now })
-  const watch = { quota: youtubeWatchQuota(pool, limits, now), looksPerDay: youtubeLooks(limits) }
-  const connector = youtubeConnector({ apiKey, baseUrl, quota, rates, now, commentersMax, watch })
+  const { limits, ...ledgers } = youtubeLedgers(settings)
+  const watch = youtubeWatch(settings)
+  const connector = youtubeConnector({ apiKey, baseUrl, ...ledgers, now: settings.now, commentersMax, watch })
   return { ...connector, dailyLimits: limits }
 }
 
-type YoutubeLimits = Record<'general' | 'search' | 'stats', number>
-
-/** A look takes two general units, for the channel and its list of videos, and one for their statistics. */
-function youtubeLooks({ general, stats }: YoutubeLimits): number {
-  return Math.floor(watchShare * Math.min(general / 2, stats))
-}
-
-/** A watch pays from its share, and stops where little is left for verifications. */
-function youtubeWatchQuota(pool: pg.Pool, { general, stats }: YoutubeLimits, now: () => Date) {
-  const ledger = (connector: string, part: number) => {
-    const limits = { general: Math.floor(part * general), stats: Math.floor(part * stats) }
-    return postgresQuota(pool, { connector, platform: platformNames.youtube, limits, now })
-  }
-  return sharedQuota(ledger('youtube-watch', watchShare), ledger('youtube', 1 - keptBack))
-}
-
-function openX({ config, pool, now }: ConnectorSettings): Connector | null {
-  if (config.x === null) return null
-  const { dailyUsd, ...given } = config.x
-  const limits = { [spendingBucket]: Math.floor(dailyUsd * millsPerUsd) }
-  const exhausted = () => spendingUsedUp(dailyUsd)
-  const money = { connector: 'x', platform: platformNames.x, limits, now, timeZone: 'UTC', exhausted } as const
-  const rates = postgresRates(pool, { connector: 'x', limitOf: xRateOf, now })
-  const connector = xConnector({ ...given, now, rates, spending: postgresQuota(pool, money) })
+function openX(settings: ConnectorSettings): Connector | null {
+  const { x } = settings.config
+  if (x === null) return null
+  const { limits, ...ledgers } = xLedgers(settings, x.dailyUsd)
+  const connector = xConnector({ ...x, ...ledgers, now: settings.now })
   return { ...connector, dailyLimits: limits }
 }
 

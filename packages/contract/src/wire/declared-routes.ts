@@ -21,6 +21,7 @@ import { creatorTool } from '../site/creator-tool.ts'
 import { dataRequests } from '../site/data-requests.ts'
 import { waitlist } from '../site/waitlist.ts'
 import { salesCopy } from '../team/sales-copy-routes.ts'
+import { teamConnectors } from '../team/team-connectors.ts'
 import { teamGate } from '../team/team-gate.ts'
 import { teamOverview } from '../team/team-overview.ts'
 import { teamSuppliers } from '../team/team-suppliers.ts'
@@ -32,6 +33,7 @@ import { exampleReports } from '../verdicts/example-reports.ts'
 import { fileExports } from '../verdicts/exports.ts'
 import { roi } from '../verdicts/roi.ts'
 import { sharing } from '../verdicts/sharing.ts'
+import { signedReports } from '../verdicts/signed-reports.ts'
 import { verificationTags, verificationViews } from '../verdicts/verification-lists.ts'
 import { verifications } from '../verdicts/verifications.ts'
 import { watchAlerts, watches } from '../verdicts/watches.ts'
@@ -51,6 +53,7 @@ export const declaredRoutes: readonly Route[] = [
   audienceOverlaps,
   audienceReadings,
   sharing,
+  signedReports,
   fileExports,
   credits,
   payments,
@@ -87,5 +90,6 @@ export const declaredRoutes: readonly Route[] = [
   teamGate,
   teamOverview,
   teamSuppliers,
+  teamConnectors,
   teamTableRoutes,
 ].flatMap((noun): Route[] => Object.values(noun))

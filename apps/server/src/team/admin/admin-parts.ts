@@ -3,6 +3,7 @@ import type { AuthService } from '../../customers/accounts/auth-service.ts'
 import type { LifeParts } from '../../customers/billing/life/read-again.ts'
 import type { Database } from '../../foundation/db/database.ts'
 import type { Queue } from '../../foundation/jobs/queue.ts'
+import type { StandingSettings } from '../../outside/connector-standings.ts'
 import type { Suppliers } from '../../outside/platforms/supplier/open-suppliers.ts'
 import type { PublicConfig } from '../../site/operator-routes.ts'
 import type { SiteParts } from '../../site/site-parts.ts'
@@ -25,4 +26,6 @@ export interface AdminParts {
   sharing: SharingParts
   verifying: VerificationParts
   suppliers: Suppliers
+  /** What is configured of the platforms. */
+  platforms: StandingSettings['config']
 }

@@ -1,7 +1,7 @@
 import { type Authenticator, Problem } from '@vouch/contract'
 import type pg from 'pg'
 import { onlyRow } from '../../foundation/db/database.ts'
-import { qrRows } from './qr-rows.ts'
+import { qrRows } from '../../foundation/qr-rows.ts'
 import type { Seal } from './sealed-text.ts'
 import { authenticatorUri, drawSecret, stepOfCode } from './totp.ts'
 
