@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { parseAddress } from '@vouch/contract'
 import { CommandFault } from './command-fault.ts'
-import { verifyFile } from './verify-file.ts'
+import { importFile, verifyFile } from './verify-file.ts'
 import { verifyLines } from './verify-lines.ts'
 
 /** The command line: `vouch start`, `vouch verify`, and backups. Reports go to standard output; what is wrong with the input is one sentence on standard
@@ -10,10 +10,11 @@ import { verifyLines } from './verify-lines.ts'
 
 const usage = `Usage:
   vouch start                     starts Vouch on http://localhost:3000, with a database of its own in .data
-  vouch verify FILE [--json] [--platform NAME] [--handle NAME]   a snapshot (JSON), or followers or posts (CSV)
+  vouch verify FILE [--json] [--platform NAME] [--handle NAME]   a snapshot (JSON), followers or posts (CSV), or a data export (zip)
   vouch verify LINK [--json]                                     a creator’s profile link, for example instagram.com/name
   vouch verify - [--json]                                        one snapshot from standard input
   vouch verify - --ndjson                                        a snapshot per line in, a report per line out
+  vouch import FILE [--platform NAME] [--handle NAME]            prints the snapshot that a list or a data export gives
   vouch backup FOLDER             copies the database to a folder while the product runs
   vouch restore FOLDER            restores a backup into an empty database
   vouch rehearse-restore          takes a backup, restores it to a scratch database, and compares every row`
@@ -36,16 +37,23 @@ async function run(words: string[]): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   if (values.help) return void console.log(usage)
   if (await ranBackup(command, input)) return
-  if (command !== 'verify') {
+  if (command !== 'verify' && command !== 'import') {
     throw new CommandFault(`${command === undefined ? 'Missing command' : `Unknown command ${command}`}; ${seeHelp}`)
   }
-  if (input === undefined) throw new CommandFault(`Missing a file or profile link to verify; ${seeHelp}`)
-  if (rest.length > 0) throw new CommandFault(`Verify one file or link at a time, not ${rest.length + 1}; ${seeHelp}`)
+  if (input === undefined)
+    throw new CommandFault(
+      `Missing a file ${command === 'import' ? 'to import' : 'or profile link to verify'}; ${seeHelp}`,
+    )
+  if (rest.length > 0)
+    throw new CommandFault(
+      `${command === 'import' ? 'Import' : 'Verify'} one file or link at a time, not ${rest.length + 1}; ${seeHelp}`,
+    )
   if (values.ndjson) {
     if (input !== '-') throw new CommandFault('--ndjson reads standard input: vouch verify - --ndjson')
     return verifyLines(process.stdin, process.stdout)
   }
   const options = { json: values.json ?? false, platform: values.platform, handle: values.handle }
+  if (command === 'import') return importFile(input, options)
   if (input === '-' || existsSync(input)) return verifyFile(input, options)
   if (looksLikePath(input)) throw new CommandFault(`File not found: ${input}.`)
   // Addresses need the database and the connectors; files are read without loading either.
@@ -71,7 +79,7 @@ async function ranBackup(command: string | undefined, folder: string | undefined
 
 /** Whether somebody meant a file: a path by its beginning or its ending, unless it is an address after all. */
 function looksLikePath(input: string): boolean {
-  const looks = /^([./~\\]|[a-z]:\\)/i.test(input) || /\.(json|ndjson|jsonl|csv|tsv|txt)$/i.test(input)
+  const looks = /^([./~\\]|[a-z]:\\)/i.test(input) || /\.(json|ndjson|jsonl|csv|tsv|txt|zip|js|xlsx)$/i.test(input)
   return looks && parseAddress(input).kind === 'refused'
 }
 
