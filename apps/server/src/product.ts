@@ -33,6 +33,7 @@ import { builtAddresses, builtSite, ensureWebBuild } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
 import { openOperatorAddresses } from './team/admin/operator-addresses.ts'
 import { openTeamSide, type TeamSide, type TeamSideParts } from './team-side.ts'
+import { openImports } from './threads/open-imports.ts'
 import { openUploads } from './threads/open-uploads.ts'
 import { SnapshotReader } from './verdicts/creators/snapshot-reader.ts'
 import { Printer } from './verdicts/exports/pdf/printer.ts'
@@ -91,7 +92,9 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const connectors = openConnectors({ config, pool: db.pool, now })
   const uploads = openUploads({ pool: db.pool, now })
   opens(uploads.close)
-  const reading = { snapshots, uploads: uploads.verification, reported: followUps(queue) }
+  const imports = openImports(db.pool)
+  opens(imports.close)
+  const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue) }
   const verifying: VerificationParts = { db, now, config, queue, connectors, ...reading }
   await built
   // The port may be the system's choice, so the address is known only after listening; no letter is written before.

@@ -24,6 +24,7 @@ import type { SiteParts } from '../src/site/site-parts.ts'
 import { openOperatorAddresses } from '../src/team/admin/operator-addresses.ts'
 import { adminPassword } from '../src/team/gate/admin-password.ts'
 import { openTeamSide, type TeamSide } from '../src/team-side.ts'
+import { openImports } from '../src/threads/open-imports.ts'
 import { openUploads, type Uploads } from '../src/threads/open-uploads.ts'
 import { analysisJob } from '../src/verdicts/analyses/run-analysis.ts'
 import { SnapshotReader } from '../src/verdicts/creators/snapshot-reader.ts'
@@ -169,9 +170,10 @@ async function buildRooms(
   const platform = freshPlatform()
   const now = () => clock.now
   const uploads = openUploads({ pool: db.pool, now, ...options.uploads })
+  const imports = openImports(db.pool)
   const connectors = [sandboxConnector({ now }), scriptedConnector(platform, options)]
   const parts: VerificationParts = {
-    ...{ db, now, queue, connectors, snapshots, uploads: uploads.verification },
+    ...{ db, now, queue, connectors, snapshots, uploads: uploads.verification, imports },
     config: { youtube: youtubeOf(options) },
     ...(options.limits && { limits: options.limits }),
   }
@@ -220,7 +222,10 @@ async function buildRooms(
       works = true
       return queue.work(jobs)
     },
-    closeUploads: uploads.close,
+    closeUploads: async () => {
+      await uploads.close()
+      await imports.close()
+    },
   }
 }
 

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileText, Problem } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
-import { openFolderArchive } from '../outside/platforms/import/archive/folder-archive.ts'
-import { openArchive } from '../outside/platforms/import/archive/open-archive.ts'
-import { readArchive, type TellBytes } from '../outside/platforms/import/archive/read-archive.ts'
+import { OrderThread } from '../foundation/jobs/order-thread.ts'
+import { isArchive } from '../outside/platforms/import/archive/open-archive.ts'
+import type { ArchiveReading } from '../outside/platforms/import/archive/snapshot-of-archive.ts'
 import { importSnapshot } from '../outside/platforms/import/import-snapshot.ts'
+import type { ArchiveOrder } from './archive-thread.ts'
 import { CommandFault } from './command-fault.ts'
 
 /** A snapshot out of a file that lies here: a snapshot as it is, a list, or a creator's data export, which is never uploaded anywhere. */
@@ -17,24 +18,18 @@ export interface FileOptions {
 }
 
 const bytesMax = 200 * 1024 * 1024
+const youngMb = 8
+const memoryMb = 256
 
 /** Notes go to standard error.
  *  @param path a file, an unpacked export, or `-` for standard input
  *  @throws CommandFault when it cannot be read */
 export async function readFileHere(path: string, { platform, handle }: FileOptions): Promise<Snapshot> {
   const options = { ...(platform && { platform }), ...(handle && { handle }), at: new Date().toISOString() }
-  const archive =
-    path === '-'
-      ? null
-      : await found(path, isFolder(path) ? openFolderArchive(path) : openArchive(path, basename(path)))
-  if (archive) {
-    try {
-      const { snapshot, notes } = await found(path, readArchive(archive, options, progressLine()))
-      for (const note of notes) console.error(note)
-      return snapshot
-    } finally {
-      archive.close()
-    }
+  if (path !== '-' && (await found(path, isArchive(path)))) {
+    const { snapshot, notes } = await found(path, readArchiveAside({ path, options }))
+    for (const note of notes) console.error(note)
+    return snapshot
   }
   const { text, encoding } = fileText(await bytesOf(path))
   const name = path === '-' ? 'standard input' : basename(path)
@@ -45,8 +40,16 @@ export async function readFileHere(path: string, { platform, handle }: FileOptio
   return reading.snapshot
 }
 
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+/** On a thread of its own, which is given little memory for what lives for an instant: rows do, and five million of them would have V8
+ *  take twice as much. */
+async function readArchiveAside(order: ArchiveOrder): Promise<ArchiveReading> {
+  const file = new URL('./archive-thread.ts', import.meta.url)
+  const thread = new OrderThread<ArchiveOrder, ArchiveReading>('archive', file, { youngMb, memoryMb })
+  try {
+    return await thread.ask(order, { tell: progressLine() })
+  } finally {
+    await thread.close()
+  }
 }
 
 async function found<Found>(path: string, reading: Promise<Found>): Promise<Found> {
@@ -79,13 +82,9 @@ async function standardInput(): Promise<Uint8Array> {
 }
 
 /** One line that overwrites itself, for people who watch; nothing where the output is kept. */
-function progressLine(): TellBytes {
+function progressLine(): (share: number) => void {
   if (!process.stderr.isTTY) return () => undefined
-  let shown = -1
-  return (read, all) => {
-    const percent = all === 0 ? 100 : Math.min(100, Math.floor((100 * read) / all))
-    if (percent === shown) return
-    shown = percent
-    process.stderr.write(percent === 100 ? '\r\x1b[K' : `\rReading the export: ${percent}%`)
+  return (share) => {
+    process.stderr.write(share >= 1 ? '\r\x1b[K' : `\rReading the export: ${Math.floor(100 * share)}%`)
   }
 }

@@ -41,6 +41,7 @@ export type Handler<R extends Route> = (ask: Ask<R>) => Promise<ReplyOf<R>>
 declare module 'fastify' {
   interface FastifyContextConfig {
     takesUploads?: boolean
+    takesFile?: boolean
   }
   interface FastifyRequest {
     member: Member | null
@@ -82,6 +83,7 @@ export function addRoute(
       fromOtherSites: route.fromOtherSites ?? false,
       ...(route.body && { bodyShape: shapeOnce(route.body) }),
       takesUploads,
+      takesFile: route.takesFile ?? false,
     },
     ...(takesUploads && { validatorCompiler: validatorWithoutBody }),
     onRequest: async (request, reply) => {

@@ -46,7 +46,7 @@ const patterns: readonly (readonly [Platform, ArchiveRole, RegExp])[] = [
   ['instagram', 'following', /^following(?:_\d{1,4})?(?: ?\(\d{1,3}\))?\.json$/],
   ['instagram', 'insights', /^audience_insights\.json$/],
   ['instagram', 'identity', /^personal_information\.json$/],
-  ['tiktok', 'user-data', /^user_data(?:_tiktok)?\.json$/],
+  ['tiktok', 'user-data', /(?:^|[ _-])user_data(?:_tiktok)?(?: ?\(\d{1,3}\))?\.json$/],
   ['tiktok', 'follower-text', /^follower(?:s| list)?\.txt$/],
   ['x', 'followers', /^follower(?:-part\d{1,4})?\.js$/],
   ['x', 'following', /^following(?:-part\d{1,4})?\.js$/],

@@ -5,7 +5,7 @@ import { csvExcess, parseSnapshot, parseSnapshotJson, snapshotLimits } from '@vo
 import { plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import type { ColumnMapping } from './csv-columns.ts'
 import { type CsvRecords, type LineProblem, recordsOf } from './csv-records.ts'
-import { csvTableOf } from './csv-table.ts'
+import { type CsvTable, csvTableOf } from './csv-table.ts'
 import { nameOfFile, whoseFile } from './whose-file.ts'
 
 export interface ImportFile {
@@ -60,7 +60,7 @@ function foreignFormat(text: string): string | null {
   const start = text.trimStart().slice(0, 200)
   const works = 'Vouch reads JSON snapshots and CSV files of followers or posts.'
   if (start === '') return `The file is empty. ${works}`
-  if (start.startsWith('PK')) return `This is a zip archive or an Excel workbook. Save the sheet as CSV. ${works}`
+  if (start.startsWith('PK')) return `This is a zip archive or an Excel workbook. Upload it as a file. ${works}`
   if (start.startsWith('%PDF')) return `This is a PDF. ${works}`
   if (/^<(!doctype|html|\?xml|svg)/i.test(start)) return `This is a web page or an XML file. ${works}`
   if (/^window\.\w+/.test(start)) return `This file is from an X archive, which Vouch can’t read. ${works}`
@@ -91,7 +91,12 @@ function readCsv(file: ImportFile, options: ImportOptions): ImportReading {
   const excess = csvExcess(file.text)
   if (excess) return refused(excess.problem)
   const table = csvTableOf(file.text)
-  if ('problem' in table) return refused(table.problem)
+  return 'problem' in table ? refused(table.problem) : readTable(file.name, table, options)
+}
+
+/** Reads a list whose columns are known.
+ *  @param name of the file, after which the report is called where nobody is named */
+export function readTable(name: string, table: CsvTable, options: ImportOptions): ImportReading {
   const { mapping, rows } = table
   if (rows.length === 0) return refused(`The file has a header for ${mapping.kind} but no rows.`)
   if (rows.length > rowsMax[mapping.kind]) {
@@ -104,18 +109,13 @@ function readCsv(file: ImportFile, options: ImportOptions): ImportReading {
     const more = others.length === 0 ? '' : ` ${plural(others.length, 'more line has', 'more lines have')} problems.`
     return refused(`${first.sentence}${more}`, records.problems)
   }
-  return snapshotOf(file, options, mapping, records)
+  return snapshotOf(name, options, mapping, records)
 }
 
-function snapshotOf(
-  file: ImportFile,
-  options: ImportOptions,
-  mapping: ColumnMapping,
-  records: CsvRecords,
-): ImportReading {
+function snapshotOf(name: string, options: ImportOptions, mapping: ColumnMapping, records: CsvRecords): ImportReading {
   const notes = [...records.notes]
   const { platform: named, creator: owner } = records
-  const creator = whoseFile({ name: nameOfFile(file.name), platform: named, creator: owner }, options, notes)
+  const creator = whoseFile({ name: nameOfFile(name), platform: named, creator: owner }, options, notes)
   if ('problem' in creator) return refused(creator.problem)
   const { platform, handle } = creator
   const reading = parseSnapshot({
@@ -136,6 +136,7 @@ function snapshotOf(
   return { ok: true, snapshot: reading.snapshot, format: mapping.kind, columns, notes }
 }
 
-function refused(sentence: string, lines: LineProblem[] = []): ImportRefusal {
+/** @returns the refusal of a file */
+export function refused(sentence: string, lines: LineProblem[] = []): ImportRefusal {
   return { ok: false, code: 'bad_file', sentence, lines }
 }

@@ -14,6 +14,8 @@ export interface Findings {
   following: number
   /** The first dated thing that the account did, seconds since 1970: a list of followers that begins much later is cut off. */
   firstDeed: number | null
+  /** The last one, seconds since 1970: the export was made then or later. */
+  lastDeed: number | null
   posts: Post[]
   audience: DeclaredAudience | null
 }
@@ -21,14 +23,15 @@ export interface Findings {
 export function noFindings(at: Date): Findings {
   return {
     ...{ handle: null, profile: {}, followers: new FollowerList(at), listsFollowers: false, statedFollowers: null },
-    ...{ following: 0, firstDeed: null, posts: [], audience: null },
+    ...{ following: 0, firstDeed: null, lastDeed: null, posts: [], audience: null },
   }
 }
 
 /** Takes the time of something that the account did. */
 export function noteDeed(findings: Findings, seconds: number | null): void {
   if (seconds === null) return
-  findings.firstDeed = findings.firstDeed === null ? seconds : Math.min(findings.firstDeed, seconds)
+  findings.firstDeed = Math.min(findings.firstDeed ?? seconds, seconds)
+  findings.lastDeed = Math.max(findings.lastDeed ?? seconds, seconds)
 }
 
 /** Keeps the newest posts that a snapshot holds, and of a longer list twice as many while it is read. */

@@ -45,10 +45,15 @@ export function audienceIn(said: readonly SaidInsight[]): DeclaredAudience | nul
 function sharesIn(value: string): [name: string, share: number][] {
   return [...value.matchAll(/([^:,][^:]{0,60}):\s?(\d{1,3}(?:[.,]\d{1,3})?)\s?%/g)].flatMap(
     ([, name = '', figure = '']) => {
-      const share = Number(figure.replace(',', '.')) / 100
+      const share = shareOf(figure)
       return share <= 1 ? [[name.replace(/^[,\s]+/, '').trim(), share] as [string, number]] : []
     },
   )
+}
+
+/** @param percent as written, with a point or a comma */
+function shareOf(percent: string): number {
+  return Number((Number(percent.replace(',', '.')) / 100).toFixed(6))
 }
 
 function countriesOf(shares: readonly [string, number][]): Record<string, number> | null {
@@ -65,7 +70,7 @@ function gendersOf(said: readonly SaidInsight[]): Record<string, number> | null 
     const value = said.find(
       (one) => word.test(one.label) && /^\d{1,3}(?:[.,]\d{1,3})?\s?%$/.test(one.value.trim()),
     )?.value
-    return value === undefined ? null : Number(value.replace('%', '').replace(',', '.').trim()) / 100
+    return value === undefined ? null : shareOf(value.replace('%', '').trim())
   }
   const [female, male] = [of(women), of(men)]
   if (female === null || male === null || female > 1 || male > 1) return null

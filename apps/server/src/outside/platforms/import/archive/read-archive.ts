@@ -12,8 +12,8 @@ import { shortName } from './zip-archive.ts'
 
 /** Reads the needed files of an archive one after the other, each as a stream: memory does not grow with the archive. */
 
-/** Told after each piece: unpacked bytes that were read, of all that are to be. */
-export type TellBytes = (read: number, all: number) => void
+/** Told at each percent: the share that was read, 0 to 1. */
+export type TellShare = (share: number) => void
 
 type Reader = { rows: RowsReader } | { text: TextReader }
 
@@ -48,14 +48,16 @@ const textBytesMax = 50 * 1024 * 1024
 export async function readArchive(
   source: ArchiveSource,
   options: ImportOptions,
-  tell: TellBytes = () => undefined,
+  tell: TellShare = () => undefined,
 ): Promise<ArchiveReading> {
   const findings = noFindings(new Date(options.at))
   const all = source.files.reduce((sum, { entry }) => sum + entry.bytes, 0)
-  let read = 0
+  let [read, told] = [0, -1]
   const count = (bytes: number) => {
     read += bytes
-    tell(read, all)
+    const percent = Math.min(100, Math.floor((100 * read) / Math.max(1, all)))
+    if (percent > told) tell(percent / 100)
+    told = percent
   }
   for (const { entry, role } of source.files) {
     const reader = source.platform === 'twitch' ? undefined : readers[source.platform][role]

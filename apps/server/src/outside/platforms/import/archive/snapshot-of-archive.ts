@@ -1,5 +1,6 @@
 import { Problem, parseSnapshot } from '@vouch/contract'
-import { platformNames, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { type Platform, platformNames, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { date } from '@vouch/presentation'
 import type { ImportOptions } from '../import-snapshot.ts'
 import { nameOfFile, whoseFile } from '../whose-file.ts'
 import type { ArchiveSource } from './archive-source.ts'
@@ -16,6 +17,8 @@ export interface ArchiveReading {
 }
 
 const msPerDay = 86_400_000
+/** Zips without dates say 1980. */
+const earliestMs = Date.UTC(2010, 0, 1)
 /** Names that platforms give their files, from which the creator's own can be read. */
 const namedFiles = [
   /^instagram-([a-z0-9._]{1,30}?)-\d{4}-\d{2}-\d{2}/i,
@@ -36,14 +39,14 @@ export function snapshotOfArchive(source: ArchiveSource, findings: Findings, opt
     notes,
   )
   if ('problem' in creator) throw new Problem('bad_file', creator.problem)
-  const at = madeAt(source, findings, options.at)
+  const at = madeAt(source, findings, options.at, notes)
   const reading = parseSnapshot({
     schema: snapshotSchemaId,
     ...creator,
     fetchedAt: at,
     availability: 'found',
     source: { connector: 'import', basis: 'import' },
-    ...followerParts(findings, at, notes),
+    ...followerParts(findings, { platform, at, notes }),
     posts: newestPosts(findings.posts),
     ...(findings.audience && { audience: findings.audience }),
   })
@@ -52,38 +55,47 @@ export function snapshotOfArchive(source: ArchiveSource, findings: Findings, opt
 }
 
 /** @returns the parts that follow from the list of followers; adds what it says of itself to the notes */
-function followerParts(findings: Findings, at: string, notes: string[]) {
+function followerParts(
+  findings: Findings,
+  { platform, at, notes }: { platform: Platform; at: string; notes: string[] },
+) {
   const { followers, following } = findings
   const profile = { followers: findings.statedFollowers, ...(following > 0 && { following }), ...findings.profile }
   if (!findings.listsFollowers || followers.count() === 0) return { profile }
-  const { method, total, sentence } = wholeOrPart(findings)
+  const { method, total, sentence } = wholeOrPart(findings, platform)
   if (sentence) notes.push(sentence)
   const history = total === null ? [] : followers.history(total, Math.floor(Date.parse(at) / msPerDay))
   if (history.length > 1) notes.push(survivorWords)
+  const accounts = followers.accounts()
+  // Numbers alone are people of whom nothing is known.
+  const isNamed = accounts.some(({ username, displayName }) => username || displayName)
+  // An even sample of a whole list stands for everyone; of a part, for that part.
+  const drawn = method === 'full' && !followers.isWhole() ? 'random' : method
   return {
     profile: { ...profile, followers: total },
     history,
-    // An even sample of a whole list stands for everyone; of a part, for that part.
-    followersSample: {
-      method: method === 'full' && !followers.isWhole() ? 'random' : method,
-      accounts: followers.accounts(),
-    },
+    ...(isNamed && { followersSample: { method: drawn, accounts } }),
   }
 }
 
-function refuseEmpty({ followers, listsFollowers, posts, profile }: Findings, platform: Snapshot['platform']): void {
+function refuseEmpty({ followers, listsFollowers, posts, profile }: Findings, platform: Platform): void {
   if (followers.count() > 0 || posts.length > 0 || Object.keys(profile).length > 0) return
   const what = listsFollowers ? 'has an empty list of followers' : 'has no followers and no posts in it'
   const sentence = `This ${platformNames[platform]} export ${what}. Export again with all its parts ticked.`
   throw new Problem('archive_incomplete', sentence)
 }
 
-/** The files' own dates say when the export was made; a date that cannot be is passed over. */
-function madeAt({ files }: ArchiveSource, { followers }: Findings, now: string): string {
-  const latest = files.reduce((last, { entry }) => Math.max(last, entry.madeAt?.getTime() ?? 0), 0)
-  const lastArrival = (followers.span()?.last ?? 0) * msPerDay
-  const sound = latest > Date.UTC(2015, 0, 1) && latest >= lastArrival && latest <= Date.parse(now)
-  return sound ? new Date(latest).toISOString() : now
+/** The files' own dates say when the export was made; else its newest entry does, which is a little early. */
+function madeAt({ files }: ArchiveSource, { followers, lastDeed }: Findings, now: string, notes: string[]): string {
+  const made = files.reduce((last, { entry }) => Math.max(last, entry.madeAt?.getTime() ?? 0), 0)
+  const newest = Math.max((followers.span()?.last ?? 0) * msPerDay, (lastDeed ?? 0) * 1_000)
+  if (made > earliestMs && made >= newest && made <= Date.parse(now)) return new Date(made).toISOString()
+  if (newest <= earliestMs || newest > Date.parse(now)) return now
+  const at = new Date(newest).toISOString()
+  notes.push(
+    `The export doesn’t say when it was made; its newest entry is from ${date(at)}, so the report is about that day.`,
+  )
+  return at
 }
 
 function nameInFile(name: string): string | null {

@@ -1,4 +1,4 @@
-import type { SampleMethod } from '@vouch/engine'
+import type { Platform, SampleMethod } from '@vouch/engine'
 import { count, date } from '@vouch/presentation'
 import type { Findings } from './findings.ts'
 
@@ -20,9 +20,13 @@ const wholeShareMin = 0.9
 const cutDays = 60
 const secondsPerDay = 86_400
 
+/** Platforms whose exports know no range of dates. */
+const alwaysWhole: ReadonlySet<Platform> = new Set(['x', 'linkedin'])
+
 /** @returns how far the list reaches, told by the count beside it, else by its dates */
-export function wholeOrPart({ followers, statedFollowers, firstDeed }: Findings): ListReading {
+export function wholeOrPart({ followers, statedFollowers, firstDeed }: Findings, platform: Platform): ListReading {
   const [listed, span] = [followers.count(), followers.span()]
+  if (alwaysWhole.has(platform)) return { method: 'full', total: listed, sentence: null }
   const from = span === null ? null : dayWords(span.first)
   if (statedFollowers !== null && statedFollowers > 0) {
     if (listed >= wholeShareMin * statedFollowers)
