@@ -22,16 +22,17 @@ export function whoseFile(
   { platform: platformWord, handle: handleWord }: SaidSubject,
   notes: string[],
 ): { platform: Platform; handle: string } | { problem: string } {
-  const named = platforms.find((platform) => platform === platformWord?.toLowerCase())
-  if (platformWord && !named) {
+  const said = platforms.find((platform) => platform === platformWord?.toLowerCase())
+  if (platformWord && !said) {
     return { problem: `“${platformWord}” isn’t a platform Vouch supports. Use one of ${platforms.join(', ')}.` }
   }
   const address = handleWord ? parseAddress(handleWord) : null
-  const platform = named ?? (address?.kind === 'profile' ? address.platform : null) ?? file.platform
+  const platform = said ?? (address?.kind === 'profile' ? address.platform : null) ?? file.platform
   if (!platform) notes.push('The file doesn’t say which platform it’s from, so we read it as Instagram.')
   const place = platform ?? 'instagram'
-  if (address?.kind === 'profile' && address.platform === place) return { platform: place, handle: address.handle }
   const word = handleWord ?? file.creator
+  const named = address ?? (file.creator ? parseAddress(file.creator) : null)
+  if (named?.kind === 'profile' && named.platform === place) return { platform: place, handle: named.handle }
   if (word) {
     const profile = profileByHandle(place, word)
     return profile.kind === 'profile' ? { platform: place, handle: profile.handle } : { problem: profile.sentence }

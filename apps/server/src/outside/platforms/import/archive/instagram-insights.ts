@@ -91,9 +91,14 @@ function namesIn(language: string): [name: string, code: string][] {
     letters.flatMap((second): [string, string][] => {
       const code = first + second
       const name = names.of(code)
-      return name === undefined || code === 'ZZ' ? [] : [[name.toLowerCase(), code]]
+      return name === undefined || !isCountry(code) ? [] : [[name.toLowerCase(), code]]
     }),
   )
+}
+
+/** Codes of former countries are other spellings of today's. */
+function isCountry(code: string): boolean {
+  return code !== 'ZZ' && new Intl.Locale(`und-${code}`).region === code
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -13,8 +13,8 @@ export const channel: TextReader = (text, findings) => {
   if (!header || !row || !channelId.test(id)) return
   const title = row.cells[header.cells.length - 2]
   findings.profile = { ...findings.profile, id, displayName: shortText(title) }
-  // The channel's own id names it where no handle is known.
-  findings.handle ??= id
+  // An id alone would be read as a handle, whose letters have no case.
+  findings.handle ??= `https://www.youtube.com/channel/${id}`
 }
 
 /** Channel ID and up to two names that the channel had as addresses. */
