@@ -1,7 +1,7 @@
 import { type ImportKind, importExampleRows, importFields, importKinds } from '@vouch/contract'
 import type { ImportColumns } from '../../api/imports.ts'
 import { SelectField } from '../../ui/field.tsx'
-import styles from './verify.module.css'
+import styles from './import.module.css'
 
 interface ColumnTableProps {
   kind: ImportKind

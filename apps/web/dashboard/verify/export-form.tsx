@@ -9,6 +9,7 @@ import type { ExportFile, OpenExport } from './archive/open-export.ts'
 import { useExport } from './archive/use-export.ts'
 import { type ChosenFile, handleInName, plainHandle } from './chosen-file.ts'
 import { ChosenHead } from './chosen-head.tsx'
+import needed from './import.module.css'
 import { ImportProgress } from './import-progress.tsx'
 import { StartPrice } from './start-price.tsx'
 import { useImport } from './use-import.ts'
@@ -83,19 +84,19 @@ function NeededFiles({ found }: { found: Omit<OpenExport, 'pack'> }) {
   const { platform, files, others } = found
   const shown = files.slice(0, shownMax)
   return (
-    <div className={styles.needed}>
+    <div className={needed.needed}>
       <p>
         {platformName(platform)} export. {files.length === 1 ? 'This file is' : `These ${files.length} files are`} sent
         to Vouch
         {others > 0 ? `; ${plural(others, 'other stays', 'others stay')} on this device.` : '.'} Messages are never
         read.
       </p>
-      <ul className={styles.neededList}>
+      <ul className={needed.neededList}>
         {shown.map((file) => (
           <li key={file.path}>
-            <span className={styles.neededPath}>{nameOf(file)}</span>
-            <span className={styles.neededWords}>{wordsOf(file)}</span>
-            <span className={styles.neededSize}>{sizeWords(file.bytes)}</span>
+            <span className={needed.neededPath}>{nameOf(file)}</span>
+            <span className={needed.neededWords}>{wordsOf(file)}</span>
+            <span className={needed.neededSize}>{sizeWords(file.bytes)}</span>
           </li>
         ))}
       </ul>

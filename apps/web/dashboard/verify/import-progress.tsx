@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import styles from './import.module.css'
 import type { ImportPhase } from './use-import.ts'
-import styles from './verify.module.css'
 
 const words = { packing: 'Picking out what’s needed', sending: 'Sending', reading: 'Reading the file' } as const
 

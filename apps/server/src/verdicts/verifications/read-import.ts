@@ -71,8 +71,9 @@ async function readingOf(
   if (await isJson(path))
     return { ...understood(importSnapshot({ name, text: await textOf(path) }, options)), columns: null }
   const headed = headedRows(await listRows(path))
-  const chosen = columnsFor(headed, said, file.remembered)?.chosen
-  if (!chosen) throw new Problem('bad_file', 'The header doesn’t say what the columns mean. Choose what each one is.')
+  const { chosen, by } = columnsFor(headed, said, file.remembered)
+  if (by === 'guessed')
+    throw new Problem('bad_file', 'The header doesn’t say what the columns mean. Choose what each one is.')
   const table = chosenTable(headed, chosen)
   if ('problem' in table) throw new Problem('bad_file', table.problem)
   const { snapshot, notes } = understood(readTable(name, table, options))
@@ -86,14 +87,14 @@ export async function readColumns(file: Pick<SentFile, 'path' | 'name' | 'rememb
   }
   const headed = headedRows(await listRows(file.path))
   if (headed.headers.length === 0) throw new Problem('bad_file', 'The file is empty.')
-  const found = columnsFor(headed, null, file.remembered)
+  const { chosen, by } = columnsFor(headed, null, file.remembered)
   return {
-    kind: found?.chosen.kind ?? null,
-    remembered: found?.isRemembered ?? false,
+    kind: by === 'guessed' ? null : chosen.kind,
+    remembered: by === 'remembered',
     rows: headed.rows.length,
     columns: headed.headers.map((header, index) => ({
       header: header.trim(),
-      field: found?.chosen.fields[index] ?? null,
+      field: chosen.fields[index] ?? null,
       examples: examplesOf(headed, index),
     })),
   }

@@ -4,6 +4,7 @@ import {
   type ColumnMapping,
   type Field,
   followerColumns,
+  likelyMapping,
   type MappedColumn,
   mappingOf,
   plainHeader,
@@ -38,18 +39,24 @@ function signatureOf(headers: readonly string[]): string {
   return hash('sha256', JSON.stringify(headers.map(plainHeader)), 'base64url')
 }
 
-/** @returns what is chosen for the header: what was said now, else what was remembered, else what its words say; null for nothing */
+export interface ColumnsFound {
+  chosen: ChosenColumns
+  /** `said` now, `remembered` from before, `read` off the header, or `guessed`: too little of it is known for a list. */
+  by: 'said' | 'remembered' | 'read' | 'guessed'
+}
+
 export function columnsFor(
   { headers, signature }: HeadedRows,
   said: ChosenColumns | null,
   remembered: readonly RememberedColumns[],
-): { chosen: ChosenColumns; isRemembered: boolean } | null {
+): ColumnsFound {
+  if (said) return { chosen: said, by: 'said' }
   const kept = remembered.find((one) => one.signature === signature)
-  if (said ?? kept) return { chosen: said ?? (kept as ChosenColumns), isRemembered: said === null }
-  const guess = mappingOf(headers)
-  if (guess === null) return null
-  const fields = headers.map((_, index) => guess.columns.find((column) => column.index === index)?.field ?? null)
-  return { chosen: { kind: guess.kind, fields }, isRemembered: false }
+  if (kept) return { chosen: kept, by: 'remembered' }
+  const read = mappingOf(headers)
+  const { kind, columns } = read ?? likelyMapping(headers)
+  const fields = headers.map((_, index) => columns.find((column) => column.index === index)?.field ?? null)
+  return { chosen: { kind, fields }, by: read ? 'read' : 'guessed' }
 }
 
 /** @returns the table, or one sentence that says what the choice lacks */
