@@ -40,15 +40,13 @@ async function signedIn(): Promise<Page> {
 
 /** Drops a file as a mouse would. */
 async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
-  const content = Buffer.from(bytes).toString('base64')
-  const carried = await page.evaluateHandle(
-    ([file, text]) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], file))
-      return transfer
-    },
-    [name, content] as const,
-  )
+  const content = JSON.stringify(Buffer.from(bytes).toString('base64'))
+  const carried = await page.evaluateHandle(`(() => {
+    const transfer = new DataTransfer()
+    const bytes = Uint8Array.from(atob(${content}), (letter) => letter.charCodeAt(0))
+    transfer.items.add(new File([bytes], ${JSON.stringify(name)}))
+    return transfer
+  })()`)
   await page.getByText('Drop a file, or choose one').dispatchEvent('drop', { dataTransfer: carried })
 }
 
