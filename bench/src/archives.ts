@@ -67,7 +67,7 @@ async function imported(path: string): Promise<{ seconds: number; memoryMb: numb
   const began = performance.now()
   const words = ['--import', measuring, program, 'import', path, '--handle', 'bench']
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
-  const written = [child.stdout, child.stderr, child.stdio[3] as Readable].map((stream) => text(stream))
+  const written = [child.stdout, child.stderr, child.stdio[3]].map((stream) => text(stream as Readable))
   const [said, faults, memory] = await Promise.all(written)
   if (!said) throw new Error(`vouch import failed: ${faults}`)
   const seconds = (performance.now() - began) / 1_000
