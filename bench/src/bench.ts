@@ -46,7 +46,7 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
 
 /** What takes minutes, or needs what is not installed with the project: it runs only when it is named. */
 const proofs: typeof parts = {
-  archives: () => onFreshData(archiveRows),
+  archives: () => onFreshData((dataDir) => archiveRows(dataDir, process.argv.slice(3))),
   'credit-kills': creditKillRows,
   fuzz: () => fuzzRows(Number(process.argv[3] ?? 50_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
   'hostile-uploads': hostileUploadRows,

