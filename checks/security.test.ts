@@ -101,7 +101,9 @@ test('markup is made from a text in one place, out of our own articles', () => {
 test('no page takes messages of other windows', () => {
   const pages = shipped.filter(({ path }) => path.startsWith('apps/web/'))
   const listening = /addEventListener\(\s*['"]message['"]|\bonmessage\b/
-  expect(pages.filter(({ text }) => listening.test(text)).map(({ path }) => path)).toEqual([])
+  // A worker and the page that made it hear each other and nobody else.
+  const withItsWorker = ['export-worker.ts', 'use-export.ts'].map((name) => `apps/web/dashboard/verify/archive/${name}`)
+  expect(pages.filter(({ text }) => listening.test(text)).map(({ path }) => path)).toEqual(withItsWorker)
 })
 
 test('the page names every file that talks to others over the network', () => {

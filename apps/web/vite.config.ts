@@ -52,6 +52,7 @@ const wholeAtOnce = ({ name }: { name: string }) => (name === 'stack' ? '//# all
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [markdownModules(), browserContract(), reactRouter()],
+  worker: { format: 'es', plugins: () => [browserContract()] },
   server: {
     proxy: { '^/api/(?!.*\\.tsx?(\\?|$))': server, '/healthz': server, '/simulator/': server },
     // The built site is nobody's source.

@@ -35,6 +35,7 @@ import { builtAddresses, builtSite, ensureWebBuild } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
 import { openOperatorAddresses } from './team/admin/operator-addresses.ts'
 import { openTeamSide, type TeamSide, type TeamSideParts } from './team-side.ts'
+import { openImports } from './threads/open-imports.ts'
 import { openUploads } from './threads/open-uploads.ts'
 import { SnapshotReader } from './verdicts/creators/snapshot-reader.ts'
 import { Printer } from './verdicts/exports/pdf/printer.ts'
@@ -92,11 +93,10 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const { now } = clock
   const authService = await openAuthProvider({ config, db, secret: data.authSecret, now, say })
   const suppliers = await openSuppliers(config.suppliers, { pool: db.pool, now, ...queue })
-  opens(suppliers.close)
   const connectors = openConnectors({ config, pool: db.pool, now, supplied: suppliers.supplied })
-  const uploads = openUploads({ pool: db.pool, now })
-  opens(uploads.close)
-  const reading = { snapshots, uploads: uploads.verification, reported: followUps(queue) }
+  const [uploads, imports] = [openUploads({ pool: db.pool, now }), openImports(db.pool)]
+  for (const door of [suppliers, uploads, imports]) opens(door.close)
+  const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue) }
   const verifying: VerificationParts = { db, now, config, queue, connectors, ...reading }
   await built
   // The port may be the system's choice, so the address is known only after listening; no letter is written before.

@@ -28,6 +28,7 @@ import type { SiteParts } from '../src/site/site-parts.ts'
 import { openOperatorAddresses } from '../src/team/admin/operator-addresses.ts'
 import { adminPassword } from '../src/team/gate/admin-password.ts'
 import { openTeamSide, type TeamSide } from '../src/team-side.ts'
+import { openImports } from '../src/threads/open-imports.ts'
 import { openUploads, type Uploads } from '../src/threads/open-uploads.ts'
 import { analysisJob } from '../src/verdicts/analyses/run-analysis.ts'
 import { SnapshotReader } from '../src/verdicts/creators/snapshot-reader.ts'
@@ -184,6 +185,7 @@ async function buildRooms(
   const platform = freshPlatform()
   const now = () => clock.now
   const uploads = openUploads({ pool: db.pool, now, ...options.uploads })
+  const imports = openImports(db.pool)
   const suppliers = await openSuppliers({ ...noSuppliers, ...options.suppliers }, { pool: db.pool, now, ...queue })
   const connectors = [
     sandboxConnector({ now }),
@@ -191,7 +193,7 @@ async function buildRooms(
     supplierConnector(suppliers.supplied),
   ]
   const parts: VerificationParts = {
-    ...{ db, now, queue, connectors, snapshots, uploads: uploads.verification },
+    ...{ db, now, queue, connectors, snapshots, uploads: uploads.verification, imports },
     config: { youtube: youtubeOf(options) },
     ...(options.limits && { limits: options.limits }),
   }
@@ -246,6 +248,7 @@ async function buildRooms(
     closeUploads: async () => {
       await uploads.close()
       await suppliers.close()
+      await imports.close()
     },
   }
 }

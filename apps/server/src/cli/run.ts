@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { parseAddress } from '@vouch/contract'
 import { CommandFault } from './command-fault.ts'
-import { verifyFile } from './verify-file.ts'
+import { importFile, verifyFile } from './verify-file.ts'
 import { verifyLines } from './verify-lines.ts'
 
 /** The command line: `vouch start`, `vouch verify`, `vouch watch`, and backups. Reports go to standard output; what is wrong with the input is one sentence on standard
@@ -10,7 +10,7 @@ import { verifyLines } from './verify-lines.ts'
 
 const usage = `Usage:
   vouch start                     starts Vouch on http://localhost:3000, with a database of its own in .data
-  vouch verify FILE [--json] [--platform NAME] [--handle NAME]   a snapshot (JSON), or followers or posts (CSV)
+  vouch verify FILE [--json] [--platform NAME] [--handle NAME]   a snapshot (JSON), followers or posts (CSV), or a data export (zip)
   vouch verify LINK [--json]                                     a creator’s profile link, for example instagram.com/name
   vouch verify FILE --json --signed                              the report as JSON, signed with this installation’s key
   vouch verify SNAPSHOT --against REPORT [--json]                scores it again: exit 0 same report, 1 not, 3 another engine
@@ -21,6 +21,7 @@ const usage = `Usage:
                                   a source is a file or an address, for example https://vouch.example/.well-known/vouch-keys.json
   vouch keys [list | add | retire KEY]   the keys that reports are signed with
   vouch doctor [--offline] [--json]      what works here and what doesn’t, with a fix for each: exit 0 fine, 1 not, 3 look
+  vouch import FILE [--platform NAME] [--handle NAME]            prints the snapshot that a list or a data export gives
   vouch backup FOLDER             copies the database to a folder while the product runs
   vouch restore FOLDER            restores a backup into an empty database
   vouch rehearse-restore          takes a backup, restores it to a scratch database, and compares every row`
@@ -46,11 +47,17 @@ async function run(words: string[]): Promise<void> {
   if (command === 'watch') return watch(input, rest, values)
   if (await ranSigning(command, positionals.slice(1), values)) return
   if (command === 'doctor') return examineHere(positionals.slice(1), values)
-  if (command !== 'verify') {
+  if (command !== 'verify' && command !== 'import') {
     throw new CommandFault(`${command === undefined ? 'Missing command' : `Unknown command ${command}`}; ${seeHelp}`)
   }
-  if (input === undefined) throw new CommandFault(`Missing a file or profile link to verify; ${seeHelp}`)
-  if (rest.length > 0) throw new CommandFault(`Verify one file or link at a time, not ${rest.length + 1}; ${seeHelp}`)
+  if (input === undefined)
+    throw new CommandFault(
+      `Missing a file ${command === 'import' ? 'to import' : 'or profile link to verify'}; ${seeHelp}`,
+    )
+  if (rest.length > 0)
+    throw new CommandFault(
+      `${command === 'import' ? 'Import' : 'Verify'} one file or link at a time, not ${rest.length + 1}; ${seeHelp}`,
+    )
   if (values.ndjson) {
     if (input !== '-') throw new CommandFault('--ndjson reads standard input: vouch verify - --ndjson')
     return verifyLines(process.stdin, process.stdout)
@@ -58,6 +65,7 @@ async function run(words: string[]): Promise<void> {
   const { json = false, signed = false, platform, handle, against } = values
   if (signed && !json) throw new CommandFault('--signed writes JSON: add --json.')
   const options = { json, signed, platform, handle, against }
+  if (command === 'import') return importFile(input, options)
   if (input === '-' || existsSync(input)) return verifyFile(input, options)
   if (looksLikePath(input)) throw new CommandFault(`File not found: ${input}.`)
   if (against !== undefined) throw new CommandFault('--against compares with a snapshot from a file.')
@@ -111,7 +119,7 @@ async function ranSigning(command: string | undefined, words: string[], values: 
 
 /** Whether somebody meant a file: a path by its beginning or its ending, unless it is an address after all. */
 function looksLikePath(input: string): boolean {
-  const looks = /^([./~\\]|[a-z]:\\)/i.test(input) || /\.(json|ndjson|jsonl|csv|tsv|txt)$/i.test(input)
+  const looks = /^([./~\\]|[a-z]:\\)/i.test(input) || /\.(json|ndjson|jsonl|csv|tsv|txt|zip|js|xlsx)$/i.test(input)
   return looks && parseAddress(input).kind === 'refused'
 }
 

@@ -40,7 +40,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
       <span>
         <span className={styles.dropAction}>{over ? 'Drop to add the file' : 'Drop a file, or choose one'}</span>{' '}
         <span className={styles.dropWords}>
-          A snapshot (.json), or a list of followers or posts (.csv), up to 18 MB
+          A creator’s data export (.zip), a list of followers or posts (.csv, .xlsx) or a snapshot (.json)
         </span>
       </span>
     </label>

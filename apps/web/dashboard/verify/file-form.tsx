@@ -1,12 +1,12 @@
-import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
-import { platforms } from '@vouch/engine'
-import { compact, platformName } from '@vouch/presentation'
-import { type FormEvent, useState } from 'react'
+import { compact } from '@vouch/presentation'
+import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type ChosenFile, readChosenFile, submissionFor } from './chosen-file.ts'
+import { ChosenHead } from './chosen-head.tsx'
 import { DropZone } from './drop-zone.tsx'
+import { ExportForm } from './export-form.tsx'
+import { ListForm } from './list-form.tsx'
 import { StartPrice } from './start-price.tsx'
 import { useSubmit } from './use-submit.ts'
 import styles from './verify.module.css'
@@ -21,21 +21,31 @@ export function FileForm({ file, onFile }: { file: ChosenFile | null; onFile: (f
     refuse(reading.kind === 'refused' ? { sentence: reading.sentence, fields: {} } : null)
   }
 
+  function remove() {
+    onFile(null)
+    refuse(null)
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (file?.kind === 'snapshot') void submit(submissionFor(file))
+  }
+
   return (
     <div className={styles.fileForm}>
-      {file ? (
-        <ChosenFileForm
-          file={file}
-          busy={busy}
-          fields={refusal?.fields ?? {}}
-          onSend={(platform, handle) => submit(submissionFor(file, platform, handle))}
-          onRemove={() => {
-            onFile(null)
-            refuse(null)
-          }}
-        />
-      ) : (
-        <DropZone onFile={choose} />
+      {file === null && <DropZone onFile={choose} />}
+      {file?.kind === 'export' && <ExportForm chosen={file} onRemove={remove} />}
+      {file?.kind === 'list' && <ListForm chosen={file} onRemove={remove} />}
+      {file?.kind === 'snapshot' && (
+        <form className={styles.chosen} onSubmit={send} noValidate>
+          <ChosenHead name={file.name} words={sizeOf(file)} onRemove={remove} />
+          <div className={styles.chosenSend}>
+            <StartPrice />
+            <Button type="submit" busy={busy}>
+              Verify
+            </Button>
+          </div>
+        </form>
       )}
       {refusal && (
         <Notice tone="risk" urgent>
@@ -46,71 +56,6 @@ export function FileForm({ file, onFile }: { file: ChosenFile | null; onFile: (f
   )
 }
 
-interface ChosenFileFormProps {
-  file: ChosenFile
-  busy: boolean
-  fields: Record<string, string>
-  onSend: (platform: string, handle: string) => void
-  onRemove: () => void
-}
-
-function ChosenFileForm({ file, busy, fields, onSend, onRemove }: ChosenFileFormProps) {
-  const [platform, setPlatform] = useState('instagram')
-  const [handle, setHandle] = useState('')
-  const [handleMissing, setHandleMissing] = useState(false)
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    const missing = file.needsCreator && handle.trim() === ''
-    setHandleMissing(missing)
-    if (!missing) onSend(file.needsCreator ? platform : '', handle)
-  }
-
-  return (
-    <form className={styles.chosen} onSubmit={send} noValidate>
-      <p className={styles.chosenName}>
-        <IconFile size={20} stroke={1.5} aria-hidden="true" />
-        <span>
-          <b>{file.name}</b>{' '}
-          <span className={styles.chosenSize}>
-            {compact(file.text.length)} characters{file.encoding !== 'UTF-8' && `, read as ${file.encoding}`}
-          </span>
-        </span>
-        <Button tone="quiet" size="small" onClick={onRemove}>
-          Remove
-        </Button>
-      </p>
-      {file.needsCreator && (
-        <div className={styles.creatorFields}>
-          <SelectField
-            label="Platform"
-            value={platform}
-            error={fields.platform}
-            onChange={(event) => setPlatform(event.target.value)}
-          >
-            {platforms.map((each) => (
-              <option key={each} value={each}>
-                {platformName(each)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label="Username"
-            value={handle}
-            placeholder="name"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={handleMissing ? 'Enter whose followers or posts these are.' : fields.handle}
-            onChange={(event) => setHandle(event.target.value)}
-          />
-        </div>
-      )}
-      <div className={styles.chosenSend}>
-        <StartPrice />
-        <Button type="submit" busy={busy}>
-          Verify
-        </Button>
-      </div>
-    </form>
-  )
+function sizeOf({ text, encoding }: Extract<ChosenFile, { kind: 'snapshot' }>): string {
+  return `${compact(text.length)} characters${encoding === 'UTF-8' ? '' : `, read as ${encoding}`}`
 }

@@ -30,6 +30,8 @@ const verify = [
   'POST /api/bulk/preview',
   'POST /api/bulk',
   'PATCH /api/bulk/:id',
+  'POST /api/imports',
+  'POST /api/imports/columns',
 ]
 
 const discover = [
@@ -51,6 +53,10 @@ const discover = [
   'DELETE /api/shortlists/:id/entries/:entryId',
   'POST /api/shortlists/:id/entries/:entryId/restore',
   'POST /api/shortlist-alerts/:id/dismiss',
+  'POST /api/watches',
+  'DELETE /api/watches/:platform/:handle',
+  'POST /api/watches/:platform/:handle/refresh',
+  'POST /api/watch-alerts/:id/dismiss',
 ]
 
 const credits = [

@@ -97,6 +97,8 @@ const viewer = [
 
 const member = [
   'POST /api/verifications',
+  'POST /api/imports',
+  'POST /api/imports/columns',
   'POST /api/verifications/:id/rescore',
   'POST /api/verification-tags',
   'POST /api/verification-views',

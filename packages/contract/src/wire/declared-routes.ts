@@ -31,6 +31,7 @@ import { audienceOverlaps } from '../verdicts/audience-overlaps.ts'
 import { audienceReadings } from '../verdicts/audience-readings.ts'
 import { exampleReports } from '../verdicts/example-reports.ts'
 import { fileExports } from '../verdicts/exports.ts'
+import { imports } from '../verdicts/imports.ts'
 import { roi } from '../verdicts/roi.ts'
 import { sharing } from '../verdicts/sharing.ts'
 import { signedReports } from '../verdicts/signed-reports.ts'
@@ -45,6 +46,7 @@ import type { Route } from './route.ts'
 /** Every declared route, in the order of the API's document. */
 export const declaredRoutes: readonly Route[] = [
   verifications,
+  imports,
   verificationTags,
   verificationViews,
   exampleReports,

@@ -6,6 +6,22 @@ export const problems = {
   validation: { status: 400, title: 'Something in the request isn’t right.' },
   bad_snapshot: { status: 422, title: 'We couldn’t read the snapshot.' },
   bad_file: { status: 422, title: 'We couldn’t read the file.' },
+  archive_html: { status: 422, title: 'This export is in HTML, which Vouch can’t read. Export it again as JSON.' },
+  archive_incomplete: { status: 422, title: 'This export doesn’t have the parts Vouch needs.' },
+  archive_locked: {
+    status: 422,
+    title: 'This archive has a password. Unpack it, zip it again without one, and upload that.',
+  },
+  archive_damaged: {
+    status: 422,
+    title: 'This archive is damaged or incomplete. Download it again, and upload it as it is.',
+  },
+  archive_unsafe: { status: 422, title: 'This archive isn’t built the way exports are, so we didn’t open it.' },
+  archive_unknown: {
+    status: 422,
+    title:
+      'We don’t recognize this file. Vouch reads exports from Instagram, TikTok, YouTube, X and LinkedIn, and lists as CSV or Excel.',
+  },
   bad_address: { status: 422, title: 'That isn’t a creator’s profile link.' },
   creator_withheld: {
     status: 451,

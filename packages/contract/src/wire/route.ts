@@ -38,6 +38,8 @@ export interface Route {
   callsCountedFor?: 'account'
   /** Largest body in bytes, where the route takes more than the usual 1 MB. */
   bodyBytesMax?: number
+  /** The body is a file of any kind, sent as it is. */
+  takesFile?: true
   /** Pages of other sites, and servers that name an origin, may call it although it changes something: what they send proves them by itself, by a
    *  signature or by a token in the address. One-click unsubscribes and webhooks of others are such. It is never one that a cookie opens. */
   fromOtherSites?: true

@@ -477,6 +477,14 @@ export interface ExportSources {
   report_id: string;
 }
 
+export interface ImportColumns {
+  fields: Json;
+  kind: string;
+  signature: string;
+  used_at: Timestamp;
+  workspace_id: string;
+}
+
 export interface Invoices {
   amount_cents: number;
   attempts: number;
@@ -1107,6 +1115,7 @@ export interface DB {
   export_files: ExportFiles;
   export_sources: ExportSources;
   exports: Exports;
+  import_columns: ImportColumns;
   invoices: Invoices;
   made_passwords: MadePasswords;
   mails: Mails;

@@ -24,7 +24,7 @@ const watch = route({
   stream: true,
 })
 
-const short = { headersMs: 200, bodyMs: 50, requestMs: 300, silenceMs: 60_000, checkEveryMs: 20 }
+const short = { headersMs: 200, bodyMs: 50, uploadMs: 10_000, requestMs: 300, silenceMs: 60_000, checkEveryMs: 20 }
 const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
 

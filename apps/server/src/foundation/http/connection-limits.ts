@@ -14,7 +14,9 @@ export interface ConnectionLimits {
   headersMs: number
   /** For the body of a usual call, from its headers on. */
   bodyMs: number
-  /** For a whole request, an upload of 20 MB over a slow line included. */
+  /** For an upload of 20 MB over a slow line. */
+  uploadMs: number
+  /** For a whole request, a file of 500 MB over a slow line included. */
   requestMs: number
   /** Longest time in which nothing is sent either way. */
   silenceMs: number
@@ -26,7 +28,8 @@ export interface ConnectionLimits {
 export const connectionLimitsUsual: ConnectionLimits = {
   headersMs: 15_000,
   bodyMs: 30_000,
-  requestMs: 180_000,
+  uploadMs: 180_000,
+  requestMs: 900_000,
   silenceMs: 120_000,
   checkEveryMs: 5_000,
   connectionsMax: 2_000,
@@ -47,15 +50,19 @@ export function serverOptions(
 }
 
 /** Adds what the server itself does not do: a shorter time for usual bodies, and the most connections. */
-export function limitConnections(app: FastifyInstance, { bodyMs, connectionsMax }: ConnectionLimits): void {
+export function limitConnections(app: FastifyInstance, { bodyMs, uploadMs, connectionsMax }: ConnectionLimits): void {
   app.server.maxConnections = connectionsMax
   app.addHook('preParsing', async (request, reply, payload) => {
-    // Uploads have the whole time of a request.
-    if (request.routeOptions.config.takesUploads) return payload
-    const timer = setTimeout(() => {
-      // Who reads the body hears of it as of a line that broke, and answers. Where nobody reads it, the request's own limit ends it.
-      if (payload.listenerCount('error') > 0) payload.emit('error', new Problem('too_slow'))
-    }, bodyMs)
+    const { takesUploads, declared } = request.routeOptions.config
+    // Files have the whole time of a request.
+    if (declared?.takesFile) return payload
+    const timer = setTimeout(
+      () => {
+        // Who reads the body hears of it as of a line that broke, and answers. Where nobody reads it, the request's own limit ends it.
+        if (payload.listenerCount('error') > 0) payload.emit('error', new Problem('too_slow'))
+      },
+      takesUploads ? uploadMs : bodyMs,
+    )
     const clear = () => clearTimeout(timer)
     payload.once('end', clear)
     reply.raw.once('close', clear)

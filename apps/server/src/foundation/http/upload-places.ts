@@ -19,7 +19,7 @@ export interface UploadLimits {
 export const uploadLimitsUsual: UploadLimits = { atOnceMax: 2, perMinuteMax: 20, ofProcessMax: 24 }
 
 /** Longer than any upload lasts; only a process that died lets a place be held for so long. */
-const placeMinutes = 10
+const placeMinutes = 20
 const retrySeconds = 5
 
 /** Gives a place back. */

@@ -8,8 +8,9 @@ import { Turns } from './turns.ts'
 /** What a thread says when it has loaded: only then does an order's time begin. */
 export const readyWord = 'ready'
 
-/** What the thread answers; `failure` is the stack of a defect. */
+/** What the thread says of an order: how far it is, any number of times, then its answer; `failure` is the stack of a defect. */
 export type OrderAnswer<Answer> =
+  | { told: number }
   | { answer: Answer }
   | { problem: { code: ProblemCode; message: string; details: Record<string, unknown> } }
   | { failure: string }
@@ -18,6 +19,8 @@ export interface ThreadLimits {
   /** Memory for what the thread makes, in MB. It is the last guard and not the first: V8 may end the whole process where a parser runs
    *  far past it at once, so what is sent must be bounded well below. */
   memoryMb?: number
+  /** Memory for what lives for an instant, in MB. A thread that reads row by row does with a few; V8's usual amount costs it a hundred. */
+  youngMb?: number
   /** Longest that one order may take, in milliseconds. */
   orderMsMax?: number
   /** Most orders of all accounts that wait at a time: each waits with what it is about. */
@@ -39,12 +42,15 @@ export interface OrderOptions {
   account?: string | undefined
   /** Buffers that are handed over instead of copied: who asks has them no more. */
   transfer?: Transferable[]
+  /** Hears how far the order is, 0 to 1, as far as its work says so. */
+  tell?: ((share: number) => void) | undefined
 }
 
 interface Asked<Order, Answer> {
   account: string
   order: Order
   transfer: Transferable[]
+  tell: ((share: number) => void) | undefined
   resolve: (answer: Answer) => void
   reject: (error: unknown) => void
 }
@@ -80,11 +86,11 @@ export class OrderThread<Order, Answer> {
   /** @returns the answer. Rejects with the Problem that the work ended with, with `ThreadOverrun`, and when the work fails or the thread
    *  dies; who waits behind it is served by the next thread. An account with too many orders is refused with `rate_limited`, and with
    *  `unavailable` where all have too many together. */
-  ask(order: Order, { signal, account = product, transfer = [] }: OrderOptions = {}): Promise<Answer> {
+  ask(order: Order, { signal, account = product, transfer = [], tell }: OrderOptions = {}): Promise<Answer> {
     const refusal = account === product ? null : this.#refusalOf(account)
     if (refusal !== null) return Promise.reject(refusal)
     return new Promise((resolve, reject) => {
-      const asked = { account, order, transfer, resolve, reject }
+      const asked = { account, order, transfer, tell, resolve, reject }
       this.#waiting.add(account, asked)
       signal?.addEventListener('abort', () => this.#forget(asked, signal), { once: true })
       if (signal?.aborted) this.#forget(asked, signal)
@@ -127,9 +133,12 @@ export class OrderThread<Order, Answer> {
   }
 
   #begin(): Worker {
-    const { memoryMb } = this.#limits
-    const limits = memoryMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }
-    const thread = new Worker(this.#file, limits)
+    const { memoryMb, youngMb } = this.#limits
+    const resourceLimits = {
+      ...(memoryMb !== undefined && { maxOldGenerationSizeMb: memoryMb }),
+      ...(youngMb !== undefined && { maxYoungGenerationSizeMb: youngMb }),
+    }
+    const thread = new Worker(this.#file, { resourceLimits })
     this.#thread = thread
     this.#isReady = false
     thread.on('message', (said: OrderAnswer<Answer> | typeof readyWord) => {
@@ -144,7 +153,8 @@ export class OrderThread<Order, Answer> {
     if (said === readyWord) {
       this.#isReady = true
       this.#next()
-    } else this.#settle((asked) => settleWith(asked, said))
+    } else if ('told' in said) this.#current?.tell?.(said.told)
+    else this.#settle((asked) => settleWith(asked, said))
   }
 
   #endLate(thread: Worker): void {
@@ -175,7 +185,10 @@ export class OrderThread<Order, Answer> {
   }
 }
 
-function settleWith<Answer>({ resolve, reject }: Asked<unknown, Answer>, answered: OrderAnswer<Answer>): void {
+function settleWith<Answer>(
+  { resolve, reject }: Asked<unknown, Answer>,
+  answered: Exclude<OrderAnswer<Answer>, { told: number }>,
+): void {
   if ('answer' in answered) resolve(answered.answer)
   else if ('failure' in answered) reject(new Error(answered.failure))
   else reject(new Problem(answered.problem.code, answered.problem.message, answered.problem.details))

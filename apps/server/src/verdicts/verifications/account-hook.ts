@@ -23,6 +23,7 @@ export const verificationsHook: AccountHook = {
   remove: async (tx, { workspaceId }, at) => {
     await giveBackHolds(tx, workspaceId, at)
     await tx.query('delete from verification_views where workspace_id = $1', [workspaceId])
+    await tx.query('delete from import_columns where workspace_id = $1', [workspaceId])
     await tx.query('delete from verifications where workspace_id = $1', [workspaceId])
     await tx.query('delete from snapshots where workspace_id = $1', [workspaceId])
   },
@@ -30,6 +31,11 @@ export const verificationsHook: AccountHook = {
     wholeSection(
       'verificationViews',
       'select name, address, created_at as "createdAt" from verification_views where workspace_id = $1 order by lower(name)',
+      ({ workspaceId }) => workspaceId,
+    ),
+    wholeSection(
+      'importColumns',
+      'select kind, fields, used_at as "usedAt" from import_columns where workspace_id = $1 order by used_at desc',
       ({ workspaceId }) => workspaceId,
     ),
     pagedSection(

@@ -5,6 +5,7 @@ import { serve } from '../../foundation/http/serve.ts'
 import { serveUpload } from '../../foundation/http/uploads.ts'
 import { unpackText } from '../creators/snapshots.ts'
 import { loadHistory } from './history.ts'
+import { importRoutes } from './import-routes.ts'
 import { parseListCursor } from './list-cursor.ts'
 import { listVerifications } from './list-verifications.ts'
 import { loadSource, loadVerification } from './load-verification.ts'
@@ -22,6 +23,7 @@ export function verificationRoutes(app: FastifyInstance, parts: VerificationPart
   serveEvents(app, parts)
   serveTags(app, parts)
   savedViewRoutes(app, parts)
+  importRoutes(app, parts)
 }
 
 function serveRequests(app: FastifyInstance, parts: VerificationParts): void {

@@ -7,6 +7,7 @@ import type { JobKind } from '../../foundation/jobs/job.ts'
 import type { Queue } from '../../foundation/jobs/queue.ts'
 import type { Connector } from '../../outside/platforms/connector.ts'
 import type { SnapshotReader } from '../creators/snapshot-reader.ts'
+import type { ImportDoor } from './import-door.ts'
 import type { ReadUpload } from './read-upload.ts'
 
 /** What verifications are given, and the numbers that bound them. */
@@ -19,6 +20,7 @@ export interface VerificationParts {
   connectors: readonly Connector[]
   snapshots: SnapshotReader
   uploads: UploadDoor<ReadUpload>
+  imports: ImportDoor
   /** Hears in the same transaction of every report that ends a run, so that other rooms can follow it up with a job. */
   reported?: (tx: pg.PoolClient, reportId: string) => Promise<void>
   /** Shorter limits, for tests. */

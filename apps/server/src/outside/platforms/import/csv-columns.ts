@@ -226,19 +226,27 @@ export function mappingOf(headers: readonly string[]): ColumnMapping | null {
   return first.columns.length >= second.columns.length ? first : second
 }
 
+/** @returns what the columns that are known mean, of the kind that knows more of them, be it enough for a list or not */
+export function likelyMapping(headers: readonly string[]): ColumnMapping {
+  const [posts, followers] = [columnsOf('posts', headers), columnsOf('followers', headers)]
+  return posts.columns.length > followers.columns.length ? posts : followers
+}
+
 function readingOf(kind: ListKind, headers: readonly string[]): ColumnMapping | null {
+  const reading = columnsOf(kind, headers)
+  return isEnough(kind, new Set(reading.columns.map(({ field }) => field))) ? reading : null
+}
+
+function columnsOf(kind: ListKind, headers: readonly string[]): ColumnMapping {
   const lookup = kind === 'posts' ? postLookup : followerLookup
   const columns: MappedColumn[] = []
   const ignored: string[] = []
-  const taken = new Set<Field>()
   for (const [index, header] of headers.entries()) {
     const found = lookup.get(plainHeader(header))
-    if (found && !taken.has(found.field)) {
-      taken.add(found.field)
-      columns.push({ index, header, ...found })
-    } else if (header.trim()) ignored.push(header.trim())
+    if (found && !columns.some(({ field }) => field === found.field)) columns.push({ index, header, ...found })
+    else if (header.trim()) ignored.push(header.trim())
   }
-  return isEnough(kind, taken) ? { kind, columns, ignored } : null
+  return { kind, columns, ignored }
 }
 
 /** Posts need a date and something to count; followers a name, or enough features to judge an account by. */

@@ -19,19 +19,43 @@ const delimiters = [',', ';', '\t', '|'] as const
 /** Rows looked at to find the delimiter: enough for titles above the header. */
 const rowsTriedMax = 50
 
+export interface TableProblem {
+  problem: string
+  line?: number
+}
+
 /** @returns the table, or one sentence that says why the text is none. */
-export function csvTableOf(text: string): CsvTable | { problem: string; line?: number } {
+export function csvTableOf(text: string): CsvTable | TableProblem {
+  const rows = csvRowsOf(text)
+  return 'problem' in rows ? rows : tableOf(rows)
+}
+
+/** @returns the rows with a word in them, titles and header included */
+export function csvRowsOf(text: string): CsvRow[] | TableProblem {
   const separator = /^sep=([^"\r\n])\r?\n/i.exec(text)
   const body = separator ? text.slice(separator[0].length) : text
   const rows = [...csvLines(body, separator?.[1] ?? delimiterOf(body), separator ? 2 : 1)]
   const broken = rows.find(({ isSound }) => !isSound)
-  if (broken) {
-    const { line } = broken
-    return { problem: `Line ${line} of the file has an opening quotation mark that is never closed.`, line }
-  }
+  if (!broken) return rows
+  const { line } = broken
+  return { problem: `Line ${line} of the file has an opening quotation mark that is never closed.`, line }
+}
+
+/** @returns the rows below the header, with what their columns mean, or one sentence where the header says nothing */
+export function tableOf(rows: readonly CsvRow[]): CsvTable | TableProblem {
   const header = headerOf(rows)
   if (header) return { mapping: header.mapping, rows: rows.slice(header.index + 1) }
   return { problem: withoutHeader(rows[0]?.cells ?? []) }
+}
+
+/** @returns where the header stands: the first row that is one, else the first of the widest among those at the top */
+export function headerIndex(rows: readonly CsvRow[]): number {
+  const known = headerOf(rows)
+  if (known) return known.index
+  const widths = rows
+    .slice(0, linesBeforeHeaderMax)
+    .map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length)
+  return Math.max(0, widths.indexOf(Math.max(...widths)))
 }
 
 /** @returns the delimiter whose header has most columns that Vouch knows; where none has a header, the one that parts the

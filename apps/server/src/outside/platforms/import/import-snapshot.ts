@@ -1,18 +1,12 @@
 /** Turns a file that somebody brings into a snapshot: a snapshot as JSON, or a CSV list of followers or posts. What a file is
  *  is decided by what is in it, never by its name. Both the server and the command line read files through here. */
 
-import {
-  csvExcess,
-  parseAddress,
-  parseSnapshot,
-  parseSnapshotJson,
-  profileByHandle,
-  snapshotLimits,
-} from '@vouch/contract'
-import { type Platform, platforms, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { csvExcess, parseSnapshot, parseSnapshotJson, snapshotLimits } from '@vouch/contract'
+import { plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import type { ColumnMapping } from './csv-columns.ts'
 import { type CsvRecords, type LineProblem, recordsOf } from './csv-records.ts'
-import { csvTableOf } from './csv-table.ts'
+import { type CsvTable, csvTableOf } from './csv-table.ts'
+import { nameOfFile, whoseFile } from './whose-file.ts'
 
 export interface ImportFile {
   name: string
@@ -66,7 +60,7 @@ function foreignFormat(text: string): string | null {
   const start = text.trimStart().slice(0, 200)
   const works = 'Vouch reads JSON snapshots and CSV files of followers or posts.'
   if (start === '') return `The file is empty. ${works}`
-  if (start.startsWith('PK')) return `This is a zip archive or an Excel workbook. Save the sheet as CSV. ${works}`
+  if (start.startsWith('PK')) return `This is a zip archive or an Excel workbook. Upload it as a file. ${works}`
   if (start.startsWith('%PDF')) return `This is a PDF. ${works}`
   if (/^<(!doctype|html|\?xml|svg)/i.test(start)) return `This is a web page or an XML file. ${works}`
   if (/^window\.\w+/.test(start)) return `This file is from an X archive, which Vouch can’t read. ${works}`
@@ -97,7 +91,12 @@ function readCsv(file: ImportFile, options: ImportOptions): ImportReading {
   const excess = csvExcess(file.text)
   if (excess) return refused(excess.problem)
   const table = csvTableOf(file.text)
-  if ('problem' in table) return refused(table.problem)
+  return 'problem' in table ? refused(table.problem) : readTable(file.name, table, options)
+}
+
+/** Reads a list whose columns are known.
+ *  @param name of the file, after which the report is called where nobody is named */
+export function readTable(name: string, table: CsvTable, options: ImportOptions): ImportReading {
   const { mapping, rows } = table
   if (rows.length === 0) return refused(`The file has a header for ${mapping.kind} but no rows.`)
   if (rows.length > rowsMax[mapping.kind]) {
@@ -110,17 +109,13 @@ function readCsv(file: ImportFile, options: ImportOptions): ImportReading {
     const more = others.length === 0 ? '' : ` ${plural(others.length, 'more line has', 'more lines have')} problems.`
     return refused(`${first.sentence}${more}`, records.problems)
   }
-  return snapshotOf(file, options, mapping, records)
+  return snapshotOf(name, options, mapping, records)
 }
 
-function snapshotOf(
-  file: ImportFile,
-  options: ImportOptions,
-  mapping: ColumnMapping,
-  records: CsvRecords,
-): ImportReading {
+function snapshotOf(name: string, options: ImportOptions, mapping: ColumnMapping, records: CsvRecords): ImportReading {
   const notes = [...records.notes]
-  const creator = creatorOf(file, options, records, notes)
+  const { platform: named, creator: owner } = records
+  const creator = whoseFile({ name: nameOfFile(name), platform: named, creator: owner }, options, notes)
   if ('problem' in creator) return refused(creator.problem)
   const { platform, handle } = creator
   const reading = parseSnapshot({
@@ -141,45 +136,7 @@ function snapshotOf(
   return { ok: true, snapshot: reading.snapshot, format: mapping.kind, columns, notes }
 }
 
-type Creator = { platform: Platform; handle: string }
-
-/** Whose file it is: what the reader said, else what the file says, else what can be assumed with a note about it. */
-function creatorOf(
-  file: ImportFile,
-  { platform: platformWord, handle: handleWord }: ImportOptions,
-  records: CsvRecords,
-  notes: string[],
-): Creator | { problem: string } {
-  const named = platforms.find((platform) => platform === platformWord?.toLowerCase())
-  if (platformWord && !named) {
-    return { problem: `“${platformWord}” isn’t a platform Vouch supports. Use one of ${platforms.join(', ')}.` }
-  }
-  const address = handleWord ? parseAddress(handleWord) : null
-  const platform = named ?? (address?.kind === 'profile' ? address.platform : null) ?? records.platform
-  if (!platform) notes.push('The file doesn’t say which platform it’s from, so we read it as Instagram.')
-  const place = platform ?? 'instagram'
-  if (address?.kind === 'profile' && address.platform === place) return { platform: place, handle: address.handle }
-  const word = handleWord ?? records.creator
-  if (word) {
-    const profile = profileByHandle(place, word)
-    return profile.kind === 'profile' ? { platform: place, handle: profile.handle } : { problem: profile.sentence }
-  }
-  notes.push('The file doesn’t say whose data it is, so the report is named after the file.')
-  return { platform: place, handle: nameOf(file) }
-}
-
-/** The file's name without folder and ending, as a name. */
-function nameOf({ name }: ImportFile): string {
-  const stem = (name.split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '')
-  return (
-    stem
-      .normalize('NFC')
-      .replace(/[^\p{L}\p{N}._-]+/gu, '-')
-      .replace(/^-+|(?<!-)-+$/g, '')
-      .slice(0, 100) || 'import'
-  )
-}
-
-function refused(sentence: string, lines: LineProblem[] = []): ImportRefusal {
+/** @returns the refusal of a file */
+export function refused(sentence: string, lines: LineProblem[] = []): ImportRefusal {
   return { ok: false, code: 'bad_file', sentence, lines }
 }

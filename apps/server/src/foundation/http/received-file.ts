@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { tooLarge } from './too-large.ts'
+
+/** A body on its way to a file of this machine: hundreds of megabytes pass through, and none of them stays in memory. */
+export interface ReceivedFile {
+  path: string
+  bytes: number
+  /** Of the bytes, for idempotency keys. */
+  digest: string
+  /** Deletes it. */
+  forget: () => Promise<void>
+}
+
+/** @param length what the request says of its length, where it does
+ *  @throws Problem `too_large`, as soon as it is known */
+export async function receiveFile(
+  payload: Readable,
+  { length, bytesMax }: { length: number; bytesMax: number },
+): Promise<ReceivedFile> {
+  if (length > bytesMax) throw tooLarge(bytesMax)
+  const folder = await mkdtemp(join(tmpdir(), 'vouch-import-'))
+  const path = join(folder, 'file')
+  const forget = () => rm(folder, { recursive: true, force: true })
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* counted(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const piece of pieces) {
+      bytes += piece.length
+      if (bytes > bytesMax) throw tooLarge(bytesMax)
+      hash.update(piece)
+      yield piece
+    }
+  }
+  try {
+    // What is left unread where it is refused must stay, so that an answer can be given: the stream itself is not ended.
+    await pipeline(Readable.from(counted(keptOpen(payload))), createWriteStream(path))
+    return { path, bytes, digest: hash.digest('base64url'), forget }
+  } catch (error) {
+    await forget()
+    throw error
+  }
+}
+
+function keptOpen(payload: Readable): AsyncIterable<Buffer> {
+  return payload.iterator({ destroyOnReturn: false })
+}

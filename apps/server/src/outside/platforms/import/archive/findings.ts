@@ -1,0 +1,77 @@
+import { snapshotLimits } from '@vouch/contract'
+import type { DeclaredAudience, Post, Profile } from '@vouch/engine'
+import { FollowerList } from './follower-list.ts'
+
+/** What the files of an archive say together, gathered row by row. */
+export interface Findings {
+  handle: string | null
+  profile: Partial<Profile>
+  followers: FollowerList
+  /** Whether any list of followers was in the archive, an empty one too. */
+  listsFollowers: boolean
+  /** Followers in all, where the export states it beside the list. */
+  statedFollowers: number | null
+  following: number
+  /** The first dated thing that the account did, seconds since 1970: a list of followers that begins much later is cut off. */
+  firstDeed: number | null
+  /** The last one, seconds since 1970: the export was made then or later. */
+  lastDeed: number | null
+  posts: Post[]
+  audience: DeclaredAudience | null
+}
+
+export function noFindings(at: Date): Findings {
+  return {
+    ...{ handle: null, profile: {}, followers: new FollowerList(at), listsFollowers: false, statedFollowers: null },
+    ...{ following: 0, firstDeed: null, lastDeed: null, posts: [], audience: null },
+  }
+}
+
+/** Takes the time of something that the account did. */
+export function noteDeed(findings: Findings, seconds: number | null): void {
+  if (seconds === null) return
+  findings.firstDeed = Math.min(findings.firstDeed ?? seconds, seconds)
+  findings.lastDeed = Math.max(findings.lastDeed ?? seconds, seconds)
+}
+
+/** Keeps the newest posts that a snapshot holds, and of a longer list twice as many while it is read. */
+export function addPost(findings: Findings, post: Post): void {
+  findings.posts.push(post)
+  if (findings.posts.length >= 2 * snapshotLimits.posts) findings.posts = newestPosts(findings.posts)
+}
+
+/** @returns as many as a snapshot holds, newest first */
+export function newestPosts(posts: readonly Post[]): Post[] {
+  return posts.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1)).slice(0, snapshotLimits.posts)
+}
+
+/** Takes rows of a JSON file. `keys` lead to their list. */
+export type RowsReader = (rows: readonly unknown[], findings: Findings, keys: readonly string[]) => void
+
+/** Takes a small file whole. */
+export type TextReader = (text: string, findings: Findings) => void
+
+/** @returns a text of 1 to 200 characters, which names and ids are; null for anything else */
+export function shortText(value: unknown): string | null {
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  return text === '' || text.length > 200 ? null : text
+}
+
+/** @returns a whole number of 0 or more, from a number or a text of digits; null for anything else */
+export function wholeNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null
+}
+
+/** @returns seconds since 1970 of `2024-09-13 23:00:42` or an ISO time, which exports write in UTC; null for anything else */
+export function secondsOf(value: unknown): number | null {
+  if (typeof value === 'number') return value > 1e11 ? value / 1_000 : value
+  if (typeof value !== 'string') return null
+  const text = value.trim().replace(/ UTC$/, '')
+  if (!/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/.test(text)) return null
+  const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text)
+  const ms = Date.parse(`${text.slice(0, 10)}T${text.slice(11)}${zoned ? '' : 'Z'}`)
+  return Number.isNaN(ms) ? null : ms / 1_000
+}

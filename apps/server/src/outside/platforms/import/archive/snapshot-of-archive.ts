@@ -1,0 +1,107 @@
+import { Problem, parseSnapshot } from '@vouch/contract'
+import { type Platform, platformNames, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { date } from '@vouch/presentation'
+import type { ImportOptions } from '../import-snapshot.ts'
+import { nameOfFile, whoseFile } from '../whose-file.ts'
+import type { ArchiveSource } from './archive-source.ts'
+import { leftOutWords, survivorWords } from './archive-words.ts'
+import { type Findings, newestPosts } from './findings.ts'
+import { wholeOrPart } from './whole-or-part.ts'
+
+/** What was found in an archive as a snapshot. Nothing is filled in: what an export does not hold is absent, and the notes name it. */
+
+export interface ArchiveReading {
+  snapshot: Snapshot
+  /** What was assumed and what is missing, one sentence each. */
+  notes: string[]
+}
+
+const msPerDay = 86_400_000
+/** Zips without dates say 1980. */
+const earliestMs = Date.UTC(2010, 0, 1)
+/** Names that platforms give their files, from which the creator's own can be read. */
+const namedFiles = [
+  /^instagram-([a-z0-9._]{1,30}?)-\d{4}-\d{2}-\d{2}/i,
+  /^instagram-([a-z0-9._]{1,30}?)-[a-z0-9]{6,12}\.zip$/i,
+]
+
+/** @throws Problem `archive_incomplete` where there is nothing in it, `bad_file` where it contradicts what was said of it */
+export function snapshotOfArchive(source: ArchiveSource, findings: Findings, options: ImportOptions): ArchiveReading {
+  const { platform } = source
+  if (options.platform && options.platform.toLowerCase() !== platform) {
+    throw new Problem('bad_file', `This is an export from ${platformNames[platform]}, not from ${options.platform}.`)
+  }
+  refuseEmpty(findings, platform)
+  const notes = [leftOutWords[platform]]
+  const creator = whoseFile(
+    { name: nameOfFile(source.name), platform, creator: findings.handle ?? nameInFile(source.name) },
+    { ...options, platform },
+    notes,
+  )
+  if ('problem' in creator) throw new Problem('bad_file', creator.problem)
+  const at = madeAt(source, findings, options.at, notes)
+  const reading = parseSnapshot({
+    schema: snapshotSchemaId,
+    ...creator,
+    fetchedAt: at,
+    availability: 'found',
+    source: { connector: 'import', basis: 'import' },
+    ...followerParts(findings, { platform, at, notes }),
+    posts: newestPosts(findings.posts),
+    ...(findings.audience && { audience: findings.audience }),
+  })
+  if (!reading.ok) throw new Problem('bad_file', `The export can’t be read: ${reading.sentence}`)
+  return { snapshot: reading.snapshot, notes }
+}
+
+/** @returns the parts that follow from the list of followers; adds what it says of itself to the notes */
+function followerParts(
+  findings: Findings,
+  { platform, at, notes }: { platform: Platform; at: string; notes: string[] },
+) {
+  const { followers, following } = findings
+  const profile = { followers: findings.statedFollowers, ...(following > 0 && { following }), ...findings.profile }
+  if (!findings.listsFollowers || followers.count() === 0) return { profile }
+  const { method, total, sentence } = wholeOrPart(findings, platform)
+  if (sentence) notes.push(sentence)
+  const history = total === null ? [] : followers.history(total, Math.floor(Date.parse(at) / msPerDay))
+  if (history.length > 1) notes.push(survivorWords)
+  const accounts = followers.accounts()
+  // Numbers alone are people of whom nothing is known.
+  const isNamed = accounts.some(({ username, displayName }) => username || displayName)
+  // An even sample of a whole list stands for everyone; of a part, for that part.
+  const drawn = method === 'full' && !followers.isWhole() ? 'random' : method
+  return {
+    profile: { ...profile, followers: total },
+    history,
+    ...(isNamed && { followersSample: { method: drawn, accounts } }),
+  }
+}
+
+function refuseEmpty({ followers, listsFollowers, posts, profile }: Findings, platform: Platform): void {
+  if (followers.count() > 0 || posts.length > 0 || Object.keys(profile).length > 0) return
+  const what = listsFollowers ? 'has an empty list of followers' : 'has no followers and no posts in it'
+  const sentence = `This ${platformNames[platform]} export ${what}. Export again with all its parts ticked.`
+  throw new Problem('archive_incomplete', sentence)
+}
+
+/** The files' own dates say when the export was made; else its newest entry does, which is a little early. */
+function madeAt({ files }: ArchiveSource, { followers, lastDeed }: Findings, now: string, notes: string[]): string {
+  const made = files.reduce((last, { entry }) => Math.max(last, entry.madeAt?.getTime() ?? 0), 0)
+  const newest = Math.max((followers.span()?.last ?? 0) * msPerDay, (lastDeed ?? 0) * 1_000)
+  if (made > earliestMs && made >= newest && made <= Date.parse(now)) return new Date(made).toISOString()
+  if (newest <= earliestMs || newest > Date.parse(now)) return now
+  const at = new Date(newest).toISOString()
+  notes.push(
+    `The export doesn’t say when it was made; its newest entry is from ${date(at)}, so the report is about that day.`,
+  )
+  return at
+}
+
+function nameInFile(name: string): string | null {
+  for (const pattern of namedFiles) {
+    const found = pattern.exec(name)?.[1]
+    if (found) return found
+  }
+  return null
+}
