@@ -30,6 +30,8 @@ const standIns = {
   X_API_BASE: 'the platform',
   TIKTOK_API_BASE: 'the platform',
   LINKEDIN_API_BASE: 'the platform',
+  INSTAGRAM_CONSENT_BASE: 'the platform',
+  YOUTUBE_CONSENT_ISSUER: 'the platform',
 } as const
 
 /** Passwords that the documentation of the sandbox names, whatever stands around them. */

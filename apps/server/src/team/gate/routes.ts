@@ -17,7 +17,7 @@ import {
   takeCode,
 } from './authenticators.ts'
 import { noteTeamAction } from './note-team-action.ts'
-import type { Seal } from './sealed-text.ts'
+import type { Seal } from '../../foundation/db/sealed-text.ts'
 import { endTeamSession, identifyTeammate, openTeamSession } from './team-sessions.ts'
 
 /** The gate: a password, a code where a device is set up, and a cookie that no script can read. */
