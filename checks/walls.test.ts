@@ -44,6 +44,7 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
       analyses: ['creators', 'verifications'],
       sharing: ['creators', 'verifications'],
       exports: ['creators', 'verifications', 'analyses', 'sharing'],
+      consent: ['creators', 'verifications', 'sharing'],
     },
   },
   site: { below: ['foundation', 'outside', 'customers', 'verdicts'], rooms: {} },

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { allJobs, jobKinds } from './background.ts'
 import type { Config } from './config/config.ts'
+import { openConsents } from './consent-side.ts'
 import { authOriginOf, openAuthProvider } from './customers/auth-provider.ts'
 import { openCards } from './customers/card-provider.ts'
 import { openGoogleProvider } from './customers/google-provider.ts'
@@ -34,6 +35,8 @@ import { StartFault } from './start-fault.ts'
 import { openOperatorAddresses } from './team/admin/operator-addresses.ts'
 import { openTeamSide, type TeamSide, type TeamSideParts } from './team-side.ts'
 import { openUploads } from './threads/open-uploads.ts'
+import { consentFinder } from './verdicts/consent/find-consent.ts'
+import { consentTokens } from './verdicts/consent/stored-tokens.ts'
 import { SnapshotReader } from './verdicts/creators/snapshot-reader.ts'
 import { Printer } from './verdicts/exports/pdf/printer.ts'
 import type { VerificationParts } from './verdicts/verifications/verification-parts.ts'
@@ -88,15 +91,17 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const clock = config.mode === 'sandbox' ? await openProductClock({ db, ...queue }) : realClock
   const { now } = clock
   const authService = await openAuthProvider({ config, db, secret: data.authSecret, now, say })
-  const connectors = openConnectors({ config, pool: db.pool, now })
-  const uploads = openUploads({ pool: db.pool, now })
-  opens(uploads.close)
-  const reading = { snapshots, uploads: uploads.verification, reported: followUps(queue) }
-  const verifying: VerificationParts = { db, now, config, queue, connectors, ...reading }
-  await built
   // The port may be the system's choice, so the address is known only after listening; no letter is written before.
   let served = `http://localhost:${config.port}`
   const publicAddress = () => config.appUrl?.replace(/\/$/, '') ?? served
+  const consents = openConsents({ config, db, now, publicAddress, secret: data.authSecret })
+  const connectors = openConnectors({ config, pool: db.pool, now, tokens: consentTokens(consents) })
+  const uploads = openUploads({ pool: db.pool, now })
+  opens(uploads.close)
+  const reading = { snapshots, uploads: uploads.verification, reported: followUps(queue) }
+  const consentOf = consentFinder(consents)
+  const verifying: VerificationParts = { db, now, config, queue, connectors, consentOf, ...reading }
+  await built
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
   const languageModel = openLanguageModel(config.llm)
@@ -110,6 +115,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     live,
     db,
     verifying,
+    consents,
     uploads,
     clock,
     jobs,

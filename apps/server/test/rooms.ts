@@ -7,6 +7,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
+import type { Config } from '../src/config/config.ts'
+import { consentPartsOf, openConsents } from '../src/consent-side.ts'
 import { openAuth } from '../src/customers/accounts/auth.ts'
 import type { AuthService } from '../src/customers/accounts/auth-service.ts'
 import { builtInService } from '../src/customers/accounts/built-in-service.ts'
@@ -18,6 +20,7 @@ import { type Database, onlyRow } from '../src/foundation/db/database.ts'
 import { openQueue, type Queue } from '../src/foundation/jobs/queue.ts'
 import type { LanguageModel } from '../src/outside/llm/language-model.ts'
 import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
+import type { ConsentTokens } from '../src/outside/platforms/consent-tokens.ts'
 import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
 import { addRooms, sitePartsOf, type Rooms as WiredRooms } from '../src/rooms.ts'
 import type { SiteParts } from '../src/site/site-parts.ts'
@@ -26,6 +29,9 @@ import { adminPassword } from '../src/team/gate/admin-password.ts'
 import { openTeamSide, type TeamSide } from '../src/team-side.ts'
 import { openUploads, type Uploads } from '../src/threads/open-uploads.ts'
 import { analysisJob } from '../src/verdicts/analyses/run-analysis.ts'
+import type { ConsentParts } from '../src/verdicts/consent/consent-parts.ts'
+import { consentFinder } from '../src/verdicts/consent/find-consent.ts'
+import { consentTokens } from '../src/verdicts/consent/stored-tokens.ts'
 import { SnapshotReader } from '../src/verdicts/creators/snapshot-reader.ts'
 import type { ExportParts } from '../src/verdicts/exports/export-parts.ts'
 import { exportJobs } from '../src/verdicts/exports/jobs.ts'
@@ -53,6 +59,7 @@ export interface Rooms {
   letters: PasswordRoom
   exporting: ExportParts
   sharing: SharingParts
+  consents: ConsentParts
   closeUploads: Uploads['close']
   /** Whether jobs are run. */
   works: () => boolean
@@ -68,6 +75,11 @@ export interface RoomsOptions {
   authService?: AuthService
   /** Absent: the built-in writer. */
   languageModel?: LanguageModel
+  /** Platforms that creators connect an account of; none but the simulated ones unless said otherwise. */
+  consentApps?: Partial<Config['consentApps']>
+  tokenKeys?: Config['tokenKeys']
+  /** Live connectors beside the scripted one. */
+  connectors?: (parts: { now: () => Date; tokens: ConsentTokens }) => Connector[]
   /** What the scripted platform serves; Twitch unless said otherwise. */
   platforms?: Connector['platforms']
   mode?: 'sandbox' | 'production'
@@ -75,6 +87,10 @@ export interface RoomsOptions {
   uploads?: Partial<Parameters<typeof openUploads>[0]>
   /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
   printer?: WiredRooms['printer']
+}
+
+const noApps: Config['consentApps'] = {
+  ...{ instagram: null, tiktok: null, youtube: null, twitch: null, x: null, linkedin: null },
 }
 
 const paperless: WiredRooms['printer'] = {
@@ -169,17 +185,23 @@ async function buildRooms(
   const platform = freshPlatform()
   const now = () => clock.now
   const uploads = openUploads({ pool: db.pool, now, ...options.uploads })
-  const connectors = [sandboxConnector({ now }), scriptedConnector(platform, options)]
+  const publicAddress = () => 'https://vouch.test'
+  const consents = openConsents({
+    config: { mode: 'sandbox', consentApps: { ...noApps, ...options.consentApps }, tokenKeys: options.tokenKeys ?? [] },
+    ...{ db, now, publicAddress, secret: 'tests' },
+  })
+  const tokens = consentTokens(consents)
+  const live = (options.connectors ?? (() => []))({ now, tokens })
+  const connectors = [sandboxConnector({ now, tokens }), ...live, scriptedConnector(platform, options)]
   const parts: VerificationParts = {
-    ...{ db, now, queue, connectors, snapshots, uploads: uploads.verification },
+    ...{ db, now, queue, connectors, snapshots, uploads: uploads.verification, consentOf: consentFinder(consents) },
     config: { youtube: youtubeOf(options) },
     ...(options.limits && { limits: options.limits }),
   }
   const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
-  const live = await liveOf(options, db, queue)
-  const { config } = live
+  const addresses = await liveOf(options, db, queue)
+  const { config } = addresses
   const authService = options.authService ?? builtInService({ db, auth, config })
-  const publicAddress = () => 'https://vouch.test'
   const cards = openCardProvider({
     config: { stripe: null },
     db,
@@ -196,7 +218,7 @@ async function buildRooms(
   })
   const wired: WiredRooms = {
     version: 'test',
-    ...{ config, live, db, authService, verifying: parts, uploads, cards, publicAddress, team },
+    ...{ config, live: addresses, db, authService, verifying: parts, consents, uploads, cards, publicAddress, team },
     clock: clockOf(clock),
     jobs: () => [],
     googleProvider: options.google ?? simulatedGoogleOf({ ...config, mode: 'sandbox' }, db, publicAddress),
@@ -215,6 +237,7 @@ async function buildRooms(
     ...{ app, db, parts, cards, clock, platform, authService, letters, exporting },
     site: sitePartsOf(wired),
     sharing: sharingPartsOf(wired),
+    consents: consentPartsOf(wired, () => sitePartsOf(wired)),
     works: () => works,
     work: () => {
       works = true

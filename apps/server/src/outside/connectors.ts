@@ -40,7 +40,7 @@ export function openConnectors(settings: ConnectorSettings): Connector[] {
     postgresRates(pool, { connector, limitOf, now })
   const { instagram, tiktok, twitch, linkedin } = config
   const opened = [
-    config.mode === 'sandbox' ? sandboxConnector({ now }) : null,
+    config.mode === 'sandbox' ? sandboxConnector({ now, tokens }) : null,
     openYoutube(settings),
     instagram && instagramConnector({ ...instagram, now, rates: ratesOf('instagram', () => instagramRate) }),
     tiktok && tiktokConnector({ ...tiktok, now, tokens, rates: ratesOf('tiktok', () => tiktokRate) }),

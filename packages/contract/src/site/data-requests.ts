@@ -111,6 +111,18 @@ export const dataRequests = {
     problems: ['not_found', 'proof_missing', 'daily_limit', 'unavailable', 'rate_limited'],
     callsPerMinuteMax: 5,
   }),
+  connect: route({
+    method: 'POST',
+    path: '/api/data-requests/:token/connect',
+    access: 'public',
+    tag: 'Site',
+    summary: 'Begins to prove whose profile it is by connecting it. The browser goes to the address in the answer.',
+    params: link,
+    status: 200,
+    reply: z.object({ location: z.string() }),
+    problems: ['not_found', 'not_now', 'no_connector', 'unavailable', 'rate_limited'],
+    callsPerMinuteMax: 10,
+  }),
   file: route({
     method: 'GET',
     path: '/api/data-requests/:token/export',

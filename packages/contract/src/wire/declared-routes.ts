@@ -26,6 +26,7 @@ import { teamTableRoutes } from '../team/team-tables.ts'
 import { analyses } from '../verdicts/analyses.ts'
 import { audienceOverlaps } from '../verdicts/audience-overlaps.ts'
 import { audienceReadings } from '../verdicts/audience-readings.ts'
+import { consents, creatorPages } from '../verdicts/consent.ts'
 import { exampleReports } from '../verdicts/example-reports.ts'
 import { fileExports } from '../verdicts/exports.ts'
 import { roi } from '../verdicts/roi.ts'
@@ -48,6 +49,8 @@ export const declaredRoutes: readonly Route[] = [
   audienceOverlaps,
   audienceReadings,
   sharing,
+  consents,
+  creatorPages,
   fileExports,
   credits,
   payments,

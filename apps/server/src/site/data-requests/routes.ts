@@ -2,10 +2,12 @@ import { dataRequests, Problem } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { isToken } from '../../customers/accounts/token.ts'
 import { serve } from '../../foundation/http/serve.ts'
+import { attemptCookie, keepAttempt } from '../../verdicts/consent/attempt-cookie.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { openRequestedData } from './carry-out.ts'
 import { confirmRequest } from './confirm-request.ts'
 import { fileRequest } from './file-request.ts'
+import { profileTarget } from './profile-target.ts'
 import { proveProfile } from './prove-profile.ts'
 import { exportEnd, loadByToken, statusOf } from './request-row.ts'
 
@@ -31,6 +33,16 @@ export function dataRequestRoutes(app: FastifyInstance, parts: SiteParts): void 
   serve(app, dataRequests.prove, async ({ params, signal }) =>
     statusOf(await proveProfile(parts, known(params.token), signal), now()),
   )
+
+  serve(app, dataRequests.connect, async ({ params, reply }) => {
+    const request = await loadByToken(db.pool, known(params.token))
+    if (request.subject !== 'creator' || request.state !== 'unproven')
+      throw new Problem('not_now', 'This request doesn’t wait for a proof.')
+    const proof = { target: profileTarget(request), subject: request.id, back: `/go/${params.token}` }
+    const { location, cookie } = await parts.proveByConsent(proof, reply.request.cookies[attemptCookie])
+    keepAttempt(reply, parts, cookie)
+    return { location }
+  })
 
   serve(app, dataRequests.file, async ({ params, reply }) => {
     const request = await loadByToken(db.pool, known(params.token))

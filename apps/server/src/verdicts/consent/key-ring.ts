@@ -23,7 +23,10 @@ export const ownKeyId = 'own'
 /** @param keys of the configuration, the newest first
  *  @param secret the product's own */
 export function openKeyRing(keys: readonly { id: string; key: Buffer }[], secret: string): KeyRing {
-  const ring = new Map([...keys.map(({ id, key }) => [id, key] as const), [ownKeyId, keyFrom(secret, 'consent tokens')]])
+  const ring = new Map([
+    ...keys.map(({ id, key }) => [id, key] as const),
+    [ownKeyId, keyFrom(secret, 'consent tokens')],
+  ])
   const [current] = ring
   if (current === undefined) throw new Error('A ring without a key')
   const [currentId, currentKey] = current

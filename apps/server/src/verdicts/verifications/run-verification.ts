@@ -100,15 +100,21 @@ async function fetchAndStore(
     )
     const snapshot = await limit.within(fetching)
     await log.settled()
-    return await storeFetched(parts, runId, snapshot)
+    return await storeFetched(parts, runId, snapshot, run.target.consent?.workspaceId ?? null)
   } finally {
     limit.clear()
   }
 }
 
 /** Stores what was fetched, together with the days that earlier verifications saw, and says whose it is, for an address that
- *  did not. The digest is taken over the whole, because the whole is what is scored. */
-async function storeFetched({ db, now }: VerificationParts, runId: string, fetched: Snapshot): Promise<string> {
+ *  did not. The digest is taken over the whole, because the whole is what is scored.
+ *  @param workspaceId whom a creator showed it to, and nobody else; null for what everybody can see */
+async function storeFetched(
+  { db, now }: VerificationParts,
+  runId: string,
+  fetched: Snapshot,
+  workspaceId: string | null,
+): Promise<string> {
   const at = now()
   const { snapshot, days, expiresAt } = withReadings(fetched, await loadReadings(db.pool, fetched, at))
   const packed = await packSnapshot(snapshot, snapshotDigest(snapshot))
@@ -118,8 +124,8 @@ async function storeFetched({ db, now }: VerificationParts, runId: string, fetch
     await lockCreator(tx, { platform, handle })
     await refuseSuppressed(tx, { platform, handle, profileId: snapshot.profile?.id }, at)
     const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
-    const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId: null, at, carriedUntil: expiresAt })
-    await storeReadings(tx, fetched, { creatorId, at })
+    const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId, at, carriedUntil: expiresAt })
+    if (workspaceId === null) await storeReadings(tx, fetched, { creatorId, at })
     await tx.query('update verification_runs set snapshot_id = $2, creator_id = $3, notes = $4 where id = $1', [
       runId,
       snapshotId,

@@ -100,7 +100,11 @@ function clientAuthOf({ clientBy }: ConsentDialect, clientId: string, clientSecr
   }
 }
 
-async function askAddress({ dialect, clientId, redirectUri, simulated, configuration }: Way, secrets: ConsentSecrets, handle: string) {
+async function askAddress(
+  { dialect, clientId, redirectUri, simulated, configuration }: Way,
+  secrets: ConsentSecrets,
+  handle: string,
+) {
   const { addresses, scope, pkce, clientBy, ask = {} } = dialect
   const { state, nonce, verifier } = secrets
   const address = client.buildAuthorizationUrl(await configuration(), {

@@ -2,6 +2,7 @@ import { isSandboxHandle } from '@vouch/contract'
 import { type Platform, platforms } from '@vouch/engine'
 import type pg from 'pg'
 import type { Config } from '../../../config/config.ts'
+import type { Simulation } from '../../../foundation/http/simulation.ts'
 import type { ConsentDialect } from './consent-dialect.ts'
 import {
   instagramConsent,
@@ -13,7 +14,7 @@ import {
 } from './consent-dialects.ts'
 import type { ConsentPlatform } from './consent-platform.ts'
 import { oauthConsent } from './oauth-consent.ts'
-import { type SimulatedConsent, simulatedConsent, simulatedConsentClient } from './simulator/simulated-consent.ts'
+import { simulatedConsent, simulatedConsentClient } from './simulator/simulated-consent.ts'
 import { simulatedDialect } from './simulator/simulated-dialect.ts'
 
 /** The platforms that creators can connect an account of here. */
@@ -24,7 +25,7 @@ export interface ConsentPlatforms {
   /** Those with an app, in the order of all lists of platforms. */
   live: readonly Platform[]
   /** Null in production. */
-  simulator: SimulatedConsent | null
+  simulator: Simulation | null
 }
 
 export interface ConsentPlatformSettings {

@@ -3,12 +3,10 @@ import { isSandboxHandle } from '@vouch/contract'
 import { type Platform, platformNames, platforms } from '@vouch/engine'
 import type pg from 'pg'
 import { z } from 'zod'
-import { simulatedConsentPage } from './simulated-consent-page.ts'
+import { escapedHtml, faultMarks, type Simulation, simulatedPage } from '../../../../foundation/http/simulation.ts'
 
 /** A small OAuth server in the place of every platform, so that the very same client code runs without an app of anybody's. It believes whoever
  *  types a name, so it knows sandbox creators alone and exists in the sandbox alone. */
-
-export type SimulatedConsent = (request: Request) => Promise<Response>
 
 export const simulatedConsentRoot = '/simulator/consent'
 export const simulatedConsentClient = { id: 'vouch-sandbox', secret: 'simulated' } as const
@@ -28,7 +26,7 @@ const given = z.object({ platform: z.enum(platforms), handle: z.string(), challe
 type Given = z.output<typeof given>
 type Kind = 'code' | 'access' | 'refresh'
 
-export function simulatedConsent(parts: SimulatedConsentParts): SimulatedConsent {
+export function simulatedConsent(parts: SimulatedConsentParts): Simulation {
   return async (request) => {
     const [, name = '', place = ''] = (new URL(request.url).pathname.split(simulatedConsentRoot)[1] ?? '').split('/')
     const platform = platforms.find((one) => one === name)
@@ -71,15 +69,16 @@ async function ask(parts: SimulatedConsentParts, platform: Platform, asked: URLS
 }
 
 function page(platform: Platform, asked: URLSearchParams, handle: string, fault: string | null): Response {
-  const action = `${simulatedConsentRoot}/${platform}/allow`
-  return new Response(simulatedConsentPage({ action, asked, platform: platformNames[platform], handle, fault }), {
-    status: fault === null ? 200 : 422,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    },
+  const name = platformNames[platform]
+  return simulatedPage({
+    title: `Simulated ${name} consent`,
+    name,
+    heading: 'Connect your account',
+    lead: `Vouch would like to read your ${name} profile, your posts and their figures. It can’t post or change anything.`,
+    action: `${simulatedConsentRoot}/${platform}/allow`,
+    ...{ asked, fault },
+    fields: `<label>Signed in as<input name="handle" value="${escapedHtml(handle)}" autocomplete="off" autocapitalize="none" spellcheck="false"${fault === null ? '' : faultMarks} required></label>`,
+    yes: { value: 'allow', label: 'Allow' },
   })
 }
 
@@ -94,7 +93,8 @@ async function allow(parts: SimulatedConsentParts, platform: Platform, form: URL
     return Response.redirect(back, 303)
   }
   const handle = (form.get('handle') ?? '').trim().replace(/^@/, '').toLowerCase().slice(0, 100)
-  if (!isSandboxHandle(handle)) return page(platform, asked, handle, 'Only sandbox creators: their names end in _sandbox.')
+  if (!isSandboxHandle(handle))
+    return page(platform, asked, handle, 'Only sandbox creators: their names end in _sandbox.')
   const challenge = asked.get('code_challenge') ?? ''
   back.searchParams.set('code', await keep(parts.pool, 'code', { platform, handle, challenge }, codeSeconds))
   return Response.redirect(back, 303)

@@ -13,7 +13,13 @@ export function simulatedDialect(platform: Platform, publicAddress: string): Con
   const root = `${publicAddress}${simulatedConsentRoot}/${platform}`
   return {
     platform,
-    addresses: { issuer: null, authorize: `${root}/authorize`, token: `${root}/token`, revoke: `${root}/revoke`, api: root },
+    addresses: {
+      issuer: null,
+      authorize: `${root}/authorize`,
+      token: `${root}/token`,
+      revoke: `${root}/revoke`,
+      api: root,
+    },
     scope: 'read',
     needed: [],
     pkce: true,

@@ -1,0 +1,46 @@
+import type { Config } from './config/config.ts'
+import { openConsentPlatforms } from './outside/platforms/consent/open-consent-platforms.ts'
+import type { Rooms } from './rooms.ts'
+import { carryOut } from './site/data-requests/carry-out.ts'
+import { loadById } from './site/data-requests/request-row.ts'
+import type { SiteParts } from './site/site-parts.ts'
+import type { ConsentParts, TokenParts } from './verdicts/consent/consent-parts.ts'
+import { openKeyRing } from './verdicts/consent/key-ring.ts'
+import { beginProof } from './verdicts/consent/prove-account.ts'
+
+/** Creators' consent, composed: what connectors read by, and what its room is given. */
+
+interface ConsentSettings extends Pick<TokenParts, 'db' | 'now'> {
+  config: Pick<Config, 'mode' | 'consentApps' | 'tokenKeys'>
+  publicAddress: () => string
+  /** The product's own. */
+  secret: string
+}
+
+export function openConsents({ config, db, now, publicAddress, secret }: ConsentSettings): TokenParts {
+  const platforms = openConsentPlatforms({ config, pool: db.pool, now, publicAddress })
+  return { db, now, platforms, ring: openKeyRing(config.tokenKeys, secret) }
+}
+
+type ConsentRooms = Pick<Rooms, 'consents' | 'config' | 'verifying' | 'publicAddress' | 'linkSecret'>
+
+/** @param site for what a creator proves by connecting; asked for when it is proved, because the site is given this room's part too */
+export function consentPartsOf(rooms: ConsentRooms, site: () => SiteParts): ConsentParts {
+  const { consents, config, verifying, publicAddress, linkSecret } = rooms
+  return {
+    ...consents,
+    ...{ config, verifying, publicAddress, linkSecret },
+    queue: verifying.queue,
+    proved: async (requestId) => {
+      const parts = site()
+      const request = await loadById(parts.db.pool, requestId)
+      // Another proof, or the team, may have been faster.
+      if (request.state === 'unproven' || request.state === 'open') await carryOut(parts, request)
+    },
+  }
+}
+
+/** @returns the site's part: a creator proves by connecting, instead of by a code in the profile */
+export function proofByConsent(rooms: ConsentRooms, site: () => SiteParts): SiteParts['proveByConsent'] {
+  return (proof, cookie) => beginProof(consentPartsOf(rooms, site), proof, cookie)
+}
