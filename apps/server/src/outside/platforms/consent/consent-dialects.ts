@@ -64,11 +64,18 @@ export function instagramConsent(base: string | null): ConsentDialect {
 function mendInstagram(body: Record<string, unknown>, status: number): Record<string, unknown> {
   const [first] = Array.isArray(body.data) ? (body.data as unknown[]) : []
   const { permissions, user_id: _, ...said } = { ...body, ...(typeof first === 'object' && first) } as typeof body
-  // The code's answer names its errors in its own way, the graph's in an object.
-  if (status >= 400) return { error: status === 400 || status === 401 ? 'invalid_grant' : 'server_error' }
+  if (status >= 400) return { error: instagramError(body) }
   if (typeof said.access_token !== 'string') return body
   const scope = Array.isArray(permissions) ? permissions.join(',') : permissions
   return { token_type: 'bearer', ...said, ...(typeof scope === 'string' && { scope }) }
+}
+
+/** The code's answer names its errors in its own way, the graph's in an object with a number; one status stands for a token that has ended and for
+ *  calls that came too fast. */
+function instagramError({ error, error_type }: Record<string, unknown>): string {
+  if (error_type === 'OAuthException') return 'invalid_grant'
+  const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
+  return code === 190 ? 'invalid_grant' : 'server_error'
 }
 
 const tiktokUser = z.object({

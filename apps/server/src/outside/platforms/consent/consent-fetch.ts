@@ -22,6 +22,9 @@ export function consentFetch(given: Fetch | undefined, mend: (body: Body, status
     const text = await textWithin(response, bytesMax)
     if (text === null) throw new ConsentRefusal('unavailable')
     const { status } = response
+    // A page is no answer of an API, whatever its status says.
+    if (text !== '' && /^text\/html/i.test(response.headers.get('content-type') ?? ''))
+      throw new ConsentRefusal('unavailable')
     const headers = { 'content-type': response.headers.get('content-type') ?? 'application/json' }
     const body = text === '' ? null : exactJson(text)
     const said = isBody(body) ? JSON.stringify(mend(body, status)) : text
@@ -44,10 +47,12 @@ export async function readJson(
       headers: { accept: 'application/json', ...headers },
       signal: AbortSignal.timeout(callSeconds * 1_000),
     }).catch(() => null)
-    const body: unknown = answer?.ok ? await answer.json().catch(() => null) : null
-    if (isBody(body)) return body
-    const mayPass = answer === null || answer.status >= 500 || answer.status === 429
-    if (!mayPass) throw new ConsentRefusal(answer.status === 401 || answer.status === 403 ? 'ended' : 'invalid')
+    const body: unknown = await answer?.json().catch(() => null)
+    if (answer?.ok && isBody(body)) return body
+    const error = isBody(body) ? body.error : undefined
+    if (error === 'invalid_grant') throw new ConsentRefusal('ended')
+    const mayPass = answer === null || answer.status >= 500 || answer.status === 429 || error === 'server_error'
+    if (!mayPass) throw new ConsentRefusal('invalid')
     if (read >= readsMax) throw new ConsentRefusal('unavailable')
     await pause(pauseMs)
   }
