@@ -53,7 +53,12 @@ const wholeAtOnce = ({ name }: { name: string }) => (name === 'stack' ? '//# all
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [markdownModules(), browserContract(), reactRouter()],
   server: {
-    proxy: { '^/api/(?!.*\\.tsx?(\\?|$))': server, '/healthz': server, '/simulator/': server },
+    proxy: {
+      '^/api/(?!.*\\.tsx?(\\?|$))': server,
+      '/healthz': server,
+      '/simulator/': server,
+      '/consent/callback/': server,
+    },
     // The built site is nobody's source.
     watch: { ignored: ['**/build/**'] },
   },

@@ -184,6 +184,9 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     database: db,
     version,
     livePlatforms: live.filter(({ needsConsent }) => !needsConsent).flatMap(({ platforms }) => platforms),
+    consentPlatforms: rooms.consents.platforms.live.filter((each) =>
+      live.some(({ platforms }) => platforms.includes(each)),
+    ),
     checkUsdMax: Object.fromEntries(live.map(({ id, usdMax = 0 }) => [id, usdMax]).filter(([, usd]) => usd)),
     cards: { publishableKey: payments.publishableKey, simulated: simulator !== null },
     google: stateOfGoogle(googleProvider),

@@ -28,6 +28,7 @@ export interface OperatorParts {
   database: Database
   version: string
   livePlatforms: Platform[]
+  consentPlatforms: Platform[]
   checkUsdMax: Partial<Record<Platform, number>>
   cards: { publishableKey: string; simulated: boolean }
   auth: PublicAuth
@@ -42,6 +43,7 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
   serve(app, operator.config, async () => ({
     mode: config.mode,
     livePlatforms: parts.livePlatforms,
+    consentPlatforms: parts.consentPlatforms,
     checkUsdMax: parts.checkUsdMax,
     company: { ...config.company, supportEmail: config.supportEmail, salesEmail: config.salesEmail },
     chatEmbedUrl: config.chatEmbedUrl,

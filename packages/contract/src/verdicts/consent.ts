@@ -283,8 +283,8 @@ export const creatorPages = {
     callsPerMinuteMax: 20,
   }),
   unshare: route({
-    method: 'DELETE',
-    path: '/api/creator/:token/link',
+    method: 'POST',
+    path: '/api/creator/:token/link/end',
     access: 'public',
     tag: 'Creator consent',
     summary: 'Ends that link right away.',

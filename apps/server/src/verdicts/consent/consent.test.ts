@@ -285,6 +285,6 @@ test('the owner’s link goes to where the creator wants it; the link to the rep
   expect(reader.report.digest).toMatch(/^sha256:/)
   for (const act of ['disconnect', 'link', `requests/${randomUUID()}/send`])
     expect(await creator.api('POST', `${pathOf(readerUrl)}/${act}`)).toMatchObject({ status: 404 })
-  expect((await creator.api('DELETE', `${page}/link`)).body.readerUrl).toBeNull()
+  expect((await creator.api('POST', `${page}/link/end`)).body.readerUrl).toBeNull()
   expect((await creator.api('GET', pathOf(readerUrl))).status).toBe(404)
 })
