@@ -7,29 +7,19 @@ import { platformName } from '@vouch/presentation'
 /** What is read of an account, one line each. */
 export const readOf: Readonly<Record<Platform, readonly string[]>> = {
   instagram: [
-    'Your profile: name, bio, counts of followers and posts',
-    'Your latest posts, with their likes, comments and views',
-    'Your insights: countries, ages and genders of your followers',
+    'Which account it is: your username and name',
+    'Your public profile and latest posts, with their likes, comments and views',
   ],
   tiktok: [
     'Your profile: name, bio, counts of followers and videos',
     'Your latest 60 videos, with their views, likes, comments and shares',
   ],
   youtube: [
-    'Your channel: name, description, counts of subscribers and videos',
-    'Your latest videos, with their views, likes and comments',
-    'Your analytics: countries, ages and genders of your viewers',
+    'Which channel it is: its handle and name',
+    'Your public channel, latest videos and comments, with their figures',
   ],
-  twitch: [
-    'Your channel: name, description, count of followers',
-    'Your latest videos and clips, with their views',
-    'Your list of followers',
-  ],
-  x: [
-    'Your profile: name, bio, counts of followers and posts',
-    'Your latest posts, with their figures',
-    'A sample of your followers',
-  ],
+  twitch: ['Which channel it is: your username', 'Your public channel and videos, with their views'],
+  x: ['Which account it is: your username and name', 'Your public profile and posts, and a sample of your followers'],
   linkedin: ['Your name and picture'],
 }
 

@@ -81,12 +81,14 @@ export interface PanelProps {
 function Owner(props: PanelProps) {
   const { page } = props
   const [query] = useSearchParams()
+  // A report brings the page's first heading along.
+  const Heading = page.report ? 'h2' : 'h1'
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>
+        <Heading className={styles.title}>
           Your page for <bdi>@{page.handle}</bdi>
-        </h1>
+        </Heading>
         <p className={styles.lead}>
           Your {platformName(page.platform)} report, who has it, and the end of it whenever you like. The link to this
           page is its only key: keep it to yourself.

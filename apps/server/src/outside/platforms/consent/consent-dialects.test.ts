@@ -86,7 +86,7 @@ const cases: Case[] = [
     sent: { client_id: 'the-app', client_secret: 'the-secret' },
     answer: {
       ...{ access_token: 'a', refresh_token: 'r', expires_in: 14_000, token_type: 'bearer' },
-      scope: ['moderator:read:followers'],
+      scope: ['user:read:email'],
     },
     others: { '/helix/users': { data: [{ id: '141981764', login: 'avafields', display_name: 'AvaFields' }] } },
     account: { id: '141981764', handle: 'avafields', displayName: 'AvaFields' },
@@ -101,7 +101,7 @@ const cases: Case[] = [
     basic: true,
     answer: {
       ...{ access_token: 'a', refresh_token: 'r', expires_in: 7_200, token_type: 'bearer' },
-      scope: 'users.read tweet.read follows.read offline.access',
+      scope: 'users.read tweet.read offline.access',
     },
     others: { '/2/users/me': { data: { id: '2244994945', username: 'AvaFields', name: 'Ava' } } },
     account: { id: '2244994945', handle: 'AvaFields', displayName: 'Ava' },

@@ -4,7 +4,7 @@ import type { ConsentAddresses, ConsentDialect } from './consent-dialect.ts'
 import { readJson } from './consent-fetch.ts'
 import { ConsentRefusal } from './consent-platform.ts'
 
-/** The six platforms as their documentation has them. Each takes one base address in the place of all of its hosts, for tests. */
+/** The six platforms as their documentation has them, each asked for what is read and for nothing more. Each takes one base address in the place of all of its hosts, for tests. */
 
 type Hosts = Readonly<Record<'authorize' | 'token' | 'api', string>>
 
@@ -37,7 +37,7 @@ export function instagramConsent(base: string | null): ConsentDialect {
       issuer: null,
       ...{ authorize: `${authorize}/oauth/authorize`, token: `${token}/oauth/access_token`, revoke: null, api },
     },
-    scope: 'instagram_business_basic,instagram_business_manage_insights',
+    scope: 'instagram_business_basic',
     needed: ['instagram_business_basic'],
     pkce: true,
     clientBy: 'post',
@@ -116,14 +116,13 @@ const channels = z.object({
   items: z.array(z.object({ id: z.string(), snippet: z.object({ title: text, customUrl: text.optional() }) })).min(1),
 })
 const readChannel = 'https://www.googleapis.com/auth/youtube.readonly'
-const readAnalytics = 'https://www.googleapis.com/auth/yt-analytics.readonly'
 
 /** Google by OpenID Connect, for its nonce; the refresh token comes with the first consent alone, so it is asked for each time. */
 export function youtubeConsent({ issuer, api }: { issuer: string; api: string }): ConsentDialect {
   return {
     platform: 'youtube',
     addresses: { issuer, authorize: '', token: '', revoke: null, api },
-    scope: `openid ${readChannel} ${readAnalytics}`,
+    scope: `openid ${readChannel}`,
     needed: [readChannel],
     pkce: true,
     clientBy: 'post',
@@ -150,8 +149,9 @@ export function twitchConsent(base: string | null): ConsentDialect {
   return {
     platform: 'twitch',
     addresses: oauthAt(`${token}/oauth2`, api),
-    scope: 'moderator:read:followers',
-    needed: ['moderator:read:followers'],
+    // Whose account it is needs no permission.
+    scope: '',
+    needed: [],
     pkce: false,
     clientBy: 'post',
     // Its scopes come as a list, its errors as a number and a message.
@@ -184,7 +184,7 @@ export function xConsent(base: string | null): ConsentDialect {
   return {
     platform: 'x',
     addresses: { ...oauthAt(`${token}/2/oauth2`, api), authorize: `${authorize}/i/oauth2/authorize` },
-    scope: 'users.read tweet.read follows.read offline.access',
+    scope: 'users.read tweet.read offline.access',
     needed: ['users.read', 'tweet.read'],
     pkce: true,
     clientBy: 'basic',
