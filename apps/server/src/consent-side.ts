@@ -1,12 +1,14 @@
 import type { Config } from './config/config.ts'
+import { type ConnectorSettings, openConnectors } from './outside/connectors.ts'
 import { openConsentPlatforms } from './outside/platforms/consent/open-consent-platforms.ts'
-import type { Rooms } from './rooms.ts'
 import { carryOut } from './site/data-requests/carry-out.ts'
 import { loadById } from './site/data-requests/request-row.ts'
 import type { SiteParts } from './site/site-parts.ts'
 import type { ConsentParts, TokenParts } from './verdicts/consent/consent-parts.ts'
+import { consentFinder } from './verdicts/consent/find-consent.ts'
 import { openKeyRing } from './verdicts/consent/key-ring.ts'
 import { beginProof } from './verdicts/consent/prove-account.ts'
+import { consentTokens } from './verdicts/consent/working-tokens.ts'
 
 /** Creators' consent, composed: what connectors read by, and what its room is given. */
 
@@ -22,7 +24,18 @@ export function openConsents({ config, db, now, publicAddress, secret }: Consent
   return { db, now, platforms, ring: openKeyRing(config.tokenKeys, secret) }
 }
 
-type ConsentRooms = Pick<Rooms, 'consents' | 'config' | 'verifying' | 'publicAddress' | 'linkSecret'>
+/** Opens the connectors with what creators allow them to read. */
+export function openPlatforms(settings: ConsentSettings & { config: ConnectorSettings['config'] }) {
+  const { config, db, now } = settings
+  const consents = openConsents(settings)
+  const connectors = openConnectors({ config, pool: db.pool, now, tokens: consentTokens(consents) })
+  return { consents, connectors, consentOf: consentFinder(consents) }
+}
+
+/** What of the product's parts the room needs. */
+interface ConsentRooms extends Pick<ConsentParts, 'config' | 'verifying' | 'publicAddress' | 'linkSecret'> {
+  consents: TokenParts
+}
 
 /** @param site for what a creator proves by connecting; asked for when it is proved, because the site is given this room's part too */
 export function consentPartsOf(rooms: ConsentRooms, site: () => SiteParts): ConsentParts {

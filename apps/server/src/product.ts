@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { allJobs, jobKinds } from './background.ts'
 import type { Config } from './config/config.ts'
-import { openConsents } from './consent-side.ts'
+import { openPlatforms } from './consent-side.ts'
 import { authOriginOf, openAuthProvider } from './customers/auth-provider.ts'
 import { openCards } from './customers/card-provider.ts'
 import { openGoogleProvider } from './customers/google-provider.ts'
@@ -23,7 +23,6 @@ import { openQueue, type Queue } from './foundation/jobs/queue.ts'
 import { type Mailer, mailbox } from './foundation/mail/mailer.ts'
 import { smtpMailer } from './foundation/mail/smtp-mailer.ts'
 import type { Telemetry } from './foundation/telemetry/open-telemetry.ts'
-import { openConnectors } from './outside/connectors.ts'
 import { openLanguageModel } from './outside/llm/open-language-model.ts'
 import { addRooms, type Rooms } from './rooms.ts'
 import { type PasswordParts, settlePasswords } from './sandbox-passwords.ts'
@@ -35,8 +34,6 @@ import { StartFault } from './start-fault.ts'
 import { openOperatorAddresses } from './team/admin/operator-addresses.ts'
 import { openTeamSide, type TeamSide, type TeamSideParts } from './team-side.ts'
 import { openUploads } from './threads/open-uploads.ts'
-import { consentFinder } from './verdicts/consent/find-consent.ts'
-import { consentTokens } from './verdicts/consent/stored-tokens.ts'
 import { SnapshotReader } from './verdicts/creators/snapshot-reader.ts'
 import { Printer } from './verdicts/exports/pdf/printer.ts'
 import type { VerificationParts } from './verdicts/verifications/verification-parts.ts'
@@ -94,13 +91,11 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   // The port may be the system's choice, so the address is known only after listening; no letter is written before.
   let served = `http://localhost:${config.port}`
   const publicAddress = () => config.appUrl?.replace(/\/$/, '') ?? served
-  const consents = openConsents({ config, db, now, publicAddress, secret: data.authSecret })
-  const connectors = openConnectors({ config, pool: db.pool, now, tokens: consentTokens(consents) })
+  const { consents, ...reads } = openPlatforms({ config, db, now, publicAddress, secret: data.authSecret })
   const uploads = openUploads({ pool: db.pool, now })
   opens(uploads.close)
   const reading = { snapshots, uploads: uploads.verification, reported: followUps(queue) }
-  const consentOf = consentFinder(consents)
-  const verifying: VerificationParts = { db, now, config, queue, connectors, consentOf, ...reading }
+  const verifying: VerificationParts = { db, now, config, queue, ...reads, ...reading }
   await built
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })

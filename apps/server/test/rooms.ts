@@ -7,8 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
-import type { Config } from '../src/config/config.ts'
-import { consentPartsOf, openConsents } from '../src/consent-side.ts'
+import { consentPartsOf } from '../src/consent-side.ts'
 import { openAuth } from '../src/customers/accounts/auth.ts'
 import type { AuthService } from '../src/customers/accounts/auth-service.ts'
 import { builtInService } from '../src/customers/accounts/built-in-service.ts'
@@ -20,8 +19,6 @@ import { type Database, onlyRow } from '../src/foundation/db/database.ts'
 import { openQueue, type Queue } from '../src/foundation/jobs/queue.ts'
 import type { LanguageModel } from '../src/outside/llm/language-model.ts'
 import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
-import type { ConsentTokens } from '../src/outside/platforms/consent-tokens.ts'
-import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
 import { addRooms, sitePartsOf, type Rooms as WiredRooms } from '../src/rooms.ts'
 import type { SiteParts } from '../src/site/site-parts.ts'
 import { openOperatorAddresses } from '../src/team/admin/operator-addresses.ts'
@@ -30,14 +27,13 @@ import { openTeamSide, type TeamSide } from '../src/team-side.ts'
 import { openUploads, type Uploads } from '../src/threads/open-uploads.ts'
 import { analysisJob } from '../src/verdicts/analyses/run-analysis.ts'
 import type { ConsentParts } from '../src/verdicts/consent/consent-parts.ts'
-import { consentFinder } from '../src/verdicts/consent/find-consent.ts'
-import { consentTokens } from '../src/verdicts/consent/stored-tokens.ts'
 import { SnapshotReader } from '../src/verdicts/creators/snapshot-reader.ts'
 import type { ExportParts } from '../src/verdicts/exports/export-parts.ts'
 import { exportJobs } from '../src/verdicts/exports/jobs.ts'
 import type { SharingParts } from '../src/verdicts/sharing/sharing-parts.ts'
 import { verificationJobs } from '../src/verdicts/verifications/jobs.ts'
 import type { RunLimits, VerificationParts } from '../src/verdicts/verifications/verification-parts.ts'
+import { type ConsentOptions, consentsIn } from './consents.ts'
 import { test as base } from './fixtures.ts'
 import { signedInAccount } from './signed-in.ts'
 
@@ -67,7 +63,7 @@ export interface Rooms {
   work: () => Promise<void>
 }
 
-export interface RoomsOptions {
+export interface RoomsOptions extends ConsentOptions {
   limits?: RunLimits
   derivedMetrics?: boolean
   connectorId?: Connector['id']
@@ -75,11 +71,6 @@ export interface RoomsOptions {
   authService?: AuthService
   /** Absent: the built-in writer. */
   languageModel?: LanguageModel
-  /** Platforms that creators connect an account of; none but the simulated ones unless said otherwise. */
-  consentApps?: Partial<Config['consentApps']>
-  tokenKeys?: Config['tokenKeys']
-  /** Live connectors beside the scripted one. */
-  connectors?: (parts: { now: () => Date; tokens: ConsentTokens }) => Connector[]
   /** What the scripted platform serves; Twitch unless said otherwise. */
   platforms?: Connector['platforms']
   mode?: 'sandbox' | 'production'
@@ -87,10 +78,6 @@ export interface RoomsOptions {
   uploads?: Partial<Parameters<typeof openUploads>[0]>
   /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
   printer?: WiredRooms['printer']
-}
-
-const noApps: Config['consentApps'] = {
-  ...{ instagram: null, tiktok: null, youtube: null, twitch: null, x: null, linkedin: null },
 }
 
 const paperless: WiredRooms['printer'] = {
@@ -186,15 +173,9 @@ async function buildRooms(
   const now = () => clock.now
   const uploads = openUploads({ pool: db.pool, now, ...options.uploads })
   const publicAddress = () => 'https://vouch.test'
-  const consents = openConsents({
-    config: { mode: 'sandbox', consentApps: { ...noApps, ...options.consentApps }, tokenKeys: options.tokenKeys ?? [] },
-    ...{ db, now, publicAddress, secret: 'tests' },
-  })
-  const tokens = consentTokens(consents)
-  const live = (options.connectors ?? (() => []))({ now, tokens })
-  const connectors = [sandboxConnector({ now, tokens }), ...live, scriptedConnector(platform, options)]
+  const { consents, ...reads } = consentsIn(options, { db, now, publicAddress }, scriptedConnector(platform, options))
   const parts: VerificationParts = {
-    ...{ db, now, queue, connectors, snapshots, uploads: uploads.verification, consentOf: consentFinder(consents) },
+    ...{ db, now, queue, snapshots, uploads: uploads.verification, ...reads },
     config: { youtube: youtubeOf(options) },
     ...(options.limits && { limits: options.limits }),
   }

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './consent.module.css'
-import type { PanelProps } from './creator-page.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { useAct } from './use-act.ts'
 
 /** The connection, its end, and where the link to this page is kept. */

@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ConnectionPanel } from './connection-panel.tsx'
 import styles from './consent.module.css'
+import type { PanelProps } from './panel-props.ts'
 import { PassOnPanel } from './pass-on-panel.tsx'
 import { RequestsPanel } from './requests-panel.tsx'
 
@@ -70,12 +71,6 @@ export default function CreatorOwnPage() {
 
 function isWaiting({ requests }: CreatorPage): boolean {
   return requests.some(({ state }) => state === 'running')
-}
-
-export interface PanelProps {
-  page: CreatorPage
-  address: string
-  onChange: (page: CreatorPage) => void
 }
 
 function Owner(props: PanelProps) {

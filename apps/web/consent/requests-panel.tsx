@@ -3,7 +3,7 @@ import { date } from '@vouch/presentation'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './consent.module.css'
-import type { PanelProps } from './creator-page.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { useAct } from './use-act.ts'
 
 type Request = CreatorPage['requests'][number]

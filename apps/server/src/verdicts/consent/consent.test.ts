@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { creatorIn, pathOf } from '../../../test/consenting-creator.ts'
 import { ended, type Rooms, signUp, test } from '../../../test/rooms.ts'
 import { keepConsents } from './jobs.ts'
-import { workingToken } from './stored-tokens.ts'
+import { workingToken } from './working-tokens.ts'
 
 const url = 'https://www.instagram.com/ava_fields_sandbox/'
 const handle = 'ava_fields_sandbox'

@@ -9,8 +9,7 @@ import { sealedReport } from '../verifications/report-digest.ts'
 import { writePageLink } from './consent-letters.ts'
 import type { ConsentParts } from './consent-parts.ts'
 import { openedBy, pagePath, readerPath } from './creator-links.ts'
-import { giveBackUnsent } from './start-report.ts'
-import { takeTokens } from './stored-tokens.ts'
+import { endConnection } from './end-connection.ts'
 
 /** A creator's own page: what stands with whom, the report to keep and pass on, and the end of it. Who has its link is its owner; who has the
  *  link to the report reads that alone. */
@@ -173,24 +172,4 @@ export async function disconnect(parts: ConsentParts, token: string) {
   const { id } = await loadOwned(parts, token)
   const platformTold = await endConnection(parts, id, 'creator')
   return { ok: true as const, platformTold, page: await loadPage(parts, token) }
-}
-
-/** Days after the end of a consent for which what was read of a channel may stay.
- *  Source: YouTube API Services Developer Policies, III.D.2.c: deletion within seven days of a revocation. */
-const youtubeDaysAfter = 7
-
-/** @returns whether the platform confirmed that its side has ended */
-export async function endConnection(parts: ConsentParts, pageId: string, by: 'creator' | 'time'): Promise<boolean> {
-  const at = parts.now()
-  const taken = await takeTokens(parts, pageId, by)
-  await withTransaction(parts.db, async (tx) => {
-    await giveBackUnsent(tx, 'page_id = $1', [pageId], at)
-    await tx.query(
-      `update snapshots set expires_at = least(coalesce(expires_at, 'infinity'), $2::timestamptz + make_interval(days => $3))
-        where connector = 'youtube' and workspace_id is not null
-          and id in (select snapshot_id from verification_runs run join consent_requests on run_id = run.id where page_id = $1)`,
-      [pageId, at, youtubeDaysAfter],
-    )
-  })
-  return taken?.platform ? taken.platform.revoke(taken.tokens) : false
 }

@@ -4,10 +4,11 @@ import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import { deleteOldAttempts } from './consent-attempts.ts'
 import type { ConsentParts } from './consent-parts.ts'
-import { endConnection } from './creator-page.ts'
+import { endConnection } from './end-connection.ts'
 import { linkMs, msPerDay } from './request-row.ts'
 import { giveBackUnsent, startReport } from './start-report.ts'
-import { resealTokens, workingToken } from './stored-tokens.ts'
+import { resealTokens } from './stored-tokens.ts'
+import { workingToken } from './working-tokens.ts'
 
 /** What consents need while nobody looks: tokens that cannot be renewed after their end are renewed before it, consents end on their day, and
  *  what is over is forgotten. */

@@ -4,18 +4,14 @@ import type pg from 'pg'
 import type { Config } from '../../../config/config.ts'
 import type { Simulation } from '../../../foundation/http/simulation.ts'
 import type { ConsentDialect } from './consent-dialect.ts'
-import {
-  instagramConsent,
-  linkedinConsent,
-  tiktokConsent,
-  twitchConsent,
-  xConsent,
-  youtubeConsent,
-} from './consent-dialects.ts'
 import type { ConsentPlatform } from './consent-platform.ts'
+import { instagramConsent } from './instagram-consent.ts'
+import { linkedinConsent, twitchConsent, xConsent } from './name-consents.ts'
 import { oauthConsent } from './oauth-consent.ts'
 import { simulatedConsent, simulatedConsentClient } from './simulator/simulated-consent.ts'
 import { simulatedDialect } from './simulator/simulated-dialect.ts'
+import { tiktokConsent } from './tiktok-consent.ts'
+import { youtubeConsent } from './youtube-consent.ts'
 
 /** The platforms that creators can connect an account of here. */
 export interface ConsentPlatforms {

@@ -3,16 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { startOpenidProvider } from '../../../../test/openid-provider.ts'
 import { type PlatformAnswer, type PlatformCall, scriptedPlatform } from '../../../../test/scripted-platform.ts'
 import type { ConsentDialect } from './consent-dialect.ts'
-import {
-  instagramConsent,
-  linkedinConsent,
-  tiktokConsent,
-  twitchConsent,
-  xConsent,
-  youtubeConsent,
-} from './consent-dialects.ts'
 import { ConsentRefusal } from './consent-platform.ts'
+import { instagramConsent } from './instagram-consent.ts'
+import { linkedinConsent, twitchConsent, xConsent } from './name-consents.ts'
 import { oauthConsent } from './oauth-consent.ts'
+import { tiktokConsent } from './tiktok-consent.ts'
+import { youtubeConsent } from './youtube-consent.ts'
 
 /** Each platform's consent against a server that answers as its documentation says. */
 
