@@ -7,7 +7,7 @@ import type { SiteParts } from './site/site-parts.ts'
 import type { ConsentParts, TokenParts } from './verdicts/consent/consent-parts.ts'
 import { consentFinder } from './verdicts/consent/find-consent.ts'
 import { openKeyRing } from './verdicts/consent/key-ring.ts'
-import { beginProof } from './verdicts/consent/prove-account.ts'
+import { beginProof, canProve } from './verdicts/consent/prove-account.ts'
 import { consentTokens } from './verdicts/consent/working-tokens.ts'
 
 /** Creators' consent, composed: what connectors read by, and what its room is given. */
@@ -54,6 +54,12 @@ export function consentPartsOf(rooms: ConsentRooms, site: () => SiteParts): Cons
 }
 
 /** @returns the site's part: a creator proves by connecting, instead of by a code in the profile */
-export function proofByConsent(rooms: ConsentRooms, site: () => SiteParts): SiteParts['proveByConsent'] {
-  return (proof, cookie) => beginProof(consentPartsOf(rooms, site), proof, cookie)
+export function proofByConsent(
+  rooms: ConsentRooms,
+  site: () => SiteParts,
+): Pick<SiteParts, 'canProveByConsent' | 'proveByConsent'> {
+  return {
+    canProveByConsent: (target) => canProve(consentPartsOf(rooms, site), target),
+    proveByConsent: (proof, cookie) => beginProof(consentPartsOf(rooms, site), proof, cookie),
+  }
 }

@@ -243,7 +243,7 @@ export function sitePartsOf(rooms: Rooms): SiteParts {
     publicAddress,
     accounts,
     ...{ creatorErased: forgetEverywhere(now), creatorWithheld: forgetCreator, verifying },
-    proveByConsent: proofByConsent(rooms, () => parts),
+    ...proofByConsent(rooms, () => parts),
   }
   return parts
 }

@@ -43,12 +43,12 @@ export function creatorIn({ app }: Rooms) {
       comeBack(await answer(await begin(path), handle, says)),
     /** Waits until the page shows a report. */
     reported: async (path: string): Promise<CreatorPage> => {
-      for (let waited = 0; waited < 600; waited += 1) {
+      for (let waited = 0; waited < 1_000; waited += 1) {
         const { body } = await api('GET', path)
         if (body.report && !body.requests.some(({ state }: { state: string }) => state === 'running')) return body
         await pause(50)
       }
-      throw new Error('No report within 30 seconds')
+      throw new Error('No report within 50 seconds')
     },
   }
 }

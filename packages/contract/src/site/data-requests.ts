@@ -36,6 +36,8 @@ export const dataRequestStatus = z
     outcome: z.string().nullable(),
     receivedAt: z.string(),
     dueAt: z.string(),
+    /** Whether the profile can be proved by connecting it, instead of by the code. */
+    canConnect: z.boolean(),
     /** Until when the file can be fetched; null where there is none. */
     exportUntil: z.string().nullable(),
   })

@@ -13,7 +13,7 @@ export const noConsent: ConsentTokens = async () => null
 
 /** @param what the platform shows to its owner alone. */
 export function consentRequired(platform: Platform, handle: string, what: string): ConnectorFailure {
-  const sentence = `${platformNames[platform]} shows ${what} only with the creator’s consent, and ${handle} hasn’t connected this account here. Ask the creator for an export of their data and upload it.`
+  const sentence = `${platformNames[platform]} shows ${what} only with the creator’s consent, and ${handle} hasn’t connected this account for you. Ask the creator to verify themselves, or upload an export of their data.`
   return new ConnectorFailure('consent_required', sentence)
 }
 

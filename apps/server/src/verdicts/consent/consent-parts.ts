@@ -16,7 +16,7 @@ export interface TokenParts {
 
 /** What the room of creators' consent is given. */
 export interface ConsentParts extends TokenParts {
-  config: Pick<Config, 'company' | 'supportEmail' | 'mode'>
+  config: Pick<Config, 'company' | 'sandboxOpen'>
   queue: Pick<Queue, 'enqueue'>
   /** Where links lead, without a slash at the end. */
   publicAddress: () => string

@@ -3,10 +3,11 @@ import type { Platform } from '@vouch/engine'
 import { z } from 'zod'
 import type { Target } from '../../outside/platforms/connector.ts'
 import { ConsentRefusal } from '../../outside/platforms/consent/consent-platform.ts'
+import { isSimulated } from '../../outside/platforms/consent/open-consent-platforms.ts'
 import { isAskedFor, leadTo, refusedPath } from './connect.ts'
 import type { ConsentAttempt } from './consent-attempts.ts'
 import type { ConsentParts } from './consent-parts.ts'
-import { requireDoor } from './doors.ts'
+import { doorOf, requireDoor } from './doors.ts'
 
 /** A connection that proves whose account it is, for a request about data. Nothing of it is kept: the token is given back as soon as the
  *  platform has said whose it is. */
@@ -29,6 +30,13 @@ const kept = z.object({
 
 /** Where the address to go back to opens something, so it is kept sealed. */
 const place = 'consent_attempts.proof'
+
+/** @returns whether a connection proves whose account it is. LinkedIn says who somebody is and not which profile is theirs; and where strangers
+ *  share a sandbox, nobody takes its creators away from everybody. */
+export function canProve(parts: ConsentParts, target: AccountProof['target']): boolean {
+  if (target.platform === 'linkedin' || (isSimulated(target) && parts.config.sandboxOpen)) return false
+  return doorOf(parts, target) !== 'absent'
+}
 
 /** Begins a proof. @returns where the browser goes, and the cookie that it keeps
  *  @throws Problem `no_connector` or `unavailable` */
