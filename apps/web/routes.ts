@@ -47,6 +47,7 @@ function teamSide(base: 'admin' | 'control' | 'system'): RouteConfigEntry {
   return route(base, 'team/team-layout.tsx', { id: base }, [
     index('team/monitoring-page.tsx', { id: `${base}/index` }),
     route('settings', 'team/settings-page.tsx', { id: `${base}/settings` }),
+    route('connectors', 'team/connectors-page.tsx', { id: `${base}/connectors` }),
     route('users/:id', 'team/user-page.tsx', { id: `${base}/user` }),
     route('verifications/:id', 'team/inspection-page.tsx', { id: `${base}/inspection` }),
     route(':table', 'team/table-page.tsx', { id: `${base}/table` }),
@@ -68,6 +69,7 @@ function publicSite(): RouteConfigEntry[] {
 export default [
   layout('marketing/public-layout.tsx', [
     ...publicSite(),
+    route('check/:code', 'marketing/check/check-page.tsx', { id: 'public/check/code' }),
     layout('api/query-layout.tsx', { id: 'public/queries' }, [
       route('go/:token', 'marketing/data-requests/request-page.tsx'),
       route('shared/:token', 'sharing/shared-report-page.tsx'),

@@ -5,7 +5,7 @@ import { sandboxSnapshot } from '@vouch/simulator'
 import { answerAnalysis } from '../../apps/server/src/verdicts/analyses/answer-analysis.ts'
 import type { Additions } from '../../apps/server/src/verdicts/exports/load-additions.ts'
 import { Printer } from '../../apps/server/src/verdicts/exports/pdf/printer.ts'
-import { sealedReport } from '../../apps/server/src/verdicts/verifications/report-digest.ts'
+import { sealedReport } from '../../apps/server/src/verdicts/signing/report-digest.ts'
 import { reportOf } from '../../apps/server/src/verdicts/verifications/report-of.ts'
 import { firstPlan } from '../../apps/web/report/roi/plan-fields.ts'
 import type { Row } from './row.ts'
@@ -28,6 +28,13 @@ export async function printingRows(): Promise<Row[]> {
     const body = await printer.print({
       ...{ report, origin: 'address', verificationId: '00000000-0000-4000-8000-000000000000', printedAt: at },
       ...{ digest: sealedReport(report).digest, link: null, context: [], creatorRequest: null, operator: 'Vouch' },
+      signed: {
+        code: 'VR-0',
+        keyId: 'key',
+        issuer: 'https://vouch.test',
+        signedAt: at,
+        checkUrl: 'https://vouch.test/check/VR-0',
+      },
       ...{ additions: additionsFor(report, snapshot), audience: audienceTold(snapshot) },
     })
     const { user, system } = process.cpuUsage(processor)

@@ -33,16 +33,16 @@ export function openPlatforms(settings: ConsentSettings & { config: ConnectorSet
 }
 
 /** What of the product's parts the room needs. */
-interface ConsentRooms extends Pick<ConsentParts, 'config' | 'verifying' | 'publicAddress' | 'linkSecret'> {
+interface ConsentRooms extends Pick<ConsentParts, 'config' | 'verifying' | 'publicAddress' | 'linkSecret' | 'keys'> {
   consents: TokenParts
 }
 
 /** @param site for what a creator proves by connecting; asked for when it is proved, because the site is given this room's part too */
 export function consentPartsOf(rooms: ConsentRooms, site: () => SiteParts): ConsentParts {
-  const { consents, config, verifying, publicAddress, linkSecret } = rooms
+  const { consents, config, verifying, publicAddress, linkSecret, keys } = rooms
   return {
     ...consents,
-    ...{ config, verifying, publicAddress, linkSecret },
+    ...{ config, verifying, publicAddress, linkSecret, keys },
     queue: verifying.queue,
     proved: async (requestId) => {
       const parts = site()

@@ -36,6 +36,7 @@ import { openTeamSide, type TeamSide, type TeamSideParts } from './team-side.ts'
 import { openUploads } from './threads/open-uploads.ts'
 import { SnapshotReader } from './verdicts/creators/snapshot-reader.ts'
 import { Printer } from './verdicts/exports/pdf/printer.ts'
+import { openKeyRing } from './verdicts/signing/key-folder.ts'
 import type { VerificationParts } from './verdicts/verifications/verification-parts.ts'
 
 /** The whole product, composed. Only here are long-lived parts made; everything else receives them. */
@@ -99,22 +100,15 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   await built
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
+  const signed = { linkSecret: data.authSecret, keys: openKeyRing(config) }
   const languageModel = openLanguageModel(config.llm)
-  const outside = { authService, cards, googleProvider, languageModel, printer, linkSecret: data.authSecret }
+  const outside = { authService, cards, googleProvider, languageModel, printer, ...signed }
   const mailer = openMailer(config, telemetry)
   const jobs = () => allJobs(rooms, mailer, log)
   const team = await openTeam({ config, db, authService, say, secret: data.authSecret, log })
   const rooms: Rooms = {
-    version,
-    config,
-    live,
-    db,
-    verifying,
-    consents,
-    uploads,
-    clock,
-    jobs,
-    ...outside,
+    ...{ version, config, live, db, verifying, consents, uploads, clock, jobs },
+    ...{ ...outside, platforms: config },
     publicAddress,
     team,
     ready: false,

@@ -72,6 +72,8 @@ import type { Printer } from './verdicts/exports/pdf/printer.ts'
 import { exportRoutes } from './verdicts/exports/routes.ts'
 import { sharingHook } from './verdicts/sharing/account-hook.ts'
 import { sharingRoutes } from './verdicts/sharing/routes.ts'
+import type { KeyRing } from './verdicts/signing/key-ring.ts'
+import { signingRoutes } from './verdicts/signing/routes.ts'
 import { verificationsHook } from './verdicts/verifications/account-hook.ts'
 import { exampleRoutes } from './verdicts/verifications/example-reports.ts'
 import { verificationRoutes } from './verdicts/verifications/routes.ts'
@@ -99,6 +101,10 @@ export interface Rooms {
   printer: Pick<Printer, 'print'>
   /** What share links are signed with. */
   linkSecret: string
+  /** What reports that leave are signed with. */
+  keys: KeyRing
+  /** What is configured of the platforms, for who sets them up. */
+  platforms: AdminParts['platforms']
   /** Where links in mail lead. */
   publicAddress: () => string
   /** Where people write to, as the operator changes it; `config` is already the changed one. */
@@ -140,6 +146,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   analysisRoutes(app, verifying)
   sharingRoutes(app, sharingPartsOf(rooms))
   exportRoutes(app, exportPartsOf(rooms))
+  signingRoutes(app, { db, keys: rooms.keys, now: verifying.now, publicAddress })
   creditRoutes(app, { db, now: verifying.now })
   const letters = { db, authService, config, publicAddress, queue: verifying.queue, now: verifying.now }
   paymentRoutes(app, { ...purchaseParts({ ...letters, payments }), simulated: simulator !== null })
@@ -218,6 +225,7 @@ function addTeamRooms(app: FastifyInstance, rooms: Rooms, site: SiteParts): void
     site,
     sharing,
     verifying,
+    platforms: rooms.platforms,
   })
   const quotaLimits = dailyLimits(verifying.connectors)
   metricsRoutes(app, { sql: db.pool, now, quotaLimits, meter, token: gate.metricsToken })

@@ -7,6 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
+import { loadConfig } from '../src/config/config.ts'
 import { consentPartsOf } from '../src/consent-side.ts'
 import { openAuth } from '../src/customers/accounts/auth.ts'
 import type { AuthService } from '../src/customers/accounts/auth-service.ts'
@@ -31,6 +32,8 @@ import { SnapshotReader } from '../src/verdicts/creators/snapshot-reader.ts'
 import type { ExportParts } from '../src/verdicts/exports/export-parts.ts'
 import { exportJobs } from '../src/verdicts/exports/jobs.ts'
 import type { SharingParts } from '../src/verdicts/sharing/sharing-parts.ts'
+import { keyRing } from '../src/verdicts/signing/key-ring.ts'
+import { newKey } from '../src/verdicts/signing/signing-key.ts'
 import { verificationJobs } from '../src/verdicts/verifications/jobs.ts'
 import type { RunLimits, VerificationParts } from '../src/verdicts/verifications/verification-parts.ts'
 import { type ConsentOptions, consentsIn } from './consents.ts'
@@ -76,6 +79,8 @@ export interface RoomsOptions extends ConsentOptions {
   mode?: 'sandbox' | 'production'
   sandboxOpen?: boolean
   uploads?: Partial<Parameters<typeof openUploads>[0]>
+  /** What is configured of the platforms; nothing unless said otherwise. */
+  configured?: WiredRooms['platforms']
   /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
   printer?: WiredRooms['printer']
 }
@@ -143,6 +148,9 @@ function freshPlatform(): Rooms['platform'] {
   return { script: async (target) => snapshotFor(target), calls: 0 }
 }
 
+/** What reports are signed with in tests. */
+export const signingKey = newKey(startOfTime)
+
 const sandbox = {
   mode: 'sandbox',
   sandboxOpen: false,
@@ -206,6 +214,8 @@ async function buildRooms(
     languageModel: options.languageModel ?? null,
     printer: options.printer ?? paperless,
     linkSecret: 'tests',
+    keys: keyRing(() => [signingKey]),
+    platforms: options.configured ?? loadConfig({}),
     ready: true,
   }
   const app: FastifyInstance = await appOf(wired, team)

@@ -16,7 +16,7 @@ import {
 
 /** The team's calls. They go with the team's cookie alone: no token of a brand is sent along. */
 
-const callTeam = createClient({
+export const callTeam = createClient({
   baseUrl: '',
   fetch: (...call) => fetch(...call),
   identity: () => null,

@@ -7,6 +7,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { fetchJson } from '../marketing/forms/post-form.ts'
 import { ReportView } from '../report/report-view.tsx'
 import { ReportCheck } from '../sharing/report-check-section.tsx'
+import { SignatureNotice } from '../sharing/signature-notice.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -130,19 +131,22 @@ function Reader({ page }: { page: CreatorPage }) {
   )
 }
 
-function Shown({ report: { text, digest, origin } }: { report: NonNullable<CreatorPage['report']> }) {
-  // A newer report replaces the one that is drawn.
-  return <ShownReport key={digest} text={text} digest={digest} origin={origin} />
+type MadeReport = NonNullable<CreatorPage['report']>
+
+/** A newer report replaces the one that is drawn. */
+function Shown({ report }: { report: MadeReport }) {
+  return <ShownReport key={report.digest} made={report} />
 }
 
-function ShownReport({ text, digest, origin }: Omit<NonNullable<CreatorPage['report']>, 'verifiedAt'>) {
+function ShownReport({ made }: { made: MadeReport }) {
   const [now] = useState(() => Date.now())
   // The text that the digest is taken of is what is drawn; reports of earlier engines are completed by the schema.
-  const [report] = useState(() => reportSchema.parse(JSON.parse(text)) as Report)
+  const [report] = useState(() => reportSchema.parse(JSON.parse(made.text)) as Report)
   return (
     <>
-      <ReportView report={report} origin={origin} now={now} creatorRequest={null} />
-      <ReportCheck text={text} digest={digest} handle={report.subject.handle} />
+      <SignatureNotice shared={made} />
+      <ReportView report={report} origin={made.origin} now={now} creatorRequest={null} />
+      <ReportCheck shared={made} handle={report.subject.handle} />
     </>
   )
 }

@@ -1,4 +1,7 @@
+import { canonicalJson, type SharedReport } from '@vouch/contract'
+import { dateTime } from '@vouch/presentation'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { download, fileName } from '../ui/charts/csv.ts'
 import { TextField } from '../ui/field.tsx'
@@ -7,14 +10,13 @@ import { type CheckOutcome, checkReport } from './report-check.ts'
 import styles from './shared-report.module.css'
 
 interface ReportCheckProps {
-  /** The report in canonical form. */
-  text: string
-  digest: string
+  shared: Pick<SharedReport, 'text' | 'digest' | 'signature' | 'checkUrl'>
   handle: string
 }
 
 /** Lets the reader check that this page, or a document about the same report, says what the report says. */
-export function ReportCheck({ text, digest, handle }: ReportCheckProps) {
+export function ReportCheck({ shared, handle }: ReportCheckProps) {
+  const { text, digest, signature, checkUrl } = shared
   const [onPaper, setOnPaper] = useState('')
   const [outcome, setOutcome] = useState<CheckOutcome | null>(null)
   const check = () => {
@@ -26,8 +28,13 @@ export function ReportCheck({ text, digest, handle }: ReportCheckProps) {
         Check this report
       </h2>
       <p className={styles.words}>
-        The digest below identifies this exact report: change one figure and the digest changes. Your browser computes
-        it from the data behind this page. If you have a PDF of the report, enter the digest printed on it.
+        This report is signed, so anyone can check who made it and that no figure was changed. The digest identifies
+        this exact report, and your browser computes it from the data behind this page. If you have a PDF of the report,
+        enter the digest printed on it.
+      </p>
+      <p className={styles.digest}>
+        <span className={styles.term}>Signed {dateTime(signature.signedAt)}, code</span>{' '}
+        <Link to={new URL(checkUrl).pathname}>{signature.code}</Link>
       </p>
       <p className={styles.digest}>
         <span className={styles.term}>Report digest</span> <code>{digest}</code>
@@ -50,22 +57,27 @@ export function ReportCheck({ text, digest, handle }: ReportCheckProps) {
       <details className={styles.how}>
         <summary>Check it without this page</summary>
         <p>
-          Save the report and compute the SHA-256 of the file. It contains the report as canonical JSON (RFC 8785), so
-          the same figures give the same file.
+          Save the signed report. Drop it on <Link to="/check">the check page</Link>, or check it on your own computer
+          with the command line and the <a href="/.well-known/vouch-keys.json">published keys</a>.
         </p>
         <Button
           tone="secondary"
           size="small"
-          onClick={() => download(fileName([handle, 'report'], 'json'), 'application/json', text)}
+          onClick={() => download(fileName([handle, 'report'], 'json'), 'application/json', signedFile(shared))}
         >
-          Save the report
+          Save the signed report
         </Button>
         <pre className={styles.command}>
-          <code>sha256sum {fileName([handle, 'report'], 'json')}</code>
+          <code>vouch check {fileName([handle, 'report'], 'json')} --keys vouch-keys.json</code>
         </pre>
       </details>
     </section>
   )
+}
+
+/** The file that was signed, as the export gives it: the report as it is drawn here, with its signature. */
+function signedFile({ text, signature }: ReportCheckProps['shared']): string {
+  return canonicalJson({ ...JSON.parse(text), signature })
 }
 
 function Outcome({ outcome, own }: { outcome: CheckOutcome; own: boolean }) {
@@ -86,7 +98,7 @@ function Outcome({ outcome, own }: { outcome: CheckOutcome; own: boolean }) {
   }
   return (
     <Notice tone="caution" title="This browser can’t compute it here">
-      Browsers only do this on encrypted pages. Save the report and use the command below.
+      Browsers only do this on encrypted pages. Save the signed report and drop it on the check page.
     </Notice>
   )
 }

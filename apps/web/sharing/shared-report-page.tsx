@@ -14,6 +14,7 @@ import { ConfirmDispute } from './confirm-dispute.tsx'
 import { DisputeSection } from './dispute-section.tsx'
 import { ReportCheck } from './report-check-section.tsx'
 import styles from './shared-report.module.css'
+import { SignatureNotice } from './signature-notice.tsx'
 
 export function meta() {
   return [
@@ -84,9 +85,10 @@ function Shown({ shared, token }: { shared: SharedReport; token: string }) {
         <span>{shared.sharedBy ? `Shared by ${shared.sharedBy}` : 'Shared report'}, read-only</span>
         <span>This link works until {date(shared.expiresAt)}</span>
       </p>
+      <SignatureNotice shared={shared} />
       <ReportView report={report} origin={shared.origin} now={now} creatorRequest={shared.creatorRequest ?? null} />
       <AddedContextList context={shared.context} />
-      <ReportCheck text={shared.text} digest={shared.digest} handle={report.subject.handle} />
+      <ReportCheck shared={shared} handle={report.subject.handle} />
       <DisputeSection token={token} name={name} />
     </>
   )

@@ -3,6 +3,7 @@ import type { Tone } from '@vouch/presentation'
 /** What the words of states mean, over all tables. A word that is not here has no colour. */
 const tones: Readonly<Record<string, Tone>> = {
   active: 'good',
+  valid: 'good',
   paid: 'good',
   done: 'good',
   ready: 'good',
@@ -29,6 +30,7 @@ const tones: Readonly<Record<string, Tone>> = {
   concern: 'caution',
   restricted: 'caution',
   insufficient: 'caution',
+  revoked: 'caution',
   suspended: 'risk',
   failed: 'risk',
   failing: 'risk',

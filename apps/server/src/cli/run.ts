@@ -12,8 +12,14 @@ const usage = `Usage:
   vouch start                     starts Vouch on http://localhost:3000, with a database of its own in .data
   vouch verify FILE [--json] [--platform NAME] [--handle NAME]   a snapshot (JSON), or followers or posts (CSV)
   vouch verify LINK [--json]                                     a creator’s profile link, for example instagram.com/name
+  vouch verify FILE --json --signed                              the report as JSON, signed with this installation’s key
+  vouch verify SNAPSHOT --against REPORT [--json]                scores it again: exit 0 same report, 1 not, 3 another engine
   vouch verify - [--json]                                        one snapshot from standard input
   vouch verify - --ndjson                                        a snapshot per line in, a report per line out
+  vouch check REPORT [--keys SOURCE] [--revoked SOURCE] [--json] a signed report: exit 0 as signed, 1 changed, 3 revoked;
+                                  a source is a file or an address, for example https://vouch.example/.well-known/vouch-keys.json
+  vouch keys [list | add | retire KEY]   the keys that reports are signed with
+  vouch doctor [--offline] [--json]      what works here and what doesn’t, with a fix for each: exit 0 fine, 1 not, 3 look
   vouch backup FOLDER             copies the database to a folder while the product runs
   vouch restore FOLDER            restores a backup into an empty database
   vouch rehearse-restore          takes a backup, restores it to a scratch database, and compares every row`
@@ -36,6 +42,8 @@ async function run(words: string[]): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   if (values.help) return void console.log(usage)
   if (await ranBackup(command, input)) return
+  if (await ranSigning(command, positionals.slice(1), values)) return
+  if (command === 'doctor') return examineHere(positionals.slice(1), values)
   if (command !== 'verify') {
     throw new CommandFault(`${command === undefined ? 'Missing command' : `Unknown command ${command}`}; ${seeHelp}`)
   }
@@ -45,9 +53,12 @@ async function run(words: string[]): Promise<void> {
     if (input !== '-') throw new CommandFault('--ndjson reads standard input: vouch verify - --ndjson')
     return verifyLines(process.stdin, process.stdout)
   }
-  const options = { json: values.json ?? false, platform: values.platform, handle: values.handle }
+  const { json = false, signed = false, platform, handle, against } = values
+  if (signed && !json) throw new CommandFault('--signed writes JSON: add --json.')
+  const options = { json, signed, platform, handle, against }
   if (input === '-' || existsSync(input)) return verifyFile(input, options)
   if (looksLikePath(input)) throw new CommandFault(`File not found: ${input}.`)
+  if (against !== undefined) throw new CommandFault('--against compares with a snapshot from a file.')
   // Addresses need the database and the connectors; files are read without loading either.
   const { verifyAddress } = await import('./verify-address.ts')
   return verifyAddress(input, options)
@@ -69,11 +80,34 @@ async function ranBackup(command: string | undefined, folder: string | undefined
   return true
 }
 
+async function examineHere(words: string[], { json = false, offline = false }: Values): Promise<void> {
+  if (words.length > 0) throw new CommandFault(`vouch doctor takes no ${words[0]}; ${seeHelp}`)
+  process.exitCode = await (await import('./doctor/doctor.ts')).examine({ json, offline })
+}
+
+/** The commands about signatures need the keys, which are read only then. @returns whether it was one of them */
+async function ranSigning(command: string | undefined, words: string[], values: Values): Promise<boolean> {
+  const { json = false, keys, revoked } = values
+  const [first, second, third] = words
+  if (command === 'keys') {
+    if (third !== undefined) throw new CommandFault(`One word too many: ${third}; ${seeHelp}`)
+    ;(await import('./signing-keys.ts')).manageKeys(first, second, { json })
+    return true
+  }
+  if (command !== 'check') return false
+  if (first === undefined) throw new CommandFault(`Missing a report to check; ${seeHelp}`)
+  if (second !== undefined) throw new CommandFault(`Check one report at a time, not ${words.length}; ${seeHelp}`)
+  process.exitCode = await (await import('./check-report.ts')).checkReport(first, { json, keys, revoked })
+  return true
+}
+
 /** Whether somebody meant a file: a path by its beginning or its ending, unless it is an address after all. */
 function looksLikePath(input: string): boolean {
   const looks = /^([./~\\]|[a-z]:\\)/i.test(input) || /\.(json|ndjson|jsonl|csv|tsv|txt)$/i.test(input)
   return looks && parseAddress(input).kind === 'refused'
 }
+
+type Values = ReturnType<typeof parsed>['values']
 
 function parsed(words: string[]) {
   const options = {
@@ -82,6 +116,11 @@ function parsed(words: string[]) {
     help: { type: 'boolean', short: 'h' },
     platform: { type: 'string' },
     handle: { type: 'string' },
+    against: { type: 'string' },
+    signed: { type: 'boolean' },
+    offline: { type: 'boolean' },
+    keys: { type: 'string' },
+    revoked: { type: 'string' },
   } as const
   try {
     return parseArgs({ args: words, options, allowPositionals: true })

@@ -1,9 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileText } from '@vouch/contract'
+import type { Snapshot } from '@vouch/engine'
 import { importSnapshot } from '../outside/platforms/import/import-snapshot.ts'
 import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { CommandFault } from './command-fault.ts'
+import { readSource } from './read-source.ts'
+import { replay } from './replay.ts'
+import { replayExit, replayText } from './replay-text.ts'
 import { type ReportOptions, writeReport } from './write-report.ts'
 
 /** A report for a file: a snapshot, or a list of followers or posts with the creator named beside it. */
@@ -11,12 +15,14 @@ import { type ReportOptions, writeReport } from './write-report.ts'
 export interface FileOptions extends ReportOptions {
   platform: string | undefined
   handle: string | undefined
+  /** A report to compare with, instead of writing one. */
+  against: string | undefined
 }
 
 const bytesMax = 200 * 1024 * 1024
 
 /** @param path a file, or `-` for standard input. @throws CommandFault when it cannot be read. */
-export function verifyFile(path: string, options: FileOptions): void {
+export async function verifyFile(path: string, options: FileOptions): Promise<void> {
   const { text, encoding } = fileText(bytesOf(path))
   const file = { name: path === '-' ? 'standard input' : basename(path), text }
   const { platform, handle } = options
@@ -28,7 +34,14 @@ export function verifyFile(path: string, options: FileOptions): void {
   if (!reading.ok) throw new CommandFault(reading.sentence)
   if (encoding !== 'UTF-8') console.error(`${file.name} was read as ${encoding}.`)
   for (const note of reading.notes) console.error(note)
+  if (options.against !== undefined) return compare(reading.snapshot, options.against, options)
   writeReport(reportOf(reading.snapshot, { computedAt: new Date().toISOString() }).report, options)
+}
+
+async function compare(snapshot: Snapshot, against: string, { json }: ReportOptions): Promise<void> {
+  const replayed = replay(snapshot, Buffer.from(await readSource(against)).toString('utf8'))
+  process.stdout.write(json ? `${JSON.stringify(replayed)}\n` : replayText(replayed))
+  process.exitCode = replayExit(replayed)
 }
 
 function bytesOf(path: string): Uint8Array {

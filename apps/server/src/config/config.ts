@@ -5,6 +5,7 @@ import { StartFault } from '../start-fault.ts'
 import { modeFaults } from './mode-faults.ts'
 import { pairFaults } from './pair-faults.ts'
 import { type PlatformConfig, platformConfigOf, platformVariables } from './platform-variables.ts'
+import { type TelemetryConfig, telemetryOf, telemetryVariables } from './telemetry-variables.ts'
 
 /** The configuration, read once. This is the only file that reads the environment; everything else receives values.
  *  Each variable explains itself here, and `.env.example` is generated from these texts. */
@@ -12,17 +13,6 @@ import { type PlatformConfig, platformConfigOf, platformVariables } from './plat
 const flag = z.stringbool({ error: 'must be true or false' })
 const whole = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number')
 const portRange = 'must be from 0 to 65535'
-const part = z.coerce
-  .number('must be a number from 0 to 1')
-  .min(0, 'must be a number from 0 to 1')
-  .max(1, 'must be a number from 0 to 1')
-/** `name=value,other=value`, with what is special in a value percent-encoded. */
-const headerList = z.string().transform((text, context): Readonly<Record<string, string>> => {
-  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)=(([^%]|%[\da-f]{2})*)$/i.exec(pair))
-  if (pairs.includes(null))
-    context.addIssue({ code: 'custom', message: 'must be name=value pairs, separated by commas' })
-  return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2]?.trim() ?? '')]))
-})
 const address = z.url('must be a URL such as https://example.com')
 
 export const variables = {
@@ -59,6 +49,12 @@ export const variables = {
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe('At least 32 random characters. Unset in sandbox: generated and stored in DATA_DIR.'),
+  SIGNING_KEYS_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'The folder of the keys that reports are signed with, the same for all processes; `vouch keys add` makes one. Unset in sandbox: signing-keys in DATA_DIR, with a key made at the first start.',
+    ),
   VOUCH_ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')
@@ -144,16 +140,7 @@ export const variables = {
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('Bearer token for reading /metrics. Unset: only an admin session can.'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address
-    .optional()
-    .describe('The trace collector, using OTLP over HTTP. /v1/traces is added. Unset: no tracing.'),
-  OTEL_EXPORTER_OTLP_HEADERS: headerList
-    .optional()
-    .describe('Headers for the collector, as name=value. Write a comma in a value as %2C.'),
-  OTEL_SERVICE_NAME: z.string().default('vouch').describe('The service name in traces.'),
-  OTEL_TRACES_SAMPLER_ARG: part
-    .default(1)
-    .describe('The share of traces to keep, from 0 to 1. A trace is kept or dropped as a whole.'),
+  ...telemetryVariables,
   STRIPE_API_BASE: address
     .optional()
     .describe('Another base URL for the card provider’s API, for a mock. Not in production.'),
@@ -215,7 +202,9 @@ const sandboxPassword = 'vouch-admin-sandbox'
 
 const environment = z.object(variables)
 
-export interface Config extends PlatformConfig {
+export interface Config extends PlatformConfig, TelemetryConfig {
+  /** Names of the variables that have a value, known here or not. */
+  given: ReadonlySet<string>
   mode: 'sandbox' | 'production'
   /** Whether others than this machine may reach the sandbox; its passwords are then its own. */
   sandboxOpen: boolean
@@ -225,6 +214,8 @@ export interface Config extends PlatformConfig {
   dataDir: string
   databaseUrl: string | null
   authSecret: string | null
+  /** Null: in the data folder. */
+  signingKeysDir: string | null
   role: 'all' | 'web' | 'worker'
   trustProxy: boolean
   logLevel: string
@@ -249,13 +240,6 @@ export interface Config extends PlatformConfig {
     /** Null: only the team's session reads the metrics. */
     metricsToken: string | null
   }
-  /** Null: nothing is traced. */
-  telemetry: {
-    endpoint: string
-    headers: Readonly<Record<string, string>>
-    serviceName: string
-    sampledShare: number
-  } | null
   /** Null: letters stay in the sandbox's mailbox. */
   smtp: { url: string; from: string } | null
   /** Null: the card provider is simulated. */
@@ -287,7 +271,7 @@ export function loadConfig(source: Record<string, string | undefined> = process.
       `Vouch can’t start with this configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
     )
   }
-  return configOf(parsed.data)
+  return { ...configOf(parsed.data), given: new Set(Object.keys(given)) }
 }
 
 /** @returns whether npm started the product as `npm start`, `npm run dev` or `npx vouch start`. A program that npm runs may start it for its own ends, which
@@ -307,7 +291,7 @@ function faultOf(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')}: ${choices ? `must be ${issue.values.join(' or ')}` : issue.message}`
 }
 
-function configOf(values: z.output<typeof environment>): Config {
+function configOf(values: z.output<typeof environment>): Omit<Config, 'given'> {
   const production = values.VOUCH_MODE === 'production'
   return {
     mode: values.VOUCH_MODE,
@@ -318,6 +302,7 @@ function configOf(values: z.output<typeof environment>): Config {
     dataDir: resolve(dataHome, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     authSecret: values.AUTH_SECRET ?? null,
+    signingKeysDir: values.SIGNING_KEYS_DIR === undefined ? null : resolve(dataHome, values.SIGNING_KEYS_DIR),
     role: values.VOUCH_ROLE,
     trustProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL,
@@ -355,13 +340,6 @@ function teamOf(values: z.output<typeof environment>): Config['team'] {
     hosts: hosts.map((host) => host.trim()).filter(Boolean),
     metricsToken: values.METRICS_TOKEN ?? null,
   }
-}
-
-function telemetryOf(values: z.output<typeof environment>): Config['telemetry'] {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = {} } = values
-  if (endpoint === undefined) return null
-  const { OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER_ARG: sampledShare } = values
-  return { endpoint, headers, serviceName, sampledShare }
 }
 
 /** Without a public key the browser says that payment is unavailable; production asks for all of them. */

@@ -8,6 +8,7 @@ const production = {
   VOUCH_MODE: 'production',
   DATABASE_URL: 'postgres://db/vouch',
   AUTH_SECRET: drawn,
+  SIGNING_KEYS_DIR: '/etc/vouch/keys',
   APP_URL: 'https://vouch.example',
   ADMIN_PASSWORD: 'a long one of the team',
   STRIPE_SECRET_KEY: 'sk_live_1',

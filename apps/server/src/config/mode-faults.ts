@@ -11,6 +11,7 @@ export type Given = Readonly<Record<string, string | undefined>>
 const requiredInProduction = [
   'DATABASE_URL',
   'AUTH_SECRET',
+  'SIGNING_KEYS_DIR',
   'APP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',

@@ -16,14 +16,21 @@ import { shortlistSource } from './shortlists/shortlist-source.ts'
 const sources: readonly ListSource[] = [verificationsSource, shortlistSource, batchSource]
 
 /** What of the product's parts these rooms need. */
-export interface PassingOnParts extends Pick<SharingParts, 'db' | 'config' | 'publicAddress' | 'linkSecret'> {
+export interface PassingOnParts extends Pick<SharingParts, 'db' | 'config' | 'publicAddress' | 'linkSecret' | 'keys'> {
   verifying: Pick<ExportParts, 'queue' | 'now' | 'snapshots'>
   printer: ExportParts['printer']
 }
 
-export function sharingPartsOf({ db, config, verifying, publicAddress, linkSecret }: PassingOnParts): SharingParts {
+export function sharingPartsOf({
+  db,
+  config,
+  verifying,
+  publicAddress,
+  linkSecret,
+  keys,
+}: PassingOnParts): SharingParts {
   const { queue, now } = verifying
-  return { db, config, queue, now, publicAddress, linkSecret }
+  return { db, config, queue, now, publicAddress, linkSecret, keys }
 }
 
 export function exportPartsOf(parts: PassingOnParts): ExportParts {

@@ -40,6 +40,7 @@ export const footerGroups: readonly { title: string; places: readonly Place[] }[
     places: [
       { to: '/free-search', name: 'Free creator check' },
       { to: '/discovery', name: 'Creator discovery' },
+      { to: '/check', name: 'Check a report' },
       { to: '/instagram-connect', name: 'Instagram lookup' },
       { to: '/chrome-extension', name: 'Chrome extension' },
     ],

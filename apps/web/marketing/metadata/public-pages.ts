@@ -1,6 +1,7 @@
 import { aboutMetadata } from '../about/metadata.ts'
 import { blogMetadata } from '../blog/metadata.ts'
 import { brandMetadata, brandPackMetadata } from '../brand/metadata.ts'
+import { checkMetadata } from '../check/metadata.ts'
 import { contactMetadata } from '../contact/metadata.ts'
 import type { ArticleKind } from '../content/article.ts'
 import { loadArticles } from '../content/article-files.ts'
@@ -69,6 +70,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { file: 'marketing/how/how-it-works-page.tsx', pages: [howItWorksMetadata] },
   { file: 'marketing/about/about-page.tsx', pages: [aboutMetadata] },
   { file: 'marketing/contact/contact-page.tsx', pages: [contactMetadata] },
+  { file: 'marketing/check/check-page.tsx', pages: [checkMetadata] },
   { file: 'marketing/free-search/free-search-page.tsx', pages: [freeSearchMetadata] },
   { file: 'marketing/instagram/instagram-page.tsx', pages: [instagramMetadata] },
   { file: 'marketing/extension/extension-page.tsx', pages: [extensionMetadata] },

@@ -25,7 +25,7 @@ export const systemTables = {
   connectors: {
     title: 'Connectors',
     about:
-      'Runs per platform and day, and how much of the daily quota was used. APIs cost units, not money. Quotas follow the platform’s own days.',
+      'Runs per platform and day, and how much of the daily quota was used: units, and thousandths of a dollar for X. Quotas follow the platform’s own days.',
     unit: 'day',
     searches: 'connector',
     columns: [

@@ -113,7 +113,8 @@ export const workTables = {
       {
         verb: 'accept',
         name: 'Accept',
-        explains: 'Adds what they wrote to the report, with your answer next to it, and emails them the answer.',
+        explains:
+          'Adds what they wrote to the report, with your answer next to it, emails them the answer, and revokes copies that left without it.',
         fields: ['answer', 'confirm'],
       },
       {
@@ -121,6 +122,37 @@ export const workTables = {
         name: 'Decline',
         explains: 'Emails them why it isn’t shown. No one else sees it.',
         fields: ['answer', 'confirm'],
+        danger: true,
+      },
+    ],
+  },
+  signatures: {
+    title: 'Signatures',
+    about: 'Every report that was shared or exported, with its signature. Anyone who has its code can check it.',
+    unit: 'signature',
+    searches: 'code, creator or digest',
+    columns: [
+      { key: 'signed', name: 'Signed', kind: 'moment' },
+      { key: 'code', name: 'Code', kind: 'code' },
+      { key: 'creator', name: 'Creator', kind: 'text' },
+      { key: 'platform', name: 'Platform', kind: 'text' },
+      { key: 'data', name: 'Data from', kind: 'day' },
+      { key: 'state', name: 'State', kind: 'state' },
+      { key: 'why', name: 'Why', kind: 'text' },
+      { key: 'revoked', name: 'Revoked', kind: 'moment', detail: true },
+      { key: 'digest', name: 'Digest', kind: 'code', detail: true },
+      { key: 'key', name: 'Key', kind: 'code', detail: true },
+    ],
+    filters: [
+      { key: 'state', name: 'State', options: ['valid', 'revoked'] },
+      { key: 'platform', name: 'Platform', options: platforms },
+    ],
+    actions: [
+      {
+        verb: 'revoke',
+        name: 'Revoke',
+        explains: 'From now on, anyone who checks this report is told we withdrew it. This can’t be undone.',
+        fields: ['reason', 'confirm'],
         danger: true,
       },
     ],

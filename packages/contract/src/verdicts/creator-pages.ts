@@ -2,6 +2,7 @@ import { platforms } from '@vouch/engine'
 import { z } from 'zod'
 import { emailField, notAnObject } from '../wire/form-fields.ts'
 import { route } from '../wire/route.ts'
+import { reportSignature, signatureState } from './signed-reports.ts'
 
 /** A creator's own page: who has the report, the link to pass it on, and the end of the consent. The link is the only key to it. */
 
@@ -38,7 +39,17 @@ export const creatorPage = z
     ),
     /** The newest report on the account. */
     report: z
-      .object({ text: z.string(), digest: z.string(), origin: z.enum(['address', 'file']), verifiedAt: z.string() })
+      .object({
+        /** In canonical form, as JSON text; the page is drawn from this very text. */
+        text: z.string(),
+        digest: z.string(),
+        signature: reportSignature,
+        signatureState,
+        /** Where anybody can check it. */
+        checkUrl: z.string(),
+        origin: z.enum(['address', 'file']),
+        verifiedAt: z.string(),
+      })
       .nullable(),
   })
   .meta({ id: 'CreatorPage' })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailField, formText, honeypot, notAnObject, sent } from '../wire/form-fields.ts'
 import { route } from '../wire/route.ts'
 import { creatorRequest } from './creator-request.ts'
+import { reportSignature, signatureState } from './signed-reports.ts'
 
 /** Share links: a report for somebody without an account, and what its creator has to say about it. */
 
@@ -63,6 +64,11 @@ export const sharedReport = z
     /** The report in canonical form, as JSON text: its SHA-256 is the digest, and the page is drawn from this very text. */
     text: z.string(),
     digest: z.string(),
+    /** By which anybody can check the report elsewhere. */
+    signature: reportSignature,
+    signatureState,
+    /** Where anybody can check it. */
+    checkUrl: z.string(),
     /** `address`: fetched by Vouch; `file`: the sharer brought the data. */
     origin: z.enum(['address', 'file']),
     /** The company that shares it, as its account says; empty where it says nothing. */

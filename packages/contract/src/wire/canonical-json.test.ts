@@ -8,6 +8,10 @@ test('the order of keys does not matter, that of lists does', () => {
   expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]))
 })
 
+test('keys that look like numbers are sorted as texts', () => {
+  expect(canonicalJson({ 10: 'ten', 9: 'nine', b: 1, 1: 'one' })).toBe('{"1":"one","10":"ten","9":"nine","b":1}')
+})
+
 test('numbers and texts are written as the standard writes them', () => {
   const example = { numbers: [333333333.3333333, 1e30, 4.5, 2e-3, 1e-27], string: '€$\u000f\nA\'B"\\\\"/' }
   expect(canonicalJson(example)).toBe(

@@ -3,13 +3,18 @@
 
 /** @param value made of what JSON has; keys that are undefined are left out */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(sorted(value))
+  if (Array.isArray(value)) return `[${value.map(itemJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  // Written key by key: an object would put keys that look like numbers first, whatever order they are added in.
+  const members = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    // Comparing texts compares UTF-16 units, as the standard asks.
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`)
+  return `{${members.join(',')}}`
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  // Sorting by default compares UTF-16 units, as the standard asks.
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
+/** What a list cannot leave out is null, as JSON has it. */
+function itemJson(item: unknown): string {
+  return item === undefined ? 'null' : canonicalJson(item)
 }

@@ -20,6 +20,7 @@ import { creatorTool } from '../site/creator-tool.ts'
 import { dataRequests } from '../site/data-requests.ts'
 import { waitlist } from '../site/waitlist.ts'
 import { salesCopy } from '../team/sales-copy-routes.ts'
+import { teamConnectors } from '../team/team-connectors.ts'
 import { teamGate } from '../team/team-gate.ts'
 import { teamOverview } from '../team/team-overview.ts'
 import { teamTableRoutes } from '../team/team-tables.ts'
@@ -32,6 +33,7 @@ import { exampleReports } from '../verdicts/example-reports.ts'
 import { fileExports } from '../verdicts/exports.ts'
 import { roi } from '../verdicts/roi.ts'
 import { sharing } from '../verdicts/sharing.ts'
+import { signedReports } from '../verdicts/signed-reports.ts'
 import { verificationTags, verificationViews } from '../verdicts/verification-lists.ts'
 import { verifications } from '../verdicts/verifications.ts'
 import { devClock } from './dev-clock.ts'
@@ -52,6 +54,7 @@ export const declaredRoutes: readonly Route[] = [
   sharing,
   consents,
   creatorPages,
+  signedReports,
   fileExports,
   credits,
   payments,
@@ -84,5 +87,6 @@ export const declaredRoutes: readonly Route[] = [
   operator,
   teamGate,
   teamOverview,
+  teamConnectors,
   teamTableRoutes,
 ].flatMap((noun): Route[] => Object.values(noun))

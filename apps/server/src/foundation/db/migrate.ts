@@ -92,3 +92,13 @@ async function runOne(client: pg.PoolClient, { version, name, sql, checksum }: M
     throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
 }
+
+/** @returns how many migrations the next start will run; changes nothing */
+export async function pendingMigrations(pool: Pick<pg.Pool, 'query'>): Promise<number> {
+  const migrations = await loadMigrations()
+  const known = await pool.query<{ exists: boolean }>(`select to_regclass('schema_migrations') is not null as exists`)
+  if (!known.rows[0]?.exists) return migrations.length
+  const applied = await pool.query<{ version: number }>('select version from schema_migrations')
+  const versions = new Set(applied.rows.map(({ version }) => version))
+  return migrations.filter(({ version }) => !versions.has(version)).length
+}

@@ -103,6 +103,14 @@ export interface ClientErrors {
   title: string;
 }
 
+export interface ConnectorFaults {
+  code: string;
+  last_at: Timestamp;
+  platform: string;
+  sentence: string;
+  times: Generated<number>;
+}
+
 export interface ConnectorQuota {
   bucket: string;
   connector: string;
@@ -691,6 +699,22 @@ export interface Shortlists {
   workspace_id: string;
 }
 
+export interface SignedReports {
+  code: string;
+  computed_at: Timestamp;
+  creator_id: string | null;
+  data_at: Timestamp;
+  digest: string;
+  file_of: string | null;
+  issuer: string;
+  key_id: string;
+  report_id: string | null;
+  revoked_at: Timestamp | null;
+  revoked_for: string | null;
+  signed_at: Timestamp;
+  value: string;
+}
+
 export interface SignInAttempts {
   browser: string;
   expires_at: Timestamp;
@@ -986,6 +1010,7 @@ export interface DB {
   bulk_batches: BulkBatches;
   bulk_items: BulkItems;
   client_errors: ClientErrors;
+  connector_faults: ConnectorFaults;
   connector_quota: ConnectorQuota;
   connector_rates: ConnectorRates;
   consent_attempts: ConsentAttempts;
@@ -1037,6 +1062,7 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sign_in_methods: SignInMethods;
   sign_up_browsers: SignUpBrowsers;
+  signed_reports: SignedReports;
   simulated_consents: SimulatedConsents;
   simulated_google_codes: SimulatedGoogleCodes;
   simulated_network: SimulatedNetwork;

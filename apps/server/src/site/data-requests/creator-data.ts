@@ -74,7 +74,7 @@ export async function eraseForRequest(
   request: CreatorRequest,
 ): Promise<void> {
   const profile = await suppress(tx, verifying.snapshots, request, { reason: 'erasure', at: now() })
-  await eraseCreator(tx, profile)
+  await eraseCreator(tx, profile, now())
   await creatorErased(tx, namesOf(profile))
 }
 

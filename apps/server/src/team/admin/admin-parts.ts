@@ -3,6 +3,7 @@ import type { AuthService } from '../../customers/accounts/auth-service.ts'
 import type { LifeParts } from '../../customers/billing/life/read-again.ts'
 import type { Database } from '../../foundation/db/database.ts'
 import type { Queue } from '../../foundation/jobs/queue.ts'
+import type { StandingSettings } from '../../outside/connector-standings.ts'
 import type { PublicConfig } from '../../site/operator-routes.ts'
 import type { SiteParts } from '../../site/site-parts.ts'
 import type { SharingParts } from '../../verdicts/sharing/sharing-parts.ts'
@@ -23,4 +24,6 @@ export interface AdminParts {
   site: SiteParts
   sharing: SharingParts
   verifying: VerificationParts
+  /** What is configured of the platforms. */
+  platforms: StandingSettings['config']
 }

@@ -15,6 +15,7 @@ import { serve } from '../../foundation/http/serve.ts'
 import { noteTeamAction } from '../gate/note-team-action.ts'
 import type { AdminParts } from './admin-parts.ts'
 import { changeAnnouncement, loadAnnouncement } from './announcement.ts'
+import { connectorRoutes } from './connectors.ts'
 import { customerDeeds } from './customer-deeds.ts'
 import { customerListings } from './customer-listings.ts'
 import { type Deed, perform } from './deed.ts'
@@ -43,6 +44,7 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
   for (const name of teamTableNames) serveTable(app, parts, name)
   serveInspection(app, parts)
   serveSettings(app, parts)
+  connectorRoutes(app, parts)
 }
 
 function serveTable(app: FastifyInstance, parts: AdminParts, name: TeamTableName): void {

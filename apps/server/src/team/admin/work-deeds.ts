@@ -8,6 +8,7 @@ import { letterOf } from '../../foundation/mail/letter.ts'
 import { writeMail } from '../../foundation/mail/outbox.ts'
 import { grantRequest, refuseRequest } from '../../site/data-requests/request-queue.ts'
 import { answerDispute, type DisputeAnswer } from '../../verdicts/sharing/dispute-queue.ts'
+import { revokeCode } from '../../verdicts/signing/revoke.ts'
 import { rescore } from '../../verdicts/verifications/rescore.ts'
 import { type Deed, type DeedAsk, type Done, finder } from './deed.ts'
 
@@ -101,6 +102,16 @@ function answering(decision: DisputeAnswer['decision'], message: string): Deed {
   }
 }
 
+const findSignature = finder(`
+  select code as label, null as "userId", jsonb_build_object('digest', digest, 'keyId', key_id, 'revokedFor', revoked_for) as state
+    from signed_reports where code = $1 for update`)
+
+async function withdraw(tx: pg.PoolClient, { id, parts }: DeedAsk): Promise<Done> {
+  const counted = await revokeCode(tx, id, { reason: 'withdrawn', at: parts.now() })
+  if (!counted) throw new Problem('not_now', 'This signature was already revoked.')
+  return { message: 'Whoever checks this report is now told that we withdrew it.' }
+}
+
 const findMessage = finder(`
   select subject as label, null as "userId", jsonb_build_object('answeredAt', answered_at) as state
     from contact_messages where id::text = $1 for update`)
@@ -160,6 +171,7 @@ export const workDeeds: Readonly<Record<keyof typeof workTables, Readonly<Record
     accept: answering('accepted', 'It’s on the report now, and we let the person know.'),
     decline: answering('declined', 'We told the person why it isn’t shown.'),
   },
+  signatures: { revoke: { find: findSignature, inside: withdraw } },
   messages: {
     answer: marking(true, 'The message is off the open list.'),
     reopen: marking(false, 'The message is back on the open list.'),

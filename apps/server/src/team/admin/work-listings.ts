@@ -111,6 +111,33 @@ const disputes: Listing = {
   can: ({ state }) => (state === 'open' ? ['accept', 'decline'] : []),
 }
 
+const signatureState = "case when s.revoked_at is null then 'valid' else 'revoked' end"
+
+const signatures: Listing = {
+  from: 'signed_reports s left join creators c on c.id = s.creator_id',
+  id: 's.code',
+  label: 's.code',
+  // A signature is nobody's: whoever verified the creator passes on the same one.
+  userId: 'null::uuid',
+  cells: {
+    signed: 's.signed_at',
+    code: 's.code',
+    creator: 'c.handle',
+    platform: 'c.platform',
+    data: 's.data_at',
+    state: signatureState,
+    why: "replace(s.revoked_for, '_', ' ')",
+    revoked: 's.revoked_at',
+    digest: 's.digest',
+    key: 's.key_id',
+  },
+  search: ['s.code', 'c.handle', 's.digest'],
+  ids: [],
+  filters: { state: signatureState, platform: 'c.platform' },
+  order: newestFirst('s.signed_at'),
+  can: ({ state }) => (state === 'valid' ? ['revoke'] : []),
+}
+
 const answerState = "case when m.answered_at is null then 'open' else 'answered' end"
 
 const messages: Listing = {
@@ -183,6 +210,7 @@ export const workListings: Readonly<Record<keyof typeof workTables, Listing>> = 
   verifications,
   requests,
   disputes,
+  signatures,
   messages,
   waitlist,
   leads,

@@ -110,7 +110,7 @@ test('credits come back where the report is deleted before the answer', async ({
   const visitor = await signUp(rooms)
   const { id } = await verify(visitor, ava)
   await buy(visitor, id, 'ai_risk_analysis')
-  await eraseCreator(rooms.db.pool, { platform: 'instagram', handle: 'ava_fields_sandbox' })
+  await eraseCreator(rooms.db.pool, { platform: 'instagram', handle: 'ava_fields_sandbox' }, rooms.clock.now)
   const held = () => rooms.db.pool.query(`select from credit_holds where state = 'held'`)
   await expect.poll(async () => (await held()).rowCount, { timeout: 10_000 }).toBe(0)
   expect((await visitor.call('GET', `/${id}/analyses`)).body.analyses).toEqual([])

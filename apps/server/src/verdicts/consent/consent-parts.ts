@@ -2,6 +2,7 @@ import type { Config } from '../../config/config.ts'
 import type { Database } from '../../foundation/db/database.ts'
 import type { Queue } from '../../foundation/jobs/queue.ts'
 import type { ConsentPlatforms } from '../../outside/platforms/consent/open-consent-platforms.ts'
+import type { SigningParts } from '../signing/signing-parts.ts'
 import type { VerificationParts } from '../verifications/verification-parts.ts'
 import type { KeyRing } from './key-ring.ts'
 
@@ -15,7 +16,7 @@ export interface TokenParts {
 }
 
 /** What the room of creators' consent is given. */
-export interface ConsentParts extends TokenParts {
+export interface ConsentParts extends TokenParts, Pick<SigningParts, 'keys'> {
   config: Pick<Config, 'company' | 'sandboxOpen'>
   queue: Pick<Queue, 'enqueue'>
   /** Where links lead, without a slash at the end. */

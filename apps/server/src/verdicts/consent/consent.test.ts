@@ -70,6 +70,7 @@ test('from the letter to the report: who asks stands on the page and not in the 
     requests: [{ state: 'sent' }],
   })
   expect(JSON.parse(shown.report?.text ?? '').subject.handle).toBe(handle)
+  expect(shown.report?.checkUrl).toBe(`https://vouch.test/check/${shown.report?.signature.code}`)
   const kept = await rooms.db.pool.query(
     'select workspace_id from snapshots where id = (select snapshot_id from verification_runs where id = (select run_id from verifications where id = $1))',
     [listed.verificationId],

@@ -5,7 +5,9 @@ import type pg from 'pg'
 import { type AttemptRule, attempt } from '../../customers/accounts/attempt-limits.ts'
 import { workspaceName } from '../../customers/accounts/workspace-place.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
-import { sealedReport } from '../verifications/report-digest.ts'
+import { loadSignatureState } from '../signing/check-report.ts'
+import { sealedReport } from '../signing/report-digest.ts'
+import { signReport } from '../signing/sign-report.ts'
 import { writePageLink } from './consent-letters.ts'
 import type { ConsentParts } from './consent-parts.ts'
 import { openedBy, pagePath, readerPath } from './creator-links.ts'
@@ -48,7 +50,7 @@ export async function loadPage(parts: ConsentParts, token: string): Promise<Crea
   const [row] = found.rows
   if (row === undefined) throw noPage()
   const { platform, handle, profileUrl, displayName } = row
-  const report = await loadReport(parts.db.pool, row.id)
+  const report = await loadReport(parts, row.id)
   return {
     ...{ role: 'reader', platform, handle, profileUrl, displayName, report },
     ...{ connection: null, readerUrl: null, requests: [] },
@@ -76,7 +78,7 @@ async function pageOf(parts: ConsentParts, row: PageRow): Promise<CreatorPage> {
     connection: connectionOf(parts, row),
     readerUrl: readerKey && parts.publicAddress() + readerPath(readerKey, parts),
     requests: await loadPageRequests(pool, row.id),
-    report: await loadReport(pool, row.id),
+    report: await loadReport(parts, row.id),
   }
 }
 
@@ -116,10 +118,11 @@ async function loadPageRequests(sql: Sql, pageId: string): Promise<PageRequest[]
   return found.rows.map(({ askedAt, ...request }) => ({ ...request, askedAt: askedAt.toISOString() }))
 }
 
-/** The newest report on the account, whoever asked for it. */
-async function loadReport(sql: Sql, pageId: string): Promise<CreatorPage['report']> {
-  const found = await sql.query<{ body: Report; origin: 'address' | 'file'; verifiedAt: Date }>(
-    `select reports.body, run.origin, run.ended_at as "verifiedAt"
+/** The newest report on the account, whoever asked for it, signed as every report that leaves. */
+async function loadReport(parts: ConsentParts, pageId: string): Promise<CreatorPage['report']> {
+  const { pool } = parts.db
+  const found = await pool.query<{ id: string; body: Report; origin: 'address' | 'file'; verifiedAt: Date }>(
+    `select reports.id, reports.body, run.origin, run.ended_at as "verifiedAt"
        from consent_requests join verification_runs run on run.id = run_id join reports on reports.id = run.report_id
       where page_id = $1 order by run.ended_at desc limit 1`,
     [pageId],
@@ -127,7 +130,12 @@ async function loadReport(sql: Sql, pageId: string): Promise<CreatorPage['report
   const [row] = found.rows
   if (row === undefined) return null
   const { text, digest } = sealedReport(row.body)
-  return { text, digest, origin: row.origin, verifiedAt: row.verifiedAt.toISOString() }
+  const { signature, checkUrl } = await signReport(pool, parts, row.id, row.body)
+  return {
+    ...{ text, digest, signature, checkUrl, origin: row.origin },
+    signatureState: await loadSignatureState(parts, signature.code ?? ''),
+    verifiedAt: row.verifiedAt.toISOString(),
+  }
 }
 
 /** Letters to one mailbox in an hour, whoever wants them. */

@@ -7,7 +7,8 @@ import type { ListSource } from './list-source.ts'
 import type { Printer } from './pdf/printer.ts'
 
 /** What exports are given. */
-export interface ExportParts extends Pick<SharingParts, 'db' | 'now' | 'publicAddress' | 'linkSecret' | 'config'> {
+export interface ExportParts
+  extends Pick<SharingParts, 'db' | 'now' | 'publicAddress' | 'linkSecret' | 'config' | 'keys'> {
   queue: Pick<Queue, 'enqueue'>
   printer: Pick<Printer, 'print'>
   snapshots: SnapshotReader

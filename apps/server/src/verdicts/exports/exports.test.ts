@@ -2,9 +2,10 @@ import type { ExportedFile } from '@vouch/contract'
 import Papa from 'papaparse'
 import { expect } from 'vitest'
 import { download, ended, made } from '../../../test/exported.ts'
-import { type Rooms, signUp, test, verify } from '../../../test/rooms.ts'
+import { type Rooms, signingKey, signUp, test, verify } from '../../../test/rooms.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { createShare } from '../sharing/share-links.ts'
+import { sealedReport } from '../signing/report-digest.ts'
 import { eraseCreator } from '../verifications/erase-creator.ts'
 import { exportsHook } from './account-hook.ts'
 import { deleteExpiredFiles, forgetExportsOf } from './forget-files.ts'
@@ -62,16 +63,17 @@ test('a report as CSV is a table of figures, signals and evidence', async ({ ope
   for (const { verdict, value } of parts) expect(value === '').toBe(verdict === 'not-seen')
 })
 
-test('a report as JSON is free, and its digest is the one that a share link shows', async ({ open }) => {
+test('a report as JSON is free and signed, and its digest is the one that a share link shows', async ({ open }) => {
   const { rooms, visitor, sourceId } = await withReport(open)
   const before = await visitor.credits()
   const file = await made(visitor, { subject: 'report', format: 'json', sourceId })
   expect(file.creditsUsed).toBe(0)
   expect(await visitor.credits()).toBe(before)
   const { rawPayload } = await download(rooms, visitor, file.id)
-  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', rawPayload)).toString('hex')
+  const { signature, ...report } = JSON.parse(rawPayload.toString())
+  expect(signature.keyId).toBe(signingKey.id)
   const share = await createShare(rooms.sharing, visitor, { verificationId: sourceId, days: 30, label: '' })
-  expect(`sha256:${digest}`).toBe(share.digest)
+  expect(sealedReport(report).digest).toBe(share.digest)
 })
 
 test('the list of verifications is exported as it stands, and texts cannot run as formulas', async ({ open }) => {
@@ -220,7 +222,7 @@ test('when a creator is erased, so is every file that shows them', async ({ open
   const { rooms, visitor, sourceId } = await withReport(open)
   const report = await made(visitor, { subject: 'report', format: 'csv', sourceId })
   const list = await made(visitor, { subject: 'verifications', format: 'csv', creator: 'ava_fields_sandbox' })
-  await eraseCreator(rooms.db.pool, { platform: 'instagram', handle: 'ava_fields_sandbox' })
+  await eraseCreator(rooms.db.pool, { platform: 'instagram', handle: 'ava_fields_sandbox' }, rooms.clock.now)
   await forgetExportsOf(rooms.db.pool, ['ava_fields_sandbox'])
   for (const { id } of [report, list]) {
     expect((await download(rooms, visitor, id)).json().code).toBe('file_gone')

@@ -7,7 +7,8 @@ import { withEveryKey } from '../creators/reports.ts'
 import { loadCreatorRequests } from '../creators/suppressions.ts'
 import { loadContext } from '../sharing/added-context.ts'
 import { insertShare } from '../sharing/share-links.ts'
-import { sealedReport } from '../verifications/report-digest.ts'
+import { sealedReport } from '../signing/report-digest.ts'
+import { type SignedReport, signReport } from '../signing/sign-report.ts'
 import { type ExportParts, listRowsMax } from './export-parts.ts'
 import { loadAdditions, noAdditions } from './load-additions.ts'
 import { loadDeclaredAudience } from './load-declared-audience.ts'
@@ -58,23 +59,24 @@ async function ofReport(parts: ExportParts, order: ExportOrder, tell: Tell): Pro
   const { report, reportId, format } = order
   if (report === null || reportId === null) throw new Problem('report_gone')
   await tell(20, 'Reading the report')
-  const { text, digest } = sealedReport(report)
+  const { digest } = sealedReport(report)
+  const signed = await signReport(parts.db.pool, parts, reportId, report)
   const fileName = nameOf([report.subject.handle, 'report', report.subject.fetchedAt.slice(0, 10)], format)
   const contents = async () => {
-    if (format === 'json') return Buffer.from(text)
-    if (format === 'csv') return Buffer.from(reportCsv(withEveryKey(report), digest))
-    return printed(parts, { ...order, report, reportId }, digest, tell)
+    if (format === 'json') return Buffer.from(signed.text)
+    if (format === 'csv') return Buffer.from(reportCsv(withEveryKey(report), digest, signed))
+    return printed(parts, { ...order, report, reportId, signed }, digest, tell)
   }
   return { body: await contents(), fileName, reportIds: [reportId] }
 }
 
 async function printed(
   parts: ExportParts,
-  order: ExportOrder & { report: Report; reportId: string },
+  order: ExportOrder & { report: Report; reportId: string; signed: SignedReport },
   digest: string,
   tell: Tell,
 ): Promise<Buffer> {
-  const { report, workspaceId, sourceId, origin } = order
+  const { report, workspaceId, sourceId, origin, signed } = order
   const { platform, handle } = report.subject
   const context = await loadContext(parts.db.pool, { workspaceId, platform, handle: handle.toLowerCase() })
   const [creatorRequest = null] = await loadCreatorRequests(parts.db.pool, [report.subject])
@@ -86,6 +88,7 @@ async function printed(
   return parts.printer.print({
     ...{ report: withEveryKey(report), digest, link, context, creatorRequest, additions, audience },
     origin: origin ?? 'address',
+    signed: { ...signed.signature, checkUrl: signed.checkUrl },
     verificationId: sourceId ?? '',
     printedAt: parts.now().toISOString(),
     operator: `${name}, company number ${number}, ${address}`,

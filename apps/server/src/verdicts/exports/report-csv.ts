@@ -8,6 +8,7 @@ import {
   partRows,
   partSentence,
 } from '@vouch/presentation'
+import type { SignedReport } from '../signing/sign-report.ts'
 
 /** A report as one table: a row for each figure, signal and piece of evidence, all with the same columns. */
 
@@ -19,10 +20,11 @@ const columns = [
 type Column = (typeof columns)[number]
 type Row = { [Key in Column]?: Cell }
 
-/** @param digest SHA-256 of the report, so that the table can be traced to it */
-export function reportCsv(report: Report, digest: string): string {
+/** @param digest SHA-256 of the report, so that the table can be traced to it
+ *  @param signed where the report itself can be checked: a table carries no signature of its own */
+export function reportCsv(report: Report, digest: string, signed: Pick<SignedReport, 'checkUrl'>): string {
   const rows: Row[] = [
-    ...aboutRows(report, digest),
+    ...aboutRows(report, digest, signed.checkUrl),
     ...decisionRows(report),
     ...estimateRows(report),
     ...report.keyFigures.map((figure): Row => {
@@ -34,7 +36,11 @@ export function reportCsv(report: Report, digest: string): string {
   return csvText({ columns, rows: rows.map((row) => columns.map((column) => row[column] ?? null)) })
 }
 
-function aboutRows({ subject, engine, snapshotDigest, computedAt, state, verdict, coverage }: Report, digest: string) {
+function aboutRows(
+  { subject, engine, snapshotDigest, computedAt, state, verdict, coverage }: Report,
+  digest: string,
+  checkUrl: string,
+) {
   const facts: [id: string, value: Cell][] = [
     ['platform', subject.platform],
     ['handle', subject.handle],
@@ -47,6 +53,7 @@ function aboutRows({ subject, engine, snapshotDigest, computedAt, state, verdict
     ['computed_at', computedAt],
     ['engine', engine],
     ['report_digest', digest],
+    ['check_at', checkUrl],
     ['data_digest', snapshotDigest],
     ['posts_read', coverage.posts],
     ['comments_read', coverage.comments],

@@ -1,5 +1,7 @@
 import { type DisputeRelation, Problem } from '@vouch/contract'
+import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
+import { revokeReport } from '../signing/revoke.ts'
 import { writeAnswer } from './dispute-letters.ts'
 import { type Dispute, disputeColumns } from './dispute-row.ts'
 import type { SharingParts } from './sharing-parts.ts'
@@ -60,7 +62,7 @@ export async function loadDisputeQueue({ db }: Pick<SharingParts, 'db'>): Promis
   }))
 }
 
-/** Answers a dispute: the answer is mailed, and where it is accepted, shown. Of two answers at once the first stands.
+/** Answers a dispute: the answer is mailed, and where it is accepted, shown. Copies that left without it are then revoked. Of two answers at once the first stands.
  *  @throws Problem `not_found` for one that does not wait, `validation` for an empty answer */
 export async function answerDispute(
   parts: Pick<SharingParts, 'db' | 'queue' | 'now' | 'config'>,
@@ -73,12 +75,24 @@ export async function answerDispute(
     throw new Problem('validation', sentence, { fields: { answer: sentence } })
   }
   await withTransaction(parts.db, async (tx) => {
+    const at = parts.now()
     const answered = await tx.query<Dispute>(
       `update disputes set state = $2, answer = $3, answered_at = $4 where id = $1 and state = 'open' returning ${disputeColumns}`,
-      [id, decision, said, parts.now()],
+      [id, decision, said, at],
     )
     const [dispute] = answered.rows
     if (dispute === undefined) throw new Problem('not_found', 'This dispute isn’t waiting for an answer.')
+    if (decision === 'accepted') await revokeDisputed(tx, dispute, at)
     await writeAnswer(parts, tx, dispute, decision === 'accepted', said)
   })
+}
+
+/** What left of the report before says nothing of the dispute. */
+async function revokeDisputed(tx: pg.PoolClient, { shareId }: Dispute, at: Date): Promise<void> {
+  const found = await tx.query<{ reportId: string | null }>(
+    'select report_id as "reportId" from share_links where id = $1',
+    [shareId],
+  )
+  const reportId = found.rows[0]?.reportId ?? null
+  if (reportId !== null) await revokeReport(tx, reportId, { reason: 'dispute_accepted', at })
 }

@@ -2,7 +2,9 @@ import { Problem, type SharedReport } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import { tokenDigest } from '../../customers/accounts/token.ts'
 import { loadCreatorRequests } from '../creators/suppressions.ts'
-import { sealedReport } from '../verifications/report-digest.ts'
+import { loadSignatureState } from '../signing/check-report.ts'
+import { sealedReport } from '../signing/report-digest.ts'
+import { signReport } from '../signing/sign-report.ts'
 import { loadContext } from './added-context.ts'
 import { sharedId } from './share-token.ts'
 import type { SharingParts } from './sharing-parts.ts'
@@ -12,6 +14,7 @@ import type { SharingParts } from './sharing-parts.ts'
 interface OpenedLink {
   id: string
   workspaceId: string
+  reportId: string
   report: Report
   digest: string
   origin: SharedReport['origin']
@@ -33,8 +36,10 @@ export async function loadShared(
 ): Promise<OpenedLink> {
   const id = sharedId(token, linkSecret)
   if (id === null) throw new Problem('not_found', 'This link doesn’t exist.')
-  const found = await db.pool.query<Omit<OpenedLink, 'report'> & { report: Report | null; revoked: boolean }>(
-    `select share_links.id, share_links.workspace_id as "workspaceId", reports.body as report, report_digest as digest, run.origin,
+  const found = await db.pool.query<
+    Omit<OpenedLink, 'report' | 'reportId'> & { reportId: string | null; report: Report | null; revoked: boolean }
+  >(
+    `select share_links.id, share_links.workspace_id as "workspaceId", reports.id as "reportId", reports.body as report, report_digest as digest, run.origin,
             users.company as "sharedBy", share_links.created_at as "createdAt", expires_at as "expiresAt",
             revoked_at is not null as revoked
        from share_links
@@ -46,25 +51,28 @@ export async function loadShared(
   )
   const [link] = found.rows
   if (link === undefined) throw new Problem('not_found', 'This link doesn’t exist.')
-  const { revoked, report, ...rest } = link
+  const { revoked, report, reportId, ...rest } = link
   if (revoked) throw new Problem('share_ended', ended.revoked)
   if (rest.expiresAt <= now()) throw new Problem('share_ended', ended.expired)
-  if (report === null) throw new Problem('share_ended', ended.deleted)
-  return { ...rest, report }
+  if (report === null || reportId === null) throw new Problem('share_ended', ended.deleted)
+  return { ...rest, report, reportId }
 }
 
 /** Opens a link for a reader and counts that. @throws as `loadShared` does. */
 export async function openShared(parts: SharingParts, token: string): Promise<SharedReport> {
-  const { id, workspaceId, report, digest, origin, sharedBy, createdAt, expiresAt } = await loadShared(parts, token)
+  const link = await loadShared(parts, token)
+  const { id, workspaceId, reportId, report, digest, origin, sharedBy, createdAt, expiresAt } = link
   const { platform, handle } = report.subject
   const [creatorRequest] = await loadCreatorRequests(parts.db.pool, [report.subject])
   await parts.db.pool.query('update share_links set opened = opened + 1, last_opened_on = $2::date where id = $1', [
     id,
     parts.now().toISOString().slice(0, 10),
   ])
+  const { signature, checkUrl } = await signReport(parts.db.pool, parts, reportId, report)
   return {
     text: sealedReport(report).text,
-    ...{ digest, origin, sharedBy },
+    ...{ digest, signature, checkUrl, origin, sharedBy },
+    signatureState: await loadSignatureState(parts, signature.code ?? ''),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     context: await loadContext(parts.db.pool, { workspaceId, platform, handle: handle.toLowerCase() }),

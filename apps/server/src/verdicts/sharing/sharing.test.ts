@@ -102,7 +102,7 @@ test('a link ends when it is revoked, when its time is over, and with its report
   ])
   rooms.clock.now = new Date(rooms.clock.now.getTime() + 7 * day)
   expect(await said(short.token)).toEqual([410, 'This link has expired. Ask the person who sent it for a new one.'])
-  await eraseCreator(rooms.db.pool, { platform: 'instagram', handle: 'ava_fields_sandbox' })
+  await eraseCreator(rooms.db.pool, { platform: 'instagram', handle: 'ava_fields_sandbox' }, rooms.clock.now)
   expect(await said(deleted.token)).toEqual([
     410,
     'The data behind this report had to be deleted, so it can no longer be shown.',

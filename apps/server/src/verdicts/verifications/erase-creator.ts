@@ -1,6 +1,7 @@
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
 import { creatorKey } from '../creators/creator-key.ts'
+import { revokeForErasure } from '../signing/revoke.ts'
 
 /** Removes what is stored about a creator, whoever asked for it: snapshots, files that users brought, reports, readings, and the
  *  names that runs carry. The verifications themselves stay, with their charge and without whom they were about: they belong to
@@ -12,6 +13,7 @@ import { creatorKey } from '../creators/creator-key.ts'
 export const erasedTables: readonly string[] = [
   'creator_readings',
   'shortlist_entries',
+  'signed_reports',
   'snapshots',
   'verification_runs',
   'verifications',
@@ -40,10 +42,12 @@ const rename = (which: string) => `
      and not exists (select from verification_runs where creator_id = creators.id and state in ('queued', 'running'))`
 
 /** Erases in the caller's transaction. Live runs are left to end by themselves: they find the creator suppressed and fail.
- *  @param profileId under which the creator may be kept as well, as a channel's id */
+ *  @param profileId under which the creator may be kept as well, as a channel's id
+ *  @param at from when on what was signed about them does not count any more */
 export async function eraseCreator(
   tx: Sql,
   { platform, handle, profileId }: { platform: Platform; handle: string; profileId?: string | null | undefined },
+  at: Date,
 ): Promise<void> {
   const keys = [handle, ...(profileId ? [profileId] : [])].map((name) => creatorKey(platform, name))
   const found = await tx.query<{ id: string }>(
@@ -51,6 +55,7 @@ export async function eraseCreator(
     [platform, keys],
   )
   const ids = found.rows.map(({ id }) => id)
+  await revokeForErasure(tx, ids, at)
   // Reports go with their snapshots.
   await tx.query('delete from snapshots where creator_id = any($1)', [ids])
   await tx.query('delete from creator_readings where creator_id = any($1)', [ids])

@@ -22,7 +22,8 @@ export interface InstagramSettings extends ClientClock, ClientLimits {
 /** Calls of an app an hour for each of its users, of whom the token's owner is one. */
 export const instagramRate: RateLimit = { calls: 200, seconds: 3_600 }
 
-const version = 'v25.0'
+/** Of the Graph API. */
+export const instagramVersion = 'v25.0'
 const postsMax = 50
 /** Instagram thins pages of what it does not show. */
 const mediaPagesMax = 2
@@ -73,7 +74,7 @@ async function discovered(
   expression: string,
   signal: AbortSignal,
 ): Promise<DiscoveredAccount> {
-  const path = `/${version}/${encodeURIComponent(businessId)}`
+  const path = `/${instagramVersion}/${encodeURIComponent(businessId)}`
   const query = { fields: `business_discovery.${expression}`, access_token: accessToken }
   const answer = await client({ path, query, rate: 'discovery', shape: discovery }, signal)
   return answer.business_discovery

@@ -12,6 +12,7 @@ import {
   platformName,
 } from '@vouch/presentation'
 import { createElement, type ReactElement } from 'react'
+import { checkMark } from './check-mark.ts'
 import { path } from './drawing.ts'
 import { box, colour, quiet, strong, text, title } from './elements.ts'
 import type { ReportPaper } from './report-paper.ts'
@@ -22,7 +23,7 @@ import type { ReportPaper } from './report-paper.ts'
 const longName = 26
 const nameMax = 48
 
-export function masthead({ report, origin, verificationId, creatorRequest }: ReportPaper): ReactElement {
+export function masthead({ report, origin, verificationId, creatorRequest, signed }: ReportPaper): ReactElement {
   const { subject, engine, trust } = report
   const name = (subject.displayName?.trim() || `@${subject.handle}`).slice(0, nameMax)
   const facts = [
@@ -40,8 +41,19 @@ export function masthead({ report, origin, verificationId, creatorRequest }: Rep
   ]
   return box(
     {},
-    title(name, name.length > longName ? 17 : 26),
-    text(facts.join('  ·  '), 'body', { marginTop: 4, color: colour.soft }),
+    box(
+      { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start' },
+      box(
+        { flex: 1 },
+        title(name, name.length > longName ? 17 : 26),
+        text(facts.join('  ·  '), 'body', { marginTop: 4, color: colour.soft }),
+      ),
+      box(
+        { flexDirection: 'row', alignItems: 'center', marginTop: -6, marginRight: -6 },
+        box({ alignItems: 'flex-end' }, quiet('Scan to check'), text(signed.code ?? '', 'small')),
+        checkMark(signed.checkUrl, 54),
+      ),
+    ),
     ...(isSimulated(subject) ? [remark('A simulated sandbox creator, not a real person or account.')] : []),
     ...(creatorRequest ? [remark(requestText(creatorRequest))] : []),
     box(

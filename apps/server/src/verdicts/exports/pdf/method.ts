@@ -11,6 +11,7 @@ import {
 } from '@vouch/presentation'
 import { createElement, type ReactElement } from 'react'
 import { stepList } from './advice.ts'
+import { checkMark } from './check-mark.ts'
 import { box, colour, quiet, section, sectionOnNewPage, table, text } from './elements.ts'
 import { furtherSteps } from './first-page.ts'
 import type { ReportPaper } from './report-paper.ts'
@@ -93,10 +94,12 @@ function further({ report }: ReportPaper): ReactElement[] {
 }
 
 function checking(
-  { report, digest, verificationId, link, operator, printedAt }: ReportPaper,
+  { report, digest, verificationId, link, operator, printedAt, signed }: ReportPaper,
   place: ReactElement,
 ): ReactElement {
-  const digests: Named[] = [
+  const lines: Named[] = [
+    ['Check at', signed.checkUrl],
+    ['Signed', `${dateTime(signed.signedAt)}, key ${signed.keyId}`],
     ['Report digest', digest],
     ['Data digest', report.snapshotDigest],
   ]
@@ -106,30 +109,39 @@ function checking(
     ['Computed', dateTime(report.computedAt)],
     ['Printed', dateTime(printedAt)],
   ]
-  const how =
+  const how = [
+    'Scan the square or open the address beside it: it says whether this report was signed and still counts, and what its main figures are. They must be the ones printed here.',
     link === null
-      ? 'Ask whoever sent you this document for a share link or the report as JSON. The file’s SHA-256 must match the report digest below: sha256sum report.json'
-      : `Open the link below by ${date(link.expiresAt)}, compare the digest shown there with the one below, and press Check. Your browser will compute it from the report.`
+      ? 'For all figures, ask whoever sent you this document for the report as JSON, and check that file.'
+      : `For all figures, open the link below by ${date(link.expiresAt)}. It must show the digest below.`,
+  ].join(' ')
   return section(
     'How to check this document',
     how,
     place,
     ...(link === null ? [] : [text(link.url, 'small', { color: colour.accent, marginBottom: 6 })]),
+    // One box, no higher than what a heading keeps free below it: the square and what stands beside it belong together.
     box(
       {},
-      ...digests.map(([name, value]) =>
-        box(
-          { flexDirection: 'row', paddingVertical: 2.5, borderBottom: `0.5 solid ${colour.hairline}` },
-          quiet(name, 'small', { width: 80 }),
-          text(value, 'small', { flex: 1 }),
-        ),
+      box(
+        { flexDirection: 'row' },
+        box({ flex: 1 }, ...lines.map(recordLine)),
+        box({ marginTop: -7, marginRight: -7, marginLeft: 4 }, checkMark(signed.checkUrl, 76)),
       ),
       box(
         { flexDirection: 'row', paddingVertical: 4 },
         ...record.map(([name, value]) => box({ marginRight: 26 }, quiet(name), text(value, 'small'))),
       ),
-      quiet(`Vouch, ${operator}`, 'small', { marginTop: 4 }),
+      quiet(`Vouch, ${operator}`, 'small', { marginTop: 2 }),
     ),
+  )
+}
+
+function recordLine([name, value]: Named): ReactElement {
+  return box(
+    { flexDirection: 'row', paddingVertical: 2, borderBottom: `0.5 solid ${colour.hairline}` },
+    quiet(name, 'small', { width: 64 }),
+    text(value, 'small', { flex: 1 }),
   )
 }
 

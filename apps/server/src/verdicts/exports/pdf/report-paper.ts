@@ -1,4 +1,4 @@
-import type { AddedContext, CreatorRequest, Verification } from '@vouch/contract'
+import type { AddedContext, CreatorRequest, ReportSignature, Verification } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import type { AudienceTold } from '@vouch/presentation'
 import type { Additions } from '../load-additions.ts'
@@ -11,6 +11,8 @@ export interface ReportPaper {
   /** SHA-256 of the report in canonical form. */
   digest: string
   printedAt: string
+  /** The report's signature, and where anybody can check it. */
+  signed: Pick<ReportSignature, 'code' | 'keyId' | 'issuer' | 'signedAt'> & { checkUrl: string }
   /** A share link at which the reader can check the document, where one was asked for. */
   link: { url: string; expiresAt: string } | null
   context: readonly AddedContext[]

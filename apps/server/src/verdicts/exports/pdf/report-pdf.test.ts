@@ -3,7 +3,7 @@ import { audienceTold, decisionWords, intervalText, partRows, percentRange } fro
 import { sandboxSnapshot, showcaseCreators } from '@vouch/simulator'
 import { afterAll, expect, test } from 'vitest'
 import { readPdf } from '../../../../test/pdf-text.ts'
-import { sealedReport } from '../../verifications/report-digest.ts'
+import { sealedReport } from '../../signing/report-digest.ts'
 import { reportOf } from '../../verifications/report-of.ts'
 import { noAdditions } from '../load-additions.ts'
 import { Printer } from './printer.ts'
@@ -41,6 +41,10 @@ function paperOf(report: Report, more: Partial<ReportPaper> = {}): ReportPaper {
       audience: audienceTold(null),
       additions: noAdditions,
       operator: 'Vouch Ltd, company number 1, London',
+      signed: {
+        ...{ code: 'VR-7K3M-9QXA-2FDT-P4HW', keyId: 'Zc0gkP8s3mJ1', issuer: 'https://vouch.test', signedAt: at },
+        checkUrl: 'https://vouch.test/check/VR-7K3M-9QXA-2FDT-P4HW',
+      },
     },
     ...more,
   }
@@ -154,12 +158,14 @@ test('each concern stands with its evidence, an innocent explanation and a way t
   expect(text).toContain(`${report.signals.length} questions.`)
 })
 
-test('it can be checked: by its digests, and by its link where it has one', async () => {
+test('it can be checked: by its code and address, by its digests, and by its link where it has one', async () => {
   const report = reportOn('ava_fields_sandbox')
   const plain = await printed(paperOf(report))
   expect(plain.text).toContain(sealedReport(report).digest)
   expect(plain.text).toContain(report.snapshotDigest)
-  expect(plain.text).toContain('sha256sum report.json')
+  expect(plain.sheets[0]).toContain('Scan to check VR-7K3M-9QXA-2FDT-P4HW')
+  expect(plain.text).toContain('https://vouch.test/check/VR-7K3M-9QXA-2FDT-P4HW')
+  expect(plain.text).toContain('key Zc0gkP8s3mJ1')
   const url = 'https://vouch.test/shared/abc'
   const linked = await printed(paperOf(report, { link: { url, expiresAt: '2026-12-20T10:00:00.000Z' } }))
   expect(linked.text).toContain(url)

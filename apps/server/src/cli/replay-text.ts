@@ -1,0 +1,26 @@
+import type { Replay } from './replay.ts'
+
+/** A replay for a terminal: what it found in a sentence, then each change in three lines. */
+
+/** @returns lines joined by line feeds, ending with one */
+export function replayText({ outcome, engines, changes, others, digests }: Replay): string {
+  const said: Record<Replay['outcome'], string> = {
+    same: `Same report: engine ${engines.after} gives the same bytes on this data, apart from the time.`,
+    engine: `Another engine: the report is from engine ${engines.before}, and this is ${engines.after}. The data are the same.`,
+    changed: `Not the same report: engine ${engines.after} gives other values on this data. The report was changed.`,
+    data: `Other data: the report was made from ${digests.before}, and this snapshot is ${digests.after}.`,
+  }
+  const table = changes.flatMap(({ what, before, after, why }) => [
+    `  ${what}`,
+    `    ${before}  →  ${after}`,
+    `    Why: ${why}.`,
+  ])
+  const rest = others.length === 0 ? [] : [`  Other parts that differ: ${others.join(', ')}.`]
+  const none = outcome === 'engine' && table.length === 0 ? ['  No decision, score, part or signal moved.'] : []
+  return `${[said[outcome], ...none, ...table, ...rest].join('\n')}\n`
+}
+
+/** 0: the same. 1: it can’t be from this engine and this data. 3: another engine judged, which is no fault of either. */
+export function replayExit({ outcome }: Replay): number {
+  return outcome === 'same' ? 0 : outcome === 'engine' ? 3 : 1
+}

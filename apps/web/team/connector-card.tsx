@@ -1,0 +1,138 @@
+import type { ConnectorStanding } from '@vouch/contract'
+import { platformNames } from '@vouch/engine'
+import { connectorSetups, count, dateTime, dollarsAndCents, plural, useWords } from '@vouch/presentation'
+import { useTestConnector } from '../api/team-connectors.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PlatformIcon } from '../ui/platform-icon.tsx'
+import styles from './connectors.module.css'
+import { CopyableText } from './copyable-text.tsx'
+
+const stateWords = { ready: 'Ready', partly: 'Incomplete', off: 'Not set up' } as const
+
+/** One platform: what it can be used for here, what is left to do, and what went on today. */
+export function ConnectorCard({ connector }: { connector: ConnectorStanding }) {
+  const { platform, uses, used, faults } = connector
+  const { limits } = connectorSetups[platform]
+  const name = platformNames[platform]
+  return (
+    <section className={styles.card} aria-labelledby={`connector-${platform}`}>
+      <div className={styles.head}>
+        <h2 className={styles.name} id={`connector-${platform}`}>
+          <PlatformIcon platform={platform} /> {name}
+        </h2>
+        <ul className={styles.uses}>
+          {uses.map(({ use, state }) => (
+            <li key={use} className={styles.use} data-state={state}>
+              {useWords[use]}: {stateWords[state].toLowerCase()}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.quiet}>{limits}</p>
+      <TestRow connector={connector} />
+      {used.length > 0 && (
+        <dl className={styles.facts}>
+          {used.map(({ what, used: spent, limit, unit }) => (
+            <div key={what}>
+              <dt>{what} today</dt>
+              <dd>
+                {unit === 'usd'
+                  ? `${dollarsAndCents(spent)} of ${dollarsAndCents(limit)}`
+                  : `${count(spent)} of ${count(limit)}`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {faults.length > 0 && (
+        <div className={styles.part}>
+          <h3 className={styles.subtitle}>Latest errors</h3>
+          <ul className={styles.faults}>
+            {faults.map(({ code, sentence, times, at }) => (
+              <li key={code}>
+                {sentence}{' '}
+                <span className={styles.quiet}>
+                  {dateTime(at)}
+                  {times > 1 && `, ${plural(times, 'time')} in all`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Setup connector={connector} />
+    </section>
+  )
+}
+
+function TestRow({ connector: { platform, uses, set } }: { connector: ConnectorStanding }) {
+  const test = useTestConnector(platform)
+  const { testCost, variables } = connectorSetups[platform]
+  const tested = variables.filter(({ use }) => use !== 'consent')
+  const canTest = testCost !== null && tested.every(({ name }) => set.includes(name))
+  if (testCost === null)
+    return uses.some(({ state }) => state === 'ready') ? (
+      <p className={styles.quiet}>{platformNames[platform]} checks these values when someone connects.</p>
+    ) : null
+  return (
+    <div className={styles.part}>
+      <div className={styles.testRow}>
+        <Button size="small" tone="secondary" disabled={!canTest} busy={test.isPending} onClick={() => test.mutate()}>
+          Test
+        </Button>
+        <span className={styles.quiet}>{canTest ? testCost : 'You can test once the values are set.'}</span>
+      </div>
+      <div aria-live="polite">
+        {test.isSuccess && (
+          <Notice tone={test.data.ok ? 'good' : 'risk'} title={test.data.ok ? 'It works' : 'It doesn’t work'}>
+            {test.data.says}
+          </Notice>
+        )}
+        {test.isError && <Notice tone="caution">{test.error.message}</Notice>}
+      </div>
+    </div>
+  )
+}
+
+/** Open where something is begun and not finished: whoever looks is in the middle of it. */
+function Setup({ connector: { platform, uses, redirect, set } }: { connector: ConnectorStanding }) {
+  const { register, steps, variables, scopes } = connectorSetups[platform]
+  return (
+    <details className={styles.setup} open={uses.some(({ state }) => state === 'partly')}>
+      <summary>Set it up</summary>
+      <div className={styles.setupBody}>
+        <p>
+          Register at{' '}
+          <a href={register.url} target="_blank" rel="noreferrer">
+            {register.name}
+          </a>
+          .
+        </p>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <CopyableText label="Redirect URL" text={redirect} />
+        {scopes.length > 0 && <CopyableText label="Scopes" text={scopes.join(' ')} />}
+        <dl className={styles.facts}>
+          {variables.map(({ name, holds, use }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>
+                {holds}
+                {use === 'consent' && ', for creators who connect'}{' '}
+                <strong className={styles.isSet} data-set={set.includes(name)}>
+                  {set.includes(name) ? 'Set' : 'Not set'}
+                </strong>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  )
+}
