@@ -18,7 +18,8 @@ const pauseMs = 300
  *  @returns a fetch that follows no redirect and reads no more than a token's answer can be */
 export function consentFetch(given: Fetch | undefined, mend: (body: Body, status: number) => Body): Fetch {
   return async (url, options) => {
-    const response = await (given ?? fetch)(url, { ...options, redirect: 'manual' })
+    const bounded: RequestInit = { ...options, redirect: 'manual' }
+    const response = await (given === undefined ? fetch(url, bounded) : given(url, bounded))
     const text = await textWithin(response, bytesMax)
     if (text === null) throw new ConsentRefusal('unavailable')
     const { status } = response
