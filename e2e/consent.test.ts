@@ -55,7 +55,6 @@ test('from the brand’s email to the creator’s page, the report, and the end 
   await brand.getByRole('menuitem', { name: 'Ask the creator to verify' }).click()
   const dialog = brand.getByRole('dialog', { name: 'Ask the creator' })
   await dialog.getByText('Asking is free. The report costs 10 credits').waitFor()
-  expect(await flaws(brand)).toEqual([])
   await dialog.getByLabel('Creator’s email').fill('ava@creator.test')
   await dialog.getByLabel('Let the creator read the report first').check()
   await dialog.getByRole('button', { name: 'Send request' }).click()
