@@ -49,6 +49,7 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
       sharing: ['creators', 'signing', 'verifications'],
       exports: ['creators', 'signing', 'verifications', 'analyses', 'sharing'],
       watch: ['creators'],
+      consent: ['creators', 'signing', 'verifications', 'sharing'],
     },
   },
   site: { below: ['foundation', 'outside', 'customers', 'verdicts'], rooms: {} },

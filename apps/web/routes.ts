@@ -78,6 +78,8 @@ export default [
     layout('api/query-layout.tsx', { id: 'public/queries' }, [
       route('go/:token', 'marketing/data-requests/request-page.tsx'),
       route('shared/:token', 'sharing/shared-report-page.tsx'),
+      route('consent/:token', 'consent/consent-page.tsx'),
+      route('creator/:token', 'consent/creator-page.tsx'),
     ]),
     route('*', 'marketing/not-found.tsx'),
   ]),

@@ -54,7 +54,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [markdownModules(), browserContract(), reactRouter()],
   worker: { format: 'es', plugins: () => [browserContract()] },
   server: {
-    proxy: { '^/api/(?!.*\\.tsx?(\\?|$))': server, '/healthz': server, '/simulator/': server },
+    proxy: {
+      '^/api/(?!.*\\.tsx?(\\?|$))': server,
+      '/healthz': server,
+      '/simulator/': server,
+      '/consent/callback/': server,
+    },
     // The built site is nobody's source.
     watch: { ignored: ['**/build/**'] },
   },

@@ -1,4 +1,5 @@
 import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.ts'
+import { consentPartsOf } from './consent-side.ts'
 import { endedSessionsJob, endedSessionsKind } from './customers/accounts/ended-sessions.ts'
 import { forgottenPasswordJob, forgottenPasswordKind } from './customers/accounts/passwords.ts'
 import { verificationLetterJob, verificationLetterKind } from './customers/accounts/verification-letters.ts'
@@ -23,11 +24,12 @@ import type { Job, JobKind } from './foundation/jobs/job.ts'
 import type { Mailer } from './foundation/mail/mailer.ts'
 import { mailJob, mailKind } from './foundation/mail/outbox.ts'
 import { metricsRetentionJob, metricsRetentionKind } from './foundation/metrics/metrics-retention.ts'
-import type { Rooms } from './rooms.ts'
+import { type Rooms, sitePartsOf } from './rooms.ts'
 import { siteRetentionJob, siteRetentionKind } from './site/site-retention.ts'
 import { teamRetentionJob, teamRetentionKind } from './team/gate/team-retention.ts'
 import { analysisKind } from './verdicts/analyses/analysis-parts.ts'
 import { analysisJob } from './verdicts/analyses/run-analysis.ts'
+import { consentUpkeepJob, consentUpkeepKind } from './verdicts/consent/jobs.ts'
 import { exportJobs, exportKinds } from './verdicts/exports/jobs.ts'
 import { sharingRetentionJob, sharingRetentionKind } from './verdicts/sharing/forget-shared.ts'
 import { verificationJobs, verificationKinds } from './verdicts/verifications/jobs.ts'
@@ -41,6 +43,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   ...discoveryKinds,
   ...exportKinds,
   sharingRetentionKind,
+  consentUpkeepKind,
   ...creditKinds,
   endedSessionsKind,
   forgottenPasswordKind,
@@ -71,6 +74,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     ...discoveryJobs({ db, now, queue, snapshots, sandbox: config.mode === 'sandbox' }),
     ...exportJobs(exportPartsOf(rooms)),
     sharingRetentionJob({ db, now }),
+    consentUpkeepJob(consentPartsOf(rooms, () => sitePartsOf(rooms))),
     ...creditJobs({ ...purchaseParts(billing), log }),
     endedSessionsJob({ db }),
     forgottenPasswordJob({ db, authService, config, queue, publicAddress, now }),

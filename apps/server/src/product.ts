@@ -5,6 +5,7 @@ import { identifyByKey } from './access/api-keys/identify-key.ts'
 import { buildApp } from './app.ts'
 import { allJobs, jobKinds } from './background.ts'
 import type { Config } from './config/config.ts'
+import { openPlatforms } from './consent-side.ts'
 import { authOriginOf, openAuthProvider } from './customers/auth-provider.ts'
 import { openCards } from './customers/card-provider.ts'
 import { openGoogleProvider } from './customers/google-provider.ts'
@@ -23,7 +24,6 @@ import { openQueue, type Queue } from './foundation/jobs/queue.ts'
 import { type Mailer, mailbox } from './foundation/mail/mailer.ts'
 import { smtpMailer } from './foundation/mail/smtp-mailer.ts'
 import type { Telemetry } from './foundation/telemetry/open-telemetry.ts'
-import { openConnectors } from './outside/connectors.ts'
 import { openLanguageModel } from './outside/llm/open-language-model.ts'
 import { openSuppliers } from './outside/platforms/supplier/open-suppliers.ts'
 import { addRooms, type Rooms } from './rooms.ts'
@@ -92,16 +92,17 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const clock = config.mode === 'sandbox' ? await openProductClock({ db, ...queue }) : realClock
   const { now } = clock
   const authService = await openAuthProvider({ config, db, secret: data.authSecret, now, say })
-  const suppliers = await openSuppliers(config.suppliers, { pool: db.pool, now, ...queue })
-  const connectors = openConnectors({ config, pool: db.pool, now, supplied: suppliers.supplied })
-  const [uploads, imports] = [openUploads({ pool: db.pool, now }), openImports(db.pool)]
-  for (const door of [suppliers, uploads, imports]) opens(door.close)
-  const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue) }
-  const verifying: VerificationParts = { db, now, config, queue, connectors, ...reading }
-  await built
   // The port may be the system's choice, so the address is known only after listening; no letter is written before.
   let served = `http://localhost:${config.port}`
   const publicAddress = () => config.appUrl?.replace(/\/$/, '') ?? served
+  const suppliers = await openSuppliers(config.suppliers, { pool: db.pool, now, ...queue })
+  const ground = { config, db, now, publicAddress, secret: data.authSecret }
+  const { consents, ...reads } = openPlatforms({ ...ground, supplied: suppliers.supplied })
+  const [uploads, imports] = [openUploads({ pool: db.pool, now }), openImports(db.pool)]
+  for (const door of [suppliers, uploads, imports]) opens(door.close)
+  const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue) }
+  const verifying: VerificationParts = { db, now, config, queue, ...reads, ...reading }
+  await built
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
   const signed = { linkSecret: data.authSecret, keys: openKeyRing(config) }
@@ -111,7 +112,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const jobs = () => allJobs(rooms, mailer, log)
   const team = await openTeam({ config, db, authService, say, secret: data.authSecret, log })
   const rooms: Rooms = {
-    ...{ version, config, live, db, verifying, uploads, clock, jobs },
+    ...{ version, config, live, db, verifying, consents, uploads, clock, jobs },
     ...{ ...outside, platforms: config },
     publicAddress,
     suppliers,

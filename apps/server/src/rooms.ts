@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { apiKeysHook } from './access/api-keys/account-hook.ts'
 import { watchKeyCalls } from './access/api-keys/key-hooks.ts'
 import { apiKeyRoutes } from './access/api-keys/routes.ts'
+import { consentPartsOf, proofByConsent } from './consent-side.ts'
 import type { AccountHook } from './customers/accounts/account-hooks.ts'
 import type { AuthService } from './customers/accounts/auth-service.ts'
 import { eraseAccount } from './customers/accounts/delete-account.ts'
@@ -41,15 +42,17 @@ import { arrive } from './foundation/clock/arrive.ts'
 import type { ProductClock } from './foundation/clock/product-clock.ts'
 import { clockRoutes } from './foundation/clock/routes.ts'
 import type { Database } from './foundation/db/database.ts'
+import { serveSimulation } from './foundation/http/simulation.ts'
 import type { Job } from './foundation/jobs/job.ts'
 import type { Queue } from './foundation/jobs/queue.ts'
 import { mailRoutes } from './foundation/mail/routes.ts'
 import { meterAnswers } from './foundation/metrics/process-meter.ts'
 import { metricsRoutes } from './foundation/metrics/routes.ts'
 import { checkCosts, dailyLimits, livePlatforms, suppliedPlatforms } from './outside/connectors.ts'
-import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
+import { simulatedGoogleRoot } from './outside/google/simulator/simulated-google.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
+import { simulatedConsentRoot } from './outside/platforms/consent/simulator/simulated-consent.ts'
 import type { Suppliers } from './outside/platforms/supplier/open-suppliers.ts'
 import { type AccountDuties, siteHook } from './site/data-requests/account-data.ts'
 import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
@@ -66,6 +69,9 @@ import type { TeamSide } from './team-side.ts'
 import type { Uploads } from './threads/open-uploads.ts'
 import { analysesHook } from './verdicts/analyses/account-hook.ts'
 import { analysisRoutes } from './verdicts/analyses/routes.ts'
+import { consentHook } from './verdicts/consent/account-hook.ts'
+import type { TokenParts } from './verdicts/consent/consent-parts.ts'
+import { consentRoutes } from './verdicts/consent/routes.ts'
 import { exportsHook } from './verdicts/exports/account-hook.ts'
 import type { Printer } from './verdicts/exports/pdf/printer.ts'
 import { exportRoutes } from './verdicts/exports/routes.ts'
@@ -88,6 +94,8 @@ export interface Rooms {
   db: Database
   authService: AuthService
   verifying: VerificationParts
+  /** What creators allowed, and the platforms that they are asked by. */
+  consents: TokenParts
   /** Where files come in that are not for a verification. */
   uploads: Pick<Uploads, 'customers'>
   cards: CardProvider
@@ -119,7 +127,7 @@ export interface Rooms {
 
 /** What the rooms do when a person copies or deletes the account, in this order. */
 function accountHooks(queue: Queue): readonly AccountHook[] {
-  const passedOn = [exportsHook, sharingHook]
+  const passedOn = [exportsHook, sharingHook, consentHook]
   return [
     workspacesHook,
     billingHook({ queue }),
@@ -164,7 +172,13 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     openTrialCard: (user) => openTrialCard({ db, payments, now: verifying.now }, user),
     joinWaitlist: joinWaitlistWith(site),
   })
-  if (googleProvider.simulator !== null) simulatedGoogleRoutes(app, googleProvider.simulator)
+  if (googleProvider.simulator !== null) serveSimulation(app, simulatedGoogleRoot, googleProvider.simulator)
+  consentRoutes(
+    app,
+    consentPartsOf(rooms, () => site),
+  )
+  if (rooms.consents.platforms.simulator !== null)
+    serveSimulation(app, simulatedConsentRoot, rooms.consents.platforms.simulator)
   const { now, queue, snapshots } = verifying
   const simulated = config.mode === 'sandbox'
   discoveryRoutes(app, { db, now, queue, snapshots, sandbox: simulated, uploads: rooms.uploads.customers })
@@ -194,6 +208,12 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     livePlatforms: () => livePlatforms(verifying.connectors),
     checkUsdMax: () => checkCosts(verifying.connectors),
     suppliedPlatforms: () => suppliedPlatforms(verifying.connectors),
+    consentPlatforms: () =>
+      rooms.consents.platforms.live.filter((each) =>
+        verifying.connectors.some(
+          ({ id, platforms }) => id !== 'sandbox' && id !== 'supplier' && platforms.includes(each),
+        ),
+      ),
     cards: { publishableKey: payments.publishableKey, simulated: simulator !== null },
     google: stateOfGoogle(googleProvider),
     auth: authService.publicAuth,
@@ -232,7 +252,8 @@ function addTeamRooms(app: FastifyInstance, rooms: Rooms, site: SiteParts): void
 }
 
 /** What the public site is given. Its requests about personal data act on accounts by these two duties alone. */
-export function sitePartsOf({ config, db, authService, verifying, publicAddress }: Rooms): SiteParts {
+export function sitePartsOf(rooms: Rooms): SiteParts {
+  const { config, db, authService, verifying, publicAddress } = rooms
   const { queue, now } = verifying
   const hooks = accountHooks(queue)
   const deletion = { db, authService, config, publicAddress, queue, now, hooks }
@@ -242,13 +263,15 @@ export function sitePartsOf({ config, db, authService, verifying, publicAddress 
     exportAccount: (account) => exportAccount(db, account, hooks),
     deleteAccount: (account) => eraseAccount(deletion, account, client),
   }
-  return {
+  const parts: SiteParts = {
     db,
     config,
     queue,
     now,
     publicAddress,
     accounts,
-    ...{ creatorErased: forgetEverywhere, creatorWithheld: forgetCreator, verifying },
+    ...{ creatorErased: forgetEverywhere(now), creatorWithheld: forgetCreator, verifying },
+    ...proofByConsent(rooms, () => parts),
   }
+  return parts
 }

@@ -9,6 +9,7 @@ import { identifyByKey } from '../src/access/api-keys/identify-key.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
 import { loadConfig } from '../src/config/config.ts'
+import { consentPartsOf } from '../src/consent-side.ts'
 import { openAuth } from '../src/customers/accounts/auth.ts'
 import type { AuthService } from '../src/customers/accounts/auth-service.ts'
 import { builtInService } from '../src/customers/accounts/built-in-service.ts'
@@ -20,7 +21,6 @@ import { type Database, onlyRow } from '../src/foundation/db/database.ts'
 import { openQueue, type Queue } from '../src/foundation/jobs/queue.ts'
 import type { LanguageModel } from '../src/outside/llm/language-model.ts'
 import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
-import { sandboxConnector } from '../src/outside/platforms/sandbox.ts'
 import { openSuppliers, type Suppliers } from '../src/outside/platforms/supplier/open-suppliers.ts'
 import { supplierConnector } from '../src/outside/platforms/supplier/supplied-connector.ts'
 import { addRooms, sitePartsOf, type Rooms as WiredRooms } from '../src/rooms.ts'
@@ -31,6 +31,7 @@ import { openTeamSide, type TeamSide } from '../src/team-side.ts'
 import { openImports } from '../src/threads/open-imports.ts'
 import { openUploads, type Uploads } from '../src/threads/open-uploads.ts'
 import { analysisJob } from '../src/verdicts/analyses/run-analysis.ts'
+import type { ConsentParts } from '../src/verdicts/consent/consent-parts.ts'
 import { SnapshotReader } from '../src/verdicts/creators/snapshot-reader.ts'
 import type { ExportParts } from '../src/verdicts/exports/export-parts.ts'
 import { exportJobs } from '../src/verdicts/exports/jobs.ts'
@@ -39,6 +40,7 @@ import { keyRing } from '../src/verdicts/signing/key-ring.ts'
 import { newKey } from '../src/verdicts/signing/signing-key.ts'
 import { verificationJobs } from '../src/verdicts/verifications/jobs.ts'
 import type { RunLimits, VerificationParts } from '../src/verdicts/verifications/verification-parts.ts'
+import { type ConsentOptions, consentsIn } from './consents.ts'
 import { test as base } from './fixtures.ts'
 import { signedInAccount } from './signed-in.ts'
 
@@ -60,6 +62,7 @@ export interface Rooms {
   letters: PasswordRoom
   exporting: ExportParts
   sharing: SharingParts
+  consents: ConsentParts
   closeUploads: Uploads['close']
   /** Whether jobs are run. */
   works: () => boolean
@@ -67,7 +70,7 @@ export interface Rooms {
   work: () => Promise<void>
 }
 
-export interface RoomsOptions {
+export interface RoomsOptions extends ConsentOptions {
   limits?: RunLimits
   derivedMetrics?: boolean
   connectorId?: Connector['id']
@@ -187,21 +190,18 @@ async function buildRooms(
   const uploads = openUploads({ pool: db.pool, now, ...options.uploads })
   const imports = openImports(db.pool)
   const suppliers = await openSuppliers({ ...noSuppliers, ...options.suppliers }, { pool: db.pool, now, ...queue })
-  const connectors = [
-    sandboxConnector({ now }),
-    scriptedConnector(platform, options),
-    supplierConnector(suppliers.supplied),
-  ]
+  const publicAddress = () => 'https://vouch.test'
+  const { consents, ...reads } = consentsIn(options, { db, now, publicAddress }, scriptedConnector(platform, options))
+  reads.connectors.push(supplierConnector(suppliers.supplied))
   const parts: VerificationParts = {
-    ...{ db, now, queue, connectors, snapshots, uploads: uploads.verification, imports },
+    ...{ db, now, queue, snapshots, uploads: uploads.verification, imports, ...reads },
     config: { youtube: youtubeOf(options) },
     ...(options.limits && { limits: options.limits }),
   }
   const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
-  const live = await liveOf(options, db, queue)
-  const { config } = live
+  const addresses = await liveOf(options, db, queue)
+  const { config } = addresses
   const authService = options.authService ?? builtInService({ db, auth, config })
-  const publicAddress = () => 'https://vouch.test'
   const cards = openCardProvider({
     config: { stripe: null },
     db,
@@ -218,7 +218,7 @@ async function buildRooms(
   })
   const wired: WiredRooms = {
     version: 'test',
-    ...{ config, live, db, authService, verifying: parts, uploads, cards, publicAddress, team },
+    ...{ config, live: addresses, db, authService, verifying: parts, consents, uploads, cards, publicAddress, team },
     clock: clockOf(clock),
     jobs: () => [],
     googleProvider: options.google ?? simulatedGoogleOf({ ...config, mode: 'sandbox' }, db, publicAddress),
@@ -240,6 +240,7 @@ async function buildRooms(
     ...{ app, db, parts, cards, clock, platform, authService, letters, exporting },
     site: sitePartsOf(wired),
     sharing: sharingPartsOf(wired),
+    consents: consentPartsOf(wired, () => sitePartsOf(wired)),
     works: () => works,
     work: () => {
       works = true

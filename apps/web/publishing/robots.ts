@@ -14,6 +14,8 @@ const notForRobots = [
   '/simulator/',
   '/go/',
   '/shared/',
+  '/consent/',
+  '/creator/',
 ]
 
 export function robotsText(): string {

@@ -9,11 +9,22 @@ export interface MoreActionsProps extends MenuParts {
   /** Addresses. */
   compare: string
   lookalikes: string
+  /** Opens the dialog in which the creator is asked to verify themselves; null where they cannot. */
+  onAsk: (() => void) | null
   /** Asks for fresh data; with its price, which is said before the click. Null for data that was brought in. */
   refresh: { price: string; ask: () => void } | null
 }
 
-export function MoreActions({ onPrint, compare, lookalikes, refresh, target, opened, onChange }: MoreActionsProps) {
+export function MoreActions({
+  onPrint,
+  onAsk,
+  compare,
+  lookalikes,
+  refresh,
+  target,
+  opened,
+  onChange,
+}: MoreActionsProps) {
   return (
     <Menu
       opened={opened}
@@ -26,6 +37,7 @@ export function MoreActions({ onPrint, compare, lookalikes, refresh, target, ope
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {refresh && <Menu.Item onClick={refresh.ask}>Refresh · {refresh.price}</Menu.Item>}
+        {onAsk && <Menu.Item onClick={onAsk}>Ask the creator to verify</Menu.Item>}
         <Menu.Item className={styles.item} component={Link} to={compare}>
           Compare
         </Menu.Item>

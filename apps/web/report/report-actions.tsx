@@ -5,6 +5,7 @@ import { platforms, type Report } from '@vouch/engine'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { sentenceOf } from '../api/refusal.ts'
+import { AskButton, AskCreator, useCanAsk } from '../consent/ask-button.tsx'
 import { lookalikesAddress } from '../dashboard/discovery/match-bounds.ts'
 import { ExportMenu } from '../dashboard/exports/export-menu.tsx'
 import { AddToShortlist } from '../dashboard/shortlists/add-to-shortlist.tsx'
@@ -71,10 +72,12 @@ function MoreMenu({ verification, report }: ActionsProps) {
   const { subject, trust } = report
   const now = useNow(priceTickMs)
   const { submit, busy, refusal } = useSubmit()
+  const [asking, setAsking] = useState(false)
+  const canAsk = useCanAsk(subject)
   const fetched = verification.origin === 'address'
   if (!fetched && trust === null) return null
   const price = repeatPrice(verification.freeUntil, now)
-  const url = profileLink(subject.platform, subject.url) ?? `${subject.platform}: ${subject.handle}`
+  const url = addressOf(report)
   const refresh = () => void submit({ url, refresh: true })
   return (
     <>
@@ -96,9 +99,13 @@ function MoreMenu({ verification, report }: ActionsProps) {
               compare={`/dashboard/verifications?ids=${verification.id}`}
               lookalikes={lookalikesAddress({ platform: subject.platform, handle: subject.handle })}
               onPrint={askToPrint}
+              onAsk={canAsk ? () => setAsking(true) : null}
             />
           )}
         />
+      )}
+      {asking && (
+        <AskCreator platform={subject.platform} handle={subject.handle} url={url} onClose={() => setAsking(false)} />
       )}
       {refusal && (
         <p className={styles.refusal} role="alert">
@@ -121,11 +128,16 @@ function ShareButton({ verificationId }: { verificationId: string }) {
   )
 }
 
+function addressOf({ subject }: Report): string {
+  return profileLink(subject.platform, subject.url) ?? `${subject.platform}: ${subject.handle}`
+}
+
 /** What else can be done where there is no verdict. */
 export function NextActions({ verification, report }: ActionsProps) {
   return (
     <>
       {report.stateCode === 'derived_metrics_off' && <ScoreAgain id={verification.id} />}
+      <AskButton platform={report.subject.platform} handle={report.subject.handle} url={addressOf(report)} />
       <ButtonLink tone="secondary" to="/dashboard/verify">
         Verify another creator
       </ButtonLink>

@@ -10,7 +10,7 @@ import { type CheckOutcome, checkReport } from './report-check.ts'
 import styles from './shared-report.module.css'
 
 interface ReportCheckProps {
-  shared: SharedReport
+  shared: Pick<SharedReport, 'text' | 'digest' | 'signature' | 'checkUrl'>
   handle: string
 }
 
@@ -76,7 +76,7 @@ export function ReportCheck({ shared, handle }: ReportCheckProps) {
 }
 
 /** The file that was signed, as the export gives it: the report as it is drawn here, with its signature. */
-function signedFile({ text, signature }: SharedReport): string {
+function signedFile({ text, signature }: ReportCheckProps['shared']): string {
   return canonicalJson({ ...JSON.parse(text), signature })
 }
 

@@ -6,6 +6,7 @@ import { type ShareDays, type ShareLink, shareDays, shareDaysUsual } from '@vouc
 import { type FormEvent, useState } from 'react'
 import { useCreateLink, useRevokeLink, useShareLinks } from '../api/sharing.ts'
 import { Button } from '../ui/button.tsx'
+import { copyLink } from '../ui/copy-link.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
@@ -53,7 +54,7 @@ export function ShareDialog({ verificationId, onClose }: ShareDialogProps) {
           <button
             type="button"
             className={styles.inline}
-            onClick={() => copy(window.location.href, 'It opens for anyone signed in to this workspace.')}
+            onClick={() => copyLink(window.location.href, 'It opens for anyone signed in to this workspace.')}
           >
             copy this page’s link
           </button>
@@ -77,7 +78,7 @@ function NewLink({ verificationId }: { verificationId: string }) {
       {
         onSuccess: ({ url }) => {
           setLabel('')
-          if (url !== null) copy(url, 'Anyone who has it can see this report.')
+          if (url !== null) copyLink(url, 'Anyone who has it can see this report.')
         },
       },
     )
@@ -134,7 +135,7 @@ function LinkRow({ link, verificationId }: { link: ShareLink; verificationId: st
             size="small"
             tone="secondary"
             aria-label={`Copy: ${name}`}
-            onClick={() => copy(url, 'Anyone who has it can see this report.')}
+            onClick={() => copyLink(url, 'Anyone who has it can see this report.')}
           >
             Copy
           </Button>
@@ -155,14 +156,5 @@ function LinkRow({ link, verificationId }: { link: ShareLink; verificationId: st
         </div>
       )}
     </li>
-  )
-}
-
-/** The clipboard may be closed to a page; then the address is shown to be copied by hand. */
-function copy(address: string, what: string): void {
-  const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('Couldn’t copy'))
-  copied.then(
-    () => toast('Link copied', what, 'good'),
-    () => toast('Copy this link', address),
   )
 }

@@ -32,6 +32,8 @@ const standIns = {
   TIKTOK_API_BASE: 'the platform',
   LINKEDIN_API_BASE: 'the platform',
   SUPPLIER_TEST_HOSTS: 'a supplier',
+  INSTAGRAM_CONSENT_BASE: 'the platform',
+  YOUTUBE_CONSENT_ISSUER: 'the platform',
 } as const
 
 /** Passwords that the documentation of the sandbox names, whatever stands around them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ConsentConfig, consentConfigOf, consentVariables } from './consent-variables.ts'
 
 /** The variables of the live platforms. Keys come from the platform's own page for developers; each base URL can be pointed at a test
  *  server, and never in production. */
@@ -60,10 +61,11 @@ export const platformVariables = {
     .describe('Unset: no live LinkedIn connector. It reads only the names of people who connect their account.'),
   LINKEDIN_CLIENT_SECRET: z.string().optional().describe('Goes with LINKEDIN_CLIENT_ID.'),
   LINKEDIN_API_BASE: base('https://api.linkedin.com'),
+  ...consentVariables,
 } as const
 
 /** Null: the platform is not connected. */
-export interface PlatformConfig {
+export interface PlatformConfig extends ConsentConfig {
   instagram: { accessToken: string; businessId: string; baseUrl: string } | null
   twitch: { clientId: string; clientSecret: string; baseUrl: string; tokenBaseUrl: string } | null
   x: { bearerToken: string; baseUrl: string; dailyUsd: number; followersMax: number } | null
@@ -109,7 +111,22 @@ export function platformConfigOf(values: z.output<typeof shape>): PlatformConfig
       clientSecret,
       baseUrl: values.LINKEDIN_API_BASE,
     })),
+    ...consentConfigOf({
+      ...values,
+      // A test server stands in for every host of its platform.
+      bases: {
+        tiktok: moved(values.TIKTOK_API_BASE, platformVariables.TIKTOK_API_BASE),
+        x: moved(values.X_API_BASE, platformVariables.X_API_BASE),
+        linkedin: moved(values.LINKEDIN_API_BASE, platformVariables.LINKEDIN_API_BASE),
+        twitch: values.TWITCH_API_BASE ?? null,
+      },
+    }),
   }
+}
+
+/** @returns the base that takes the place of the platform's own; null where it is the platform's own */
+function moved(given: string, variable: ReturnType<typeof base>): string | null {
+  return given === variable.parse(undefined) ? null : given.replace(/\/$/, '')
 }
 
 function both<T>(

@@ -1,10 +1,10 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../foundation/db/database.ts'
+import type { Simulation } from '../foundation/http/simulation.ts'
 import type { Google } from '../outside/google/google.ts'
 import { openidGoogle } from '../outside/google/openid-google.ts'
 import {
   type Claimed,
-  type SimulatedGoogle,
   simulatedClient,
   simulatedGoogle,
   simulatedGoogleRoot,
@@ -16,7 +16,7 @@ export interface GoogleProvider {
   /** Null: nobody can come from Google. */
   google: Google | null
   /** Null where Google is real, and in production. */
-  simulator: SimulatedGoogle | null
+  simulator: Simulation | null
 }
 
 export function openGoogleProvider(parts: {

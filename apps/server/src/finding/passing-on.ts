@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { forgetConsentsOf } from '../verdicts/consent/forget-consents.ts'
 import type { ExportParts } from '../verdicts/exports/export-parts.ts'
 import { forgetExportsOf } from '../verdicts/exports/forget-files.ts'
 import type { ListSource } from '../verdicts/exports/list-source.ts'
@@ -37,11 +38,11 @@ export function exportPartsOf(parts: PassingOnParts): ExportParts {
 }
 
 /** Takes an erased creator out of the rooms that keep creators by name. */
-export async function forgetEverywhere(
-  tx: pg.PoolClient,
-  creator: { platform: string; handles: readonly string[] },
-): Promise<void> {
-  await forgetCreator(tx, creator)
-  await forgetDisputesOf(tx, creator)
-  await forgetExportsOf(tx, creator.handles)
+export function forgetEverywhere(now: () => Date) {
+  return async (tx: pg.PoolClient, creator: { platform: string; handles: readonly string[] }): Promise<void> => {
+    await forgetCreator(tx, creator)
+    await forgetDisputesOf(tx, creator)
+    await forgetConsentsOf(tx, creator, now())
+    await forgetExportsOf(tx, creator.handles)
+  }
 }

@@ -37,7 +37,7 @@ export function openConnectors(settings: ConnectorSettings): Connector[] {
   })
   const { instagram, tiktok, twitch, linkedin } = config
   const opened = [
-    config.mode === 'sandbox' ? sandboxConnector({ now }) : null,
+    config.mode === 'sandbox' ? sandboxConnector({ now, tokens }) : null,
     openYoutube(settings),
     instagram && instagramConnector({ ...instagram, now, ...sharedRates('instagram', instagramRate) }),
     tiktok && tiktokConnector({ ...tiktok, now, tokens, rates: ratesOf('tiktok', tiktokRate) }),

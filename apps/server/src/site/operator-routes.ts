@@ -31,6 +31,7 @@ export interface OperatorParts {
   livePlatforms: () => Platform[]
   checkUsdMax: () => Partial<Record<Platform, number>>
   suppliedPlatforms: () => Platform[]
+  consentPlatforms: () => Platform[]
   cards: { publishableKey: string; simulated: boolean }
   auth: PublicAuth
   google: 'live' | 'simulated' | 'absent'
@@ -46,6 +47,7 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
     livePlatforms: parts.livePlatforms(),
     checkUsdMax: parts.checkUsdMax(),
     suppliedPlatforms: parts.suppliedPlatforms(),
+    consentPlatforms: parts.consentPlatforms(),
     company: { ...config.company, supportEmail: config.supportEmail, salesEmail: config.salesEmail },
     chatEmbedUrl: config.chatEmbedUrl,
     analyticsTagId: config.analyticsTagId,

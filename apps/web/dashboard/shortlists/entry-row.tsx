@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useProductNow } from '../../api/product-clock.ts'
 import { useEntryChange, useEntryRemoval } from '../../api/shortlist-changes.ts'
 import { useShortlistReturns } from '../../api/shortlists.ts'
+import { AskButton } from '../../consent/ask-button.tsx'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { toast } from '../../ui/toast.ts'
@@ -178,6 +179,12 @@ function Standing({ listId, entry, name }: { listId: string; entry: ShortlistEnt
           </option>
         ))}
       </select>
+      <AskButton
+        platform={entry.creator.platform}
+        handle={entry.creator.handle}
+        url={entry.creator.url ?? `${entry.creator.platform}: ${entry.creator.handle}`}
+        name={name}
+      />
       <button type="button" className={styles.remove} aria-label={`Remove ${name} from the list`} onClick={remove}>
         <IconX size={16} stroke={1.5} aria-hidden="true" />
       </button>

@@ -1,5 +1,6 @@
 import type { Verification } from '@vouch/contract'
 import { dateTime, plural } from '@vouch/presentation'
+import { AskButton } from '../../consent/ask-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { shownName } from '../../ui/shown-name.ts'
@@ -63,6 +64,13 @@ function Again({ verification: { creator, origin, failure, freeUntil } }: { veri
         <ButtonLink tone={canRetry ? 'secondary' : 'primary'} to="/dashboard/verify">
           {origin === 'file' ? 'Choose another file' : 'Verify another creator'}
         </ButtonLink>
+        {origin === 'address' && (
+          <AskButton
+            platform={creator.platform}
+            handle={creator.handle}
+            url={`${creator.platform}: ${creator.handle}`}
+          />
+        )}
         {canRetry && <p className={styles.foot}>Price: {repeatPrice(freeUntil, now)}</p>}
       </div>
     </>

@@ -2,6 +2,7 @@ import type { ProfileAddress } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import { platformName } from '@vouch/presentation'
 import { type FormEvent, type RefObject, useId, useState } from 'react'
+import { AskButton } from '../../consent/ask-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { PlatformReach } from './platform-reach.tsx'
@@ -89,6 +90,11 @@ export function AddressForm({ address, onAddress, box }: AddressFormProps) {
         </p>
         <StartPrice id={`${id}-price`} />
       </div>
+      {refusal?.code === 'no_connector' && seen.kind === 'profile' && (
+        <div>
+          <AskButton platform={seen.platform} handle={seen.handle} url={seen.url} size="small" />
+        </div>
+      )}
       {choices.length > 0 && <PlatformChoice choices={choices} chosen={platform} onChoose={choosePlatform} />}
     </form>
   )

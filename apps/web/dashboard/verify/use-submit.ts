@@ -8,6 +8,8 @@ import { isOutcomeUnknown, type SubmissionKey, submissionKey } from './submissio
 
 export interface Refusal {
   sentence: string
+  /** The server's; null where the page itself refuses. */
+  code?: string | null
   /** Messages by field, where the server names fields. */
   fields: Record<string, string>
 }
@@ -33,6 +35,7 @@ export function useSubmit() {
       if (!failure || !isOutcomeUnknown(failure.status)) pending.current = null
       setRefusal({
         sentence: sentenceOf(error, 'We couldn’t start the verification. Try again.'),
+        code: failure?.body.code ?? null,
         fields: failure?.body.fields ?? {},
       })
     }

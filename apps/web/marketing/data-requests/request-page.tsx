@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DataRequestStatus, dataRequests } from '@vouch/contract'
 import { date } from '@vouch/presentation'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type FormOutcome, fetchJson, postTo } from '../forms/post-form.ts'
@@ -100,10 +100,24 @@ function Proof({ code }: { code: string }) {
   )
 }
 
+const notProved =
+  'The connection didn’t prove that this profile is yours. Nothing was kept. Sign in with the right account and try again, or use the code.'
+
 /** The one thing to do next, where there is one. */
 function NextStep({ request, address, onChange }: StandingProps) {
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [query] = useSearchParams()
+  const [refusal, setRefusal] = useState<string | null>(query.has('refused') ? notProved : null)
+
+  async function connect() {
+    setBusy(true)
+    setRefusal(null)
+    const outcome = await postTo<typeof dataRequests.connect>(`${address}/connect`, actMsMax)
+    // The button stays busy until the platform's page is there.
+    if (outcome.ok) return window.location.assign(outcome.body.location)
+    setBusy(false)
+    setRefusal(outcome.error ?? 'We didn’t get a response. Please try again.')
+  }
 
   async function act(path: 'confirm' | 'prove') {
     setBusy(true)
@@ -126,10 +140,19 @@ function NextStep({ request, address, onChange }: StandingProps) {
           </ButtonLink>
         </div>
       )}
-      {request.state === 'unproven' && (
-        <Button busy={busy} onClick={() => act('prove')}>
-          Check the profile
-        </Button>
+      {(request.state === 'unproven' || request.canConnect) && (
+        <div className={styles.actions}>
+          {request.state === 'unproven' && (
+            <Button busy={busy} onClick={() => act('prove')}>
+              Check the profile
+            </Button>
+          )}
+          {request.canConnect && (
+            <Button tone="secondary" busy={busy} onClick={connect}>
+              Prove it by connecting the account
+            </Button>
+          )}
+        </div>
       )}
       {request.exportUntil && (
         <a className={styles.download} href={`${address}/export`} download>

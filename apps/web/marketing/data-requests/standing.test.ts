@@ -10,6 +10,7 @@ const request: DataRequestStatus = {
   state: 'unconfirmed',
   profileUrl: null,
   proofCode: null,
+  canConnect: false,
   outcome: null,
   receivedAt: '2026-11-21T10:00:00Z',
   dueAt: '2026-12-21T10:00:00Z',

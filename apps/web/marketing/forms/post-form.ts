@@ -33,8 +33,12 @@ export async function postForm<R extends Route>(
 }
 
 /** Posts to an address with parameters in it. Never rejects. */
-export function postTo<R extends Route>(address: string, timeoutMs: number): Promise<FormOutcome<ReplyOf<R>>> {
-  return send(address, { method: 'POST', body: '{}' }, timeoutMs)
+export function postTo<R extends Route>(
+  address: string,
+  timeoutMs = timeoutMsUsual,
+  body: Partial<Record<keyof BodyOf<R>, unknown>> = {},
+): Promise<FormOutcome<ReplyOf<R>>> {
+  return send(address, { method: 'POST', body: JSON.stringify(body) }, timeoutMs)
 }
 
 /** Asks for JSON. Never rejects. */

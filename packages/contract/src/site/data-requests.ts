@@ -36,6 +36,8 @@ export const dataRequestStatus = z
     outcome: z.string().nullable(),
     receivedAt: z.string(),
     dueAt: z.string(),
+    /** Whether the profile can be proved by connecting it, instead of by the code. */
+    canConnect: z.boolean(),
     /** Until when the file can be fetched; null where there is none. */
     exportUntil: z.string().nullable(),
   })
@@ -110,6 +112,18 @@ export const dataRequests = {
     reply: dataRequestStatus,
     problems: ['not_found', 'proof_missing', 'daily_limit', 'unavailable', 'rate_limited'],
     callsPerMinuteMax: 5,
+  }),
+  connect: route({
+    method: 'POST',
+    path: '/api/data-requests/:token/connect',
+    access: 'public',
+    tag: 'Site',
+    summary: 'Begins to prove whose profile it is by connecting it. The browser goes to the address in the answer.',
+    params: link,
+    status: 200,
+    reply: z.object({ location: z.string() }),
+    problems: ['not_found', 'not_now', 'no_connector', 'unavailable', 'rate_limited'],
+    callsPerMinuteMax: 10,
   }),
   file: route({
     method: 'GET',

@@ -35,7 +35,7 @@ const file: PlatformWay = {
 }
 
 const key = { way: 'key', status: 'live', resolves: [] } as const
-const consent = { way: 'consent', status: 'coming', resolves: [] } as const
+const consent = { way: 'consent', status: 'live', resolves: [] } as const
 
 export const platformWays: Readonly<Record<Platform, readonly PlatformWay[]>> = {
   instagram: [

@@ -29,6 +29,8 @@ import { teamTableRoutes } from '../team/team-tables.ts'
 import { analyses } from '../verdicts/analyses.ts'
 import { audienceOverlaps } from '../verdicts/audience-overlaps.ts'
 import { audienceReadings } from '../verdicts/audience-readings.ts'
+import { consents } from '../verdicts/consent.ts'
+import { creatorPages } from '../verdicts/creator-pages.ts'
 import { exampleReports } from '../verdicts/example-reports.ts'
 import { fileExports } from '../verdicts/exports.ts'
 import { imports } from '../verdicts/imports.ts'
@@ -55,6 +57,8 @@ export const declaredRoutes: readonly Route[] = [
   audienceOverlaps,
   audienceReadings,
   sharing,
+  consents,
+  creatorPages,
   signedReports,
   fileExports,
   credits,

@@ -170,6 +170,37 @@ export interface ConnectorRates {
   until: Timestamp;
 }
 
+export interface ConsentAttempts {
+  browser: string;
+  expires_at: Timestamp;
+  nonce: string;
+  platform: string;
+  proof_sealed: string | null;
+  request_id: string | null;
+  state: string;
+  verifier: string;
+}
+
+export interface ConsentRequests {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  creator_first: boolean;
+  email: string | null;
+  expires_at: Timestamp;
+  handle: string;
+  hold_id: Int8 | null;
+  id: string;
+  page_id: string | null;
+  platform: string;
+  run_id: string | null;
+  state: Generated<string>;
+  target: Json;
+  trouble: string | null;
+  verification_id: string | null;
+  workspace_id: string;
+}
+
 export interface ContactMessages {
   answered_at: Timestamp | null;
   company: string;
@@ -202,6 +233,28 @@ export interface CreatorMatchPlaces {
   match_id: string;
   place: number;
   reasons: Json;
+}
+
+export interface CreatorPages {
+  access_sealed: string | null;
+  connected_at: Timestamp | null;
+  consent_ends_at: Timestamp | null;
+  created_at: Timestamp;
+  display_name: string | null;
+  email: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  handle: string;
+  id: string;
+  key_id: string | null;
+  platform: string;
+  profile_id: string | null;
+  profile_url: string;
+  reader_key: string | null;
+  refresh_sealed: string | null;
+  renew_at: Timestamp | null;
+  simulated: Generated<boolean>;
+  token_ends_at: Timestamp | null;
 }
 
 export interface CreatorReadings {
@@ -765,6 +818,13 @@ export interface SignUpBrowsers {
   user_id: string | null;
 }
 
+export interface SimulatedConsents {
+  expires_at: Timestamp;
+  given: Json;
+  kind: string;
+  secret: string;
+}
+
 export interface SimulatedGoogleCodes {
   code: string;
   consent: Json;
@@ -1092,9 +1152,12 @@ export interface DB {
   connector_faults: ConnectorFaults;
   connector_quota: ConnectorQuota;
   connector_rates: ConnectorRates;
+  consent_attempts: ConsentAttempts;
+  consent_requests: ConsentRequests;
   contact_messages: ContactMessages;
   creator_match_places: CreatorMatchPlaces;
   creator_matches: CreatorMatches;
+  creator_pages: CreatorPages;
   creator_readings: CreatorReadings;
   creator_suppressions: CreatorSuppressions;
   creators: Creators;
@@ -1141,6 +1204,7 @@ export interface DB {
   sign_in_methods: SignInMethods;
   sign_up_browsers: SignUpBrowsers;
   signed_reports: SignedReports;
+  simulated_consents: SimulatedConsents;
   simulated_google_codes: SimulatedGoogleCodes;
   simulated_network: SimulatedNetwork;
   simulated_payment_calls: SimulatedPaymentCalls;

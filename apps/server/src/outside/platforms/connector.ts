@@ -15,7 +15,16 @@ import { type ConnectorId, type Platform, platformNames, type Snapshot } from '@
 import type { CountsPort } from './counts-port.ts'
 
 /** What is to be fetched: a profile, or something that belongs to one. */
-export type Target = ProfileAddress | ResolveAddress
+export type Target = (ProfileAddress | ResolveAddress) & {
+  /** The creator's consent that this check may use; what it reads belongs to the workspace that was given it. */
+  consent?: ConsentGrant
+}
+
+/** A creator's answer to one workspace. */
+export interface ConsentGrant {
+  id: string
+  workspaceId: string
+}
 
 export interface FetchStep {
   name: Exclude<StepName, 'scoring'>

@@ -1,18 +1,19 @@
 /** The port to what creators allowed: an access token of theirs, where they connected the account. */
 
 import { type Platform, platformNames } from '@vouch/engine'
-import { ConnectorFailure } from './connector.ts'
+import { ConnectorFailure, type Target } from './connector.ts'
 
-/** @param handle without @, in lower case.
- *  @returns a token that works now, or null where the creator has not connected this account. */
-export type ConsentTokens = (platform: Platform, handle: string, signal: AbortSignal) => Promise<string | null>
+/** @param target what is to be read, with the consent that this check may use.
+ *  @returns a token that works now, or null where the creator has not connected the account for whoever asks.
+ *  @throws ConnectorFailure where the platform cannot renew the token at the moment */
+export type ConsentTokens = (target: Target) => Promise<string | null>
 
 /** Nobody has connected anything. */
 export const noConsent: ConsentTokens = async () => null
 
 /** @param what the platform shows to its owner alone. */
 export function consentRequired(platform: Platform, handle: string, what: string): ConnectorFailure {
-  const sentence = `${platformNames[platform]} shows ${what} only with the creator’s consent, and ${handle} hasn’t connected this account here. Ask the creator for an export of their data and upload it.`
+  const sentence = `${platformNames[platform]} shows ${what} only with the creator’s consent, and ${handle} hasn’t connected this account for you. Ask the creator to verify themselves, or upload an export of their data.`
   return new ConnectorFailure('consent_required', sentence)
 }
 

@@ -4,10 +4,16 @@
 import { type Platform, platforms, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { sandboxSnapshot } from '@vouch/simulator'
 import { type Connector, ConnectorFailure, type Progress, type Target } from './connector.ts'
+import { type ConsentTokens, consentRequired, noConsent } from './consent-tokens.ts'
 import { type CountsPort, postHoursUsual } from './counts-port.ts'
 
-/** @param now the product's clock: a creator's history ends there. */
-export function sandboxConnector({ now }: { now: () => Date }): Connector {
+export interface SandboxSettings {
+  /** The product's clock: a creator's history ends there. */
+  now: () => Date
+  tokens?: ConsentTokens
+}
+
+export function sandboxConnector({ now, tokens = noConsent }: SandboxSettings): Connector {
   return {
     id: 'sandbox',
     platforms,
@@ -18,6 +24,9 @@ export function sandboxConnector({ now }: { now: () => Date }): Connector {
       const handle = handleOf(target)
       progress({ name: 'profile', state: 'running', detail: null })
       if (signal.aborted) throw new ConnectorFailure('cancelled', 'The verification was canceled.')
+      // What a creator allowed is read as a real platform would: with a token that works, or not at all.
+      if (target.consent && (await tokens(target)) === null)
+        throw consentRequired(target.platform, handle, 'what this check was to read')
       const snapshot = sandboxSnapshot(target.platform, handle, at) ?? nobody(target.platform, handle, at)
       tell(snapshot, progress)
       return snapshot

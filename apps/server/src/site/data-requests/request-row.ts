@@ -77,14 +77,16 @@ export function exportEnd({ kind, state, closedAt }: DataRequest): Date | null {
   return new Date(closedAt.getTime() + exportDays * 86_400_000)
 }
 
-/** @returns what the person with the link is shown. */
-export function statusOf(request: DataRequest, now: Date): DataRequestStatus {
+/** @param canConnect whether a creator of the platform can connect an account here
+ *  @returns what the person with the link is shown. */
+export function statusOf(request: DataRequest, now: Date, canConnect: boolean): DataRequestStatus {
   const { reference, kind, subject, law, state, outcome, receivedAt, dueAt } = request
   const end = exportEnd(request)
   return {
     ...{ reference, kind, subject, law, state, outcome },
     profileUrl: request.subject === 'creator' ? request.profileUrl : null,
     proofCode: state === 'unproven' ? request.proofCode : null,
+    canConnect: canConnect && (state === 'unproven' || state === 'open'),
     receivedAt: receivedAt.toISOString(),
     dueAt: dueAt.toISOString(),
     exportUntil: end !== null && end > now ? end.toISOString() : null,

@@ -2,17 +2,21 @@ import { dataRequests, Problem } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { isToken } from '../../customers/accounts/token.ts'
 import { serve } from '../../foundation/http/serve.ts'
+import { attemptCookie, keepAttempt } from '../../verdicts/consent/attempt-cookie.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { openRequestedData } from './carry-out.ts'
 import { confirmRequest } from './confirm-request.ts'
 import { fileRequest } from './file-request.ts'
+import { profileTarget } from './profile-target.ts'
 import { proveProfile } from './prove-profile.ts'
-import { exportEnd, loadByToken, statusOf } from './request-row.ts'
+import { type DataRequest, exportEnd, loadByToken, statusOf } from './request-row.ts'
 
 /** Requests about personal data. The link of a request is the only key to it. A link is read by programs before people open it, so
  *  reading changes nothing. */
 export function dataRequestRoutes(app: FastifyInstance, parts: SiteParts): void {
   const { db, now } = parts
+  const shown = (request: DataRequest) =>
+    statusOf(request, now(), request.subject === 'creator' && parts.canProveByConsent(profileTarget(request)))
   serve(app, dataRequests.submit, async ({ body }) => {
     const { website, ...form } = body
     // A program that fills in the hidden field is told what everybody is told, and nothing is written.
@@ -20,17 +24,25 @@ export function dataRequestRoutes(app: FastifyInstance, parts: SiteParts): void 
     return { success: true as const, error: null, ...filed }
   })
 
-  serve(app, dataRequests.status, async ({ params }) =>
-    statusOf(await loadByToken(db.pool, known(params.token)), now()),
-  )
+  serve(app, dataRequests.status, async ({ params }) => shown(await loadByToken(db.pool, known(params.token))))
 
-  serve(app, dataRequests.confirm, async ({ params }) =>
-    statusOf(await confirmRequest(parts, known(params.token)), now()),
-  )
+  serve(app, dataRequests.confirm, async ({ params }) => shown(await confirmRequest(parts, known(params.token))))
 
   serve(app, dataRequests.prove, async ({ params, signal }) =>
-    statusOf(await proveProfile(parts, known(params.token), signal), now()),
+    shown(await proveProfile(parts, known(params.token), signal)),
   )
+
+  serve(app, dataRequests.connect, async ({ params, reply }) => {
+    const request = await loadByToken(db.pool, known(params.token))
+    const target = request.subject === 'creator' ? profileTarget(request) : null
+    const waits = request.state === 'unproven' || request.state === 'open'
+    if (target === null || !waits || !parts.canProveByConsent(target))
+      throw new Problem('not_now', 'This request can’t be proved by connecting an account.')
+    const proof = { target, subject: request.id, back: `/go/${params.token}` }
+    const { location, cookie } = await parts.proveByConsent(proof, reply.request.cookies[attemptCookie])
+    keepAttempt(reply, parts, cookie)
+    return { location }
+  })
 
   serve(app, dataRequests.file, async ({ params, reply }) => {
     const request = await loadByToken(db.pool, known(params.token))

@@ -1,8 +1,8 @@
 import { type Authenticator, Problem } from '@vouch/contract'
 import type pg from 'pg'
 import { onlyRow } from '../../foundation/db/database.ts'
+import type { Seal } from '../../foundation/db/sealed-text.ts'
 import { qrRows } from '../../foundation/qr-rows.ts'
-import type { Seal } from './sealed-text.ts'
 import { authenticatorUri, drawSecret, stepOfCode } from './totp.ts'
 
 /** The devices whose codes open the gate beside the password. What a newcomer would get wrong: everybody's device opens the same

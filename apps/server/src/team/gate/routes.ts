@@ -5,6 +5,7 @@ import type { Config } from '../../config/config.ts'
 import { attempt } from '../../customers/accounts/attempt-limits.ts'
 import { networkOf } from '../../customers/accounts/client-of.ts'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import type { Seal } from '../../foundation/db/sealed-text.ts'
 import type { Teammate } from '../../foundation/http/member.ts'
 import { type Ask, serve } from '../../foundation/http/serve.ts'
 import type { IsAdminPassword } from './admin-password.ts'
@@ -17,7 +18,6 @@ import {
   takeCode,
 } from './authenticators.ts'
 import { noteTeamAction } from './note-team-action.ts'
-import type { Seal } from './sealed-text.ts'
 import { endTeamSession, identifyTeammate, openTeamSession } from './team-sessions.ts'
 
 /** The gate: a password, a code where a device is set up, and a cookie that no script can read. */

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts'
+import { type Seal, sealWith } from '../../foundation/db/sealed-text.ts'
 import type { IsAdminPassword } from './admin-password.ts'
-import { type Seal, sealWith } from './sealed-text.ts'
 
 /** What the gate is made of. */
 export interface TeamGate {

@@ -56,7 +56,7 @@ export function headOf({ profile, posts, followersSample, comments, ...snapshot 
 }
 
 /** Stores a snapshot, or finds the same one of the same owner.
- *  @param workspaceId the owner of an uploaded file; null for what a connector fetched
+ *  @param workspaceId the owner of an uploaded file, or whom a creator showed it to; null for what a connector fetched for everybody
  *  @param carriedUntil when the first of the counts that were carried into it must be deleted, where one has to be
  *  @returns its id. */
 export async function storeSnapshot(
@@ -115,13 +115,25 @@ export async function loadSnapshot(kysely: Kysely<DB>, id: string): Promise<Stor
     .selectFrom('snapshots')
     .where('id', '=', id)
     .select(['body', 'digest', 'connector', 'workspace_id', 'bought_people'])
+    // A creator showed it to one workspace: a connector fetched it all the same.
+    .select((query) =>
+      query
+        .exists(
+          query
+            .selectFrom('verification_runs')
+            .select('verification_runs.id')
+            .whereRef('verification_runs.snapshot_id', '=', 'snapshots.id')
+            .where('origin', '=', 'address'),
+        )
+        .as('by_address'),
+    )
     .executeTakeFirst()
   if (!found) return null
-  const { workspace_id, connector, bought_people, ...rest } = found
+  const { workspace_id, connector, bought_people, by_address, ...rest } = found
   return {
     ...rest,
     connector: connector as StoredSnapshot['connector'],
-    fetched: workspace_id === null,
+    fetched: workspace_id === null || Boolean(by_address),
     boughtPeople: bought_people as StoredSnapshot['boughtPeople'],
   }
 }

@@ -29,7 +29,8 @@ interface LastFetch {
  *  day; and where no data of this day is left. */
 export async function openRereading(tx: pg.PoolClient, repeat: Repeat): Promise<OpenedRun | null> {
   const { target, at } = repeat
-  if (target.kind !== 'profile') return null
+  // What was fetched for everybody is not what the creator showed to this workspace.
+  if (target.kind !== 'profile' || target.consent) return null
   const { platform, handle } = target
   const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
   const last = await loadLastFetch(tx, creatorId, repeat)

@@ -45,8 +45,9 @@ export async function joinAddressRun(tx: pg.PoolClient, target: Target, at: Date
   return { runId, creatorId, fresh }
 }
 
-/** @returns one spelling for each thing that can be fetched. */
+/** @returns one spelling for each thing that can be fetched. What a creator allowed one workspace is fetched for it alone. */
 export function subjectOf(target: Target): string {
+  if (target.consent) return `consent:${target.consent.id}`
   return target.kind === 'profile' ? target.url : `${target.platform}:${target.what}:${target.id}`
 }
 

@@ -55,17 +55,25 @@ export async function loadAnswer(pool: pg.Pool, workspaceId: string, used: Idemp
  *  opened then. */
 export async function openVerification(parts: VerificationParts, opening: Opening): Promise<Opened> {
   const { db, connectors } = parts
-  const { member, request, idempotency } = opening
+  const { member, idempotency } = opening
+  const request = await withConsent(parts, member.workspaceId, opening.request)
   if (request.origin === 'address') connectorFor(request.target, connectors)
   await refuseWithheld(db.pool, request, parts.now())
   try {
-    return await withTransaction(db, (tx) => open(tx, parts, opening))
+    return await withTransaction(db, (tx) => open(tx, parts, { ...opening, request }))
   } catch (error) {
     // Another request with the same key was first; what it was answered is the answer.
     const answer = isRepeatedKey(error) ? await loadAnswer(db.pool, member.workspaceId, idempotency) : null
     if (answer === null) throw error
     return answer
   }
+}
+
+/** A creator who connected the account for this workspace is read by that. */
+async function withConsent({ consentOf }: VerificationParts, workspaceId: string, request: Request): Promise<Request> {
+  if (request.origin === 'file' || request.target.consent) return request
+  const consent = await consentOf?.(workspaceId, request.target)
+  return consent ? { ...request, target: { ...request.target, consent } } : request
 }
 
 /** A video does not say whose it is; its fetch does, and is refused then. */

@@ -103,15 +103,21 @@ async function fetchAndStore(
     )
     const snapshot = await limit.within(fetching)
     await log.settled()
-    return await storeFetched(parts, runId, snapshot)
+    return await storeFetched(parts, runId, snapshot, run.target.consent?.workspaceId ?? null)
   } finally {
     limit.clear()
   }
 }
 
-/** Stores what was fetched, together with the days and the counts of posts that earlier verifications and a watch saw, and says whose it is, for an address that
- *  did not. The digest is taken over the whole, because the whole is what is scored. */
-async function storeFetched({ db, now }: VerificationParts, runId: string, fetched: Snapshot): Promise<string> {
+/** Stores what was fetched, together with the days and the counts of posts that earlier verifications and a watch saw, and says
+ *  whose it is, for an address that did not. The digest is taken over the whole, because the whole is what is scored.
+ *  @param workspaceId whom a creator showed it to, and nobody else; null for what everybody can see */
+async function storeFetched(
+  { db, now }: VerificationParts,
+  runId: string,
+  fetched: Snapshot,
+  workspaceId: string | null,
+): Promise<string> {
   const at = now()
   const carried = withReadings(fetched, await loadReadings(db.pool, fetched, at))
   const { snapshot, posts, expiresAt } = await withPostReadings(db.pool, carried.snapshot, at)
@@ -124,11 +130,11 @@ async function storeFetched({ db, now }: VerificationParts, runId: string, fetch
     const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
     const snapshotId = await storeSnapshot(tx, packed, {
       creatorId,
-      workspaceId: null,
+      workspaceId,
       at,
       carriedUntil: earlier(carried.expiresAt, expiresAt),
     })
-    await storeReadings(tx, fetched, { creatorId, at })
+    if (workspaceId === null) await storeReadings(tx, fetched, { creatorId, at })
     await tx.query('update verification_runs set snapshot_id = $2, creator_id = $3, notes = $4 where id = $1', [
       runId,
       snapshotId,

@@ -46,10 +46,15 @@ export async function settleRun(
     if (ended.rowCount === 0) return false
     if (outcome.kind === 'done' && outcome.left) await forgetBoughtPeople(tx, outcome.snapshotId, outcome.left)
     await settleRequests(tx, runId, outcome.kind === 'done' && outcome.report.state === 'READY', at)
-    if (reportId !== null) await reported?.(tx, reportId)
+    // A report that its creator reads first is nobody else's yet.
+    if (reportId !== null && (await isAskedFor(tx, runId))) await reported?.(tx, reportId)
     await tx.query('select pg_notify($1, $2)', [runChannel, runId])
     return true
   })
+}
+
+async function isAskedFor(tx: pg.PoolClient, runId: string): Promise<boolean> {
+  return (await tx.query('select from verifications where run_id = $1 limit 1', [runId])).rowCount === 1
 }
 
 interface OpenRequest {
@@ -60,8 +65,10 @@ interface OpenRequest {
   paidBefore: boolean
 }
 
-/** Credits are kept for a verdict that can be relied on, and given back for everything else. */
-async function settleRequests(tx: pg.PoolClient, runId: string, worthPaying: boolean, at: Date): Promise<void> {
+/** Credits are kept for a verdict that can be relied on, and given back for everything else. Requests that join a run after its end are settled by
+ *  another call.
+ *  @param worthPaying whether the run gave such a verdict */
+export async function settleRequests(tx: pg.PoolClient, runId: string, worthPaying: boolean, at: Date): Promise<void> {
   // Two runs of one workspace that end at once would each miss the other's charge.
   await tx.query(
     `select from workspaces where id in (select workspace_id from verifications where run_id = $1) order by id for no key update`,

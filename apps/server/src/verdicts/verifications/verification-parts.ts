@@ -5,7 +5,7 @@ import type { Database } from '../../foundation/db/database.ts'
 import type { UploadDoor } from '../../foundation/http/uploads.ts'
 import type { JobKind } from '../../foundation/jobs/job.ts'
 import type { Queue } from '../../foundation/jobs/queue.ts'
-import type { Connector } from '../../outside/platforms/connector.ts'
+import type { Connector, ConsentGrant, Target } from '../../outside/platforms/connector.ts'
 import type { SnapshotReader } from '../creators/snapshot-reader.ts'
 import type { ImportDoor } from './import-door.ts'
 import type { ReadUpload } from './read-upload.ts'
@@ -23,6 +23,8 @@ export interface VerificationParts {
   imports: ImportDoor
   /** Hears in the same transaction of every report that ends a run, so that other rooms can follow it up with a job. */
   reported?: (tx: pg.PoolClient, reportId: string) => Promise<void>
+  /** Finds what a creator allowed the workspace to read; null where there is nothing. Absent: nobody can be asked. */
+  consentOf?: (workspaceId: string, target: Target) => Promise<ConsentGrant | null>
   /** Shorter limits, for tests. */
   limits?: RunLimits
 }

@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { z } from 'zod'
-import { type ConsentForm, consentPage } from './consent-page.ts'
+import type { Simulation } from '../../../foundation/http/simulation.ts'
+import { consentPage } from './consent-page.ts'
 import { type SigningKey, signIdToken, signingKey } from './signing-key.ts'
 
 /** A small OpenID provider in Google's place, so that the very same client code runs without a Google account. What a newcomer would
  *  get wrong: it believes whatever is typed, so it exists in the sandbox alone. */
-
-/** Answers as the provider would, to pages and to the product's own process alike. */
-export type SimulatedGoogle = (request: Request) => Promise<Response>
 
 export const simulatedGoogleRoot = '/simulator/google'
 export const simulatedClient = { id: 'vouch-sandbox', secret: 'simulated' } as const
@@ -29,7 +27,7 @@ export interface Claimed {
   email: string
 }
 
-interface Simulation extends SimulatedGoogleParts {
+interface Provider extends SimulatedGoogleParts {
   key: SigningKey
   issuer: string
 }
@@ -47,7 +45,7 @@ const consent = z.object({
 })
 type Consent = z.output<typeof consent>
 
-export function simulatedGoogle(parts: SimulatedGoogleParts): SimulatedGoogle {
+export function simulatedGoogle(parts: SimulatedGoogleParts): Simulation {
   const made = signingKey(parts.secret)
   return async (request) => {
     const simulation = { ...parts, key: await made, issuer: parts.publicAddress() + simulatedGoogleRoot }
@@ -57,7 +55,7 @@ export function simulatedGoogle(parts: SimulatedGoogleParts): SimulatedGoogle {
   }
 }
 
-const endpoints: Record<string, (simulation: Simulation, request: Request) => Promise<Response>> = {
+const endpoints: Record<string, (simulation: Provider, request: Request) => Promise<Response>> = {
   'GET /.well-known/openid-configuration': async ({ issuer }) =>
     Response.json({
       issuer,
@@ -78,7 +76,7 @@ const endpoints: Record<string, (simulation: Simulation, request: Request) => Pr
 }
 
 /** Only our own client with our own address to come back to is served: otherwise codes could be sent elsewhere. */
-function fault({ redirectUri }: Simulation, asked: URLSearchParams): string | null {
+function fault({ redirectUri }: Provider, asked: URLSearchParams): string | null {
   if (asked.get('client_id') !== simulatedClient.id) return 'unknown client_id'
   if (asked.get('redirect_uri') !== redirectUri()) return 'redirect_uri is not registered'
   if (asked.get('response_type') !== 'code') return 'response_type must be code'
@@ -89,26 +87,14 @@ function refused(description: string): Response {
   return Response.json({ error: 'invalid_request', error_description: description }, { status: 400 })
 }
 
-function page(form: ConsentForm): Response {
-  return new Response(consentPage(form), {
-    status: form.fault === null ? 200 : 422,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    },
-  })
-}
-
-function askForConsent(simulation: Simulation, asked: URLSearchParams): Response {
+function askForConsent(simulation: Provider, asked: URLSearchParams): Response {
   const wrong = fault(simulation, asked)
   if (wrong !== null) return refused(wrong)
   const person = { email: 'gia.google@vouch.test', firstName: 'Gia', lastName: 'Google', verified: true }
-  return page({ action: `${simulatedGoogleRoot}/consent`, asked, ...person, fault: null })
+  return consentPage({ action: `${simulatedGoogleRoot}/consent`, asked, ...person, fault: null })
 }
 
-async function consented(simulation: Simulation, form: URLSearchParams): Promise<Response> {
+async function consented(simulation: Provider, form: URLSearchParams): Promise<Response> {
   const asked = new URLSearchParams(form.get('asked') ?? '')
   const wrong = fault(simulation, asked)
   if (wrong !== null) return refused(wrong)
@@ -122,20 +108,21 @@ async function consented(simulation: Simulation, form: URLSearchParams): Promise
   const person = { email: text('email'), firstName: text('first_name'), lastName: text('last_name') }
   const verified = form.get('verified') === 'on'
   const said = await faultOfAddress(simulation, person.email)
-  if (said !== null) return page({ action: `${simulatedGoogleRoot}/consent`, asked, ...person, verified, fault: said })
+  if (said !== null)
+    return consentPage({ action: `${simulatedGoogleRoot}/consent`, asked, ...person, verified, fault: said })
   const nonce = asked.get('nonce') ?? ''
   const challenge = asked.get('code_challenge') ?? ''
   back.searchParams.set('code', await openCode(simulation, { ...person, verified, nonce, challenge }))
   return Response.redirect(back, 303)
 }
 
-async function faultOfAddress({ isKept }: Simulation, email: string): Promise<string | null> {
+async function faultOfAddress({ isKept }: Provider, email: string): Promise<string | null> {
   if (!z.email().safeParse(email).success) return 'Please enter a valid email address.'
   const kept = await isKept?.({ subject: subjectOf(email), email })
   return kept ? 'This address has a password here. Sign in with it.' : null
 }
 
-async function openCode({ pool }: Simulation, given: Consent): Promise<string> {
+async function openCode({ pool }: Provider, given: Consent): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   await pool.query('delete from simulated_google_codes where expires_at < now()')
   await pool.query(
@@ -145,7 +132,7 @@ async function openCode({ pool }: Simulation, given: Consent): Promise<string> {
   return code
 }
 
-async function redeemed(simulation: Simulation, form: URLSearchParams): Promise<Response> {
+async function redeemed(simulation: Provider, form: URLSearchParams): Promise<Response> {
   const known = form.get('client_id') === simulatedClient.id && form.get('client_secret') === simulatedClient.secret
   if (!known) return Response.json({ error: 'invalid_client' }, { status: 401 })
   const taken = await simulation.pool.query<{ consent: unknown }>(

@@ -98,7 +98,7 @@ function saysJson(headers: Headers): boolean {
 }
 
 /** @returns the body's text; null when it is longer than allowed. What comes after that is not read. */
-async function textWithin(response: Response, bytesMax: number): Promise<string | null> {
+export async function textWithin(response: Response, bytesMax: number): Promise<string | null> {
   const pieces: Uint8Array[] = []
   let bytes = 0
   if (!response.body) return ''

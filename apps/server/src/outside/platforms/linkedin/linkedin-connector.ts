@@ -53,7 +53,7 @@ export function linkedinFailureOf({ status }: Answer, now: Date): ConnectorFailu
 async function readIdentity(client: PlatformClient, tokens: ConsentTokens, check: Check): Promise<Found> {
   const { target, progress, signal } = check
   const handle = nameOf(target)
-  const token = await tokens('linkedin', handle, signal)
+  const token = await tokens(target)
   if (token === null)
     throw consentRequired('linkedin', handle, 'who somebody is, and nothing that a verdict could rest on,')
   const headers = { authorization: `Bearer ${token}` }

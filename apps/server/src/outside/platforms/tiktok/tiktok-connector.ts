@@ -37,7 +37,7 @@ export function tiktokConnector(settings: TiktokSettings): Connector {
 async function readCreator(client: PlatformClient, tokens: ConsentTokens, check: Check): Promise<Found> {
   const { target, progress, signal } = check
   const handle = nameOf(target)
-  const token = await tokens('tiktok', handle, signal)
+  const token = await tokens(target)
   if (token === null) throw consentRequired('tiktok', handle, 'followers, videos and their figures')
   const headers = { authorization: `Bearer ${token}` }
   const asked = { path: '/v2/user/info/', query: { fields: userFields }, headers, rate: 'user', shape: userInfo }

@@ -1,0 +1,71 @@
+import type { Config } from './config/config.ts'
+import { type ConnectorSettings, openConnectors } from './outside/connectors.ts'
+import { openConsentPlatforms } from './outside/platforms/consent/open-consent-platforms.ts'
+import { carryOut } from './site/data-requests/carry-out.ts'
+import { loadById } from './site/data-requests/request-row.ts'
+import type { SiteParts } from './site/site-parts.ts'
+import type { ConsentParts, TokenParts } from './verdicts/consent/consent-parts.ts'
+import { consentFinder } from './verdicts/consent/find-consent.ts'
+import { openKeyRing } from './verdicts/consent/key-ring.ts'
+import { beginProof, canProve } from './verdicts/consent/prove-account.ts'
+import { consentTokens } from './verdicts/consent/working-tokens.ts'
+
+/** Creators' consent, composed: what connectors read by, and what its room is given. */
+
+interface ConsentSettings extends Pick<TokenParts, 'db' | 'now'> {
+  config: Pick<Config, 'mode' | 'consentApps' | 'tokenKeys'>
+  publicAddress: () => string
+  /** The product's own. */
+  secret: string
+}
+
+export function openConsents({ config, db, now, publicAddress, secret }: ConsentSettings): TokenParts {
+  const platforms = openConsentPlatforms({ config, pool: db.pool, now, publicAddress })
+  return { db, now, platforms, ring: openKeyRing(config.tokenKeys, secret) }
+}
+
+/** Opens the connectors with what creators allow them to read. */
+export function openPlatforms(settings: ConsentSettings & Pick<ConnectorSettings, 'config' | 'supplied'>) {
+  const { config, db, now, supplied } = settings
+  const consents = openConsents(settings)
+  const connectors = openConnectors({
+    config,
+    pool: db.pool,
+    now,
+    tokens: consentTokens(consents),
+    ...(supplied && { supplied }),
+  })
+  return { consents, connectors, consentOf: consentFinder(consents) }
+}
+
+/** What of the product's parts the room needs. */
+interface ConsentRooms extends Pick<ConsentParts, 'config' | 'verifying' | 'publicAddress' | 'linkSecret' | 'keys'> {
+  consents: TokenParts
+}
+
+/** @param site for what a creator proves by connecting; asked for when it is proved, because the site is given this room's part too */
+export function consentPartsOf(rooms: ConsentRooms, site: () => SiteParts): ConsentParts {
+  const { consents, config, verifying, publicAddress, linkSecret, keys } = rooms
+  return {
+    ...consents,
+    ...{ config, verifying, publicAddress, linkSecret, keys },
+    queue: verifying.queue,
+    proved: async (requestId) => {
+      const parts = site()
+      const request = await loadById(parts.db.pool, requestId)
+      // Another proof, or the team, may have been faster.
+      if (request.state === 'unproven' || request.state === 'open') await carryOut(parts, request)
+    },
+  }
+}
+
+/** @returns the site's part: a creator proves by connecting, instead of by a code in the profile */
+export function proofByConsent(
+  rooms: ConsentRooms,
+  site: () => SiteParts,
+): Pick<SiteParts, 'canProveByConsent' | 'proveByConsent'> {
+  return {
+    canProveByConsent: (target) => canProve(consentPartsOf(rooms, site), target),
+    proveByConsent: (proof, cookie) => beginProof(consentPartsOf(rooms, site), proof, cookie),
+  }
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { type CreatorPage, Problem, type pageRequestStates } from '@vouch/contract'
+import type { Platform, Report } from '@vouch/engine'
+import type pg from 'pg'
+import { type AttemptRule, attempt } from '../../customers/accounts/attempt-limits.ts'
+import { workspaceName } from '../../customers/accounts/workspace-place.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { loadSignatureState } from '../signing/check-report.ts'
+import { sealedReport } from '../signing/report-digest.ts'
+import { signReport } from '../signing/sign-report.ts'
+import { writePageLink } from './consent-letters.ts'
+import type { ConsentParts } from './consent-parts.ts'
+import { openedBy, pagePath, readerPath } from './creator-links.ts'
+import { endConnection } from './end-connection.ts'
+
+/** A creator's own page: what stands with whom, the report to keep and pass on, and the end of it. Who has its link is its owner; who has the
+ *  link to the report reads that alone. */
+
+interface PageRow {
+  id: string
+  platform: Platform
+  handle: string
+  profileUrl: string
+  profileId: string | null
+  displayName: string | null
+  email: string | null
+  live: boolean
+  simulated: boolean
+  connectedAt: Date | null
+  consentEndsAt: Date | null
+  endedAt: Date | null
+  readerKey: string | null
+  createdAt: Date
+}
+
+const pageColumns = `id, platform, handle, profile_url as "profileUrl", profile_id as "profileId", display_name as "displayName", email,
+  access_sealed is not null as live, simulated, connected_at as "connectedAt", consent_ends_at as "consentEndsAt",
+  ended_at as "endedAt", reader_key as "readerKey", created_at as "createdAt"`
+
+type Sql = Pick<pg.Pool, 'query'>
+
+/** @throws Problem `not_found` for a link that never was, and for one to a report that its creator ended */
+export async function loadPage(parts: ConsentParts, token: string): Promise<CreatorPage> {
+  const opened = openedBy(token, parts)
+  if (opened === null) throw noPage()
+  if ('pageId' in opened) return pageOf(parts, await loadOwned(parts, token))
+  const found = await parts.db.pool.query<PageRow>(`select ${pageColumns} from creator_pages where reader_key = $1`, [
+    opened.readerKey,
+  ])
+  const [row] = found.rows
+  if (row === undefined) throw noPage()
+  const { platform, handle, profileUrl, displayName } = row
+  const report = await loadReport(parts, row.id)
+  return {
+    ...{ role: 'reader', platform, handle, profileUrl, displayName, report },
+    ...{ connection: null, readerUrl: null, requests: [] },
+  }
+}
+
+function noPage(): Problem {
+  return new Problem('not_found', 'This link doesn’t exist, or the creator ended it.')
+}
+
+async function loadOwned({ db, linkSecret }: ConsentParts, token: string): Promise<PageRow> {
+  const opened = openedBy(token, { linkSecret })
+  const id = opened !== null && 'pageId' in opened ? opened.pageId : null
+  const found = await db.pool.query<PageRow>(`select ${pageColumns} from creator_pages where id = $1`, [id])
+  const [row] = found.rows
+  if (row === undefined) throw noPage()
+  return row
+}
+
+async function pageOf(parts: ConsentParts, row: PageRow): Promise<CreatorPage> {
+  const { platform, handle, profileUrl, displayName, readerKey } = row
+  const { pool } = parts.db
+  return {
+    ...{ role: 'owner', platform, handle, profileUrl, displayName },
+    connection: connectionOf(parts, row),
+    readerUrl: readerKey && parts.publicAddress() + readerPath(readerKey, parts),
+    requests: await loadPageRequests(pool, row.id),
+    report: await loadReport(parts, row.id),
+  }
+}
+
+function connectionOf({ platforms }: ConsentParts, row: PageRow): NonNullable<CreatorPage['connection']> {
+  const { profileId, live, simulated, connectedAt, consentEndsAt, endedAt, email, createdAt, platform } = row
+  return {
+    state: profileId === null ? 'file' : live ? 'live' : 'ended',
+    simulated,
+    since: (connectedAt ?? createdAt).toISOString(),
+    until: (endedAt ?? consentEndsAt)?.toISOString() ?? null,
+    revokes: platforms.find(platform, simulated)?.revokes ?? false,
+    emailed: email !== null,
+  }
+}
+
+type PageRequest = CreatorPage['requests'][number]
+const requestsMax = 100
+
+async function loadPageRequests(sql: Sql, pageId: string): Promise<PageRequest[]> {
+  const found = await sql.query<{
+    id: string
+    brand: string
+    state: (typeof pageRequestStates)[number]
+    askedAt: Date
+  }>(
+    `select consent_requests.id, ${workspaceName} as brand, asked_at as "askedAt",
+            case when consent_requests.state = 'ended' then 'ended'
+                 when run.state = 'failed' or trouble = 'not_possible' then 'failed'
+                 when run.state is distinct from 'done' then 'running'
+                 when consent_requests.state = 'reading' then 'ready' else 'sent' end as state
+       from consent_requests
+       join workspaces on workspaces.id = workspace_id join users owner on owner.id = owner_id
+       left join verification_runs run on run.id = run_id
+      where page_id = $1 order by asked_at desc, consent_requests.id limit ${requestsMax}`,
+    [pageId],
+  )
+  return found.rows.map(({ askedAt, ...request }) => ({ ...request, askedAt: askedAt.toISOString() }))
+}
+
+/** The newest report on the account, whoever asked for it, signed as every report that leaves. */
+async function loadReport(parts: ConsentParts, pageId: string): Promise<CreatorPage['report']> {
+  const { pool } = parts.db
+  const found = await pool.query<{ id: string; body: Report; origin: 'address' | 'file'; verifiedAt: Date }>(
+    `select reports.id, reports.body, run.origin, run.ended_at as "verifiedAt"
+       from consent_requests join verification_runs run on run.id = run_id join reports on reports.id = run.report_id
+      where page_id = $1 order by run.ended_at desc limit 1`,
+    [pageId],
+  )
+  const [row] = found.rows
+  if (row === undefined) return null
+  const { text, digest } = sealedReport(row.body)
+  const { signature, checkUrl } = await signReport(pool, parts, row.id, row.body)
+  return {
+    ...{ text, digest, signature, checkUrl, origin: row.origin },
+    signatureState: await loadSignatureState(parts, signature.code ?? ''),
+    verifiedAt: row.verifiedAt.toISOString(),
+  }
+}
+
+/** Letters to one mailbox in an hour, whoever wants them. */
+const pageLetters: AttemptRule = { name: 'creator-page-letter', attemptsMax: 3, windowSeconds: 3_600 }
+
+/** Sends the owner's link to where the creator wants it. @throws Problem `not_found` or `rate_limited` */
+export async function emailPage(parts: ConsentParts, token: string, email: string): Promise<CreatorPage> {
+  const row = await loadOwned(parts, token)
+  await attempt(parts.db.pool, pageLetters, email)
+  await withTransaction(parts.db, async (tx) => {
+    await tx.query('update creator_pages set email = $2 where id = $1', [row.id, email])
+    const url = parts.publicAddress() + pagePath(row.id, parts)
+    await writePageLink(tx, parts, { about: row, to: email, url, cause: `creator-page:${row.id}:${randomUUID()}` })
+  })
+  return loadPage(parts, token)
+}
+
+/** Makes the link with which the report is passed on, or finds it. */
+export async function openReaderLink(parts: ConsentParts, token: string): Promise<CreatorPage> {
+  const { id } = await loadOwned(parts, token)
+  await parts.db.pool.query('update creator_pages set reader_key = coalesce(reader_key, $2) where id = $1', [
+    id,
+    randomUUID(),
+  ])
+  return loadPage(parts, token)
+}
+
+/** Ends that link; the next one is another. */
+export async function endReaderLink(parts: ConsentParts, token: string): Promise<CreatorPage> {
+  const { id } = await loadOwned(parts, token)
+  await parts.db.pool.query('update creator_pages set reader_key = null where id = $1', [id])
+  return loadPage(parts, token)
+}
+
+/** @throws Problem `not_found` */
+export async function ownedPageId(parts: ConsentParts, token: string): Promise<string> {
+  return (await loadOwned(parts, token)).id
+}
+
+/** Ends the consent: no token of it is left when this returns, whatever the platform answers. */
+export async function disconnect(parts: ConsentParts, token: string) {
+  const { id } = await loadOwned(parts, token)
+  const platformTold = await endConnection(parts, id, 'creator')
+  return { ok: true as const, platformTold, page: await loadPage(parts, token) }
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { expect } from 'vitest'
+import { creatorIn, pathOf } from '../../../test/consenting-creator.ts'
+import { confirm, filed, freshEmail } from '../../../test/data-requests.ts'
+import { ended, signUp, test } from '../../../test/rooms.ts'
+import { type PlatformCall, scriptedPlatform } from '../../../test/scripted-platform.ts'
+import { tiktokConnector } from '../../outside/platforms/tiktok/tiktok-connector.ts'
+import { openKeyRing, ownKeyId } from './key-ring.ts'
+import { resealTokens } from './stored-tokens.ts'
+import { workingToken } from './working-tokens.ts'
+
+/** A platform that shows nothing without consent, from the request to the report; the keys of its tokens; and what a connection proves. */
+
+const user = { open_id: 'o-1', username: 'ava.fields', display_name: 'Ava', follower_count: 12_000, video_count: 2 }
+const video = {
+  id: '7300000000000000001',
+  create_time: 1_760_000_000,
+  like_count: 900,
+  comment_count: 20,
+  view_count: 9_000,
+}
+
+function tiktok({ path, headers }: PlatformCall) {
+  if (path === '/v2/oauth/token/') {
+    const scope = 'user.info.basic,user.info.profile,user.info.stats,video.list'
+    const tokens = { access_token: 'act.1', refresh_token: 'rft.1', token_type: 'Bearer' }
+    return { body: { ...tokens, expires_in: 86_400, scope, open_id: 'o-1' } }
+  }
+  if (path === '/v2/oauth/revoke/') return { body: {} }
+  const error = {
+    code: headers.authorization === 'Bearer act.1' ? 'ok' : 'access_token_invalid',
+    message: '',
+    log_id: '1',
+  }
+  if (error.code !== 'ok') return { status: 401, body: { data: {}, error } }
+  if (path === '/v2/user/info/') return { body: { data: { user }, error } }
+  return { body: { data: { videos: [video], cursor: 0, has_more: false }, error } }
+}
+
+const noRates = { enter: async () => null, heed: async () => undefined }
+
+test('TikTok: read with the creator’s token, for the workspace that asked and nobody else; keys can be changed', async ({
+  open,
+}) => {
+  const server = await scriptedPlatform(tiktok)
+  try {
+    const { baseUrl } = server
+    const rooms = await open({
+      consentApps: { tiktok: { clientId: 'key', clientSecret: 'secret', base: baseUrl } },
+      connectors: (reading) => [tiktokConnector({ ...reading, baseUrl, rates: noRates })],
+    })
+    await rooms.work()
+    const [brand, stranger] = [await signUp(rooms), await signUp(rooms)]
+    const url = 'https://www.tiktok.com/@ava.fields'
+    const { body: request } = await brand.ask('POST', '/api/consents', { url })
+    const creator = creatorIn(rooms)
+    const asked = new URL(await creator.begin(pathOf(request.url)))
+    expect([asked.origin, asked.pathname]).toEqual([baseUrl, '/v2/auth/authorize/'])
+    const back = `${asked.searchParams.get('redirect_uri')}?code=c&state=${asked.searchParams.get('state')}`
+    const page = pathOf(await creator.comeBack(back))
+    const { report } = await creator.reported(page)
+    expect(JSON.parse(report?.text ?? '').subject).toMatchObject({ handle: 'ava.fields', basis: 'consent' })
+
+    const other = await stranger.call('POST', '', { url })
+    expect(await ended(stranger, other.body.id)).toMatchObject({ failure: { code: 'consent_required' } })
+    const again = await brand.call('POST', '', { url, refresh: true })
+    expect(await ended(brand, again.body.id)).toMatchObject({ state: 'done' })
+
+    const kept = await rooms.db.pool.query(`select * from creator_pages where handle = 'ava.fields'`)
+    const [row] = kept.rows
+    expect(JSON.stringify(row)).not.toMatch(/act\.1|rft\.1/)
+    expect(row.key_id).toBe(ownKeyId)
+    const fresh = { id: 'fresh', key: randomBytes(32) }
+    const ring = openKeyRing([fresh], 'tests')
+    expect(await resealTokens({ ...rooms.consents, ring })).toBe(1)
+    expect(await resealTokens({ ...rooms.consents, ring })).toBe(0)
+    expect(await workingToken({ ...rooms.consents, ring }, row.id)).toBe('act.1')
+    await expect(workingToken(rooms.consents, row.id)).rejects.toThrow('No key fresh in TOKEN_KEYS')
+    const older = openKeyRing([{ id: 'newest', key: randomBytes(32) }, fresh], 'tests')
+    expect(await workingToken({ ...rooms.consents, ring: older }, row.id)).toBe('act.1')
+    await resealTokens({ ...rooms.consents, ring: openKeyRing([], 'tests') }).catch(() => undefined)
+  } finally {
+    await server.close()
+  }
+})
+
+test('a sealed token opens nowhere but in its own place, and under its own key alone', () => {
+  const ring = openKeyRing([{ id: 'a', key: randomBytes(32) }], 'secret')
+  const kept = ring.seal('the token', 'here')
+  expect(ring.open(kept, 'here')).toBe('the token')
+  expect(() => ring.open(kept, 'there')).toThrow()
+  expect(() => ring.open({ ...kept, keyId: ownKeyId }, 'here')).toThrow()
+  expect(() => ring.open({ ...kept, sealed: `A${kept.sealed.slice(1)}B` }, 'here')).toThrow()
+})
+
+test('a creator proves an objection by connecting the account: verdicts stop, and nothing of the connection is kept', async ({
+  open,
+}) => {
+  const rooms = await open()
+  const handle = 'objecting_ina_sandbox'
+  const token = await filed(rooms, {
+    ...{ kind: 'objection', subject: 'creator', email: freshEmail(), name: 'Ina' },
+    profileUrl: `https://www.instagram.com/${handle}/`,
+  })
+  expect((await confirm(rooms, token)).body).toMatchObject({ state: 'open', canConnect: true })
+  const creator = creatorIn(rooms)
+  const path = `/data-requests/${token}`
+  expect(await creator.connect(path, 'somebody_sandbox')).toBe(`/go/${token}?refused=wrong_account&as=somebody_sandbox`)
+  expect((await creator.api('GET', path)).body.state).toBe('open')
+  expect(await creator.connect(path, handle)).toBe(`/go/${token}?proved`)
+  expect((await creator.api('GET', path)).body).toMatchObject({ state: 'done', canConnect: false })
+  const brand = await signUp(rooms)
+  const refused = await brand.call('POST', '', { url: `https://www.instagram.com/${handle}/` })
+  expect(refused).toMatchObject({ status: 451, body: { code: 'creator_withheld' } })
+  expect((await brand.ask('POST', '/api/consents', { url: `https://www.instagram.com/${handle}/` })).status).toBe(451)
+  const left = await rooms.db.pool.query(
+    `select from simulated_consents where given ->> 'handle' = any($1) union all select from creator_pages where handle = $2`,
+    [[handle, 'somebody_sandbox'], handle],
+  )
+  expect(left.rowCount).toBe(0)
+})
+
+test('what is kept of a creator’s consent goes with the creator, and with the workspace that asked', async ({
+  open,
+}) => {
+  const rooms = await open()
+  await rooms.work()
+  const brand = await signUp(rooms)
+  const url = 'https://www.instagram.com/ava_fields_sandbox/'
+  const { body } = await brand.ask('POST', '/api/consents', { url, creatorFirst: true })
+  await creatorIn(rooms).connect(pathOf(body.url), 'ava_fields_sandbox')
+  expect(await brand.credits()).toBe(140)
+  const tx = await rooms.db.pool.connect()
+  await rooms.site.creatorErased(tx, { platform: 'instagram', handles: ['ava_fields_sandbox'] })
+  tx.release()
+  expect(await brand.credits()).toBe(150)
+  const left = await rooms.db.pool.query(
+    `select from consent_requests where handle = $1 union all select from creator_pages where handle = $1`,
+    ['ava_fields_sandbox'],
+  )
+  expect(left.rowCount).toBe(0)
+})

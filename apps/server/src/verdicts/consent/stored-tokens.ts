@@ -1,0 +1,114 @@
+import type { Platform } from '@vouch/engine'
+import type pg from 'pg'
+import { withTransaction } from '../../foundation/db/database.ts'
+import type { ConsentPlatform, GivenTokens } from '../../outside/platforms/consent/consent-platform.ts'
+import type { TokenParts } from './consent-parts.ts'
+import type { KeyRing } from './key-ring.ts'
+
+/** Creators' tokens at rest: sealed, each for its own row and column. */
+
+export interface KeptTokens {
+  id: string
+  platform: Platform
+  simulated: boolean
+  accessSealed: string
+  refreshSealed: string | null
+  keyId: string
+  endsAt: Date | null
+  renewAt: Date | null
+}
+
+const tokenColumns = `creator_pages.id, creator_pages.platform, simulated, access_sealed as "accessSealed", refresh_sealed as "refreshSealed",
+  key_id as "keyId", token_ends_at as "endsAt", renew_at as "renewAt"`
+
+type Sql = Pick<pg.Pool, 'query'>
+
+/** @returns the values of a row's token columns */
+export function sealedTokens(
+  ring: KeyRing,
+  pageId: string,
+  { accessToken, refreshToken }: Pick<GivenTokens, 'accessToken' | 'refreshToken'>,
+) {
+  const { keyId, sealed } = ring.seal(accessToken, placeOf(pageId, 'access'))
+  return {
+    accessSealed: sealed,
+    refreshSealed: refreshToken === null ? null : ring.seal(refreshToken, placeOf(pageId, 'refresh')).sealed,
+    keyId,
+  }
+}
+
+function placeOf(pageId: string, column: 'access' | 'refresh'): string {
+  return `creator_pages.${column}:${pageId}`
+}
+
+/** @throws Error for a row whose key is no longer in the ring */
+export function openTokens(ring: KeyRing, { id, keyId, accessSealed, refreshSealed }: KeptTokens) {
+  return {
+    accessToken: ring.open({ keyId, sealed: accessSealed }, placeOf(id, 'access')),
+    refreshToken: refreshSealed && ring.open({ keyId, sealed: refreshSealed }, placeOf(id, 'refresh')),
+  }
+}
+
+/** Locks the row, so that nobody else renews or ends the same consent meanwhile. */
+export async function lockTokens(tx: Sql, pageId: string): Promise<KeptTokens | null> {
+  const found = await tx.query<KeptTokens>(
+    `select ${tokenColumns} from creator_pages where id = $1 and access_sealed is not null for update`,
+    [pageId],
+  )
+  return found.rows[0] ?? null
+}
+
+/** Deletes what was kept of a consent, in the caller's transaction. The page and the reports that were given stay. */
+export async function endConsent(
+  tx: Sql,
+  pageId: string,
+  by: 'creator' | 'platform' | 'time',
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    `update creator_pages set access_sealed = null, refresh_sealed = null, key_id = null, token_ends_at = null, renew_at = null,
+            ended_at = coalesce(ended_at, $2), ended_by = coalesce(ended_by, $3)
+      where id = $1`,
+    [pageId, at, by],
+  )
+  await tx.query(`update consent_requests set state = 'ended' where page_id = $1 and state = 'connected'`, [pageId])
+}
+
+/** Takes the tokens out of the row, for whoever tells the platform. @returns null where there are none */
+export async function takeTokens(
+  { db, ring, platforms, now }: TokenParts,
+  pageId: string,
+  by: 'creator' | 'time',
+): Promise<{ platform: ConsentPlatform | null; tokens: ReturnType<typeof openTokens> } | null> {
+  return withTransaction(db, async (tx) => {
+    const kept = await lockTokens(tx, pageId)
+    await endConsent(tx, pageId, by, now())
+    if (kept === null) return null
+    return { platform: platforms.find(kept.platform, kept.simulated), tokens: openTokens(ring, kept) }
+  })
+}
+
+/** Rows sealed again in one statement's time. */
+const resealedAtOnce = 200
+
+/** Seals what lies under an older key under the newest one. @returns how many rows */
+export async function resealTokens({ db, ring }: TokenParts): Promise<number> {
+  for (let total = 0; ; ) {
+    const count = await withTransaction(db, async (tx) => {
+      const found = await tx.query<KeptTokens>(
+        `select ${tokenColumns} from creator_pages where key_id is not null and key_id <> $1
+          order by id limit ${resealedAtOnce} for update skip locked`,
+        [ring.currentId],
+      )
+      for (const kept of found.rows) {
+        const { accessSealed, refreshSealed, keyId } = sealedTokens(ring, kept.id, openTokens(ring, kept))
+        await tx.query('update creator_pages set access_sealed = $2, refresh_sealed = $3, key_id = $4 where id = $1', [
+          ...[kept.id, accessSealed, refreshSealed, keyId],
+        ])
+      }
+      return found.rows.length
+    })
+    total += count
+    if (count < resealedAtOnce) return total
+  }
+}

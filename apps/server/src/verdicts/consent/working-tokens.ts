@@ -1,0 +1,75 @@
+import type pg from 'pg'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { ConnectorFailure } from '../../outside/platforms/connector.ts'
+import { ConsentRefusal } from '../../outside/platforms/consent/consent-platform.ts'
+import type { ConsentTokens } from '../../outside/platforms/consent-tokens.ts'
+import type { TokenParts } from './consent-parts.ts'
+import { endConsent, type KeptTokens, lockTokens, openTokens, sealedTokens } from './stored-tokens.ts'
+
+/** Tokens that work: handed out to the checks that a creator allowed, and renewed by one process at a time. */
+
+type Sql = Pick<pg.Pool, 'query'>
+
+/** A token that ends within this is renewed first: a check takes up to two minutes. */
+const spareMs = 5 * 60_000
+
+/** @returns the port that connectors read by: a token of the creator who allowed this very check, while the time of it lasts. */
+export function consentTokens(parts: TokenParts): ConsentTokens {
+  return async ({ consent }) => {
+    if (!consent) return null
+    const found = await parts.db.pool.query<{ id: string }>(
+      `select creator_pages.id from consent_requests join creator_pages on creator_pages.id = page_id
+        where consent_requests.id = $1 and workspace_id = $2 and state in ('reading', 'connected')
+          and access_sealed is not null and consent_ends_at > $3`,
+      [consent.id, consent.workspaceId, parts.now()],
+    )
+    const [page] = found.rows
+    return page === undefined ? null : workingToken(parts, page.id)
+  }
+}
+
+/** @returns an access token that works for a while, renewed where it has to be; null where the platform took it back.
+ *  @throws ConnectorFailure where the platform does not answer */
+export function workingToken(parts: TokenParts, pageId: string): Promise<string | null> {
+  const { db, ring, now } = parts
+  // The platform is asked while the row is locked: two processes that renew with one refresh token would end the consent at platforms that
+  // take each only once.
+  return withTransaction(db, async (tx) => {
+    const kept = await lockTokens(tx, pageId)
+    if (kept === null) return null
+    const due = [kept.endsAt && kept.endsAt.getTime() - spareMs, kept.renewAt?.getTime() ?? null]
+    const tokens = openTokens(ring, kept)
+    if (due.every((moment) => moment === null || moment > now().getTime())) return tokens.accessToken
+    return renewed(tx, parts, kept, tokens)
+  })
+}
+
+async function renewed(
+  tx: Sql,
+  { platforms, ring, now }: TokenParts,
+  kept: KeptTokens,
+  tokens: ReturnType<typeof openTokens>,
+): Promise<string | null> {
+  const platform = platforms.find(kept.platform, kept.simulated)
+  try {
+    if (platform === null) throw new ConsentRefusal('unavailable')
+    const given = await platform.renew(tokens)
+    const { accessSealed, refreshSealed, keyId } = sealedTokens(ring, kept.id, given)
+    await tx.query(
+      `update creator_pages set access_sealed = $2, refresh_sealed = $3, key_id = $4, token_ends_at = $5, renew_at = $6
+        where id = $1`,
+      [kept.id, accessSealed, refreshSealed, keyId, given.endsAt, given.renewAt],
+    )
+    return given.accessToken
+  } catch (error) {
+    if (!(error instanceof ConsentRefusal)) throw error
+    if (error.reason === 'ended') {
+      await endConsent(tx, kept.id, 'platform', now())
+      return null
+    }
+    // A token that could be renewed ahead of its end still works until then.
+    if (kept.endsAt === null || kept.endsAt > now()) return tokens.accessToken
+    const sentence = 'The platform didn’t renew the creator’s connection. Try again in a few minutes.'
+    throw new ConnectorFailure('platform_unavailable', sentence, { retryable: true })
+  }
+}

@@ -1,0 +1,114 @@
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { actionCosts, consentDays, consentLinkDays } from '@vouch/contract'
+import { platformName, plural } from '@vouch/presentation'
+import { type FormEvent, useState } from 'react'
+import { type AskedCreator, useAskCreator, useConsents } from '../api/consents.ts'
+import { Button } from '../ui/button.tsx'
+import { copyLink } from '../ui/copy-link.ts'
+import { TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.ts'
+import styles from './ask-dialog.module.css'
+import { AskedRow } from './asked-row.tsx'
+
+interface AskDialogProps {
+  creator: AskedCreator
+  /** The profile's address, or `platform: handle`. */
+  url: string
+  onClose: () => void
+}
+
+/** A brand asks a creator to verify themselves: by email, or by a link to pass on. Asking is free; the price of the report stands beside it. */
+export function AskDialog({ creator, url, onClose }: AskDialogProps) {
+  const asked = useConsents(creator)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Ask the creator"
+      size={600}
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: styles.title ?? '', content: styles.dialog ?? '', header: styles.head ?? '' }}
+    >
+      <div className={styles.panel}>
+        <p className={styles.lead}>
+          @{creator.handle} gets a link to connect their {platformName(creator.platform)} account. Your report is then
+          made from their own figures, and you can refresh it for {consentDays} days unless they disconnect.
+        </p>
+        <AskForm url={url} />
+        {asked.isError && (
+          <Notice tone="risk" urgent>
+            {asked.error.message}
+          </Notice>
+        )}
+        {asked.data && asked.data.length > 0 && (
+          <ul className={styles.asked} aria-label="Your requests to this creator">
+            {asked.data.map((request) => (
+              <AskedRow key={request.id} request={request} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function AskForm({ url }: { url: string }) {
+  const ask = useAskCreator()
+  const [email, setEmail] = useState('')
+  const [creatorFirst, setCreatorFirst] = useState(false)
+  const written = email.trim()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (ask.isPending) return
+    ask.mutate(
+      { url, creatorFirst, ...(written !== '' && { email: written }) },
+      {
+        onSuccess: (request) => {
+          setEmail('')
+          if (written !== '') toast('Request sent', `It was emailed to ${written}.`, 'good')
+          else if (request.url !== null) copyLink(request.url, 'Send it to the creator yourself.')
+        },
+      },
+    )
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="Creator’s email"
+        type="email"
+        value={email}
+        placeholder="Leave empty to copy the link"
+        autoComplete="off"
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" busy={ask.isPending}>
+        {written === '' ? 'Copy link' : 'Send request'}
+      </Button>
+      <label className={styles.check}>
+        <input type="checkbox" checked={creatorFirst} onChange={(event) => setCreatorFirst(event.target.checked)} />
+        <span>
+          Let the creator read the report first
+          <span className={styles.small}> You get it, and pay for it, only when they pass it on.</span>
+        </span>
+      </label>
+      <p className={styles.price}>
+        Asking is free. The report costs <b>{plural(actionCosts.creator_verification, 'credit')}</b>, held when the
+        creator connects and refunded if there’s no verdict. The link works for {consentLinkDays} days.
+      </p>
+      {ask.isError && (
+        <div className={styles.refusal}>
+          <Notice tone="risk" urgent>
+            {ask.error.message}
+          </Notice>
+        </div>
+      )}
+    </form>
+  )
+}
