@@ -30,6 +30,9 @@ const verify = [
   'POST /api/bulk/preview',
   'POST /api/bulk',
   'PATCH /api/bulk/:id',
+  'POST /api/consents',
+  'DELETE /api/consents/:id',
+  'POST /api/consents/:id/verify',
   'POST /api/imports',
   'POST /api/imports/columns',
 ]
