@@ -2,11 +2,13 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
 import { useSandbox, useSandboxCreators } from '../../api/operator.ts'
+import { AskCreator } from '../../consent/ask-button.tsx'
 import { RecentVerifications } from '../verifications/recent-verifications.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { ChosenFile } from './chosen-file.ts'
 import { Examples } from './examples.tsx'
 import { FileForm } from './file-form.tsx'
+import { recognise } from './recognise.ts'
 import styles from './verify.module.css'
 
 export function meta() {
@@ -15,8 +17,10 @@ export function meta() {
 
 /** The main job starts here: an address, or a file. */
 export default function VerifyPage() {
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const [address, setAddress] = useState(query.get('address') ?? '')
+  // A letter about a request to a creator leads here, to that request.
+  const asked = query.has('ask') ? recognise(address) : null
   // A chosen file takes the place of the address box, so that there is one thing to verify and one button.
   const [file, setFile] = useState<ChosenFile | null>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -48,6 +52,7 @@ export default function VerifyPage() {
             Have several? <Link to="/dashboard/bulk">Verify a list</Link>
           </p>
         </section>
+        {asked?.kind === 'profile' && <AskCreator {...asked} onClose={() => setQuery({}, { replace: true })} />}
         {sandbox && (
           <div className={styles.examples}>
             <Examples onChoose={choose} />

@@ -78,7 +78,7 @@ const brandNews = {
   reading: {
     subject: 'connected their account',
     text: 'connected the account you asked for and reads the report first, as you allowed. You get it when they pass it on.',
-    button: 'See your requests',
+    button: 'See the request',
   },
   sent: {
     subject: 'passed the report on to you',
@@ -88,12 +88,12 @@ const brandNews = {
   declined: {
     subject: 'declined your request',
     text: 'declined to connect the account. Nothing was read and nothing was charged.',
-    button: 'See your requests',
+    button: 'See the request',
   },
   insufficient_credits: {
     subject: 'connected, but you’re out of credits',
     text: `connected the account, but the report needs ${actionCosts.creator_verification} credits and your workspace has fewer. Buy credits, then start the report. The creator wasn’t told.`,
-    button: 'See your requests',
+    button: 'See the request',
   },
 } as const
 export type BrandNews = keyof typeof brandNews
@@ -109,10 +109,11 @@ export async function tellBrand(tx: pg.PoolClient, room: LetterRoom, row: Reques
   const { subject, text, button } = brandNews[news]
   const verification =
     row.verificationId && news !== 'declined' ? `/dashboard/verifications/${row.verificationId}` : null
+  const asked = `/dashboard/verify?${new URLSearchParams({ address: row.target.url, ask: '' })}`
   await write(room, tx, asker.email, `consent:${row.id}:${news}`, {
     subject: `@${row.handle} ${subject}`,
     paragraphs: [greeting(asker.firstName), `${aboutWhom(row)} ${text}`],
-    button: { label: button, url: `${room.publicAddress()}${verification ?? '/dashboard/verifications'}` },
+    button: { label: button, url: `${room.publicAddress()}${verification ?? asked}` },
     closing: ['You get this because you asked the creator to verify themselves.'],
   })
 }

@@ -201,6 +201,11 @@ test('too few credits are the brand’s affair: it is told, the creator is not, 
   expect(shown.requests).toMatchObject([{ state: 'running' }])
   expect(JSON.stringify(shown)).not.toContain('credits')
   expect((await brand.ask('GET', '/api/consents')).body.consents).toMatchObject([{ trouble: 'insufficient_credits' }])
+  const told = await rooms.db.pool.query<{ text: string }>(
+    'select text_body as text from mails join users on email = recipient where users.id = $1',
+    [brand.userId],
+  )
+  expect(told.rows[0]?.text).toContain(`/dashboard/verify?${new URLSearchParams({ address: url, ask: '' })}`)
   expect(await brand.ask('POST', `/api/consents/${request.id}/verify`)).toMatchObject({
     status: 402,
     body: { code: 'insufficient_credits' },
