@@ -2,6 +2,10 @@ import { test } from 'vitest'
 import { expectLinearTime, linearTimePatienceMs } from '../../../checks/linear-time.ts'
 import { deviceOf } from './customers/accounts/device-of.ts'
 import { queryNames, searchableText } from './finding/discovery/searchable-text.ts'
+import { noFindings } from './outside/platforms/import/archive/findings.ts'
+import { audienceIn } from './outside/platforms/import/archive/instagram-insights.ts'
+import { connections } from './outside/platforms/import/archive/read-tables.ts'
+import { followerText } from './outside/platforms/import/archive/read-tiktok.ts'
 import { importSnapshot } from './outside/platforms/import/import-snapshot.ts'
 import { withoutLineBreaks } from './site/one-line.ts'
 import { readRequest } from './team/sales-copy/read-request.ts'
@@ -57,6 +61,9 @@ const readers: [string, (text: string) => unknown][] = [
     'the name of a file',
     (text) => importSnapshot({ name: text, text: 'username\nann' }, { at: '2026-11-20T00:00:00Z' }),
   ],
+  ['a list of followers as text', (text) => followerText(text, noFindings(new Date(0)))],
+  ['a table of connections', (text) => connections(`Connected On\n${text}`, noFindings(new Date(0)))],
+  ['what Instagram says of an audience', (text) => audienceIn([{ label: text, value: text }])],
   ['a name that is searched for', (text) => [searchableText([text]), queryNames(text)]],
   ['the name of a browser', deviceOf],
   ['a wish for copy', (text) => readRequest('hero', text)],

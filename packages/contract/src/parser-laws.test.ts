@@ -7,6 +7,8 @@ import { countedWords } from './team/copy-size.ts'
 import { parseAddress, platformHint } from './verdicts/address/address.ts'
 import { addressLines } from './verdicts/address/address-lines.ts'
 import { decoded, unwrapped } from './verdicts/address/address-paste.ts'
+import { repaired } from './verdicts/archives/archive-parts.ts'
+import { JsonRows } from './verdicts/archives/json-rows.ts'
 import { parseSnapshotJson } from './verdicts/snapshot/snapshot.ts'
 import { csvLines } from './wire/csv-lines.ts'
 import { fileText } from './wire/file-text.ts'
@@ -55,6 +57,18 @@ const manyTimes = (parse: (text: string) => unknown) => (text: string) => {
 }
 const inField = { chars: 480 }
 
+/** Refusing is reading too: most texts are no JSON. */
+function rowsIn(text: string): void {
+  const rows = new JsonRows(
+    'a.json',
+    (keys) => (keys.at(-1) === 'rows' ? 'list' : null),
+    () => undefined,
+  )
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += 64) rows.feed(bytes.subarray(at, at + 64))
+  rows.end()
+}
+
 const parsers: [string, (text: string) => unknown, Held][] = [
   ['an address out of what was pasted', unwrapped, { words: inAddresses }],
   ['an address', manyTimes(parseAddress), { words: inAddresses, ...inField }],
@@ -78,6 +92,8 @@ const parsers: [string, (text: string) => unknown, Held][] = [
   ]),
   ['the bytes of a file', (text) => fileText(Buffer.from(text, 'latin1')), {}],
   ['a snapshot', parseSnapshotJson, { words: ['{"a":', '[1,', '{"schema":"', '\\u0000'] }],
+  ['the rows of a large file', rowsIn, { words: ['{"rows":[', '[1,', '\\"', '}]'] }],
+  ['a text that was broken on its way', repaired, { words: ['Ã©'] }],
   ['the words of a script', (text) => countedWords('video-scripts', text), { words: ['[pause', '\n['] }],
 ]
 

@@ -56,6 +56,8 @@ async function found<Found>(path: string, reading: Promise<Found>): Promise<Foun
   try {
     return await reading
   } catch (error) {
+    const isEmpty = error instanceof Problem && error.code === 'archive_unknown' && statSync(path).isDirectory()
+    if (isEmpty) throw new CommandFault(`${path} is a folder without a data export in it.`)
     if (error instanceof Problem) throw new CommandFault(error.message)
     if (error instanceof Error && 'code' in error) throw new CommandFault(`${path} can’t be read: ${error.message}`)
     throw error

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { reportSchema } from '@vouch/contract'
 import { simulateCreator } from '@vouch/simulator'
 import { expect, test } from 'vitest'
+import { followersPath, instagramFollowers } from '../../test/made-exports.ts'
+import { madeZip } from '../../test/made-zip.ts'
 
 /** The command line as a user calls it: a process with arguments, standard input and exit codes. */
 
@@ -38,6 +40,23 @@ test('a snapshot file gives a readable report', () => {
   expect(status).toBe(0)
   expect(stdout).toMatch(/Trust \d+ out of 100, (excellent|good|moderate|poor), \d+ to \d+/)
   expect(stdout.split('\n').every((line) => line.length <= 200)).toBe(true)
+})
+
+test('a data export is read here: its report says what is missing, and its snapshot can be kept', () => {
+  const path = join(folder, 'instagram-ava.b-2026-06-01-Xy.zip')
+  writeFileSync(path, madeZip([{ path: followersPath, content: instagramFollowers(60) }]))
+  const report = vouch(['verify', path])
+  expect([report.status, report.stderr]).toEqual([0, expect.stringContaining('likes, views and comments are missing')])
+  const kept = vouch(['import', path, '--handle', 'ben'])
+  expect(JSON.parse(kept.stdout)).toMatchObject({ platform: 'instagram', handle: 'ben', profile: { followers: 60 } })
+  expect(vouch(['verify', '-', '--json'], kept.stdout).status).toBe(0)
+})
+
+test('an export in HTML is exit 2 and says what to ask for', () => {
+  const path = join(folder, 'html.zip')
+  writeFileSync(path, madeZip([{ path: 'followers_1.html', content: '<html>' }]))
+  const { status, stderr } = vouch(['verify', path])
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/is in HTML, which Vouch can’t read.*JSON/)])
 })
 
 test('--json gives the report of the contract, the same bytes each time but for the time', () => {
@@ -75,7 +94,7 @@ test.each([
   ['a path to no file', ['verify', '/nonexistent.json'], /^File not found: \/nonexistent\.json\.$/],
   ['a path without an ending', ['verify', './nothing/here'], /^File not found: \.\/nothing\/here\.$/],
   ['a path of another system', ['verify', 'lists\\a.csv'], /^File not found: lists\\a\.csv\.$/],
-  ['a folder', ['verify', folder], /^\S+ is a folder, not a file\.$/],
+  ['a folder', ['verify', folder], /^\S+ is a folder without a data export in it\.$/],
   [
     'a real address that nothing serves',
     ['verify', 'instagram.com/natgeo'],

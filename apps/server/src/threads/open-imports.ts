@@ -1,5 +1,6 @@
 import { Problem } from '@vouch/contract'
 import type pg from 'pg'
+import { forgetLeftFiles } from '../foundation/http/received-file.ts'
 import { type UploadLimits, UploadPlaces } from '../foundation/http/upload-places.ts'
 import { OrderThread, ThreadOverrun } from '../foundation/jobs/order-thread.ts'
 import type { ImportDoor } from '../verdicts/verifications/import-door.ts'
@@ -18,8 +19,10 @@ const youngMb = 16
 /** Five million followers take 20 seconds. */
 const orderMsMax = 120_000
 
-/** Nothing is begun until the first file comes. */
+/** The thread is begun with the first file. */
 export function openImports(pool: pg.Pool, limits: UploadLimits = limitsUsual): Imports {
+  // A folder that cannot be looked into or emptied keeps nobody from starting.
+  forgetLeftFiles(new Date()).catch(() => undefined)
   const file = new URL('./import-thread.ts', import.meta.url)
   const thread = new OrderThread<ImportOrder, ReadImport | ColumnsReading>('imports', file, {
     memoryMb,

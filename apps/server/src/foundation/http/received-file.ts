@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -17,6 +17,10 @@ export interface ReceivedFile {
   forget: () => Promise<void>
 }
 
+const folderPrefix = 'vouch-import-'
+/** No call lasts for so long. */
+const leftAfterMs = 3_600_000
+
 /** @param length what the request says of its length, where it does
  *  @throws Problem `too_large`, as soon as it is known */
 export async function receiveFile(
@@ -24,7 +28,7 @@ export async function receiveFile(
   { length, bytesMax }: { length: number; bytesMax: number },
 ): Promise<ReceivedFile> {
   if (length > bytesMax) throw tooLarge(bytesMax)
-  const folder = await mkdtemp(join(tmpdir(), 'vouch-import-'))
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix))
   const path = join(folder, 'file')
   const forget = () => rm(folder, { recursive: true, force: true })
   const hash = createHash('sha256')
@@ -44,6 +48,17 @@ export async function receiveFile(
   } catch (error) {
     await forget()
     throw error
+  }
+}
+
+/** Deletes what processes left behind that were killed while a file came in: it holds people's names.
+ *  @param at now */
+export async function forgetLeftFiles(at: Date): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(folderPrefix)) continue
+    const path = join(tmpdir(), name)
+    const found = await stat(path).catch(() => null)
+    if (found && at.getTime() - found.mtimeMs > leftAfterMs) await rm(path, { recursive: true, force: true })
   }
 }
 

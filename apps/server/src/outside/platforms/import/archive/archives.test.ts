@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ProblemCode } from '@vouch/contract'
@@ -258,6 +258,23 @@ describe('what is no sound export is refused by its code', () => {
     )
     expect(snapshot.followersSample?.accounts).toHaveLength(5)
   })
+})
+
+const samples = '../shared/contracts/samples'
+
+test.skipIf(!existsSync(samples)).each([
+  ['exports_instagram/2025-08', 'instagram', 60, 'unknown'],
+  ['exports_instagram/2026-05', 'instagram', 10, 'recent'],
+  ['exports_tiktok/gen1_user_data.json', 'tiktok', 20, 'recent'],
+  ['exports_tiktok/gen3_user_data_tiktok.json', 'tiktok', 40, 'full'],
+  ['exports_tiktok/Follower.txt', 'tiktok', 2, 'unknown'],
+  ['exports_x', 'x', null, null],
+  ['exports_youtube_takeout', 'youtube', null, null],
+])('the recorded export %s is read (needs the folder of samples)', async (path, platform, accounts, method) => {
+  const { snapshot } = await readArchive(await openArchive(join(samples, path)), { at: '2026-11-20T00:00:00.000Z' })
+  expect(snapshot.platform).toBe(platform)
+  const { followersSample } = snapshot
+  expect([followersSample?.accounts.length ?? null, followersSample?.method ?? null]).toEqual([accounts, method])
 })
 
 test('an unpacked export is one, a list and a workbook are none', async () => {
