@@ -157,3 +157,34 @@ function letterTo(address: string): Promise<string> {
     { timeout: 20_000, interval: 100 },
   )
 }
+
+test('whoever holds a signed report checks it by its code and by its file, and a changed one is found', async () => {
+  const { body: link } = await api.post(`/api/verifications/${id}/shares`, {})
+  const holder = await visit(375, 'light')
+  await holder.goto(String(link.url))
+  await tabTo(holder, holder.getByRole('link', { name: /^VR-/ }))
+  await holder.keyboard.press('Enter')
+  await holder.waitForURL(/\/check\/VR-[-\dA-Z]{19}$/)
+  await holder.getByText('Signed and valid').waitFor()
+  await holder.getByText('Lena Voss · @luxe_lena_sandbox · Instagram').waitFor()
+  expect(await flaws(holder)).toEqual([])
+
+  await holder.goto(String(link.url))
+  await holder.getByText('Check it without this page').click()
+  const saved = holder.waitForEvent('download')
+  await holder.getByRole('button', { name: 'Save the signed report' }).click()
+  const signed = readFileSync(await (await saved).path(), 'utf8')
+  const drop = async (text: string) => {
+    await holder.goto('/check')
+    await holder
+      .getByLabel(/Drop a report/)
+      .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  }
+  await drop(signed)
+  await holder.getByText('This file is exactly what was signed').waitFor()
+  await drop(signed.replace('"decision":{', '"decision": {'))
+  await holder.getByText('Saved again by another program').waitFor()
+  await drop(signed.replace(/"score":(\d)/, '"score":9$1'))
+  await holder.getByText('at least one value in it was changed').waitFor()
+  await holder.context().close()
+})

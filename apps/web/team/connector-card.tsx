@@ -86,7 +86,7 @@ function TestRow({ connector: { platform, uses, set } }: { connector: ConnectorS
       <div aria-live="polite">
         {test.isSuccess && (
           <Notice tone={test.data.ok ? 'good' : 'risk'} title={test.data.ok ? 'It works' : 'It doesn’t work'}>
-            {test.data.says}
+            {test.data.says} {test.data.fix}
           </Notice>
         )}
         {test.isError && <Notice tone="caution">{test.error.message}</Notice>}

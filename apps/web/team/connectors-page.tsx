@@ -10,7 +10,7 @@ import { TeamTable } from './team-table.tsx'
 export default function ConnectorsPage() {
   const connectors = useConnectors()
   return (
-    <div className={tableStyles.page}>
+    <div className={styles.page}>
       <header>
         <h1 className={tableStyles.title}>Connectors</h1>
         <p className={tableStyles.about}>

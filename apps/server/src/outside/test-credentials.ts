@@ -1,4 +1,5 @@
 import { type Platform, platformNames } from '@vouch/engine'
+import { testFix } from '@vouch/presentation'
 import { z } from 'zod'
 import type { ConnectorSettings } from './connectors.ts'
 import { ratesIn, xLedgers, youtubeLedgers } from './platform-ledgers.ts'
@@ -21,6 +22,8 @@ export interface CredentialTest {
   ok: boolean
   /** What came back, in a sentence. No secret is in it. */
   says: string
+  /** What to do, in a sentence; null where it works. */
+  fix: string | null
 }
 
 /** What came of a call that was answered as it should be. */
@@ -28,6 +31,8 @@ type Told = string
 type Try = (settings: TestSettings, signal: AbortSignal) => Promise<Told> | null
 
 const timeoutMs = 15_000
+/** A test that is repeated by itself would cost more than it says. */
+const once = { attemptsMax: 1 } as const
 const anyObject = z.looseObject({})
 /** Accounts of the platforms themselves, which will not go away: Google for Developers, Twitch, X. */
 const standing = { youtube: 'UC_x5XG1OV2P6uZZ5FSM9Ttw', twitch: 'twitch', x: 'X' } as const
@@ -40,12 +45,12 @@ export async function testCredentials(
 ): Promise<CredentialTest | null> {
   try {
     const told = await tries[platform](settings, signal)
-    return told === null ? null : { ok: true, says: told }
+    return told === null ? null : { ok: true, says: told, fix: null }
   } catch (error) {
     if (!(error instanceof ConnectorFailure)) throw error
-    if (signal.aborted) return { ok: false, says: `${platformNames[platform]} took too long to respond.` }
-    await noteFault(settings.pool, platform, error, settings.now())
-    return { ok: false, says: error.message }
+    if (!signal.aborted) await noteFault(settings.pool, platform, error, settings.now())
+    const says = signal.aborted ? `${platformNames[platform]} took too long to respond.` : error.message
+    return { ok: false, says, fix: testFix(error.code) }
   }
 }
 
@@ -62,7 +67,7 @@ const tries: Readonly<Record<Platform, Try>> = {
 function tryYoutube(settings: TestSettings, signal: AbortSignal): Promise<Told> | null {
   const { apiKey, baseUrl } = settings.config.youtube
   if (apiKey === null) return null
-  const call = youtubeClient({ apiKey, baseUrl, ...youtubeLedgers(settings), now: settings.now })
+  const call = youtubeClient({ apiKey, baseUrl, ...youtubeLedgers(settings), ...once, now: settings.now })
   const answer = call('channels', { part: 'id', id: standing.youtube }, anyObject, signal)
   return answer.then(() => 'YouTube accepted the API key.')
 }
@@ -72,7 +77,7 @@ function tryInstagram({ config, pool, now }: TestSettings, signal: AbortSignal):
   const { accessToken, businessId, baseUrl } = config.instagram
   const rates = ratesIn({ pool, now }, 'instagram', () => instagramRate)
   const dialect = { name: 'Instagram', failureOf: instagramFailureOf, standingOf: instagramStandingOf }
-  const call = platformClient({ baseUrl, rates, now, quota: null, dialect })
+  const call = platformClient({ baseUrl, rates, now, ...once, quota: null, dialect })
   const query = { fields: 'username', access_token: accessToken }
   const shape = z.object({ username: z.string() })
   const path = `/${instagramVersion}/${encodeURIComponent(businessId)}`
@@ -88,6 +93,7 @@ function tryTiktok({ config, pool, now }: TestSettings, signal: AbortSignal): Pr
     baseUrl,
     rates,
     now,
+    ...once,
     quota: null,
     dialect: { name: 'TikTok', failureOf: tiktokFailureOf },
   })
@@ -99,7 +105,12 @@ function tryTiktok({ config, pool, now }: TestSettings, signal: AbortSignal): Pr
 
 function tryTwitch({ config, pool, now }: TestSettings, signal: AbortSignal): Promise<Told> | null {
   if (config.twitch === null) return null
-  const call = twitchClient({ ...config.twitch, now, rates: ratesIn({ pool, now }, 'twitch', () => twitchRate) })
+  const call = twitchClient({
+    ...config.twitch,
+    ...once,
+    now,
+    rates: ratesIn({ pool, now }, 'twitch', () => twitchRate),
+  })
   const answer = call('users', { login: standing.twitch }, anyObject, signal)
   return answer.then(() => 'Twitch accepted the client ID and secret.')
 }
@@ -107,6 +118,6 @@ function tryTwitch({ config, pool, now }: TestSettings, signal: AbortSignal): Pr
 function tryX(settings: TestSettings, signal: AbortSignal): Promise<Told> | null {
   const { x } = settings.config
   if (x === null) return null
-  const client = xClient({ ...x, ...xLedgers(settings, x.dailyUsd), now: settings.now })
+  const client = xClient({ ...x, ...xLedgers(settings, x.dailyUsd), ...once, now: settings.now })
   return client.user(standing.x, signal).then(() => 'X accepted the bearer token.')
 }

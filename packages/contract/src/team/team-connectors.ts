@@ -48,7 +48,7 @@ export const teamConnectors = {
     summary: 'Makes one call with a platform’s credentials and says what came back.',
     params: platform,
     status: 200,
-    reply: z.object({ ok: z.boolean(), says: z.string() }),
+    reply: z.object({ ok: z.boolean(), says: z.string(), fix: z.string().nullable() }),
     problems: ['not_now', 'rate_limited'],
     callsPerMinuteMax: 10,
   }),

@@ -171,3 +171,14 @@ export function setupFix(platform: Platform, { state, missing }: UseStanding): s
   const names = missing.join(' and ')
   return state === 'partly' ? `Set ${names} too.` : `Register at ${register.url}, then set ${names}.`
 }
+
+/** @param code of what went wrong when credentials were tried
+ *  @returns what to do about it, in a sentence */
+export function testFix(code: string): string {
+  if (code === 'quota_exhausted' || code === 'spending_limit')
+    return 'Wait for the platform’s next day, or raise the limit.'
+  if (code === 'platform_rate_limited') return 'Wait a few minutes, then test again.'
+  if (code === 'platform_unavailable' || code === 'platform_timeout')
+    return 'Check that this server can reach the platform, then test again.'
+  return 'Compare the values with the ones at the platform, then test again.'
+}

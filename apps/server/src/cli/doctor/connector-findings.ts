@@ -47,7 +47,7 @@ function useFinding({ platform }: ConnectorStanding, use: ConnectorStanding['use
   const isTested = tested !== null && (use.use === 'lookup' || platform === 'tiktok')
   if (!isTested) return ok(id, `${what}: set.`)
   if (tested.ok) return ok(id, `${what}: ${tested.says}`)
-  return fault(id, `${what}: ${tested.says}`, 'Check the values at the platform, then test again.')
+  return fault(id, `${what}: ${tested.says}`, tested.fix ?? '')
 }
 
 function usedFindings({ platform, used }: ConnectorStanding): Finding[] {

@@ -142,6 +142,7 @@ test('production comes without accounts', async ({ db }) => {
     VOUCH_MODE: 'production',
     DATABASE_URL: db.connectionString,
     AUTH_SECRET: randomBytes(32).toString('hex'),
+    SIGNING_KEYS_DIR: '/etc/vouch/signing-keys',
     APP_URL: 'https://vouch.example',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',

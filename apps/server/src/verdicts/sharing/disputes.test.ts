@@ -47,6 +47,8 @@ const confirm = (rooms: Rooms, secret: string) => ask(rooms, 'POST', '/api/dispu
 test('from the form to the report: confirmed by mail, answered by the team, shown to the brand', async ({ open }) => {
   const rooms = await open()
   const { visitor, id, token, path } = await withLink(rooms)
+  const shared = () => rooms.app.inject({ method: 'GET', url: `/api/shared/${token}` })
+  expect((await shared()).json().signatureState.standing).toBe('valid')
   const email = `${randomUUID()}@example.com`
   const filed = await ask(rooms, 'POST', path, { ...words, email, proofUrl: 'https://example.com/proof' })
   expect([filed.status, filed.body]).toEqual([202, { success: true, error: null }])
@@ -68,8 +70,9 @@ test('from the form to the report: confirmed by mail, answered by the team, show
   const { body } = await visitor.call('GET', `/${id}/context`)
   expect(body.context).toMatchObject([{ text: words.text, answer: 'The receipts are there.', relation: 'creator' }])
   expect(JSON.stringify(body)).not.toContain(email)
-  const page = await rooms.app.inject({ method: 'GET', url: `/api/shared/${token}` })
-  expect(page.json().context).toEqual(body.context)
+  const page = (await shared()).json()
+  expect(page.context).toEqual(body.context)
+  expect(page.signatureState.revoked).toEqual({ at: rooms.clock.now.toISOString(), reason: 'dispute_accepted' })
   const answer = await answerTo(rooms, email)
   expect(answer?.text).toContain('The receipts are there.')
   expect(answer?.text).toContain('It now appears on the report')
