@@ -89,9 +89,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const clock = config.mode === 'sandbox' ? await openProductClock({ db, ...queue }) : realClock
   const { now } = clock
   const authService = await openAuthProvider({ config, db, secret: data.authSecret, now, say })
-  const suppliers = await openSuppliers(config.suppliers, { pool: db.pool, now, ...queue })
-  opens(suppliers.close)
-  const connectors = openConnectors({ config, pool: db.pool, now, supplied: suppliers.supplied })
+  const { suppliers, connectors } = await openSources({ config, db, now, queue, opens })
   const uploads = openUploads({ pool: db.pool, now })
   opens(uploads.close)
   const reading = { snapshots, uploads: uploads.verification, reported: followUps(queue) }
@@ -117,9 +115,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     clock,
     jobs,
     ...outside,
-    publicAddress,
-    suppliers,
-    team,
+    ...{ publicAddress, suppliers, team },
     ready: false,
   }
   const app: FastifyInstance = await buildApp({
@@ -178,6 +174,16 @@ async function openGround(given: Config, { say, opens }: Pick<StartSettings, 'sa
   const queue = await openQueue({ db, kinds: jobKinds, role: given.role, log, ...around })
   opens(() => queue.stop())
   return { data, db, log, telemetry, queue, live: await openOperatorAddresses(given, { db, ...queue }) }
+}
+
+/** Whom creators' data come from. */
+async function openSources(
+  parts: Pick<VerificationParts, 'db' | 'now'> & { config: Config; queue: Queue } & Pick<StartSettings, 'opens'>,
+) {
+  const { config, db, now, queue, opens } = parts
+  const suppliers = await openSuppliers(config.suppliers, { pool: db.pool, now, ...queue })
+  opens(suppliers.close)
+  return { suppliers, connectors: openConnectors({ config, pool: db.pool, now, supplied: suppliers.supplied }) }
 }
 
 function openMailer({ smtp }: Pick<Config, 'smtp'>, telemetry: Telemetry | null): Mailer {

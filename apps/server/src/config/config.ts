@@ -6,25 +6,10 @@ import { modeFaults } from './mode-faults.ts'
 import { pairFaults } from './pair-faults.ts'
 import { type PlatformConfig, platformConfigOf, platformVariables } from './platform-variables.ts'
 import { type SupplierConfig, supplierConfigOf, supplierVariables } from './supplier-variables.ts'
+import { address, flag, headerList, part, portRange, whole } from './variable-kinds.ts'
 
 /** The configuration, read once. This is the only file that reads the environment; everything else receives values.
  *  Each variable explains itself here, and `.env.example` is generated from these texts. */
-
-const flag = z.stringbool({ error: 'must be true or false' })
-const whole = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number')
-const portRange = 'must be from 0 to 65535'
-const part = z.coerce
-  .number('must be a number from 0 to 1')
-  .min(0, 'must be a number from 0 to 1')
-  .max(1, 'must be a number from 0 to 1')
-/** `name=value,other=value`, with what is special in a value percent-encoded. */
-const headerList = z.string().transform((text, context): Readonly<Record<string, string>> => {
-  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)=(([^%]|%[\da-f]{2})*)$/i.exec(pair))
-  if (pairs.includes(null))
-    context.addIssue({ code: 'custom', message: 'must be name=value pairs, separated by commas' })
-  return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2]?.trim() ?? '')]))
-})
-const address = z.url('must be a URL such as https://example.com')
 
 export const variables = {
   VOUCH_MODE: z
