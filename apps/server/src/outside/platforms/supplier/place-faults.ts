@@ -77,7 +77,10 @@ function partFaults(described: SupplierPart, path: FilePath): PlacedFault[] {
   if (places.includes('post') && part !== 'comments' && part !== 'likers')
     faults.push({ path: [...path, 'request'], sentence: 'Only comments and likers are asked for by {post}.' })
   if (partUsdMax(described) > partUsdAllowed)
-    faults.push({ path: [...path, 'price'], sentence: `One check would cost more than $${partUsdAllowed}. Prices are in dollars.` })
+    faults.push({
+      path: [...path, 'price'],
+      sentence: `One check would cost more than $${partUsdAllowed}. Prices are in dollars.`,
+    })
   if (price.credit && submit)
     faults.push({
       path: [...path, 'price'],
