@@ -46,6 +46,7 @@ import { checkCosts, dailyLimits, livePlatforms, suppliedPlatforms } from './out
 import { simulatedGoogleRoutes } from './outside/google/simulator/simulated-google-routes.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
+import { unpaidConnectors } from './outside/platforms/connector.ts'
 import type { Suppliers } from './outside/platforms/supplier/open-suppliers.ts'
 import { type AccountDuties, siteHook } from './site/data-requests/account-data.ts'
 import { operatorRoutes, type PublicConfig } from './site/operator-routes.ts'
@@ -172,6 +173,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     database: db,
     version,
     livePlatforms: () => livePlatforms(verifying.connectors),
+    visitorPlatforms: () => livePlatforms(unpaidConnectors(verifying.connectors)),
     checkUsdMax: () => checkCosts(verifying.connectors),
     suppliedPlatforms: () => suppliedPlatforms(verifying.connectors),
     cards: { publishableKey: payments.publishableKey, simulated: simulator !== null },

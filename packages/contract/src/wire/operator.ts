@@ -30,6 +30,8 @@ export const operator = {
       mode: z.enum(['sandbox', 'production']),
       /** Platforms that a live connector serves; for the others there are sandbox creators and files. */
       livePlatforms: z.array(z.enum(platforms)),
+      /** Those of them that visitors without an account can look at: for them nothing is bought. */
+      visitorPlatforms: z.array(z.enum(platforms)),
       /** The most that a platform charges the operator for one check, in dollars; platforms that charge nothing are left out. */
       checkUsdMax: z.partialRecord(z.enum(platforms), z.number()),
       /** Platforms of which data suppliers give what the platform itself does not. */

@@ -11,7 +11,7 @@ import {
   socialFetch,
   supplierOf,
 } from '../../../../test/scripted-supplier.ts'
-import { type Connector, ConnectorFailure, type Target } from '../connector.ts'
+import { type Connector, ConnectorFailure, type Target, unpaidConnectors } from '../connector.ts'
 import { openMapper } from './mapper.ts'
 
 /** Several sources for one creator: the platform's own word first, the rest bought part by part, and each part names who gave it. */
@@ -127,6 +127,13 @@ test('where nobody knows the account, nobody does; a private one stays private, 
   expect([closed.snapshot?.availability, closed.calls]).toEqual(['private', [0]])
   const sold = await checked(platformThat(gone), [lookup('private'), runs])
   expect([sold.snapshot?.availability, sold.calls]).toEqual(['private', [1, 0]])
+})
+
+test('whoever pays nothing gets the platform’s own connector back, and no supplier', () => {
+  const own = platformThat(() => new ConnectorFailure('cancelled', ''))
+  const { connector: backed } = openedSuppliers([], { mapper, own })
+  const { connector: alone } = openedSuppliers([], { mapper })
+  expect(unpaidConnectors([backed, alone, own])).toEqual([own, own])
 })
 
 test('a platform that fails is stood in for; where the suppliers fail too, its own fault is told', async () => {
