@@ -52,6 +52,7 @@ import { checkCosts, dailyLimits, livePlatforms, suppliedPlatforms } from './out
 import { simulatedGoogleRoot } from './outside/google/simulator/simulated-google.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
+import { unpaidConnectors } from './outside/platforms/connector.ts'
 import { simulatedConsentRoot } from './outside/platforms/consent/simulator/simulated-consent.ts'
 import type { Suppliers } from './outside/platforms/supplier/open-suppliers.ts'
 import { type AccountDuties, siteHook } from './site/data-requests/account-data.ts'
@@ -206,6 +207,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     database: db,
     version,
     livePlatforms: () => livePlatforms(verifying.connectors),
+    visitorPlatforms: () => livePlatforms(unpaidConnectors(verifying.connectors)),
     checkUsdMax: () => checkCosts(verifying.connectors),
     suppliedPlatforms: () => suppliedPlatforms(verifying.connectors),
     consentPlatforms: () =>

@@ -20,7 +20,7 @@ import { exportPartsOf, sharingPartsOf } from '../src/finding/passing-on.ts'
 import { type Database, onlyRow } from '../src/foundation/db/database.ts'
 import { openQueue, type Queue } from '../src/foundation/jobs/queue.ts'
 import type { LanguageModel } from '../src/outside/llm/language-model.ts'
-import type { Connector, Progress, Target } from '../src/outside/platforms/connector.ts'
+import type { Connector, Target } from '../src/outside/platforms/connector.ts'
 import { openSuppliers, type Suppliers } from '../src/outside/platforms/supplier/open-suppliers.ts'
 import { supplierConnector } from '../src/outside/platforms/supplier/supplied-connector.ts'
 import { addRooms, sitePartsOf, type Rooms as WiredRooms } from '../src/rooms.ts'
@@ -42,12 +42,10 @@ import { verificationJobs } from '../src/verdicts/verifications/jobs.ts'
 import type { RunLimits, VerificationParts } from '../src/verdicts/verifications/verification-parts.ts'
 import { type ConsentOptions, consentsIn } from './consents.ts'
 import { test as base } from './fixtures.ts'
+import { noSuppliers, type Script, scriptedConnector } from './scripted-connectors.ts'
 import { signedInAccount } from './signed-in.ts'
 
 /** The shipped app with its rooms, a clock that a test moves, and a platform that answers as a test says. */
-
-/** What the scripted platform does when it is asked; a test replaces it. Its creators are on Twitch. */
-export type Script = (target: Target, progress: Progress, signal: AbortSignal) => Promise<Snapshot>
 
 export interface Rooms {
   app: FastifyInstance
@@ -96,8 +94,6 @@ const paperless: WiredRooms['printer'] = {
     throw new Error('This test has no printer')
   },
 }
-
-const noSuppliers: Suppliers['config'] = { files: [], accepted: false, dailyUsd: 10, testHosts: [], secrets: {} }
 
 const startOfTime = new Date('2026-11-20T10:00:00.000Z')
 
@@ -256,22 +252,6 @@ async function buildRooms(
 
 function youtubeOf({ derivedMetrics = false }: RoomsOptions) {
   return { apiKey: null, baseUrl: '', dailyUnits: 1, commentersMax: 0, derivedMetrics }
-}
-
-/** A connector that serves what the test's script says, and counts how often it is asked. */
-function scriptedConnector(
-  platform: Rooms['platform'],
-  { connectorId = 'twitch', platforms = ['twitch'] }: RoomsOptions,
-): Connector {
-  return {
-    id: connectorId,
-    platforms,
-    resolves: ['video'],
-    fetchSnapshot: (target, progress, signal) => {
-      platform.calls += 1
-      return platform.script(target, progress, signal)
-    },
-  }
 }
 
 function simulatedGoogleOf(

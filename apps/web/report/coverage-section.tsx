@@ -46,7 +46,8 @@ function Sources({ report, origin }: { report: Report; origin: Origin }) {
   const rows = sourceRows(report, origin)
   const paid = rows.some(({ cost }) => cost.startsWith('$'))
   return (
-    <table className={styles.table} data-kind="sources">
+    <table className={styles.table}>
+      <caption className={styles.caption}>Where the data came from</caption>
       <thead>
         <tr>
           <th scope="col">Part</th>

@@ -7,14 +7,10 @@ import { pairFaults } from './pair-faults.ts'
 import { type PlatformConfig, platformConfigOf, platformVariables } from './platform-variables.ts'
 import { type SupplierConfig, supplierConfigOf, supplierVariables } from './supplier-variables.ts'
 import { type TelemetryConfig, telemetryOf, telemetryVariables } from './telemetry-variables.ts'
+import { address, flag, portRange, whole } from './variable-kinds.ts'
 
 /** The configuration, read once. This is the only file that reads the environment; everything else receives values.
  *  Each variable explains itself here, and `.env.example` is generated from these texts. */
-
-const flag = z.stringbool({ error: 'must be true or false' })
-const whole = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number')
-const portRange = 'must be from 0 to 65535'
-const address = z.url('must be a URL such as https://example.com')
 
 export const variables = {
   VOUCH_MODE: z

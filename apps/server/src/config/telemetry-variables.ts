@@ -1,18 +1,7 @@
 import { z } from 'zod'
+import { headerList, part } from './variable-kinds.ts'
 
 /** The variables of traces. Their names are OpenTelemetry's own. */
-
-const part = z.coerce
-  .number('must be a number from 0 to 1')
-  .min(0, 'must be a number from 0 to 1')
-  .max(1, 'must be a number from 0 to 1')
-/** `name=value,other=value`, with what is special in a value percent-encoded. */
-const headerList = z.string().transform((text, context): Readonly<Record<string, string>> => {
-  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)=(([^%]|%[\da-f]{2})*)$/i.exec(pair))
-  if (pairs.includes(null))
-    context.addIssue({ code: 'custom', message: 'must be name=value pairs, separated by commas' })
-  return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2]?.trim() ?? '')]))
-})
 
 export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z

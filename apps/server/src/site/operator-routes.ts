@@ -29,6 +29,7 @@ export interface OperatorParts {
   version: string
   /** These change while the product runs, as suppliers do. */
   livePlatforms: () => Platform[]
+  visitorPlatforms: () => Platform[]
   checkUsdMax: () => Partial<Record<Platform, number>>
   suppliedPlatforms: () => Platform[]
   consentPlatforms: () => Platform[]
@@ -45,6 +46,7 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
   serve(app, operator.config, async () => ({
     mode: config.mode,
     livePlatforms: parts.livePlatforms(),
+    visitorPlatforms: parts.visitorPlatforms(),
     checkUsdMax: parts.checkUsdMax(),
     suppliedPlatforms: parts.suppliedPlatforms(),
     consentPlatforms: parts.consentPlatforms(),

@@ -12,9 +12,9 @@ export interface Reach {
 }
 
 /** @returns the reach of each platform of the tool, in the tool's order */
-export function reachesOf({ mode, livePlatforms }: Pick<PublicConfig, 'mode' | 'livePlatforms'>): Reach[] {
+export function reachesOf({ mode, visitorPlatforms }: Pick<PublicConfig, 'mode' | 'visitorPlatforms'>): Reach[] {
   return toolPlatforms.map((platform) => {
-    if (livePlatforms.includes(platform)) return { platform, kind: 'live', words: liveWords(platform) }
+    if (visitorPlatforms.includes(platform)) return { platform, kind: 'live', words: liveWords(platform) }
     if (mode === 'sandbox') {
       return {
         platform,

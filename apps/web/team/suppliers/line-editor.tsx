@@ -16,6 +16,7 @@ export function LineEditor({ label, text, onText, faults, readOnly }: LineEditor
   const area = useRef<HTMLTextAreaElement>(null)
   const gutter = useRef<HTMLDivElement>(null)
   const lines = text.split('\n')
+  const numbers = lines.map((_, index) => index + 1)
   const wrong = new Set(faults.map(({ line }) => line))
   function goTo(line: number) {
     const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0)
@@ -32,10 +33,9 @@ export function LineEditor({ label, text, onText, faults, readOnly }: LineEditor
       </label>
       <div className={styles.page} data-wrong={faults.length > 0 || undefined}>
         <div className={styles.gutter} ref={gutter} aria-hidden="true">
-          {lines.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-            <span key={index} data-wrong={wrong.has(index + 1) || undefined}>
-              {index + 1}
+          {numbers.map((number) => (
+            <span key={number} data-wrong={wrong.has(number) || undefined}>
+              {number}
             </span>
           ))}
         </div>

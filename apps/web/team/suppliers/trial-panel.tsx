@@ -1,6 +1,6 @@
 import type { SupplierOutline, SupplierPreview } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
-import { platformName, smallDollars } from '@vouch/presentation'
+import { capitalised, platformName, smallDollars } from '@vouch/presentation'
 import { type FormEvent, useState } from 'react'
 import { refusalOf, sentenceOf } from '../../api/refusal.ts'
 import { type TrialWanted, useSupplierPreview, useSupplierTrial } from '../../api/suppliers.ts'
@@ -87,7 +87,7 @@ function Preview({ preview }: { preview: SupplierPreview }) {
       {preview.parts.map(({ part, usdMax, requests }) => (
         <li key={part} className={styles.exchange}>
           <p>
-            <strong>{part}</strong>, {usdMax > 0 ? `up to ${smallDollars(usdMax)}` : 'no price given'}
+            <strong>{capitalised(part)}</strong>, {usdMax > 0 ? `up to ${smallDollars(usdMax)}` : 'no price given'}
           </p>
           {requests.map((request, index) => (
             <RequestText

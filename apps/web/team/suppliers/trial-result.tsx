@@ -1,5 +1,5 @@
 import type { SupplierPreview, SupplierTrial } from '@vouch/contract'
-import { smallDollars } from '@vouch/presentation'
+import { capitalised, smallDollars } from '@vouch/presentation'
 import { Notice } from '../../ui/notice.tsx'
 import tableStyles from '../table.module.css'
 import styles from './suppliers.module.css'
@@ -15,6 +15,7 @@ export function RequestText({ name, request: { method, url, headers, body } }: {
 /** What came, what became of it, and what it cost. */
 export function TrialResult({ trial }: { trial: SupplierTrial }) {
   const { exchanges, steps, snapshot, snapshotCut, failure, usd } = trial
+  const numbered = exchanges.map((exchange, index) => ({ ...exchange, number: index + 1 }))
   return (
     <>
       <Notice tone={failure === null ? 'good' : 'risk'} urgent>
@@ -23,7 +24,7 @@ export function TrialResult({ trial }: { trial: SupplierTrial }) {
       <ul className={styles.steps}>
         {steps.map(({ name, state, detail }) => (
           <li key={`${name} ${detail}`}>
-            {name}: {detail ?? state}
+            {capitalised(name)}: {detail ?? state}
           </li>
         ))}
       </ul>
@@ -33,15 +34,14 @@ export function TrialResult({ trial }: { trial: SupplierTrial }) {
           <Box name="Snapshot" text={snapshot} />
         </details>
       )}
-      {exchanges.map(({ request, status, answer, cut }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same request may go out twice
-        <details key={index} className={styles.exchange}>
+      {numbered.map(({ number, request, status, answer, cut }) => (
+        <details key={number} className={styles.exchange}>
           <summary>
-            Answer {index + 1}: {status}
+            Answer {number}: {status}
             {cut && ', its beginning'}
           </summary>
-          <RequestText name={`Request ${index + 1}`} request={request} />
-          <Box name={`Answer ${index + 1}`} text={pretty(answer)} />
+          <RequestText name={`Request ${number}`} request={request} />
+          <Box name={`Answer ${number}`} text={pretty(answer)} />
         </details>
       ))}
       {exchanges.length === 0 && <p className={tableStyles.quiet}>Nothing was answered.</p>}

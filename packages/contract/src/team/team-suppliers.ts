@@ -6,6 +6,8 @@ import { route } from '../wire/route.ts'
 
 const badKey = 'A key must be 1 to 40 lower-case letters, digits and hyphens.'
 const badText = 'A description can be up to 100,000 characters.'
+const noText = 'Give the description.'
+const noHandle = 'Give a handle.'
 const badHandle = 'A handle must have 1 to 100 characters.'
 const badPlatform = `A platform must be one of ${platforms.join(', ')}.`
 const badSeen = 'Say which version was changed, or null for a new one.'
@@ -85,13 +87,13 @@ export const supplierTrial = z
 export type SupplierTrial = z.output<typeof supplierTrial>
 
 const key = z.string(badKey).regex(/^[a-z0-9][a-z0-9-]{0,39}$/, badKey)
-const text = z.string(badText).max(100_000, badText)
+const text = z.string(noText).max(100_000, badText)
 const params = z.object({ key })
 const wanted = z.object(
   {
     text,
     platform: z.enum(platforms, badPlatform),
-    handle: z.string(badHandle).trim().min(1, badHandle).max(100, badHandle),
+    handle: z.string(noHandle).trim().min(1, badHandle).max(100, badHandle),
   },
   noBody,
 )

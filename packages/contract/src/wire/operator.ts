@@ -32,6 +32,8 @@ export const operator = {
       livePlatforms: z.array(z.enum(platforms)),
       /** Platforms whose creators can connect an account for a brand’s report; simulated creators can everywhere. */
       consentPlatforms: z.array(z.enum(platforms)),
+      /** Those of them that visitors without an account can look at: for them nothing is bought. */
+      visitorPlatforms: z.array(z.enum(platforms)),
       /** The most that a platform charges the operator for one check, in dollars; platforms that charge nothing are left out. */
       checkUsdMax: z.partialRecord(z.enum(platforms), z.number()),
       /** Platforms of which data suppliers give what the platform itself does not. */

@@ -47,6 +47,8 @@ export interface Connector {
   usdMax?: number
   /** The same by platform, where that changes while the product runs. */
   usdMaxOf?: (platform: Platform) => number
+  /** The same without what suppliers sell, for whoever pays nothing; null where nothing is left, absent where nothing is bought. */
+  unpaid?: Connector | null
   /** Units that it may spend in a day, by bucket of its quota. */
   dailyLimits?: Readonly<Record<string, number>>
   /** How it is read for a watch; absent where it cannot be. */
@@ -123,6 +125,15 @@ export function connectorFor(target: Target, connectors: readonly Connector[]): 
   }
   if (!serving) throw noConnector(target, connectors)
   return serving
+}
+
+/** @returns connectors that buy nothing from suppliers: visitors and people who prove who they are must not spend the operator's budget for
+ *  those who pay. */
+export function unpaidConnectors(connectors: readonly Connector[]): Connector[] {
+  return connectors.flatMap((connector) => {
+    const { unpaid = connector } = connector
+    return unpaid === null ? [] : [unpaid]
+  })
 }
 
 function noConnector(target: Target, connectors: readonly Connector[]): Problem {

@@ -1,7 +1,7 @@
 import { isSandboxHandle, Problem } from '@vouch/contract'
 import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
-import { connectorFor } from '../../outside/platforms/connector.ts'
+import { connectorFor, unpaidConnectors } from '../../outside/platforms/connector.ts'
 import { noteObjection } from '../../verdicts/creators/suppressions.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { stopNews } from './account-data.ts'
@@ -45,7 +45,7 @@ function stepAfter({ verifying, config }: SiteParts, request: DataRequest): Next
   if (request.subject === 'account') return request.kind === 'objection' ? 'decide' : 'carry out'
   if (isSandboxHandle(request.handle)) return stepForNobody(config, request.kind)
   try {
-    connectorFor(profileTarget(request), verifying.connectors)
+    connectorFor(profileTarget(request), unpaidConnectors(verifying.connectors))
     return 'prove'
   } catch (error) {
     if (error instanceof Problem) return 'decide'

@@ -1,6 +1,6 @@
 import { Problem } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
-import { ConnectorFailure, connectorFor } from '../../outside/platforms/connector.ts'
+import { ConnectorFailure, connectorFor, unpaidConnectors } from '../../outside/platforms/connector.ts'
 import { TimeLimit } from '../../verdicts/verifications/time-limit.ts'
 import { runLimitsUsual } from '../../verdicts/verifications/verification-parts.ts'
 import { countUse, type DailyUse, secondsToNextDay } from '../daily-uses.ts'
@@ -40,7 +40,7 @@ async function fetchProfile({ verifying }: SiteParts, request: CreatorRequest, s
   const target = profileTarget(request)
   const limit = new TimeLimit(verifying.limits ?? runLimitsUsual, signal)
   try {
-    const connector = connectorFor(target, verifying.connectors)
+    const connector = connectorFor(target, unpaidConnectors(verifying.connectors))
     return await limit.within(connector.fetchSnapshot(target, ({ name }) => limit.heard(name), limit.signal))
   } catch (error) {
     throw error instanceof ConnectorFailure ? new Problem('unavailable', error.message) : error

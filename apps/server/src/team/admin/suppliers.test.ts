@@ -1,12 +1,21 @@
+import { parseAddress } from '@vouch/contract'
 import { expect } from 'vitest'
-import { type Rooms, test } from '../../../test/rooms.ts'
+import { type Rooms, signUp, test, verify } from '../../../test/rooms.ts'
 import { scriptedPlatform } from '../../../test/scripted-platform.ts'
 import { pointedAt, shippedFile, socialFetch, supplierSecrets } from '../../../test/scripted-supplier.ts'
 import { colleagueIn } from '../../../test/team.ts'
+import type { Target } from '../../outside/platforms/connector.ts'
+import { reportForVisitor } from '../../verdicts/verifications/report-for-visitor.ts'
 
 /** The team describes a supplier, sees what it would ask and cost, tries it, and puts it to use; a file of the operator counts instead. */
 
 const key = 'social-fetch'
+
+function targetOf(address: string): Target {
+  const target = parseAddress(address)
+  if (target.kind === 'refused') throw new Error(target.sentence)
+  return target
+}
 
 async function opened(open: (options?: object) => Promise<Rooms>, config: object = {}) {
   const server = await scriptedPlatform(socialFetch)
@@ -74,7 +83,7 @@ test('a supplier is described, tried and used, and the log says so', async ({ op
 
 test('no answer holds a secret, whatever a supplier sends back', async ({ open }) => {
   const secret = supplierSecrets.SOCIAL_FETCH_KEY
-  const { server, text, ann } = await opened(open)
+  const { server, text } = await opened(open)
   await server.close()
   const echo = await scriptedPlatform(({ headers }) => ({
     status: 403,
@@ -95,7 +104,6 @@ test('no answer holds a secret, whatever a supplier sends back', async ({ open }
   expect(trial.body.exchanges).toHaveLength(1)
   for (const written of [secret, btoa(secret).replace(/=+$/, '')])
     expect(JSON.stringify(trial.body)).not.toContain(written)
-  void ann
 })
 
 test('a private address is not called, whatever host a description names', async ({ open }) => {
@@ -150,5 +158,20 @@ test('until the operator accepts, nothing is asked', async ({ open }) => {
   expect(rooms.parts.connectors.find(({ id }) => id === 'supplier')?.platforms).toEqual([])
   await server.close()
   expect(server.calls).toEqual([])
+  await rooms.db.pool.query('delete from suppliers')
+})
+
+test('a visitor of the free tool spends nothing at suppliers, and a member does', async ({ open }) => {
+  const { server, text, rooms, put } = await opened(open)
+  await put({ text, seen: null })
+  await rooms.work()
+  const visitor = { target: targetOf('instagram.com/travel.notes'), signal: new AbortController().signal }
+  const spent: string[] = []
+  const asked = reportForVisitor(rooms.parts, { ...visitor, beforeFetch: async () => void spent.push('fetch') })
+  await expect(asked).rejects.toMatchObject({ code: 'no_connector' })
+  expect([server.calls, spent]).toEqual([[], []])
+  const { report } = await verify(await signUp(rooms), { url: 'instagram.com/travel.notes' })
+  await server.close()
+  expect(report?.coverage.sources?.map(({ name }) => name)).toEqual(['Social Fetch', 'Social Fetch'])
   await rooms.db.pool.query('delete from suppliers')
 })

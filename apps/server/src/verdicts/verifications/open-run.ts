@@ -27,11 +27,18 @@ export interface OpenedRun {
 }
 
 /** Joins the run that fetches this creator now, or starts one. The row stays locked until the transaction ends, so the run
- *  cannot end without settling the request that joins it. */
-export async function joinAddressRun(tx: pg.PoolClient, target: Target, at: Date): Promise<OpenedRun> {
+ *  cannot end without settling the request that joins it.
+ *  @param unpaid whether nothing is bought for it; who pays must not join such a run */
+export async function joinAddressRun(
+  tx: pg.PoolClient,
+  target: Target,
+  at: Date,
+  { unpaid = false }: { unpaid?: boolean } = {},
+): Promise<OpenedRun> {
   const { platform } = target
   const handle = target.kind === 'profile' ? target.handle : null
   const creatorId = handle === null ? null : await findOrCreateCreator(tx, { platform, handle, at })
+  const subject = unpaid ? `${subjectOf(target)} unpaid` : subjectOf(target)
   const label = target.kind === 'profile' ? target.handle : `${target.what} ${target.id}`
   const joined = await tx.query<{ runId: string; fresh: boolean }>(
     `insert into verification_runs (creator_id, origin, platform, label, address, subject, steps, created_at)
@@ -39,7 +46,15 @@ export async function joinAddressRun(tx: pg.PoolClient, target: Target, at: Date
      on conflict (subject) where origin = 'address' and state in ('queued', 'running')
        do update set subject = excluded.subject
      returning id as "runId", xmax = 0 as fresh`,
-    [creatorId, platform, label, JSON.stringify(target), subjectOf(target), JSON.stringify(waitingSteps()), at],
+    [
+      creatorId,
+      platform,
+      label,
+      JSON.stringify(unpaid ? { ...target, unpaid } : target),
+      subject,
+      JSON.stringify(waitingSteps()),
+      at,
+    ],
   )
   const { runId, fresh } = onlyRow(joined)
   return { runId, creatorId, fresh }

@@ -3,7 +3,7 @@ import type { Report } from '@vouch/engine'
 import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { Bell } from '../../foundation/jobs/bell.ts'
-import { connectorFor, profileOf, type Target } from '../../outside/platforms/connector.ts'
+import { connectorFor, profileOf, type Target, unpaidConnectors } from '../../outside/platforms/connector.ts'
 import { creatorKey } from '../creators/creator-key.ts'
 import { withEveryKey } from '../creators/reports.ts'
 import { refuseSuppressed } from '../creators/suppressions.ts'
@@ -39,12 +39,13 @@ const waitMsMax = 45_000
 export async function reportForVisitor(parts: VerificationParts, request: VisitorRequest): Promise<VisitorReport> {
   const { db, connectors, now, queue } = parts
   const { target } = request
-  connectorFor(target, connectors)
+  const unpaid = unpaidConnectors(connectors)
+  const isThinner = connectorFor(target, unpaid) !== connectorFor(target, connectors)
   if (target.kind === 'profile') await refuseSuppressed(db.pool, profileOf(target), now())
   const kept = await loadKeptReport(parts, target)
   if (kept !== null) return kept
   const runId = await withTransaction(db, async (tx) => {
-    const run = await joinAddressRun(tx, target, now())
+    const run = await joinAddressRun(tx, target, now(), { unpaid: isThinner })
     if (run.fresh) {
       await request.beforeFetch(tx)
       await queue.enqueue(tx, runKind, { runId: run.runId })

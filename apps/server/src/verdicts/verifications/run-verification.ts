@@ -3,7 +3,7 @@ import type { Report, Snapshot } from '@vouch/engine'
 import { plural } from '@vouch/engine'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
 import type { Attempt } from '../../foundation/jobs/job.ts'
-import { ConnectorFailure, connectorFor, type Target } from '../../outside/platforms/connector.ts'
+import { ConnectorFailure, connectorFor, type Target, unpaidConnectors } from '../../outside/platforms/connector.ts'
 import { packLeftOver, withoutBoughtPeople } from '../creators/bought-people.ts'
 import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
 import { withPostReadings } from '../creators/post-readings.ts'
@@ -23,7 +23,7 @@ import { runLimitsUsual, type VerificationParts } from './verification-parts.ts'
  *  stored before it is scored, and a run that has ended is left alone. */
 
 interface Run {
-  target: Target | null
+  target: (Target & { unpaid?: boolean }) | null
   snapshotId: string | null
   steps: Step[]
 }
@@ -90,7 +90,8 @@ async function fetchAndStore(
 ): Promise<string> {
   if (run.target === null) throw new Error('A file run has lost its snapshot')
   log.replace(waitingSteps())
-  const connector = connectorFor(run.target, parts.connectors)
+  const connectors = run.target.unpaid ? unpaidConnectors(parts.connectors) : parts.connectors
+  const connector = connectorFor(run.target, connectors)
   const limit = new TimeLimit(parts.limits ?? runLimitsUsual, signal)
   try {
     const fetching = connector.fetchSnapshot(

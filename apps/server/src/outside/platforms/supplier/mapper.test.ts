@@ -39,9 +39,9 @@ test.each([
   '__proto__',
   '$lookup($, "__proto__")',
   '$process',
-  '$eval("process.env")',
+  '$eval("process.versions")',
   'toString.constructor',
 ])('%s leads nowhere', async (expression) => {
   const made = await map(expression, { id: 1 }).catch(() => [])
-  expect(JSON.stringify(made)).not.toMatch(/PATH|function|native/)
+  expect(JSON.stringify(made)).not.toMatch(/v8|function|native/)
 })

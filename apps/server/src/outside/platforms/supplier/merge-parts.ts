@@ -28,8 +28,8 @@ export interface Merged {
 /** @param own what the platform itself told; its parts stand wherever it has them, for nobody's word on itself is fresher
  *  @returns the snapshot. Where no supplier told anything, it is the platform's own. */
 export function mergeParts(own: Snapshot | null, supplied: Supplied, merged: Merged): Snapshot {
-  if (Object.keys(supplied).length === 0 && own) return own
   const { platform, handle, at, availability, url } = merged
+  if (own?.availability === availability && Object.keys(supplied).length === 0) return own
   const base = own && (own.availability === 'found' || own.availability === 'private') ? own : emptySnapshot(merged)
   const { profile, posts, comments, followers, likers } = supplied
   return {
@@ -40,7 +40,7 @@ export function mergeParts(own: Snapshot | null, supplied: Supplied, merged: Mer
     ...(comments && { comments: comments.content }),
     ...(followers && { followersSample: followers.content }),
     ...(likers && { likers: likers.content }),
-    sources: sourcesOf(base, supplied),
+    ...(Object.keys(supplied).length > 0 && { sources: sourcesOf(base, supplied) }),
   }
 }
 

@@ -1,5 +1,6 @@
 /** What a file's schema cannot say: requests that lead elsewhere, places that nothing fills, parts that stand twice. */
 
+import { partUsdMax } from './supplier-prices.ts'
 import type { Supplier, SupplierPart, SupplierRequest } from './supplier-shape.ts'
 import { placesIn, plainPlaces, textsOf } from './supplier-template.ts'
 
@@ -62,7 +63,11 @@ function unfilled(text: string, part: SupplierPart, path: FilePath): PlacedFault
   })
 }
 
-function partFaults({ part, poll, submit, paging, request, price }: SupplierPart, path: FilePath): PlacedFault[] {
+/** More than any check is worth; a price in cents where dollars are meant ends here. */
+const partUsdAllowed = 1_000
+
+function partFaults(described: SupplierPart, path: FilePath): PlacedFault[] {
+  const { part, poll, submit, paging, request, price } = described
   const places = textsOf(request).flatMap(placesIn)
   const faults: PlacedFault[] = []
   if (poll && !submit) faults.push({ path: [...path, 'poll'], sentence: 'poll needs submit.' })
@@ -71,6 +76,11 @@ function partFaults({ part, poll, submit, paging, request, price }: SupplierPart
   if (part === 'profile' && paging) faults.push({ path: [...path, 'paging'], sentence: 'A profile has no pages.' })
   if (places.includes('post') && part !== 'comments' && part !== 'likers')
     faults.push({ path: [...path, 'request'], sentence: 'Only comments and likers are asked for by {post}.' })
+  if (partUsdMax(described) > partUsdAllowed)
+    faults.push({
+      path: [...path, 'price'],
+      sentence: `One check would cost more than $${partUsdAllowed}. Prices are in dollars.`,
+    })
   if (price.credit && submit)
     faults.push({
       path: [...path, 'price'],

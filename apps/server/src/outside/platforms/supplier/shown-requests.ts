@@ -54,7 +54,12 @@ export function withoutSecrets(text: string, secrets: Readonly<Record<string, st
   const known = Object.values(secrets).filter((secret) => secret.length >= secretCharsMin)
   const spellings = known.flatMap((secret) => [
     ...[secret, encodeURIComponent(secret), new URLSearchParams([['', secret]]).toString().slice(1)],
-    ...[JSON.stringify(secret).slice(1, -1), Buffer.from(secret).toString('base64').replace(/=+$/, '')],
+    ...[
+      JSON.stringify(secret).slice(1, -1),
+      Buffer.from(secret)
+        .toString('base64')
+        .replace(/={1,2}$/, ''),
+    ],
   ])
   // The longest first: a spelling may contain another.
   const longest = [...new Set(spellings)].toSorted((one, other) => other.length - one.length)

@@ -27,6 +27,7 @@ export function withSuppliers(own: Connector, settings: SuppliedSettings): Conne
   const { suppliers } = settings
   return {
     ...own,
+    unpaid: own,
     usdMaxOf: (platform) => (own.usdMaxOf?.(platform) ?? own.usdMax ?? 0) + usdMaxOf(suppliers(), platform),
     get needsConsent() {
       return own.needsConsent === true && !own.platforms.some((platform) => servedBy(suppliers()).includes(platform))
@@ -40,6 +41,7 @@ export function supplierConnector(settings: SuppliedSettings): Connector {
   const { suppliers, dailyLimits } = settings
   return {
     id: 'supplier',
+    unpaid: null,
     get platforms() {
       return servedBy(suppliers())
     },

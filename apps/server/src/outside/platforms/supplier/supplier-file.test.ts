@@ -76,6 +76,11 @@ test.each([
   ],
   [
     '    map: |',
+    '    limit: 10000\n    price: { item: 2 }\n    map: |',
+    ['12: One check would cost more than $1000. Prices are in dollars.'],
+  ],
+  [
+    '    map: |',
     '    not_found: [{ path: data }]\n    map: |',
     ['11: parts[0].not_found[0] must name a status, or a path with is, exists or empty.'],
   ],

@@ -96,7 +96,11 @@ const partShape = object({
   part: z.enum(suppliedParts, `must be one of ${suppliedParts.join(', ')}`),
   submit: object({
     request,
-    keep: z.record(text(40).regex(/^[a-z_]+$/, 'must be letters a to z'), path, 'must be a block of names and paths'),
+    keep: z.record(
+      text(40).regex(/^[a-z_]+$/, 'must be a word in lower case'),
+      path,
+      'must be a block of names and paths',
+    ),
   }).optional(),
   poll: poll.optional(),
   request,

@@ -203,3 +203,16 @@ test('letters of other scripts are printed where the faces have them, and named 
   expect(inPrint('王小明 ✨🔥 love')).toBe('[other script] [emoji] love')
   expect(inPrint('𝓜𝓲𝓪 a\u202eb')).toBe('Mia ab')
 })
+
+test('where parts came from different sources, each is named with its date and its price', async () => {
+  const report = reportOn('ava_fields_sandbox')
+  const bought = { connector: 'supplier', name: 'Apify', basis: 'supplier', at: '2026-11-19T10:00:00.000Z' } as const
+  const sources = [
+    { ...bought, part: 'profile', connector: 'instagram', name: 'Instagram', basis: 'public', priceUsd: null } as const,
+    { ...bought, part: 'followers', priceUsd: 0.4 } as const,
+  ]
+  const { text } = await printed(paperOf({ ...report, coverage: { ...report.coverage, sources } }))
+  expect(text).toContain('Profile Nov 19, 2026 – Instagram, public data')
+  expect(text).toContain('Follower sample Nov 19, 2026 $0.40 Apify, data supplier')
+  expect((await printed(paperOf(report))).text).not.toContain('Read on')
+})
