@@ -11,6 +11,7 @@ import { hostileUploadRows } from './hostile-uploads.ts'
 import { httpRows } from './http.ts'
 import { layoutShiftRows } from './layout-shift.ts'
 import { lighthouseOrder, lighthouseRows } from './lighthouse.ts'
+import { liveRateRows } from './live-rate.ts'
 import { lockstepRows } from './lockstep.ts'
 import { newcomerRows } from './newcomer.ts'
 import { pageRows } from './pages.ts'
@@ -22,6 +23,7 @@ import { sessionRaceRows } from './session-race.ts'
 import { signedInRows } from './signed-in.ts'
 import { startUpRows } from './start-up.ts'
 import { subscriberYearRows } from './subscriber-year.ts'
+import { watchScheduleRows } from './watch-schedule.ts'
 
 /** `npm run bench`: prints each figure beside its peer or limit of the same run. Parts can be named: `npm run bench -- http`. */
 
@@ -51,8 +53,10 @@ const proofs: typeof parts = {
   fuzz: () => fuzzRows(Number(process.argv[3] ?? 50_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
   'hostile-uploads': hostileUploadRows,
   lighthouse: () => onFreshData((dataDir) => lighthouseRows(dataDir, lighthouseOrder(process.argv.slice(3)))),
+  'live-rate': () => liveRateRows(Number(process.argv[3] ?? 1_000), Number(process.argv[4] ?? 5)),
   'session-race': sessionRaceRows,
   'subscriber-year': () => subscriberYearRows(Number(process.argv[3] ?? 1_000)),
+  'watch-schedule': watchScheduleRows,
 }
 
 const asked = process.argv.slice(2)

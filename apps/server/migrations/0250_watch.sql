@@ -56,12 +56,12 @@ create table post_readings (
   likes bigint check (likes >= 0),
   comments bigint check (comments >= 0),
   views bigint check (views >= 0),
-  -- When the platform's terms ask for deletion; null: kept.
-  expires_at timestamptz,
+  -- When the platform's terms ask for deletion, or nobody draws it any more.
+  expires_at timestamptz not null,
   primary key (creator_id, post_id, hours)
 );
 create index post_readings_creator on post_readings (creator_id, published_at desc);
-create index post_readings_expiry on post_readings (expires_at) where expires_at is not null;
+create index post_readings_expiry on post_readings (expires_at);
 
 -- A count that left the range which the creator's own earlier readings give.
 create table watch_changes (
@@ -82,12 +82,12 @@ create table watch_changes (
   low double precision not null,
   high double precision not null,
   n integer not null,
-  expires_at timestamptz,
+  expires_at timestamptz not null,
   unique (creator_id, count, post_id, day)
 );
 create index watch_changes_at on watch_changes (creator_id, at desc);
 create index watch_changes_recent on watch_changes (at);
-create index watch_changes_expiry on watch_changes (expires_at) where expires_at is not null;
+create index watch_changes_expiry on watch_changes (expires_at);
 
 create table watch_dismissals (
   workspace_id uuid not null references workspaces on delete cascade,

@@ -73,10 +73,15 @@ function Watched({ creator }: { creator: NamedCreator }) {
         onRefused={() => setWaits(false)}
       />
       <ChangeList alerts={data.alerts} />
-      <FollowersHistory history={data} />
-      <LikesHistory history={data} />
-      <ArrivalSection history={data} />
-      <p className={styles.kept}>{keptWords(data)}</p>
+      <section className={styles.charts} aria-labelledby="counts">
+        <h2 className={styles.subtitle} id="counts">
+          Counts
+        </h2>
+        <FollowersHistory history={data} />
+        <LikesHistory history={data} />
+        <ArrivalSection history={data} />
+        <p className={styles.kept}>{keptWords(data)}</p>
+      </section>
     </div>
   )
 }

@@ -60,7 +60,7 @@ interface PlanCardProps {
 
 /** The button stands beside the label, not in it: a press on it chooses nothing. */
 function PlanCard({ tier, cycle, chosen, onChoose }: PlanCardProps) {
-  const { name, monthlyPrice, annualPrice, creditsIncluded, shortlistLimit } = plans[tier]
+  const { name, monthlyPrice, annualPrice, creditsIncluded, shortlistLimit, watchLimit } = plans[tier]
   const yearly = cycle === 'yearly'
   const saved = `Save $${count(12 * monthlyPrice - annualPrice)} a year`
   return (
@@ -88,6 +88,7 @@ function PlanCard({ tier, cycle, chosen, onChoose }: PlanCardProps) {
           </span>
           <span>{plural(verificationsOf(tier), 'verification')}, if that’s all you do</span>
           <span className={styles.further}>{shortlistLimit} creators on your shortlist</span>
+          <span className={styles.further}>{watchLimit} creators watched every day</span>
           <span className={styles.further}>
             Each included credit is worth ${(monthlyPrice / creditsIncluded).toFixed(2)}
           </span>

@@ -230,6 +230,13 @@ export const capabilities = [
     status: live,
   },
   {
+    id: 'watch',
+    group: 'working',
+    name: 'Watch',
+    summary: 'Followers and new posts, read every day for free, and an alert when a count leaves its usual range.',
+    status: live,
+  },
+  {
     id: 'report_exports',
     group: 'working',
     name: 'PDF and CSV exports',

@@ -593,7 +593,7 @@ export interface OperatorSettings {
 export interface PostReadings {
   comments: Int8 | null;
   creator_id: string;
-  expires_at: Timestamp | null;
+  expires_at: Timestamp;
   hours: number;
   kind: string;
   likes: Int8 | null;
@@ -1063,7 +1063,7 @@ export interface WatchChanges {
   creator_id: string;
   day: Timestamp;
   expected: number;
-  expires_at: Timestamp | null;
+  expires_at: Timestamp;
   high: number;
   id: Generated<string>;
   low: number;

@@ -243,3 +243,14 @@ test('a database that is away when the listening begins is an error, not a hang'
   await expect(notifications.listen('news', { hear: () => undefined })).rejects.toThrow(/ECONNREFUSED/)
   await notifications.close()
 })
+
+test('jobs that wait are worked through one after the other, without a sleep between them', async ({ db, open }) => {
+  const { notes, seen } = notebook()
+  const queue = await open()
+  const keys = Array.from({ length: 60 }, () => randomUUID())
+  for (const key of keys) await enqueue(db, queue, key)
+  // Nothing announces them any more: a worker that slept after each would have come to half of them when this gives up.
+  await queue.work([defineJob(kind, { run: async ({ key }) => void notes.push(key) })])
+  await seen(keys.at(-1) ?? '')
+  expect(notes.length).toBeGreaterThanOrEqual(59)
+})

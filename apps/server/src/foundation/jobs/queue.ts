@@ -138,12 +138,20 @@ async function startWorker(boss: PgBoss, job: Job, room: WorkRoom): Promise<void
     ...polling,
     includeMetadata: true,
     batchSize: 1,
-    localConcurrency: job.limits.concurrency,
     heartbeatRefreshSeconds: heartbeatEverySeconds,
   } as const
-  await boss.work<object, void, typeof options>(job.name, options, async ([row]) => {
-    if (row) await runOnce(job, row, room)
-  })
+  for (let place = 0; place < job.limits.concurrency; place++) {
+    let worker: string | null = null
+    worker = await boss.work<object, void, typeof options>(job.name, options, async ([row]) => {
+      if (!row) return
+      try {
+        await runOnce(job, row, room)
+      } finally {
+        // Jobs that wait were announced when they came: who has done one looks for the next at once, or it would sleep beside them.
+        if (worker !== null) boss.notifyWorker(worker)
+      }
+    })
+  }
   await boss.work<object>(job.name + deadSuffix, polling, async ([row]) => {
     if (!row) return
     // What it was about may be an address; the team sees the job itself.

@@ -9,6 +9,10 @@ import { carriedEndMin, keptUntil } from './kept-days.ts'
 /** Posts with readings that a snapshot takes in, the newest; as many as the engine looks at, and as many again. */
 const postsMax = 60
 
+/** What is not drawn any more: a year, and a month beside it. */
+export const readingDays = 400
+const msPerDay = 86_400_000
+
 /** A reading of a post that has reached an age of its calendar. */
 export interface AgedPost {
   post: Pick<Post, 'id' | 'publishedAt' | 'kind' | 'likes' | 'comments' | 'views'>
@@ -31,7 +35,7 @@ export async function storePostReadings(
      select $1, $2, $3, * from unnest($4::text[], $5::smallint[], $6::timestamptz[], $7::text[], $8::bigint[], $9::bigint[], $10::bigint[])
      on conflict (creator_id, post_id, hours) do nothing returning post_id as id, hours`,
     [
-      ...[creatorId, at, keptUntil(connector, at), ids, aged.map(({ hours }) => hours)],
+      ...[creatorId, at, endOf(connector, at), ids, aged.map(({ hours }) => hours)],
       ...[aged.map(({ post }) => post.publishedAt), aged.map(({ post }) => post.kind)],
       ...[count('likes'), count('comments'), count('views')],
     ],
@@ -40,13 +44,17 @@ export async function storePostReadings(
   return aged.filter(({ hours }, index) => fresh.has(`${hours} ${ids[index]}`))
 }
 
+function endOf(connector: Snapshot['source']['connector'], at: Date): Date {
+  return keptUntil(connector, at) ?? new Date(at.getTime() + readingDays * msPerDay)
+}
+
 export interface PostReadings {
   id: string
   publishedAt: Date
   kind: PostKind
   /** Oldest first. */
   reads: (CountReading & { hours: number })[]
-  expiresAt: Date | null
+  expiresAt: Date
 }
 
 const readingsText = (where: string) => `
@@ -82,7 +90,7 @@ export async function withPostReadings(
   const found = await sql.query<PostReadings>(
     readingsText(`join creators on creators.id = creator_id
       where platform = $1 and handle = $2 and post_id = any($3) and read_at < $4
-        and (expires_at is null or expires_at >= coalesce($5, $6::timestamptz))`),
+        and expires_at >= coalesce($5, $6::timestamptz)`),
     [
       ...keyOf(fetched),
       fetched.posts.map(({ id }) => id),
@@ -97,7 +105,8 @@ export async function withPostReadings(
     const reads = readings.get(post.id)
     return reads === undefined || post.reads?.length ? post : { ...post, reads }
   })
-  const ends = found.rows.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [expiresAt.getTime()]))
+  // Only what a platform's terms end takes the snapshot with it.
+  const ends = keptUntil(fetched.source.connector, at) === null ? [] : found.rows.map((row) => row.expiresAt.getTime())
   return {
     snapshot: { ...fetched, posts },
     posts: readings.size,

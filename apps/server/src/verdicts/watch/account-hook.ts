@@ -12,7 +12,8 @@ export const watchHook: AccountHook = {
     if (count === 0) return []
     return [{ about: 'Watch list', text: `We stop watching ${plural(count, 'creator')} for you.` }]
   },
-  remove: async (tx, { workspaceId }) => {
+  remove: async (tx, { userId, workspaceId }) => {
+    await tx.query('delete from watch_letters where user_id = $1', [userId])
     await tx.query('delete from watch_marks where workspace_id = $1', [workspaceId])
     await tx.query('delete from watched_creators where workspace_id = $1', [workspaceId])
     await tx.query('delete from watch_dismissals where workspace_id = $1', [workspaceId])

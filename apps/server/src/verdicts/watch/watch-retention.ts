@@ -6,15 +6,12 @@ import type { Sql } from './watch-parts.ts'
 
 /** Rows deleted in one statement, so that the job never holds many locks. */
 const batch = 5_000
-/** What is not drawn any more: a year, and a month beside it. */
-export const readingDays = 400
 
 /** @returns rows that were deleted */
 export async function deleteOldWatchData(sql: Sql, at: Date): Promise<number> {
   const posts = `delete from post_readings where (creator_id, post_id, hours) in (
     select creator_id, post_id, hours from post_readings
-     where expires_at <= $1 or read_at < $1::timestamptz - interval '${readingDays} days'
-     limit ${batch} for update skip locked)`
+     where expires_at <= $1 limit ${batch} for update skip locked)`
   const changes = `delete from watch_changes where id in (
     select id from watch_changes where expires_at <= $1 limit ${batch} for update skip locked)`
   return (await inBatches(sql, posts, at)) + (await inBatches(sql, changes, at))

@@ -226,7 +226,7 @@ test('without the amendment of YouTube nothing is derived from its counts, and t
   const left = async () => {
     await deleteOldWatchData(rooms.db.pool, rooms.clock.now)
     const found = await rooms.db.pool.query(
-      'select hours from post_readings where expires_at is not null order by hours',
+      "select hours from post_readings join creators on id = creator_id where platform = 'youtube' order by hours",
     )
     return found.rows.map(({ hours }) => hours)
   }

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
+import { flaws, looks } from './visitor.ts'
+
+/** A watch over time: somebody watches a creator, a month passes, and its counts are drawn. */
+
+let product: RunningProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startPrepared()
+  browser = await sharedBrowser()
+})
+
+afterAll(async () => {
+  await leaveBrowser()
+  await product?.end()
+})
+
+async function signedInPage({ width, colorScheme }: (typeof looks)[number]): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: product.url, viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' },
+  })
+  const page = await context.newPage()
+  await page.goto('/auth?mode=login')
+  await page.getByLabel('Email').fill('admin@vouch.test')
+  await page.getByLabel('Password', { exact: true }).fill('vouch-admin-demo')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  return page
+}
+
+async function passDays(advanceDays: number): Promise<void> {
+  const answer = await fetch(`${product.url}/api/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advanceDays }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+test('a creator is watched by address, read within minutes, and left alone again', async () => {
+  const page = await signedInPage(looks[1])
+  await page.goto('/dashboard/watch')
+  await page.getByRole('heading', { name: 'No one is watched yet' }).waitFor()
+  expect(await flaws(page)).toEqual([])
+  await page.getByLabel('Watch a creator').fill('instagram.com/luxe_lena_sandbox')
+  await page.getByText('@luxe_lena_sandbox on Instagram').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Lena Voss' }).waitFor()
+  await page.getByText('1 of 100 places used').waitFor()
+  await page.getByText('just now').waitFor()
+  await page.getByRole('button', { name: 'Stop watching Lena Voss' }).click()
+  await page.getByRole('heading', { name: 'No one is watched yet' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Lena Voss' }).waitFor()
+  await page.getByLabel('Watch a creator').fill('nobody at all')
+  await page.getByRole('button', { name: 'Watch', exact: true }).click()
+  await page
+    .getByText(/isn’t a|not a|can’t be/)
+    .first()
+    .waitFor()
+  await page.context().close()
+})
+
+test('after a month its followers, likes and arrival curves are drawn, as charts and as tables', async () => {
+  await passDays(30)
+  for (const look of looks) {
+    const page = await signedInPage(look)
+    await page.goto('/dashboard/watch/instagram/luxe_lena_sandbox')
+    for (const title of ['Followers over time', 'Likes per post', 'How likes arrive'])
+      await page.getByRole('figure', { name: title }).waitFor()
+    await page.getByRole('button', { name: 'Table of Followers over time' }).click()
+    expect(await page.getByRole('row').count()).toBeGreaterThanOrEqual(28)
+    expect(await flaws(page)).toEqual([])
+    await page.goto('/dashboard/watch')
+    await page.getByRole('link', { name: 'Lena Voss' }).waitFor()
+    expect(await flaws(page)).toEqual([])
+    await page.context().close()
+  }
+})
