@@ -165,7 +165,7 @@ test('a saved search emails about new matches until its switch is turned off, an
   const letters = page.getByRole('checkbox', { name: 'Email me new matches' })
   await expect.poll(() => letters.isChecked()).toBe(true)
   expect(await axeFaults(page)).toEqual([])
-  const told = page.waitForResponse(/\/letters$/)
+  const told = page.waitForResponse(/\/emails$/)
   await letters.uncheck()
   expect((await told).status()).toBe(200)
   await page.goto('/dashboard/discovery?q=food+in+spain&sort=recent')

@@ -27,7 +27,7 @@ export function useSavedSearchChanges() {
   const seen = useMutation({ mutationFn: (id: string) => call(savedSearches.seen, { params: { id } }), ...settled })
   const letters = useMutation({
     mutationFn: ({ id, on }: { id: string; on: boolean }) =>
-      call(savedSearches.letters, { params: { id }, body: { on } }),
+      call(savedSearches.emails, { params: { id }, body: { on } }),
     ...settled,
   })
   return { save, rename, remove, seen, letters }

@@ -59,7 +59,7 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
             <label className={styles.letters}>
               <input
                 type="checkbox"
-                checked={letters.isPending ? letters.variables.on : opened.letters}
+                checked={letters.isPending ? letters.variables.on : opened.emails}
                 onChange={({ target }) => letters.mutate({ id: opened.id, on: target.checked })}
               />
               Email me new matches

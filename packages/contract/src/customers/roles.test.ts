@@ -22,7 +22,7 @@ test('whoever only reads changes nothing but the mark of what was read and their
     'POST /api/discovery/searches/:id/seen',
     'POST /api/subscription',
     'POST /api/verifications/:id/read',
-    'PUT /api/discovery/searches/:id/letters',
+    'PUT /api/discovery/searches/:id/emails',
   ])
 })
 

@@ -78,7 +78,7 @@ const viewer = [
   'GET /api/discovery/searches',
   'POST /api/discovery/searches/:id/seen',
   // A person's own letters.
-  'PUT /api/discovery/searches/:id/letters',
+  'PUT /api/discovery/searches/:id/emails',
   'GET /api/bulk',
   'GET /api/bulk/:id',
   'GET /api/home',

@@ -21,7 +21,7 @@ export const savedSearch = z
     /** Creators who match and joined the index since the search was last looked at. */
     fresh: z.int(),
     /** Whether the caller is told of new creators by email, once a day at most. */
-    letters: z.boolean(),
+    emails: z.boolean(),
   })
   .meta({ id: 'SavedSearch' })
 export type SavedSearch = z.output<typeof savedSearch>
@@ -73,9 +73,9 @@ export const savedSearches = {
     reply: savedSearch,
     problems: [...known, 'not_found'],
   }),
-  letters: route({
+  emails: route({
     method: 'PUT',
-    path: '/api/discovery/searches/:id/letters',
+    path: '/api/discovery/searches/:id/emails',
     access: 'bearer',
     tag: 'Discovery',
     summary: 'Turns the caller’s emails about new creators in a saved search on or off. Free, one a day at most.',

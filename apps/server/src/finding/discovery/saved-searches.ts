@@ -12,16 +12,16 @@ import { endLetters, wantLetters } from './wanted-letters.ts'
 interface SearchRow extends SinceSeen {
   name: string
   createdAt: Date
-  letters: boolean
+  emails: boolean
 }
 
 /** @param person where the statement has the caller's id */
 const columns = (person: string) =>
   `id, name, address, created_at as "createdAt", seen_creator as "seenCreator",
-   exists (select from saved_search_letters where search_id = saved_searches.id and user_id = ${person}) as letters`
+   exists (select from saved_search_letters where search_id = saved_searches.id and user_id = ${person}) as emails`
 
-function searchOf({ id, name, address, createdAt, letters }: SearchRow, fresh = 0): SavedSearch {
-  return { id, name, address, createdAt: createdAt.toISOString(), fresh, letters }
+function searchOf({ id, name, address, createdAt, emails }: SearchRow, fresh = 0): SavedSearch {
+  return { id, name, address, createdAt: createdAt.toISOString(), fresh, emails }
 }
 
 interface SavedSearchParts {
@@ -32,7 +32,13 @@ interface SavedSearchParts {
 }
 
 /** Adds the routes of saved searches. */
-export function savedSearchRoutes(app: FastifyInstance, { db, now, sandbox }: SavedSearchParts): void {
+export function savedSearchRoutes(app: FastifyInstance, parts: SavedSearchParts): void {
+  keepingRoutes(app, parts)
+  hearingRoutes(app, parts)
+}
+
+/** Lists, saves, renames and deletes. */
+function keepingRoutes(app: FastifyInstance, { db, now, sandbox }: SavedSearchParts): void {
   const { pool } = db
 
   serve(app, savedSearches.list, async ({ member }) => {
@@ -68,7 +74,7 @@ export function savedSearchRoutes(app: FastifyInstance, { db, now, sandbox }: Sa
       )
       // Whoever saves a search wants to hear of it.
       await wantLetters(tx, { searchId: saved.id, userId: member.userId, at: now() })
-      return { ...saved, letters: true }
+      return { ...saved, emails: true }
     }),
   )
 
@@ -81,15 +87,26 @@ export function savedSearchRoutes(app: FastifyInstance, { db, now, sandbox }: Sa
     ),
   )
 
+  serve(app, savedSearches.remove, async ({ member, params }) => {
+    const gone = await pool.query<SearchRow>(
+      `delete from saved_searches where workspace_id = $1 and id = $2 returning ${columns('$3')}`,
+      [member.workspaceId, params.id, member.userId],
+    )
+    return firstOf(gone)
+  })
+}
+
+/** What is new in a search: that it was seen, and who is told by letter. */
+function hearingRoutes(app: FastifyInstance, { db, now }: SavedSearchParts): void {
   serve(app, savedSearches.seen, async ({ member, params }) => {
-    const seen = await pool.query<SearchRow>(
+    const seen = await db.pool.query<SearchRow>(
       `update saved_searches set seen_creator = ${lastCreator} where workspace_id = $1 and id = $2 returning ${columns('$3')}`,
       [member.workspaceId, params.id, member.userId],
     )
     return firstOf(seen)
   })
 
-  serve(app, savedSearches.letters, ({ member, params, body: { on } }) =>
+  serve(app, savedSearches.emails, ({ member, params, body: { on } }) =>
     withTransaction(db, async (tx) => {
       const found = await tx.query<SearchRow>(
         `select ${columns('$3')} from saved_searches where workspace_id = $1 and id = $2 for update`,
@@ -98,17 +115,9 @@ export function savedSearchRoutes(app: FastifyInstance, { db, now, sandbox }: Sa
       const search = firstOf(found)
       const wish = { searchId: search.id, userId: member.userId, at: now() }
       await (on ? wantLetters(tx, wish) : endLetters(tx, wish))
-      return { ...search, letters: on }
+      return { ...search, emails: on }
     }),
   )
-
-  serve(app, savedSearches.remove, async ({ member, params }) => {
-    const gone = await pool.query<SearchRow>(
-      `delete from saved_searches where workspace_id = $1 and id = $2 returning ${columns('$3')}`,
-      [member.workspaceId, params.id, member.userId],
-    )
-    return firstOf(gone)
-  })
 }
 
 /** Runs a statement that gives a search its name. @throws Problem `duplicate` where another one has it, `not_found` where there is no search. */

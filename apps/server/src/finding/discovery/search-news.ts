@@ -1,4 +1,5 @@
 import { freshMax } from '@vouch/contract'
+import { plural } from '@vouch/engine'
 import { greeting } from '../../customers/accounts/greeting.ts'
 import { type Letter, letterOf } from '../../foundation/mail/letter.ts'
 
@@ -37,7 +38,7 @@ export function newsLetter(
 }
 
 function newCreators(fresh: number): string {
-  return `${fresh}${fresh === freshMax ? '+' : ''} new ${fresh === 1 ? 'creator' : 'creators'}`
+  return fresh === freshMax ? `${freshMax}+ new creators` : plural(fresh, 'new creator')
 }
 
 /** The search with the newest data first, as the page's own link to what is new has it. */
