@@ -12,8 +12,10 @@ export interface Api {
 const pollMs = 100
 const waitMsMax = 60_000
 
-export async function signedIn(url: string): Promise<Api> {
-  const credentials = { email: 'brand@vouch.test', password: 'vouch-brand-demo' }
+export async function signedIn(
+  url: string,
+  credentials = { email: 'brand@vouch.test', password: 'vouch-brand-demo' },
+): Promise<Api> {
   const { body } = await post(url, '/api/auth/login', credentials, {})
   const headers = { authorization: `Bearer ${body.token}` }
   const load = async (path: string) => (await fetch(url + path, { headers })).json()

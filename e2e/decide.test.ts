@@ -175,8 +175,14 @@ test('without a line what was loaded stays, and one strip says how old it is', a
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await page.getByRole('checkbox', { name: /^Select Ava Fields/ }).waitFor()
   expect(await flaws(page)).toEqual([])
+  // A page whose code never came would end in the browser's own error page.
+  await page.getByRole('link', { name: 'Shortlists', exact: true }).click()
+  await page.getByText('This page hasn’t been opened yet.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/dashboard/verifications')
   await page.context().setOffline(false)
   await expect.poll(() => page.getByText('No connection.').count()).toBe(0)
+  await page.getByRole('link', { name: 'Shortlists', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Shortlists' }).waitFor()
   await page.context().close()
 })
 

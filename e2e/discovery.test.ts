@@ -151,6 +151,25 @@ test('“like” and a name leads to lookalikes, and lists nobody', async () => 
   await page.context().close()
 })
 
+test('a saved search emails about new matches until its switch is turned off, and rows have pictures', async () => {
+  const page = await signedIn('/dashboard/discovery?q=food+in+spain', { width: 375, scheme: 'dark' })
+  const rows = page.getByRole('main').getByRole('row')
+  await rows.nth(1).locator('img').waitFor()
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  await page.getByLabel('Name of the search').fill('Food, Spain')
+  await page.keyboard.press('Enter')
+  const letters = page.getByRole('checkbox', { name: 'Email me new matches' })
+  await expect.poll(() => letters.isChecked()).toBe(true)
+  expect(await axeFaults(page)).toEqual([])
+  const told = page.waitForResponse(/\/emails$/)
+  await letters.uncheck()
+  expect((await told).status()).toBe(200)
+  await page.goto('/dashboard/discovery?q=food+in+spain&sort=recent')
+  await letters.waitFor()
+  expect(await letters.isChecked()).toBe(false)
+  await page.context().close()
+})
+
 test('an address that was sent by a colleague opens the same search', async () => {
   const page = await visit({ width: 1440, scheme: 'dark' })
   await page.goto('/discovery?category=food&platform=instagram&sort=trust')

@@ -217,6 +217,13 @@ test('two reports stand side by side on the home page, each with its band, and t
   await leave(page)
 })
 
+test('what the product does is told on twelve screens of a phone at most', async () => {
+  const page = await opened('/features', { viewport: { width: 375, height: 812 } })
+  await page.getByRole('heading', { name: 'What the engine looks at' }).waitFor()
+  expect(await page.evaluate<number>('document.documentElement.scrollHeight / innerHeight')).toBeLessThanOrEqual(12)
+  await leave(page)
+})
+
 test('each plan has its own button and says what a year saves in dollars', async () => {
   const page = await opened('/pricing')
   const plans = page.getByRole('radiogroup', { name: 'Plan' })

@@ -81,7 +81,7 @@ async function fill(db: Database, at: Date): Promise<void> {
   await fillSandboxIndex({ db, now: () => at }, new AbortController().signal)
   const rows = Array.from({ length: screenedCreators }, (_, index) => sandboxCreator(index)).flatMap(
     ({ platform, handle }) => {
-      const snapshot = sandboxSnapshot(platform, handle, at.toISOString(), 'tiny')
+      const snapshot = sandboxSnapshot(platform, handle, at.toISOString(), 'screening')
       if (snapshot === null) return []
       const report = assess(snapshot, { digest: 'sha256:', computedAt: at.toISOString() })
       return [

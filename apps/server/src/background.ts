@@ -71,7 +71,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
   return [
     ...verificationJobs(verifying),
     analysisJob(verifying),
-    ...discoveryJobs({ db, now, queue, snapshots, sandbox: config.mode === 'sandbox' }),
+    ...discoveryJobs({ db, now, queue, snapshots, sandbox: config.mode === 'sandbox', config, publicAddress }),
     ...exportJobs(exportPartsOf(rooms)),
     sharingRetentionJob({ db, now }),
     consentUpkeepJob(consentPartsOf(rooms, () => sitePartsOf(rooms))),

@@ -10,7 +10,7 @@ export function useSavedSearches() {
   return useQuery({ queryKey: key, queryFn: ({ signal }) => call(savedSearches.list, {}, signal) })
 }
 
-/** Saving, renaming and deleting; the list shows each at once when the server has it. */
+/** Saving, renaming, deleting, and whether letters tell of it; the list shows each at once when the server has it. */
 export function useSavedSearchChanges() {
   const queries = useQueryClient()
   const settled = { onSettled: () => queries.invalidateQueries({ queryKey: key }) }
@@ -25,5 +25,10 @@ export function useSavedSearchChanges() {
   })
   const remove = useMutation({ mutationFn: (id: string) => call(savedSearches.remove, { params: { id } }), ...settled })
   const seen = useMutation({ mutationFn: (id: string) => call(savedSearches.seen, { params: { id } }), ...settled })
-  return { save, rename, remove, seen }
+  const letters = useMutation({
+    mutationFn: ({ id, on }: { id: string; on: boolean }) =>
+      call(savedSearches.emails, { params: { id }, body: { on } }),
+    ...settled,
+  })
+  return { save, rename, remove, seen, letters }
 }

@@ -17,7 +17,7 @@ import {
 } from '@vouch/presentation'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { PlatformIcon } from '../ui/platform-icon.tsx'
+import { CreatorAvatar } from '../ui/avatar.tsx'
 import { withoutDirections } from '../ui/shown-name.ts'
 import { ToleranceMark } from '../ui/tolerance-mark.tsx'
 import styles from './discovery.module.css'
@@ -50,7 +50,7 @@ export function CreatorRow({ creator, to, alike, reload, action, opens }: Creato
     <tr className={styles.row} data-opens={opens !== undefined || undefined} data-chosen={chosen || undefined}>
       <th scope="row" className={styles.who}>
         <span className={styles.whoLine}>
-          <PlatformIcon platform={platform} />
+          <CreatorAvatar creator={creator} />
           <span className={styles.names}>
             <Link
               className={styles.name}

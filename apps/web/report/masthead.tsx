@@ -8,13 +8,13 @@ import {
   date,
   dateTime,
   drawnPortrait,
-  initialsOf,
   isSimulated,
   type Origin,
   platformName,
   timeAgo,
 } from '@vouch/presentation'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { Avatar } from '../ui/avatar.tsx'
 import { shownName, withoutDirections } from '../ui/shown-name.ts'
 import { ageDays, ageTone, ageWords } from './banners.ts'
 import styles from './masthead.module.css'
@@ -41,7 +41,7 @@ export function Masthead({ report, origin, now, actions, children }: MastheadPro
   return (
     <header className={styles.masthead}>
       <div className={styles.who}>
-        <Avatar name={name} url={picture} />
+        <Avatar name={name} url={picture} size="head" />
         <div className={styles.names}>
           <h1 className={styles.name} id="report-title">
             <span className="visually-hidden">Verification report: </span>
@@ -136,28 +136,5 @@ function VerifiedMark({ platform }: { platform: string }) {
       </svg>
       Verified by {platform}
     </span>
-  )
-}
-
-/** The creator's picture, or initials while there is none or it does not load (platforms let their links expire). */
-function Avatar({ name, url }: { name: string; url: string | null }) {
-  const [failed, setFailed] = useState(false)
-  if (!url || failed) {
-    return (
-      <span className={styles.avatar} aria-hidden="true">
-        {initialsOf(name)}
-      </span>
-    )
-  }
-  return (
-    <img
-      className={styles.avatar}
-      src={url}
-      alt=""
-      width={64}
-      height={64}
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(true)}
-    />
   )
 }

@@ -1,10 +1,12 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Verification, verifications } from '@vouch/contract'
+import { sharing, type Verification, verifications } from '@vouch/contract'
 import { platforms, type Report } from '@vouch/engine'
 import { useState } from 'react'
+import { Allowed } from '../account/allowed.tsx'
 import { call } from '../api/client.ts'
 import { sentenceOf } from '../api/refusal.ts'
+import { useMay } from '../api/workspaces.ts'
 import { AskButton, AskCreator, useCanAsk } from '../consent/ask-button.tsx'
 import { lookalikesAddress } from '../dashboard/discovery/match-bounds.ts'
 import { ExportMenu } from '../dashboard/exports/export-menu.tsx'
@@ -52,7 +54,9 @@ export function ReportActions({ verification, report }: ActionsProps) {
       )}
       {readable && (
         <>
-          <ShareButton verificationId={verification.id} />
+          <Allowed call={sharing.create}>
+            <ShareButton verificationId={verification.id} />
+          </Allowed>
           <ExportMenu
             of={{ subject: 'report', sourceId: verification.id }}
             formats={['pdf', 'csv', 'json']}
@@ -74,7 +78,8 @@ function MoreMenu({ verification, report }: ActionsProps) {
   const { submit, busy, refusal } = useSubmit()
   const [asking, setAsking] = useState(false)
   const canAsk = useCanAsk(subject)
-  const fetched = verification.origin === 'address'
+  const mayVerify = useMay(verifications.create)
+  const fetched = verification.origin === 'address' && mayVerify
   if (!fetched && trust === null) return null
   const price = repeatPrice(verification.freeUntil, now)
   const url = addressOf(report)
@@ -136,11 +141,17 @@ function addressOf({ subject }: Report): string {
 export function NextActions({ verification, report }: ActionsProps) {
   return (
     <>
-      {report.stateCode === 'derived_metrics_off' && <ScoreAgain id={verification.id} />}
+      {report.stateCode === 'derived_metrics_off' && (
+        <Allowed call={verifications.rescore}>
+          <ScoreAgain id={verification.id} />
+        </Allowed>
+      )}
       <AskButton platform={report.subject.platform} handle={report.subject.handle} url={addressOf(report)} />
-      <ButtonLink tone="secondary" to="/dashboard/verify">
-        Verify another creator
-      </ButtonLink>
+      <Allowed call={verifications.create}>
+        <ButtonLink tone="secondary" to="/dashboard/verify">
+          Verify another creator
+        </ButtonLink>
+      </Allowed>
     </>
   )
 }

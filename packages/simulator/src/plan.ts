@@ -62,6 +62,16 @@ export const sizes = {
     likersPerPost: 20,
     historyDays: 60,
   },
+  /** What a search reads of everybody: few people, and as many posts as it takes for one that went viral not to stand for all. */
+  screening: {
+    followersSampled: 80,
+    posts: 30,
+    comments: 40,
+    commentedPosts: 5,
+    likedPosts: 4,
+    likersPerPost: 20,
+    historyDays: 60,
+  },
   small: {
     followersSampled: 250,
     posts: 24,

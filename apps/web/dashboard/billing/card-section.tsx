@@ -1,4 +1,5 @@
-import type { Subscription } from '@vouch/contract'
+import { billing, type Subscription } from '@vouch/contract'
+import { Allowed } from '../../account/allowed.tsx'
 import { BankQuestion } from '../../cards/bank-question.tsx'
 import { CardForm } from '../../cards/card-form.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,9 +32,11 @@ export function CardSection({ plan: { card, status }, form }: { plan: Subscripti
       )}
       {confirmation && <BankQuestion confirmation={confirmation} onDone={form.settle} onAgain={form.again} />}
       {intent === null ? (
-        <Button tone="secondary" busy={form.opening} onClick={form.begin}>
-          Use a different card
-        </Button>
+        <Allowed call={billing.keepCard}>
+          <Button tone="secondary" busy={form.opening} onClick={form.begin}>
+            Use a different card
+          </Button>
+        </Allowed>
       ) : (
         <section className={styles.cardForm} aria-label="Use a different card" ref={takeToForm} tabIndex={-1}>
           <CardForm

@@ -1,7 +1,8 @@
-import { billingCycles, type Subscription, tiers } from '@vouch/contract'
+import { billingCycles, type Subscription, subscriptions, tiers } from '@vouch/contract'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type PlanChoice, useSubscription } from '../../api/subscription.ts'
+import { useMay } from '../../api/workspaces.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './billing.module.css'
@@ -18,7 +19,9 @@ export default function ChangePlanPage() {
   const [address, setAddress] = useSearchParams()
   const [chosen, setChosen] = useState<PlanChoice | null>(null)
   const plan = subscription.data
+  const may = useMay(subscriptions.change)
   if (!plan) return subscription.isPending ? <p role="status">Loading the plan…</p> : <NothingToChange />
+  if (!may) return <NothingToChange why="Only this workspace’s owner can change the plan." />
   if (!plan.isActive || plan.status === 'past_due') return <NothingToChange plan={plan} />
   const choice = chosen ?? choiceOf(address, plan)
   // The address follows a moment later; a choice is seen at once.
@@ -47,13 +50,14 @@ function choiceOf(address: URLSearchParams, plan: Subscription): PlanChoice {
 }
 
 /** Why the plan cannot be changed now, and where that can be mended. */
-function NothingToChange({ plan = null }: { plan?: Subscription | null }) {
-  const why =
-    plan === null
+function NothingToChange({ plan = null, why }: { plan?: Subscription | null; why?: string }) {
+  const said =
+    why ??
+    (plan === null
       ? 'We couldn’t load your plan, or you don’t have one yet.'
       : plan.isActive
         ? 'You have a payment due. Pay it first, then you can change your plan.'
-        : 'Your plan has ended. Restart it first, then you can change it.'
+        : 'Your plan has ended. Restart it first, then you can change it.')
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Change plan</h1>
@@ -65,7 +69,7 @@ function NothingToChange({ plan = null }: { plan?: Subscription | null }) {
           </ButtonLink>
         }
       >
-        {why}
+        {said}
       </Notice>
     </div>
   )

@@ -1,6 +1,7 @@
-import type { Subscription } from '@vouch/contract'
+import { billing, type Subscription, subscriptions } from '@vouch/contract'
 import { count, date, dollars, missing } from '@vouch/presentation'
 import { useState } from 'react'
+import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useProductNow } from '../../api/product-clock.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -38,24 +39,28 @@ export function PlanSection({ plan, onOtherCard }: PlanSectionProps) {
         <p className={styles.price}>{priceWords(plan)}</p>
       </div>
       <p className={styles.standing}>{standing(plan, now)}</p>
-      <PaymentTrouble plan={plan} onOtherCard={onOtherCard} />
-      <PendingChange plan={plan} />
+      <Allowed call={billing.pay}>
+        <PaymentTrouble plan={plan} onOtherCard={onOtherCard} />
+        <PendingChange plan={plan} />
+      </Allowed>
       {plan.isActive && plan.status !== 'past_due' && <PeriodScale plan={plan} now={now} />}
       {plan.isActive && <Figures plan={plan} />}
-      <div className={styles.actions}>
-        {plan.isActive && plan.status !== 'past_due' && (
-          <ButtonLink to="/dashboard/billing/plan" tone="secondary">
-            Change plan
-          </ButtonLink>
-        )}
-        {plan.cancelAtPeriodEnd || !plan.isActive ? (
-          <ResumeButton plan={plan} />
-        ) : (
-          <Button tone="quiet" onClick={() => setCancelling(true)}>
-            Cancel plan
-          </Button>
-        )}
-      </div>
+      <Allowed call={subscriptions.change} otherwise={<RoleNeeded call={subscriptions.change} to="change the plan" />}>
+        <div className={styles.actions}>
+          {plan.isActive && plan.status !== 'past_due' && (
+            <ButtonLink to="/dashboard/billing/plan" tone="secondary">
+              Change plan
+            </ButtonLink>
+          )}
+          {plan.cancelAtPeriodEnd || !plan.isActive ? (
+            <ResumeButton plan={plan} />
+          ) : (
+            <Button tone="quiet" onClick={() => setCancelling(true)}>
+              Cancel plan
+            </Button>
+          )}
+        </div>
+      </Allowed>
       {cancelling && <CancelDialog plan={plan} onClose={() => setCancelling(false)} />}
     </section>
   )

@@ -1,12 +1,13 @@
-import { ApiFailure, type BulkBatch } from '@vouch/contract'
+import { ApiFailure, type BulkBatch, bulk } from '@vouch/contract'
 import { count, dateTime, plural } from '@vouch/presentation'
 import { Link, useParams } from 'react-router'
+import { Allowed } from '../../account/allowed.tsx'
 import { isUnderWay, useBatch, useBatchChange } from '../../api/bulk.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import { openPurchaseDialog } from '../credits/purchase-store.ts'
+import { BuyCredits } from '../credits/buy-credits.tsx'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { BatchItems } from './batch-items.tsx'
 import styles from './bulk.module.css'
@@ -64,7 +65,9 @@ function BatchView({ batch }: { batch: BulkBatch }) {
           </p>
         </div>
         <div className={styles.controls}>
-          <Controls batch={batch} />
+          <Allowed call={bulk.change}>
+            <Controls batch={batch} />
+          </Allowed>
           {through + batch.counts.refused > 0 && (
             <ExportMenu of={{ subject: 'batch', sourceId: batch.id }} formats={['csv', 'json']} />
           )}
@@ -86,15 +89,7 @@ function BatchView({ batch }: { batch: BulkBatch }) {
 
 function Stopped({ waiting }: { waiting: number }) {
   return (
-    <Notice
-      tone="caution"
-      title="You’re out of credits"
-      actions={
-        <Button size="small" tone="secondary" onClick={openPurchaseDialog}>
-          Buy credits
-        </Button>
-      }
-    >
+    <Notice tone="caution" title="You’re out of credits" actions={<BuyCredits />}>
       Finished verifications are kept, and {plural(waiting, 'creator is', 'creators are')} still waiting. Add credits,
       then press Resume.
     </Notice>

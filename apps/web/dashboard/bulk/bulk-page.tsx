@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { addressLinesMax, fileText } from '@vouch/contract'
+import { addressLinesMax, bulk, fileText } from '@vouch/contract'
 import { type ChangeEvent, useState } from 'react'
+import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useBulkPreview } from '../../api/bulk.ts'
 import { TextAreaField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -47,31 +48,33 @@ export default function BulkPage() {
           before anything starts.
         </p>
       </header>
-      <section className={styles.panel} aria-label="The list">
-        <TextAreaField
-          label="Profile links"
-          rows={7}
-          value={text}
-          placeholder={example}
-          spellCheck={false}
-          autoCapitalize="none"
-          onChange={(event) => setText(event.target.value)}
-          error={fileProblem}
-        />
-        <div className={styles.fileLine}>
-          <label className={styles.file}>
-            <input type="file" accept=".csv,.txt,text/csv,text/plain" className="visually-hidden" onChange={bring} />
-            Choose a file
-          </label>
-          <span className={styles.hint}>A .csv or .txt file, loaded into the box above.</span>
-        </div>
-        {preview.isError && said && (
-          <Notice tone="caution" title="This list can’t be verified">
-            {preview.error.message}
-          </Notice>
-        )}
-        {preview.data && said && <ListPreview preview={preview.data} text={settled} current={text === settled} />}
-      </section>
+      <Allowed call={bulk.create} otherwise={<RoleNeeded call={bulk.create} to="verify creators" />}>
+        <section className={styles.panel} aria-label="The list">
+          <TextAreaField
+            label="Profile links"
+            rows={7}
+            value={text}
+            placeholder={example}
+            spellCheck={false}
+            autoCapitalize="none"
+            onChange={(event) => setText(event.target.value)}
+            error={fileProblem}
+          />
+          <div className={styles.fileLine}>
+            <label className={styles.file}>
+              <input type="file" accept=".csv,.txt,text/csv,text/plain" className="visually-hidden" onChange={bring} />
+              Choose a file
+            </label>
+            <span className={styles.hint}>A .csv or .txt file, loaded into the box above.</span>
+          </div>
+          {preview.isError && said && (
+            <Notice tone="caution" title="This list can’t be verified">
+              {preview.error.message}
+            </Notice>
+          )}
+          {preview.data && said && <ListPreview preview={preview.data} text={settled} current={text === settled} />}
+        </section>
+      </Allowed>
       <BatchList />
     </div>
   )

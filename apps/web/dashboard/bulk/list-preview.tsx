@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { randomId } from '../../ui/random-id.ts'
-import { openPurchaseDialog } from '../credits/purchase-store.ts'
+import { BuyCredits } from '../credits/buy-credits.tsx'
 import styles from './bulk.module.css'
 import { lineKindWords, previewSentence } from './bulk-words.ts'
 
@@ -46,11 +46,7 @@ export function ListPreview({ preview, text, current }: ListPreviewProps) {
         <Notice
           tone="caution"
           title={`You have enough credits for ${plural(affordable, 'creator')} (${plural(available, 'credit')})`}
-          actions={
-            <Button size="small" tone="secondary" onClick={openPurchaseDialog}>
-              Buy credits
-            </Button>
-          }
+          actions={<BuyCredits />}
         >
           The list will pause when your credits run out, keep what’s finished, and resume when you add more.
         </Notice>

@@ -3,15 +3,15 @@ import { count, dateTime, missing, percent } from '@vouch/presentation'
 import { useState } from 'react'
 import { type KnownBalance, useBalance, useUsage } from '../../api/credits.ts'
 import { useSubscription } from '../../api/subscription.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { BuyCredits } from './buy-credits.tsx'
 import { type CreditLevel, creditLevel } from './credit-level.ts'
 import styles from './credits-page.module.css'
 import { HistorySection } from './history-section.tsx'
 import { periodStart, periods } from './movement-words.ts'
-import { openPurchaseDialog } from './purchase-store.ts'
 import { UsageChart } from './usage-chart.tsx'
 
 export function meta() {
@@ -33,7 +33,7 @@ export default function CreditsPage() {
         {plan?.isActive === false ? (
           <ButtonLink to="/dashboard/billing">Restart plan</ButtonLink>
         ) : (
-          <Button onClick={openPurchaseDialog}>Buy credits</Button>
+          <BuyCredits tone="primary" size="regular" />
         )}
       </header>
       <Balance known={known} plan={plan} />

@@ -2,6 +2,7 @@ import { type CustomerAudience, customerAudiences } from '@vouch/contract'
 import { count, date, plural } from '@vouch/presentation'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { call } from '../../api/client.ts'
 import { useCreditsMoved } from '../../api/credits.ts'
 import {
@@ -42,7 +43,12 @@ export default function AudiencePage() {
       <DiscoveryTabs />
       {id === null && (
         <>
-          <CustomerForm onUploaded={(uploaded) => setAddress({ list: uploaded })} />
+          <Allowed
+            call={customerAudiences.create}
+            otherwise={<RoleNeeded call={customerAudiences.create} to="add a customer list" />}
+          >
+            <CustomerForm onUploaded={(uploaded) => setAddress({ list: uploaded })} />
+          </Allowed>
           <KeptLists />
         </>
       )}

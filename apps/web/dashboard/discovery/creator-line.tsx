@@ -1,6 +1,6 @@
 import { countryName, type DiscoveredCreator, topics } from '@vouch/contract'
 import { compact, creatorRequestWords, platformName, riskTone, toneColour } from '@vouch/presentation'
-import { PlatformIcon } from '../../ui/platform-icon.tsx'
+import { CreatorAvatar } from '../../ui/avatar.tsx'
 import { withoutDirections } from '../../ui/shown-name.ts'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import styles from './match.module.css'
@@ -12,7 +12,7 @@ export function CreatorLine({ creator }: { creator: DiscoveredCreator }) {
   const facts = [topic, `${compact(followers)} followers`, country && countryName(country)].filter((fact) => fact)
   return (
     <div className={styles.line}>
-      <PlatformIcon platform={platform} />
+      <CreatorAvatar creator={creator} />
       <div className={styles.lineText}>
         <p className={styles.name}>
           <bdi>{withoutDirections(displayName ?? handle)}</bdi>{' '}

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { useCreators } from '../../api/discovery.ts'
 import { CreatorResults } from '../../discovery/creator-results.tsx'
 import styles from '../../discovery/discovery.module.css'
-import { LikeNamed } from '../../discovery/like-named.tsx'
+import { UnknownName } from '../../discovery/like-named.tsx'
 import { addressOf, type CreatorSearch, readSearch, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -52,22 +52,19 @@ export default function DiscoveryPage() {
         <SearchBox search={search} onSearch={go} />
         <SavedSearches address={String(new URLSearchParams(addressOf(search)))} onOpen={setAddress} />
         <div className={styles.results}>
-          {like ? (
-            <LikeNamed {...like} leadsTo={lookalikesAddress} verify="/dashboard/verify" />
-          ) : (
-            <CreatorResults
-              list={list}
-              search={search}
-              onSearch={go}
-              leadsTo={(creator) => `?${withChosen(address, creator)}`}
-              opens={{ chosen: chosen && keyOf(chosen), link: openingOf(chosen, panel.openedHere) }}
-              alike={lookalikesAddress}
-              action={({ platform, handle, displayName }) => (
-                <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
-              )}
-              order={<Order sort={search.sort} onChoose={(sort) => go({ ...search, sort })} />}
-            />
-          )}
+          {like && <UnknownName name={like.name} verify="/dashboard/verify" />}
+          <CreatorResults
+            list={list}
+            search={search}
+            onSearch={go}
+            leadsTo={(creator) => `?${withChosen(address, creator)}`}
+            opens={{ chosen: chosen && keyOf(chosen), link: openingOf(chosen, panel.openedHere) }}
+            alike={lookalikesAddress}
+            action={({ platform, handle, displayName }) => (
+              <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
+            )}
+            order={<Order sort={search.sort} onChoose={(sort) => go({ ...search, sort })} />}
+          />
         </div>
       </div>
       {chosen !== null && <CreatorPanel panel={{ ...panel, chosen }} creators={creators} />}

@@ -1,17 +1,27 @@
+import { matches } from '@vouch/contract'
 import { count, plural } from '@vouch/presentation'
 import { useNavigate } from 'react-router'
+import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useBalance } from '../../api/credits.ts'
 import { type MatchQuestion, useOffer, useTakeOffer } from '../../api/matches.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { isPreparing } from '../../api/while-preparing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { openPurchaseDialog } from '../credits/purchase-store.ts'
+import { BuyCredits } from '../credits/buy-credits.tsx'
 import styles from './match.module.css'
 import { OfferedList } from './offered-list.tsx'
 
 /** How many creators there are and what they cost, before anything is paid; then the button that pays. */
 export function OfferPanel({ question }: { question: MatchQuestion | null }) {
+  return (
+    <Allowed call={matches.lookalikes} otherwise={<RoleNeeded call={matches.lookalikes} to="match creators" />}>
+      <Offer question={question} />
+    </Allowed>
+  )
+}
+
+function Offer({ question }: { question: MatchQuestion | null }) {
   const offer = useOffer(question)
   const take = useTakeOffer(question)
   const navigate = useNavigate()
@@ -75,11 +85,7 @@ export function OfferPanel({ question }: { question: MatchQuestion | null }) {
                 ? `You have ${plural(balance, 'credit')}.`
                 : `You’ll have ${count(balance - credits)} of your ${plural(balance, 'credit')} left.`)}
           </span>
-          {tooDear && (
-            <Button size="small" tone="secondary" onClick={openPurchaseDialog}>
-              Buy credits
-            </Button>
-          )}
+          {tooDear && <BuyCredits />}
         </div>
       )}
       {take.isError && (

@@ -26,7 +26,9 @@ function Unnamed({ platform, category, followers, country }: OfferedCreator) {
   const facts = [topic, country === null ? missing : countryName(country)].filter((fact) => fact)
   return (
     <div className={styles.line}>
-      <PlatformIcon platform={platform} />
+      <span className={styles.sign}>
+        <PlatformIcon platform={platform} />
+      </span>
       <div className={styles.lineText}>
         <p>
           {platformName(platform)}, {followers === null ? 'size not shown' : `about ${compact(followers)} followers`}

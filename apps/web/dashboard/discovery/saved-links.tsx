@@ -41,7 +41,8 @@ export function SavedLinks({ searches, address, onOpen, onSeen }: SavedLinksProp
   )
 }
 
-function newestFirst(address: string): string {
+/** @returns the search with those first whose data are newest */
+export function newestFirst(address: string): string {
   const next = new URLSearchParams(address)
   next.set('sort', 'recent')
   return String(next)

@@ -1,10 +1,11 @@
-import type { SavedSearch } from '@vouch/contract'
+import { type SavedSearch, savedSearches } from '@vouch/contract'
 import { useEffect, useState } from 'react'
 import { refusalOf } from '../../api/refusal.ts'
 import { useSavedSearchChanges, useSavedSearches } from '../../api/saved-searches.ts'
+import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { NameForm } from '../name-form.tsx'
-import { SavedLinks, sameSearch } from './saved-links.tsx'
+import { newestFirst, SavedLinks, sameSearch } from './saved-links.tsx'
 import styles from './saved-searches.module.css'
 
 interface SavedSearchesProps {
@@ -18,18 +19,21 @@ type Editing = { kind: 'new' } | { kind: 'rename'; search: SavedSearch }
 /** Searches that are kept by name: open one, save the present one, rename and delete. A deletion can be undone until the page is left. */
 export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
   const list = useSavedSearches()
-  const { save, rename, remove, seen } = useSavedSearchChanges()
+  const { save, rename, remove, seen, letters } = useSavedSearchChanges()
+  const maySave = useMay(savedSearches.save)
   const [editing, setEditing] = useState<Editing | null>(null)
   const [deleted, setDeleted] = useState<SavedSearch | null>(null)
   const searches = list.data?.searches ?? []
   const present = searches.find((each) => sameSearch(each.address, address))
   const { mutate: noteSeen } = seen
-  const shown = present !== undefined && present.fresh > 0 ? present.id : null
+  // Letters lead to the newest first.
+  const opened = present ?? searches.find((each) => sameSearch(newestFirst(each.address), address))
+  const shown = opened !== undefined && opened.fresh > 0 ? opened.id : null
   // Whoever opens a saved search has seen what is new in it.
   useEffect(() => {
     if (shown !== null) noteSeen(shown)
   }, [shown, noteSeen])
-  const failed = save.error ?? rename.error ?? remove.error
+  const failed = save.error ?? rename.error ?? remove.error ?? letters.error
   const close = () => {
     setEditing(null)
     save.reset()
@@ -46,21 +50,31 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
       {searches.length > 0 && <SavedLinks {...{ searches, address, onOpen }} onSeen={noteSeen} />}
       {editing === null && (
         <span className={styles.actions}>
-          {present === undefined && address !== '' && (
+          {maySave && opened === undefined && address !== '' && (
             <Button size="small" tone="quiet" onClick={() => setEditing({ kind: 'new' })}>
               Save this search
             </Button>
           )}
-          {present && (
+          {opened && (
+            <label className={styles.letters}>
+              <input
+                type="checkbox"
+                checked={letters.isPending ? letters.variables.on : opened.emails}
+                onChange={({ target }) => letters.mutate({ id: opened.id, on: target.checked })}
+              />
+              Email me new matches
+            </label>
+          )}
+          {maySave && opened && (
             <>
-              <Button size="small" tone="quiet" onClick={() => setEditing({ kind: 'rename', search: present })}>
+              <Button size="small" tone="quiet" onClick={() => setEditing({ kind: 'rename', search: opened })}>
                 Rename
               </Button>
               <Button
                 size="small"
                 tone="quiet"
                 busy={remove.isPending}
-                onClick={() => remove.mutate(present.id, { onSuccess: setDeleted })}
+                onClick={() => remove.mutate(opened.id, { onSuccess: setDeleted })}
               >
                 Delete
               </Button>
@@ -78,6 +92,7 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
           onCancel={close}
         />
       )}
+      {editing === null && failed && <p className={styles.failed}>{refusalOf(failed).message}</p>}
       {deleted !== null && (
         <p className={styles.undo} role="status">
           “{deleted.name}” was deleted.{' '}

@@ -1,6 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import type { ExportFormat } from '@vouch/contract'
+import { type ExportFormat, fileExports } from '@vouch/contract'
 import type { ExportWish } from '../../api/exports.ts'
+import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { LateMenu } from '../../ui/late-menu.tsx'
 import { latePart } from '../../ui/late-part.ts'
@@ -20,9 +21,11 @@ interface ExportMenuProps {
 }
 
 /** The files that can be made of a report or a list, each with its price before the click. What was asked for is saved as soon as it
- *  is there, and stays under Exports. */
+ *  is there, and stays under Exports. Nothing for whoever only reads. */
 export function ExportMenu({ of, formats, size = 'regular', label = 'Export' }: ExportMenuProps) {
   const { ask, busy } = useDeliveredFile(of)
+  const may = useMay(fileExports.create)
+  if (!may) return null
   return (
     <LateMenu
       button={

@@ -1,7 +1,8 @@
-import type { ExportedFile } from '@vouch/contract'
+import { type ExportedFile, fileExports } from '@vouch/contract'
 import { date, dateTime, toneColour } from '@vouch/presentation'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Allowed } from '../../account/allowed.tsx'
 import { fetchFile, isUnderWay, useFiles } from '../../api/exports.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -146,14 +147,16 @@ function Action({ file }: { file: ExportedFile }) {
   }
   const { format } = file
   return (
-    <Button
-      size="small"
-      tone="quiet"
-      busy={asked !== null}
-      aria-label={`Request the ${name} again, ${priceWords(format)}`}
-      onClick={() => ask(sameWish(file))}
-    >
-      Request again · {priceWords(format)}
-    </Button>
+    <Allowed call={fileExports.create}>
+      <Button
+        size="small"
+        tone="quiet"
+        busy={asked !== null}
+        aria-label={`Request the ${name} again, ${priceWords(format)}`}
+        onClick={() => ask(sameWish(file))}
+      >
+        Request again · {priceWords(format)}
+      </Button>
+    </Allowed>
   )
 }

@@ -1,7 +1,9 @@
-import type { Home } from '@vouch/contract'
+import { type Home, verifications } from '@vouch/contract'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useHome } from '../../api/home.ts'
+import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -53,22 +55,25 @@ function QuickVerify() {
   const box = useRef<HTMLInputElement>(null)
   return (
     <section className={styles.quick} aria-label="What to verify">
-      {!file && <AddressForm address={address} onAddress={setAddress} box={box} />}
-      <div className={styles.otherWays}>
-        <FileForm file={file} onFile={setFile} />
-        <p className={styles.hint}>
-          Have several? <Link to="/dashboard/bulk">Verify a list</Link>
-        </p>
-      </div>
+      <Allowed call={verifications.create} otherwise={<RoleNeeded call={verifications.create} to="verify creators" />}>
+        {!file && <AddressForm address={address} onAddress={setAddress} box={box} />}
+        <div className={styles.otherWays}>
+          <FileForm file={file} onFile={setFile} />
+          <p className={styles.hint}>
+            Have several? <Link to="/dashboard/bulk">Verify a list</Link>
+          </p>
+        </div>
+      </Allowed>
     </section>
   )
 }
 
 function MainParts({ home }: { home: Home }) {
   const { verified, shortlisted } = home.steps
+  const mayVerify = useMay(verifications.create)
   return (
     <>
-      {!(verified && shortlisted) && <FirstSteps steps={home.steps} />}
+      {mayVerify && !(verified && shortlisted) && <FirstSteps steps={home.steps} />}
       <Attention home={home} />
       <Recent home={home} />
     </>

@@ -1,10 +1,9 @@
 import { actionCosts, type Home } from '@vouch/contract'
 import { count, date, percent, plural } from '@vouch/presentation'
 import { Link } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { BuyCredits } from '../credits/buy-credits.tsx'
 import { creditLevel } from '../credits/credit-level.ts'
 import { actionName } from '../credits/movement-words.ts'
-import { openPurchaseDialog } from '../credits/purchase-store.ts'
 import { PlaceMeter } from '../shortlists/place-meter.tsx'
 import styles from './home.module.css'
 
@@ -45,9 +44,7 @@ function Credits({ home: { credits, subscription } }: { home: Home }) {
             `, new credits on ${date(subscription.nextCreditsAt)}`}
         </p>
       )}
-      <Button size="small" tone="secondary" onClick={openPurchaseDialog}>
-        Buy credits
-      </Button>
+      <BuyCredits />
     </section>
   )
 }

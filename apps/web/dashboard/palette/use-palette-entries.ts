@@ -1,10 +1,19 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { actionCosts, exportCost, parseAddress, type VerificationCard } from '@vouch/contract'
+import {
+  actionCosts,
+  exportCost,
+  fileExports,
+  parseAddress,
+  payments,
+  subscriptions,
+  type VerificationCard,
+} from '@vouch/contract'
 import { date, decisionName, platformName, plural } from '@vouch/presentation'
 import { useNavigate } from 'react-router'
 import { useSignOut } from '../../api/account.ts'
 import { useShortlists } from '../../api/shortlists.ts'
 import { useVerifications } from '../../api/verifications.ts'
+import { useMay } from '../../api/workspaces.ts'
 import { chooseScheme, useScheme } from '../../ui/color-scheme.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { undoLast } from '../../ui/undo.tsx'
@@ -78,28 +87,39 @@ function useActions(): PaletteEntry[] {
   const navigate = useNavigate()
   const scheme = useScheme()
   const deliver = useDeliveredFile().ask
+  const may = {
+    buy: useMay(payments.openPayment),
+    changePlan: useMay(subscriptions.change),
+    export: useMay(fileExports.create),
+  }
   const next = scheme === 'dark' ? 'light' : 'dark'
   const action = (id: string, name: string, words: string, run: () => void, note?: string): PaletteEntry => ({
     ...{ id, group: 'Actions', name, words, run },
     ...(note !== undefined && { note }),
   })
   return [
-    action('buy', 'Buy credits', 'purchase top up packages', openPurchaseDialog),
-    action('plan', 'Change plan', 'upgrade downgrade yearly tier', () => navigate('/dashboard/billing/plan')),
-    action(
-      'export',
-      'Export verifications as CSV',
-      'download file spreadsheet list',
-      () => deliver({ subject: 'verifications', format: 'csv' }),
-      plural(exportCost('csv'), 'credit'),
-    ),
-    action(
-      'export-json',
-      'Export verifications as JSON',
-      'download file data list',
-      () => deliver({ subject: 'verifications', format: 'json' }),
-      'free',
-    ),
+    ...(may.buy ? [action('buy', 'Buy credits', 'purchase top up packages', openPurchaseDialog)] : []),
+    ...(may.changePlan
+      ? [action('plan', 'Change plan', 'upgrade downgrade yearly tier', () => navigate('/dashboard/billing/plan'))]
+      : []),
+    ...(may.export
+      ? [
+          action(
+            'export',
+            'Export verifications as CSV',
+            'download file spreadsheet list',
+            () => deliver({ subject: 'verifications', format: 'csv' }),
+            plural(exportCost('csv'), 'credit'),
+          ),
+          action(
+            'export-json',
+            'Export verifications as JSON',
+            'download file data list',
+            () => deliver({ subject: 'verifications', format: 'json' }),
+            'free',
+          ),
+        ]
+      : []),
     action('undo', 'Undo the last change', 'undo revert shortlist', () => void undoLast(), 'Ctrl Z'),
     action('keys', 'Keyboard shortcuts', 'keyboard shortcuts map help', () => openOverlay('keys'), '?'),
     action('scheme', `Switch to ${next} theme`, 'theme dark light mode', () => chooseScheme(next)),

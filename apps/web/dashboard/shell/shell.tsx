@@ -21,6 +21,7 @@ import { Overlays } from '../palette/overlays.tsx'
 import { BottomBar, SideBar, TopBar } from './bars.tsx'
 import styles from './shell.module.css'
 import { AnnouncementStrip, OfflineStrip, SupportStrip } from './strips.tsx'
+import { useOfflineGuard } from './use-offline-guard.ts'
 
 export function meta() {
   return [{ title: 'Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -43,6 +44,7 @@ export default function Shell() {
   useLedgerFollowed()
   useFewCredits()
   useUnclaimedPurchase()
+  useOfflineGuard()
   const teamPlace = useTeamPlace(session)
   const isUnknown = useIsUnknown()
   const planless = lacksPlan(session) && !isOwnAccount(pathname)

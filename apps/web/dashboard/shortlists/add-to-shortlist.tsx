@@ -1,5 +1,6 @@
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmarkPlus.mjs'
-import type { NamedCreator } from '@vouch/contract'
+import { type NamedCreator, shortlistEntries } from '@vouch/contract'
+import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { LateMenu } from '../../ui/late-menu.tsx'
 import { latePart } from '../../ui/late-part.ts'
@@ -21,8 +22,10 @@ interface AddToShortlistProps {
   boxed?: boolean
 }
 
-/** Puts a creator on a list, from wherever the creator is seen. */
+/** Puts a creator on a list, from wherever the creator is seen; nothing for whoever only reads. */
 export function AddToShortlist({ creator, name, short = false, boxed = false }: AddToShortlistProps) {
+  const may = useMay(shortlistEntries.add)
+  if (!may) return null
   const icon = <IconBookmark size={18} stroke={1.5} aria-hidden="true" />
   return (
     <LateMenu

@@ -6,9 +6,16 @@ import { toast } from '../../ui/toast.ts'
 import styles from './shortlists.module.css'
 import { tagsOf } from './status-words.ts'
 
+interface EntryNotesProps {
+  listId: string
+  entry: ShortlistEntry
+  name: string
+}
+
 /** Tags and a note under a creator: closed they are read, open they are written. What is written is kept when the field is left. */
-export function EntryNotes({ listId, entry, name }: { listId: string; entry: ShortlistEntry; name: string }) {
+export function EntryNotes({ listId, entry, name, readOnly }: EntryNotesProps & { readOnly: boolean }) {
   const { tags, note } = entry
+  if (readOnly && tags.length === 0 && note === '') return null
   return (
     <details className={styles.notes}>
       <summary>
@@ -22,12 +29,12 @@ export function EntryNotes({ listId, entry, name }: { listId: string; entry: Sho
           {note || (tags.length > 0 ? 'Add a note' : 'Note and tags')}
         </span>
       </summary>
-      <NoteFields listId={listId} entry={entry} name={name} />
+      {readOnly ? note && <p>{note}</p> : <NoteFields listId={listId} entry={entry} name={name} />}
     </details>
   )
 }
 
-function NoteFields({ listId, entry, name }: { listId: string; entry: ShortlistEntry; name: string }) {
+function NoteFields({ listId, entry, name }: EntryNotesProps) {
   const change = useEntryChange(listId)
   const [note, setNote] = useState(entry.note)
   const [tags, setTags] = useState(entry.tags.join(', '))

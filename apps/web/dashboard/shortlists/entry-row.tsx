@@ -1,11 +1,12 @@
 import IconGrip from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type ShortlistEntry, shortlistStatuses } from '@vouch/contract'
+import { type ShortlistEntry, shortlistEntries, shortlistStatuses } from '@vouch/contract'
 import { compact, countsFrom, figureTable, platformName, plural, shownFigure, timeAgo } from '@vouch/presentation'
 import { Link } from 'react-router'
 import { useProductNow } from '../../api/product-clock.ts'
 import { useEntryChange, useEntryRemoval } from '../../api/shortlist-changes.ts'
 import { useShortlistReturns } from '../../api/shortlists.ts'
+import { useMay } from '../../api/workspaces.ts'
 import { AskButton } from '../../consent/ask-button.tsx'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { shownName, withoutDirections } from '../../ui/shown-name.ts'
@@ -38,17 +39,22 @@ export function EntryRow({ listId, entry, place, held, grip }: EntryRowProps) {
   const now = useProductNow(useNow(ageTickMs))
   const name = shownName(creator)
   const handle = withoutDirections(creator.handle)
+  const may = useMay(shortlistEntries.change)
   return (
     <li className={styles.entry} data-entry={entry.id} data-held={held || undefined} data-status={entry.status}>
-      <button
-        type="button"
-        className={styles.grip}
-        aria-label={`Move ${name}, position ${place}`}
-        aria-describedby="order-hint"
-        {...grip}
-      >
-        <IconGrip size={18} stroke={1.5} aria-hidden="true" />
-      </button>
+      {may ? (
+        <button
+          type="button"
+          className={styles.grip}
+          aria-label={`Move ${name}, position ${place}`}
+          aria-describedby="order-hint"
+          {...grip}
+        >
+          <IconGrip size={18} stroke={1.5} aria-hidden="true" />
+        </button>
+      ) : (
+        <span />
+      )}
       <span className={styles.entryWho}>
         <PlatformIcon platform={creator.platform} />
         <span className={styles.entryNames}>
@@ -79,9 +85,13 @@ export function EntryRow({ listId, entry, place, held, grip }: EntryRowProps) {
           <dd>{shownFigure({ value: verdict?.price?.value ?? null, unit: figureTable.price.unit })}</dd>
         </div>
       </dl>
-      <Standing listId={listId} entry={entry} name={name} />
+      {may ? (
+        <Standing listId={listId} entry={entry} name={name} />
+      ) : (
+        <span className={styles.standing}>{statusWords[entry.status]}</span>
+      )}
       <Watched entry={entry} name={name} now={now} />
-      <EntryNotes listId={listId} entry={entry} name={name} />
+      <EntryNotes listId={listId} entry={entry} name={name} readOnly={!may} />
     </li>
   )
 }

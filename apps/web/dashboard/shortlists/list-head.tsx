@@ -1,7 +1,8 @@
-import type { Shortlist } from '@vouch/contract'
+import { bulk, type Shortlist, shortlists } from '@vouch/contract'
 import { plural } from '@vouch/presentation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Allowed } from '../../account/allowed.tsx'
 import { sentenceOf } from '../../api/refusal.ts'
 import { useListChange } from '../../api/shortlist-changes.ts'
 import { useShortlistReturns } from '../../api/shortlists.ts'
@@ -43,17 +44,21 @@ export function ListHead({ list }: { list: Shortlist }) {
       )}
       {!naming && (
         <div className={styles.actions}>
-          <Button tone="quiet" size="small" onClick={() => setNaming(true)}>
-            Rename
-          </Button>
-          <Button tone="quiet" size="small" onClick={remove}>
-            Remove list
-          </Button>
+          <Allowed call={shortlists.change}>
+            <Button tone="quiet" size="small" onClick={() => setNaming(true)}>
+              Rename
+            </Button>
+            <Button tone="quiet" size="small" onClick={remove}>
+              Remove list
+            </Button>
+          </Allowed>
           {list.entries.length > 0 && (
             <>
               <Together ids={reportsOf(list)} />
               <ExportMenu of={{ subject: 'shortlist', sourceId: list.id }} formats={['csv', 'json']} size="small" />
-              <VerifyAll list={list} />
+              <Allowed call={bulk.create}>
+                <VerifyAll list={list} />
+              </Allowed>
             </>
           )}
         </div>

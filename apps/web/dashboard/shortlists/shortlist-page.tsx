@@ -1,6 +1,7 @@
-import { ApiFailure, type Shortlist, type ShortlistEntry } from '@vouch/contract'
+import { ApiFailure, type Shortlist, type ShortlistEntry, shortlistEntries, shortlists } from '@vouch/contract'
 import { Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useListChange } from '../../api/shortlist-changes.ts'
 import { useShortlist, useShortlists } from '../../api/shortlists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -58,12 +59,21 @@ function ShortlistView({ list }: { list: Shortlist }) {
       <ListHead list={list} />
       {entries.length > 0 && <Totals list={list} />}
       <div className={styles.tools}>
-        <AddByAddress listId={list.id} />
+        <Allowed
+          call={shortlistEntries.add}
+          otherwise={<RoleNeeded call={shortlistEntries.add} to="change shortlists" />}
+        >
+          <AddByAddress listId={list.id} />
+        </Allowed>
         <PlaceMeter places={all.data?.places} />
       </div>
       {entries.length === 0 ? <Nobody /> : <Entries list={list} />}
       <Mix ids={reportsOf(list)} />
-      {entries.length > 0 && <WeeklyCheck list={list} />}
+      {entries.length > 0 && (
+        <Allowed call={shortlists.change}>
+          <WeeklyCheck list={list} />
+        </Allowed>
+      )}
     </div>
   )
 }
@@ -86,9 +96,11 @@ function Entries({ list }: { list: Shortlist }) {
       <h2 className={styles.subtitle} id="on-the-list">
         Creators
       </h2>
-      <p className={styles.hint} id="order-hint">
-        Drag creators to reorder them, or focus a drag handle and press the arrow keys.
-      </p>
+      <Allowed call={shortlists.change}>
+        <p className={styles.hint} id="order-hint">
+          Drag creators to reorder them, or focus a drag handle and press the arrow keys.
+        </p>
+      </Allowed>
       <ol className={styles.entries}>
         {reorder.ids.map((id, place) => {
           const entry = byId.get(id)

@@ -1,7 +1,8 @@
-import { ApiFailure, type ShortlistSummary } from '@vouch/contract'
+import { ApiFailure, type ShortlistSummary, shortlists } from '@vouch/contract'
 import { plural } from '@vouch/presentation'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { sentenceOf } from '../../api/refusal.ts'
 import { useOpenShortlist, useShortlists } from '../../api/shortlists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -28,7 +29,9 @@ export default function ShortlistsPage() {
         </div>
         <PlaceMeter places={known.data?.places} />
       </header>
-      <OpenForm />
+      <Allowed call={shortlists.create} otherwise={<RoleNeeded call={shortlists.create} to="create shortlists" />}>
+        <OpenForm />
+      </Allowed>
       {known.isPending && <Waiting />}
       {known.isError && !known.data && (
         <Notice

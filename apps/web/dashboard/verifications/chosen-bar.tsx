@@ -1,6 +1,7 @@
-import { chosenVerificationsMax, type VerificationCard } from '@vouch/contract'
+import { chosenVerificationsMax, type VerificationCard, verificationTags } from '@vouch/contract'
 import { plural } from '@vouch/presentation'
 import { type FormEvent, useState } from 'react'
+import { Allowed } from '../../account/allowed.tsx'
 import { useTagChange, useVerificationTags } from '../../api/verification-lists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -48,9 +49,11 @@ export function ChosenBar({ ids, cards, onClear }: ChosenBarProps) {
         </ButtonLink>
       )}
       {creators.length > 0 && <AddToShortlist boxed creator={creators} name={plural(creators.length, 'creator')} />}
-      <Button size="small" tone="secondary" aria-expanded={tagging} onClick={() => setTagging(!tagging)}>
-        Tag
-      </Button>
+      <Allowed call={verificationTags.change}>
+        <Button size="small" tone="secondary" aria-expanded={tagging} onClick={() => setTagging(!tagging)}>
+          Tag
+        </Button>
+      </Allowed>
       <ExportMenu
         of={{ subject: 'verifications', filter: { ids: [...ids] } }}
         formats={['csv', 'json']}

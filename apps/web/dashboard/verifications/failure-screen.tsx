@@ -1,5 +1,7 @@
-import type { Verification } from '@vouch/contract'
+import { type Verification, verifications } from '@vouch/contract'
 import { dateTime, plural } from '@vouch/presentation'
+import { RoleNeeded } from '../../account/allowed.tsx'
+import { useMay } from '../../api/workspaces.ts'
 import { AskButton } from '../../consent/ask-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -47,6 +49,8 @@ const priceTickMs = 15_000
 function Again({ verification: { creator, origin, failure, freeUntil } }: { verification: Verification }) {
   const now = useNow(priceTickMs)
   const { submit, busy, refusal } = useSubmit()
+  const mayVerify = useMay(verifications.create)
+  if (!mayVerify) return <RoleNeeded call={verifications.create} to="verify creators" />
   const canRetry = origin === 'address' && (failure?.retryable ?? true)
   return (
     <>

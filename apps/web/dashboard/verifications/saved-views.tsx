@@ -1,8 +1,9 @@
-import type { VerificationView } from '@vouch/contract'
+import { type VerificationView, verificationViews } from '@vouch/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { refusalOf } from '../../api/refusal.ts'
 import { useVerificationViews, useViewChanges } from '../../api/verification-lists.ts'
+import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { offerUndo } from '../../ui/undo.tsx'
 import { NameForm } from '../name-form.tsx'
@@ -13,6 +14,7 @@ import styles from './list-page.module.css'
 export function SavedViews({ address }: { address: string }) {
   const views = useVerificationViews().data?.views ?? []
   const { save, remove } = useViewChanges()
+  const maySave = useMay(verificationViews.save)
   const [naming, setNaming] = useState(false)
   const present = views.find((view) => view.address === address)
   const close = () => {
@@ -33,12 +35,12 @@ export function SavedViews({ address }: { address: string }) {
       {views.map((view) => (
         <ViewLink key={view.id} to={view.address} name={view.name} here={view === present} />
       ))}
-      {present && (
+      {maySave && present && (
         <Button size="small" tone="quiet" busy={remove.isPending} onClick={() => takeAway(present)}>
           Delete view
         </Button>
       )}
-      {!present && address !== '' && !naming && (
+      {maySave && !present && address !== '' && !naming && (
         <Button size="small" tone="quiet" onClick={() => setNaming(true)}>
           Save view
         </Button>

@@ -1,7 +1,6 @@
 import { useBalance } from '../../api/credits.ts'
 import { useSession } from '../../api/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { openPurchaseDialog } from '../credits/purchase-store.ts'
+import { BuyCredits } from '../credits/buy-credits.tsx'
 import { isTooDear, startPrice } from './price.ts'
 import styles from './verify.module.css'
 
@@ -16,11 +15,7 @@ export function StartPrice({ id }: { id?: string }) {
       <p id={id}>
         Costs <b>{startPrice(credits)}</b>. Refunded if there’s no verdict; repeats within 24 hours are free.
       </p>
-      {isTooDear(credits) && (
-        <Button size="small" tone="secondary" onClick={openPurchaseDialog}>
-          Buy credits
-        </Button>
-      )}
+      {isTooDear(credits) && <BuyCredits />}
     </div>
   )
 }

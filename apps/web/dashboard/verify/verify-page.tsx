@@ -1,7 +1,10 @@
+import { verifications } from '@vouch/contract'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
+import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useSandbox, useSandboxCreators } from '../../api/operator.ts'
+import { useMay } from '../../api/workspaces.ts'
 import { AskCreator } from '../../consent/ask-button.tsx'
 import { RecentVerifications } from '../verifications/recent-verifications.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -24,7 +27,8 @@ export default function VerifyPage() {
   // A chosen file takes the place of the address box, so that there is one thing to verify and one button.
   const [file, setFile] = useState<ChosenFile | null>(null)
   const box = useRef<HTMLInputElement>(null)
-  const sandbox = useSandbox()
+  const mayVerify = useMay(verifications.create)
+  const sandbox = useSandbox() && mayVerify
   // On a phone the examples stand above: what is below waits for them.
   const waiting = useSandboxCreators(sandbox).isLoading
 
@@ -46,11 +50,16 @@ export default function VerifyPage() {
           </p>
         </header>
         <section className={styles.panel} aria-label="What to verify">
-          {!file && <AddressForm address={address} onAddress={setAddress} box={box} />}
-          <FileForm file={file} onFile={setFile} />
-          <p className={styles.note}>
-            Have several? <Link to="/dashboard/bulk">Verify a list</Link>
-          </p>
+          <Allowed
+            call={verifications.create}
+            otherwise={<RoleNeeded call={verifications.create} to="verify creators" />}
+          >
+            {!file && <AddressForm address={address} onAddress={setAddress} box={box} />}
+            <FileForm file={file} onFile={setFile} />
+            <p className={styles.note}>
+              Have several? <Link to="/dashboard/bulk">Verify a list</Link>
+            </p>
+          </Allowed>
         </section>
         {asked?.kind === 'profile' && <AskCreator {...asked} onClose={() => setQuery({}, { replace: true })} />}
         {sandbox && (

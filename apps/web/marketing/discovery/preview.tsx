@@ -6,7 +6,7 @@ import { call } from '../../api/client.ts'
 import { CreatorTable } from '../../discovery/creator-table.tsx'
 import styles from '../../discovery/discovery.module.css'
 import { matchingWords } from '../../discovery/found-words.ts'
-import { LikeNamed } from '../../discovery/like-named.tsx'
+import { LikeNamed, UnknownName } from '../../discovery/like-named.tsx'
 import { NoCreators } from '../../discovery/no-creators.tsx'
 import { Preparing } from '../../discovery/preparing.tsx'
 import { addressOf, type CreatorSearch, queryOf, searchOf } from '../../discovery/search-address.ts'
@@ -65,10 +65,11 @@ interface FoundPageProps {
 }
 
 function FoundPage({ page, search, onSearch }: FoundPageProps) {
-  if (page.like) return <LikeNamed {...page.like} leadsTo={() => '/app'} verify="/app" reload />
+  if (page.like?.creator) return <LikeNamed creator={page.like.creator} leadsTo={() => '/app'} />
   if (page.creators.length === 0) return <NoCreators search={search} offers={page.offers} onSearch={onSearch} />
   return (
     <>
+      {page.like && <UnknownName name={page.like.name} verify="/app" reload />}
       <p className={styles.total} aria-live="polite">
         {totalWords(page)}
         <span className={styles.quiet}>{matchingWords(page)}</span>

@@ -1,9 +1,10 @@
-import { type Analysis, type AnalysisKind, ApiFailure, actionCosts, actions } from '@vouch/contract'
+import { type Analysis, type AnalysisKind, ApiFailure, actionCosts, actions, analyses } from '@vouch/contract'
 import { analysisPrice, date } from '@vouch/presentation'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useAnalyses, useBuyAnalysis } from '../../api/analyses.ts'
 import { useBalance } from '../../api/credits.ts'
-import { openPurchaseDialog } from '../../dashboard/credits/purchase-store.ts'
+import { BuyCredits } from '../../dashboard/credits/buy-credits.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../section.tsx'
@@ -82,14 +83,17 @@ function Offer({ kind, name, offer, failed, onBuy }: OfferProps) {
       )}
       <p className={styles.offer}>{offer}</p>
       <Sample kind={kind} />
-      <div className={styles.buy}>
-        <Button tone="secondary" onClick={onBuy}>
-          {failed ? 'Try again' : `Buy ${name}`}
-        </Button>
-        <p className={styles.quiet}>
-          Costs <b>{analysisPrice(actionCosts[kind], credits)}</b>, once for this report. Refunded if there’s no result.
-        </p>
-      </div>
+      <Allowed call={analyses.create} otherwise={<RoleNeeded call={analyses.create} to="buy analyses" />}>
+        <div className={styles.buy}>
+          <Button tone="secondary" onClick={onBuy}>
+            {failed ? 'Try again' : `Buy ${name}`}
+          </Button>
+          <p className={styles.quiet}>
+            Costs <b>{analysisPrice(actionCosts[kind], credits)}</b>, once for this report. Refunded if there’s no
+            result.
+          </p>
+        </div>
+      </Allowed>
     </>
   )
 }
@@ -126,11 +130,13 @@ function Answered({
         then read it anytime for free.
       </p>
       {onAgain && (
-        <p>
-          <Button tone="secondary" size="small" onClick={onAgain}>
-            Recalculate with the saved plan, free
-          </Button>
-        </p>
+        <Allowed call={analyses.create}>
+          <p>
+            <Button tone="secondary" size="small" onClick={onAgain}>
+              Recalculate with the saved plan, free
+            </Button>
+          </p>
+        </Allowed>
       )}
     </>
   )
@@ -139,18 +145,7 @@ function Answered({
 function Refused({ error }: { error: Error }) {
   const short = error instanceof ApiFailure && error.body.code === 'insufficient_credits'
   return (
-    <Notice
-      tone="risk"
-      urgent
-      title="You weren’t charged"
-      actions={
-        short && (
-          <Button size="small" tone="secondary" onClick={openPurchaseDialog}>
-            Buy credits
-          </Button>
-        )
-      }
-    >
+    <Notice tone="risk" urgent title="You weren’t charged" actions={short && <BuyCredits />}>
       {error.message}
     </Notice>
   )

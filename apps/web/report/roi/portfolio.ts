@@ -87,14 +87,20 @@ export function portfolioOf(
 }
 
 /** A mix must not recommend whom a report advises against. */
-function isRefused({ verdict: { decision, fraudRisk } }: MemberForecast): boolean {
+function isRefused({ verdict: { decision, fraudRisk } }: Pick<MemberForecast, 'verdict'>): boolean {
   return decision === null ? fraudRisk === 'high' || fraudRisk === 'critical' : decision.word === 'dont-book'
 }
 
-/** Half of what all would cost together, to two digits: a budget that has to choose. US dollars; 0 where nobody has a price. */
+/** Half of what all whom the reports let book would cost together, to two digits: a budget that has to choose. It pays for the cheapest at least,
+ *  or the first answer would be to book nobody. US dollars; 0 where nobody has a price. */
 export function firstBudget(members: readonly PortfolioMember[]): number {
-  const all = members.reduce((sum, { answer }) => sum + inputOf(answer).campaign.fee, 0)
-  return all === 0 ? 0 : Number((all / 2).toPrecision(2))
+  const fees = members
+    .filter(({ answer }) => !isRefused(answer))
+    .map(({ answer }) => inputOf(answer).campaign.fee)
+    .filter((fee) => fee > 0)
+  if (fees.length === 0) return 0
+  const all = fees.reduce((sum, fee) => sum + fee, 0)
+  return Math.max(Number((all / 2).toPrecision(2)), Math.ceil(Math.min(...fees)))
 }
 
 /** The engine knows creators by their names, the overlaps by verifications. */

@@ -1,7 +1,8 @@
-import type { RoiAnswer, RoiPlan } from '@vouch/contract'
+import { type RoiAnswer, type RoiPlan, roi } from '@vouch/contract'
 import type { FactorLine, Report } from '@vouch/engine'
 import { dateTime } from '@vouch/presentation'
 import { useMemo, useState } from 'react'
+import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useRoi, useSavePlan } from '../../api/analyses.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -109,11 +110,15 @@ function PlanHead({ id, plan, saved, suggestedFee, factors }: PlanHeadProps) {
     )
   return (
     <>
-      {saved === null && <FirstQuestions plan={plan} saving={save.isPending} onSave={store} />}
+      <Allowed call={roi.save} otherwise={<RoleNeeded call={roi.save} to="plan a campaign" />}>
+        {saved === null && <FirstQuestions plan={plan} saving={save.isPending} onSave={store} />}
+      </Allowed>
       <div className={styles.head}>
-        <Button tone="secondary" size="small" onClick={() => setAsking(true)}>
-          {saved ? 'Edit plan' : 'Plan a campaign'}
-        </Button>
+        <Allowed call={roi.save}>
+          <Button tone="secondary" size="small" onClick={() => setAsking(true)}>
+            {saved ? 'Edit plan' : 'Plan a campaign'}
+          </Button>
+        </Allowed>
         <p className={styles.quiet}>
           {saved
             ? `Your plan, saved ${dateTime(saved.savedAt)}.`

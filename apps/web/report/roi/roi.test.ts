@@ -246,4 +246,12 @@ describe('a portfolio', () => {
     expect(firstBudget(members)).toBe(550)
     expect(firstBudget([])).toBe(0)
   })
+
+  test('a first budget pays for the cheapest whom a report lets book, whatever the others cost', () => {
+    const [dear, cheap] = [member('d', 'clean', 900.5), member('e', 'bought-followers-burst', 10)]
+    expect(firstBudget([dear, cheap])).toBe(901)
+    const choice = portfolioOf([dear, cheap], { budget: 901, goal: 'reach', overlaps: null }).choice
+    expect(choice?.chosen).toEqual(['instagram/d'])
+    expect(firstBudget([cheap])).toBe(0)
+  })
 })

@@ -16,12 +16,13 @@ test('whoever may do more may do all that others may', () => {
   }
 })
 
-test('whoever only reads changes nothing but the mark of what was read', () => {
+test('whoever only reads changes nothing but the mark of what was read and their own letters', () => {
   const changing = known.filter((route) => route.method !== 'GET' && leastRoleOf(route) === 'viewer')
   expect(changing.map(written).toSorted()).toEqual([
     'POST /api/discovery/searches/:id/seen',
     'POST /api/subscription',
     'POST /api/verifications/:id/read',
+    'PUT /api/discovery/searches/:id/emails',
   ])
 })
 

@@ -78,6 +78,8 @@ const viewer = [
   'GET /api/discovery/audiences/:id',
   'GET /api/discovery/searches',
   'POST /api/discovery/searches/:id/seen',
+  // A person's own letters.
+  'PUT /api/discovery/searches/:id/emails',
   'GET /api/bulk',
   'GET /api/bulk/:id',
   'GET /api/home',

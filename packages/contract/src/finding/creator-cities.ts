@@ -75,6 +75,8 @@ const regions: Readonly<Record<string, string>> = {
   'ES,PT': 'iberia, iberian',
   'AE,EG,SA': 'middle east, mena, gulf, gcc',
   'ID,MY,PH,SG,TH,VN': 'southeast asia, south east asia, sea region',
+  'IN,PK': 'south asia, south asian',
+  'CN,JP,KR': 'east asia, east asian',
   'CN,ID,IN,JP,KR,MY,PH,PK,SG,TH,VN': 'asia, asian, apac',
   'AU,NZ': 'oceania, anz, down under',
   'EG,NG,ZA': 'africa, african',

@@ -1,6 +1,7 @@
 import { type CreatorFilters, noFilters } from './creator-filters.ts'
 import { audiencePhrase } from './sentence-audience.ts'
 import { boundsPhrase } from './sentence-bounds.ts'
+import { brandPhrase } from './sentence-brands.ts'
 import { dictionaryPhrase, sharesField } from './sentence-dictionary.ts'
 import { fillers } from './sentence-fillers.ts'
 import {
@@ -50,6 +51,7 @@ const rules: readonly Rule[] = [
   postedPhrase,
   ofSeveralWords(dictionaryPhrase),
   negatedPhrase,
+  brandPhrase,
   boundsPhrase,
   riskPhrase,
   audiencePhrase,

@@ -107,7 +107,7 @@ export const discovery = {
       matching: z.object({ count: z.int(), isExact: z.boolean() }).nullable(),
       /** Where nobody was found: filters to take away, each with who would be found; the most useful first. */
       offers: z.array(offer),
-      /** Whom a sentence such as “like ava fields” names; such a search lists nobody. */
+      /** Whom a sentence such as “like ava fields” names. Such a search lists nobody where the creator is known; else the words of the name rank. */
       like: z.object({ name: z.string(), creator: discoveredCreator.nullable() }).nullable(),
       /** Simulated creators that can be found already, of how many; null when all can. Until then nobody is listed. */
       preparing: z.object({ done: z.int(), of: z.int() }).nullable(),

@@ -20,6 +20,8 @@ export const savedSearch = z
     createdAt: z.string(),
     /** Creators who match and joined the index since the search was last looked at. */
     fresh: z.int(),
+    /** Whether the caller is told of new creators by email, once a day at most. */
+    emails: z.boolean(),
   })
   .meta({ id: 'SavedSearch' })
 export type SavedSearch = z.output<typeof savedSearch>
@@ -70,6 +72,18 @@ export const savedSearches = {
     status: 200,
     reply: savedSearch,
     problems: [...known, 'not_found'],
+  }),
+  emails: route({
+    method: 'PUT',
+    path: '/api/discovery/searches/:id/emails',
+    access: 'bearer',
+    tag: 'Discovery',
+    summary: 'Turns the caller’s emails about new creators in a saved search on or off. Free, one a day at most.',
+    params: id,
+    body: z.object({ on: z.boolean('Must be true or false.') }, 'The body must be a JSON object.'),
+    status: 200,
+    reply: savedSearch,
+    problems: [...known, 'validation', 'not_found'],
   }),
   remove: route({
     method: 'DELETE',

@@ -1,6 +1,6 @@
 import { type AudienceAge, type AudienceGender, audienceAges, type CreatorFilters } from './creator-filters.ts'
 import { placesAt } from './sentence-dictionary.ts'
-import { numbersAt } from './sentence-numbers.ts'
+import { boundAt, numberAt, numbersAt } from './sentence-numbers.ts'
 import type { Phrase, Token } from './sentence-tokens.ts'
 
 /** Who the audience is: "audience in Germany", "at least 40% US followers", "women aged 25–34", "Gen Z".
@@ -56,7 +56,8 @@ function partAt(tokens: readonly Token[], at: number, before: readonly Placed[])
   const token = tokens[at]
   if (token === undefined) return null
   const { text } = token
-  if (text === 'majority') return { kind: 'share', share: 0.5, length: 1 }
+  const half = halfAt(tokens, at)
+  if (half > 0) return { kind: 'share', share: 0.5, length: half }
   const told = shareAt(tokens, at) ?? ageAt(tokens, at) ?? genderAt(tokens, at)
   if (told !== null) return told
   if (nouns.has(text)) return { kind: 'noun', length: 1 }
@@ -79,6 +80,14 @@ function standsForItself(tokens: readonly Token[], next: number, before: readonl
     tokens[next - 2]?.text === ',' &&
     ![',', 'and', 'or'].includes(follows)
   )
+}
+
+/** "majority", "half", "at least half", "more than half". @returns how many tokens say it */
+function halfAt(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text === 'majority') return 1
+  const bound = boundAt(tokens, at)
+  const lead = bound?.side === 'min' ? bound.length : 0
+  return tokens[at + lead]?.text === 'half' && numberAt(tokens, at + lead) === null ? lead + 1 : 0
 }
 
 /** "at least 40%", "60% of their". */

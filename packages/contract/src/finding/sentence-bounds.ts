@@ -14,7 +14,7 @@ type Quantity = 'followers' | 'trust' | 'engagement' | 'price' | 'suspicious' | 
 const quantityWords: Readonly<Record<Quantity, string>> = {
   followers: 'followers follower subscribers subscriber subs fans following size',
   trust: 'trust score scores credibility authenticity quality',
-  engagement: 'engagement er engagements',
+  engagement: 'engagement er engagements eng',
   price:
     'price priced prices budget budgets fee fees cost costs costing charge charges charging rates spend paying pricing asking',
   suspicious: 'fake suspicious inauthentic bots bot fraudulent',

@@ -16,12 +16,12 @@ export type Known = Pick<Phrase, 'filters' | 'ranks' | 'loose'>
 const phraseWordsMax = 5
 
 const platformWords: Readonly<Partial<Record<Platform, string>>> = {
-  instagram: 'insta, ig, instagrammer, instagramer, igers, reels, grammer',
-  tiktok: 'tik tok, tiktoker, tiktokker, tik toker, tt creators',
-  youtube: 'yt, you tube, youtuber, you tuber, youtube shorts, yt shorts, vidcaster',
-  twitch: 'streamer, livestreamer, live streamer, twitcher, twitch streamer',
-  x: 'twitter, tweeter, x/twitter, twitter x',
-  linkedin: 'linked in, linkedin creator',
+  instagram: 'instagram.com, www.instagram.com, insta, ig, instagrammer, instagramer, igers, reels, grammer',
+  tiktok: 'tiktok.com, www.tiktok.com, tik tok, tiktoker, tiktokker, tik toker, tt creators',
+  youtube: 'youtube.com, www.youtube.com, yt, you tube, youtuber, you tuber, youtube shorts, yt shorts, vidcaster',
+  twitch: 'twitch.tv, www.twitch.tv, streamer, livestreamer, live streamer, twitcher, twitch streamer',
+  x: 'x.com, twitter.com, twitter, tweeter, x/twitter, twitter x',
+  linkedin: 'linkedin.com, www.linkedin.com, linked in, linkedin creator',
 }
 
 const withPlatform: readonly [string, Known][] = [
@@ -53,7 +53,10 @@ const dictionary: ReadonlyMap<string, Known> = new Map<string, Known>([
     [id, ...words].map((word): [string, Known] => [spaced(word), { filters: { category: [id] } }]),
   ),
   ...countryByCity.map(([word, code]): [string, Known] => [word, { filters: { country: [code] }, ranks: true }]),
-  ...countriesByRegion.map(([word, codes]): [string, Known] => [word, { filters: { country: codes } }]),
+  ...countriesByRegion.map(([word, codes]): [string, Known] => {
+    const filters = { country: codes }
+    return [word, /(?:an|nordic)$/.test(word) ? { filters, loose: true } : { filters }]
+  }),
   ...[...countryByWord].map(([word, code]): [string, Known] => {
     const filters = { country: [code] }
     return [word, isAdjective(word, code) ? { filters, loose: true } : { filters }]
@@ -92,12 +95,15 @@ export function knownWord(word: string): Known | undefined {
     .find((known) => known !== undefined)
 }
 
-/** "us" is nobody's country after these: it is who asks. */
-const beforePronoun = new Set(
-  'show give help let tell get find send join with by to for about like contact bring recommend suggest of near around all both'.split(
-    ' ',
+/** After these a word is no place and no topic: "us" is who asks, and to book is to hire. */
+const neverAfter: Readonly<Record<string, ReadonlySet<string>>> = {
+  us: new Set(
+    'show give help let tell get find send join with by to for about like contact bring recommend suggest of near around all both'.split(
+      ' ',
+    ),
   ),
-)
+  book: new Set('to can could should will would we i and'.split(' ')),
+}
 /** A letter or an article is a platform or a city only after these. */
 const onlyAfter: Readonly<Record<string, ReadonlySet<string>>> = {
   la: new Set(['in', 'from', 'or']),
@@ -130,7 +136,7 @@ export function dictionaryPhrase(tokens: readonly Token[], at: number): Phrase |
 function isSomethingElse(tokens: readonly Token[], at: number): boolean {
   const [text, before, next] = [tokens[at]?.text ?? '', tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? '']
   if (nouns.has(next)) return false
-  return text === 'us' ? beforePronoun.has(before) : onlyAfter[text]?.has(before) === false
+  return neverAfter[text]?.has(before) === true || onlyAfter[text]?.has(before) === false
 }
 
 /** @returns the countries of a phrase. */

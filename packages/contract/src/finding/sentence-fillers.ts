@@ -23,6 +23,7 @@ export const fillers: ReadonlySet<string> = new Set(
   related themed focused focus type kind around roughly approximately exactly between within over under above below least
   one two three few several couple 's between aged ages age old year years target targeting demographic demographics
   country city region area world worldwide global international local dont don't doesn't isn't aren't i'm we're who's let's
+  https http www com
   mostly mainly predominantly primarily largely w cheap cheaper affordable expensive inexpensive
   enthusiast enthusiasts lover lovers scene community communities tips ideas idea advice inspiration review reviews reviewer reviewers
   `),

@@ -1,6 +1,7 @@
 import { type FraudRisk, fraudRisks } from '@vouch/engine'
 import type { CreatorFilters } from './creator-filters.ts'
 import { languageByWord } from './creator-places.ts'
+import { brandPhrase } from './sentence-brands.ts'
 import { dictionaryPhrase, knownWord } from './sentence-dictionary.ts'
 import { boundAt, numbersAt } from './sentence-numbers.ts'
 import type { Phrase, Token } from './sentence-tokens.ts'
@@ -13,12 +14,13 @@ const set = (words: string) => new Set(words.split(' '))
 
 /** Whoever likes something is like nobody. */
 const likers = set(
-  "who people that they i we to you i'd would really also don't not and who'd audience followers fans brand brands products shops companies",
+  "who people that they i we to you i'd would really also don't not and who'd audience followers fans brand brands products shops companies look looks looking feel feels sound sounds seem seems act acts talk talks dress dresses",
 )
 const nameEnds = set(
   'on in from with but who whose under over and or at for based below above between that aged having',
 )
-const pointers = set('this these those that me us him her them it my our your')
+/** What begins no name: "like me", "like a model". */
+const pointers = set('this these those that me us him her them it my our your a an')
 const nameWordsMax = 4
 
 /** "like ava fields", "similar to @ava.fields", "lookalikes of Milo Hart". */
@@ -45,16 +47,16 @@ export function likePhrase(tokens: readonly Token[], at: number): Phrase | null 
   return { length: lead + name.length, filters: {}, like: name.join(' ') }
 }
 
-const negators = set('not no without except excluding exclude outside non minus avoid')
+const negators = set("not no never without except excluding exclude outside non minus avoid haven't hasn't didn't")
 const afterNegator = set('in from the of on based any at living about')
 const negatedWithin = 3
 
-/** "not in the US", "no bodybuilding": read, so that it is not taken for its opposite; no filter can say it. */
+/** "not in the US", "no bodybuilding", "never worked with Nike": read, so that it is not taken for its opposite; no filter can say it. */
 export function negatedPhrase(tokens: readonly Token[], at: number): Phrase | null {
   if (!negators.has(tokens[at]?.text ?? '')) return null
   let next = at + 1
   while (next <= at + negatedWithin && afterNegator.has(tokens[next]?.text ?? '')) next++
-  const phrase = dictionaryPhrase(tokens, next) ?? languagePhrase(tokens, next)
+  const phrase = dictionaryPhrase(tokens, next) ?? languagePhrase(tokens, next) ?? brandPhrase(tokens, next)
   return phrase && { length: next + phrase.length - at, filters: {}, unused: true }
 }
 

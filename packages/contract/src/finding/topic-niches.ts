@@ -6,7 +6,7 @@ import type { TopicId } from './creator-topics.ts'
 type Niches = Readonly<Record<TopicId, string>>
 
 const niches: Niches = {
-  food: `home chef, home cook, home cooking, french press, baker, bake, baked, cook, chef, cuisine, eating, healthy eating, street food, food tour, coffee, tea, wine, beer, cocktail, whisky,
+  food: `home chef, home cook, home cooking, french press, baker, bake, baked, cook, chef, cuisine, eating, healthy eating, street food, food tour, coffee, tea, wine, beer, craft beer, cocktail, whisky,
     whiskey, vegetarian, keto, paleo, low carb, meal prep, meal, snack, dessert, cake, bread, sourdough, pastry, chocolate, bbq, barbecue,
     grill, grilling, ramen, sushi, pizza, pasta, burger, mukbang, nutrition, protein, smoothie, mixology, foodblogger, gastronomy, brunch,
     dining, kitchen, tasty, spice, fine dining, food and drink, drink, drinks, barista, dietitian, nutritionist, diet`,
@@ -19,7 +19,7 @@ const niches: Niches = {
     vacation, holiday destination, city break, wanderlust, luxury travel, budget travel, solo travel, airline, flight, cruise, hostel,
     tourist, adventure, trip, destination, sightseeing, expat`,
   beauty: `make up, makeup artist, mua, skin care, k-beauty, korean skincare, cosmetic, nail, nail art, manicure, perfume, fragrance, scent,
-    hairstyle, hairstylist, hairdresser, haircare, hair care, curly hair, natural hair, barber, beard, lipstick, mascara, acne, lash, lashes,
+    hairstyle, hairstylist, hair stylist, hairdresser, haircare, hair care, curly hair, natural hair, barber, beard, lipstick, mascara, acne, lash, lashes,
     eyelash, eyebrow, brow, grooming, men's grooming, mens grooming, anti-aging, sunscreen, serum, self tan, bodycare, body care, clean beauty`,
   fashion: `fashionista, clothes, apparel, streetstyle, street style, street wear, outfit of the day, ootd, sneaker, sneakerhead, shoe, shoes,
     jewelry, jewellery, watches, handbag, bag, accessory, accessories, modeling, modelling, plus size, plus size fashion, modest
@@ -37,7 +37,7 @@ const niches: Niches = {
     homesteading, architecture, minimalist home, apartment, farmhouse, kitchen design, handmade, pottery, ceramics, homeware`,
   family: `parent, mommy, mummy, mother, motherhood, mama, father, fatherhood, daddy, baby, babies, toddler, newborn, pregnancy, pregnant,
     child, children, kid, kids toys, toy, toys, twins, grandparent, grandma, homeschool, homeschooling, new mom, new mum, single mum, single
-    mom, working mum, working mom, stay at home mom, families, maternity, breastfeeding, montessori, kidsfashion, mumfluencer, momfluencer`,
+    mom, working mum, working mom, stay at home mom, stay at home mum, stay at home dad, stay at home parent, families, maternity, breastfeeding, montessori, kidsfashion, mumfluencer, momfluencer`,
   outdoors: `hiker, hike, camper, climber, climb, mountaineering, mountain, mountains, mountain sports, trekking, trail, wildlife, wildlife
     photographer, fishing, angler, hunting, surf, surfing, surfer, ski, skiing, skier, snowboard, snowboarding, snowboarder, kayaking, sailing,
     sailor, diving, scuba, bird watching, birding, birdwatching, national park, bushcraft, survival, off-road, offroad, overlanding, camp,

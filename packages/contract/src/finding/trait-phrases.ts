@@ -38,7 +38,10 @@ const phrases: readonly [readonly string[], Partial<CreatorFilters>][] = [
         'high, good, strong, great',
         'trust, trust score, trust scores, credibility, audience quality, quality audience',
       ),
-      ...listed('trustworthy, trusted, trustable, credible, quality audience'),
+      ...listed(
+        'trustworthy, trusted, trustable, credible, quality audience, safe to book, safe to hire, safe to work with',
+      ),
+      ...joined('real, authentic, genuine, organic', 'engagement, comments, likes, influence'),
     ],
     { minTrust: goodTrustMin },
   ],
@@ -132,7 +135,16 @@ const phrases: readonly [readonly string[], Partial<CreatorFilters>][] = [
     { checked: true },
   ],
   [
-    listed('not checked yet, not verified by us, not verified by vouch, not vouched, never checked'),
+    [
+      ...joined(
+        'not, not yet, never, yet to be',
+        'checked, vetted, vouched, verified by us, checked by us, verified by vouch',
+      ),
+      ...joined("haven't been, hasn't been, have not been, has not been", 'checked, vetted, vouched, verified'),
+      ...listed(
+        'not checked yet, not vetted yet, not verified yet, not yet verified, yet to be verified, never verified',
+      ),
+    ],
     { checked: false },
   ],
   [

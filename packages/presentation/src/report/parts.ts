@@ -66,7 +66,7 @@ const basisNames: Record<string, string> = {
 }
 
 /** @returns true for creators of the sandbox: their names end alike, whatever basis their simulated data claims. */
-export function isSimulated({ basis, handle }: Pick<ReportSubject, 'basis' | 'handle'>): boolean {
+export function isSimulated({ basis, handle }: { basis: string; handle: string }): boolean {
   return basis === 'sandbox' || handle.endsWith('_sandbox')
 }
 

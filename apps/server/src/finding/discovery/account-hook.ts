@@ -3,7 +3,8 @@ import { type AccountHook, pagedSection, wholeSection } from '../../customers/ac
 /** What becomes of discovery when an account is copied or deleted: searches and matches go with the person. */
 
 export const discoveryHook: AccountHook = {
-  remove: async (tx, { workspaceId }) => {
+  remove: async (tx, { workspaceId, userId }) => {
+    await tx.query('delete from saved_search_letters where user_id = $1', [userId])
     await tx.query('delete from saved_searches where workspace_id = $1', [workspaceId])
     await tx.query('delete from creator_matches where workspace_id = $1', [workspaceId])
     await tx.query('delete from customer_audiences where workspace_id = $1', [workspaceId])
@@ -14,6 +15,12 @@ export const discoveryHook: AccountHook = {
       'savedSearches',
       'select name, address, created_at as "createdAt" from saved_searches where workspace_id = $1 order by lower(name)',
       ({ workspaceId }) => workspaceId,
+    ),
+    wholeSection(
+      'searchLetters',
+      `select name, told_at as "lastLookedAt" from saved_search_letters join saved_searches on id = search_id
+        where user_id = $1 order by lower(name)`,
+      ({ userId }) => userId,
     ),
     pagedSection(
       'creatorMatches',

@@ -74,8 +74,28 @@ test('a sentence that names somebody to be like tells whom, and lists nobody', a
     const { body } = await search(rooms, `q=${encodeURIComponent(`creators like ${name}`)}`)
     expect(body).toMatchObject({ creators: [], total: 0, like: { creator: { handle: 'ava_fields_sandbox' } } })
   }
-  const { body } = await search(rooms, 'q=creators%20like%20qqqqzzzz')
-  expect(body.like).toEqual({ name: 'qqqqzzzz', creator: null })
+})
+
+test('where nobody has the name, its words rank and the rest of the sentence still lists', async ({ rooms }) => {
+  const { body } = await search(rooms, 'q=food%20creators%20like%20qqqqzzzz')
+  expect(body).toMatchObject({ like: { name: 'qqqqzzzz', creator: null }, reading: { words: 'qqqqzzzz' } })
+  expect(body.total).toBeGreaterThan(0)
+  expect(new Set(body.creators.map(({ category }: { category: string }) => category))).toEqual(new Set(['food']))
+})
+
+test('a handle or a profile’s address leads to its owner before everybody of the same name', async ({ rooms }) => {
+  const member = await signUp(rooms)
+  const { body: all } = await search(rooms, 'q=ava&limit=100', member)
+  const handles: string[] = all.creators.map(({ handle }: { handle: string }) => handle)
+  const named = handles.filter((handle) => handle.startsWith('ava_')).slice(0, 5)
+  expect(named.length).toBeGreaterThan(1)
+  for (const handle of named)
+    for (const typed of [`@${handle}`, handle]) {
+      const { body } = await search(rooms, `q=${encodeURIComponent(typed)}&sort=price`, member)
+      expect(body.creators[0]).toMatchObject({ handle })
+    }
+  const { body } = await search(rooms, 'q=https%3A%2F%2Fwww.instagram.com%2Fava_fields_sandbox', member)
+  expect(body.creators[0]).toMatchObject({ handle: 'ava_fields_sandbox' })
 })
 
 test.for([

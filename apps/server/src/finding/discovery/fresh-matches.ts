@@ -14,6 +14,9 @@ export interface SinceSeen {
   seenCreator: string | null
 }
 
+/** The last creator of the index, in a statement: whoever comes later is new. */
+export const lastCreator = '(select coalesce(max(id), 0) from discovered_creators)'
+
 /** Further back nobody is looked for: that many creators are read in a moment. */
 const lookedBackMax = 20_000
 

@@ -4,22 +4,24 @@ import type pg from 'pg'
 import type { Database } from '../../foundation/db/database.ts'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import { serve } from '../../foundation/http/serve.ts'
-import { loadFresh, type SinceSeen } from './fresh-matches.ts'
+import { lastCreator, loadFresh, type SinceSeen } from './fresh-matches.ts'
+import { endLetters, wantLetters } from './wanted-letters.ts'
 
 /** Searches that a workspace keeps. Every statement names the workspace, so nobody reads or changes another's. */
 
 interface SearchRow extends SinceSeen {
   name: string
   createdAt: Date
+  emails: boolean
 }
 
-const columns = 'id, name, address, created_at as "createdAt", seen_creator as "seenCreator"'
+/** @param person where the statement has the caller's id */
+const columns = (person: string) =>
+  `id, name, address, created_at as "createdAt", seen_creator as "seenCreator",
+   exists (select from saved_search_letters where search_id = saved_searches.id and user_id = ${person}) as emails`
 
-/** The last creator of the index: whoever comes later is new. */
-const lastCreator = '(select coalesce(max(id), 0) from discovered_creators)'
-
-function searchOf({ id, name, address, createdAt }: SearchRow, fresh = 0): SavedSearch {
-  return { id, name, address, createdAt: createdAt.toISOString(), fresh }
+function searchOf({ id, name, address, createdAt, emails }: SearchRow, fresh = 0): SavedSearch {
+  return { id, name, address, createdAt: createdAt.toISOString(), fresh, emails }
 }
 
 interface SavedSearchParts {
@@ -30,13 +32,20 @@ interface SavedSearchParts {
 }
 
 /** Adds the routes of saved searches. */
-export function savedSearchRoutes(app: FastifyInstance, { db, now, sandbox }: SavedSearchParts): void {
+export function savedSearchRoutes(app: FastifyInstance, parts: SavedSearchParts): void {
+  keepingRoutes(app, parts)
+  hearingRoutes(app, parts)
+}
+
+/** Lists, saves, renames and deletes. */
+function keepingRoutes(app: FastifyInstance, { db, now, sandbox }: SavedSearchParts): void {
   const { pool } = db
 
   serve(app, savedSearches.list, async ({ member }) => {
     const found = await pool.query<SearchRow>(
-      `select ${columns} from saved_searches where workspace_id = $1 order by lower(name), id limit ${savedSearchesMax}`,
-      [member.workspaceId],
+      `select ${columns('$2')} from saved_searches
+        where workspace_id = $1 order by lower(name), id limit ${savedSearchesMax}`,
+      [member.workspaceId, member.userId],
     )
     const looker = { workspaceId: member.workspaceId, simulated: sandbox }
     const fresh = await loadFresh(pool, found.rows, { looker, at: now() })
@@ -56,40 +65,59 @@ export function savedSearchRoutes(app: FastifyInstance, { db, now, sandbox }: Sa
           'too_many',
           `You’ve reached the limit of ${savedSearchesMax} saved searches. Delete one first.`,
         )
-      return named(name, () =>
+      const saved = await named(name, () =>
         tx.query<SearchRow>(
           `insert into saved_searches (workspace_id, name, address, created_at, seen_creator)
-           values ($1, $2, $3, $4, ${lastCreator}) returning ${columns}`,
-          [member.workspaceId, name, address, now()],
+           values ($1, $2, $3, $4, ${lastCreator}) returning ${columns('$5')}`,
+          [member.workspaceId, name, address, now(), member.userId],
         ),
       )
+      // Whoever saves a search wants to hear of it.
+      await wantLetters(tx, { searchId: saved.id, userId: member.userId, at: now() })
+      return { ...saved, emails: true }
     }),
   )
 
   serve(app, savedSearches.rename, ({ member, params, body: { name } }) =>
     named(name, () =>
       pool.query<SearchRow>(
-        `update saved_searches set name = $3 where workspace_id = $1 and id = $2 returning ${columns}`,
-        [member.workspaceId, params.id, name],
+        `update saved_searches set name = $3 where workspace_id = $1 and id = $2 returning ${columns('$4')}`,
+        [member.workspaceId, params.id, name, member.userId],
       ),
     ),
   )
 
+  serve(app, savedSearches.remove, async ({ member, params }) => {
+    const gone = await pool.query<SearchRow>(
+      `delete from saved_searches where workspace_id = $1 and id = $2 returning ${columns('$3')}`,
+      [member.workspaceId, params.id, member.userId],
+    )
+    return firstOf(gone)
+  })
+}
+
+/** What is new in a search: that it was seen, and who is told by letter. */
+function hearingRoutes(app: FastifyInstance, { db, now }: SavedSearchParts): void {
   serve(app, savedSearches.seen, async ({ member, params }) => {
-    const seen = await pool.query<SearchRow>(
-      `update saved_searches set seen_creator = ${lastCreator} where workspace_id = $1 and id = $2 returning ${columns}`,
-      [member.workspaceId, params.id],
+    const seen = await db.pool.query<SearchRow>(
+      `update saved_searches set seen_creator = ${lastCreator} where workspace_id = $1 and id = $2 returning ${columns('$3')}`,
+      [member.workspaceId, params.id, member.userId],
     )
     return firstOf(seen)
   })
 
-  serve(app, savedSearches.remove, async ({ member, params }) => {
-    const gone = await pool.query<SearchRow>(
-      `delete from saved_searches where workspace_id = $1 and id = $2 returning ${columns}`,
-      [member.workspaceId, params.id],
-    )
-    return firstOf(gone)
-  })
+  serve(app, savedSearches.emails, ({ member, params, body: { on } }) =>
+    withTransaction(db, async (tx) => {
+      const found = await tx.query<SearchRow>(
+        `select ${columns('$3')} from saved_searches where workspace_id = $1 and id = $2 for update`,
+        [member.workspaceId, params.id, member.userId],
+      )
+      const search = firstOf(found)
+      const wish = { searchId: search.id, userId: member.userId, at: now() }
+      await (on ? wantLetters(tx, wish) : endLetters(tx, wish))
+      return { ...search, emails: on }
+    }),
+  )
 }
 
 /** Runs a statement that gives a search its name. @throws Problem `duplicate` where another one has it, `not_found` where there is no search. */

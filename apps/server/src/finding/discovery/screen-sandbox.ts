@@ -100,7 +100,7 @@ function screened(platform: string, handle: string, at: string): FoundCreator | 
 /** The small sample of a simulated creator with what it says. The same moment gives the same again, so nothing of it is kept. It takes some
  *  ten milliseconds. @returns null for a name that is none of the network's */
 export function screeningOf(platform: string, handle: string, at: string): Screening | null {
-  const snapshot = sandboxSnapshot(platformOf(platform), handle, at, 'tiny')
+  const snapshot = sandboxSnapshot(platformOf(platform), handle, at, 'screening')
   return snapshot && { snapshot, report: assess(snapshot, { digest: 'sha256:', computedAt: at }) }
 }
 

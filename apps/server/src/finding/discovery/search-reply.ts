@@ -28,27 +28,28 @@ export type SearchReply = Omit<ReplyOf<typeof discovery.creators>, 'preparing' |
 
 const nobody: RankedPage = { creators: [], total: 0, totalIsExact: true, nextCursor: null, matching: null }
 
-/** Loads the answer to a sentence and filters. A sentence that names somebody to be like lists nobody: comparing is paid for. */
+/** Loads the answer to a sentence and filters. A sentence that names somebody to be like lists nobody: comparing is paid for. Where nobody has the
+ *  name, its words rank like any others, so that the sentence still leads to somebody. */
 export async function searchReply(pool: pg.Pool, { sentence, named, ...asked }: Asked): Promise<SearchReply> {
   const { filters: said, understood, text, like } = readCreatorSentence(sentence)
   const filters = { ...said, ...narrowing(named) }
+  const creator = like === null ? null : await findNamed(pool, like, asked.looker)
+  const words = creator === null ? [text, like ?? ''].join(' ').trim() : text
   const reading = {
     understood: understood.map(({ start, end, filters: meant, unused = false }) => ({
       ...{ start, end, unused },
       filters: meant,
     })),
     filters: narrowing(filters),
-    words: text,
+    words,
   }
-  if (like !== null) {
-    const creator = await findNamed(pool, like, asked.looker)
-    return { ...nobody, reading, offers: [], like: { name: like, creator } }
-  }
-  const page = await searchCreators(pool, { ...asked, filters, text })
+  const likeNamed = like === null ? null : { name: like, creator }
+  if (creator !== null) return { ...nobody, reading, offers: [], like: likeNamed }
+  const page = await searchCreators(pool, { ...asked, filters, text: words })
   const lost = page.total === 0 && asked.cursor === null
   const offers = lost ? await searchOffers(pool, filters, asked) : []
   const creators = await presentedCreators(pool, page.creators, asked.looker.workspaceId)
-  return { ...page, creators, reading, offers, like: null }
+  return { ...page, creators, reading, offers, like: likeNamed }
 }
 
 /** @returns the answer while nobody can be found yet. */

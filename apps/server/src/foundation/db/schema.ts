@@ -658,6 +658,13 @@ export interface SavedSearches {
   workspace_id: string;
 }
 
+export interface SavedSearchLetters {
+  search_id: string;
+  told_at: Timestamp;
+  told_creator: Int8;
+  user_id: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -1190,6 +1197,7 @@ export interface DB {
   provider_events: ProviderEvents;
   reports: Reports;
   roi_plans: RoiPlans;
+  saved_search_letters: SavedSearchLetters;
   saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
   server_errors: ServerErrors;

@@ -1,8 +1,9 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import type { CreatorGlance, DiscoveredCreator } from '@vouch/contract'
+import { type CreatorGlance, type DiscoveredCreator, verifications } from '@vouch/contract'
 import type { ReactNode } from 'react'
+import { Allowed } from '../../../account/allowed.tsx'
 import { useGlance } from '../../../api/discovery.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { isPreparing } from '../../../api/while-preparing.ts'
@@ -115,9 +116,11 @@ function PanelActions({ creator, verificationId }: { creator: DiscoveredCreator;
           Open report
         </ButtonLink>
       )}
-      <ButtonLink size="small" tone={verificationId === null ? 'primary' : 'secondary'} to={verify}>
-        {verificationId === null ? 'Verify' : 'Verify again'}
-      </ButtonLink>
+      <Allowed call={verifications.create}>
+        <ButtonLink size="small" tone={verificationId === null ? 'primary' : 'secondary'} to={verify}>
+          {verificationId === null ? 'Verify' : 'Verify again'}
+        </ButtonLink>
+      </Allowed>
       <AddToShortlist boxed creator={{ platform, handle }} name={shownName(creator)} />
       <WatchToggle creator={{ platform, handle }} name={shownName(creator)} />
       <ButtonLink size="small" tone="secondary" to={lookalikesAddress(creator)}>
