@@ -20,7 +20,9 @@ function audienceOf(report: ReportViewProps['report']): string {
 }
 
 function methodOf(report: ReportViewProps['report']): string {
-  const markup = renderToStaticMarkup(createElement(MethodTab, { report, onOpen: () => undefined, loadSnapshot: null }))
+  const markup = renderToStaticMarkup(
+    createElement(MethodTab, { report, onOpen: () => undefined, loadSnapshot: null, origin: 'address' }),
+  )
   return readable(markup)
 }
 

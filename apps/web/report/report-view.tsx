@@ -93,9 +93,9 @@ export function ReportView(props: ReportViewProps) {
   const close = useCallback(() => setOpened(null), [])
   const panel = useCallback(
     (tab: ReportTab) => (
-      <TabContent tab={tab} report={report} onOpen={setOpened} loadSnapshot={loadSnapshot} extra={extras[tab]} />
+      <TabContent {...{ tab, report, origin, loadSnapshot }} onOpen={setOpened} extra={extras[tab]} />
     ),
-    [report, loadSnapshot, extras],
+    [report, origin, loadSnapshot, extras],
   )
   return (
     <article className={styles.report} data-risk={report.fraudRisk} aria-labelledby="report-title">
