@@ -21,7 +21,7 @@ function audienceOf(report: ReportViewProps['report']): string {
 
 function methodOf(report: ReportViewProps['report']): string {
   const markup = renderToStaticMarkup(
-    createElement(MethodTab, { report, origin: 'address', onOpen: () => undefined, loadSnapshot: null }),
+    createElement(MethodTab, { report, onOpen: () => undefined, loadSnapshot: null, origin: 'address' }),
   )
   return readable(markup)
 }

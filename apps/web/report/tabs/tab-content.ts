@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 /** What every tab is given. */
 export interface TabContentProps {
   report: Report
+  /** Where the data of the verification came from. */
   origin: Origin
   onOpen: (signal: Signal) => void
   /** Gives the snapshot that the report was computed from; null where the reader may not see it, and keeps its identity. */
