@@ -19,16 +19,16 @@ function bars(figures: readonly (readonly [label: string, value: number])[], uni
 
 /** Score from, score to, share clean, its low and its high end: percent. */
 export const calibration = [
-  ['0 to 9', 1.0, 0.4, 2.1],
-  ['10 to 19', 13.2, 7.6, 21.8],
-  ['20 to 44', 44.6, 36.0, 53.4],
-  ['45 to 59', 54.4, 44.5, 64.0],
-  ['60 to 69', 57.8, 47.6, 67.4],
-  ['70 to 79', 71.4, 64.5, 77.4],
-  ['80 to 84', 80.1, 77.1, 82.8],
-  ['85 to 89', 88.6, 86.6, 90.4],
-  ['90 to 94', 90.7, 87.1, 93.4],
-  ['95 to 100', 94.0, 90.7, 96.2],
+  ['0 to 9', 1.1, 0.6, 2.2],
+  ['10 to 19', 27.8, 17.9, 40.3],
+  ['20 to 44', 38.5, 31.1, 46.6],
+  ['45 to 59', 50.6, 41.1, 60.0],
+  ['60 to 69', 73.2, 63.9, 80.8],
+  ['70 to 79', 74.5, 69.6, 78.9],
+  ['80 to 84', 80.6, 77.5, 83.3],
+  ['85 to 89', 89.1, 87.1, 90.8],
+  ['90 to 94', 91.7, 88.0, 94.3],
+  ['95 to 100', 94.2, 91.5, 96.1],
 ] as const
 
 /** Accounts sampled, and the width of the 90 % interval in points: on kinds of accounts that are known, and on others. */
