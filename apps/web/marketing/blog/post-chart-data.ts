@@ -19,16 +19,16 @@ function bars(figures: readonly (readonly [label: string, value: number])[], uni
 
 /** Score from, score to, share clean, its low and its high end: percent. */
 export const calibration = [
-  ['0 to 9', 1.1, 0.6, 2.2],
-  ['10 to 19', 27.8, 17.9, 40.3],
-  ['20 to 44', 38.5, 31.1, 46.6],
-  ['45 to 59', 50.6, 41.1, 60.0],
-  ['60 to 69', 73.2, 63.9, 80.8],
-  ['70 to 79', 74.5, 69.6, 78.9],
-  ['80 to 84', 80.6, 77.5, 83.3],
-  ['85 to 89', 89.1, 87.1, 90.8],
-  ['90 to 94', 91.7, 88.0, 94.3],
-  ['95 to 100', 94.2, 91.5, 96.1],
+  ['0 to 9', 0.8, 0.4, 1.7],
+  ['10 to 19', 18.6, 11.8, 28.0],
+  ['20 to 44', 38.5, 31.2, 46.4],
+  ['45 to 59', 52.5, 43.0, 61.8],
+  ['60 to 69', 71.5, 62.6, 78.9],
+  ['70 to 79', 78.3, 73.3, 82.5],
+  ['80 to 84', 82.5, 79.5, 85.2],
+  ['85 to 89', 88.7, 86.6, 90.5],
+  ['90 to 94', 92.0, 88.4, 94.6],
+  ['95 to 100', 95.2, 92.5, 97.0],
 ] as const
 
 /** Accounts sampled, and the width of the 90 % interval in points: on kinds of accounts that are known, and on others. */

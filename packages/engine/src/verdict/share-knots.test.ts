@@ -14,7 +14,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true })
 
 test('more of a part never counts for less, for every signal that holds one', () => {
   const held = Object.entries(trustModel.signals).filter(([, { byShare }]) => byShare !== undefined)
-  expect(held.length).toBe(6)
+  expect(held.length).toBe(7)
   for (const [id, weight] of held) {
     expect(weight.byShare?.length, id).toBe(shareKnots.length)
     expect(weight.byShare?.[0], id).toBe(0)
