@@ -10,7 +10,7 @@ import { addedLogOdds, type Weights } from './weigher.ts'
 export const missedMax = 0.05
 /** Share of the clean creators that may look manipulated. At 22 % manipulated it leaves 93 of 100 warnings right where two in three are found,
  *  parts that are wholly above the line and circles of friends among them. */
-export const falselyMax = 0.01
+export const falselyMax = 0.006
 
 /** Where few clean creators stand low, the quantile alone would refuse some who are likelier clean than not. */
 const evenOdds = 0
