@@ -22,6 +22,7 @@ export const questions: Readonly<Record<string, string>> = {
   'engagement.like-bursts': 'Do likes spike on posts that didn’t get more views or comments?',
   'engagement.view-bursts': 'Do views spike on posts that didn’t get more likes?',
   'engagement.comment-bursts': 'Do comments spike on posts that didn’t get more likes?',
+  'engagement.likers': 'What share of likes comes from accounts that look inauthentic?',
   'engagement.likes-arrival': 'Did likes arrive when views and comments did?',
   'engagement.views-arrival': 'Did views arrive when likes and comments did?',
   'growth.step': 'Did the account gain followers in bulk on days when nothing happened?',

@@ -1,11 +1,11 @@
 import type { Snapshot } from '@vouch/engine'
 import type { PatternDelivery } from '../../../packages/engine/src/posts/pattern-model.ts'
 import { deliveryWeights } from '../../../packages/engine/src/posts/pattern-model.ts'
-import { figuresOf, patternPosts, patternPostsMin } from '../../../packages/engine/src/posts/pattern-reading.ts'
+import { figuresOf, patternPosts } from '../../../packages/engine/src/posts/pattern-reading.ts'
 import type { Delivery } from './deliveries.ts'
 import { injected } from './injections.ts'
 import type { PatternRows } from './pattern-fit.ts'
-import { type PatternTask, viewsOf } from './pattern-tasks.ts'
+import { fittedPostsMin, type PatternTask, viewsOf } from './pattern-tasks.ts'
 import { textSeed } from './text-seed.ts'
 
 /** One view of one creator: figures of some of the posts, as they are or with a count bought. */
@@ -42,7 +42,7 @@ export function patternRows(task: PatternTask, snapshot: Snapshot): PatternRow[]
   return views.flatMap((view) => {
     const row = (changed: Snapshot | null, delivery: PatternDelivery | null, dose: number, parts: number) => {
       const posts = patternPosts(changed?.posts ?? [], [count, ...against])
-      if (posts.length < patternPostsMin) return []
+      if (posts.length < fittedPostsMin) return []
       const followers = task.platform === 'any' ? null : (changed?.profile?.followers ?? null)
       const figures = figuresOf(posts, count, against, followers)
       return [{ creator: snapshot.handle, delivery, dose, weight: 1 / (views.length * parts), figures }]

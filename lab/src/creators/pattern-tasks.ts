@@ -15,6 +15,9 @@ export interface PatternTask {
   orders: number
 }
 
+/** Fewest posts of a creator that tables are fitted to. Shorter lists are read with the same tables, taken at less. */
+export const fittedPostsMin = 12
+
 /** Posts from which a list counts as long. */
 export const longPosts = 45
 

@@ -16,7 +16,7 @@ import { creatorSnapshot } from './creator-snapshot.ts'
 import { calibrationCurve } from './pattern-calibration.ts'
 import { figureEdges, fitPattern, patternFitOptions } from './pattern-fit.ts'
 import { balanced, type PatternRow, patternDoses, patternRows } from './pattern-rows.ts'
-import { longPosts, type PatternTask, patternTasks } from './pattern-tasks.ts'
+import { fittedPostsMin, longPosts, type PatternTask, patternTasks } from './pattern-tasks.ts'
 import { isFitHalf, textSeed } from './text-seed.ts'
 
 /** Fits the tables of count patterns: real creators of the fit half as they are, against the same creators with counts bought for
@@ -72,7 +72,7 @@ export function rangesOf({ platform, count, against }: PatternTask, snapshots: r
     [...values].sort((a, b) => a - b)[Math.floor(part * values.length)] ?? 0
   const shown = snapshots
     .map((snapshot) => patternPosts(snapshot.posts, [count, ...against]))
-    .filter(({ length }) => length >= patternPostsMin)
+    .filter(({ length }) => length >= fittedPostsMin)
   const medianOf = (posts: readonly Post[], name: PatternCount) =>
     lowest(
       posts.map((post) => post[name] ?? 0),

@@ -37,7 +37,7 @@ export function preparedRow(row: TrustRow, weights: Weights, total?: number): Pr
       Math.max(0, value) *
       Math.max(weights.mild[index] ?? 1, weights.strong[index] ?? 1, weights.reassures[index] ?? 1),
   )
-  const added = statedContributions(row.logOdds, weights)
+  const added = statedContributions(row, weights)
   return { row, total: total ?? priorLogOdds + added.reduce((sum, value) => sum + value, 0), stated, added }
 }
 

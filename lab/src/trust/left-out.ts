@@ -4,8 +4,8 @@
 import { priorLogOdds } from '@vouch/engine'
 import { reweighted } from './population.ts'
 import type { TrustRow } from './trust-row.ts'
-import { addedLogOdds, type Weights } from './weigher.ts'
-import { fittedWeights } from './weight-fit.ts'
+import { addedLogOdds, countedOf, type Weights } from './weigher.ts'
+import { refittedWeights } from './weight-fit.ts'
 
 /** A creator with the total log-odds that ignorant weights give. */
 export interface IgnorantRow {
@@ -24,9 +24,10 @@ export interface LeftOut {
 const rowsMin = 40
 
 /** @param rows the fitting part
+ *  @param fitted the weights of all of them
  *  @returns refits with the creators that each of them had not met. A left-out kind of purchase is judged beside all clean creators of the
  *  fitting part, which the refit did know. */
-export function leftOut(rows: readonly TrustRow[], pull: number): LeftOut {
+export function leftOut(rows: readonly TrustRow[], fitted: Weights, pull: number): LeftOut {
   const platforms = [...new Set(rows.map(({ platform }) => platform))].sort()
   const kinds = [...new Set(rows.filter(({ manipulated }) => manipulated).map(({ kind }) => kind))].sort()
   const tests: ((row: TrustRow) => boolean)[] = [
@@ -40,30 +41,34 @@ export function leftOut(rows: readonly TrustRow[], pull: number): LeftOut {
     const out = rows.filter(isOut)
     const left = rows.filter((row) => !isOut(row))
     if (out.length < rowsMin || left.length < rowsMin) continue
-    const weights = fittedWeights(reweighted(left), pull)
+    const weights = refittedWeights(reweighted(left), fitted, pull)
     refits.push(weights)
     // A kind alone has no clean creators beside it, and its share would say nothing.
     if (out.some(({ manipulated }) => !manipulated)) {
-      groups.push(reweighted(out).map((row) => ({ row, total: priorLogOdds + addedLogOdds(row.logOdds, weights) })))
+      groups.push(reweighted(out).map((row) => ({ row, total: priorLogOdds + addedLogOdds(row, weights) })))
     }
   }
   return { refits, groups }
 }
 
-/** No factor is known better than to one part in thirty, nor is it worth nothing. */
+/** No worth is known better than to one part in thirty, nor is it nothing. */
 const [spreadMin, spreadMax] = [0.03, 0.6]
 
-/** @param fitted the weights that ship
- *  @returns by signal, the standard deviation of its factors over the refits, relative to those that ship */
-export function factorSpreads(fitted: Weights, refits: readonly Weights[]): number[] {
+/** What is compared is what a signal counts for, factors and table together: a table that stands at next to nothing may change tenfold and move nobody.
+ *
+ *  @param rows creators that the signals are asked of
+ *  @param fitted the weights that ship
+ *  @returns by signal, how far what it counts for differs between the refits and those, relative to its size */
+export function factorSpreads(rows: readonly TrustRow[], fitted: Weights, refits: readonly Weights[]): number[] {
   return Array.from(fitted.mild, (_, index) => {
-    const squares = refits.flatMap((weights) =>
-      (['mild', 'strong', 'reassures'] as const).map((side) => {
-        const [value, other] = [fitted[side][index] ?? 1, weights[side][index] ?? 1]
-        return Math.min(1, (other / value - 1) ** 2)
-      }),
-    )
-    const mean = squares.reduce((sum, square) => sum + square, 0) / Math.max(1, squares.length)
-    return Math.max(spreadMin, Math.min(spreadMax, Math.sqrt(mean)))
+    const asked = rows.filter(({ logOdds }) => !Number.isNaN(logOdds[index] ?? Number.NaN))
+    let [off, size] = [0, 0]
+    for (const row of asked) {
+      const counted = countedOf(index, row, fitted)
+      size += row.weight * counted ** 2
+      for (const weights of refits)
+        off += (row.weight * (countedOf(index, row, weights) - counted) ** 2) / Math.max(1, refits.length)
+    }
+    return Math.max(spreadMin, Math.min(spreadMax, size > 0 ? Math.sqrt(off / size) : spreadMin))
   })
 }

@@ -1,7 +1,7 @@
 /** Labelled rows for tests: one signal tells the classes apart, one speaks at random, the others are silent or missing. */
 
 import { type Part, partLine, seededRandom, signalList } from '@vouch/engine'
-import type { TrustRow } from './trust-row.ts'
+import { placesOf, type TrustRow } from './trust-row.ts'
 
 const clear = {
   state: 'seen',
@@ -22,6 +22,8 @@ interface MadeUp {
   manipulated: boolean
   /** Log-odds by signal id; every other signal saw too little. */
   answers: Readonly<Record<string, number>>
+  /** Expected share by signal id. */
+  held?: Readonly<Record<string, number>>
   /** What was seen of each part; by default all that a booking asks for. */
   parts?: readonly Part[]
   creator?: string
@@ -31,11 +33,13 @@ interface MadeUp {
 export function madeUpRow({
   manipulated,
   answers,
+  held = {},
   parts = clearParts,
   creator = 'one',
   half = 'fit',
 }: MadeUp): TrustRow {
   const logOdds = Float64Array.from(signalList, ({ id }) => answers[id] ?? Number.NaN)
+  const shares = Float64Array.from(signalList, ({ id }) => held[id] ?? Number.NaN)
   return {
     creator,
     source: 'simulated',
@@ -45,8 +49,11 @@ export function madeUpRow({
     coverage: 'all',
     platform: 'instagram',
     parts,
+    sight: 'all',
     half,
     logOdds,
+    shares,
+    places: placesOf(shares),
     uncertainty: logOdds.map((value) => (Number.isNaN(value) ? Number.NaN : 0.2)),
     weight: 1,
   }
@@ -61,6 +68,7 @@ export function madeUpRows(size: number): TrustRow[] {
       manipulated,
       creator: `creator-${index}`,
       half: index % 2 === 0 ? 'fit' : 'test',
+      held: { 'growth.step': (manipulated ? 0.3 : 0.06) * random() },
       answers: {
         'growth.step': (manipulated ? 1.5 : -0.3) * random(),
         'engagement.low': 3 * random() - 1.5,

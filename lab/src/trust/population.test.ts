@@ -1,6 +1,8 @@
+import { random } from '@vouch/simulator'
 import { expect, test } from 'vitest'
 import { creators } from '../../test/synthetic-data.ts'
 import { creatorSnapshot } from '../creators/creator-snapshot.ts'
+import { fateOf } from './creator-fates.ts'
 import { injectedPurchase, possiblePurchases } from './injected-purchase.ts'
 import { brier, calibrationError, judged, sideCheck, weightedRanking, weightedShare } from './judged.ts'
 import { madeUpRow, madeUpRows } from './made-up-rows.ts'
@@ -29,7 +31,7 @@ test('reweighting makes the stated prevalence and changes nothing else about the
   const rows = reweighted(madeUpRows(80))
   const sum = rows.reduce((total, { weight }) => total + weight, 0)
   const manipulated = rows.filter((row) => row.manipulated).reduce((total, { weight }) => total + weight, 0)
-  expect(manipulated / sum).toBeCloseTo(prevalence / (prevalence + (1 - prevalence) * 0.8), 9)
+  expect(manipulated / sum).toBeCloseTo(prevalence / (prevalence + (1 - prevalence) * 0.95), 9)
   expect(sum).toBeCloseTo(80, 9)
 })
 
@@ -59,6 +61,18 @@ test('simulated creators are labelled by the definition and the same seed is the
       expect(shown.followersSample).toBeNull()
     }
   }
+})
+
+test('innocent events befall buyers as often as anybody else', () => {
+  const drawn = Array.from({ length: 400 }, (_, index) =>
+    fateOf(random('fates', index), `events/${index}`, 'instagram', true),
+  )
+  const partWithEvents = (manipulated: boolean) => {
+    const some = drawn.filter(({ fate }) => (fate === 'manipulated') === manipulated)
+    return some.filter(({ innocent }) => innocent.scenarios.length > 0).length / some.length
+  }
+  expect(partWithEvents(true)).toBeGreaterThan(0.25)
+  expect(Math.abs(partWithEvents(true) - partWithEvents(false))).toBeLessThan(0.12)
 })
 
 test('a perfect order is ranked 1, no order one half', () => {

@@ -10,7 +10,7 @@ import { simulatedCreator } from './simulated-creators.ts'
 import { type Half, type TrustRow, trustRow } from './trust-row.ts'
 
 /** Simulated creators in each part: enough for dozens of each purchase on each platform. */
-export const simulatedPerPart: Readonly<Record<Half, number>> = { fit: 2400, calibrate: 6000, test: 1600 }
+export const simulatedPerPart: Readonly<Record<Half, number>> = { fit: 4000, calibrate: 6000, test: 1600 }
 
 /** Share of creators with a manipulated audience, a stated assumption from the industry's figures; see `priorManipulated` in the engine. */
 export const prevalence = 0.22
@@ -18,8 +18,8 @@ export const prevalence = 0.22
 /** How much of the whole the simulated creators count for. Real ones know no followers, comments or history, simulated ones no real noise. */
 const simulatedPart = 0.5
 
-/** How the clean class is made up. An innocent event within the months that a snapshot covers is taken to be rare. */
-const cleanParts = { clean: 0.8, innocent: 0.15, touched: 0.05 } as const
+/** How the clean class is made up. What happened innocently happens to clean and manipulated creators alike and is left as it was drawn. */
+const cleanParts = { untouched: 0.95, touched: 0.05 } as const
 
 /** @param folder of the real creators
  *  @param halves the parts that are wanted
@@ -36,7 +36,7 @@ function simulatedRows(half: Half, seed: string): TrustRow[] {
 }
 
 /** Every real creator once as it is and once with a purchase, both in the same part. */
-function realRows(folder: string, half: Half, seed: string): TrustRow[] {
+export function realRows(folder: string, half: Half, seed: string): TrustRow[] {
   const raws = creatorFiles(folder).flatMap(({ creators }) => creators)
   return raws.flatMap((raw) => {
     const creator = `${raw.platform}/${raw.creator}`
@@ -72,6 +72,5 @@ export function reweighted(rows: readonly TrustRow[]): TrustRow[] {
 }
 
 function classOf(kind: string): keyof typeof cleanParts {
-  if (kind === 'clean' || kind === 'touched') return kind
-  return 'innocent'
+  return kind === 'touched' ? 'touched' : 'untouched'
 }

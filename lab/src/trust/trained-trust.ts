@@ -28,8 +28,8 @@ export function trainedTrust(
 ): Omit<TrustModel, 'card'> {
   const weights = roundedWeights(fittedWeights(rows, pull))
   const absences = signalSpreads(rows, weights)
-  const { refits, groups } = leftOut(rows, pull)
-  const spreads = factorSpreads(weights, refits)
+  const { refits, groups } = leftOut(rows, weights, pull)
+  const spreads = factorSpreads(rows, weights, refits)
   const { spreadScale, absenceScale } = chosenInterval(groups, weights, absences, spreads)
   const signals = Object.fromEntries(
     signalList.map((signal, index): [string, SignalWeight] => [
@@ -38,6 +38,7 @@ export function trainedTrust(
         mild: weights.mild[index] ?? 1,
         strong: weights.strong[index] ?? 1,
         reassures: weights.reassures[index] ?? 1,
+        ...tableOf(rows, weights, index),
         absence: rounded(absenceScale * (absences[index] ?? 0)),
         uncertainty: rounded(ampleUncertainty(rows, index)),
         spread: rounded(spreadScale * (spreads[index] ?? 0)),
@@ -70,13 +71,15 @@ export function signalSpreads(rows: readonly TrustRow[], weights: Weights): numb
 }
 
 /** The engine's model with these weights and no doubt at all. */
-function spreadModel({ mild, strong, reassures, repetition, groupCap, excuse }: Weights): TrustModel {
+function spreadModel(weights: Weights): TrustModel {
+  const { mild, strong, reassures, repetition, groupCap, excuse } = weights
   const signals = signalList.map(({ id }, index): [string, SignalWeight] => [
     id,
     {
       mild: mild[index] ?? 1,
       strong: strong[index] ?? 1,
       reassures: reassures[index] ?? 1,
+      ...tableOf([], weights, index),
       absence: 0,
       uncertainty: 0,
       spread: 0,
@@ -92,6 +95,18 @@ function spreadModel({ mild, strong, reassures, repetition, groupCap, excuse }: 
     decision: [],
     signals: Object.fromEntries(signals),
   }
+}
+
+/** The table of a signal that holds a part, with the share that is usual among clean creators; nothing for the others. */
+function tableOf(
+  rows: readonly TrustRow[],
+  { byShare }: Weights,
+  index: number,
+): Pick<SignalWeight, 'byShare' | 'usualShare'> {
+  const table = byShare[index] ?? []
+  if (table.length === 0) return {}
+  const usual = middle(rows.filter(({ manipulated }) => !manipulated).map(({ shares }) => shares[index] ?? Number.NaN))
+  return { byShare: [...table], usualShare: rounded(usual ?? 0) }
 }
 
 /** Median uncertainty of a signal where everything was known about a simulated creator; 0 where it never was. */
@@ -123,8 +138,14 @@ function middle(values: readonly number[]): number | null {
 
 /** Factors as the file holds them, so that what is chosen after them is chosen for what ships. */
 function roundedWeights(weights: Weights): Weights {
-  const { mild, strong, reassures } = weights
-  return { ...weights, mild: mild.map(rounded), strong: strong.map(rounded), reassures: reassures.map(rounded) }
+  const { mild, strong, reassures, byShare } = weights
+  return {
+    ...weights,
+    mild: mild.map(rounded),
+    strong: strong.map(rounded),
+    reassures: reassures.map(rounded),
+    byShare: byShare.map((table) => table.map(rounded)),
+  }
 }
 
 function rounded(value: number): number {

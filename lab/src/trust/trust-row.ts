@@ -2,13 +2,17 @@
  *  snapshot is gone by then, so thousands of creators fit into memory and are weighed again in microseconds. */
 
 import {
+  coverageOf,
   factsOf,
+  knotPlace,
   type Measurement,
   type Part,
   type Platform,
   partReadings,
   partsOf,
+  type Sight,
   type Snapshot,
+  sightOf,
   signalList,
 } from '@vouch/engine'
 
@@ -34,9 +38,13 @@ export interface TrustRow extends TrustLabel {
   platform: Platform
   /** What was seen of each part. */
   parts: readonly Part[]
+  sight: Sight
   half: Half
   /** Log-odds as the signals state them, in the order of the signal list; NaN where a signal saw too little. */
   logOdds: Float64Array
+  /** Expected share of the part that a signal holds, and its place among the engine's knots; NaN where it holds none or saw too little. */
+  shares: Float64Array
+  places: Float64Array
   /** Standard deviations beside them; NaN likewise. */
   uncertainty: Float64Array
   /** What the row counts for; see `reweighted`. */
@@ -48,26 +56,46 @@ export function trustRow(label: TrustLabel, snapshot: Snapshot, half: Half): Tru
   const facts = factsOf(snapshot)
   const logOdds = new Float64Array(signalList.length).fill(Number.NaN)
   const uncertainty = new Float64Array(signalList.length).fill(Number.NaN)
+  const shares = new Float64Array(signalList.length).fill(Number.NaN)
   for (const [index, signal] of signalList.entries()) {
     const measurement = signal.measure(facts)
     if (!measurement.measured) continue
     logOdds[index] = measurement.logOdds
     uncertainty[index] = measurement.uncertainty
+    shares[index] = measurement.share ?? Number.NaN
   }
   const parts = partsOf(partReadings(facts))
-  return { ...label, platform: snapshot.platform, parts, half, logOdds, uncertainty, weight: 1 }
+  return {
+    ...label,
+    platform: snapshot.platform,
+    parts,
+    sight: sightOf(snapshot.platform, coverageOf(snapshot, facts.history).missing),
+    half,
+    logOdds,
+    shares,
+    places: placesOf(shares),
+    uncertainty,
+    weight: 1,
+  }
+}
+
+/** @returns places among the knots, NaN where no share is known */
+export function placesOf(shares: Float64Array): Float64Array {
+  return shares.map((share) => (Number.isNaN(share) ? Number.NaN : knotPlace(share)))
 }
 
 /** @returns what the signal of this place in the list answered, without its words */
 export function answerOf(row: TrustRow, index: number): Measurement {
   const logOdds = row.logOdds[index] ?? Number.NaN
   if (Number.isNaN(logOdds)) return { measured: false, reason: '' }
+  const share = row.shares[index] ?? Number.NaN
   return {
     measured: true,
     value: null,
     verdict: logOdds > 0 ? 'concern' : 'neutral',
     benchmark: null,
     logOdds,
+    ...(Number.isNaN(share) ? {} : { share }),
     uncertainty: row.uncertainty[index] ?? 0,
     evidence: [],
     explanation: '',

@@ -1,8 +1,9 @@
-import { priorLogOdds, seededRandom, signalList, stratumOf, type TrustModel, trustModel } from '@vouch/engine'
+import { priorLogOdds, seededRandom, sights, signalList, type TrustModel, trustModel } from '@vouch/engine'
 import { expect, test } from 'vitest'
 import { decisionLimits, falselyMax, missedMax } from './decision-limits.ts'
 import { absenceParts, intervalOf, preparedRow } from './interval-choice.ts'
 import { contributionsOfRow, judged } from './judged.ts'
+import { factorSpreads } from './left-out.ts'
 import { madeUpRow, madeUpRows } from './made-up-rows.ts'
 import { emptyCard, trainedTrust } from './trained-trust.ts'
 import { addedLogOdds, statedContributions, type Weights } from './weigher.ts'
@@ -12,7 +13,16 @@ import { fittedWeights, logLoss, plainWeights } from './weight-fit.ts'
 function oddWeights(): Weights {
   const random = seededRandom(7)
   const factors = () => Float64Array.from(signalList, () => 0.3 + random())
-  return { mild: factors(), strong: factors(), reassures: factors(), repetition: 0.4, groupCap: 2.5, excuse: 1.5 }
+  const byShare = plainWeights().byShare.map((table) => table.map((_, knot) => 0.1 * knot * random()).sort())
+  return {
+    mild: factors(),
+    strong: factors(),
+    reassures: factors(),
+    byShare,
+    repetition: 0.4,
+    groupCap: 2.5,
+    excuse: 1.5,
+  }
 }
 
 /** The same weights as a model of the engine. */
@@ -29,6 +39,7 @@ function modelOf(
       mild: weights.mild[index] ?? 1,
       strong: weights.strong[index] ?? 1,
       reassures: weights.reassures[index] ?? 1,
+      ...((weights.byShare[index]?.length ?? 0) > 0 ? { byShare: [...(weights.byShare[index] ?? [])] } : {}),
       absence: absenceScale * (absences[index] ?? 0),
       uncertainty: 0.1,
       spread: spreadScale * (spreads[index] ?? 0),
@@ -52,7 +63,7 @@ test('the numbers that are fitted are those that the engine adds up', () => {
   for (const row of madeUpRows(40)) {
     const engine = contributionsOfRow(row, modelOf(weights, [], 0))
     const stated = engine.reduce((sum, { logOdds }) => sum + (logOdds ?? 0), 0)
-    expect(addedLogOdds(row.logOdds, weights)).toBeCloseTo(stated, 4)
+    expect(addedLogOdds(row, weights)).toBeCloseTo(stated, 4)
   }
 })
 
@@ -76,7 +87,7 @@ test('what each signal adds is what the engine says it adds', () => {
   const weights = oddWeights()
   for (const row of madeUpRows(40)) {
     const engine = contributionsOfRow(row, modelOf(weights, [], 0))
-    for (const [index, added] of statedContributions(row.logOdds, weights).entries())
+    for (const [index, added] of statedContributions(row, weights).entries())
       expect(added).toBeCloseTo(engine[index]?.logOdds ?? 0, 4)
   }
 })
@@ -89,12 +100,10 @@ test('conformal limits leave the stated share of each class beyond them, and are
       answers: { 'growth.step': (index % 2 === 0 ? 2 : -2) + (index % 397) / 100 },
     }),
   )
-  const seen = stratumOf(rows[0]?.parts ?? [])
+  const seen = sights.indexOf('all')
   const limits = decisionLimits(rows, weights)[seen]
   const totals = (manipulated: boolean) =>
-    rows
-      .filter((row) => row.manipulated === manipulated)
-      .map(({ logOdds }) => priorLogOdds + addedLogOdds(logOdds, weights))
+    rows.filter((row) => row.manipulated === manipulated).map((row) => priorLogOdds + addedLogOdds(row, weights))
   const { cleanUntil = 0, manipulatedFrom = 0 } = limits ?? {}
   expect(totals(true).filter((total) => total < cleanUntil).length).toBeLessThanOrEqual(missedMax * 200)
   expect(totals(false).filter((total) => total > manipulatedFrom).length).toBeLessThanOrEqual(falselyMax * 200)
@@ -121,6 +130,22 @@ test('fitting lowers the loss, keeps factors within their bounds, and finds the 
   const telling = signalList.findIndex(({ id }) => id === 'growth.step')
   const misleading = signalList.findIndex(({ id }) => id === 'engagement.low')
   expect(weights.mild[telling]).toBeGreaterThan(weights.mild[misleading] ?? 9)
+})
+
+test('how far the worth of a signal varies is asked of all that it counts for, not of a table that adds next to nothing', () => {
+  const place = signalList.findIndex(({ id }) => id === 'growth.step')
+  const rows = [1, 2, 4].map((logOdds) =>
+    madeUpRow({ manipulated: true, answers: { 'growth.step': logOdds }, held: { 'growth.step': 0.3 } }),
+  )
+  const weightsWith = (factor: number, top: number): Weights => ({
+    ...plainWeights(),
+    mild: plainWeights().mild.map(() => factor),
+    strong: plainWeights().strong.map(() => factor),
+    byShare: plainWeights().byShare.map((table) => table.map(() => top)),
+  })
+  const spreadOf = (refit: Weights) => factorSpreads(rows, weightsWith(1, 0.005), [refit])[place]
+  expect(spreadOf(weightsWith(1, 0.05))).toBe(0.03)
+  expect(spreadOf(weightsWith(0.5, 0.005))).toBeCloseTo(0.5, 1)
 })
 
 test('the same rows give the same model', () => {

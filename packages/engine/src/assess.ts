@@ -23,6 +23,7 @@ import { decisionOf } from './verdict/decision.ts'
 import { flagsOf } from './verdict/flags.ts'
 import { partReadings, partsOf } from './verdict/parts.ts'
 import { closedRecommendations, recommendationsOf } from './verdict/recommendations.ts'
+import { sightOf } from './verdict/sight.ts'
 import { closedState, openState } from './verdict/state.ts'
 import { priorLogOdds, statedRisk, totalLogOdds, verdictOf } from './verdict/trust.ts'
 import { closedSentence, verdictSentence } from './verdict/verdict-sentence.ts'
@@ -74,9 +75,9 @@ function openReport(facts: Facts, reading: EngagementReading | null, context: As
   const state = openState(facts, contributions, trust, parts)
   const fraudRisk = statedRisk(risk, state, parts)
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
-  const decision = decisionOf({ state, parts, fraudRisk, total })
   const suspiciousFollowers = facts.audience === null ? null : statedShare(facts.audience.suspicious)
   const coverage = coverageOf(facts.snapshot, facts.history)
+  const decision = decisionOf({ state, sight: sightOf(platform, coverage.missing), parts, fraudRisk, total })
   const audienceTypes = facts.audience === null ? null : statedTypes(facts.audience.types)
   const engagement = statedEngagement(reading)
   const opening = skeleton(facts.snapshot, context)

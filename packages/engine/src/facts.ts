@@ -3,12 +3,14 @@ import { arrivalModel } from './arrival/arrival-model.ts'
 import { type ArrivalReading, type ArrivalReadings, arrivalReadings } from './arrival/arrival-reading.ts'
 import type { AudienceEstimate } from './audience/estimate.ts'
 import { estimateAudience } from './audience/estimate-audience.ts'
+import { estimateLikers, type LikersEstimate } from './audience/estimate-likers.ts'
 import type { CommentReview } from './comments/review.ts'
 import { reviewComments } from './comments/review-comments.ts'
 import { type GrowthReview, reviewGrowth } from './growth/review-growth.ts'
 import type { LockstepReview } from './lockstep/review.ts'
 import { reviewLockstep } from './lockstep/review-lockstep.ts'
-import { boughtShare } from './posts/bought-share.ts'
+import { boughtShare, type Witness } from './posts/bought-share.ts'
+import { likerEvidence } from './posts/liker-evidence.ts'
 import type { EstimatedShare } from './report/report.ts'
 import { byId, newestFirst, oldestFirst } from './snapshot/order.ts'
 import type { Account, Comment, HistoryPoint, Post, Snapshot } from './snapshot/snapshot.ts'
@@ -35,6 +37,8 @@ export interface Facts {
   commentReview: CommentReview | null
   /** Null without likers or commenters on at least two posts. */
   lockstep: LockstepReview | null
+  /** Who gave the listed likes; null without lists of people whose profiles are known. */
+  likers: LikersEstimate | null
   /** How the likes and views of the posts arrived; null for a count that was not read again often enough. */
   arrival: ArrivalReadings
   /** Share of the latest posts' likes and views that was bought; null where no pattern can be read. */
@@ -57,6 +61,7 @@ export function factsOf(snapshot: Snapshot): Facts {
   const accounts = accountsById(snapshot.accounts)
   const history = oldestFirst(snapshot.history)
   const arrival = arrivalReadings(posts, snapshot.fetchedAt, snapshot.platform, arrivalModel)
+  const likers = estimateLikers(snapshot, posts, accounts)
   return {
     snapshot,
     followers: snapshot.profile?.followers ?? null,
@@ -67,9 +72,13 @@ export function factsOf(snapshot: Snapshot): Facts {
     audience: estimateAudience(snapshot),
     commentReview: comments.length === 0 ? null : reviewComments(comments, posts, accounts, ownIds(snapshot)),
     lockstep: reviewLockstep(snapshot),
+    likers,
     arrival,
-    boughtLikes: boughtOf(snapshot, posts, 'likes', arrival.likes),
-    boughtViews: boughtOf(snapshot, posts, 'views', arrival.views),
+    boughtLikes: boughtOf(snapshot, posts, 'likes', [
+      ...arrivalWitness(arrival.likes),
+      ...(likers === null ? [] : [likerEvidence(likers)]),
+    ]),
+    boughtViews: boughtOf(snapshot, posts, 'views', arrivalWitness(arrival.views)),
     growth: reviewGrowth(snapshot, posts, history),
   }
 }
@@ -79,13 +88,16 @@ function boughtOf(
   { platform, profile }: Snapshot,
   posts: readonly Post[],
   count: 'likes' | 'views',
-  arrival: ArrivalReading | null,
+  others: readonly Witness[],
 ): EstimatedShare | null {
-  const evidence = arrival === null ? null : arrivalEvidence(arrival)
-  const bought = boughtShare(posts, platform, profile?.followers ?? null, count, evidence)
+  const bought = boughtShare(posts, platform, profile?.followers ?? null, count, others)
   if (bought === null) return null
   const { share, low, high, n } = bought
   return { share, low, high, sampled: n }
+}
+
+function arrivalWitness(arrival: ArrivalReading | null): Witness[] {
+  return arrival === null ? [] : [arrivalEvidence(arrival)]
 }
 
 /** Only where two accounts claim one id their order matters, so only then they are put in order.

@@ -135,9 +135,12 @@ export * from './snapshot/snapshot.ts'
 export { seededRandom } from './statistics/seeded-random.ts'
 export { wilsonInterval } from './statistics/wilson-interval.ts'
 export { type Answer, type Contribution, contributionsOf, weighed } from './verdict/contributions.ts'
-export { decisionOf, partsAllowBooking, stratumOf } from './verdict/decision.ts'
+export { coverageOf } from './verdict/coverage.ts'
+export { decisionOf, partsAllowBooking } from './verdict/decision.ts'
 export { chanceAboveLine, partLogOdds } from './verdict/part-reading.ts'
 export { partReadings, partsOf } from './verdict/parts.ts'
+export { knotPlace, shareKnots, valueAtPlace } from './verdict/share-knots.ts'
+export { type Sight, sightOf, sights } from './verdict/sight.ts'
 export { readiness } from './verdict/state.ts'
 export {
   fraudRiskOf,

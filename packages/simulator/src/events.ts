@@ -33,6 +33,7 @@ const seasonDays: Readonly<Record<ScenarioKind, number>> = {
   giveaway: 160,
   viral: 200,
   'shout-out': 240,
+  repost: 120,
 }
 
 /** @returns the schedule of a scenario for the creator named by the seed. `day` is the day of the snapshot. */

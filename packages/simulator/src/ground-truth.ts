@@ -14,6 +14,7 @@ const growthCauses: Readonly<Partial<Record<ScenarioKind, { cause: string; days:
   giveaway: { cause: 'a giveaway that asked people to follow', days: 4 },
   viral: { cause: 'a post that went viral', days: 10 },
   'shout-out': { cause: 'an appearance on television', days: 3 },
+  repost: { cause: 'a repost by a larger account', days: 5 },
 }
 
 /** @returns the events within the history, oldest first. */

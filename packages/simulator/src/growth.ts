@@ -32,6 +32,7 @@ const gainShapes: Readonly<Partial<Record<ScenarioKind, (x: number) => number>>>
   viral: (x) => 1 - Math.exp(-(x + 0.6) / 2.6) - 0.08 * (1 - Math.exp(-x / 40)),
   giveaway: (x) => Math.min(1, (x + 1) / 4) - 0.38 * (1 - Math.exp(-Math.max(0, x - 5) / 14)),
   'shout-out': (x) => (x < 1 ? 0.62 : x < 2 ? 0.9 : 1) - 0.1 * (1 - Math.exp(-x / 30)),
+  repost: (x) => 1 - Math.exp(-(x + 0.7) / 1.4) - 0.1 * (1 - Math.exp(-x / 30)),
   'follow-unfollow': (x) => Math.min(1, (x + 1) / 14) - 0.5 * (1 - Math.exp(-Math.max(0, x - 14) / 12)),
 }
 /** Follow/unfollow at intensity 1 leaves this share of new followers per wave. */

@@ -56,7 +56,10 @@ function likersOf(world: World, post: ListedPost, usual: number, lists: LikerLis
   const ordered = Math.round((shown * counts.boughtLikes) / likes)
   const farm = farmBatch(world, slot, 'bought-likes')
   const batchSize = Math.max(12, Math.round(world.size.likersPerPost * 0.8))
-  for (let i = 0; i < ordered; i++) add(bot(world, 'l', farm * farmBatchMax + draw.int(batchSize)), true)
+  const sent = new Set<number>()
+  // Nobody likes a post twice: so many accounts, not so many draws.
+  while (sent.size < Math.min(ordered, batchSize)) sent.add(draw.int(batchSize))
+  for (const index of sent) add(bot(world, 'l', farm * farmBatchMax + index), true)
   for (const group of tasteGroupsOn(world, slot)) {
     const room = Math.max(0, shown - ids.size)
     for (const account of listedOfGroup(world, slot, group, likes, usual, shown).slice(0, room)) add(account, false)

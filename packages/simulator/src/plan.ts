@@ -15,12 +15,14 @@ export const scenarioKinds = [
   'giveaway',
   'viral',
   'shout-out',
+  'repost',
 ] as const
-/** Kinds of manipulation, and after them the innocent events that look like one: giveaway, viral post, shout-out. */
+/** Kinds of manipulation, and after them the innocent events that look like one: giveaway, viral post, shout-out, and a repost by somebody larger, which
+ *  leaves no post of the creator's own. */
 export type ScenarioKind = (typeof scenarioKinds)[number]
 
 /** Scenarios that break nobody's rules: their jumps have a cause. */
-export const innocentKinds: readonly ScenarioKind[] = ['giveaway', 'viral', 'shout-out']
+export const innocentKinds: readonly ScenarioKind[] = ['giveaway', 'viral', 'shout-out', 'repost']
 
 /** What happens to a creator, and how much of it.
  *

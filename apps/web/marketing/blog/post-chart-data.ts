@@ -19,16 +19,16 @@ function bars(figures: readonly (readonly [label: string, value: number])[], uni
 
 /** Score from, score to, share clean, its low and its high end: percent. */
 export const calibration = [
-  ['0 to 9', 1.0, 0.4, 2.1],
-  ['10 to 19', 13.2, 7.6, 21.8],
-  ['20 to 44', 44.6, 36.0, 53.4],
-  ['45 to 59', 54.4, 44.5, 64.0],
-  ['60 to 69', 57.8, 47.6, 67.4],
-  ['70 to 79', 71.4, 64.5, 77.4],
-  ['80 to 84', 80.1, 77.1, 82.8],
-  ['85 to 89', 88.6, 86.6, 90.4],
-  ['90 to 94', 90.7, 87.1, 93.4],
-  ['95 to 100', 94.0, 90.7, 96.2],
+  ['0 to 9', 0.8, 0.4, 1.7],
+  ['10 to 19', 18.6, 11.8, 28.0],
+  ['20 to 44', 38.5, 31.2, 46.4],
+  ['45 to 59', 52.5, 43.0, 61.8],
+  ['60 to 69', 71.5, 62.6, 78.9],
+  ['70 to 79', 78.3, 73.3, 82.5],
+  ['80 to 84', 82.5, 79.5, 85.2],
+  ['85 to 89', 88.7, 86.6, 90.5],
+  ['90 to 94', 92.0, 88.4, 94.6],
+  ['95 to 100', 95.2, 92.5, 97.0],
 ] as const
 
 /** Accounts sampled, and the width of the 90 % interval in points: on kinds of accounts that are known, and on others. */

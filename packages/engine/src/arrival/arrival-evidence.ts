@@ -1,5 +1,4 @@
-import { type BoughtShare, chance20Prior, shareByEvidence } from '../posts/bought-share.ts'
-import type { DoseEvidence } from '../posts/dose-evidence.ts'
+import { type BoughtShare, chance20Prior, shareByEvidence, type Witness } from '../posts/bought-share.ts'
 import { logRamp } from '../statistics/ramp.ts'
 import type { ArrivalReading } from './arrival-reading.ts'
 import { doseCurve } from './dose-curve.ts'
@@ -16,12 +15,7 @@ const unseenPart = 0.1
 const reassuranceMax = 0.6
 
 /** @returns what a reading says about the doses, bounded on both sides, with the number of posts */
-export function arrivalEvidence({
-  doseLikelihoods,
-  curves,
-  count,
-  beside,
-}: ArrivalReading): DoseEvidence & { posts: number } {
+export function arrivalEvidence({ doseLikelihoods, curves, count, beside }: ArrivalReading): Witness {
   return {
     doseLikelihoods: doseCurve(doseLikelihoods).map(({ dose, logRatio }) => ({ dose, logRatio: withUnseen(logRatio) })),
     most: evidenceMaxOf({ count, beside }),

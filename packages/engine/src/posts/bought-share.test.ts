@@ -95,7 +95,7 @@ test('more of the same package is never less likely: 25, 50 and 70 % of the like
 })
 
 test('too few posts, and counts that are not shown, have no share', () => {
-  expect(boughtShare(postsOf(11), 'tiktok', 10_000, 'likes')).toBeNull()
+  expect(boughtShare(postsOf(5), 'tiktok', 10_000, 'likes')).toBeNull()
   const hidden = postsOf(40).map((post) => ({ ...post, likes: null }))
   expect(boughtShare(hidden, 'tiktok', 10_000, 'likes')).toBeNull()
 })

@@ -31,33 +31,35 @@ export interface BoughtShare {
   n: number
 }
 
+/** Another way of looking at the same count, with the posts that it looked at. */
+export type Witness = DoseEvidence & { posts: number }
+
 /** @param posts newest first
  *  @param followers null where not known
- *  @param arrival what the readings of the posts say, with the number of posts; null where there are none
- *  @returns null where no creators were measured whose counts could be compared, or fewer than twelve posts show the counts */
+ *  @param others what else was seen of the same count: how it came, who gave it
+ *  @returns null where nothing says anything: no creators were measured whose counts could be compared, or fewer than six posts show the counts */
 export function boughtShare(
   posts: readonly Post[],
   platform: Platform,
   followers: number | null,
   count: BoughtCount,
-  arrival: (DoseEvidence & { posts: number }) | null = null,
+  others: readonly Witness[] = [],
 ): BoughtShare | null {
   const reading = patternReading(posts, platform, followers, count, patternModels.models)
-  // How counts stand to each other and how they came are two witnesses: their likelihoods multiply.
-  if (arrival === null) return reading === null ? null : shareOf(reading)
-  const came = boundedRatios(arrival)
-  if (reading === null) return shareFrom(came, arrival.posts)
-  return shareFrom(together(boundedRatios(evidenceOf(reading)), came), Math.max(reading.posts.length, arrival.posts))
+  if (others.length === 0) return reading === null ? null : shareOf(reading)
+  const seen = others.map(boundedRatios).reduce((sum, ratios) => sum.map((ratio, at) => ratio + (ratios[at] ?? 0)))
+  const n = Math.max(reading?.posts.length ?? 0, ...others.map(({ posts: read }) => read))
+  return shareFrom(reading === null ? seen : together(boundedRatios(evidenceOf(reading)), seen), n)
 }
 
-/** How counts stand to each other and how they came are two witnesses: their likelihoods multiply. But orders that follow each post's own counts leave no
- *  pattern: the more surely the readings show an order, the less an ordinary pattern says against it, down to a tenth of doubt (chosen).
+/** How counts stand to each other, how they came and who gave them are witnesses of their own: their likelihoods multiply. But orders that follow each
+ *  post's own counts leave no pattern: the more surely the others show an order, the less an ordinary pattern says against it, down to a tenth of doubt (chosen).
  *
  *  @param pattern log ratios by dose
- *  @param came the same of the readings
+ *  @param seen the same of all others
  *  @returns rises with both */
-function together(pattern: readonly number[], came: readonly number[]): number[] {
-  return came.map((shown, at) => {
+function together(pattern: readonly number[], seen: readonly number[]): number[] {
+  return seen.map((shown, at) => {
     const ratio = pattern[at] ?? 0
     return shown + Math.max(ratio, Math.min(patternless, ratio + 2 * Math.max(0, shown)))
   })

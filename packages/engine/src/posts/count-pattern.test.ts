@@ -4,6 +4,7 @@ import { seededRandom } from '../statistics/seeded-random.ts'
 import { evenedByKind, patternFigures } from './count-pattern.ts'
 import { doseMargins, figureBins, isPatternCount, patternDeliveries } from './pattern-model.ts'
 import { patternNames } from './pattern-names.ts'
+import { patternPostsMin } from './pattern-reading.ts'
 import { bestSplit, bestStretch, flooredSpread, leastSquares, spread } from './pattern-statistics.ts'
 
 const random = seededRandom(11)
@@ -94,7 +95,7 @@ test('nothing is taken off where nothing was added', () => {
 test('shipped tables are whole: known names, rising edges and curves, a score for each bin', () => {
   for (const model of patternModels.models) {
     const names = new Set(patternNames(model.against.filter(isPatternCount)))
-    expect(model.postsMin).toBeGreaterThanOrEqual(12)
+    expect(model.postsMin).toBeGreaterThanOrEqual(patternPostsMin)
     for (const { name, edges } of model.figures) {
       expect(names.has(name)).toBe(true)
       expect([...edges]).toEqual([...edges].sort((a, b) => a - b))

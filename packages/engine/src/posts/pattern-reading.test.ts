@@ -21,7 +21,7 @@ const model: PatternModel = {
   ...{
     platform: 'tiktok',
     count: 'likes',
-    postsMin: 12,
+    postsMin: patternPostsMin,
     followersMin: 100,
     against: ['views'],
     mediansMin: [40, 40],
@@ -52,9 +52,9 @@ test('the latest hundred are read, of however many', () => {
   expect(patternPosts(posts, ['likes'])).toEqual(posts.slice(0, patternPostsMax))
 })
 
-test('eleven posts show no pattern, twelve may', () => {
+test('five posts show no pattern, six may', () => {
   expect(read(postsOf(patternPostsMin - 1))).toBeNull()
-  expect(read(postsOf(patternPostsMin))?.posts).toHaveLength(12)
+  expect(read(postsOf(patternPostsMin))?.posts).toHaveLength(6)
 })
 
 test('a model for longer lists is read where there are enough posts, else the next one', () => {
@@ -76,10 +76,10 @@ test('a platform without a model of its own borrows one, and one with a model do
   expect(read(postsOf(40), [model, borrowing])?.model.creators).toBe(10)
 })
 
-test('a list of 15 posts is taken at three quarters, one of 20 in full', () => {
+test('a list of 7 posts is taken at half, one of 14 in full', () => {
   const ratio = (size: number) => read(postsOf(size))?.doseLikelihoods[0]?.logRatio ?? 0
-  expect(ratio(15)).toBeCloseTo(0.75 * ratio(20), 12)
-  expect(ratio(40)).toBeCloseTo(ratio(20), 12)
+  expect(ratio(7)).toBeCloseTo(0.5 * ratio(14), 12)
+  expect(ratio(40)).toBeCloseTo(ratio(14), 12)
 })
 
 test('counts smaller than any that were measured say less: a median of 120 where 240 was the least is taken at half', () => {

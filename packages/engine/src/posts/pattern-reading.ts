@@ -11,13 +11,14 @@ import { isGiveaway, isSponsored } from './post-markers.ts'
  *  More posts are read here than elsewhere: a pattern over sixty posts is found where thirty show nothing, and what was bought
  *  three months ago was bought. Giveaways ask for comments and sponsored posts are promoted by the brand; both are left out. */
 
-/** Twelve posts, of which a campaign covers three, are the least that show a pattern. */
-export const patternPostsMin = 12
+/** Six posts are the least that show a pattern; what so few show is taken at n/14. */
+export const patternPostsMin = 6
 /** Beyond this a pattern gains little, and old posts tell of another audience. */
 export const patternPostsMax = 100
 
-/** Hardly a creator of the crawls has fewer posts. */
-const postsMeasured = 20
+/** From this many posts on the tables are taken at their word. With shorter lists of the same creators at n/14, one in a hundred untouched ones is a concern
+ *  and a purchase of a half is still found. */
+const postsMeasured = 14
 /** From this weight on another model is not looked for. */
 const weightEnough = 0.5
 /** What other platforms taught is taken at four fifths, and at half for a count that is compared with nothing: chosen so that of simulated clean
@@ -68,7 +69,7 @@ export function figuresOf(
  *  @param posts newest first
  *  @param models all models; the first one of the platform, or borrowed, is read for which enough posts show the counts and these are
  *  half as large as measured ones; where there is none, the one whose counts come nearest to that
- *  @returns null where no model exists, or fewer than twelve posts show the counts */
+ *  @returns null where no model exists, or fewer than six posts show the counts */
 export function patternReading(
   posts: readonly Post[],
   platform: Platform,
@@ -106,8 +107,8 @@ function readingOf(
   }
 }
 
-/** Lists shorter and counts smaller than those of the crawls say less than the tables make of them: evidence is taken at n/20 for fewer
- *  than 20 posts, and in the same way where the middle post has less than nearly all measured creators have.
+/** Lists shorter and counts smaller than those of the crawls say less than the tables make of them: evidence is taken at n/14 for fewer
+ *  than 14 posts, and in the same way where the middle post has less than nearly all measured creators have.
  *  @returns 0 to 1 */
 function weightOf({ platform, count, against, mediansMin }: PatternModel, posts: readonly Post[]): number {
   const parts = [count, ...against].filter(isPatternCount).map((name, index) => {

@@ -56,6 +56,7 @@ function measureSuspicious({ audience, snapshot }: Facts): Measurement {
       basis: 'share of followers that look suspicious',
     },
     logOdds,
+    share,
     uncertainty: partDoubt(audience.suspicious),
     evidence: examples.map(({ accountId, username, kind, reasons }) => ({
       at: null,

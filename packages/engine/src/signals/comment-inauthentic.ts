@@ -43,6 +43,7 @@ function shareMeasurement(review: CommentReview): Measurement {
     verdict: share > value ? 'concern' : logOdds < 0 ? 'strength' : 'neutral',
     benchmark: { value, source, basis },
     logOdds,
+    share,
     uncertainty: partDoubt(review.inauthentic),
     evidence: [kindsSeen(review), ...quotedExamples(review, ['spam', 'duplicate', 'generic', 'emoji-only'])],
     explanation: `An estimated ${percent(share)} of comments look inauthentic (range ${percent(low)} to ${percent(high)}), based on ${plural(sampled, 'comment')}. Up to 15% is normal; half is a red flag.${left}${byRulesAlone(review)}`,

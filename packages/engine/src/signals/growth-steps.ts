@@ -56,6 +56,7 @@ export const growthSteps: SignalDefinition = {
       },
       // A jump that is there is there; only its absence needs a long history to mean something.
       logOdds: logOdds > 0 ? logOdds : logOdds * sampleWeight(days.span, 30),
+      share: unexplained.share,
       uncertainty: partDoubt(unexplained),
       evidence: jumps.slice(0, evidenceMax).map((jump) => evidenceOf(jump, usual)),
       explanation: explanationOf(jumps, doubtful, unexplained.share, days.span),

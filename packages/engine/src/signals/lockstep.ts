@@ -60,6 +60,7 @@ function nothingFound({ returning, posts, share, findable }: LockstepReview): Me
     verdict: isSure ? 'strength' : 'neutral',
     benchmark,
     logOdds: isSure ? -reassurance : 0,
+    share: share.all.share,
     uncertainty: 0.15,
     evidence: [],
     explanation: isSure
@@ -80,6 +81,7 @@ function groupsFound({ blocks, share }: LockstepReview): Measurement {
     verdict: 'concern',
     benchmark,
     logOdds,
+    share: part,
     uncertainty: 0.25,
     evidence: blocks.slice(0, blocksShown).map(blockEvidence),
     explanation: `${plural(accounts, 'account')} act on the same posts together far more often than chance and shared tastes allow, with ${percent(part)} of the listed likes and comments, which suggests coordinated or purchased engagement.`,

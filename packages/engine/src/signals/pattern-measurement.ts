@@ -39,7 +39,7 @@ const deliveryWords = {
  *
  *  @param name the count that may have been bought
  *  @param innocent completes "... so do"
- *  @returns unmeasured where no creators were measured whose counts could be compared, or fewer than twelve posts show all counts */
+ *  @returns unmeasured where no creators were measured whose counts could be compared, or fewer than six posts show all counts */
 export function patternMeasurement(
   { posts, followers, snapshot }: Facts,
   name: BoughtCount,
@@ -62,6 +62,7 @@ export function patternMeasurement(
       basis: `${name} compared with ${model.against.join(', ') || 'each other'}, latest ${reading.posts.length} posts`,
     },
     logOdds,
+    share: bought.share,
     uncertainty: 0.15 + 3 / (reading.posts.length + 6),
     evidence: concern ? evidenceOf(reading, name) : [],
     explanation: concern

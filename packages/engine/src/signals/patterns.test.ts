@@ -94,8 +94,8 @@ test('a pattern never speaks louder than four hundred to one, nor reassures more
   }
 })
 
-test('eleven posts show no pattern, and the reason says how many are needed', () => {
-  expect(reason(likesPattern, exampleCreator({ platform: 'tiktok', posts: 11 }))).toContain('12 posts')
+test('five posts show no pattern, and the reason says how many are needed', () => {
+  expect(reason(likesPattern, exampleCreator({ platform: 'tiktok', posts: 5 }))).toContain('6 posts')
 })
 
 test('where no creators were measured the tables are borrowed, and the reader is told', () => {

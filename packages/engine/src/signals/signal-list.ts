@@ -16,6 +16,7 @@ import { growthDrip } from './growth-drip.ts'
 import { growthSeesaw } from './growth-seesaw.ts'
 import { growthSteps } from './growth-steps.ts'
 import { likeBursts } from './like-bursts.ts'
+import { likers } from './likers.ts'
 import { likesArrival } from './likes-arrival.ts'
 import { likesFollowViews } from './likes-follow-views.ts'
 import { likesPattern } from './likes-pattern.ts'
@@ -65,6 +66,8 @@ export const signalList: readonly SignalDefinition[] = [
   likesPattern,
   commentsPattern,
   viewsPattern,
+  // Who gave the likes.
+  likers,
   // How the followers came.
   growthSteps,
   growthSeesaw,

@@ -39,6 +39,8 @@ export interface Measured {
   benchmark: Benchmark | null
   /** Evidence for manipulation in log-odds: positive speaks for it, negative against it. */
   logOdds: number
+  /** Expected share of the part that the signal holds, 0 to 1; absent for signals that hold none. */
+  share?: number
   /** Standard deviation of `logOdds`, from the sample behind it. */
   uncertainty: number
   /** The strongest first; empty where nothing stands out. */

@@ -2,7 +2,7 @@ import type { Facts } from '../facts.ts'
 import type { SignalGroup } from '../report/report.ts'
 import type { Measurement, SignalDefinition } from '../signals/signal.ts'
 import { significant } from '../statistics/significant.ts'
-import { factoredLogOdds, type SignalWeight, type TrustModel, trustModel, weightOf } from './trust-model.ts'
+import { countedLogOdds, type SignalWeight, type TrustModel, trustModel, weightOf } from './trust-model.ts'
 
 /** What each signal really adds to the verdict: its own log-odds, times what it proved to be worth, after asking how much of it
  *  the others of its group have said already.
@@ -116,7 +116,7 @@ function doubtOf(measurement: Measurement, weight: SignalWeight, model: TrustMod
 function weightedLogOdds(measurement: Measurement, weight: SignalWeight): number | null {
   if (!measurement.measured) return null
   if (!Number.isFinite(measurement.logOdds)) return 0
-  return factoredLogOdds(measurement.logOdds, weight)
+  return countedLogOdds(measurement, weight)
 }
 
 /** Ties keep the order of the signal list, so equal evidence is always weakened the same way.

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainTrustModel } from '../examples/example-trust-model.ts'
 import { type FraudRisk, fraudRisks, type Part, type PartName, partLine, partNames } from '../report/report.ts'
-import { decisionOf, stratumOf } from './decision.ts'
+import { decisionOf } from './decision.ts'
+import { type Sight, sights } from './sight.ts'
 import { scoreOf } from './trust.ts'
 
 function part(name: PartName, ends: readonly [low: number, share: number, high: number] | null): Part {
@@ -36,7 +37,13 @@ const someParts = fc
 const total = fc.double({ min: -8, max: 8, noNaN: true })
 const risk = fc.constantFrom<FraudRisk[]>(...fraudRisks)
 const state = fc.constantFrom('READY' as const, 'LOW_CONFIDENCE' as const)
-const judged = fc.record({ state, parts: someParts, fraudRisk: risk, total })
+const judged = fc.record({
+  state,
+  sight: fc.constantFrom<Sight[]>(...sights),
+  parts: someParts,
+  fraudRisk: risk,
+  total,
+})
 
 test('a part that is wholly above the line decides, whatever else speaks for the creator, and is named first', () => {
   fc.assert(
@@ -98,24 +105,15 @@ test('more evidence of manipulation never makes a decision kinder', () => {
 
 const few = [0.01, 0.03, 0.06] as const
 
-test('creators are compared with those who show as much', () => {
-  const seen = (...names: PartName[]) =>
-    stratumOf(partNames.map((name) => part(name, names.includes(name) ? few : null)))
-  expect(seen()).toBe(0)
-  expect(seen('likes')).toBe(1)
-  expect(seen('likes', 'views')).toBe(1)
-  expect(seen('followers', 'growth', 'comments', 'rings', 'likes')).toBe(4)
-})
-
 test('without followers a clear creator is asked for the data that would decide', () => {
   const parts = partNames.map((name) => part(name, name === 'likes' || name === 'comments' ? few : null))
-  const decision = decisionOf({ state: 'READY', parts, fraudRisk: 'low', total: -5 }, plainTrustModel)
+  const decision = decisionOf({ state: 'READY', sight: 'all', parts, fraudRisk: 'low', total: -5 }, plainTrustModel)
   expect(decision).toEqual({ word: 'ask-first', because: [], wouldDecide: ['followersSample', 'history', 'insights'] })
 })
 
 test('an open part is what decides first', () => {
   const parts = partNames.map((name) => part(name, name === 'followers' ? [0.1, 0.16, 0.25] : few))
-  const decision = decisionOf({ state: 'READY', parts, fraudRisk: 'low', total: -5 }, plainTrustModel)
+  const decision = decisionOf({ state: 'READY', sight: 'all', parts, fraudRisk: 'low', total: -5 }, plainTrustModel)
   expect(decision.word).toBe('ask-first')
   expect(decision.because).toEqual(['followers'])
   expect(decision.wouldDecide[0]).toBe('followers')

@@ -1,11 +1,12 @@
 import type { FraudRisk, ReportState } from '../report/report.ts'
 import { type DecidingData, type Decision, type Part, type PartName, partNames } from '../report/report-parts.ts'
+import { type Sight, sights } from './sight.ts'
 import { type DecisionLimits, type TrustModel, trustModel } from './trust-model.ts'
 
 /** One word with stated errors: book, ask first, don't book.
  *
  *  Class-conditional conformal prediction (Vovk 2012, "Conditional validity of inductive conformal predictors"): a creator may be clean
- *  while the total log-odds are no higher than those of all but a few clean ones with as much to look at, and may be manipulated while they
+ *  while the total log-odds are no higher than those of all but a few clean ones of whom as much was looked at, and may be manipulated while they
  *  are no lower than those of all but 5 of 100 manipulated ones. Where only one of the two is possible, that is the word; else it is
  *  ask first. Parts come before it: what is wholly above the line is not outvoted. */
 
@@ -14,20 +15,13 @@ const openShareMax = 0.1
 /** At most so many are named: a brand that is told six things to ask asks none. */
 const decidingMax = 3
 
-/** What of a creator was seen, for comparing with creators who show as much: followers, their history, what people say or do by name
- *  (comments or rings), and the counts of the posts (likes or views).
- *
- *  @returns 0 for nothing, up to 4 */
-export function stratumOf(parts: readonly Part[]): number {
-  const kinds: readonly PartName[][] = [['followers'], ['growth'], ['comments', 'rings'], ['likes', 'views']]
-  return kinds.filter((some) => some.some((name) => isSeen(parts, name))).length
-}
-
 /** The narrower side of trust comes with the words: below 70 nothing is booked away, and `dont-book` never stands beside a trust of 70 or more. */
 const poorFrom = Math.log(0.305 / 0.695)
 
 export interface Judged {
   state: ReportState
+  /** How much was looked at: creators are compared with those of whom it was as much. */
+  sight: Sight
   parts: readonly Part[]
   fraudRisk: FraudRisk
   /** Log-odds of manipulation, prior included. */
@@ -36,10 +30,10 @@ export interface Judged {
 
 /** @returns the decision, with what it rests on and, for `ask-first`, what would settle it */
 export function decisionOf(judged: Judged, model: TrustModel = trustModel): Decision {
-  const { parts, total } = judged
+  const { parts, total, sight } = judged
   const manipulated = parts.filter(({ verdict }) => verdict === 'manipulated')
   if (manipulated.length > 0) return { word: 'dont-book', because: strongestFirst(manipulated), wouldDecide: [] }
-  const limits = model.decision[stratumOf(parts)]
+  const limits = model.decision[sights.indexOf(sight)]
   const open = openParts(parts)
   if (limits !== undefined && onlyManipulated(total, limits) && total >= poorFrom)
     return { word: 'dont-book', because: strongestFirst(open), wouldDecide: [] }

@@ -1,4 +1,5 @@
 import type { Facts } from '../facts.ts'
+import { patternPostsMin } from '../posts/pattern-reading.ts'
 import type { EstimatedShare } from '../report/report.ts'
 import { type Part, type PartName, type PartVerdict, partLine, partNames } from '../report/report-parts.ts'
 import { significant } from '../statistics/significant.ts'
@@ -49,7 +50,8 @@ function growthReading({ growth }: Facts): PartReading {
 
 function countReading(facts: Facts, count: 'likes' | 'views'): PartReading {
   const bought = count === 'likes' ? facts.boughtLikes : facts.boughtViews
-  if (bought === null) return unseenPart(`At least 12 posts with ${count} and the other counts would show it.`)
+  if (bought === null)
+    return unseenPart(`At least ${patternPostsMin} posts with ${count} and the other counts would show it.`)
   return readable(
     bought,
     `The ${count} of these posts could mean anything. More posts, or counts of the same posts from a later day, would show it.`,

@@ -41,6 +41,8 @@ const questions: Record<string, string> = {
   'engagement.comments-follow-likes': 'Read the comments on the least-liked posts: is it the same people every time?',
   'engagement.likes-pattern':
     'Ask for the insights on the posts listed in the evidence: real likes come with reach, saves and profile visits.',
+  'engagement.likers':
+    'Open the named accounts behind the likes, and ask where likes on recent posts came from: insights separate followers from non-followers.',
   'engagement.comments-pattern':
     'Read the comments on the posts listed in the evidence, and check whether the commenters post anything themselves.',
   'engagement.views-pattern':

@@ -18,7 +18,7 @@ export const readiness = {
   postsMin: 6,
   /** Signals that were measured and can speak for or against manipulation. */
   signalsMin: 4,
-  /** Parts that were seen. Counts of a dozen posts show one; like counts alone show none. */
+  /** Parts that were seen. Counts of six posts show one; like counts alone show none. */
   partsMin: 1,
   /** Points between the ends of the interval. A wider one allows nearly every verdict, which is none. */
   widthMax: 90,

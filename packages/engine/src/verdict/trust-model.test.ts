@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainTrustModel } from '../examples/example-trust-model.ts'
 import { signalList } from '../signals/signal-list.ts'
+import { sights } from './sight.ts'
 import { trustModel, weightOf } from './trust-model.ts'
 
 const speaking = signalList.filter(({ absence }) => absence > 0)
@@ -27,8 +28,7 @@ test('what is common to all signals keeps the laws of the weighing', () => {
   expect(groupCap).toBeGreaterThan(0)
   expect(excuse).toBeGreaterThanOrEqual(0)
   expect(absence.up).toBeLessThanOrEqual(absence.down)
-  // Where more was seen, both words need no less evidence than nothing would give.
-  expect(decision.length).toBe(5)
+  expect(decision.length).toBe(sights.length)
   for (const { cleanUntil, manipulatedFrom } of decision)
     expect(Number.isFinite(cleanUntil - manipulatedFrom)).toBe(true)
 })

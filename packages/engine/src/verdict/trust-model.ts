@@ -1,5 +1,6 @@
 import trained from '../models/trust.json' with { type: 'json' }
 import type { Platform } from '../snapshot/snapshot.ts'
+import { knotValue } from './share-knots.ts'
 
 /** What was learnt about the signals as a whole: how much each is worth, how far they repeat each other, and how much doubt
  *  is left where one is missing. Signals measure; this weighs.
@@ -16,6 +17,11 @@ export interface SignalWeight {
   strong: number
   /** Factor on log-odds that speak against it. */
   reassures: number
+  /** For signals that hold a part: log-odds that its expected share adds at each of `shareKnots`, rising from 0. The interval against the line says
+   *  nothing of a tenth that is wide open; how often buyers and others have such a tenth does. */
+  byShare?: readonly number[]
+  /** The expected share of the part at the median of clean creators. */
+  usualShare?: number
   /** Standard deviation in log-odds that the verdict is widened by while the signal cannot be measured; 0 for signals
    *  that describe what a brand buys and weigh nothing. */
   absence: number
@@ -63,7 +69,7 @@ export interface TrustModel {
   excuse: number
   /** Parts of a signal's absence that are left open towards less and towards more trust. */
   absence: { down: number; up: number }
-  /** Limits of the decision by number of kinds of data that were seen; see `stratumOf`. */
+  /** Limits of the decision by how much was looked at, in the order of `sights`. */
   decision: readonly DecisionLimits[]
   /** By signal id. A signal without an entry counts as it states itself. */
   signals: Readonly<Record<string, SignalWeight>>
@@ -85,6 +91,14 @@ export function weightOf(model: TrustModel, id: string, absence: number): Signal
 
 /** Where mild evidence ends: odds of 2.7 to 1. */
 export const mildUntil = 1
+
+/** @param answer what the signal states: its log-odds, and the expected share where it holds a part
+ *  @returns log-odds as they count before repetition is weakened; rises with both */
+export function countedLogOdds(answer: { logOdds: number; share?: number }, weight: SignalWeight): number {
+  const { byShare } = weight
+  const ofShare = byShare === undefined || answer.share === undefined ? 0 : knotValue(byShare, answer.share)
+  return factoredLogOdds(answer.logOdds, weight) + ofShare
+}
 
 /** Straight in three pieces, rising everywhere: against manipulation, the first unit for it, and what goes beyond.
  *

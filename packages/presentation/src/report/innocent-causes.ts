@@ -70,7 +70,16 @@ const arrivals: Innocence = {
   ],
   answer: 'The creator can share reach by hour or day and the ad receipts for the posts in question.',
 }
+const likers: Innocence = {
+  causes: [
+    'A post shared among people with bare or private profiles gets likes that look inauthentic.',
+    'Bots like popular posts on their own, without anyone paying for it.',
+    'Lists of likes show only part of them, and a platform may pick whom it shows.',
+  ],
+  answer: 'The creator can share insights on where the likes came from.',
+}
 const bySignal: Readonly<Record<string, Innocence>> = {
+  'engagement.likers': likers,
   'engagement.likes-arrival': arrivals,
   'engagement.views-arrival': arrivals,
 }

@@ -12,6 +12,7 @@ const asStrength: Readonly<Record<string, string>> = {
   'engagement.like-bursts': 'No like spikes',
   'engagement.view-bursts': 'No view spikes',
   'engagement.comment-bursts': 'No comment spikes',
+  'engagement.likers': 'Likes come from real-looking accounts',
   'engagement.likes-arrival': 'Likes arrived naturally',
   'engagement.views-arrival': 'Views arrived naturally',
   'growth.step': 'No unexplained follower jumps',

@@ -58,6 +58,8 @@ const fateWeights: Readonly<Record<ScenarioKind | 'clean' | 'mixture', number>> 
   viral: 0.05,
   giveaway: 0.035,
   'shout-out': 0.02,
+  // Leaves no post to look at, so there is nothing to show.
+  repost: 0,
   'bought-followers-burst': 0.05,
   'bought-followers-drip': 0.05,
   'bought-likes': 0.04,

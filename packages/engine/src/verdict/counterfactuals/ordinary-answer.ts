@@ -11,10 +11,16 @@ import { type TrustModel, weightOf } from '../trust-model.ts'
  *  creator against creators of the same size.
  *
  *  @returns the answer; null where the signal can rarely be measured on the platform */
-export function ordinaryAnswer({ definition }: Answer, platform: Platform, model: TrustModel): Answer | null {
-  const { ordinary, uncertainty } = weightOf(model, definition.id, definition.absence)
+export function ordinaryAnswer(
+  { definition, measurement: seen }: Answer,
+  platform: Platform,
+  model: TrustModel,
+): Answer | null {
+  const { ordinary, uncertainty, usualShare } = weightOf(model, definition.id, definition.absence)
   const logOdds = ordinary[platform]
   if (logOdds === undefined) return null
+  // What was seen of the part is no worse than it was.
+  const share = Math.min(usualShare ?? 0, (seen.measured ? seen.share : undefined) ?? 1)
   return {
     definition,
     measurement: measured({
@@ -22,6 +28,7 @@ export function ordinaryAnswer({ definition }: Answer, platform: Platform, model
       verdict: 'neutral',
       benchmark: null,
       logOdds,
+      share,
       uncertainty,
       evidence: [],
       explanation: 'The result for the median clean creator.',

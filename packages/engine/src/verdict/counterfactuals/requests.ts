@@ -61,7 +61,7 @@ export const dataRequests: readonly DataRequest[] = [
     part: 'likers',
     text: 'Lists of who liked the latest eight posts',
     lacking: ({ coverage }) => coverage.missing.includes('likers'),
-    signals: ['coordination.'],
+    signals: ['coordination.', 'engagement.likers'],
   },
   {
     part: 'posts',

@@ -30,7 +30,7 @@ export function scoreAtMedian(
   if (concern === undefined || !concern.measurement.measured || concern.measurement.verdict !== 'concern') return null
   if ((concern.logOdds ?? 0) <= 0) return null
   const { definition, measurement } = concern
-  const silent = { definition, measurement: measured({ ...measurement, logOdds: 0 }) }
+  const silent = { definition, measurement: measured({ ...measurement, logOdds: 0, share: 0 }) }
   const without = ordinaryAnswer(concern, platform, model) ?? silent
   const answers = contributions.map((one, index) => (index === place ? without : one))
   return scoreOf(totalLogOdds(weighed(answers, model).map(({ logOdds }) => logOdds)))

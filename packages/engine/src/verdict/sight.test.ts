@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { exampleCreator } from '../examples/example-creator.ts'
+import { likedCreator } from '../examples/example-likers.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { platforms } from '../snapshot/words.ts'
+import { coverageOf } from './coverage.ts'
+import { sightOf } from './sight.ts'
+
+const sightOn = (snapshot: Snapshot) => sightOf(snapshot.platform, coverageOf(snapshot, snapshot.history).missing)
+
+test('posts alone are posts, on every platform', () => {
+  for (const platform of platforms)
+    expect(sightOn({ ...exampleCreator({ platform }), history: [] }), platform).toBe('posts')
+})
+
+test('a history beside the posts is all that Twitch shows, and some of what the others show', () => {
+  for (const platform of platforms)
+    expect(sightOn(exampleCreator({ platform })), platform).toBe(platform === 'twitch' ? 'all' : 'some')
+})
+
+test('without posts, or without one kind that the platform shows, it is some', () => {
+  const whole: Snapshot = {
+    ...likedCreator(),
+    comments: [{ id: 'c', postId: 'p', authorId: 'a', text: 'Lovely' }],
+    followersSample: { method: 'random', accounts: [{ id: 'f', followers: 3 }] },
+  }
+  expect(sightOn(whole)).toBe('all')
+  for (const left of [{ posts: [] }, { comments: [] }, { followersSample: null }, { likers: [] }, { history: [] }])
+    expect(sightOn({ ...whole, ...left })).toBe('some')
+})

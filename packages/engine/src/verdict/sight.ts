@@ -1,0 +1,27 @@
+import type { Platform } from '../snapshot/snapshot.ts'
+
+/** How much of what a platform shows was looked at. A decision promises its errors among creators of whom as much was seen, and a creator on YouTube
+ *  shows as much as YouTube lets anybody show.
+ *
+ *  What a newcomer would get wrong is to count the parts of a report: a young account whose ten posts say little was looked at in full. */
+
+/** `posts`: the creator's own posts and nothing about people. `all`: everything that the platform shows. */
+export const sights = ['posts', 'some', 'all'] as const
+export type Sight = (typeof sights)[number]
+
+/** Beside posts, under the names that `coverageOf` gives them. Lists of followers are left out where no account model reads them or nobody gives them. */
+const shown: Readonly<Record<Platform, readonly string[]>> = {
+  instagram: ['comments', 'followersSample', 'likers', 'history'],
+  tiktok: ['comments', 'followersSample', 'history'],
+  youtube: ['comments', 'history'],
+  twitch: ['history'],
+  x: ['comments', 'followersSample', 'likers', 'history'],
+  linkedin: ['comments', 'likers', 'history'],
+}
+const aboutPeople = ['comments', 'followersSample', 'likers', 'history'] as const
+
+/** @param missing parts that were not there to look at, see `coverageOf` */
+export function sightOf(platform: Platform, missing: readonly string[]): Sight {
+  if (aboutPeople.every((name) => missing.includes(name))) return 'posts'
+  return missing.includes('posts') || shown[platform].some((name) => missing.includes(name)) ? 'some' : 'all'
+}
