@@ -153,14 +153,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   // A hosted auth service knows nothing of them.
   const isOurs = authService.publicAuth.service === 'built-in'
   const demo = config.mode === 'sandbox' && !config.sandboxOpen && isOurs ? demoAccounts : []
-  watchKeyCalls(app, db.pool)
-  apiKeyRoutes(app, { db, now: verifying.now })
-  verificationRoutes(app, verifying)
-  exampleRoutes(app)
-  analysisRoutes(app, verifying)
-  sharingRoutes(app, sharingPartsOf(rooms))
-  exportRoutes(app, exportPartsOf(rooms))
-  signingRoutes(app, { db, keys: rooms.keys, now: verifying.now, publicAddress })
+  addVerdictRooms(app, rooms)
   creditRoutes(app, { db, now: verifying.now })
   const letters = { db, authService, config, publicAddress, queue: verifying.queue, now: verifying.now }
   paymentRoutes(app, { ...purchaseParts({ ...letters, payments }), simulated: simulator !== null })
@@ -222,6 +215,19 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     demoAccounts: demo.map(({ email, password }) => ({ email, password })),
     isReady: () => rooms.ready,
   })
+}
+
+/** What is verified, what is made of it and how it leaves, for people and for programs. */
+function addVerdictRooms(app: FastifyInstance, rooms: Rooms): void {
+  const { db, verifying, publicAddress } = rooms
+  watchKeyCalls(app, db.pool)
+  apiKeyRoutes(app, { db, now: verifying.now })
+  verificationRoutes(app, verifying)
+  exampleRoutes(app)
+  analysisRoutes(app, verifying)
+  sharingRoutes(app, sharingPartsOf(rooms))
+  exportRoutes(app, exportPartsOf(rooms))
+  signingRoutes(app, { db, keys: rooms.keys, now: verifying.now, publicAddress })
 }
 
 /** The team's side: its gate, its tables, and how everything runs. */

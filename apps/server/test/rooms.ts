@@ -199,19 +199,11 @@ async function buildRooms(
   const { config } = addresses
   const authService = options.authService ?? builtInService({ db, auth, config })
   const cards = openCardProvider({
-    config: { stripe: null },
-    db,
-    now,
-    webhookSecret: 'whsec_tests',
+    ...{ config: { stripe: null }, db, now, webhookSecret: 'whsec_tests' },
     deliver: (body, signature) => deliverMessage(app, body, signature),
   })
-  const team = openTeamSide({
-    config: teamConfig,
-    isPassword: adminPassword(teamPassword),
-    pool: db.pool,
-    secret: 'tests',
-    log: silent,
-  })
+  const isPassword = adminPassword(teamPassword)
+  const team = openTeamSide({ config: teamConfig, isPassword, pool: db.pool, secret: 'tests', log: silent })
   const wired: WiredRooms = {
     version: 'test',
     ...{ config, live: addresses, db, authService, verifying: parts, consents, uploads, cards, publicAddress, team },

@@ -67,6 +67,8 @@ export type ChosenColumns = z.output<typeof chosenColumns>
 
 const badName = 'A file name must have 1 to 255 characters.'
 const badKey = 'An idempotency key must have 1 to 200 characters.'
+const badCreator = 'Name one platform and one creator.'
+const badColumns = 'Say once what the columns mean, in up to 10,000 characters.'
 const fileName = z
   .string(badName)
   .min(1, badName)
@@ -97,11 +99,19 @@ export const imports = {
     headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
     query: z.object({
       name: fileName,
-      platform: z.string().max(20).optional().describe('The platform it is from, if the file doesn’t say.'),
-      handle: z.string().max(2_000).optional().describe('Whose data it is, if the file doesn’t say.'),
+      platform: z
+        .string(badCreator)
+        .max(20, badCreator)
+        .optional()
+        .describe('The platform it is from, if the file doesn’t say.'),
+      handle: z
+        .string(badCreator)
+        .max(2_000, badCreator)
+        .optional()
+        .describe('Whose data it is, if the file doesn’t say.'),
       columns: z
-        .string()
-        .max(10_000)
+        .string(badColumns)
+        .max(10_000, badColumns)
         .optional()
         .describe(
           'With a list, as JSON: {"kind": "followers" or "posts", "fields": [what each column means, or null]}. Absent: as this workspace chose for the same header before, else as Vouch reads it. It is remembered.',

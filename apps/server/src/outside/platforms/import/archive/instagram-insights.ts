@@ -21,7 +21,7 @@ const countriesMin = 0.6
 /** @returns followers in all; null where no label is known to say it */
 export function followersIn(said: readonly SaidInsight[]): number | null {
   const value = said.find(({ label }) => followersLabel.test(label.trim()))?.value.trim() ?? ''
-  return /^\d{1,3}(?:[., {2}]?\d{3})*$/.test(value) ? Number(value.replace(/\D/g, '')) : null
+  return /^\d{1,3}(?:[.,’'\s]?\d{3})*$/.test(value) ? Number(value.replace(/\D/g, '')) : null
 }
 
 /** @returns shares by country, age and gender, as far as they can be told; null for none */
