@@ -1,13 +1,10 @@
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import { Modal } from '@mantine/core'
 import { actionCosts, consentDays, consentLinkDays } from '@vouch/contract'
 import { platformName, plural } from '@vouch/presentation'
 import { type FormEvent, useState } from 'react'
 import { type AskedCreator, useAskCreator, useConsents } from '../api/consents.ts'
 import { Button } from '../ui/button.tsx'
 import { copyLink } from '../ui/copy-link.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
@@ -25,15 +22,7 @@ interface AskDialogProps {
 export function AskDialog({ creator, url, onClose }: AskDialogProps) {
   const asked = useConsents(creator)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Ask the creator"
-      size={600}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ title: styles.title ?? '', content: styles.dialog ?? '', header: styles.head ?? '' }}
-    >
+    <Dialog title="Ask the creator" onClose={onClose}>
       <div className={styles.panel}>
         <p className={styles.lead}>
           @{creator.handle} gets a link to connect their {platformName(creator.platform)} account. Your report is then
@@ -53,7 +42,7 @@ export function AskDialog({ creator, url, onClose }: AskDialogProps) {
           </ul>
         )}
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,12 +1,9 @@
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import { Modal } from '@mantine/core'
 import { type ShareDays, type ShareLink, shareDays, shareDaysUsual } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
 import { useCreateLink, useRevokeLink, useShareLinks } from '../api/sharing.ts'
 import { Button } from '../ui/button.tsx'
 import { copyLink } from '../ui/copy-link.ts'
+import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
@@ -22,15 +19,7 @@ interface ShareDialogProps {
 export function ShareDialog({ verificationId, onClose }: ShareDialogProps) {
   const links = useShareLinks(verificationId, true)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Share this report"
-      size={600}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ title: styles.title ?? '', content: styles.dialog ?? '', header: styles.head ?? '' }}
-    >
+    <Dialog title="Share this report" onClose={onClose}>
       <div className={styles.panel}>
         <p className={styles.lead}>
           Anyone with the link can read the report as it is now, no account needed. Search engines are told to skip it.
@@ -60,7 +49,7 @@ export function ShareDialog({ verificationId, onClose }: ShareDialogProps) {
           </button>
         </p>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

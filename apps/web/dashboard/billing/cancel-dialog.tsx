@@ -1,11 +1,10 @@
-import { Modal } from '@mantine/core'
 import type { Subscription } from '@vouch/contract'
 import { date } from '@vouch/presentation'
 import { useCancellation } from '../../api/subscription.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import dialog from '../credits/purchase.module.css'
 import styles from './billing.module.css'
 import { cancellationTerms } from './plan-words.ts'
 
@@ -23,15 +22,7 @@ export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: (
       },
     })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Cancel ${plan.name}`}
-      centered
-      size={520}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ title: dialog.dialogTitle ?? '', content: dialog.dialog ?? '', header: dialog.dialogHead ?? '' }}
-    >
+    <Dialog title={`Cancel ${plan.name}`} width={520} onClose={onClose}>
       <dl className={styles.terms}>
         {cancellationTerms(plan).map(({ about, text }) => (
           <div key={about}>
@@ -53,6 +44,6 @@ export function CancelDialog({ plan, onClose }: { plan: Subscription; onClose: (
           Cancel plan
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

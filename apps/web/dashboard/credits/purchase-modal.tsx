@@ -1,9 +1,5 @@
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import { Modal } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import styles from './purchase.module.css'
+import { Dialog } from '../../ui/dialog.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { closePurchaseDialog, usePurchaseDialogOpen } from './purchase-store.ts'
 
@@ -14,16 +10,8 @@ export function PurchaseModal() {
   useEffect(() => setDrawn(true), [])
   const isOpen = asked && drawn
   return (
-    <Modal
-      opened={isOpen}
-      onClose={closePurchaseDialog}
-      title="Need More Credits?"
-      centered
-      size={640}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ title: styles.dialogTitle ?? '', content: styles.dialog ?? '', header: styles.dialogHead ?? '' }}
-    >
+    <Dialog title="Need More Credits?" width={640} open={isOpen} onClose={closePurchaseDialog}>
       <PurchasePanel onDone={closePurchaseDialog} />
-    </Modal>
+    </Dialog>
   )
 }

@@ -3,13 +3,13 @@ import { Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useListChange } from '../../api/shortlist-changes.ts'
-import { useShortlist, useShortlists } from '../../api/shortlists.ts'
+import { useShortlist, useShortlistReturns, useShortlists } from '../../api/shortlists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { latePart } from '../../ui/late-part.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { toast } from '../../ui/toast.ts'
-import { AddByAddress } from './add-by-address.tsx'
+import { AddCreator } from '../add-creator.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { ListHead } from './list-head.tsx'
 import { reportsOf } from './listed-reports.ts'
@@ -50,6 +50,7 @@ export default function ShortlistPage() {
 
 function ShortlistView({ list }: { list: Shortlist }) {
   const all = useShortlists()
+  const { add } = useShortlistReturns()
   const { entries } = list
   return (
     <div className={styles.page}>
@@ -63,7 +64,14 @@ function ShortlistView({ list }: { list: Shortlist }) {
           call={shortlistEntries.add}
           otherwise={<RoleNeeded call={shortlistEntries.add} to="change shortlists" />}
         >
-          <AddByAddress listId={list.id} />
+          <AddCreator
+            label="Add a creator"
+            action="Add"
+            resting="Adding is free."
+            adding="Adding…"
+            failed="We couldn’t add this creator. Try again."
+            onAdd={(creator) => add(list.id, creator)}
+          />
         </Allowed>
         <PlaceMeter places={all.data?.places} />
       </div>

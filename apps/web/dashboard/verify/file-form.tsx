@@ -1,10 +1,10 @@
 import { compact } from '@vouch/presentation'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { DropZone } from '../../ui/drop-zone.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type ChosenFile, readChosenFile, submissionFor } from './chosen-file.ts'
+import { acceptedEndings, type ChosenFile, readChosenFile, submissionFor } from './chosen-file.ts'
 import { ChosenHead } from './chosen-head.tsx'
-import { DropZone } from './drop-zone.tsx'
 import { ExportForm } from './export-form.tsx'
 import { ListForm } from './list-form.tsx'
 import { StartPrice } from './start-price.tsx'
@@ -33,7 +33,15 @@ export function FileForm({ file, onFile }: { file: ChosenFile | null; onFile: (f
 
   return (
     <div className={styles.fileForm}>
-      {file === null && <DropZone onFile={choose} />}
+      {file === null && (
+        <DropZone
+          accept={acceptedEndings}
+          action="Drop a file, or choose one"
+          dropAction="Drop to add the file"
+          words="A creator’s data export (.zip), a list of followers or posts (.csv, .xlsx) or a snapshot (.json)"
+          onFile={choose}
+        />
+      )}
       {file?.kind === 'export' && <ExportForm chosen={file} onRemove={remove} />}
       {file?.kind === 'list' && <ListForm chosen={file} onRemove={remove} />}
       {file?.kind === 'snapshot' && (

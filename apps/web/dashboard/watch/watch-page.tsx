@@ -1,11 +1,11 @@
 import { type WatchCard, type WatchRoom, watches } from '@vouch/contract'
 import { plural } from '@vouch/presentation'
-import { useWatches } from '../../api/watches.ts'
+import { useWatchChanges, useWatches } from '../../api/watches.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AddWatch } from './add-watch.tsx'
+import { AddCreator } from '../add-creator.tsx'
 import styles from './watch.module.css'
 import { WatchRow } from './watch-row.tsx'
 
@@ -17,6 +17,7 @@ export function meta() {
 export default function WatchPage() {
   const known = useWatches()
   const may = useMay(watches.add)
+  const { add } = useWatchChanges()
   return (
     <div className={styles.page}>
       <header className={styles.heading}>
@@ -29,7 +30,16 @@ export default function WatchPage() {
         </div>
         {known.data && <Room room={known.data.room} />}
       </header>
-      {may && <AddWatch />}
+      {may && (
+        <AddCreator
+          label="Watch a creator"
+          action="Watch"
+          resting="Watching is free."
+          adding="Adding…"
+          failed="We couldn’t watch this creator. Try again."
+          onAdd={add}
+        />
+      )}
       {known.isPending && <Waiting />}
       {known.isError && !known.data && (
         <Notice

@@ -2,6 +2,7 @@ import type { ReportCheck, signedReports } from '@vouch/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { DropZone } from '../../ui/drop-zone.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type FormOutcome, postForm } from '../forms/post-form.ts'
@@ -9,7 +10,6 @@ import { WithoutScript } from '../forms/without-script.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import styles from './check.module.css'
 import { CheckOutcome } from './check-outcome.tsx'
-import { FileField } from './file-field.tsx'
 import { checkMetadata } from './metadata.ts'
 import { type FileText, textOfFile } from './text-of-file.ts'
 
@@ -56,7 +56,13 @@ export default function CheckPage() {
         </p>
       </div>
       <div className={styles.ways}>
-        <FileField onFile={(file) => void checkFile(file)} />
+        <DropZone
+          accept=".json,application/json"
+          action="Drop a report, or choose one"
+          dropAction="Drop to check the file"
+          words="The JSON file, as exported"
+          onFile={(file) => void checkFile(file)}
+        />
         <form className={styles.form} noValidate method="post" onSubmit={checkCode}>
           <TextField
             label="Code on a PDF"

@@ -1,10 +1,20 @@
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { type DragEvent, useState } from 'react'
-import { acceptedEndings } from './chosen-file.ts'
-import styles from './verify.module.css'
+import styles from './drop-zone.module.css'
+
+interface DropZoneProps {
+  /** Endings and media types that the file field offers. */
+  accept: string
+  action: string
+  /** What letting go of the file does. */
+  dropAction: string
+  /** What kinds of file it takes. */
+  words: string
+  onFile: (file: File) => void
+}
 
 /** A place to drop a file, which is also an ordinary file field: it can be clicked and reached with the keyboard. */
-export function DropZone({ onFile }: { onFile: (file: File) => void }) {
+export function DropZone({ accept, action, dropAction, words, onFile }: DropZoneProps) {
   const [over, setOver] = useState(false)
 
   function drop(event: DragEvent) {
@@ -16,7 +26,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
 
   return (
     <label
-      className={styles.dropZone}
+      className={styles.zone}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -28,7 +38,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
       <input
         className="visually-hidden"
         type="file"
-        accept={acceptedEndings}
+        accept={accept}
         onChange={(event) => {
           const [file] = event.target.files ?? []
           if (file) onFile(file)
@@ -38,10 +48,8 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
       />
       <IconUpload size={20} stroke={1.5} aria-hidden="true" />
       <span>
-        <span className={styles.dropAction}>{over ? 'Drop to add the file' : 'Drop a file, or choose one'}</span>{' '}
-        <span className={styles.dropWords}>
-          A creator’s data export (.zip), a list of followers or posts (.csv, .xlsx) or a snapshot (.json)
-        </span>
+        <span className={styles.action}>{over ? dropAction : action}</span>{' '}
+        <span className={styles.words}>{words}</span>
       </span>
     </label>
   )
