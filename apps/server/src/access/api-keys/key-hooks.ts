@@ -36,9 +36,10 @@ export function watchKeyCalls(app: FastifyInstance, pool: pg.Pool): void {
     request.repeatable = repeatable
   })
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.repeatable !== null) await keepAnswer(pool, request.repeatable, reply.statusCode, payload)
-    return payload
+  // At once where nothing is kept: a handler that has sent its answer itself is only seen to have while nothing waits.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.repeatable === null) return done(null, payload)
+    keepAnswer(pool, request.repeatable, reply.statusCode, payload).then(() => done(null, payload), done)
   })
 
   app.addHook('onResponse', async (request, reply) => {

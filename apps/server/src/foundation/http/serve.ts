@@ -103,7 +103,10 @@ export function addRoute(
     preValidation: async (request) => {
       if (request.member !== null) refuseOthers(request, request.member)
     },
-    preHandler: (request, _reply, done) => actingAs(request.member?.apiKey?.id ?? null, done),
+    // The framework would wait for what this returned, and go on a second time.
+    preHandler: (request, _reply, done) => {
+      actingAs(request.member?.apiKey?.id ?? null, done)
+    },
     handler: async (request, reply) => {
       const result = await handle(request, reply)
       if (reply.sent || route.stream || route.download) return reply
