@@ -49,7 +49,9 @@ export function ReportActions({ verification, report }: ActionsProps) {
             name={shownName(report.subject)}
             boxed
           />
-          <WatchToggle creator={{ platform, handle: verification.creator.handle }} name={shownName(report.subject)} />
+          <span className={styles.onWide}>
+            <WatchToggle creator={{ platform, handle: verification.creator.handle }} name={shownName(report.subject)} />
+          </span>
         </>
       )}
       {readable && (

@@ -5,7 +5,7 @@ import { platformsInWords, reachInWords } from './platform-ways.ts'
 
 test('every platform is named once, among those read live or those that need consent', () => {
   expect(platformsInWords()).toBe(
-    'Instagram, YouTube, Twitch and X can be read live, where those connections are set up. TikTok and LinkedIn share data only with the creator’s consent, which is coming; files work for all six.',
+    'Instagram, YouTube, Twitch and X can be read live, where those connections are set up. TikTok and LinkedIn share data only with the creator’s consent, where that is set up; files work for all six.',
   )
 })
 

@@ -18,7 +18,7 @@ function listed(names: readonly string[]): string {
 export function platformsInWords(): string {
   const named = (some: readonly Platform[]) => listed(some.map((platform) => platformNames[platform]))
   const others = platforms.filter((platform) => !keyedPlatforms.includes(platform))
-  return `${named(keyedPlatforms)} can be read live, where those connections are set up. ${named(others)} share data only with the creator’s consent, which is coming; files work for all six.`
+  return `${named(keyedPlatforms)} can be read live, where those connections are set up. ${named(others)} share data only with the creator’s consent, where that is set up; files work for all six.`
 }
 
 /** What Vouch says of a platform before somebody asks for a creator on it.

@@ -45,11 +45,11 @@ export function openConnectors(settings: ConnectorSettings): Connector[] {
     openX(settings),
     linkedin && linkedinConnector({ ...linkedin, now, tokens, rates: ratesOf('linkedin', linkedinRate) }),
   ]
-  const bought = withBought(
-    opened.filter((connector) => connector !== null),
-    settings.supplied,
-  )
-  return bought.map((connector) => (connector.id === 'sandbox' ? connector : withFaultLog(connector, pool, now)))
+  // What suppliers make good is a fault of the platform all the same, and theirs is none of it.
+  const noted = opened
+    .filter((connector) => connector !== null)
+    .map((connector) => (connector.id === 'sandbox' ? connector : withFaultLog(connector, pool, now)))
+  return withBought(noted, settings.supplied)
 }
 
 /** Suppliers stand behind every platform but YouTube, and alone where nothing else reads it. */
