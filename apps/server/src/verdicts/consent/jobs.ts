@@ -31,11 +31,11 @@ export function consentUpkeepJob(parts: ConsentParts): Job {
 
 /** Does all that is due. Called again it changes nothing. */
 export async function keepConsents(parts: ConsentParts): Promise<void> {
-  await resealTokens(parts)
   await startForgottenReports(parts)
   await endOverdue(parts)
   await renewDue(parts)
   await forgetPast(parts)
+  await resealTokens(parts)
 }
 
 /** A process may have ended between a connection and its report. */

@@ -11,6 +11,8 @@ export interface SealedText {
 export interface KeyRing {
   /** The key that seals now. */
   currentId: string
+  /** Every key that opens something here. */
+  ids: readonly string[]
   /** @param place the row and column: a text that is moved elsewhere does not open there */
   seal: (text: string, place: string) => SealedText
   /** @throws Error for a key that is no longer in the ring, and for a text that was changed or moved */
@@ -32,6 +34,7 @@ export function openKeyRing(keys: readonly { id: string; key: Buffer }[], secret
   const [currentId, currentKey] = current
   return {
     currentId,
+    ids: [...ring.keys()],
     seal: (text, place) => ({ keyId: currentId, sealed: sealUnder(currentKey, text, place) }),
     open: ({ keyId, sealed }, place) => {
       const key = ring.get(keyId)

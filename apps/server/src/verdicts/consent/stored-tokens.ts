@@ -74,7 +74,7 @@ export async function endConsent(
   await tx.query(`update consent_requests set state = 'ended' where page_id = $1 and state = 'connected'`, [pageId])
 }
 
-/** Takes the tokens out of the row, for whoever tells the platform. @returns null where there are none */
+/** Takes the tokens out of the row, for whoever tells the platform. @returns null where there are none, or none that can be read */
 export async function takeTokens(
   { db, ring, platforms, now }: TokenParts,
   pageId: string,
@@ -84,8 +84,18 @@ export async function takeTokens(
     const kept = await lockTokens(tx, pageId)
     await endConsent(tx, pageId, by, now())
     if (kept === null) return null
-    return { platform: platforms.find(kept.platform, kept.simulated), tokens: openTokens(ring, kept) }
+    const tokens = openedTokens(ring, kept)
+    return tokens && { platform: platforms.find(kept.platform, kept.simulated), tokens }
   })
+}
+
+/** @returns the tokens; null where the key that they lie under is gone: they are deleted all the same, and the platform cannot be told. */
+function openedTokens(ring: TokenParts['ring'], kept: KeptTokens): ReturnType<typeof openTokens> | null {
+  try {
+    return openTokens(ring, kept)
+  } catch {
+    return null
+  }
 }
 
 /** Rows sealed again in one statement's time. */
@@ -96,9 +106,9 @@ export async function resealTokens({ db, ring }: TokenParts): Promise<number> {
   for (let total = 0; ; ) {
     const count = await withTransaction(db, async (tx) => {
       const found = await tx.query<KeptTokens>(
-        `select ${tokenColumns} from creator_pages where key_id is not null and key_id <> $1
+        `select ${tokenColumns} from creator_pages where key_id <> $1 and key_id = any($2)
           order by id limit ${resealedAtOnce} for update skip locked`,
-        [ring.currentId],
+        [ring.currentId, ring.ids],
       )
       for (const kept of found.rows) {
         const { accessSealed, refreshSealed, keyId } = sealedTokens(ring, kept.id, openTokens(ring, kept))

@@ -67,8 +67,10 @@ export async function storeSnapshot(
   const { head, digest, bytes, body } = packed
   const { creatorId, workspaceId, at, carriedUntil = null } = owner
   const { connector, basis } = head.source
-  const held = workspaceId === null && head.boughtPeople
-  const ends = workspaceId === null ? [keptUntil(connector, at), carriedUntil, held ? boughtPeopleUntil(at) : null] : []
+  // What a connector fetched falls under the platform's terms, whomever it may be shown to.
+  const fetched = workspaceId === null || basis !== 'import'
+  const held = fetched && head.boughtPeople
+  const ends = fetched ? [keptUntil(connector, at), carriedUntil, held ? boughtPeopleUntil(at) : null] : []
   const expiresAt = ends.reduce((first, end) => (first === null || (end !== null && end < first) ? end : first), null)
   const stored = await tx.query<{ id: string }>(
     `insert into snapshots (creator_id, workspace_id, digest, connector, basis, fetched_at, stored_at, expires_at, bytes, body, bought_people)
