@@ -57,18 +57,17 @@ export function headOf({ profile, posts, followersSample, comments, ...snapshot 
 
 /** Stores a snapshot, or finds the same one of the same owner.
  *  @param workspaceId the owner of an uploaded file, or whom a creator showed it to; null for what a connector fetched for everybody
+ *  @param fetched whether a connector brought it: it falls under the platform's terms, whomever it may be shown to
  *  @param carriedUntil when the first of the counts that were carried into it must be deleted, where one has to be
  *  @returns its id. */
 export async function storeSnapshot(
   tx: Pick<pg.Pool, 'query'>,
   packed: PackedSnapshot,
-  owner: { creatorId: string; workspaceId: string | null; at: Date; carriedUntil?: Date | null },
+  owner: { creatorId: string; workspaceId: string | null; at: Date; carriedUntil?: Date | null; fetched?: boolean },
 ): Promise<string> {
   const { head, digest, bytes, body } = packed
-  const { creatorId, workspaceId, at, carriedUntil = null } = owner
+  const { creatorId, workspaceId, at, carriedUntil = null, fetched = workspaceId === null } = owner
   const { connector, basis } = head.source
-  // What a connector fetched falls under the platform's terms, whomever it may be shown to.
-  const fetched = workspaceId === null || basis !== 'import'
   const held = fetched && head.boughtPeople
   const ends = fetched ? [keptUntil(connector, at), carriedUntil, held ? boughtPeopleUntil(at) : null] : []
   const expiresAt = ends.reduce((first, end) => (first === null || (end !== null && end < first) ? end : first), null)

@@ -133,6 +133,7 @@ async function storeFetched(
       creatorId,
       workspaceId,
       at,
+      fetched: true,
       carriedUntil: earlier(carried.expiresAt, expiresAt),
     })
     if (workspaceId === null) await storeReadings(tx, fetched, { creatorId, at })
