@@ -25,6 +25,7 @@ export default function SupplierPage() {
       <p className={tableStyles.about}>
         <Link to="/admin/suppliers">Suppliers</Link>
       </p>
+      {key !== newKey && !found.data && <h1 className={tableStyles.title}>{key}</h1>}
       {found.isError && (
         <Notice tone="risk" urgent>
           {sentenceOf(found.error)}
