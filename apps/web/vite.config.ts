@@ -50,6 +50,13 @@ function framePaths(): string[] {
  *  of function by function while the page comes alive: a quarter less work there. Other browsers read a comment. */
 const wholeAtOnce = ({ name }: { name: string }) => (name === 'stack' ? '//# allFunctionsCalledOnLoad' : '')
 
+/** Every page loads the list of all files. Compressed, a fifth of it would be their names. */
+const shortNames = {
+  entryFileNames: 'assets/[hash].js',
+  chunkFileNames: 'assets/[hash].js',
+  assetFileNames: 'assets/[hash][extname]',
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [markdownModules(), browserContract(), reactRouter()],
   worker: { format: 'es', plugins: () => [browserContract()] },
@@ -67,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     assetsInlineLimit: 1024,
     ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: wholeAtOnce } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: wholeAtOnce, ...shortNames } },
     }),
   },
 }))
