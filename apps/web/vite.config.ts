@@ -57,7 +57,7 @@ const shortNames = {
   assetFileNames: 'assets/[hash][extname]',
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [markdownModules(), browserContract(), reactRouter()],
   worker: { format: 'es', plugins: () => [browserContract()] },
   server: {
@@ -73,8 +73,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 1024,
-    ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: wholeAtOnce, ...shortNames } },
-    }),
   },
-}))
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: wholeAtOnce, ...shortNames } },
+      },
+    },
+  },
+})
