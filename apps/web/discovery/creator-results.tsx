@@ -3,7 +3,7 @@ import { count, plural } from '@vouch/presentation'
 import type { ReactNode } from 'react'
 import type { useCreators } from '../api/discovery.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import type { OpensPanel } from './creator-row.tsx'
 import { CreatorTable } from './creator-table.tsx'
 import styles from './discovery.module.css'
@@ -32,20 +32,7 @@ export function CreatorResults(props: CreatorResultsProps) {
   const { list, leadsTo, alike, order, action, opens } = props
   if (list.isPending) return <div className={styles.waiting} role="status" aria-label="Searching" />
   const [first] = list.data?.pages ?? []
-  if (list.isError && !first)
-    return (
-      <Notice
-        tone="risk"
-        title="The search didn’t go through"
-        actions={
-          <Button tone="secondary" size="small" onClick={() => list.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {list.error.message}
-      </Notice>
-    )
+  if (list.isError && !first) return <LoadFailure title="The search didn’t go through" query={list} />
   if (first?.preparing) return <Preparing {...first.preparing} />
   const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
   return (

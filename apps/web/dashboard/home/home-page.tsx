@@ -4,9 +4,8 @@ import { Link } from 'react-router'
 import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useHome } from '../../api/home.ts'
 import { useMay } from '../../api/workspaces.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { VerificationRow } from '../verifications/verification-row.tsx'
 import { AddressForm } from '../verify/address-form.tsx'
 import type { ChosenFile } from '../verify/chosen-file.ts'
@@ -28,19 +27,7 @@ export default function HomePage() {
       <h1 className={styles.title}>Home</h1>
       <div className={styles.main}>
         <QuickVerify />
-        {home.isError && !home.data && (
-          <Notice
-            tone="risk"
-            title="We couldn’t load the rest of this page"
-            actions={
-              <Button size="small" tone="secondary" onClick={() => home.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {home.error.message}
-          </Notice>
-        )}
+        {home.isError && !home.data && <LoadFailure title="We couldn’t load the rest of this page" query={home} />}
         {home.isPending && <MainWaiting />}
         {home.data && <MainParts home={home.data} />}
       </div>

@@ -1,7 +1,6 @@
 import { Link, Outlet, useLocation } from 'react-router'
 import { useSettings } from '../../api/account-settings.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import styles from './settings.module.css'
 
 export function meta() {
@@ -37,19 +36,7 @@ export default function SettingsLayout() {
         </ul>
       </nav>
       <div className={styles.sections}>
-        {settings.isError && !settings.data && (
-          <Notice
-            tone="risk"
-            urgent
-            actions={
-              <Button size="small" tone="secondary" onClick={() => settings.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {settings.error.message}
-          </Notice>
-        )}
+        {settings.isError && !settings.data && <LoadFailure query={settings} urgent />}
         {settings.isPending && (
           <p className={styles.quiet} role="status">
             Loading your account…

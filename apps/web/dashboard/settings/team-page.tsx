@@ -6,6 +6,7 @@ import { refusalOf } from '../../api/refusal.ts'
 import { leaveWorkspace, useMay, useRename, useWorkspace } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -17,19 +18,7 @@ import styles from './settings.module.css'
 export default function TeamPage() {
   const workspace = useWorkspace()
   if (workspace.isError) {
-    return (
-      <Notice
-        tone="risk"
-        urgent
-        actions={
-          <Button size="small" tone="secondary" onClick={() => workspace.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {workspace.error.message}
-      </Notice>
-    )
+    return <LoadFailure query={workspace} urgent />
   }
   if (workspace.isPending) {
     return (

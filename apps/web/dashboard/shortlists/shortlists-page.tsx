@@ -8,7 +8,7 @@ import { useOpenShortlist, useShortlists } from '../../api/shortlists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { PlaceMeter } from './place-meter.tsx'
 import styles from './shortlists.module.css'
@@ -33,19 +33,7 @@ export default function ShortlistsPage() {
         <OpenForm />
       </Allowed>
       {known.isPending && <Waiting />}
-      {known.isError && !known.data && (
-        <Notice
-          tone="risk"
-          title="We couldn’t load your shortlists"
-          actions={
-            <Button size="small" tone="secondary" onClick={() => known.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {known.error.message}
-        </Notice>
-      )}
+      {known.isError && !known.data && <LoadFailure title="We couldn’t load your shortlists" query={known} />}
       {known.data?.shortlists.length === 0 && <NoLists />}
       {known.data && known.data.shortlists.length > 0 && (
         <ul className={styles.lists}>

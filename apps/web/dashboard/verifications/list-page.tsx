@@ -5,7 +5,7 @@ import { useChosenVerifications } from '../../api/verification-lists.ts'
 import { useVerifications } from '../../api/verifications.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
@@ -49,19 +49,7 @@ export default function ListPage() {
       <ListFilters address={address} written={written} onWrite={write} onChange={change} />
       <ChosenBar ids={chosen} cards={cards} onClear={clear} />
       {list.isPending && <WaitingTable />}
-      {list.isError && rows.length === 0 && (
-        <Notice
-          tone="risk"
-          title="We couldn’t load your verifications"
-          actions={
-            <Button tone="secondary" size="small" onClick={() => list.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {list.error.message}
-        </Notice>
-      )}
+      {list.isError && rows.length === 0 && <LoadFailure title="We couldn’t load your verifications" query={list} />}
       {list.isSuccess && rows.length === 0 && <Nothing narrowed={isNarrowed(address)} />}
       {rows.length > 0 && (
         <VerificationTable

@@ -1,7 +1,7 @@
 import { useVerifications } from '../../api/verifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import styles from './recent.module.css'
 import { VerificationRow } from './verification-row.tsx'
 
@@ -28,19 +28,7 @@ function VerificationList({ empty }: { empty: React.ReactNode }) {
   const rows = list.data?.pages.flatMap((page) => page.verifications) ?? []
   if (list.isPending) return <Waiting />
   if (list.isError && rows.length === 0) {
-    return (
-      <Notice
-        tone="risk"
-        title="We couldn’t load your verifications"
-        actions={
-          <Button tone="secondary" size="small" onClick={() => list.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {list.error.message}
-      </Notice>
-    )
+    return <LoadFailure title="We couldn’t load your verifications" query={list} />
   }
   if (rows.length === 0) return empty
   return (

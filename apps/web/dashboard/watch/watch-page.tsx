@@ -2,9 +2,9 @@ import { type WatchCard, type WatchRoom, watches } from '@vouch/contract'
 import { plural } from '@vouch/presentation'
 import { useWatchChanges, useWatches } from '../../api/watches.ts'
 import { useMay } from '../../api/workspaces.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { AddCreator } from '../add-creator.tsx'
 import styles from './watch.module.css'
 import { WatchRow } from './watch-row.tsx'
@@ -41,19 +41,7 @@ export default function WatchPage() {
         />
       )}
       {known.isPending && <Waiting />}
-      {known.isError && !known.data && (
-        <Notice
-          tone="risk"
-          title="We couldn’t load your watch list"
-          actions={
-            <Button size="small" tone="secondary" onClick={() => known.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {known.error.message}
-        </Notice>
-      )}
+      {known.isError && !known.data && <LoadFailure title="We couldn’t load your watch list" query={known} />}
       {known.data?.watches.length === 0 && <Nobody />}
       {known.data && known.data.watches.length > 0 && <List watches={known.data.watches} />}
     </div>

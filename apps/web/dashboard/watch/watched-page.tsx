@@ -9,7 +9,7 @@ import { useWatchChanges, useWatchHistory } from '../../api/watches.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { toast } from '../../ui/toast.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -44,19 +44,7 @@ function Watched({ creator }: { creator: NamedCreator }) {
   if (!data) {
     const absent = history.error instanceof ApiFailure && [400, 404].includes(history.error.status)
     if (absent) return <Absent />
-    return (
-      <Notice
-        tone="risk"
-        title="We couldn’t load these counts"
-        actions={
-          <Button size="small" tone="secondary" onClick={() => history.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {history.error?.message}
-      </Notice>
-    )
+    return <LoadFailure title="We couldn’t load these counts" query={history} />
   }
   return (
     <div className={styles.page}>

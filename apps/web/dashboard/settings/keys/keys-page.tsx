@@ -2,8 +2,8 @@ import { type ApiKeyList, apiKeys } from '@vouch/contract'
 import { number } from '@vouch/presentation'
 import { useApiKeys } from '../../../api/api-keys.ts'
 import { useMay } from '../../../api/workspaces.ts'
-import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Section } from '../section.tsx'
 import settings from '../settings.module.css'
@@ -22,19 +22,7 @@ export default function KeysPage() {
 function OwnersKeys() {
   const keys = useApiKeys()
   if (keys.isError) {
-    return (
-      <Notice
-        tone="risk"
-        urgent
-        actions={
-          <Button size="small" tone="secondary" onClick={() => keys.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {keys.error.message}
-      </Notice>
-    )
+    return <LoadFailure query={keys} urgent />
   }
   if (keys.isPending) {
     return (
