@@ -69,7 +69,7 @@ function Settled({ creditsPurchased, processing }: { creditsPurchased: number; p
   if (processing) {
     return (
       <Notice tone="info" title="Your payment is being processed">
-        Your money is safe. As soon as the bank confirms the payment, the credits are added by themselves.
+        Your money is safe. As soon as the bank confirms the payment, we’ll add the credits.
       </Notice>
     )
   }

@@ -99,7 +99,7 @@ function Nobody() {
         </>
       }
     >
-      Paste a profile link above, or press “Watch” on a report. Creators on your shortlists are watched by themselves.
+      Paste a profile link above, or press “Watch” on a report. Creators on your shortlists are watched automatically.
     </EmptyState>
   )
 }
