@@ -57,7 +57,6 @@ test('sign-up, proof of the address, sign-in and the way out go over the hosted 
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
   // It ends every session that was opened until it arrives.
   await expect.poll(() => hosted.accounts.get(email)?.sessions.size).toBe(0)
   await page.goto('/auth?mode=login')
