@@ -112,6 +112,9 @@ test('a comparison says its conclusion first, marks the better values, and says 
     await page.mouse.wheel(200, 0)
     expect((await head.boundingBox())?.x).toBe(before?.x)
     expect(await flaws(page)).toEqual([])
+    await page.goto(`/dashboard/compare?ids=${ids.slice(0, 2).join(',')}`)
+    const followers = page.getByRole('row', { name: /^Followers, share not real/ })
+    await followers.getByText('Better', { exact: true }).waitFor()
     await page.context().close()
   }
 })
