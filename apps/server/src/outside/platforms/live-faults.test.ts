@@ -1,5 +1,4 @@
-import { parseSnapshot, platformWays, type SnapshotPart, snapshotParts } from '@vouch/contract'
-import type { Snapshot } from '@vouch/engine'
+import { parseSnapshot, snapshotParts, wayOf } from '@vouch/contract'
 import { describe, expect, test } from 'vitest'
 import {
   addresses,
@@ -16,6 +15,7 @@ import {
   type PlatformScript,
   scriptedPlatform,
 } from '../../../test/scripted-platform.ts'
+import { holdsPart } from './supplier/merge-parts.ts'
 
 /** Whatever a platform or the network does, a check ends in a snapshot or in one sentence, within its patience, and never in a state that the
  *  platform did not name. */
@@ -37,9 +37,9 @@ describe.each(livePlatforms)('%s', (platform) => {
     const { snapshot, steps, connector } = await check(platform, healthy)
     expect(parseSnapshot(snapshot)).toMatchObject({ ok: true })
     expect(snapshot).toMatchObject({ platform, availability: served[platform], source: { connector: platform } })
-    const parts = snapshotParts.filter((part) => holds(snapshot, part))
-    expect(parts).toEqual(platformWays[platform][0]?.parts)
-    expect(connector.resolves).toEqual(platformWays[platform][0]?.resolves)
+    const declared = wayOf(platform, connector.needsConsent ? 'consent' : 'key')
+    expect(snapshotParts.filter((part) => snapshot && holdsPart(snapshot, part))).toEqual(declared?.parts)
+    expect(connector.resolves).toEqual(declared?.resolves)
     expect(steps.filter(({ state }) => state !== 'running').map(({ name }) => name)).toEqual([
       'profile',
       'posts',
@@ -144,12 +144,6 @@ describe.each(livePlatforms)('%s', (platform) => {
     }
   })
 })
-
-function holds(snapshot: Snapshot | null, part: SnapshotPart): boolean {
-  if (part === 'profile') return Boolean(snapshot?.profile)
-  if (part === 'followers') return Boolean(snapshot?.followersSample)
-  return (snapshot?.[part].length ?? 0) > 0
-}
 
 /** Replaces every plain value but names and ids. */
 function spoil(answer: PlatformAnswer, value: unknown): PlatformAnswer {
