@@ -1,9 +1,11 @@
 import { parseSnapshot, snapshotParts, wayOf } from '@vouch/contract'
 import { describe, expect, test } from 'vitest'
+import { type NetworkFault, networkFaults, patienceMs, timeoutFor } from '../../../test/network-faults.ts'
 import {
   addresses,
+  type CalledPlatform,
+  calledPlatforms,
   healthy,
-  type LivePlatform,
   livePlatforms,
   type OpenedOptions,
   openedConnector,
@@ -20,7 +22,7 @@ import { holdsPart } from './supplier/merge-parts.ts'
 /** Whatever a platform or the network does, a check ends in a snapshot or in one sentence, within its patience, and never in a state that the
  *  platform did not name. */
 
-async function check(platform: LivePlatform, script: PlatformScript, options: OpenedOptions = {}) {
+async function check(platform: CalledPlatform, script: PlatformScript, options: OpenedOptions = {}) {
   const server = await scriptedPlatform(script)
   const { connector, clock, spending } = openedConnector(platform, server.baseUrl, options)
   const outcome = await lookedUp(connector, addresses[platform])
@@ -31,6 +33,37 @@ async function check(platform: LivePlatform, script: PlatformScript, options: Op
 const served = Object.fromEntries(
   livePlatforms.map((platform) => [platform, platform === 'linkedin' ? 'restricted' : 'found']),
 )
+
+/** Beside those of any server: what the platforms' client alone takes so. */
+const ownFaults: readonly NetworkFault[] = [
+  {
+    name: 'JSON that is labeled a page',
+    answer: { headers: { 'content-type': 'text/html' }, body: { data: [] } },
+    ...{ code: 'platform_bad_answer', retryable: true },
+  },
+  {
+    name: 'text in place of an object',
+    answer: { body: '"ok"' },
+    ...{ code: 'platform_bad_answer', retryable: false },
+  },
+  {
+    name: 'a redirect elsewhere',
+    answer: { status: 302, headers: { location: 'https://example.org/' } },
+    ...{ code: 'platform_unavailable', retryable: true },
+  },
+]
+
+describe.each(calledPlatforms)('%s', (platform) => {
+  test.each([...networkFaults, ...ownFaults])('$name', async (fault) => {
+    const { answer, code, retryable } = fault
+    const { failure, calls, pauses } = await check(platform, () => answer, { timeoutMs: timeoutFor(fault) })
+    expect(failure).toMatchObject({ code, retryable, retryAt: null })
+    expect(failure?.message).toMatch(/^[A-Z].*\.$/)
+    expect(calls.length).toBeLessThanOrEqual(retryable ? 3 : 1)
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(patienceMs)
+    for (const secret of secrets) expect(`${JSON.stringify(failure)}${failure?.stack}`).not.toContain(secret)
+  })
+})
 
 describe.each(livePlatforms)('%s', (platform) => {
   test('a healthy platform gives a valid snapshot of what it declares', async () => {
@@ -46,55 +79,6 @@ describe.each(livePlatforms)('%s', (platform) => {
       'followers',
       'comments',
     ])
-  })
-
-  test.each<[string, PlatformAnswer, string, boolean]>([
-    ['a storm of 500', { status: 500, body: { error: 'oops' } }, 'platform_unavailable', true],
-    [
-      'a storm of 503 as pages',
-      { status: 503, headers: { 'content-type': 'text/html' }, body: '<html>' },
-      'platform_unavailable',
-      true,
-    ],
-    ['resets', { fault: 'hang-up' }, 'platform_unavailable', true],
-    ['answers cut short', { body: { data: 'x'.repeat(500) }, fault: 'cut' }, 'platform_unavailable', true],
-    ['silence', { fault: 'silence' }, 'platform_timeout', true],
-    ['JSON that ends early', { body: '{"data": [' }, 'platform_bad_answer', true],
-    [
-      'a page in place of JSON',
-      { headers: { 'content-type': 'text/html' }, body: '<html>{}' },
-      'platform_bad_answer',
-      true,
-    ],
-    [
-      'JSON that is labeled a page',
-      { headers: { 'content-type': 'text/html' }, body: { data: [] } },
-      'platform_bad_answer',
-      true,
-    ],
-    ['nothing', { body: '' }, 'platform_bad_answer', true],
-    ['another shape', { body: { data: 'none', business_discovery: 'none' } }, 'platform_bad_answer', false],
-    ['a list in place of an object', { body: [] }, 'platform_bad_answer', false],
-    ['text in place of an object', { body: '"ok"' }, 'platform_bad_answer', false],
-    ['nothing but null', { body: 'null' }, 'platform_bad_answer', false],
-    [
-      'a redirect elsewhere',
-      { status: 302, headers: { location: 'https://example.org/' } },
-      'platform_unavailable',
-      true,
-    ],
-    ['429 without a wait', { status: 429, body: {} }, 'platform_rate_limited', true],
-  ])('%s', async (_name, answer, code, retryable) => {
-    const { failure, calls, pauses } = await check(
-      platform,
-      () => answer,
-      answer.fault === 'silence' ? { timeoutMs: 60 } : { timeoutMs: 30_000 },
-    )
-    expect(failure).toMatchObject({ code, retryable, retryAt: null })
-    expect(failure?.message).toMatch(/^[A-Z].*\.$/)
-    expect(calls.length).toBeLessThanOrEqual(retryable ? 3 : 1)
-    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(10_000)
-    for (const secret of secrets) expect(`${JSON.stringify(failure)}${failure?.stack}`).not.toContain(secret)
   })
 
   test.each([['600'], ['Fri, 20 Nov 2026 10:10:00 GMT']])(
