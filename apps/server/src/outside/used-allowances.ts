@@ -1,5 +1,5 @@
 import type { Platform } from '@vouch/engine'
-import type { StandingSettings } from './connector-standings.ts'
+import type { ConnectorSettings } from './connectors.ts'
 import { xLedgers, youtubeLedgers, youtubeWatch } from './platform-ledgers.ts'
 import type { RateLimit } from './platforms/client/rate-ledger.ts'
 import { instagramLooksPerDay, instagramRate } from './platforms/instagram/instagram-connector.ts'
@@ -12,6 +12,8 @@ import { millsPerUsd, spendingBucket } from './platforms/x/x-prices.ts'
 
 /** What was used of what each platform allows: quotas and budgets of its day, rates of minutes and hours, and the part that the watch took. It is read from the
  *  ledgers that the calls are booked in, so what the platforms' own headers said is in it. */
+
+export type AllowanceSettings = Pick<ConnectorSettings, 'config' | 'pool' | 'now'>
 
 export interface UsedAllowance {
   what: string
@@ -27,7 +29,7 @@ export type UsedByPlatform = Partial<Record<Platform, UsedAllowance[]>>
 const secondsPerDay = 86_400
 
 /** Loads it for the platforms that are configured. */
-export async function loadUsedAllowances(settings: StandingSettings): Promise<UsedByPlatform> {
+export async function loadUsedAllowances(settings: AllowanceSettings): Promise<UsedByPlatform> {
   const [days, rates, watched] = await Promise.all([loadDays(settings), loadRates(settings), loadWatched(settings)])
   const { youtube, instagram, tiktok, twitch, x, linkedin } = settings.config
   const watch = (platform: Platform, looksPerDay: number): UsedAllowance => ({
@@ -68,7 +70,7 @@ interface DayRow {
   units: number
 }
 
-function youtubeDay(settings: StandingSettings, days: readonly DayRow[]): UsedAllowance[] {
+function youtubeDay(settings: AllowanceSettings, days: readonly DayRow[]): UsedAllowance[] {
   const named = ({ bucket }: Pick<DayRow, 'bucket'>) => bucketWords[bucket] ?? bucket
   return [
     ...daily(days, 'youtube', youtubeLedgers(settings).limits, named),
@@ -92,7 +94,7 @@ function daily(
 }
 
 /** What stands in the ledger for the platform's own day. */
-async function loadDays({ pool, now }: StandingSettings): Promise<DayRow[]> {
+async function loadDays({ pool, now }: AllowanceSettings): Promise<DayRow[]> {
   const found = await pool.query<DayRow>(
     `select connector, bucket, units from connector_quota
       where connector in ('youtube', 'youtube-watch', 'x')
@@ -103,7 +105,7 @@ async function loadDays({ pool, now }: StandingSettings): Promise<DayRow[]> {
 }
 
 /** A rate whose time is over counts anew with the next call: nothing of it is used. */
-async function loadRates({ pool, now }: StandingSettings) {
+async function loadRates({ pool, now }: AllowanceSettings) {
   const found = await pool.query<{ connector: string; bucket: string; left: number }>(
     'select connector, bucket, calls_left as left from connector_rates where until > $1 limit 500',
     [now()],
@@ -115,7 +117,7 @@ async function loadRates({ pool, now }: StandingSettings) {
   }
 }
 
-async function loadWatched({ pool, now }: StandingSettings): Promise<Map<string, number>> {
+async function loadWatched({ pool, now }: AllowanceSettings): Promise<Map<string, number>> {
   const found = await pool.query<{ connector: string; creators: number }>(
     `select connector, count(*)::integer as creators from watch_schedule
       where read_at > $1::timestamptz - interval '1 day' group by connector`,
