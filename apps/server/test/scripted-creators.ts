@@ -12,19 +12,26 @@ import { twitchConnector } from '../src/outside/platforms/twitch/twitch-connecto
 import { xRateOf } from '../src/outside/platforms/x/x-client.ts'
 import { xConnector } from '../src/outside/platforms/x/x-connector.ts'
 import { spendingUsedUp } from '../src/outside/platforms/x/x-failures.ts'
+import { youtubeRate } from '../src/outside/platforms/youtube/youtube-client.ts'
+import { youtubeConnector } from '../src/outside/platforms/youtube/youtube-connector.ts'
 import { type PlatformAnswer, type PlatformCall, steppedClock } from './scripted-platform.ts'
 
 export const livePlatforms = ['instagram', 'twitch', 'x', 'tiktok', 'linkedin'] as const
 export type LivePlatform = (typeof livePlatforms)[number]
 
+/** Those and YouTube, whose healthy channel is told in a file of its own: whatever befalls any server befalls them all. */
+export const calledPlatforms = [...livePlatforms, 'youtube'] as const
+export type CalledPlatform = (typeof calledPlatforms)[number]
+
 export const secrets = ['secret-token', 'secret-key']
 
-export const addresses: Readonly<Record<LivePlatform, string>> = {
+export const addresses: Readonly<Record<CalledPlatform, string>> = {
   instagram: 'instagram.com/travel.notes',
   twitch: 'twitch.tv/travelnotes',
   x: 'x.com/travelnotes',
   tiktok: 'tiktok.com/@travelnotes',
   linkedin: 'linkedin.com/in/travelnotes',
+  youtube: 'youtube.com/@travelnotes',
 }
 
 export interface OpenedOptions {
@@ -38,7 +45,7 @@ export interface OpenedOptions {
 }
 
 /** @returns the connector of a platform against a server, with a clock that only pauses move and ledgers in memory. */
-export function openedConnector(platform: LivePlatform, baseUrl: string, options: OpenedOptions = {}) {
+export function openedConnector(platform: CalledPlatform, baseUrl: string, options: OpenedOptions = {}) {
   const { timeoutMs = 2_000, mills = 5_000, followersMax = 200, consented = true } = options
   const clock = steppedClock()
   const limits = {
@@ -47,18 +54,21 @@ export function openedConnector(platform: LivePlatform, baseUrl: string, options
     x: xRateOf,
     tiktok: () => tiktokRate,
     linkedin: () => linkedinRate,
+    youtube: () => youtubeRate,
   }
   const rates = options.rates ?? countingRates(limits[platform], clock.now)
   const spending: CountingQuota = countingQuota({ mills }, 'X', () => spendingUsedUp(mills / 1_000))
+  const youtubeQuota = countingQuota({ general: 10_000, search: 100, stats: 10_000 }, 'YouTube')
   const tokens = async () => (consented ? 'secret-token' : null)
   const { bytesMax } = options
   const shared = { ...clock, baseUrl, timeoutMs, rates, ...(bytesMax !== undefined && { bytesMax }) }
-  const open: Record<LivePlatform, () => Connector> = {
+  const open: Record<CalledPlatform, () => Connector> = {
     instagram: () => instagramConnector({ ...shared, accessToken: 'secret-token', businessId: '17841406338772941' }),
     twitch: () => twitchConnector({ ...shared, clientId: 'app', clientSecret: 'secret-key', tokenBaseUrl: baseUrl }),
     x: () => xConnector({ ...shared, bearerToken: 'secret-token', spending, followersMax }),
     tiktok: () => tiktokConnector({ ...shared, tokens }),
     linkedin: () => linkedinConnector({ ...shared, tokens }),
+    youtube: () => youtubeConnector({ ...shared, apiKey: 'secret-key', quota: youtubeQuota, commentersMax: 0 }),
   }
   return { connector: open[platform](), clock, spending }
 }

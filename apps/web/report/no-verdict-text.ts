@@ -36,10 +36,11 @@ export function noVerdictOf(report: Report): NoVerdict | null {
   }
   if (report.state === 'RESTRICTED') return restricted(report, platform, handle)
   if (report.trust === null) {
+    const isEmpty = report.state === 'INSUFFICIENT'
     return {
-      title: 'No verdict available',
+      title: isEmpty ? 'There’s nothing here to judge' : 'No verdict available',
       text: report.verdict,
-      next: ['Verify again, or upload a file with more data.'],
+      next: isEmpty ? report.recommendations : ['Verify again, or upload a file with more data.'],
     }
   }
   return null

@@ -1,12 +1,13 @@
 import type { ConnectorStanding } from '@vouch/contract'
 import { platformNames } from '@vouch/engine'
-import { connectorSetups, count, dateTime, dollarsAndCents, plural, useWords } from '@vouch/presentation'
+import { allowanceUsed, allowanceWindow, connectorSetups, useWords } from '@vouch/presentation'
 import { useTestConnector } from '../api/team-connectors.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PlatformIcon } from '../ui/platform-icon.tsx'
 import styles from './connectors.module.css'
 import { CopyableText } from './copyable-text.tsx'
+import { LatestErrors } from './latest-errors.tsx'
 
 const stateWords = { ready: 'Ready', partly: 'Incomplete', off: 'Not set up' } as const
 
@@ -33,34 +34,17 @@ export function ConnectorCard({ connector }: { connector: ConnectorStanding }) {
       <TestRow connector={connector} />
       {used.length > 0 && (
         <dl className={styles.facts}>
-          {used.map(({ what, used: spent, limit, unit }) => (
-            <div key={what}>
-              <dt>{what} today</dt>
-              <dd>
-                {unit === 'usd'
-                  ? `${dollarsAndCents(spent)} of ${dollarsAndCents(limit)}`
-                  : `${count(spent)} of ${count(limit)}`}
-              </dd>
+          {used.map((one) => (
+            <div key={one.what}>
+              <dt>
+                {one.what} {allowanceWindow(one.seconds)}
+              </dt>
+              <dd>{allowanceUsed(one)}</dd>
             </div>
           ))}
         </dl>
       )}
-      {faults.length > 0 && (
-        <div className={styles.part}>
-          <h3 className={styles.subtitle}>Latest errors</h3>
-          <ul className={styles.faults}>
-            {faults.map(({ code, sentence, times, at }) => (
-              <li key={code}>
-                {sentence}{' '}
-                <span className={styles.quiet}>
-                  {dateTime(at)}
-                  {times > 1 && `, ${plural(times, 'time')} in all`}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <LatestErrors faults={faults} />
       <Setup connector={connector} />
     </section>
   )

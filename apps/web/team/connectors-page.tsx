@@ -3,6 +3,7 @@ import { useConnectors } from '../api/team-connectors.ts'
 import { Notice } from '../ui/notice.tsx'
 import { ConnectorCard } from './connector-card.tsx'
 import styles from './connectors.module.css'
+import { SuppliersCard } from './suppliers-card.tsx'
 import tableStyles from './table.module.css'
 import { TeamTable } from './team-table.tsx'
 
@@ -28,6 +29,7 @@ export default function ConnectorsPage() {
         {connectors.data?.connectors.map((connector) => (
           <ConnectorCard key={connector.platform} connector={connector} />
         ))}
+        {connectors.data && <SuppliersCard suppliers={connectors.data.suppliers} />}
       </div>
       <section className={tableStyles.section}>
         <h2 className={tableStyles.subtitle}>Runs by day</h2>

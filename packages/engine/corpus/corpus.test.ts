@@ -17,7 +17,7 @@ test('the corpus holds every platform, every state and every risk, in at least f
   expect(names.length).toBeGreaterThanOrEqual(40)
   expect(new Set(names.map((name) => corpusSnapshot(name).platform))).toEqual(new Set(platforms))
   const states = new Set(reports.map(({ state }) => state))
-  expect([...states].sort()).toEqual(['LOW_CONFIDENCE', 'NOT_FOUND', 'PRIVATE', 'READY', 'RESTRICTED'])
+  expect([...states].sort()).toEqual(['INSUFFICIENT', 'LOW_CONFIDENCE', 'NOT_FOUND', 'PRIVATE', 'READY', 'RESTRICTED'])
   const risks = new Set(reports.map(({ fraudRisk }) => fraudRisk))
   expect([...risks].map(String).sort()).toEqual(['critical', 'high', 'low', 'medium', 'null'])
   for (const name of names) expect(statSync(snapshotPath(name)).size, name).toBeLessThanOrEqual(40 * 1024)

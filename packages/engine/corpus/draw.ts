@@ -115,6 +115,10 @@ const recipes: Recipe[] = [
     profile: { ...snapshot.profile, followers: null },
     history: [],
   })),
+  changed(recipe('youtube', 'nothing-to-judge', []), (snapshot) => ({
+    ...snapshot,
+    ...{ posts: [], comments: [], likers: [], accounts: [], history: [], followersSample: null, audience: null },
+  })),
   recipe('youtube', 'rounded', [], { followers: 1_240_000 }),
   recipe('instagram', 'heavily-sponsored', [], { sponsoredShare: 0.6 }),
   recipe('instagram', 'recent-sample', [{ kind: 'bought-followers-burst', intensity: 0.2 }], {

@@ -104,7 +104,8 @@ test('whatever is missing or wild, every figure is finite and each estimate lies
     fc.property(gaps, (gap) => {
       const report = reportOf(withGaps(gap))
       expect(allFinite(report)).toBe(true)
-      const { score, low, high } = report.trust ?? { score: -1, low: -1, high: -1 }
+      expect(report.trust === null).toBe(report.state === 'INSUFFICIENT')
+      const { score, low, high } = report.trust ?? { score: 0, low: 0, high: 0 }
       expect(low).toBeGreaterThanOrEqual(0)
       expect(score).toBeGreaterThanOrEqual(low)
       expect(high).toBeGreaterThanOrEqual(score)
@@ -152,7 +153,7 @@ test('nothing but null everywhere is no reason to fail', () => {
     audience: { countries: null },
   }
   const report = reportOf(bare)
-  expect(report.state).toBe('LOW_CONFIDENCE')
+  expect([report.state, report.trust]).toEqual(['INSUFFICIENT', null])
   expect(report.engagement).toBeNull()
   expect(allFinite(report)).toBe(true)
 })
@@ -198,7 +199,5 @@ test('missing data alone is never a high risk', () => {
   for (const [, without] of parts) {
     expect(['low', 'medium']).toContain(reportOf(without(fullCreator())).fraudRisk)
   }
-  expect(reportOf({ ...fullCreator(), posts: [], comments: [], history: [], followersSample: null }).fraudRisk).toBe(
-    'medium',
-  )
+  expect(reportOf({ ...fullCreator(), posts: [], comments: [], history: [] }).fraudRisk).toBe('medium')
 })

@@ -12,6 +12,13 @@ const context: AssessContext = { digest: 'sha256:example', computedAt: '2026-11-
 const withheld: AssessContext = { ...context, withheld: 'derived_metrics_off' }
 const full = fullCreator()
 
+/** What an export without followers and posts leaves. */
+const nothing: Snapshot = {
+  ...full,
+  source: { connector: 'import', basis: 'import' },
+  ...{ posts: [], comments: [], likers: [], accounts: [], history: [], followersSample: null, audience: null },
+}
+
 /** One report in each way that a report can come about. */
 const reports: readonly [name: string, report: Report][] = [
   ['ready', assess(full, context)],
@@ -21,6 +28,7 @@ const reports: readonly [name: string, report: Report][] = [
   ['not found', assess({ ...full, availability: 'not-found', profile: null }, context)],
   ['restricted', assess({ ...full, availability: 'restricted' }, context)],
   ['withheld', assess(full, withheld)],
+  ['nothing to judge', assess(nothing, context)],
 ]
 
 test.each(reports)('%s: every key is there, in one order, with the engine and the caller’s words', (_, report) => {
@@ -56,6 +64,20 @@ test.each([
   expect(report.keyFigures).toEqual([])
   expect(report.series).toEqual({ followers: [], engagement: [] })
   expect([report.suspiciousFollowers, report.suspiciousEngagement, report.audienceTypes]).toEqual([null, null, null])
+})
+
+test('where nothing was seen there is no score, and the followers are said to be from the file', () => {
+  const report = assess(nothing, context)
+  expect([report.state, report.trust, report.decision]).toEqual(['INSUFFICIENT', null, null])
+  expect(report.verdict).not.toMatch(/trust|\d/i)
+  expect(report.keyFigures.map(({ id, basis }) => [id, basis])[0]).toEqual(['followers', 'from the file'])
+  expect(report.recommendations[0]).toContain('sample of 400 followers')
+})
+
+test('one thing that was seen is enough for a score: a short history, or six posts', () => {
+  for (const part of [{ history: full.history }, { posts: full.posts }] as const) {
+    expect(assess({ ...nothing, ...part }, context).trust).not.toBeNull()
+  }
 })
 
 test('withholding opens no report that is closed for another reason', () => {

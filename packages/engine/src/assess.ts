@@ -22,7 +22,7 @@ import { coverageOf } from './verdict/coverage.ts'
 import { decisionOf } from './verdict/decision.ts'
 import { flagsOf } from './verdict/flags.ts'
 import { partReadings, partsOf } from './verdict/parts.ts'
-import { closedRecommendations, recommendationsOf } from './verdict/recommendations.ts'
+import { closedRecommendations, missingData, recommendationsOf } from './verdict/recommendations.ts'
 import { sightOf } from './verdict/sight.ts'
 import { closedState, openState } from './verdict/state.ts'
 import { priorLogOdds, statedRisk, totalLogOdds, verdictOf } from './verdict/trust.ts'
@@ -83,7 +83,7 @@ function openReport(facts: Facts, reading: EngagementReading | null, context: As
   const opening = skeleton(facts.snapshot, context)
   const read = { ...opening, trust, suspiciousFollowers, audienceTypes, engagement, signals }
   // The skeleton decides the order of the keys, which is part of "byte for byte"; what follows only fills it in.
-  return {
+  const report: Report = {
     ...opening,
     state,
     verdict: verdictSentence({ trust, fraudRisk, parts }, state, contributions),
@@ -103,6 +103,19 @@ function openReport(facts: Facts, reading: EngagementReading | null, context: As
     series: seriesOf(facts, reading, signals),
     flags: flagsOf(facts, coverage),
     recommendations: recommendationsOf(state, coverage, contributions, decision.word),
+  }
+  return state === 'INSUFFICIENT' ? unjudged(report) : report
+}
+
+/** Nothing was seen that a signal could speak about, so all that is left of a verdict is the base rate, which is nobody's. What was stated stays. */
+function unjudged(report: Report): Report {
+  const { state, coverage } = report
+  const none = { decision: null, trust: null, fraudRisk: null, priorLogOdds: null, signals: [], surer: [] }
+  const nothingSeen = { suspiciousFollowers: null, suspiciousEngagement: null, audienceTypes: null }
+  return {
+    ...{ ...report, ...none, ...nothingSeen },
+    verdict: closedSentence(state, null),
+    recommendations: missingData(coverage),
   }
 }
 

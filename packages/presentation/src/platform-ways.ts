@@ -1,47 +1,95 @@
-import { keyedPlatforms, platformWays, type SourceWay } from '@vouch/contract'
-import { type Platform, platformNames, platforms } from '@vouch/engine'
+/** What is said of the ways in which a creator can be known. The table itself is the contract's; what this installation has, the server tells. */
+
+import { exportsAudience, platformsBy, type SourceWay, wayOf } from '@vouch/contract'
+import { listed, type Platform, platformNames, platforms } from '@vouch/engine'
 import { smallDollars } from './format.ts'
+import { keyWords } from './way-words.ts'
 
-/** What a way of knowing a creator is called. */
-export const sourceWayWords: Readonly<Record<SourceWay, string>> = {
-  key: 'Live connector',
-  consent: 'Creator’s consent',
-  file: 'File',
-}
-
-/** @returns names as a sentence lists them. */
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
-
-/** @returns on which platforms anybody can be looked up, and what the others need: two sentences for whoever asks what can be verified. */
+/** @returns on which platforms anybody can be looked up, and what the others need: for whoever asks what can be verified. */
 export function platformsInWords(): string {
   const named = (some: readonly Platform[]) => listed(some.map((platform) => platformNames[platform]))
-  const others = platforms.filter((platform) => !keyedPlatforms.includes(platform))
-  return `${named(keyedPlatforms)} can be read live, where those connections are set up. ${named(others)} share data only with the creator’s consent, where that is set up; files work for all six.`
+  const keyed = platformsBy('key')
+  const others = platforms.filter((platform) => !keyed.includes(platform))
+  const unsold = platforms.filter((platform) => wayOf(platform, 'supplier') === null)
+  return [
+    `${named(keyed)} can be read live, where those connections are set up.`,
+    `${named(others)} share data only with the creator’s consent, where that is set up.`,
+    `A data supplier can add more on all but ${named(unsold)}, where the operator has connected one.`,
+    'Files work for all six: the creator’s own data export, or a list.',
+  ].join(' ')
 }
 
-/** What Vouch says of a platform before somebody asks for a creator on it.
- *  @param here what this installation has: platforms read live, those that suppliers add to, and what one check may cost its
- *  operator in dollars. */
-export function reachInWords(
-  platform: Platform,
-  here: {
-    livePlatforms: readonly Platform[]
-    checkUsdMax: Partial<Record<Platform, number>>
-    suppliedPlatforms: readonly Platform[]
-  },
-): string {
+/** What an installation has: platforms read live, those that suppliers add to, those whose creators can connect, and what one check may cost its operator
+ *  in dollars. */
+export interface WaysHere {
+  livePlatforms: readonly Platform[]
+  checkUsdMax: Partial<Record<Platform, number>>
+  suppliedPlatforms: readonly Platform[]
+  consentPlatforms: readonly Platform[]
+}
+
+/** What Vouch says of a platform before somebody asks for a creator on it, from what this installation has. */
+export function reachInWords(platform: Platform, here: WaysHere): string {
   const name = platformNames[platform]
-  if (!here.livePlatforms.includes(platform)) return `${name} isn’t connected here. A file works.`
+  if (!here.livePlatforms.includes(platform)) {
+    const ask = here.consentPlatforms.includes(platform) ? 'Ask the creator to connect their account, or u' : 'U'
+    const why = wayOf(platform, 'key') ? `${name} isn’t connected here.` : needsConsent(platform)
+    return `${why} ${ask}${uploadWords(platform).slice(1)}`
+  }
   const usd = here.checkUsdMax[platform]
   if (here.suppliedPlatforms.includes(platform)) {
     const cost =
       usd === undefined ? 'no extra credits' : `the operator up to ${smallDollars(usd)}, and no extra credits`
     return `What ${name} itself doesn’t share comes from a data supplier. This check costs ${cost}.`
   }
-  const words = platformWays[platform].find(({ way }) => way === 'key')?.words ?? ''
+  const words = keyWords[platform] ?? ''
   return usd === undefined
     ? words
     : `${words} This check costs up to $${usd.toFixed(2)} of that budget, and no extra credits.`
+}
+
+function needsConsent(platform: Platform): string {
+  return `${platformNames[platform]} shares data only if the creator connects their account.`
+}
+
+/** @returns what can be uploaded of a platform, as a sentence: `Upload the creator’s data export, a list of …` */
+export function uploadWords(platform: Platform): string {
+  const own = exportsAudience(platform) ? 'the creator’s data export, ' : ''
+  return `Upload ${own}a list of followers or posts (CSV or Excel)${own ? ',' : ''} or a snapshot.`
+}
+
+/** What an installation without a connector for a platform offers instead. `forMembers`: whoever asks has no plan, and those who have one are served. */
+export interface OtherWays {
+  platform: Platform
+  simulates: boolean
+  forMembers: boolean
+}
+
+/** @returns the ways on for a creator whom nothing here reads, a sentence each, by what they are called in the refusal `no_connector`. */
+export function waysOn({ platform, simulates, forMembers }: OtherWays): Partial<Record<WayOn, string>> {
+  return {
+    ...(forMembers && {
+      supplier: `With a plan they can be verified: a data supplier reads ${platformNames[platform]} here.`,
+    }),
+    configure: configureWords(platform),
+    import: uploadWords(platform),
+    ...(simulates && { sandbox: 'Try a sandbox creator: their names end in _sandbox.' }),
+  }
+}
+
+export type WayOn = Extract<SourceWay, 'supplier'> | 'configure' | 'import' | 'sandbox'
+
+/** What the operator can do: the platform's own connection first, then a supplier. */
+function configureWords(platform: Platform): string {
+  const name = platformNames[platform]
+  const [key, consent] = [wayOf(platform, 'key'), wayOf(platform, 'consent')]
+  const own = key
+    ? `set ${key.variable} to connect ${name}`
+    : consent && `set ${consent.variable}, so that creators can connect their accounts`
+  const steps = [own, wayOf(platform, 'supplier') && 'connect a data supplier'].filter((step) => step !== null)
+  const ask = `Ask the operator to ${listed(steps, 'or')}.`
+  if (key) return ask
+  // A name is no ground for a verdict, whoever connects.
+  const isThin = consent?.parts.length === 1
+  return `${needsConsent(platform)}${isThin ? ' That’s a name alone, so there can’t be a verdict from it.' : ''} ${ask}`
 }

@@ -15,6 +15,8 @@ import { CommandFault } from './command-fault.ts'
 export interface FileOptions {
   platform: string | undefined
   handle: string | undefined
+  /** When a file that says no date was read; absent: now. */
+  at?: string
 }
 
 const bytesMax = 200 * 1024 * 1024
@@ -24,8 +26,9 @@ const memoryMb = 256
 /** Notes go to standard error.
  *  @param path a file, an unpacked export, or `-` for standard input
  *  @throws CommandFault when it cannot be read */
-export async function readFileHere(path: string, { platform, handle }: FileOptions): Promise<Snapshot> {
-  const options = { ...(platform && { platform }), ...(handle && { handle }), at: new Date().toISOString() }
+export async function readFileHere(path: string, said: FileOptions): Promise<Snapshot> {
+  const { platform, handle, at = new Date().toISOString() } = said
+  const options = { ...(platform && { platform }), ...(handle && { handle }), at }
   if (path !== '-' && (await found(path, isArchive(path)))) {
     const { snapshot, notes } = await found(path, readArchiveAside({ path, options }))
     for (const note of notes) console.error(note)

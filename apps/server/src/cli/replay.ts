@@ -22,9 +22,13 @@ const judged = new Set(['state', 'decision', 'trust', 'fraudRisk', 'parts', 'sig
 /** The time is set to that of the report, so that what else differs is what differs. */
 const notCompared = new Set(['engine', 'snapshotDigest', 'computedAt'])
 
-/** @param text of a report, signed or not. @throws CommandFault for what is none */
-export function replay(snapshot: Snapshot, text: string): Replay {
-  const { given, before } = reportIn(text)
+/** A report as it was given, without a signature, and as today's reader understands it. */
+export interface GivenReport {
+  given: object
+  before: Report
+}
+
+export function replay(snapshot: Snapshot, { given, before }: GivenReport): Replay {
   const { computedAt, stateCode } = before
   const withheld = stateCode === 'derived_metrics_off' && { withheld: 'derived_metrics_off' as const }
   const { report: after, digest } = reportOf(snapshot, { computedAt, ...withheld })
@@ -50,8 +54,8 @@ function isSame(one: object, other: object, key: string): boolean {
   return of(one) === of(other)
 }
 
-/** @returns the report as it was given, without a signature, and as today's reader understands it */
-function reportIn(text: string): { given: object; before: Report } {
+/** @param text of a report, signed or not. @throws CommandFault for what is none */
+export function reportIn(text: string): GivenReport {
   const { signature: _, ...given } = parsed(text)
   const reading = reportSchema.safeParse(given)
   if (!reading.success) throw new CommandFault('The file behind --against isn’t a report (vouch.report/1).')

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { canonicalJson, type RevokedSignatures } from '@vouch/contract'
+import type { RevokedSignatures } from '@vouch/contract'
 import { simulateCreator } from '@vouch/simulator'
 import { expect, test, vi } from 'vitest'
 import { environmentWith } from '../config/config.ts'
@@ -14,10 +14,8 @@ import { signatureOf, signedText } from '../verdicts/signing/signed-text.ts'
 import { newKey } from '../verdicts/signing/signing-key.ts'
 import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { checkReport } from './check-report.ts'
-import { replay } from './replay.ts'
-import { replayExit, replayText } from './replay-text.ts'
 
-/** Signatures and replays as somebody at a terminal meets them. */
+/** Signatures as somebody at a terminal meets them. */
 
 const program = fileURLToPath(new URL('vouch.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'vouch-signatures-'))
@@ -109,40 +107,6 @@ test('keys and revocations are read from the addresses where an instance publish
   } finally {
     server.close()
   }
-})
-
-test('a report is the same when its snapshot is scored again, whenever it was computed, signed or not', () => {
-  const later = reportOf(snapshot, { computedAt: '2026-05-05T05:05:05.000Z' }).report
-  expect(replay(snapshot, canonicalJson(later))).toMatchObject({ outcome: 'same', changes: [], others: [] })
-  expect(replay(snapshot, JSON.stringify({ ...report, signature: { value: 'x' } })).outcome).toBe('same')
-  const run = vouch(['verify', snapshotFile, '--against', written('report.json', canonicalJson(later))])
-  expect(run).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Same report: engine /), stderr: '' })
-})
-
-test('another engine’s report is told apart from a changed one, each move with its reason', () => {
-  const trust = report.trust && { ...report.trust, score: 12, low: 5, high: 30, band: 'poor' as const }
-  const [first, ...others] = report.signals
-  if (first === undefined) throw new Error('A report has signals')
-  const bent = { ...report, trust, signals: [{ ...first, value: (first.value ?? 0) + 0.25 }, ...others.slice(1)] }
-  const changed = replay(snapshot, JSON.stringify(bent))
-  expect([changed.outcome, replayExit(changed)]).toEqual(['changed', 1])
-  const older = replay(snapshot, JSON.stringify({ ...bent, engine: '0.9.0', flags: ['An old flag.'] }))
-  expect([older.outcome, replayExit(older)]).toEqual(['engine', 3])
-  const moved = Object.fromEntries(older.changes.map(({ what, why }) => [what, why]))
-  expect(older.changes.find(({ what }) => what === 'Trust')).toMatchObject({ before: '12 (5 to 30), poor' })
-  expect(moved[first.title]).toBe('measured otherwise on the same data')
-  expect(moved[others[0]?.title ?? '']).toBe('new in this engine')
-  expect(older.others).toEqual(['flags'])
-  const text = replayText(older)
-  expect(text).toContain('the report is from engine 0.9.0')
-  for (const { what } of older.changes) expect(text).toContain(`  ${what}\n`)
-})
-
-test('a report on other data is said to be one', () => {
-  const other = simulateCreator({ seed: 'another', platform: 'instagram', at, size: 'tiny' }).snapshot
-  const replayed = replay(other, canonicalJson(report))
-  expect([replayed.outcome, replayExit(replayed)]).toEqual(['data', 1])
-  expect(replayed.digests.before).toBe(report.snapshotDigest)
 })
 
 test.each([

@@ -1,8 +1,7 @@
-import type { Snapshot } from '@vouch/engine'
 import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { type FileOptions, readFileHere } from './read-file.ts'
 import { readSource } from './read-source.ts'
-import { replay } from './replay.ts'
+import { replay, reportIn } from './replay.ts'
 import { replayExit, replayText } from './replay-text.ts'
 import { type ReportOptions, writeReport } from './write-report.ts'
 
@@ -14,14 +13,17 @@ interface VerifyFileOptions extends FileOptions, ReportOptions {
 /** A report for a file: a snapshot, a list of followers or posts with the creator named beside it, or a creator's data export.
  *  @throws CommandFault when it cannot be read. */
 export async function verifyFile(path: string, options: VerifyFileOptions): Promise<void> {
+  if (options.against !== undefined) return compare(path, options.against, options)
   const snapshot = await readFileHere(path, options)
-  if (options.against !== undefined) return compare(snapshot, options.against, options)
   writeReport(reportOf(snapshot, { computedAt: new Date().toISOString() }).report, options)
 }
 
-async function compare(snapshot: Snapshot, against: string, { json }: ReportOptions): Promise<void> {
-  const replayed = replay(snapshot, Buffer.from(await readSource(against)).toString('utf8'))
-  process.stdout.write(json ? `${JSON.stringify(replayed)}\n` : replayText(replayed))
+/** A file that doesn't say when it was made is read as of the day that the report is about, as it was then. */
+async function compare(path: string, against: string, options: VerifyFileOptions): Promise<void> {
+  const given = reportIn(Buffer.from(await readSource(against)).toString('utf8'))
+  const snapshot = await readFileHere(path, { ...options, at: given.before.subject.fetchedAt })
+  const replayed = replay(snapshot, given)
+  process.stdout.write(options.json ? `${JSON.stringify(replayed)}\n` : replayText(replayed))
   process.exitCode = replayExit(replayed)
 }
 

@@ -1,5 +1,5 @@
 import { Problem, parseAddress, wayOf } from '@vouch/contract'
-import { platformNames } from '@vouch/engine'
+import { listed, platformNames } from '@vouch/engine'
 import pg from 'pg'
 import { type Config, loadConfig } from '../config/config.ts'
 import { openData, runningDatabase } from '../foundation/data-folder.ts'
@@ -42,8 +42,13 @@ function unserved(target: Target): string {
   const platform = platformNames[target.platform]
   const who = target.kind === 'profile' ? target.handle : `the owner of this ${target.what}`
   const key = wayOf(target.platform, 'key')?.variable
-  const ways = `${key ? `set ${key}, ` : ''}use a file${key ? ',' : ''} or try a name that ends in _sandbox`
-  return `Vouch can’t look up ${who} on ${platform} because no live ${platform} connector is set up here: ${ways}.`
+  const ways = [
+    ...(key ? [`set ${key}`] : []),
+    ...(wayOf(target.platform, 'supplier') ? ['name a data supplier in SUPPLIERS_FILE'] : []),
+    ...['use a file', 'try a name that ends in _sandbox'],
+  ]
+  const none = `no live ${platform} connector is set up here`
+  return `Vouch can’t look up ${who} on ${platform} because ${none}: ${listed(ways, 'or')}.`
 }
 
 async function serve(target: Target, work: (served: Served) => Promise<void>): Promise<void> {

@@ -42,11 +42,11 @@ export function youtubeLedgers(settings: LedgerSettings) {
 export function youtubeWatch(settings: LedgerSettings) {
   const { pool, now } = settings
   const { general, stats } = youtubeLimits(settings)
-  const ledger = (connector: string, part: number) => {
-    const limits = { general: Math.floor(part * general), stats: Math.floor(part * stats) }
-    return postgresQuota(pool, { connector, platform: platformNames.youtube, limits, now })
-  }
+  const limitsOf = (part: number) => ({ general: Math.floor(part * general), stats: Math.floor(part * stats) })
+  const ledger = (connector: string, part: number) =>
+    postgresQuota(pool, { connector, platform: platformNames.youtube, limits: limitsOf(part), now })
   return {
+    limits: limitsOf(watchShare),
     quota: sharedQuota(ledger('youtube-watch', watchShare), ledger('youtube', 1 - keptBack)),
     looksPerDay: Math.floor(watchShare * Math.min(general / 2, stats)),
   }

@@ -43,7 +43,7 @@ export async function analyzeForVisitor(
   const at = now()
   if (request.email !== null) await requireRegistration(db.pool, request.email)
   const target = creatorTarget(request.username, request.platform)
-  connectorFor(target, unpaidConnectors(verifying.connectors))
+  connectorFor(target, unpaidConnectors(verifying.connectors), verifying.connectors)
   const uses = usesOf(request)
   await withTransaction(db, (tx) => countAll(tx, uses, at))
   try {

@@ -5,6 +5,7 @@ import type { Step, StepName, VerificationCard } from '@vouch/contract'
 const reportStateWords = {
   READY: 'Report ready',
   LOW_CONFIDENCE: 'Low confidence',
+  INSUFFICIENT: 'Nothing to judge',
   PRIVATE: 'Private account',
   NOT_FOUND: 'Not found',
   RESTRICTED: 'Restricted, no score',

@@ -11,18 +11,16 @@ export interface Reach {
   words: string
 }
 
+type Here = Pick<PublicConfig, 'mode' | 'visitorPlatforms' | 'suppliedPlatforms' | 'consentPlatforms'>
+
 /** @returns the reach of each platform of the tool, in the tool's order */
-export function reachesOf({ mode, visitorPlatforms }: Pick<PublicConfig, 'mode' | 'visitorPlatforms'>): Reach[] {
+export function reachesOf(here: Here): Reach[] {
   return toolPlatforms.map((platform) => {
-    if (visitorPlatforms.includes(platform)) return { platform, kind: 'live', words: liveWords(platform) }
-    if (mode === 'sandbox') {
-      return {
-        platform,
-        kind: 'simulated',
-        words: `Simulated creators only. Checking real ones takes ${needOf(platform)}.`,
-      }
-    }
-    return { platform, kind: 'closed', words: `Not connected here. It needs ${needOf(platform)}.` }
+    if (here.visitorPlatforms.includes(platform)) return { platform, kind: 'live', words: liveWords(platform) }
+    const need = needOf(platform, here)
+    return here.mode === 'sandbox'
+      ? { platform, kind: 'simulated', words: `Simulated creators only. Checking real ones takes ${need}.` }
+      : { platform, kind: 'closed', words: `Not connected here. It needs ${need}.` }
   })
 }
 
@@ -31,11 +29,13 @@ function liveWords(platform: ToolPlatform): string {
   return platform === 'instagram' ? 'Any professional account can be checked.' : 'Any public profile can be checked.'
 }
 
-function needOf(platform: ToolPlatform): string {
-  const byKey = wayOf(platform, 'key')
-  return byKey
+/** What has no connection of its own here may still be open to those with a plan. */
+function needOf(platform: ToolPlatform, { suppliedPlatforms, consentPlatforms }: Here): string {
+  if (suppliedPlatforms.includes(platform)) return 'a plan: a data supplier is asked, which the operator pays'
+  if (consentPlatforms.includes(platform)) return 'a plan: you ask the creator to connect their account'
+  return wayOf(platform, 'key')
     ? `a connection to ${platformNames[platform]}, which the operator sets up`
-    : 'the creator’s consent, which can’t be given here yet'
+    : 'the creator’s consent, which the operator sets up'
 }
 
 /** @returns the platform with which the tool opens: one with real creators before one with simulated ones */

@@ -5,11 +5,12 @@ import {
   capabilities,
   type PlatformWay,
   plans,
-  platformWays,
+  sourceWays,
   type Tier,
+  wayOf,
 } from '@vouch/contract'
-import { platformNames, platforms } from '@vouch/engine'
-import { count, sourceWayWords } from '@vouch/presentation'
+import { type Platform, platformNames, platforms } from '@vouch/engine'
+import { count, missing, snapshotPartWords, sourceWayWords, wayWords } from '@vouch/presentation'
 import type { ArticlePart } from '../content/article.ts'
 import { typicalMonth } from '../pricing/savings.ts'
 
@@ -34,7 +35,6 @@ export interface WayFact {
   way: string
   parts: string
   words: string
-  status: CapabilityStatus
 }
 
 /** What a plan's month is enough for. */
@@ -57,17 +57,22 @@ export function productFacts(parts: readonly ArticlePart[]): ProductFacts {
   }
 }
 
-/** A file works alike everywhere and stands in one line. */
+/** What works without any platform stands first, in one line for all of them. */
 function ways(): WayFact[] {
+  const [first] = platforms
+  const none = wayOf(first, 'nothing')
   const own = platforms.flatMap((platform) =>
-    platformWays[platform].filter(({ way }) => way !== 'file').map((one) => wayFact(platformNames[platform], one)),
+    sourceWays.flatMap((way) => {
+      const one = way === 'nothing' ? null : wayOf(platform, way)
+      return one ? [wayFact(platformNames[platform], platform, one)] : []
+    }),
   )
-  const byFile = platformWays.instagram.filter(({ way }) => way === 'file').map((one) => wayFact('All of them', one))
-  return [...own, ...byFile]
+  return none ? [wayFact('All of them', first, none), ...own] : own
 }
 
-function wayFact(platform: string, { way, parts, words, status }: PlatformWay): WayFact {
-  return { platform, way: sourceWayWords[way], parts: parts.join(', '), words, status }
+function wayFact(name: string, platform: Platform, one: PlatformWay): WayFact {
+  const parts = one.parts.map((part) => snapshotPartWords[part]).join(', ')
+  return { platform: name, way: sourceWayWords[one.way], parts: parts || missing, words: wayWords(platform, one) }
 }
 
 function examples(): PlanExample[] {

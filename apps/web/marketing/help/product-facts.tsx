@@ -77,12 +77,10 @@ export function WayTable({ ways }: { ways: readonly WayFact[] }) {
         </tr>
       </thead>
       <tbody>
-        {ways.map(({ platform, way, parts, words, status }) => (
+        {ways.map(({ platform, way, parts, words }) => (
           <tr key={`${platform} ${way}`}>
             <th scope="row">{platform}</th>
-            <td>
-              {way} {status === 'coming' && <span className={styles.coming}>coming</span>}
-            </td>
+            <td>{way}</td>
             <td>
               <b className={styles.parts}>{parts}</b>
               {words}

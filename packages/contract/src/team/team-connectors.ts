@@ -4,6 +4,8 @@ import { route } from '../wire/route.ts'
 
 /** The team's page about connections to the platforms. What to do is told by the page itself; this says how things stand here. */
 
+const fault = z.object({ code: z.string(), sentence: z.string(), times: z.int(), at: z.string() })
+
 export const connectorStanding = z
   .object({
     platform: z.enum(platforms),
@@ -19,13 +21,35 @@ export const connectorStanding = z
     ),
     /** Names of the variables that have a value, never the values. */
     set: z.array(z.string()),
-    /** What was used of the platform's day. */
-    used: z.array(z.object({ what: z.string(), used: z.number(), limit: z.number(), unit: z.enum(['units', 'usd']) })),
+    /** What was used of what the platform allows. */
+    used: z.array(
+      z.object({
+        what: z.string(),
+        used: z.number(),
+        limit: z.number(),
+        unit: z.enum(['units', 'usd']),
+        /** Seconds after which it counts anew; null: at midnight of the platform. */
+        seconds: z.int().nullable(),
+      }),
+    ),
     /** The latest of each kind, newest first. */
-    faults: z.array(z.object({ code: z.string(), sentence: z.string(), times: z.int(), at: z.string() })),
+    faults: z.array(fault),
   })
   .meta({ id: 'ConnectorStanding' })
 export type ConnectorStanding = z.output<typeof connectorStanding>
+
+/** Data suppliers together: their page has each of them. */
+const supplierStanding = z
+  .object({
+    accepted: z.boolean(),
+    /** How many can be asked. */
+    connected: z.int(),
+    spentUsd: z.number(),
+    dailyUsd: z.number(),
+    faults: z.array(fault.extend({ supplier: z.string() })),
+  })
+  .meta({ id: 'SupplierStanding' })
+export type SupplierStanding = z.output<typeof supplierStanding>
 
 const platform = z.object({ platform: z.enum(platforms, 'That isn’t one of the platforms.') })
 
@@ -35,9 +59,10 @@ export const teamConnectors = {
     path: '/api/admin/connector-setup',
     access: 'team',
     tag: 'Team',
-    summary: 'How the connection to each platform stands: what is set, what was used today, and the latest errors.',
+    summary:
+      'How the connection to each platform and the data suppliers stand: what is set, what was used, and the latest errors.',
     status: 200,
-    reply: z.object({ connectors: z.array(connectorStanding), nextCursor: z.null() }),
+    reply: z.object({ connectors: z.array(connectorStanding), suppliers: supplierStanding, nextCursor: z.null() }),
     problems: [],
   }),
   test: route({

@@ -1,114 +1,92 @@
-/** What can be known of a creator on each platform, and by which way. The connectors declare themselves by it and their tests hold them to it; help,
- *  pricing, the free tool, the verify page and the refusal `no_connector` say the same. Without a key, consent or a file no platform gives anything. */
+/** What can be known of a creator on each platform, and by which way: the one table. Connectors, suppliers, consent and the readers of files take what they are
+ *  from it and their tests hold them to it, and every page and refusal that says what is possible says it from here. */
 
-import { type Platform, platformNames, platforms } from '@vouch/engine'
+import { type Platform, platforms } from '@vouch/engine'
 import type { Resolvable } from './address/address-answer.ts'
 
-/** `key`: the operator registered with the platform. `consent`: the creator connected their account. `file`: somebody exported it. */
-export const sourceWays = ['key', 'consent', 'file'] as const
+/** `nothing`: as it is installed. `key`: the operator registered with the platform. `supplier`: a company sells it. `consent`: the creator connected their
+ *  account. `file`: somebody exported it. */
+export const sourceWays = ['nothing', 'key', 'supplier', 'consent', 'file'] as const
 export type SourceWay = (typeof sourceWays)[number]
 
 /** Parts of a snapshot, in the order of the table. */
-export const snapshotParts = ['profile', 'posts', 'comments', 'followers'] as const
+export const snapshotParts = ['profile', 'posts', 'comments', 'followers', 'likers', 'demographics'] as const
 export type SnapshotPart = (typeof snapshotParts)[number]
 
 export interface PlatformWay {
   way: SourceWay
-  /** `coming`: nobody can use it yet. */
-  status: 'live' | 'coming'
+  /** The most that it gives. */
   parts: readonly SnapshotPart[]
   /** Things of this platform whose owner can be found out this way. */
   resolves: readonly Resolvable[]
   /** The variable with which an operator begins; null where nothing is set. */
   variable: string | null
-  /** What is special, one sentence. */
-  words: string
 }
 
-const file: PlatformWay = {
-  way: 'file',
-  status: 'live',
-  parts: snapshotParts,
-  resolves: [],
-  variable: null,
-  words: 'Whatever is in the file.',
+type Declared = Partial<
+  Record<Platform, Pick<PlatformWay, 'parts' | 'variable'> & { resolves?: readonly Resolvable[] }>
+>
+
+/** Anybody's public profile, through the operator's own registration. TikTok and LinkedIn have no such thing. */
+const byKey: Declared = {
+  instagram: { parts: ['profile', 'posts'], variable: 'INSTAGRAM_ACCESS_TOKEN' },
+  youtube: { parts: ['profile', 'posts', 'comments'], variable: 'YOUTUBE_API_KEY', resolves: ['video', 'playlist'] },
+  twitch: { parts: ['profile', 'posts'], variable: 'TWITCH_CLIENT_ID', resolves: ['video', 'clip'] },
+  x: { parts: ['profile', 'posts', 'followers'], variable: 'X_BEARER_TOKEN', resolves: ['user-id'] },
 }
 
-const key = { way: 'key', status: 'live', resolves: [] } as const
-const consent = { way: 'consent', status: 'live', resolves: [] } as const
-
-export const platformWays: Readonly<Record<Platform, readonly PlatformWay[]>> = {
-  instagram: [
-    {
-      ...key,
-      parts: ['profile', 'posts'],
-      variable: 'INSTAGRAM_ACCESS_TOKEN',
-      words: 'Professional accounts only: Instagram shows nothing of personal or private ones.',
-    },
-    file,
-  ],
-  tiktok: [
-    {
-      ...consent,
-      parts: ['profile', 'posts'],
-      variable: 'TIKTOK_CLIENT_KEY',
-      words: 'TikTok shows businesses a creator’s data only if the creator connects their account.',
-    },
-    file,
-  ],
-  youtube: [
-    {
-      ...key,
-      parts: ['profile', 'posts', 'comments'],
-      resolves: ['video', 'playlist'],
-      variable: 'YOUTUBE_API_KEY',
-      words: 'Rounded subscriber counts and some commenters; never a list of subscribers.',
-    },
-    file,
-  ],
-  twitch: [
-    {
-      ...key,
-      parts: ['profile', 'posts'],
-      resolves: ['video', 'clip'],
-      variable: 'TWITCH_CLIENT_ID',
-      words: 'Follower counts and video views; Twitch counts no likes.',
-    },
-    file,
-  ],
-  x: [
-    {
-      ...key,
-      parts: ['profile', 'posts', 'followers'],
-      resolves: ['user-id'],
-      variable: 'X_BEARER_TOKEN',
-      words: 'A sample of the latest followers. X charges the operator for each one, up to a daily budget.',
-    },
-    file,
-  ],
-  linkedin: [
-    {
-      ...consent,
-      parts: ['profile'],
-      variable: 'LINKEDIN_CLIENT_ID',
-      words: 'LinkedIn shares a name, and no follower counts or posts, so there can’t be a verdict from it.',
-    },
-    file,
-  ],
+/** The creator's own account. Where a key reads the platform too, a check by consent reads what the key does, of an account that is proven. */
+const byConsent: Declared = {
+  instagram: { parts: ['profile', 'posts'], variable: 'INSTAGRAM_APP_ID' },
+  tiktok: { parts: ['profile', 'posts'], variable: 'TIKTOK_CLIENT_KEY' },
+  youtube: { parts: ['profile', 'posts', 'comments'], variable: 'YOUTUBE_CLIENT_ID' },
+  twitch: { parts: ['profile', 'posts'], variable: 'TWITCH_CLIENT_ID' },
+  x: { parts: ['profile', 'posts', 'followers'], variable: 'X_CLIENT_ID' },
+  linkedin: { parts: ['profile'], variable: 'LINKEDIN_CLIENT_ID' },
 }
+
+/** What a supplier's file may describe. YouTube's terms leave its data to its own API alone, so no supplier may stand in for it. */
+export const supplierPlatforms = ['instagram', 'tiktok', 'twitch', 'x', 'linkedin'] as const
+export const supplierParts = ['profile', 'posts', 'comments', 'followers', 'likers'] as const satisfies SnapshotPart[]
+
+/** What the creator's own data export holds; lists that anybody made add their own. Numbers without names, as X lists followers, are a count and no list. */
+export const exportParts: Readonly<Record<Platform, readonly SnapshotPart[]>> = {
+  instagram: ['profile', 'followers', 'demographics'],
+  tiktok: ['profile', 'posts', 'followers'],
+  youtube: ['profile'],
+  twitch: [],
+  x: ['profile', 'posts'],
+  linkedin: ['profile', 'followers'],
+}
+/** A CSV file or a workbook lists one of these. */
+export const listParts = ['posts', 'followers'] as const satisfies SnapshotPart[]
 
 /** @returns how a platform can be read in one way; null where it cannot. */
 export function wayOf(platform: Platform, way: SourceWay): PlatformWay | null {
-  return platformWays[platform].find((one) => one.way === way) ?? null
+  if (way === 'nothing') return { way, parts: [], resolves: [], variable: null }
+  if (way === 'file') {
+    const held: readonly SnapshotPart[] = [...exportParts[platform], ...listParts]
+    return { way, parts: snapshotParts.filter((part) => held.includes(part)), resolves: [], variable: null }
+  }
+  if (way === 'supplier') {
+    const isSold = (supplierPlatforms as readonly Platform[]).includes(platform)
+    return isSold ? { way, parts: supplierParts, resolves: [], variable: 'SUPPLIERS_ACCEPTED' } : null
+  }
+  const declared = (way === 'key' ? byKey : byConsent)[platform]
+  return declared ? { way, resolves: [], ...declared } : null
 }
 
-/** Platforms of which anybody's public profile can be read once an operator registered. */
-export const keyedPlatforms: readonly Platform[] = platforms.filter((platform) => wayOf(platform, 'key'))
+/** @returns all that is possible on a platform, in the order of `sourceWays`. */
+export function waysOf(platform: Platform): PlatformWay[] {
+  return sourceWays.map((way) => wayOf(platform, way)).filter((one) => one !== null)
+}
 
-/** @param platform of which somebody asked for a creator whom nothing here reads.
- *  @returns why, and what has to happen, as one sentence. */
-export function whyNotLive(platform: Platform): string {
-  const byKey = wayOf(platform, 'key')
-  if (byKey) return `Ask the operator to set ${byKey.variable} to connect ${platformNames[platform]}.`
-  return wayOf(platform, 'consent')?.words ?? ''
+/** @returns platforms that can be read in one way, in the order of all lists of platforms. */
+export function platformsBy(way: SourceWay): Platform[] {
+  return platforms.filter((platform) => wayOf(platform, way) !== null)
+}
+
+/** @returns whether an export of the platform says anything about an audience: of one that does not, there can be no verdict. */
+export function exportsAudience(platform: Platform): boolean {
+  return exportParts[platform].some((part) => part === 'followers' || part === 'posts')
 }

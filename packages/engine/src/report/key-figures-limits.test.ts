@@ -121,11 +121,13 @@ test('a post that nobody watches has a reach of nobody and no price', () => {
   expect(unseen['estimated-price']?.value).toBeNull()
 })
 
-test('a rounded follower count says that it is rounded', () => {
-  const snapshot = creator('youtube')
+test('a follower count says who gave it, and whether it is rounded', () => {
+  const snapshot: Snapshot = { ...creator('youtube'), source: { connector: 'youtube', basis: 'public' } }
   const rounded = { ...snapshot, profile: { ...snapshot.profile, followersRounded: true } }
   expect(figuresOf(snapshot).followers?.basis).toBe('as shown by the platform')
   expect(figuresOf(rounded).followers?.basis).toBe('as shown by the platform, rounded')
+  const source = { connector: 'import', basis: 'import' } as const
+  expect(figuresOf({ ...snapshot, source }).followers?.basis).toBe('from the file')
 })
 
 test('views have a place only where views per follower were measured', () => {

@@ -43,10 +43,10 @@ export function keyFigures(facts: Facts, reading: EngagementReading | null, crea
 /** Less than half a cent is no price. */
 const priceMin = 0.005
 
-/** The count as shown. Rounded counts say so: 1.24M may be 1,235,000 or 1,244,999. */
+/** The count as it was given, and by whom. Rounded counts say so: 1.24M may be 1,235,000 or 1,244,999. */
 function followersFigure({ followers, snapshot }: Facts): KeyFigure {
-  const basis =
-    snapshot.profile?.followersRounded === true ? 'as shown by the platform, rounded' : 'as shown by the platform'
+  const said = snapshot.source.basis === 'import' ? 'from the file' : 'as shown by the platform'
+  const basis = snapshot.profile?.followersRounded === true ? `${said}, rounded` : said
   return figure('followers', 'Followers', 'people', followers, basis)
 }
 

@@ -2,8 +2,8 @@
  *
  *  What a newcomer would get wrong is to compare them as text: "critical" comes before "low" in the alphabet and last here. */
 
-/** PRIVATE, NOT_FOUND and RESTRICTED have no verdict; LOW_CONFIDENCE has one that should not be relied on alone. */
-export const reportStates = ['READY', 'LOW_CONFIDENCE', 'PRIVATE', 'NOT_FOUND', 'RESTRICTED'] as const
+/** INSUFFICIENT, PRIVATE, NOT_FOUND and RESTRICTED have no verdict; LOW_CONFIDENCE has one that should not be relied on alone. */
+export const reportStates = ['READY', 'LOW_CONFIDENCE', 'INSUFFICIENT', 'PRIVATE', 'NOT_FOUND', 'RESTRICTED'] as const
 /** Depends on what there was to look at, never on how good the score is. */
 export type ReportState = (typeof reportStates)[number]
 

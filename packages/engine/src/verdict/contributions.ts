@@ -35,6 +35,11 @@ export interface Contribution extends Answer {
   absence: number
 }
 
+/** @returns whether a signal's log-odds say anything: below .15, for or against, they move no score by more than three points */
+export function isWeighty(logOdds: number | null): boolean {
+  return Math.abs(logOdds ?? 0) > 0.15
+}
+
 /** Measures every signal once and weighs the answers.
  *
  *  Cost: that of the signals; the weighing itself sorts at most a dozen numbers for each group.

@@ -116,11 +116,16 @@ export function recommendationsOf(
     const question = questions[definition.id] ?? questionsByGroup[definition.group]
     if (question !== undefined && asked.size < askedMax) asked.add(question)
   }
-  const wanted = sources.filter(([part]) => coverage.missing.includes(part)).slice(0, dataMax)
   const lead =
     state === 'LOW_CONFIDENCE' ? ['Treat this verdict as a first look, and wait for more data before you sign.'] : []
-  const advice = [...lead, ...asked, ...wanted.map(([, text]) => text)]
+  const advice = [...lead, ...asked, ...missingData(coverage)]
   return advice.length > 0 ? advice : [closing[decision]]
+}
+
+/** @returns what to ask for, most useful first: one sentence for each missing part, at most as many as are read */
+export function missingData({ missing }: Coverage): string[] {
+  const wanted = sources.filter(([part]) => missing.includes(part)).slice(0, dataMax)
+  return wanted.map(([, text]) => text)
 }
 
 /** A closed report has one thing to do and not three.

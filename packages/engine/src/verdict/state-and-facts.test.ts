@@ -53,7 +53,16 @@ test('business signals, which can always be measured, do not make thin data read
 })
 
 test('signals that show no part of the creator do not make a verdict ready', () => {
-  expect(openState(withCounted(9), speaking(6), narrow, [])).toBe('LOW_CONFIDENCE')
+  expect(openState(withCounted(9), [...speaking(5), contribution(1, { doubt: 0.1 })], narrow, [])).toBe(
+    'LOW_CONFIDENCE',
+  )
+})
+
+test('where no part was seen and no signal says anything there is no verdict, whoever says nothing', () => {
+  const weak = [contribution(0.1, { doubt: 0.1 }), contribution(-0.1, { doubt: 0.1 })]
+  expect(openState(withCounted(9), [...speaking(6), ...weak], narrow, [])).toBe('INSUFFICIENT')
+  expect(openState(withCounted(0), [], narrow, [])).toBe('INSUFFICIENT')
+  expect(openState(withCounted(0), [], narrow, one)).toBe('LOW_CONFIDENCE')
 })
 
 test('an interval that allows nearly every verdict is none: 90 points are ready, 91 are not', () => {

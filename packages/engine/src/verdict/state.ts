@@ -2,7 +2,7 @@ import type { Facts } from '../facts.ts'
 import { recentPosts } from '../posts/recent-posts.ts'
 import type { Part, ReportState, Trust } from '../report/report.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Contribution } from './contributions.ts'
+import { type Contribution, isWeighty } from './contributions.ts'
 
 /** Whether there is a verdict at all, and whether it stands on enough.
  *
@@ -33,7 +33,8 @@ export function closedState({ availability, profile }: Snapshot): 'PRIVATE' | 'N
 }
 
 /** @param contributions all signals, measured or not
- *  @returns READY, or LOW_CONFIDENCE where coverage is too thin for a verdict to be relied on */
+ *  @returns READY, LOW_CONFIDENCE where coverage is too thin for a verdict to be relied on, or INSUFFICIENT where nothing was seen that could be judged:
+ *  what would be left of the score then is the base rate, which says nothing about this creator */
 export function openState(
   facts: Facts,
   contributions: readonly Contribution[],
@@ -42,10 +43,12 @@ export function openState(
 ): ReportState {
   // Business signals are always measurable and would make thin data look thick.
   const speaking = contributions.filter(({ absence, logOdds }) => logOdds !== null && absence > 0)
+  const seen = parts.filter(({ state }) => state === 'seen')
+  if (seen.length === 0 && !speaking.some(({ logOdds }) => isWeighty(logOdds))) return 'INSUFFICIENT'
   const enough =
     recentPosts(facts).length >= readiness.postsMin &&
     speaking.length >= readiness.signalsMin &&
-    parts.filter(({ state }) => state === 'seen').length >= readiness.partsMin &&
+    seen.length >= readiness.partsMin &&
     high - low <= readiness.widthMax
   return enough ? 'READY' : 'LOW_CONFIDENCE'
 }

@@ -14,7 +14,7 @@ const stories: [string, Snapshot][] = [
   ['an ordinary creator', fullCreator()],
   ['a bought audience', withGain(fullCreator(), 30, 60_000)],
   ['likes by the package', withPosts(fullCreator(), (post) => ({ likes: (post.likes ?? 0) + 9_000 }))],
-  ['nothing at all', { ...exampleCreator({ posts: 0, historyDays: 0 }), profile: { followers: null } }],
+  ['a follower list and nothing else', { ...fullCreator(), posts: [], comments: [], likers: [], history: [] }],
 ]
 
 test.each(stories)('%s: the sentence states the score with its interval and accuses nobody', (_, snapshot) => {
@@ -47,9 +47,8 @@ test('where all is well the advice is to go on', () => {
 
 test('nothing measured is not "nothing found"', () => {
   const { verdict, state } = reportOf({ ...exampleCreator({ posts: 0, historyDays: 0 }), profile: { followers: null } })
-  expect(state).toBe('LOW_CONFIDENCE')
-  expect(verdict).toContain('too little data')
-  expect(verdict).toMatch(/Not looked at: followers, growth, likes, views, comments, rings\.$/)
+  expect(state).toBe('INSUFFICIENT')
+  expect(verdict).toBe(closedSentence(state, null))
 })
 
 test('flags say what the data lacks and what may mislead, each led by a stable phrase', () => {

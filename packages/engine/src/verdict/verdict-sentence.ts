@@ -1,5 +1,5 @@
 import type { FraudRisk, Part, PartName, Report, ReportState, TrustBand } from '../report/report.ts'
-import type { Contribution } from './contributions.ts'
+import { type Contribution, isWeighty } from './contributions.ts'
 import { capital, listed, pluralOf } from './wording.ts'
 
 /** What stands at the top: what things look like, how sure we are, and part by part how much is not real. It speaks of what things look like,
@@ -85,6 +85,8 @@ export function closedSentence(state: ReportState, stateCode: string | null): st
   if (stateCode === 'derived_metrics_off') {
     return 'Statistics are shown as the platform reports them; our own score is turned off for this platform.'
   }
+  if (state === 'INSUFFICIENT')
+    return 'There is nothing here to judge: no followers, no growth and no posts that say enough. So there is no score.'
   if (state === 'PRIVATE')
     return 'This account is private, so there is nothing to evaluate; ask the creator to connect it or send an export.'
   if (state === 'NOT_FOUND') return 'We couldn’t find this account; it may have been renamed or deleted.'
@@ -109,11 +111,12 @@ const leads = {
 
 /** Titles of the signals that speak most for manipulation, in lower case for the middle of a sentence.
  *
- *  A doubt below .15 log-odds moves no score by a point and is not worth a place in the sentence. */
+ *  A doubt that weighs next to nothing is not worth a place in the sentence. */
 function concernTitles(contributions: readonly Contribution[]): string[] {
   return contributions
     .filter(
-      ({ measurement, logOdds }) => measurement.measured && measurement.verdict === 'concern' && (logOdds ?? 0) > 0.15,
+      ({ measurement, logOdds }) =>
+        measurement.measured && measurement.verdict === 'concern' && (logOdds ?? 0) > 0 && isWeighty(logOdds),
     )
     .sort((a, b) => (b.logOdds ?? 0) - (a.logOdds ?? 0))
     .slice(0, namedMax)

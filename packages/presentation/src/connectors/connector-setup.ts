@@ -1,7 +1,8 @@
 /** How an operator connects each platform: where to register, in which order, and which variables the values go into. The admin page and `vouch doctor`
  *  both tell it from here. */
 
-import type { Platform } from '@vouch/engine'
+import { type Platform, plural } from '@vouch/engine'
+import { count, dollarsAndCents } from '../format.ts'
 
 /** What a variable is for: looking up creators, or letting them connect their own account. */
 export type SetupUse = 'lookup' | 'consent'
@@ -181,4 +182,18 @@ export function testFix(code: string): string {
   if (code === 'platform_unavailable' || code === 'platform_timeout')
     return 'Check that this server can reach the platform, then test again.'
   return 'Compare the values with the ones at the platform, then test again.'
+}
+
+/** @param seconds after which an allowance counts anew; null: at midnight of the platform
+ *  @returns when that is, as it follows what was used: `this hour` */
+export function allowanceWindow(seconds: number | null): string {
+  if (seconds === null) return 'today'
+  if (seconds === 60) return 'this minute'
+  if (seconds === 3_600) return 'this hour'
+  return seconds >= 86_400 ? 'in 24 hours' : `in ${plural(Math.round(seconds / 60), 'minute')}`
+}
+
+/** @returns what was used of an allowance: `12 of 200`, `$0.01 of $5.00` */
+export function allowanceUsed({ used, limit, unit }: { used: number; limit: number; unit: 'units' | 'usd' }): string {
+  return unit === 'usd' ? `${dollarsAndCents(used)} of ${dollarsAndCents(limit)}` : `${count(used)} of ${count(limit)}`
 }

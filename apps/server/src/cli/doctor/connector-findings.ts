@@ -1,12 +1,13 @@
 import { platformNames } from '@vouch/engine'
-import { setupFix, useWords } from '@vouch/presentation'
+import { allowanceUsed, allowanceWindow, setupFix, testFix, useWords } from '@vouch/presentation'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../foundation/db/database.ts'
 import { type ConnectorStanding, loadConnectorStandings } from '../../outside/connector-standings.ts'
+import type { NotedFault } from '../../outside/platforms/fault-log.ts'
 import { testCredentials } from '../../outside/test-credentials.ts'
 import { type Finding, fault, off, ok, warning } from './finding.ts'
 
-/** Each platform: what is set, what a call with its credentials says, and whether the day's allowance is nearly used. The admin page about connectors reads
+/** Each platform: what is set, what a call with its credentials says, what was used of its allowances, and what went wrong last. The admin page about connectors reads
  *  the same. */
 
 export interface ConnectorQuestion {
@@ -18,8 +19,8 @@ export interface ConnectorQuestion {
   test: boolean
 }
 
-/** What is left of a day's allowance when it is said. */
-const nearlyUsed = 0.9
+/** The part of an allowance from which it is nearly used. */
+export const nearlyUsed = 0.9
 
 export async function connectorFindings(question: ConnectorQuestion): Promise<Finding[]> {
   const { config, db, now, publicAddress, test } = question
@@ -28,7 +29,12 @@ export async function connectorFindings(question: ConnectorQuestion): Promise<Fi
   const findings = await Promise.all(
     standings.map(async (standing) => {
       const tested = test ? await testCredentials(standing.platform, settings) : null
-      return [...standing.uses.map((use) => useFinding(standing, use, tested)), ...usedFindings(standing)]
+      const about = () => ({ id: `connector.${standing.platform}.errors`, name: platformNames[standing.platform] })
+      return [
+        ...standing.uses.map((use) => useFinding(standing, use, tested)),
+        ...usedFindings(standing),
+        ...latestErrors(standing.faults, now(), about),
+      ]
     }),
   )
   return findings.flat()
@@ -50,15 +56,44 @@ function useFinding({ platform }: ConnectorStanding, use: ConnectorStanding['use
   return fault(id, `${what}: ${tested.says}`, tested.fix ?? '')
 }
 
+/** Every allowance is told; one that is nearly used is to be looked at. */
 function usedFindings({ platform, used }: ConnectorStanding): Finding[] {
-  return used
-    .filter(({ used: spent, limit }) => limit > 0 && spent >= limit * nearlyUsed)
-    .map(({ what, used: spent, limit, unit }) => {
-      const says = unit === 'usd' ? `$${spent.toFixed(2)} of $${limit.toFixed(2)}` : `${spent} of ${limit}`
+  const name = platformNames[platform]
+  return used.map((one) => {
+    const says = `${name}, ${one.what.toLowerCase()} ${allowanceWindow(one.seconds)}: ${allowanceUsed(one)}.`
+    const isNear = one.limit > 0 && one.used >= one.limit * nearlyUsed
+    return isNear
+      ? warning(`connector.${platform}.allowance`, says, allowanceFix(one))
+      : ok(`connector.${platform}.allowance`, says)
+  })
+}
+
+function allowanceFix({ unit, seconds }: ConnectorStanding['used'][number]): string {
+  if (seconds !== null) return 'It fills up again by itself; verifications wait until then.'
+  return unit === 'usd'
+    ? 'Wait for midnight UTC, or raise X_DAILY_USD.'
+    : 'Wait for the platform’s next day, or ask it for more.'
+}
+
+/** Older ones are of no use to whoever asks how things are. */
+const latestHours = 24
+const msPerHour = 3_600_000
+
+/** @returns what went wrong within a day */
+export function latestErrors<Fault extends NotedFault>(
+  faults: readonly Fault[],
+  at: Date,
+  about: (fault: Fault) => { id: string; name: string },
+): Finding[] {
+  return faults
+    .filter((one) => at.getTime() - one.at.getTime() < latestHours * msPerHour)
+    .map((one) => {
+      const { id, name } = about(one)
+      const often = one.times > 1 ? `, ${one.times} times in all` : ''
       return warning(
-        `connector.${platform}.allowance`,
-        `${platformNames[platform]}: ${what.toLowerCase()} today is at ${says}.`,
-        'Wait for the platform’s next day, or raise the limit.',
+        id,
+        `${name}: ${one.sentence} (${one.at.toISOString().slice(0, 16).replace('T', ' ')} UTC${often})`,
+        testFix(one.code),
       )
     })
 }

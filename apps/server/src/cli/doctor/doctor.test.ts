@@ -7,12 +7,14 @@ import { expect } from 'vitest'
 import { test } from '../../../test/fixtures.ts'
 import { startMailServer } from '../../../test/mail-server.ts'
 import { scriptedPlatform } from '../../../test/scripted-platform.ts'
+import { shippedFile } from '../../../test/scripted-supplier.ts'
 import { environmentWith, loadConfig } from '../../config/config.ts'
 import { addKey, keyFolderOf } from '../../verdicts/signing/key-folder.ts'
 import { connectorFindings } from './connector-findings.ts'
 import type { Finding } from './finding.ts'
 import { diskFinding, keysFinding } from './machine-findings.ts'
 import { cardsFinding, mailFinding } from './service-findings.ts'
+import { supplierFindings } from './supplier-findings.ts'
 
 /** What an operator is told is wrong, and what to do about it. */
 
@@ -118,7 +120,7 @@ test('connectors: half a setup, refused credentials and a day that is nearly use
     const of = (findings: Finding[], id: string) => findings.find((each) => each.id === id)
     expect(of(untested, 'connector.x.lookup')).toMatchObject({ state: 'ok', says: 'X, look up creators: set.' })
     expect(of(untested, 'connector.x.consent')).toMatchObject({ state: 'warning', fix: 'Set X_CLIENT_SECRET too.' })
-    expect(of(untested, 'connector.x.allowance')?.says).toBe('X: spending today is at $0.02 of $0.02.')
+    expect(of(untested, 'connector.x.allowance')?.says).toBe('X, spending today: $0.02 of $0.02.')
     expect(platform.calls).toEqual([])
     await db.pool.query('delete from connector_quota')
     const tested = await connectorFindings({ ...question, test: true })
@@ -129,4 +131,33 @@ test('connectors: half a setup, refused credentials and a day that is nearly use
   } finally {
     await platform.close()
   }
+})
+
+test('rates, the watch’s share, and suppliers with their spending and faults are told', async ({ db }) => {
+  const now = () => new Date('2026-11-20T10:00:00Z')
+  const file = join(mkdtempSync(join(tmpdir(), 'vouch-suppliers-')), 'supplier.yaml')
+  writeFileSync(file, shippedFile('social-fetch'))
+  const env = { INSTAGRAM_ACCESS_TOKEN: 't', INSTAGRAM_BUSINESS_ID: '1', YOUTUBE_API_KEY: 'k' }
+  const on = { SUPPLIERS_FILE: file, SUPPLIERS_ACCEPTED: 'accepted', SUPPLIER_SECRET_SOCIAL_FETCH_KEY: 's' }
+  const config = loadConfig({ ...env, ...on })
+  await db.pool.query(`insert into connector_rates values ('instagram', 'discovery', 188, '2026-11-20T10:30:00Z')`)
+  await db.pool.query(
+    `insert into connector_quota values ('youtube-watch', 'general', '2026-11-20', 40), ('supplier', 'microdollars', '2026-11-20', 2500000)`,
+  )
+  await db.pool.query(
+    `insert into connector_faults values ('instagram-watch', 'platform_timeout', 'Instagram didn’t answer.', 3, '2026-11-20T09:00:00Z'),
+      ('supplier:social-fetch', 'platform_key_refused', 'Social Fetch refused the key.', 1, '2026-11-20T09:00:00Z'),
+      ('instagram', 'platform_unavailable', 'Long ago.', 1, '2026-11-01T09:00:00Z')`,
+  )
+  const publicAddress = () => 'https://vouch.test'
+  const told = await connectorFindings({ config, db, now, publicAddress, test: false })
+  const bought = await supplierFindings(config, db, now())
+  const says = [...told, ...bought].map((one) => `${one.state}: ${one.says}`)
+  expect(says).toContain('ok: Instagram, lookups this hour: 12 of 200.')
+  expect(says).toContain('ok: Instagram, creators read by the watch in 24 hours: 0 of 1,920.')
+  expect(says).toContain('ok: YouTube, lookups by the watch today: 40 of 4,000.')
+  expect(says).toContain('warning: Instagram: Watch: Instagram didn’t answer. (2026-11-20 09:00 UTC, 3 times in all)')
+  expect(says).toContain('ok: Data suppliers: 1 of 1 description can be asked, $2.50 of $10.00 spent today.')
+  expect(says).toContain('warning: social-fetch: Social Fetch refused the key. (2026-11-20 09:00 UTC)')
+  expect(says.join(' ')).not.toContain('Long ago')
 })

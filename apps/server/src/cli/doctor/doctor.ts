@@ -5,6 +5,7 @@ import { askDatabase } from './database-findings.ts'
 import { type Finding, fault, ok } from './finding.ts'
 import { diskFinding, keysFinding } from './machine-findings.ts'
 import { cardsFinding, mailFinding } from './service-findings.ts'
+import { supplierFindings } from './supplier-findings.ts'
 
 /** `vouch doctor`: looks at everything that this installation needs and says what is wrong, each with what to do about it. It changes nothing and prints no
  *  value of a variable. */
@@ -39,6 +40,7 @@ async function findingsOf(offline: boolean): Promise<Finding[]> {
       keysFinding(config, now()),
       diskFinding(config),
       ...(db === null ? [] : await connectorFindings({ config, db, now, publicAddress, test: !offline })),
+      ...(db === null ? [] : await supplierFindings(config, db, now())),
     ]
   } finally {
     await db?.pool.end()

@@ -20,9 +20,9 @@ function target(input: string): Target {
   return address
 }
 
-function problemOf(input: string, connectors: Connector[]): Problem {
+function problemOf(input: string, connectors: Connector[], forMembers = connectors): Problem {
   try {
-    connectorFor(target(input), connectors)
+    connectorFor(target(input), connectors, forMembers)
   } catch (problem) {
     if (problem instanceof Problem) return problem
     throw problem
@@ -89,9 +89,20 @@ describe('who serves an address', () => {
     const production = problemOf('tiktok.com/@natgeo', [youtube])
     expect(Object.keys(production.details.ways as object)).toEqual(['configure', 'import'])
     expect(production.message).toContain('only if the creator connects their account')
+    expect(production.message).toContain(
+      'set TIKTOK_CLIENT_KEY, so that creators can connect their accounts or connect a',
+    )
+    expect(production.message).toContain('the creator’s data export, a list of followers or posts (CSV or Excel)')
     expect(production.message).not.toContain('_sandbox')
     expect(problemOf('linkedin.com/in/natgeo', [youtube]).message).toContain('there can’t be a verdict')
     expect(problemOf('x.com/i/user/783214', [sandbox]).message).toContain('set X_BEARER_TOKEN')
+  })
+
+  test('whom only members can have looked up, a visitor is told so', () => {
+    const supplier: Connector = { ...youtube, id: 'supplier', platforms: ['tiktok'], resolves: [] }
+    const problem = problemOf('tiktok.com/@natgeo', [sandbox], [sandbox, supplier])
+    expect(Object.keys(problem.details.ways as object)).toEqual(['supplier', 'configure', 'import', 'sandbox'])
+    expect(problem.message).toContain('With a plan they can be verified: a data supplier reads TikTok here.')
   })
 
   test('what no connector can resolve is refused with the words of the address', () => {

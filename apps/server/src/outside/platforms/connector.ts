@@ -9,9 +9,9 @@ import {
   type ResolveAddress,
   type StepName,
   wayOf,
-  whyNotLive,
 } from '@vouch/contract'
 import { type ConnectorId, type Platform, platformNames, type Snapshot } from '@vouch/engine'
+import { waysOn } from '@vouch/presentation'
 import type { CountsPort } from './counts-port.ts'
 
 /** What is to be fetched: a profile, or something that belongs to one. */
@@ -111,20 +111,31 @@ export function profileOf({ platform, handle, lookup }: ProfileAddress) {
 }
 
 /** Chooses who fetches an address: the sandbox for generated creators, a live connector for real ones.
+ *  @param connectors those that whoever asks may use
+ *  @param forMembers all that there are, where somebody with a plan may use more
  *  @throws Problem `no_connector` with the ways on that there are here, or `bad_address` with the address's own words where it names nobody
  *  and no connector that could be set up finds out whose it is. */
-export function connectorFor(target: Target, connectors: readonly Connector[]): Connector {
-  const sandboxed = target.kind === 'profile' && isSandboxHandle(target.handle)
-  const serving = connectors.find(
-    (connector) => (connector.id === 'sandbox') === sandboxed && connector.platforms.includes(target.platform),
-  )
+export function connectorFor(
+  target: Target,
+  connectors: readonly Connector[],
+  forMembers: readonly Connector[] = connectors,
+): Connector {
+  const serving = connectors.find((one) => serves(one, target))
   if (target.kind === 'resolve') {
     const resolvable = serving?.resolves ?? wayOf(target.platform, 'key')?.resolves ?? []
     if (!resolvable.includes(target.what))
       throw new Problem('bad_address', target.sentence, { candidates: target.candidates })
   }
-  if (!serving) throw noConnector(target, connectors)
+  if (!serving) {
+    const isForMembers = target.kind === 'profile' && forMembers.some((one) => serves(one, target))
+    throw noConnector(target, { simulates: connectors.some(({ id }) => id === 'sandbox'), forMembers: isForMembers })
+  }
   return serving
+}
+
+function serves({ id, platforms }: Connector, target: Target): boolean {
+  const sandboxed = target.kind === 'profile' && isSandboxHandle(target.handle)
+  return (id === 'sandbox') === sandboxed && platforms.includes(target.platform)
 }
 
 /** @returns connectors that buy nothing from suppliers: visitors and people who prove who they are must not spend the operator's budget for
@@ -136,14 +147,9 @@ export function unpaidConnectors(connectors: readonly Connector[]): Connector[] 
   })
 }
 
-function noConnector(target: Target, connectors: readonly Connector[]): Problem {
+function noConnector(target: Target, here: { simulates: boolean; forMembers: boolean }): Problem {
   const platform = platformNames[target.platform]
-  const simulates = connectors.some(({ id }) => id === 'sandbox')
-  const ways = {
-    configure: whyNotLive(target.platform),
-    import: 'Upload a snapshot, or a CSV file of followers or posts.',
-    ...(simulates && { sandbox: 'Try a sandbox creator: their names end in _sandbox.' }),
-  }
+  const ways = waysOn({ platform: target.platform, ...here })
   const none = `no live ${platform} connector is set up here`
   if (target.kind === 'resolve') {
     // The address says whose example works; who wants this very thing looked up is told what that takes.

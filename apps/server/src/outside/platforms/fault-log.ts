@@ -19,6 +19,7 @@ const noted: ReadonlySet<ConnectorFailureCode> = new Set([
 ])
 
 export interface NotedFault {
+  /** Or the name of its watch, or of a supplier. */
   platform: string
   code: string
   sentence: string
@@ -26,25 +27,44 @@ export interface NotedFault {
   at: Date
 }
 
-/** @returns the connector, whose faults are noted before they are thrown on */
+/** @returns the name under which faults of a watch are kept: it has a share of its own, whose end is none of a verification's */
+export function watchFaultName(platform: string): string {
+  return `${platform}-watch`
+}
+
+/** Before the key of a supplier. */
+export const supplierFaultPrefix = 'supplier:'
+
+/** @returns the connector, whose faults are noted before they are thrown on, those of its watch under a name of their own */
 export function withFaultLog(connector: Connector, sql: Sql, now: () => Date): Connector {
+  const { counts } = connector
+  const noting = async <Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof ConnectorFailure) await noteFault(sql, name, error, now())
+      throw error
+    }
+  }
   return {
     ...connector,
-    fetchSnapshot: async (target, progress, signal) => {
-      try {
-        return await connector.fetchSnapshot(target, progress, signal)
-      } catch (error) {
-        if (error instanceof ConnectorFailure) await noteFault(sql, target.platform, error, now())
-        throw error
-      }
-    },
+    fetchSnapshot: (target, progress, signal) =>
+      noting(target.platform, () => connector.fetchSnapshot(target, progress, signal)),
+    ...(counts && {
+      counts: {
+        ...counts,
+        readCounts: (target, at, signal) =>
+          noting(watchFaultName(target.platform), () => counts.readCounts(target, at, signal)),
+      },
+    }),
   }
 }
 
-/** Notes a fault; one that says something about a creator is none. A note that fails must not hide what it is about. */
+/** Notes a fault; one that says something about a creator is none. A note that fails must not hide what it is about.
+ *  @param name of the platform, of its watch, or of a supplier */
 export async function noteFault(
   sql: Sql,
-  platform: string,
+  name: string,
   { code, message, state }: ConnectorFailure,
   at: Date,
 ): Promise<void> {
@@ -54,7 +74,7 @@ export async function noteFault(
       `insert into connector_faults as known (platform, code, sentence, last_at) values ($1, $2, $3, $4)
        on conflict (platform, code) do update
          set sentence = excluded.sentence, last_at = excluded.last_at, times = known.times + 1`,
-      [platform, code, message, at],
+      [name, code, message, at],
     )
     .catch(() => undefined)
 }

@@ -1,10 +1,11 @@
-import { parseSnapshot, platformWays, type SnapshotPart, snapshotParts } from '@vouch/contract'
-import type { Snapshot } from '@vouch/engine'
+import { parseSnapshot, snapshotParts, wayOf } from '@vouch/contract'
 import { describe, expect, test } from 'vitest'
+import { type NetworkFault, networkFaults, patienceMs, timeoutFor } from '../../../test/network-faults.ts'
 import {
   addresses,
+  type CalledPlatform,
+  calledPlatforms,
   healthy,
-  type LivePlatform,
   livePlatforms,
   type OpenedOptions,
   openedConnector,
@@ -16,11 +17,12 @@ import {
   type PlatformScript,
   scriptedPlatform,
 } from '../../../test/scripted-platform.ts'
+import { holdsPart } from './supplier/merge-parts.ts'
 
 /** Whatever a platform or the network does, a check ends in a snapshot or in one sentence, within its patience, and never in a state that the
  *  platform did not name. */
 
-async function check(platform: LivePlatform, script: PlatformScript, options: OpenedOptions = {}) {
+async function check(platform: CalledPlatform, script: PlatformScript, options: OpenedOptions = {}) {
   const server = await scriptedPlatform(script)
   const { connector, clock, spending } = openedConnector(platform, server.baseUrl, options)
   const outcome = await lookedUp(connector, addresses[platform])
@@ -32,69 +34,51 @@ const served = Object.fromEntries(
   livePlatforms.map((platform) => [platform, platform === 'linkedin' ? 'restricted' : 'found']),
 )
 
+/** Beside those of any server: what the platforms' client alone takes so. */
+const ownFaults: readonly NetworkFault[] = [
+  {
+    name: 'JSON that is labeled a page',
+    answer: { headers: { 'content-type': 'text/html' }, body: { data: [] } },
+    ...{ code: 'platform_bad_answer', retryable: true },
+  },
+  {
+    name: 'text in place of an object',
+    answer: { body: '"ok"' },
+    ...{ code: 'platform_bad_answer', retryable: false },
+  },
+  {
+    name: 'a redirect elsewhere',
+    answer: { status: 302, headers: { location: 'https://example.org/' } },
+    ...{ code: 'platform_unavailable', retryable: true },
+  },
+]
+
+describe.each(calledPlatforms)('%s', (platform) => {
+  test.each([...networkFaults, ...ownFaults])('$name', async (fault) => {
+    const { answer, code, retryable } = fault
+    const { failure, calls, pauses } = await check(platform, () => answer, { timeoutMs: timeoutFor(fault) })
+    expect(failure).toMatchObject({ code, retryable, retryAt: null })
+    expect(failure?.message).toMatch(/^[A-Z].*\.$/)
+    expect(calls.length).toBeLessThanOrEqual(retryable ? 3 : 1)
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(patienceMs)
+    for (const secret of secrets) expect(`${JSON.stringify(failure)}${failure?.stack}`).not.toContain(secret)
+  })
+})
+
 describe.each(livePlatforms)('%s', (platform) => {
   test('a healthy platform gives a valid snapshot of what it declares', async () => {
     const { snapshot, steps, connector } = await check(platform, healthy)
     expect(parseSnapshot(snapshot)).toMatchObject({ ok: true })
     expect(snapshot).toMatchObject({ platform, availability: served[platform], source: { connector: platform } })
-    const parts = snapshotParts.filter((part) => holds(snapshot, part))
-    expect(parts).toEqual(platformWays[platform][0]?.parts)
-    expect(connector.resolves).toEqual(platformWays[platform][0]?.resolves)
+    const declared = wayOf(platform, connector.needsConsent ? 'consent' : 'key')
+    expect(snapshotParts.filter((part) => snapshot && holdsPart(snapshot, part))).toEqual(declared?.parts)
+    expect(connector.resolves).toEqual(declared?.resolves)
     expect(steps.filter(({ state }) => state !== 'running').map(({ name }) => name)).toEqual([
       'profile',
       'posts',
       'followers',
       'comments',
     ])
-  })
-
-  test.each<[string, PlatformAnswer, string, boolean]>([
-    ['a storm of 500', { status: 500, body: { error: 'oops' } }, 'platform_unavailable', true],
-    [
-      'a storm of 503 as pages',
-      { status: 503, headers: { 'content-type': 'text/html' }, body: '<html>' },
-      'platform_unavailable',
-      true,
-    ],
-    ['resets', { fault: 'hang-up' }, 'platform_unavailable', true],
-    ['answers cut short', { body: { data: 'x'.repeat(500) }, fault: 'cut' }, 'platform_unavailable', true],
-    ['silence', { fault: 'silence' }, 'platform_timeout', true],
-    ['JSON that ends early', { body: '{"data": [' }, 'platform_bad_answer', true],
-    [
-      'a page in place of JSON',
-      { headers: { 'content-type': 'text/html' }, body: '<html>{}' },
-      'platform_bad_answer',
-      true,
-    ],
-    [
-      'JSON that is labeled a page',
-      { headers: { 'content-type': 'text/html' }, body: { data: [] } },
-      'platform_bad_answer',
-      true,
-    ],
-    ['nothing', { body: '' }, 'platform_bad_answer', true],
-    ['another shape', { body: { data: 'none', business_discovery: 'none' } }, 'platform_bad_answer', false],
-    ['a list in place of an object', { body: [] }, 'platform_bad_answer', false],
-    ['text in place of an object', { body: '"ok"' }, 'platform_bad_answer', false],
-    ['nothing but null', { body: 'null' }, 'platform_bad_answer', false],
-    [
-      'a redirect elsewhere',
-      { status: 302, headers: { location: 'https://example.org/' } },
-      'platform_unavailable',
-      true,
-    ],
-    ['429 without a wait', { status: 429, body: {} }, 'platform_rate_limited', true],
-  ])('%s', async (_name, answer, code, retryable) => {
-    const { failure, calls, pauses } = await check(
-      platform,
-      () => answer,
-      answer.fault === 'silence' ? { timeoutMs: 60 } : { timeoutMs: 30_000 },
-    )
-    expect(failure).toMatchObject({ code, retryable, retryAt: null })
-    expect(failure?.message).toMatch(/^[A-Z].*\.$/)
-    expect(calls.length).toBeLessThanOrEqual(retryable ? 3 : 1)
-    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(10_000)
-    for (const secret of secrets) expect(`${JSON.stringify(failure)}${failure?.stack}`).not.toContain(secret)
   })
 
   test.each([['600'], ['Fri, 20 Nov 2026 10:10:00 GMT']])(
@@ -144,12 +128,6 @@ describe.each(livePlatforms)('%s', (platform) => {
     }
   })
 })
-
-function holds(snapshot: Snapshot | null, part: SnapshotPart): boolean {
-  if (part === 'profile') return Boolean(snapshot?.profile)
-  if (part === 'followers') return Boolean(snapshot?.followersSample)
-  return (snapshot?.[part].length ?? 0) > 0
-}
 
 /** Replaces every plain value but names and ids. */
 function spoil(answer: PlatformAnswer, value: unknown): PlatformAnswer {

@@ -78,8 +78,14 @@ test('right credentials are told by what came back, with one call or two, and wh
     const { body } = await ann.get('/connector-setup')
     const of = (name: Platform): ConnectorStanding =>
       body.connectors.find((each: ConnectorStanding) => each.platform === name)
-    expect(of('youtube').used).toContainEqual({ what: 'Lookups', used: 1, limit: 10_000, unit: 'units' })
-    expect(of('x').used).toEqual([{ what: 'Spending', used: 0.01, limit: 5, unit: 'usd' }])
+    expect(of('youtube').used).toContainEqual({
+      ...{ what: 'Lookups', used: 1, limit: 10_000, unit: 'units', seconds: null },
+    })
+    expect(of('x').used[0]).toEqual({ what: 'Spending', used: 0.01, limit: 5, unit: 'usd', seconds: null })
+    expect(of('twitch').used.map(({ what, limit, seconds }) => [what, limit, seconds])).toEqual([
+      ['Calls', 800, 60],
+      ['Creators read by the watch', 115_200, 86_400],
+    ])
     expect(of('instagram').uses).toMatchObject([
       { use: 'lookup', state: 'ready' },
       { use: 'consent', state: 'off' },

@@ -3,6 +3,8 @@ import { platformNames } from '@vouch/engine'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../foundation/http/serve.ts'
 import { loadConnectorStandings } from '../../outside/connector-standings.ts'
+import type { NotedFault } from '../../outside/platforms/fault-log.ts'
+import { loadSupplierStanding } from '../../outside/supplier-standing.ts'
 import { testCredentials } from '../../outside/test-credentials.ts'
 import { noteTeamAction } from '../gate/note-team-action.ts'
 import type { AdminParts } from './admin-parts.ts'
@@ -13,12 +15,19 @@ export function connectorRoutes(app: FastifyInstance, parts: AdminParts): void {
   const settings = { config: parts.platforms, pool: db.pool, now, publicAddress }
 
   serve(app, teamConnectors.list, async () => {
-    const standings = await loadConnectorStandings(settings)
-    const connectors = standings.map(({ faults, ...rest }) => ({
-      ...rest,
-      faults: faults.map(({ code, sentence, times, at }) => ({ code, sentence, times, at: at.toISOString() })),
-    }))
-    return { connectors, nextCursor: null }
+    const [standings, { spentUsd, faults }] = await Promise.all([
+      loadConnectorStandings(settings),
+      loadSupplierStanding(db.pool, now()),
+    ])
+    const { accepted, dailyUsd } = parts.suppliers.config
+    return {
+      connectors: standings.map(({ faults: own, ...rest }) => ({ ...rest, faults: own.map(shownFault) })),
+      suppliers: {
+        ...{ accepted, dailyUsd, spentUsd, connected: parts.suppliers.book.current().length },
+        faults: faults.map((each) => ({ ...shownFault(each), supplier: each.supplier })),
+      },
+      nextCursor: null,
+    }
   })
 
   serve(app, teamConnectors.test, async ({ params: { platform }, teammate, address }) => {
@@ -35,4 +44,8 @@ export function connectorRoutes(app: FastifyInstance, parts: AdminParts): void {
     )
     return result
   })
+}
+
+function shownFault({ code, sentence, times, at }: NotedFault) {
+  return { code, sentence, times, at: at.toISOString() }
 }

@@ -7,9 +7,9 @@ import type { Target } from '../../outside/platforms/connector.ts'
 import { exampleSuppliers } from '../../outside/platforms/supplier/example-suppliers.ts'
 import { copiesMax, type DescribedSupplier } from '../../outside/platforms/supplier/supplier-book.ts'
 import { readSupplier } from '../../outside/platforms/supplier/supplier-file.ts'
-import { microsPerUsd, supplierBucket } from '../../outside/platforms/supplier/supplier-prices.ts'
 import type { Supplier } from '../../outside/platforms/supplier/supplier-shape.ts'
 import { previewTrial, tryOut } from '../../outside/platforms/supplier/supplier-trial.ts'
+import { loadSupplierStanding } from '../../outside/supplier-standing.ts'
 import { type Actor, noteTeamAction } from '../gate/note-team-action.ts'
 import type { AdminParts } from './admin-parts.ts'
 import { describedSupplier, outlineOf } from './described-supplier.ts'
@@ -64,11 +64,7 @@ export function supplierRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 async function loadList({ db, suppliers, now }: Parts): Promise<TeamSupplierList> {
-  const spent = await db.pool.query<{ units: number }>(
-    `select units from connector_quota
-      where connector = 'supplier' and bucket = $1 and day = ($2::timestamptz at time zone 'UTC')::date`,
-    [supplierBucket, now()],
-  )
+  const { spentUsd } = await loadSupplierStanding(db.pool, now())
   const { accepted, dailyUsd } = suppliers.config
   return {
     suppliers: suppliers.book.all().map((one) => {
@@ -76,7 +72,7 @@ async function loadList({ db, suppliers, now }: Parts): Promise<TeamSupplierList
       return described
     }),
     examples: exampleSuppliers().map(({ key, reading }) => ({ key, name: reading.ok ? reading.supplier.name : key })),
-    ...{ accepted, dailyUsd, spentUsd: (spent.rows[0]?.units ?? 0) / microsPerUsd },
+    ...{ accepted, dailyUsd, spentUsd },
   }
 }
 

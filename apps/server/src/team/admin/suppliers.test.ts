@@ -175,3 +175,20 @@ test('a visitor of the free tool spends nothing at suppliers, and a member does'
   expect(report?.coverage.sources?.map(({ name }) => name)).toEqual(['Social Fetch', 'Social Fetch'])
   await rooms.db.pool.query('delete from suppliers')
 })
+
+test('what goes wrong with a supplier is kept under its name, and stands with its spending beside the platforms', async ({
+  open,
+}) => {
+  const { server, text, rooms, ann, put } = await opened(open, { secrets: { SOCIAL_FETCH_KEY: 'another-key' } })
+  await rooms.db.pool.query('delete from connector_faults')
+  await put({ text, seen: null })
+  await rooms.work()
+  await verify(await signUp(rooms), { url: 'instagram.com/travel.notes' })
+  await server.close()
+  const { suppliers, connectors } = (await ann.get('/connector-setup')).body
+  expect(suppliers).toMatchObject({ accepted: true, connected: 1, dailyUsd: 10 })
+  expect(suppliers.faults).toMatchObject([{ supplier: key, code: 'platform_key_refused', times: 1 }])
+  expect(connectors.flatMap(({ faults }: { faults: unknown[] }) => faults)).toEqual([])
+  expect(JSON.stringify(suppliers)).not.toContain('another-key')
+  await rooms.db.pool.query('delete from suppliers')
+})

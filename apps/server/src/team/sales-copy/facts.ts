@@ -7,6 +7,7 @@ import {
   plans,
   trialDays,
 } from '@vouch/contract'
+import { platformsInWords } from '@vouch/presentation'
 
 /** Everything that our marketing copy may say, once, with where it is proved. What a newcomer would get wrong: a fact whose
  *  capability is not live is no fact yet. Every line of copy names the facts that it rests on, and is not written without them. */
@@ -49,8 +50,7 @@ const list = 'packages/contract/src/customers/capabilities.ts'
 
 export const facts = {
   address: {
-    statement:
-      'Paste a profile link; Vouch recognizes the platform and account as you type. Instagram, YouTube, Twitch and X are read through their official APIs, once connected; TikTok and LinkedIn from an export file.',
+    statement: `Paste a profile link; Vouch recognizes the platform and account as you type. ${platformsInWords()}`,
     source: `${list}, packages/contract/src/verdicts/platform-ways.ts`,
     figures: [],
     needs: 'address_verification',

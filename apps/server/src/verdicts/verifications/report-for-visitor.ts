@@ -40,7 +40,7 @@ export async function reportForVisitor(parts: VerificationParts, request: Visito
   const { db, connectors, now, queue } = parts
   const { target } = request
   const unpaid = unpaidConnectors(connectors)
-  const isThinner = connectorFor(target, unpaid) !== connectorFor(target, connectors)
+  const isThinner = connectorFor(target, unpaid, connectors) !== connectorFor(target, connectors)
   if (target.kind === 'profile') await refuseSuppressed(db.pool, profileOf(target), now())
   const kept = await loadKeptReport(parts, target)
   if (kept !== null) return kept

@@ -24,6 +24,8 @@ export interface InstagramSettings extends ClientClock, ClientLimits {
 
 /** Calls of an app an hour for each of its users, of whom the token's owner is one. */
 export const instagramRate: RateLimit = { calls: 200, seconds: 3_600 }
+/** One call shows the counts and the latest posts. */
+export const instagramLooksPerDay = looksOf(instagramRate.calls, 1)
 
 /** Of the Graph API. */
 export const instagramVersion = 'v25.0'
@@ -39,10 +41,9 @@ export function instagramConnector(settings: InstagramSettings): Connector {
   const client = platformClient({ ...settings, dialect, quota: null })
   const watching = platformClient({ ...settings, rates: settings.watchRates ?? settings.rates, dialect, quota: null })
   const read = (check: Check) => readCreator(client, settings, check)
-  // One call shows the counts and the latest posts.
   const counts = liveCounts({
     platform: 'instagram',
-    looksPerDay: looksOf(instagramRate.calls, 1),
+    looksPerDay: instagramLooksPerDay,
     read: (check) => readCreator(watching, settings, check, 1),
   })
   return liveConnector({ platform: 'instagram', way: 'key', now: settings.now, read, counts })

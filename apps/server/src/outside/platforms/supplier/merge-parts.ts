@@ -1,5 +1,6 @@
 /** One snapshot out of what several sources told: each part from one of them, and each naming it. */
 
+import { type SnapshotPart, supplierParts } from '@vouch/contract'
 import {
   type Availability,
   type PartSource,
@@ -10,7 +11,7 @@ import {
   snapshotSchemaId,
 } from '@vouch/engine'
 import type { PartContents, SuppliedReading } from './supplier-parts.ts'
-import { type SuppliedPart, suppliedParts } from './supplier-shape.ts'
+import type { SuppliedPart } from './supplier-shape.ts'
 
 /** What suppliers told, by part. */
 export type Supplied = { [Part in SuppliedPart]?: SuppliedReading<Part> }
@@ -55,7 +56,7 @@ function sourcesOf(base: Snapshot, supplied: Supplied): PartSource[] {
   const own = ownParts(base)
     .filter((part) => !(part in supplied))
     .map((part): PartSource => ({ ...source, part, name: platformNames[platform], at: fetchedAt, priceUsd: null }))
-  const bought = suppliedParts.flatMap((part): PartSource[] => {
+  const bought = supplierParts.flatMap((part): PartSource[] => {
     const reading = supplied[part]
     if (!reading) return []
     const { name, at, usd } = reading
@@ -67,7 +68,7 @@ function sourcesOf(base: Snapshot, supplied: Supplied): PartSource[] {
 function ownParts(base: Snapshot): SourcedPart[] {
   const held: [SourcedPart, boolean][] = [
     ['profile', Boolean(base.profile)],
-    ...suppliedParts.slice(1).map((part): [SourcedPart, boolean] => [part, holdsPart(base, part)]),
+    ...supplierParts.slice(1).map((part): [SourcedPart, boolean] => [part, holdsPart(base, part)]),
     ['history', base.history.length > 0],
     ['audience', Boolean(base.audience)],
   ]
@@ -75,7 +76,8 @@ function ownParts(base: Snapshot): SourcedPart[] {
 }
 
 /** @returns whether a snapshot tells anything of a part. */
-export function holdsPart(snapshot: Snapshot, part: SuppliedPart): boolean {
+export function holdsPart(snapshot: Snapshot, part: SnapshotPart): boolean {
+  if (part === 'demographics') return Object.keys(snapshot.audience ?? {}).length > 0
   if (part === 'profile') return Boolean(snapshot.profile)
   if (part === 'followers') return (snapshot.followersSample?.accounts.length ?? 0) > 0
   return snapshot[part].length > 0

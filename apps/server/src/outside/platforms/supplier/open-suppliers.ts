@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { SupplierConfig } from '../../../config/supplier-variables.ts'
 import type { Notifications } from '../../../foundation/jobs/notifications.ts'
+import { noteFault, supplierFaultPrefix } from '../fault-log.ts'
 import { openMapper } from './mapper.ts'
 import { openSupplierTools, supplierDailyLimits } from './open-supplier-tools.ts'
 import type { SuppliedSettings } from './supplied-connector.ts'
@@ -23,5 +24,9 @@ export async function openSuppliers(
   const book = await openSupplierBook(config, { pool, notifications })
   const tools = openSupplierTools(config, { pool, now, mapper })
   const dailyLimits = config.accepted ? supplierDailyLimits(config) : {}
-  return { config, book, supplied: { suppliers: book.current, tools, now, dailyLimits }, close: () => mapper.close() }
+  const supplied: SuppliedSettings = {
+    ...{ suppliers: book.current, tools, now, dailyLimits },
+    noteFault: (supplier, failure) => noteFault(pool, `${supplierFaultPrefix}${supplier}`, failure, now()),
+  }
+  return { config, book, supplied, close: () => mapper.close() }
 }

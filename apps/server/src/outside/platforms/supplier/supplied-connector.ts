@@ -20,6 +20,8 @@ export interface SuppliedSettings {
   /** What all of them may cost in a day, by bucket. */
   dailyLimits: Readonly<Record<string, number>>
   now: () => Date
+  /** Remembers what went wrong with a supplier, by its key; absent: nobody does. */
+  noteFault?: (supplier: string, failure: ConnectorFailure) => Promise<void>
 }
 
 /** @returns the connector of a platform together with suppliers. */
@@ -212,6 +214,7 @@ class SuppliedCheck {
       const ask = { supplier, part, ...about, signal }
       const reading = await this.#alive(kind, suppliedPart(kind, ask, tools)).catch(answerable)
       if (reading instanceof ConnectorFailure) {
+        await this.#settings.noteFault?.(supplier.key, reading)
         if (reading.retryable) this.#failing.add(supplier.key)
         failures.push(reading)
         if (reading.code === 'not_shown') break

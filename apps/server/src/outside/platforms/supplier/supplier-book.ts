@@ -73,12 +73,10 @@ export async function openSupplierBook(
   { pool, notifications }: { pool: pg.Pool; notifications: Pick<Notifications, 'listen'> },
 ): Promise<SupplierBook> {
   const written = fileSuppliers(files)
-  const keys = new Set(written.map(({ key }) => key))
   let all: readonly DescribedSupplier[] = written
   let current: readonly Supplier[] = []
   const look = async () => {
-    const copies = await loadCopies(pool)
-    all = [...written, ...copies.filter(({ key }) => !keys.has(key))]
+    all = await withCopies(written, pool)
     current = accepted ? askable(all) : []
   }
   await look()
@@ -93,6 +91,13 @@ export async function openSupplierBook(
       await pool.query("select pg_notify($1, '')", [channel])
     },
   }
+}
+
+/** @returns suppliers of files, and the team's copies that no file stands in for. */
+export async function withCopies(written: readonly DescribedSupplier[], pool: pg.Pool): Promise<DescribedSupplier[]> {
+  const keys = new Set(written.map(({ key }) => key))
+  const copies = await loadCopies(pool)
+  return [...written, ...copies.filter(({ key }) => !keys.has(key))]
 }
 
 async function loadCopies(pool: pg.Pool): Promise<DescribedSupplier[]> {

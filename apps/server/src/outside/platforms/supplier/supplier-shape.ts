@@ -1,16 +1,13 @@
 /** What a supplier's file may say. A supplier is configuration: which hosts are called with which requests, where its answers hold what, how that becomes a
  *  snapshot, and what an answer costs. `docs/suppliers.md` explains every key. */
 
+import { supplierParts, supplierPlatforms } from '@vouch/contract'
 import { z } from 'zod'
 
 export const supplierSchemaId = 'vouch.supplier/1'
 
-/** YouTube's terms leave its data to its own API alone, so no supplier may stand in for it. */
-export const suppliedPlatforms = ['instagram', 'tiktok', 'twitch', 'x', 'linkedin'] as const
-export type SuppliedPlatform = (typeof suppliedPlatforms)[number]
-
-export const suppliedParts = ['profile', 'posts', 'comments', 'followers', 'likers'] as const
-export type SuppliedPart = (typeof suppliedParts)[number]
+export type SuppliedPlatform = (typeof supplierPlatforms)[number]
+export type SuppliedPart = (typeof supplierParts)[number]
 
 const text = (charsMax: number) => {
   const problem = `must be text of 1 to ${charsMax.toLocaleString('en')} characters`
@@ -92,8 +89,8 @@ const price = object({
 export type SupplierPrice = z.output<typeof price>
 
 const partShape = object({
-  platform: z.enum(suppliedPlatforms, `must be one of ${suppliedPlatforms.join(', ')} (no supplier can serve YouTube)`),
-  part: z.enum(suppliedParts, `must be one of ${suppliedParts.join(', ')}`),
+  platform: z.enum(supplierPlatforms, `must be one of ${supplierPlatforms.join(', ')} (no supplier can serve YouTube)`),
+  part: z.enum(supplierParts, `must be one of ${supplierParts.join(', ')}`),
   submit: object({
     request,
     keep: z.record(

@@ -29,15 +29,15 @@ export interface TwitchSettings extends TwitchClientSettings {
 /** Account, channel, followers in number, videos. */
 const callsPerLook = 4
 const secondsPerHour = 3_600
+export const twitchLooksPerDay = looksOf((twitchRate.calls * secondsPerHour) / twitchRate.seconds, callsPerLook)
 
 export function twitchConnector(settings: TwitchSettings): Connector {
   const client = twitchClient(settings)
   const read = (check: Check) => readCreator(client, check)
   const watching = twitchClient({ ...settings, rates: settings.watchRates ?? settings.rates })
-  const callsPerHour = (twitchRate.calls * secondsPerHour) / twitchRate.seconds
   const counts = liveCounts({
     platform: 'twitch',
-    looksPerDay: looksOf(callsPerHour, callsPerLook),
+    looksPerDay: twitchLooksPerDay,
     read: (check) => readCreator(watching, check),
   })
   return liveConnector({ platform: 'twitch', way: 'key', now: settings.now, read, counts })

@@ -1,0 +1,59 @@
+/** What is special about each way on each platform, one sentence: for the pages that show the whole table. */
+
+import { exportsAudience, type PlatformWay, type SnapshotPart, type SourceWay } from '@vouch/contract'
+import { type Platform, platformNames } from '@vouch/engine'
+
+/** What a way of knowing a creator is called. */
+export const sourceWayWords: Readonly<Record<SourceWay, string>> = {
+  nothing: 'Nothing set up',
+  key: 'Live connector',
+  supplier: 'Data supplier',
+  consent: 'Creator’s consent',
+  file: 'File',
+}
+
+/** What the parts of the table are called. */
+export const snapshotPartWords: Readonly<Record<SnapshotPart, string>> = {
+  profile: 'profile',
+  posts: 'posts',
+  comments: 'comments',
+  followers: 'follower list',
+  likers: 'likers',
+  demographics: 'audience by country and age',
+}
+
+export const keyWords: Readonly<Partial<Record<Platform, string>>> = {
+  instagram: 'Professional accounts only: Instagram shows nothing of personal or private ones.',
+  youtube: 'Rounded subscriber counts and some commenters; never a list of subscribers.',
+  twitch: 'Follower counts and video views; Twitch counts no likes.',
+  x: 'A sample of the latest followers. X charges the operator for each one, up to a daily budget.',
+}
+
+const proven = 'The account is proven to be the creator’s; what’s read is what the live connector reads.'
+
+const consentWords: Readonly<Record<Platform, string>> = {
+  instagram: proven,
+  tiktok: 'TikTok shows businesses a creator’s data only if the creator connects their account.',
+  youtube: proven,
+  twitch: proven,
+  x: proven,
+  linkedin: 'LinkedIn shares a name, and no follower counts or posts, so there can’t be a verdict from it.',
+}
+
+/** @returns what is special about a way on a platform, in a sentence */
+export function wayWords(platform: Platform, { way }: Pick<PlatformWay, 'way'>): string {
+  switch (way) {
+    case 'nothing':
+      return 'No platform lets a program that isn’t registered look anybody up.'
+    case 'key':
+      return keyWords[platform] ?? ''
+    case 'consent':
+      return consentWords[platform]
+    case 'supplier':
+      return `Public data of ${platformNames[platform]} that a company sells. Lists of followers and likers only where the operator allows them.`
+    case 'file':
+      return exportsAudience(platform)
+        ? 'The creator’s data export, or a list of followers or posts (CSV or Excel).'
+        : `A list of followers or posts (CSV or Excel). ${platformNames[platform]}’s own export says nothing about an audience.`
+  }
+}
