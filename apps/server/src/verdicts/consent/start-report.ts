@@ -3,7 +3,8 @@ import type { Report } from '@vouch/engine'
 import type pg from 'pg'
 import { hold, release } from '../../customers/credits/ledger.ts'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
-import type { Target } from '../../outside/platforms/connector.ts'
+import { connectorFor, profileOf, type Target } from '../../outside/platforms/connector.ts'
+import { refuseSuppressed } from '../creators/suppressions.ts'
 import { joinAddressRun } from '../verifications/open-run.ts'
 import { openVerification } from '../verifications/open-verification.ts'
 import { settleRequests } from '../verifications/settle-run.ts'
@@ -23,7 +24,7 @@ export async function startReport(parts: ConsentParts, requestId: string): Promi
   if (row === null || row.runId !== null || row.verificationId !== null) return
   if (row.state !== 'reading' && row.state !== 'connected') return
   try {
-    await (row.creatorFirst ? openForCreator(parts, row.id) : openForBrand(parts, row))
+    await (row.creatorFirst ? openForCreator(parts, row) : openForBrand(parts, row))
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     await noteTrouble(parts, row, error.code === 'insufficient_credits' ? 'insufficient_credits' : 'not_possible')
@@ -52,8 +53,11 @@ async function openForBrand(parts: ConsentParts, row: RequestRow): Promise<void>
   })
 }
 
-async function openForCreator(parts: ConsentParts, requestId: string): Promise<void> {
+/** The same checks stand before it as before every other start. */
+async function openForCreator(parts: ConsentParts, { id: requestId, target }: RequestRow): Promise<void> {
   const at = parts.now()
+  connectorFor(target, parts.verifying.connectors)
+  await refuseSuppressed(parts.db.pool, profileOf(target), at)
   await withTransaction(parts.db, async (tx) => {
     const row = await loadRequest(tx, requestId, true)
     if (row === null || row.runId !== null || row.state !== 'reading') return
