@@ -54,7 +54,8 @@ export function openedConnector(platform: LivePlatform, baseUrl: string, options
   const { bytesMax } = options
   const shared = { ...clock, baseUrl, timeoutMs, rates, ...(bytesMax !== undefined && { bytesMax }) }
   const open: Record<LivePlatform, () => Connector> = {
-    instagram: () => instagramConnector({ ...shared, accessToken: 'secret-token', businessId: '17841406338772941' }),
+    instagram: () =>
+      instagramConnector({ ...shared, own: { baseUrl, accessToken: 'secret-token', businessId: '17841406338772941' } }),
     twitch: () => twitchConnector({ ...shared, clientId: 'app', clientSecret: 'secret-key', tokenBaseUrl: baseUrl }),
     x: () => xConnector({ ...shared, bearerToken: 'secret-token', spending, followersMax }),
     tiktok: () => tiktokConnector({ ...shared, tokens }),
