@@ -198,6 +198,7 @@ export interface ConsentRequests {
   state: Generated<string>;
   target: Json;
   trouble: string | null;
+  uploaded: Generated<boolean>;
   verification_id: string | null;
   workspace_id: string;
 }

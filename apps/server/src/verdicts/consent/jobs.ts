@@ -47,7 +47,7 @@ export async function keepConsents(parts: ConsentParts): Promise<void> {
 async function startForgottenReports(parts: ConsentParts): Promise<void> {
   const found = await parts.db.pool.query<{ id: string }>(
     `select id from consent_requests
-      where state in ('reading', 'connected') and run_id is null and verification_id is null and trouble is null
+      where state in ('reading', 'connected') and (run_id is null or uploaded) and verification_id is null and hold_id is null and trouble is null
         and answered_at > $1 order by answered_at limit ${pagesMax}`,
     [new Date(parts.now().getTime() - msPerDay)],
   )
@@ -64,7 +64,7 @@ async function endOverdue(parts: ConsentParts): Promise<void> {
   await withTransaction(parts.db, async (tx) => {
     // A brand whose own time is over reads no more, although the account stays connected for another one.
     const ended = await tx.query<{ id: string }>(
-      `update consent_requests set state = 'ended' where state = 'connected' and ${requestEnds} <= $1 returning id`,
+      `update consent_requests set state = 'ended' where state = 'connected' and not uploaded and ${requestEnds} <= $1 returning id`,
       [at],
     )
     await expireShown(
