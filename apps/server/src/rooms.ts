@@ -278,7 +278,7 @@ export function sitePartsOf(rooms: Rooms): SiteParts {
     now,
     publicAddress,
     accounts,
-    ...{ creatorErased: forgetEverywhere(now), creatorWithheld: forgetCreator, verifying },
+    ...{ creatorErased: forgetEverywhere({ now, queue }), creatorWithheld: forgetCreator, verifying },
     ...proofByConsent(rooms, () => parts),
   }
   return parts

@@ -63,7 +63,8 @@ export function openedConnector(platform: CalledPlatform, baseUrl: string, optio
   const { bytesMax } = options
   const shared = { ...clock, baseUrl, timeoutMs, rates, ...(bytesMax !== undefined && { bytesMax }) }
   const open: Record<CalledPlatform, () => Connector> = {
-    instagram: () => instagramConnector({ ...shared, accessToken: 'secret-token', businessId: '17841406338772941' }),
+    instagram: () =>
+      instagramConnector({ ...shared, own: { baseUrl, accessToken: 'secret-token', businessId: '17841406338772941' } }),
     twitch: () => twitchConnector({ ...shared, clientId: 'app', clientSecret: 'secret-key', tokenBaseUrl: baseUrl }),
     x: () => xConnector({ ...shared, bearerToken: 'secret-token', spending, followersMax }),
     tiktok: () => tiktokConnector({ ...shared, tokens }),

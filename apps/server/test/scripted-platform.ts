@@ -9,6 +9,8 @@ export interface PlatformCall {
   method: string
   path: string
   query: Record<string, string>
+  /** What a query names more than once. */
+  ids: string[]
   headers: Record<string, string>
   body: string
 }
@@ -52,6 +54,7 @@ async function callOf(request: IncomingMessage): Promise<PlatformCall> {
     method: request.method ?? '',
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
+    ids: url.searchParams.getAll('id'),
     headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
     body,
   }

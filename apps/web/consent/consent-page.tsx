@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ConsentInvitation, consentDays, type consents } from '@vouch/contract'
+import { type ConsentInvitation, consentDays, consentReadings, type consents, readLines } from '@vouch/contract'
 import { date, platformName } from '@vouch/presentation'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import styles from './consent.module.css'
-import { endWords, readOf, refusalWords } from './consent-words.ts'
+import { endWords, refusalWords } from './consent-words.ts'
 
 export function meta() {
   return [
@@ -117,12 +117,12 @@ function Facts({ invitation }: { invitation: ConsentInvitation }) {
       <dt>What Vouch reads</dt>
       <dd>
         <ul className={styles.lines}>
-          {readOf[platform].map((line) => (
+          {readLines(platform).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        Vouch can’t post, change anything or read private messages.
-        {platform === 'linkedin' && ' LinkedIn shows no figures, so the report has no verdict.'}
+        Vouch never posts, changes or deletes anything, and never reads private messages.
+        {consentReadings[platform].note !== null && ` ${consentReadings[platform].note}`}
       </dd>
       <dt>Who gets the report</dt>
       <dd>

@@ -4,25 +4,6 @@ import { platformName } from '@vouch/presentation'
 
 /** What a creator reads before and after the page of a platform. */
 
-/** What is read of an account, one line each. */
-export const readOf: Readonly<Record<Platform, readonly string[]>> = {
-  instagram: [
-    'Which account it is: your username and name',
-    'Your public profile and latest posts, with their likes, comments and views',
-  ],
-  tiktok: [
-    'Your profile: name, bio, counts of followers and videos',
-    'Your latest 60 videos, with their views, likes, comments and shares',
-  ],
-  youtube: [
-    'Which channel it is: its handle and name',
-    'Your public channel, latest videos and comments, with their figures',
-  ],
-  twitch: ['Which channel it is: your username', 'Your public channel and videos, with their views'],
-  x: ['Which account it is: your username and name', 'Your public profile and posts, and a sample of your followers'],
-  linkedin: ['Your name and picture'],
-}
-
 /** @param code as the address has it @returns what happened on the way back; null for what is none */
 export function refusalWords(
   code: string | null,

@@ -1,4 +1,5 @@
 import type { creatorPages } from '@vouch/contract'
+import { date } from '@vouch/presentation'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -9,7 +10,7 @@ import { useAct } from './use-act.ts'
 /** The link with which a creator shows the report to any brand. */
 export function PassOnPanel({ page, address, onChange }: PanelProps) {
   const { act, busy, refusal } = useAct()
-  const { readerUrl, report } = page
+  const { readerUrl, readerReport, report } = page
   const [copied, setCopied] = useState(false)
   // The clipboard may be closed to a page; the address stands beside the button in any case.
   const copy = (url: string) =>
@@ -28,7 +29,15 @@ export function PassOnPanel({ page, address, onChange }: PanelProps) {
       <h2 className={styles.panelTitle} id="pass-on-title">
         Show it to others
       </h2>
-      <p>A link to the report alone, for any brand. You can end it at any time.</p>
+      <p>A link to one report alone, for any brand. You can end it at any time.</p>
+      {readerUrl === null && report !== null && readerReport === null && (
+        <p>First pass the report on to the brand that asked for it.</p>
+      )}
+      {readerUrl !== null && readerReport !== null && (
+        <p className={styles.quiet}>
+          Shows the report of {date(readerReport)}. For a newer one, end this link and make another.
+        </p>
+      )}
       {refusal && (
         <Notice tone="risk" urgent>
           {refusal}
@@ -39,7 +48,7 @@ export function PassOnPanel({ page, address, onChange }: PanelProps) {
           <Button
             size="small"
             tone="secondary"
-            disabled={report === null}
+            disabled={readerReport === null}
             busy={busy !== null}
             onClick={() => change(`${address}/link`)}
           >

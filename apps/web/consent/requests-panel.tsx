@@ -34,7 +34,7 @@ export function RequestsPanel({ page, address, onChange }: PanelProps) {
         </Notice>
       )}
       <ul>
-        {page.requests.map(({ id, brand, state, askedAt }) => {
+        {page.requests.map(({ id, brand, state, askedAt, until }) => {
           const path = `${address}/requests/${id}/send`
           return (
             <li key={id} className={styles.request}>
@@ -42,6 +42,7 @@ export function RequestsPanel({ page, address, onChange }: PanelProps) {
                 <b>{brand}</b>
                 <span className={styles.quiet}>
                   {stateWords[state]}, asked {date(askedAt)}
+                  {until !== null && `, can read it again until ${date(until)}`}
                 </span>
               </span>
               {state === 'ready' && (

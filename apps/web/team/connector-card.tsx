@@ -1,4 +1,4 @@
-import type { ConnectorStanding } from '@vouch/contract'
+import { askedScopes, type ConnectorStanding } from '@vouch/contract'
 import { platformNames } from '@vouch/engine'
 import { allowanceUsed, allowanceWindow, connectorSetups, useWords } from '@vouch/presentation'
 import { useTestConnector } from '../api/team-connectors.ts'
@@ -81,7 +81,7 @@ function TestRow({ connector: { platform, uses, set } }: { connector: ConnectorS
 
 /** Open where something is begun and not finished: whoever looks is in the middle of it. */
 function Setup({ connector: { platform, uses, redirect, set } }: { connector: ConnectorStanding }) {
-  const { register, steps, variables, scopes } = connectorSetups[platform]
+  const { register, steps, variables } = connectorSetups[platform]
   return (
     <details className={styles.setup} open={uses.some(({ state }) => state === 'partly')}>
       <summary>Set it up</summary>
@@ -99,7 +99,7 @@ function Setup({ connector: { platform, uses, redirect, set } }: { connector: Co
           ))}
         </ol>
         <CopyableText label="Redirect URL" text={redirect} />
-        {scopes.length > 0 && <CopyableText label="Scopes" text={scopes.join(' ')} />}
+        <CopyableText label="Scopes" text={askedScopes(platform).join(' ')} />
         <dl className={styles.facts}>
           {variables.map(({ name, holds, use }) => (
             <div key={name}>

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { forgetConsentsOf } from '../verdicts/consent/forget-consents.ts'
+import { consentUpkeepKind } from '../verdicts/consent/jobs.ts'
 import type { ExportParts } from '../verdicts/exports/export-parts.ts'
 import { forgetExportsOf } from '../verdicts/exports/forget-files.ts'
 import type { ListSource } from '../verdicts/exports/list-source.ts'
@@ -38,11 +39,13 @@ export function exportPartsOf(parts: PassingOnParts): ExportParts {
 }
 
 /** Takes an erased creator out of the rooms that keep creators by name. */
-export function forgetEverywhere(now: () => Date) {
+export function forgetEverywhere({ now, queue }: Pick<ExportParts, 'now' | 'queue'>) {
   return async (tx: pg.PoolClient, creator: { platform: string; handles: readonly string[] }): Promise<void> => {
     await forgetCreator(tx, creator)
     await forgetDisputesOf(tx, creator)
     await forgetConsentsOf(tx, creator, now())
+    // The platforms are told once it is certain.
+    await queue.enqueue(tx, consentUpkeepKind, {})
     await forgetExportsOf(tx, creator.handles)
   }
 }

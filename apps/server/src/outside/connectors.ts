@@ -6,6 +6,7 @@ import type { RateLimit } from './platforms/client/rate-ledger.ts'
 import type { Connector } from './platforms/connector.ts'
 import { type ConsentTokens, noConsent } from './platforms/consent-tokens.ts'
 import { withFaultLog } from './platforms/fault-log.ts'
+import { consentedRate } from './platforms/instagram/consented-account.ts'
 import { instagramConnector, instagramRate } from './platforms/instagram/instagram-connector.ts'
 import { linkedinConnector, linkedinRate } from './platforms/linkedin/linkedin-connector.ts'
 import { sandboxConnector } from './platforms/sandbox.ts'
@@ -19,7 +20,7 @@ import { youtubeConnector } from './platforms/youtube/youtube-connector.ts'
 /** The connectors that a configuration makes possible: generated creators in sandbox, real ones where a key is set. */
 
 export interface ConnectorSettings {
-  config: Pick<Config, 'mode' | 'youtube' | 'instagram' | 'tiktok' | 'twitch' | 'x' | 'linkedin'>
+  config: Pick<Config, 'mode' | 'youtube' | 'instagram' | 'tiktok' | 'twitch' | 'x' | 'linkedin' | 'consentApps'>
   pool: pg.Pool
   now: () => Date
   /** What creators allowed; nothing unless said otherwise. */
@@ -31,17 +32,13 @@ export interface ConnectorSettings {
 export function openConnectors(settings: ConnectorSettings): Connector[] {
   const { config, pool, now, tokens = noConsent } = settings
   const ratesOf = (connector: Connector['id'], limit: RateLimit) => ratesIn(settings, connector, () => limit)
-  const sharedRates = (connector: Connector['id'], limit: RateLimit) => ({
-    rates: ratesOf(connector, limit),
-    watchRates: watchRatesIn(settings, connector, limit),
-  })
-  const { instagram, tiktok, twitch, linkedin } = config
+  const { tiktok, twitch, linkedin } = config
   const opened = [
     config.mode === 'sandbox' ? sandboxConnector({ now, tokens }) : null,
     openYoutube(settings),
-    instagram && instagramConnector({ ...instagram, now, ...sharedRates('instagram', instagramRate) }),
+    openInstagram(settings),
     tiktok && tiktokConnector({ ...tiktok, now, tokens, rates: ratesOf('tiktok', tiktokRate) }),
-    twitch && twitchConnector({ ...twitch, now, ...sharedRates('twitch', twitchRate) }),
+    twitch && twitchConnector({ ...twitch, now, tokens, ...sharedRates(settings, 'twitch', twitchRate) }),
     openX(settings),
     linkedin && linkedinConnector({ ...linkedin, now, tokens, rates: ratesOf('linkedin', linkedinRate) }),
   ]
@@ -60,12 +57,50 @@ function withBought(opened: Connector[], supplied: ConnectorSettings['supplied']
   return [...backed, supplierConnector(supplied)]
 }
 
+function sharedRates(settings: ConnectorSettings, connector: Connector['id'], limit: RateLimit) {
+  return {
+    rates: ratesIn(settings, connector, () => limit),
+    watchRates: watchRatesIn(settings, connector, limit),
+  }
+}
+
+/** Instagram Login answers on a host of its own. */
+const instagramLoginApi = 'https://graph.instagram.com'
+
+/** Reads professional accounts by a key, and all that creators connected by their tokens; either may be missing. */
+function openInstagram(settings: ConnectorSettings): Connector | null {
+  const { config, now, tokens = noConsent } = settings
+  const { instagram: own, consentApps } = config
+  if (own === null && consentApps.instagram === null) return null
+  const consented = consentApps.instagram && {
+    ...{ tokens, now, baseUrl: consentApps.instagram.base ?? instagramLoginApi },
+    rates: ratesIn(settings, 'instagram', () => consentedRate),
+  }
+  return instagramConnector({
+    ...{ own, now },
+    ...(consented && { consented }),
+    ...sharedRates(settings, 'instagram', instagramRate),
+  })
+}
+
+/** YouTube Analytics answers on a host of its own, but for tests, which stand in for all hosts of a platform. */
+const analyticsApi = 'https://youtubeanalytics.googleapis.com'
+const dataApis: readonly string[] = ['https://youtube.googleapis.com', 'https://www.googleapis.com']
+
 function openYoutube(settings: ConnectorSettings): Connector | null {
+  const { now, tokens = noConsent } = settings
   const { apiKey, baseUrl, commentersMax } = settings.config.youtube
   if (apiKey === null) return null
   const { limits, ...ledgers } = youtubeLedgers(settings)
   const watch = youtubeWatch(settings)
-  const connector = youtubeConnector({ apiKey, baseUrl, ...ledgers, now: settings.now, commentersMax, watch })
+  const consented = settings.config.consentApps.youtube && {
+    ...{ tokens, now, rates: ledgers.rates },
+    baseUrl: dataApis.includes(baseUrl) ? analyticsApi : baseUrl,
+  }
+  const connector = youtubeConnector({
+    ...{ apiKey, baseUrl, ...ledgers, now, commentersMax, watch },
+    ...(consented && { consented }),
+  })
   return { ...connector, dailyLimits: limits }
 }
 
@@ -73,7 +108,8 @@ function openX(settings: ConnectorSettings): Connector | null {
   const { x } = settings.config
   if (x === null) return null
   const { limits, ...ledgers } = xLedgers(settings, x.dailyUsd)
-  const connector = xConnector({ ...x, ...ledgers, now: settings.now })
+  const { now, tokens = noConsent } = settings
+  const connector = xConnector({ ...x, ...ledgers, now, tokens })
   return { ...connector, dailyLimits: limits }
 }
 

@@ -2,6 +2,8 @@ import { platforms } from '@vouch/engine'
 import { z } from 'zod'
 import { emailField, notAnObject } from '../wire/form-fields.ts'
 import { route } from '../wire/route.ts'
+import { archiveLimits } from './archives/archive-limits.ts'
+import { importFileName } from './imports.ts'
 
 /** A creator's consent: a brand asks, the creator connects an account, and the report follows. The creator needs no account here. */
 
@@ -31,6 +33,8 @@ export const consentRequest = z
     /** Where it was emailed; null where it was copied. */
     email: z.string().nullable(),
     creatorFirst: z.boolean(),
+    /** Whether the creator answered with an export of the account's data instead of connecting it. */
+    uploaded: z.boolean(),
     askedAt: z.string(),
     expiresAt: z.string(),
     answeredAt: z.string().nullable(),
@@ -54,6 +58,8 @@ export const consentInvitation = z
     handle: z.string(),
     profileUrl: z.string(),
     creatorFirst: z.boolean(),
+    /** Whether it was answered with an export. */
+    uploaded: z.boolean(),
     door: z.enum(consentDoors),
     expiresAt: z.string(),
   })
@@ -164,6 +170,26 @@ export const consents = {
     reply: z.object({ location: z.string() }),
     problems: ['not_found', 'link_ended', 'no_connector', 'creator_withheld', 'unavailable', 'rate_limited'],
     callsPerMinuteMax: 20,
+  }),
+  upload: route({
+    method: 'POST',
+    path: '/api/consent/:token/import',
+    access: 'public',
+    tag: 'Creator consent',
+    summary:
+      'Answers with an export of the account’s data instead of connecting it. The body is the file itself; an export that names another account is refused.',
+    params: link,
+    query: z.object({ name: importFileName }),
+    status: 200,
+    reply: z.object({ location: z.string().describe('The creator’s own page.') }),
+    problems: [
+      ...['not_found', 'link_ended', 'creator_withheld', 'validation', 'rate_limited', 'unavailable'],
+      ...['bad_file', 'archive_damaged', 'archive_unsafe', 'archive_unknown', 'archive_html'],
+      ...['archive_incomplete', 'archive_locked', 'too_large', 'too_slow'],
+    ] as const,
+    bodyBytesMax: archiveLimits.uploadBytes,
+    takesFile: true,
+    callsPerMinuteMax: 10,
   }),
   decline: route({
     method: 'POST',

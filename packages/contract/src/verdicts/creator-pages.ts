@@ -33,11 +33,20 @@ export const creatorPage = z
       .nullable(),
     /** The link with which the report is passed on; null for a reader, and where there is none. */
     readerUrl: z.string().nullable(),
+    /** When the report was made that this link shows, or would show if it were made now; null where no brand has a report yet. */
+    readerReport: z.string().nullable(),
     /** Who asked; empty for a reader. */
     requests: z.array(
-      z.object({ id: z.string(), brand: z.string(), state: z.enum(pageRequestStates), askedAt: z.string() }),
+      z.object({
+        id: z.string(),
+        brand: z.string(),
+        state: z.enum(pageRequestStates),
+        askedAt: z.string(),
+        /** Until when this brand can read the account again; null where it cannot. */
+        until: z.string().nullable(),
+      }),
     ),
-    /** The newest report on the account. */
+    /** The newest report on the account; for a reader, the one that the link was made for. */
     report: z
       .object({
         /** In canonical form, as JSON text; the page is drawn from this very text. */
@@ -101,11 +110,11 @@ export const creatorPages = {
     path: '/api/creator/:token/link',
     access: 'public',
     tag: 'Creator consent',
-    summary: 'Makes the link with which the creator shows the report to others.',
+    summary: 'Makes the link with which the creator shows the newest report that a brand has to others.',
     params: link,
     status: 200,
     reply: creatorPage,
-    problems: ['not_found', 'rate_limited'],
+    problems: ['not_found', 'not_now', 'rate_limited'],
     callsPerMinuteMax: 20,
   }),
   unshare: route({

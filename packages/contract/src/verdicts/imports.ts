@@ -69,7 +69,8 @@ const badName = 'A file name must have 1 to 255 characters.'
 const badKey = 'An idempotency key must have 1 to 200 characters.'
 const badCreator = 'Name one platform and one creator.'
 const badColumns = 'Say once what the columns mean, in up to 10,000 characters.'
-const fileName = z
+/** What a file is called that is sent as it is. */
+export const importFileName = z
   .string(badName)
   .min(1, badName)
   .max(255, badName)
@@ -98,7 +99,7 @@ export const imports = {
       'Starts verifying a creator from a file: a data export (zip), a list of followers or posts (CSV, XLSX), or a snapshot (JSON). The body is the file itself.',
     headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
     query: z.object({
-      name: fileName,
+      name: importFileName,
       platform: z
         .string(badCreator)
         .max(20, badCreator)
@@ -141,7 +142,7 @@ export const imports = {
     access: 'bearer',
     tag: 'Verifications',
     summary: 'Reads the columns of a list (CSV, XLSX) and guesses what they mean. Free. The body is the file itself.',
-    query: z.object({ name: fileName }),
+    query: z.object({ name: importFileName }),
     status: 200,
     reply: z.object({
       kind: z.enum(importKinds).nullable().describe('Null: the columns don’t say.'),

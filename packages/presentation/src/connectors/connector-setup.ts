@@ -20,8 +20,6 @@ export interface ConnectorSetup {
   register: { name: string; url: string }
   steps: readonly string[]
   variables: readonly SetupVariable[]
-  /** What creators are asked to allow; empty where they cannot connect an account. */
-  scopes: readonly string[]
   /** What a test costs, as a sentence; null where the platform has no call that tests its credentials alone. */
   testCost: string | null
   /** What the platform charges or limits, in a sentence. */
@@ -45,7 +43,6 @@ export const connectorSetups: Readonly<Record<Platform, ConnectorSetup>> = {
       { name: 'YOUTUBE_CLIENT_ID', use: 'consent', holds: 'OAuth client ID' },
       { name: 'YOUTUBE_CLIENT_SECRET', use: 'consent', holds: 'OAuth client secret' },
     ],
-    scopes: ['openid', 'youtube.readonly', 'yt-analytics.readonly'],
     testCost: 'Uses 1 unit of the daily quota.',
     limits: '10,000 units a day unless Google raises it; the day starts at midnight in California.',
   },
@@ -65,7 +62,6 @@ export const connectorSetups: Readonly<Record<Platform, ConnectorSetup>> = {
       { name: 'INSTAGRAM_APP_ID', use: 'consent', holds: 'Instagram app ID' },
       { name: 'INSTAGRAM_APP_SECRET', use: 'consent', holds: 'Instagram app secret' },
     ],
-    scopes: ['instagram_business_basic', 'instagram_business_manage_insights'],
     testCost: 'Uses 1 of 200 calls an hour.',
     limits: '200 calls an hour. Tokens last 60 days, so note when yours ends.',
   },
@@ -80,7 +76,6 @@ export const connectorSetups: Readonly<Record<Platform, ConnectorSetup>> = {
       { name: 'TIKTOK_CLIENT_KEY', use: 'both', holds: 'Client key' },
       { name: 'TIKTOK_CLIENT_SECRET', use: 'both', holds: 'Client secret' },
     ],
-    scopes: ['user.info.basic', 'user.info.profile', 'user.info.stats', 'video.list'],
     testCost: 'Free: asks TikTok for an app token.',
     limits: '600 calls a minute. Only creators who connect can be read.',
   },
@@ -91,7 +86,6 @@ export const connectorSetups: Readonly<Record<Platform, ConnectorSetup>> = {
       { name: 'TWITCH_CLIENT_ID', use: 'both', holds: 'Client ID' },
       { name: 'TWITCH_CLIENT_SECRET', use: 'both', holds: 'Client secret' },
     ],
-    scopes: ['moderator:read:followers'],
     testCost: 'Uses 1 of 800 points a minute.',
     limits: '800 points a minute, free.',
   },
@@ -108,7 +102,6 @@ export const connectorSetups: Readonly<Record<Platform, ConnectorSetup>> = {
       { name: 'X_CLIENT_ID', use: 'consent', holds: 'OAuth 2.0 client ID' },
       { name: 'X_CLIENT_SECRET', use: 'consent', holds: 'OAuth 2.0 client secret' },
     ],
-    scopes: ['users.read', 'tweet.read', 'follows.read', 'offline.access'],
     testCost: 'Costs $0.01, counted toward the daily budget.',
     limits: '$0.01 per account and $0.005 per post, up to the daily budget.',
   },
@@ -123,7 +116,6 @@ export const connectorSetups: Readonly<Record<Platform, ConnectorSetup>> = {
       { name: 'LINKEDIN_CLIENT_ID', use: 'both', holds: 'Client ID' },
       { name: 'LINKEDIN_CLIENT_SECRET', use: 'both', holds: 'Client secret' },
     ],
-    scopes: ['openid', 'profile'],
     testCost: null,
     limits: 'LinkedIn shares a name and nothing else, so there can’t be a verdict from it.',
   },

@@ -185,6 +185,7 @@ export interface ConsentRequests {
   answered_at: Timestamp | null;
   asked_at: Timestamp;
   asked_by: string;
+  consent_ends_at: Timestamp | null;
   creator_first: boolean;
   email: string | null;
   expires_at: Timestamp;
@@ -197,6 +198,7 @@ export interface ConsentRequests {
   state: Generated<string>;
   target: Json;
   trouble: string | null;
+  uploaded: Generated<boolean>;
   verification_id: string | null;
   workspace_id: string;
 }
@@ -251,6 +253,7 @@ export interface CreatorPages {
   profile_id: string | null;
   profile_url: string;
   reader_key: string | null;
+  reader_report_id: string | null;
   refresh_sealed: string | null;
   renew_at: Timestamp | null;
   simulated: Generated<boolean>;
@@ -491,6 +494,16 @@ export interface EndedHostedSessions {
   session_id: string;
   spared_session_id: string | null;
   subject: string;
+}
+
+export interface EndedTokens {
+  access_sealed: string;
+  ended_at: Timestamp;
+  id: string;
+  key_id: string;
+  platform: string;
+  refresh_sealed: string | null;
+  simulated: boolean;
 }
 
 export interface ExportFiles {
@@ -1182,6 +1195,7 @@ export interface DB {
   disputes: Disputes;
   email_changes: EmailChanges;
   ended_hosted_sessions: EndedHostedSessions;
+  ended_tokens: EndedTokens;
   export_files: ExportFiles;
   export_sources: ExportSources;
   exports: Exports;

@@ -5,10 +5,10 @@ import { type ReceivedFile, receiveFile } from './received-file.ts'
 import { type Ask, addRoute, askOf } from './serve.ts'
 import type { UploadPlaces } from './upload-places.ts'
 
-/** Routes whose body is a file, sent as it is. It needs one of its account's places before any of it is received, and lies on the disk
+/** Routes whose body is a file, sent as it is. It needs one of its workspace's places before any of it is received, and lies on the disk
  *  until the call is answered. */
 
-export type FileRoute = Route & { access: 'bearer'; bodyBytesMax: number; takesFile: true }
+export type FileRoute = Route & { bodyBytesMax: number; takesFile: true }
 export type FileAsk<R extends Route> = Ask<R> & { file: ReceivedFile }
 
 declare module 'fastify' {
@@ -17,11 +17,13 @@ declare module 'fastify' {
   }
 }
 
+/** @param workspaceOf whose places a call takes where nobody is signed in; it may refuse, before anything is received */
 export function serveFile<R extends FileRoute>(
   app: FastifyInstance,
   route: R,
   places: Pick<UploadPlaces, 'take'>,
   handle: (ask: FileAsk<R>) => Promise<ReplyOf<R>>,
+  workspaceOf: (request: FastifyRequest) => Promise<string> = ownWorkspace,
 ): void {
   const { bodyBytesMax: bytesMax } = route
   app.register(async (room) => {
@@ -41,8 +43,8 @@ export function serveFile<R extends FileRoute>(
       },
       {
         takesUploads: true,
-        onMember: async ({ workspaceId }, request, reply) => {
-          const leave = await places.take(workspaceId)
+        beforeBody: async (request, reply) => {
+          const leave = await places.take(await workspaceOf(request))
           reply.raw.once('close', () => {
             Promise.all([leave(), request.file?.forget()]).catch((error: unknown) =>
               request.log.warn({ err: error }, 'What an upload held was not freed'),
@@ -52,4 +54,9 @@ export function serveFile<R extends FileRoute>(
       },
     )
   })
+}
+
+async function ownWorkspace({ member }: FastifyRequest): Promise<string> {
+  if (member === null) throw new Problem('missing_token')
+  return member.workspaceId
 }

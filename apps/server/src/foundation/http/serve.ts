@@ -60,7 +60,7 @@ export interface RouteExtras {
   /** Whether bodies may be large; the route then reads and checks them itself, and its declaration only describes them. */
   takesUploads?: boolean
   /** Called when it is known who calls, before anything of the body is received. It may refuse. */
-  onMember?: (member: Member, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  beforeBody?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
 /** Adds a route to the app. The handler returns the reply, which is checked against the contract before it leaves. */
@@ -73,7 +73,7 @@ export function addRoute(
   app: FastifyInstance,
   route: Route,
   handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  { takesUploads = false, onMember }: RouteExtras,
+  { takesUploads = false, beforeBody }: RouteExtras,
 ): void {
   app.route({
     method: route.method,
@@ -97,7 +97,7 @@ export function addRoute(
       if (request.member !== null && !mayCall(request.member.role, route)) throw new Problem('role_too_low')
       if (route.access === 'team') request.teammate = await teammateOf(app, request)
       if (request.member?.ledgerMark) reply.header('x-ledger-mark', request.member.ledgerMark)
-      if (request.member !== null) await onMember?.(request.member, request, reply)
+      await beforeBody?.(request, reply)
     },
     // Before validation: who asks for somebody else's things learns nothing of what was wrong with the rest.
     preValidation: async (request) => {

@@ -75,10 +75,14 @@ export function serveUpload<R extends UploadRoute, Read>(
     })
     addRoute(room, route, (request, reply) => handle({ ...askOf<R>(request, reply), body: request.body as Read }), {
       takesUploads: true,
-      onMember: async ({ workspaceId }, request, reply) => {
-        if (!mayBeLarge(request)) return
+      beforeBody: async (request, reply) => {
+        if (request.member === null || !mayBeLarge(request)) return
         const left = new AbortController()
-        const upload = { leave: await door.places.take(workspaceId), leaving: left.signal, isRead: false }
+        const upload = {
+          leave: await door.places.take(request.member.workspaceId),
+          leaving: left.signal,
+          isRead: false,
+        }
         request.upload = upload
         reply.raw.once('close', () => {
           left.abort()

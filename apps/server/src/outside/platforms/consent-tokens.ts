@@ -22,3 +22,10 @@ export function consentEnded(platform: Platform): ConnectorFailure {
   const sentence = `The creator’s consent for ${platformNames[platform]} has ended or doesn’t cover this data. Ask them to connect the account again.`
   return new ConnectorFailure('consent_required', sentence)
 }
+
+/** @param handle whom the consent is kept for
+ *  @returns what it means that a token opens another account: it opens that of whoever gave it, whatever it has been kept under. */
+export function otherAccount(platform: Platform, handle: string): ConnectorFailure {
+  const sentence = `The consent kept for ${handle} opens another ${platformNames[platform]} account. Ask the creator to connect theirs again.`
+  return new ConnectorFailure('consent_required', sentence)
+}

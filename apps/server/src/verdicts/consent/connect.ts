@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ConsentRefusalCode, consentDays, Problem } from '@vouch/contract'
+import { type ConsentRefusalCode, Problem } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
@@ -14,9 +14,10 @@ import { creatorKey } from '../creators/creator-key.ts'
 import { refuseSuppressed } from '../creators/suppressions.ts'
 import { type ConsentAttempt, openAttempt } from './consent-attempts.ts'
 import type { ConsentParts } from './consent-parts.ts'
+import { consentEnd } from './consent-time.ts'
 import { pagePath } from './creator-links.ts'
 import { requireDoor } from './doors.ts'
-import { loadByLink, loadRequest, msPerDay, type RequestRow, requestPath, requireWaiting } from './request-row.ts'
+import { loadByLink, loadRequest, type RequestRow, requestPath, requireWaiting } from './request-row.ts'
 import { startReport } from './start-report.ts'
 import { sealedTokens } from './stored-tokens.ts'
 
@@ -108,8 +109,8 @@ async function keepConnection(parts: ConsentParts, requestId: string, connection
     const pageId = await openPage(tx, parts, row, connection.account)
     await storeTokens(tx, parts, pageId, connection)
     await tx.query(
-      `update consent_requests set state = $2, page_id = $3, answered_at = $4, email = null where id = $1`,
-      [row.id, row.creatorFirst ? 'reading' : 'connected', pageId, parts.now()],
+      `update consent_requests set state = $2, page_id = $3, answered_at = $4, consent_ends_at = $5, email = null where id = $1`,
+      [row.id, row.creatorFirst ? 'reading' : 'connected', pageId, parts.now(), consentEnd(parts.now())],
     )
     return pageId
   })
@@ -146,7 +147,8 @@ async function storeTokens(
       where id = $1`,
     [
       ...[pageId, accessSealed, refreshSealed, keyId, tokens.endsAt, tokens.renewAt, simulated, at],
-      new Date(at.getTime() + consentDays * msPerDay),
+      // The page's tokens are kept for the newest request; each reads within its own time.
+      consentEnd(at),
     ],
   )
 }

@@ -80,6 +80,16 @@ const brandNews = {
     text: 'connected the account you asked for and reads the report first, as you allowed. You get it when they pass it on.',
     button: 'See the request',
   },
+  uploaded: {
+    subject: 'uploaded their export',
+    text: 'uploaded an export of the account’s data instead of connecting it. The report is being made.',
+    button: 'Open the verification',
+  },
+  uploaded_reading: {
+    subject: 'uploaded their export',
+    text: 'uploaded an export of the account’s data and reads the report first, as you allowed. You get it when they pass it on.',
+    button: 'See the request',
+  },
   sent: {
     subject: 'passed the report on to you',
     text: 'read the report and passed it on to you.',
@@ -91,8 +101,8 @@ const brandNews = {
     button: 'See the request',
   },
   insufficient_credits: {
-    subject: 'connected, but you’re out of credits',
-    text: `connected the account, but the report needs ${actionCosts.creator_verification} credits and your workspace has fewer. Buy credits, then start the report. The creator wasn’t told.`,
+    subject: 'answered, but you’re out of credits',
+    text: `answered your request, but the report needs ${actionCosts.creator_verification} credits and your workspace has fewer. Buy credits, then start the report. The creator wasn’t told.`,
     button: 'See the request',
   },
 } as const

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type CreatorPage, Problem, type pageRequestStates } from '@vouch/contract'
-import type { Platform, Report } from '@vouch/engine'
+import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
 import { type AttemptRule, attempt } from '../../customers/accounts/attempt-limits.ts'
 import { workspaceName } from '../../customers/accounts/workspace-place.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
-import { loadSignatureState } from '../signing/check-report.ts'
-import { sealedReport } from '../signing/report-digest.ts'
-import { signReport } from '../signing/sign-report.ts'
 import { writePageLink } from './consent-letters.ts'
 import type { ConsentParts } from './consent-parts.ts'
+import { requestEnds } from './consent-time.ts'
 import { openedBy, pagePath, readerPath } from './creator-links.ts'
 import { endConnection } from './end-connection.ts'
+import { findPassedOn, loadReport, loadShownTime } from './page-report.ts'
 
 /** A creator's own page: what stands with whom, the report to keep and pass on, and the end of it. Who has its link is its owner; who has the
  *  link to the report reads that alone. */
@@ -30,12 +29,13 @@ interface PageRow {
   consentEndsAt: Date | null
   endedAt: Date | null
   readerKey: string | null
+  readerReportId: string | null
   createdAt: Date
 }
 
 const pageColumns = `id, platform, handle, profile_url as "profileUrl", profile_id as "profileId", display_name as "displayName", email,
   access_sealed is not null as live, simulated, connected_at as "connectedAt", consent_ends_at as "consentEndsAt",
-  ended_at as "endedAt", reader_key as "readerKey", created_at as "createdAt"`
+  ended_at as "endedAt", reader_key as "readerKey", reader_report_id as "readerReportId", created_at as "createdAt"`
 
 type Sql = Pick<pg.Pool, 'query'>
 
@@ -50,10 +50,11 @@ export async function loadPage(parts: ConsentParts, token: string): Promise<Crea
   const [row] = found.rows
   if (row === undefined) throw noPage()
   const { platform, handle, profileUrl, displayName } = row
-  const report = await loadReport(parts, row.id)
+  const shown = row.readerReportId ? { id: row.readerReportId } : await findPassedOn(parts, row.id)
   return {
-    ...{ role: 'reader', platform, handle, profileUrl, displayName, report },
-    ...{ connection: null, readerUrl: null, requests: [] },
+    ...{ role: 'reader', platform, handle, profileUrl, displayName },
+    report: shown && (await loadReport(parts, row.id, shown)),
+    ...{ connection: null, readerUrl: null, readerReport: null, requests: [] },
   }
 }
 
@@ -77,6 +78,7 @@ async function pageOf(parts: ConsentParts, row: PageRow): Promise<CreatorPage> {
     ...{ role: 'owner', platform, handle, profileUrl, displayName },
     connection: connectionOf(parts, row),
     readerUrl: readerKey && parts.publicAddress() + readerPath(readerKey, parts),
+    readerReport: (await loadShownTime(parts, row))?.toISOString() ?? null,
     requests: await loadPageRequests(pool, row.id),
     report: await loadReport(parts, row.id),
   }
@@ -103,39 +105,26 @@ async function loadPageRequests(sql: Sql, pageId: string): Promise<PageRequest[]
     brand: string
     state: (typeof pageRequestStates)[number]
     askedAt: Date
+    until: Date | null
   }>(
     `select consent_requests.id, ${workspaceName} as brand, asked_at as "askedAt",
+            case when consent_requests.state in ('reading', 'connected') and access_sealed is not null then ${requestEnds} end as until,
             case when consent_requests.state = 'ended' then 'ended'
                  when run.state = 'failed' or trouble = 'not_possible' then 'failed'
                  when run.state is distinct from 'done' then 'running'
                  when consent_requests.state = 'reading' then 'ready' else 'sent' end as state
        from consent_requests
+       join creator_pages on creator_pages.id = page_id
        join workspaces on workspaces.id = workspace_id join users owner on owner.id = owner_id
        left join verification_runs run on run.id = run_id
       where page_id = $1 order by asked_at desc, consent_requests.id limit ${requestsMax}`,
     [pageId],
   )
-  return found.rows.map(({ askedAt, ...request }) => ({ ...request, askedAt: askedAt.toISOString() }))
-}
-
-/** The newest report on the account, whoever asked for it, signed as every report that leaves. */
-async function loadReport(parts: ConsentParts, pageId: string): Promise<CreatorPage['report']> {
-  const { pool } = parts.db
-  const found = await pool.query<{ id: string; body: Report; origin: 'address' | 'file'; verifiedAt: Date }>(
-    `select reports.id, reports.body, run.origin, run.ended_at as "verifiedAt"
-       from consent_requests join verification_runs run on run.id = run_id join reports on reports.id = run.report_id
-      where page_id = $1 order by run.ended_at desc limit 1`,
-    [pageId],
-  )
-  const [row] = found.rows
-  if (row === undefined) return null
-  const { text, digest } = sealedReport(row.body)
-  const { signature, checkUrl } = await signReport(pool, parts, row.id, row.body)
-  return {
-    ...{ text, digest, signature, checkUrl, origin: row.origin },
-    signatureState: await loadSignatureState(parts, signature.code ?? ''),
-    verifiedAt: row.verifiedAt.toISOString(),
-  }
+  return found.rows.map(({ askedAt, until, ...request }) => ({
+    ...request,
+    askedAt: askedAt.toISOString(),
+    until: until?.toISOString() ?? null,
+  }))
 }
 
 /** Letters to one mailbox in an hour, whoever wants them. */
@@ -153,20 +142,29 @@ export async function emailPage(parts: ConsentParts, token: string, email: strin
   return loadPage(parts, token)
 }
 
-/** Makes the link with which the report is passed on, or finds it. */
+/** Makes the link with which a report is shown to others, or finds it. It shows the newest report that some brand has, and stays with that one: what is
+ *  made later is shown when the creator makes another link.
+ *  @throws Problem `not_now` while no report has been passed on */
 export async function openReaderLink(parts: ConsentParts, token: string): Promise<CreatorPage> {
-  const { id } = await loadOwned(parts, token)
-  await parts.db.pool.query('update creator_pages set reader_key = coalesce(reader_key, $2) where id = $1', [
-    id,
-    randomUUID(),
-  ])
+  const { id, readerKey } = await loadOwned(parts, token)
+  if (readerKey !== null) return loadPage(parts, token)
+  const report = await findPassedOn(parts, id)
+  if (report === null)
+    throw new Problem(
+      'not_now',
+      'There’s no report to show yet. Pass a report on to the brand that asked, then make a link.',
+    )
+  await parts.db.pool.query(
+    'update creator_pages set reader_key = $2, reader_report_id = $3 where id = $1 and reader_key is null',
+    [id, randomUUID(), report.id],
+  )
   return loadPage(parts, token)
 }
 
 /** Ends that link; the next one is another. */
 export async function endReaderLink(parts: ConsentParts, token: string): Promise<CreatorPage> {
   const { id } = await loadOwned(parts, token)
-  await parts.db.pool.query('update creator_pages set reader_key = null where id = $1', [id])
+  await parts.db.pool.query('update creator_pages set reader_key = null, reader_report_id = null where id = $1', [id])
   return loadPage(parts, token)
 }
 

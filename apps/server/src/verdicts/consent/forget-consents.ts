@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { release } from '../../customers/credits/ledger.ts'
+import { setAsideTokens } from './ended-tokens.ts'
 
-/** Takes a creator's pages, tokens and the requests about them away with all else, in the caller's transaction.
+/** Takes a creator's pages, tokens and the requests about them away with all else, in the caller's transaction. The platforms are told afterwards.
  *  @param handles in lower case, every name that the creator is kept under */
 export async function forgetConsentsOf(
   tx: Pick<pg.Pool, 'query'>,
@@ -9,6 +10,7 @@ export async function forgetConsentsOf(
   at: Date,
 ): Promise<void> {
   await removeRequests(tx, 'platform = $1 and lower(handle) = any($2)', [platform, handles], at)
+  await setAsideTokens(tx, { platform, handles }, at)
   await tx.query('delete from creator_pages where platform = $1 and lower(handle) = any($2)', [platform, handles])
 }
 

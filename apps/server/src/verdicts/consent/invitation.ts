@@ -15,7 +15,7 @@ export async function loadInvitation(parts: ConsentParts, token: string): Promis
 }
 
 async function invitationOf(parts: ConsentParts, row: RequestRow): Promise<ConsentInvitation> {
-  const { platform, creatorFirst, target, expiresAt } = row
+  const { platform, creatorFirst, uploaded, target, expiresAt } = row
   const named = await parts.db.pool.query<{ name: string }>(
     `select ${workspaceName} as name from workspaces join users owner on owner.id = owner_id where workspaces.id = $1`,
     [row.workspaceId],
@@ -23,7 +23,7 @@ async function invitationOf(parts: ConsentParts, row: RequestRow): Promise<Conse
   return {
     state: stateOf(row, parts.now()),
     brand: onlyRow(named).name,
-    ...{ platform, handle: target.handle, profileUrl: target.url, creatorFirst },
+    ...{ platform, handle: target.handle, profileUrl: target.url, creatorFirst, uploaded },
     door: doorOf(parts, target),
     expiresAt: expiresAt.toISOString(),
   }

@@ -4,7 +4,10 @@ import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import { deleteOldAttempts } from './consent-attempts.ts'
 import type { ConsentParts } from './consent-parts.ts'
+import { requestEnds } from './consent-time.ts'
 import { endConnection } from './end-connection.ts'
+import { tellPlatforms } from './ended-tokens.ts'
+import { expireLateShown, expireShown } from './expire-shown.ts'
 import { linkMs, msPerDay } from './request-row.ts'
 import { giveBackUnsent, startReport } from './start-report.ts'
 import { resealTokens } from './stored-tokens.ts'
@@ -33,6 +36,8 @@ export function consentUpkeepJob(parts: ConsentParts): Job {
 export async function keepConsents(parts: ConsentParts): Promise<void> {
   await startForgottenReports(parts)
   await endOverdue(parts)
+  await expireLateShown(parts.db.pool, parts.now())
+  await tellPlatforms(parts)
   await renewDue(parts)
   await forgetPast(parts)
   await resealTokens(parts)
@@ -42,7 +47,7 @@ export async function keepConsents(parts: ConsentParts): Promise<void> {
 async function startForgottenReports(parts: ConsentParts): Promise<void> {
   const found = await parts.db.pool.query<{ id: string }>(
     `select id from consent_requests
-      where state in ('reading', 'connected') and run_id is null and verification_id is null and trouble is null
+      where state in ('reading', 'connected') and (run_id is null or uploaded) and verification_id is null and hold_id is null and trouble is null
         and answered_at > $1 order by answered_at limit ${pagesMax}`,
     [new Date(parts.now().getTime() - msPerDay)],
   )
@@ -57,6 +62,16 @@ async function endOverdue(parts: ConsentParts): Promise<void> {
   )
   for (const { id } of over.rows) await endConnection(parts, id, 'time')
   await withTransaction(parts.db, async (tx) => {
+    // A brand whose own time is over reads no more, although the account stays connected for another one.
+    const ended = await tx.query<{ id: string }>(
+      `update consent_requests set state = 'ended' where state = 'connected' and not uploaded and ${requestEnds} <= $1 returning id`,
+      [at],
+    )
+    await expireShown(
+      tx,
+      ended.rows.map(({ id }) => id),
+      at,
+    )
     await giveBackUnsent(tx, `(run.state = 'failed' or answered_at <= $1)`, [new Date(at.getTime() - linkMs)], at)
   })
 }

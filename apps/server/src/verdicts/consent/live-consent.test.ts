@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { askedScopes } from '@vouch/contract'
 import { expect } from 'vitest'
+import { healthyOwner, ownerToken } from '../../../test/consented-creators.ts'
 import { creatorIn, pathOf } from '../../../test/consenting-creator.ts'
 import { confirm, filed, freshEmail } from '../../../test/data-requests.ts'
 import { ended, signUp, test } from '../../../test/rooms.ts'
 import { type PlatformCall, scriptedPlatform } from '../../../test/scripted-platform.ts'
+import { instagramConnector } from '../../outside/platforms/instagram/instagram-connector.ts'
 import { tiktokConnector } from '../../outside/platforms/tiktok/tiktok-connector.ts'
 import { openKeyRing, ownKeyId } from './key-ring.ts'
 import { resealTokens } from './stored-tokens.ts'
@@ -79,6 +82,43 @@ test('TikTok: read with the creator’s token, for the workspace that asked and 
     const older = openKeyRing([{ id: 'newest', key: randomBytes(32) }, fresh], 'tests')
     expect(await workingToken({ ...rooms.consents, ring: older }, row.id)).toBe('act.1')
     await resealTokens({ ...rooms.consents, ring: openKeyRing([], 'tests') }).catch(() => undefined)
+  } finally {
+    await server.close()
+  }
+})
+
+test('Instagram: an app for creators is enough; the report has what only they see, and the page of consent asked for it', async ({
+  open,
+}) => {
+  const server = await scriptedPlatform((call) => {
+    if (call.path === '/oauth/access_token') return { body: { access_token: 'short', user_id: '17841400000000001' } }
+    if (call.path === '/access_token') return { body: { access_token: ownerToken, expires_in: 5_183_944 } }
+    return call.query.access_token === ownerToken ? healthyOwner.instagram(call) : { status: 400, body: {} }
+  })
+  try {
+    const { baseUrl } = server
+    const app = { clientId: 'key', clientSecret: 'secret', base: baseUrl }
+    const rooms = await open({
+      consentApps: { instagram: app },
+      connectors: ({ now, tokens }) => [
+        instagramConnector({ own: null, rates: noRates, now, consented: { baseUrl, rates: noRates, now, tokens } }),
+      ],
+    })
+    await rooms.work()
+    const brand = await signUp(rooms)
+    const { body: request } = await brand.ask('POST', '/api/consents', {
+      url: 'https://www.instagram.com/travel.notes/',
+    })
+    const creator = creatorIn(rooms)
+    const asked = new URL(await creator.begin(pathOf(request.url)))
+    expect(asked.searchParams.get('scope')?.split(',')).toEqual(askedScopes('instagram'))
+    const back = `${asked.searchParams.get('redirect_uri')}?code=c&state=${asked.searchParams.get('state')}`
+    const { report } = await creator.reported(pathOf(await creator.comeBack(back)))
+    const { subject, coverage } = JSON.parse(report?.text ?? '')
+    expect(subject).toMatchObject({ handle: 'travel.notes', basis: 'consent' })
+    expect(coverage).toMatchObject({ posts: 12, comments: 20 })
+    expect(coverage.missing).not.toContain('audience')
+    expect(coverage.missing).not.toContain('views')
   } finally {
     await server.close()
   }

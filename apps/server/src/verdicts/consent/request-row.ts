@@ -18,6 +18,8 @@ export interface RequestRow {
   target: Extract<Target, { kind: 'profile' }>
   email: string | null
   creatorFirst: boolean
+  /** The creator answered with an export instead of a connection. */
+  uploaded: boolean
   state: StoredState
   pageId: string | null
   runId: string | null
@@ -30,7 +32,7 @@ export interface RequestRow {
 }
 
 export const requestColumns = `id, workspace_id as "workspaceId", asked_by as "askedBy", platform, handle, target, email,
-  creator_first as "creatorFirst", state, page_id as "pageId", run_id as "runId", verification_id as "verificationId",
+  creator_first as "creatorFirst", uploaded, state, page_id as "pageId", run_id as "runId", verification_id as "verificationId",
   hold_id as "holdId", trouble, asked_at as "askedAt", expires_at as "expiresAt", answered_at as "answeredAt"`
 
 export const msPerDay = 86_400_000
@@ -49,10 +51,10 @@ export function stateOf({ state, expiresAt }: Pick<RequestRow, 'state' | 'expire
 
 /** @returns what the brand is shown */
 export function shownRequest(row: RequestRow, parts: Linked & Pick<ConsentParts, 'now'>): ConsentRequest {
-  const { id, platform, handle, email, creatorFirst, verificationId, trouble } = row
+  const { id, platform, handle, email, creatorFirst, uploaded, verificationId, trouble } = row
   const state = stateOf(row, parts.now())
   return {
-    ...{ id, platform, handle, state, email, creatorFirst, verificationId, trouble },
+    ...{ id, platform, handle, state, email, creatorFirst, uploaded, verificationId, trouble },
     url: state === 'waiting' ? parts.publicAddress() + requestPath(row, parts) : null,
     askedAt: row.askedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
@@ -86,8 +88,8 @@ export async function loadRequest(sql: Sql, id: string, lock = false): Promise<R
 
 const endings: Readonly<Record<Exclude<ConsentState, 'waiting'>, string>> = {
   expired: 'This link has expired. Ask the brand for a new one.',
-  reading: 'You already connected this account. Use the link to your page in your email.',
-  connected: 'You already connected this account. Use the link to your page in your email.',
+  reading: 'You already answered this request. Use the link to your page in your email.',
+  connected: 'You already answered this request. Use the link to your page in your email.',
   declined: 'You already said no to this request.',
   canceled: 'The brand took this request back.',
   ended: 'This connection has ended. Ask the brand for a new link if you’d like to connect again.',

@@ -1,5 +1,6 @@
 import { consents, creatorPages, Problem } from '@vouch/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { serveFile } from '../../foundation/http/file-uploads.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { askCreator, cancelRequest, loadOwned, loadRequests } from './ask-creator.ts'
 import { attemptCookie, keepAttempt } from './attempt-cookie.ts'
@@ -11,6 +12,7 @@ import { declineRequest, loadInvitation } from './invitation.ts'
 import { proveAccount } from './prove-account.ts'
 import { shownRequest } from './request-row.ts'
 import { sendReport, startReport } from './start-report.ts'
+import { uploadExport, uploadPlaceOf } from './upload-export.ts'
 
 /** A brand's requests, the creator's answer, and the creator's own page. */
 export function consentRoutes(app: FastifyInstance, parts: ConsentParts): void {
@@ -51,6 +53,17 @@ function serveAnswers(app: FastifyInstance, parts: ConsentParts): void {
     keepAttempt(reply, parts, cookie)
     return { location }
   })
+
+  serveFile(
+    app,
+    consents.upload,
+    parts.verifying.imports.places,
+    async ({ params, query, file, signal, reply }) => {
+      keepPrivate(reply)
+      return { location: `${await uploadExport(parts, params.token, { name: query.name, file, signal })}?uploaded` }
+    },
+    ({ params }) => uploadPlaceOf(parts, (params as { token: string }).token),
+  )
 
   serve(app, consents.decline, ({ params }) => declineRequest(parts, params.token))
 

@@ -1,16 +1,16 @@
 import { actionCosts, Problem } from '@vouch/contract'
-import type { Report } from '@vouch/engine'
 import type pg from 'pg'
 import { hold, release } from '../../customers/credits/ledger.ts'
-import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
-import type { Target } from '../../outside/platforms/connector.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { connectorFor, profileOf, type Target } from '../../outside/platforms/connector.ts'
+import { refuseSuppressed } from '../creators/suppressions.ts'
 import { joinAddressRun } from '../verifications/open-run.ts'
 import { openVerification } from '../verifications/open-verification.ts'
-import { settleRequests } from '../verifications/settle-run.ts'
 import { runKind } from '../verifications/verification-parts.ts'
 import { tellBrand } from './consent-letters.ts'
 import type { ConsentParts } from './consent-parts.ts'
 import { loadRequest, type RequestRow } from './request-row.ts'
+import { handOver, lockRun, startUploaded } from './start-uploaded.ts'
 
 /** The report that follows a connection. The brand's credits are held from then on; where they are too few the brand is told, and the creator
  *  is not. A creator who may read first has a report that is nobody else's until it is passed on. */
@@ -20,10 +20,11 @@ const action = 'creator_verification'
 /** Starts the report of an answered request. Called again it changes nothing. */
 export async function startReport(parts: ConsentParts, requestId: string): Promise<void> {
   const row = await loadRequest(parts.db.pool, requestId)
-  if (row === null || row.runId !== null || row.verificationId !== null) return
+  if (row === null || row.verificationId !== null || (row.runId !== null && !row.uploaded)) return
   if (row.state !== 'reading' && row.state !== 'connected') return
   try {
-    await (row.creatorFirst ? openForCreator(parts, row.id) : openForBrand(parts, row))
+    if (row.uploaded) await startUploaded(parts, row.id)
+    else await (row.creatorFirst ? openForCreator(parts, row) : openForBrand(parts, row))
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     await noteTrouble(parts, row, error.code === 'insufficient_credits' ? 'insufficient_credits' : 'not_possible')
@@ -52,8 +53,11 @@ async function openForBrand(parts: ConsentParts, row: RequestRow): Promise<void>
   })
 }
 
-async function openForCreator(parts: ConsentParts, requestId: string): Promise<void> {
+/** The same checks stand before it as before every other start. */
+async function openForCreator(parts: ConsentParts, { id: requestId, target }: RequestRow): Promise<void> {
   const at = parts.now()
+  connectorFor(target, parts.verifying.connectors)
+  await refuseSuppressed(parts.db.pool, profileOf(target), at)
   await withTransaction(parts.db, async (tx) => {
     const row = await loadRequest(tx, requestId, true)
     if (row === null || row.runId !== null || row.state !== 'reading') return
@@ -78,48 +82,24 @@ async function noteTrouble(parts: ConsentParts, row: RequestRow, trouble: NonNul
   })
 }
 
-interface EndedRun {
-  creatorId: string | null
-  reportId: string | null
-  report: Report | null
-}
-
 /** Passes a report on to the brand that asked: it is charged as any verification, where there is a verdict.
  *  @param pageId whose report it is
  *  @throws Problem `not_found`, or `not_now` while there is nothing to pass on */
 export async function sendReport(parts: ConsentParts, pageId: string, requestId: string): Promise<void> {
-  const at = parts.now()
   await withTransaction(parts.db, async (tx) => {
     const row = await loadRequest(tx, requestId, true)
     if (row === null || row.pageId !== pageId) throw new Problem('not_found', 'This request doesn’t exist.')
     if (row.state === 'connected') return
-    const run = row.runId === null ? null : await loadEndedRun(tx, row.runId)
-    if (row.state !== 'reading' || run === null || run.reportId === null)
+    const run = row.runId === null ? null : await lockRun(tx, row.runId)
+    if (row.state !== 'reading' || run?.state !== 'done' || run.reportId === null)
       throw new Problem('not_now', 'There’s no report to pass on yet.')
-    const inserted = await tx.query<{ id: string }>(
-      `insert into verifications (workspace_id, user_id, creator_id, run_id, hold_id, credits_held, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-      [row.workspaceId, row.askedBy, run.creatorId, row.runId, row.holdId, row.holdId ? actionCosts[action] : 0, at],
-    )
-    const { id: verificationId } = onlyRow(inserted)
-    await settleRequests(tx, row.runId ?? '', run.report?.state === 'READY', at)
-    await parts.verifying.reported?.(tx, run.reportId)
+    const verificationId = await handOver(tx, parts, row, run)
     await tx.query(
       `update consent_requests set state = 'connected', verification_id = $2, hold_id = null where id = $1`,
       [row.id, verificationId],
     )
     await tellBrand(tx, parts, { ...row, verificationId }, 'sent')
   })
-}
-
-async function loadEndedRun(tx: pg.PoolClient, runId: string): Promise<EndedRun | null> {
-  const found = await tx.query<EndedRun>(
-    `select run.creator_id as "creatorId", run.report_id as "reportId", reports.body as report
-       from verification_runs run left join reports on reports.id = run.report_id
-      where run.id = $1 and run.state = 'done'`,
-    [runId],
-  )
-  return found.rows[0] ?? null
 }
 
 /** Gives back what is held for reports that no brand will get: their creator disconnected, there is none, or nobody passed it on in time. */

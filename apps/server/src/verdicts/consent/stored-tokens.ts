@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
 import type { ConsentPlatform, GivenTokens } from '../../outside/platforms/consent/consent-platform.ts'
 import type { TokenParts } from './consent-parts.ts'
+import { expireShown } from './expire-shown.ts'
 import type { KeyRing } from './key-ring.ts'
 
 /** Creators' tokens at rest: sealed, each for its own row and column. */
@@ -17,6 +18,9 @@ export interface KeptTokens {
   endsAt: Date | null
   renewAt: Date | null
 }
+
+/** What it takes to open tokens, beside the key. */
+type SealedTokens = Pick<KeptTokens, 'id' | 'keyId' | 'accessSealed' | 'refreshSealed'>
 
 const tokenColumns = `creator_pages.id, creator_pages.platform, simulated, access_sealed as "accessSealed", refresh_sealed as "refreshSealed",
   key_id as "keyId", token_ends_at as "endsAt", renew_at as "renewAt"`
@@ -42,7 +46,7 @@ function placeOf(pageId: string, column: 'access' | 'refresh'): string {
 }
 
 /** @throws Error for a row whose key is no longer in the ring */
-export function openTokens(ring: KeyRing, { id, keyId, accessSealed, refreshSealed }: KeptTokens) {
+export function openTokens(ring: KeyRing, { id, keyId, accessSealed, refreshSealed }: SealedTokens) {
   return {
     accessToken: ring.open({ keyId, sealed: accessSealed }, placeOf(id, 'access')),
     refreshToken: refreshSealed && ring.open({ keyId, sealed: refreshSealed }, placeOf(id, 'refresh')),
@@ -72,6 +76,12 @@ export async function endConsent(
     [pageId, at, by],
   )
   await tx.query(`update consent_requests set state = 'ended' where page_id = $1 and state = 'connected'`, [pageId])
+  const asked = await tx.query<{ id: string }>('select id from consent_requests where page_id = $1', [pageId])
+  await expireShown(
+    tx,
+    asked.rows.map(({ id }) => id),
+    at,
+  )
 }
 
 /** Takes the tokens out of the row, for whoever tells the platform. @returns null where there are none, or none that can be read */
@@ -90,7 +100,7 @@ export async function takeTokens(
 }
 
 /** @returns the tokens; null where the key that they lie under is gone: they are deleted all the same, and the platform cannot be told. */
-function openedTokens(ring: TokenParts['ring'], kept: KeptTokens): ReturnType<typeof openTokens> | null {
+export function openedTokens(ring: KeyRing, kept: SealedTokens): ReturnType<typeof openTokens> | null {
   try {
     return openTokens(ring, kept)
   } catch {

@@ -4,6 +4,7 @@ import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import { ConsentRefusal } from '../../outside/platforms/consent/consent-platform.ts'
 import type { ConsentTokens } from '../../outside/platforms/consent-tokens.ts'
 import type { TokenParts } from './consent-parts.ts'
+import { requestEnds } from './consent-time.ts'
 import { endConsent, type KeptTokens, lockTokens, openTokens, sealedTokens } from './stored-tokens.ts'
 
 /** Tokens that work: handed out to the checks that a creator allowed, and renewed by one process at a time. */
@@ -20,7 +21,7 @@ export function consentTokens(parts: TokenParts): ConsentTokens {
     const found = await parts.db.pool.query<{ id: string }>(
       `select creator_pages.id from consent_requests join creator_pages on creator_pages.id = page_id
         where consent_requests.id = $1 and workspace_id = $2 and state in ('reading', 'connected')
-          and access_sealed is not null and consent_ends_at > $3`,
+          and access_sealed is not null and ${requestEnds} > $3`,
       [consent.id, consent.workspaceId, parts.now()],
     )
     const [page] = found.rows

@@ -68,6 +68,8 @@ async function readingOf(
       archive.close()
     }
   }
+  if (options.owner)
+    throw new Problem('bad_file', 'This isn’t a data export. Upload the .zip that the platform gave you, as it is.')
   if (await isJson(path))
     return { ...understood(importSnapshot({ name, text: await textOf(path) }, options)), columns: null }
   const headed = headedRows(await listRows(path))

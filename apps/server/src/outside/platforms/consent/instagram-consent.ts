@@ -1,10 +1,9 @@
+import { askedScopes, neededScopes } from '@vouch/contract'
 import { z } from 'zod'
 import { id, text } from '../reading/known-values.ts'
 import { hostsOf, known } from './consent-answers.ts'
 import type { ConsentDialect } from './consent-dialect.ts'
 import { readJson } from './consent-fetch.ts'
-
-/** Instagram Login, asked for what is read and for nothing more. */
 
 const version = 'v25.0'
 const instagramUser = z.object({ user_id: id, username: z.string().min(1), name: text })
@@ -23,8 +22,8 @@ export function instagramConsent(base: string | null): ConsentDialect {
       issuer: null,
       ...{ authorize: `${authorize}/oauth/authorize`, token: `${token}/oauth/access_token`, revoke: null, api },
     },
-    scope: 'instagram_business_basic',
-    needed: ['instagram_business_basic'],
+    scope: askedScopes('instagram').join(','),
+    needed: neededScopes('instagram'),
     pkce: true,
     clientBy: 'post',
     mend: mendInstagram,

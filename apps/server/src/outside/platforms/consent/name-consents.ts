@@ -1,3 +1,4 @@
+import { askedScopes, neededScopes } from '@vouch/contract'
 import { z } from 'zod'
 import { id, text } from '../reading/known-values.ts'
 import { bearer, hostsOf, known } from './consent-answers.ts'
@@ -5,7 +6,7 @@ import type { ConsentAddresses, ConsentDialect } from './consent-dialect.ts'
 import { readJson } from './consent-fetch.ts'
 import { ConsentRefusal } from './consent-platform.ts'
 
-/** Twitch, X and LinkedIn say whose account it is; what is public of it is read by their connectors’ own keys. */
+/** The consents of Twitch, X and LinkedIn, which are plain OAuth but for small things. */
 
 const helixUsers = z.object({ data: z.array(z.object({ id, login: z.string(), display_name: text })).min(1) })
 
@@ -19,8 +20,8 @@ export function twitchConsent(base: string | null): ConsentDialect {
     platform: 'twitch',
     addresses: oauthAt(`${token}/oauth2`, api),
     // Whose account it is needs no permission.
-    scope: '',
-    needed: [],
+    scope: askedScopes('twitch').join(' '),
+    needed: neededScopes('twitch'),
     pkce: false,
     clientBy: 'post',
     // Its scopes come as a list, its errors as a number and a message.
@@ -53,8 +54,8 @@ export function xConsent(base: string | null): ConsentDialect {
   return {
     platform: 'x',
     addresses: { ...oauthAt(`${token}/2/oauth2`, api), authorize: `${authorize}/i/oauth2/authorize` },
-    scope: 'users.read tweet.read offline.access',
-    needed: ['users.read', 'tweet.read'],
+    scope: askedScopes('x').join(' '),
+    needed: neededScopes('x'),
     pkce: true,
     clientBy: 'basic',
     account: async ({ fetching, accessToken }) => {
@@ -81,8 +82,8 @@ export function linkedinConsent(base: string | null): ConsentDialect {
       token: `${token}/oauth/v2/accessToken`,
       ...{ revoke: null, api },
     },
-    scope: 'openid profile',
-    needed: ['openid', 'profile'],
+    scope: askedScopes('linkedin').join(' '),
+    needed: neededScopes('linkedin'),
     pkce: false,
     clientBy: 'post',
     mend: ({ id_token: _, ...body }) => ({ token_type: 'Bearer', ...body }),

@@ -1,3 +1,4 @@
+import { askedScopes, neededScopes } from '@vouch/contract'
 import { z } from 'zod'
 import { id, text } from '../reading/known-values.ts'
 import { bearer, hostsOf, known } from './consent-answers.ts'
@@ -24,8 +25,8 @@ export function tiktokConsent(base: string | null): ConsentDialect {
       ...{ authorize: `${authorize}/v2/auth/authorize/`, token: `${token}/v2/oauth/token/`, api },
       revoke: `${token}/v2/oauth/revoke/`,
     },
-    scope: 'user.info.basic,user.info.profile,user.info.stats,video.list',
-    needed: ['user.info.profile', 'user.info.stats'],
+    scope: askedScopes('tiktok').join(','),
+    needed: neededScopes('tiktok'),
     pkce: true,
     clientBy: 'key',
     account: async ({ fetching, accessToken }) => {

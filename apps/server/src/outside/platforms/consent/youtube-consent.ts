@@ -1,3 +1,4 @@
+import { askedScopes, neededScopes } from '@vouch/contract'
 import { z } from 'zod'
 import { text } from '../reading/known-values.ts'
 import { bearer, known } from './consent-answers.ts'
@@ -10,15 +11,15 @@ import { ConsentRefusal } from './consent-platform.ts'
 const channels = z.object({
   items: z.array(z.object({ id: z.string(), snippet: z.object({ title: text, customUrl: text.optional() }) })).min(1),
 })
-const readChannel = 'https://www.googleapis.com/auth/youtube.readonly'
 
 /** Google by OpenID Connect, for its nonce; the refresh token comes with the first consent alone, so it is asked for each time. */
 export function youtubeConsent({ issuer, api }: { issuer: string; api: string }): ConsentDialect {
   return {
     platform: 'youtube',
     addresses: { issuer, authorize: '', token: '', revoke: null, api },
-    scope: `openid ${readChannel}`,
-    needed: [readChannel],
+    scope: askedScopes('youtube').join(' '),
+    // The sign-in itself is no permission of the channel, and Google writes it in its own way.
+    needed: neededScopes('youtube').filter((scope) => scope !== 'openid'),
     pkce: true,
     clientBy: 'post',
     ask: { access_type: 'offline', prompt: 'consent' },

@@ -6,6 +6,7 @@ import { plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import type { ColumnMapping } from './csv-columns.ts'
 import { type CsvRecords, type LineProblem, recordsOf } from './csv-records.ts'
 import { type CsvTable, csvTableOf } from './csv-table.ts'
+import type { ExportOwner } from './whose-export.ts'
 import { nameOfFile, whoseFile } from './whose-file.ts'
 
 export interface ImportFile {
@@ -18,6 +19,8 @@ export interface ImportOptions {
   platform?: string
   /** Whose followers or posts they are: a name or an address. */
   handle?: string
+  /** Whose data export it has to be; absent: anybody's, or a list or a snapshot. */
+  owner?: ExportOwner
   /** The moment that the data is about, ISO 8601. A snapshot carries its own. */
   at: string
 }

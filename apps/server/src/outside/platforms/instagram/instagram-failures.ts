@@ -6,6 +6,7 @@ import type { Answer } from '../client/platform-answer.ts'
 import { failuresOf } from '../client/platform-failures.ts'
 import type { Standing } from '../client/rate-ledger.ts'
 import { ConnectorFailure } from '../connector.ts'
+import { consentEnded } from '../consent-tokens.ts'
 import { count, flag } from '../reading/known-values.ts'
 
 const failures = failuresOf('Instagram')
@@ -46,6 +47,20 @@ function byCode({ code, error_subcode, is_transient }: z.output<typeof errorBody
   if (is_transient || transient.has(code)) return failures.serverFailed()
   if (code === 10 || code === 100 || (code >= 200 && code <= 299)) return failures.notPermitted('access token')
   return null
+}
+
+/** What an error means that is answered to a creator's own token: the operator's credentials are not at fault for it. A permission that was left off
+ *  and a metric that does not fit the account come with different codes.
+ *  @returns the failure that an answer stands for; null for one that holds what was asked for. */
+export function consentFailureOf(answer: Answer, now: Date): ConnectorFailure | null {
+  const code = errorBody.safeParse(answer.body).data?.error.code ?? null
+  if (code !== null && (tokenCodes.has(code) || code === 10 || (code >= 200 && code <= 299)))
+    return consentEnded('instagram')
+  if (code === 100) return failures.refused('code-100')
+  const failure = instagramFailureOf(answer, now)
+  return failure?.code === 'platform_key_refused' || failure?.code === 'platform_api_disabled'
+    ? consentEnded('instagram')
+    : failure
 }
 
 const usage = z.object({

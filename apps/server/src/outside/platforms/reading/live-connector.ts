@@ -17,7 +17,9 @@ export interface Check {
 
 /** What a platform told of a creator who was found, or who keeps private. */
 export type Found = Pick<Snapshot, 'handle'> &
-  Partial<Pick<Snapshot, 'profile' | 'posts' | 'comments' | 'accounts' | 'followersSample' | 'audience'>> & {
+  Partial<
+    Pick<Snapshot, 'profile' | 'posts' | 'comments' | 'accounts' | 'followersSample' | 'audience' | 'sources'>
+  > & {
     availability?: Availability
     /** The creator signed in. */
     consented?: boolean

@@ -5,8 +5,8 @@ import { type Post, type Profile, plural } from '@vouch/engine'
 import type { z } from 'zod'
 import { type ClientClock, type ClientLimits, type PlatformClient, platformClient } from '../client/platform-client.ts'
 import type { RateLedger, RateLimit } from '../client/rate-ledger.ts'
-import { type Connector, ConnectorFailure } from '../connector.ts'
-import { type ConsentTokens, consentRequired } from '../consent-tokens.ts'
+import type { Connector } from '../connector.ts'
+import { type ConsentTokens, consentRequired, otherAccount } from '../consent-tokens.ts'
 import { hashtagsIn, mentionsIn } from '../reading/caption-words.ts'
 import { eachOnce, timeOfSeconds } from '../reading/known-values.ts'
 import { type Check, type Found, liveConnector, nameOf } from '../reading/live-connector.ts'
@@ -42,14 +42,8 @@ async function readCreator(client: PlatformClient, tokens: ConsentTokens, check:
   const headers = { authorization: `Bearer ${token}` }
   const asked = { path: '/v2/user/info/', query: { fields: userFields }, headers, rate: 'user', shape: userInfo }
   const { user } = (await client(asked, signal)).data
-  // A token opens the account of whoever gave it, whatever it has been kept under.
   const name = user.username?.toLowerCase() ?? handle
-  if (name !== handle) {
-    throw new ConnectorFailure(
-      'consent_required',
-      `The consent kept for ${handle} opens another TikTok account. Ask the creator to connect theirs again.`,
-    )
-  }
+  if (name !== handle) throw otherAccount('tiktok', handle)
   progress({ name: 'profile', state: 'done', detail: user.display_name ?? handle })
   progress({ name: 'posts', state: 'running', detail: null })
   const videos = await latestVideos(client, headers, signal)

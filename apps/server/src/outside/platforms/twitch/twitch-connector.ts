@@ -1,12 +1,16 @@
-/** The live connector of Twitch: account, followers in number, latest videos with their views. Five calls of an app's 800 a minute. Twitch names no follower
- *  without the creator's consent, and counts neither likes nor comments of a video. */
+/** The live connector of Twitch: account, followers in number, latest videos with their views. Five calls of an app's 800 a minute. Twitch names followers
+ *  only with the creator's consent, and counts neither likes nor comments of a video. */
 
 import { type Post, type Profile, plural } from '@vouch/engine'
 import { type Connector, ConnectorFailure, type Target } from '../connector.ts'
+import { type ConsentTokens, noConsent } from '../consent-tokens.ts'
 import { looksOf } from '../counts-port.ts'
 import { hashtagsIn, mentionsIn } from '../reading/caption-words.ts'
 import { eachOnce, knownTime } from '../reading/known-values.ts'
 import { type Check, type Found, liveConnector, liveCounts, notFound } from '../reading/live-connector.ts'
+import { whyMissing } from '../reading/optional-part.ts'
+import { partSources } from '../reading/part-sources.ts'
+import { consentedFollowers } from './consented-followers.ts'
 import { type TwitchClient, type TwitchClientSettings, twitchClient, twitchRate } from './twitch-client.ts'
 import {
   channelList,
@@ -24,6 +28,8 @@ const videosMax = 100
 export interface TwitchSettings extends TwitchClientSettings {
   /** The same rates, of which a watch leaves a part to others. */
   watchRates?: TwitchClientSettings['rates']
+  /** What creators allowed; absent: nothing. */
+  tokens?: ConsentTokens
 }
 
 /** Account, channel, followers in number, videos. */
@@ -33,7 +39,7 @@ export const twitchLooksPerDay = looksOf((twitchRate.calls * secondsPerHour) / t
 
 export function twitchConnector(settings: TwitchSettings): Connector {
   const client = twitchClient(settings)
-  const read = (check: Check) => readCreator(client, check)
+  const read = (check: Check) => readCreator(client, check, settings.tokens)
   const watching = twitchClient({ ...settings, rates: settings.watchRates ?? settings.rates })
   const counts = liveCounts({
     platform: 'twitch',
@@ -43,7 +49,8 @@ export function twitchConnector(settings: TwitchSettings): Connector {
   return liveConnector({ platform: 'twitch', way: 'key', now: settings.now, read, counts })
 }
 
-async function readCreator(client: TwitchClient, { target, progress, signal }: Check): Promise<Found> {
+async function readCreator(client: TwitchClient, check: Check, tokens: ConsentTokens = noConsent): Promise<Found> {
+  const { target, progress, signal } = check
   const users = await client('users', await filterFor(client, target, signal), userList, signal)
   const user = users.data[0]
   if (!user) throw notFound('Twitch')
@@ -55,13 +62,34 @@ async function readCreator(client: TwitchClient, { target, progress, signal }: C
   const videos = await client('videos', query, videoList, signal)
   const posts = eachOnce(videos.data.flatMap((video) => videoPost(video) ?? []))
   progress({ name: 'posts', state: 'done', detail: plural(posts.length, 'video') })
-  progress({
-    name: 'followers',
-    state: 'skipped',
-    detail: 'Twitch shares follower lists only with the creator’s consent',
-  })
+  const shown = await followersOf(client, check, user.id, tokens)
   progress({ name: 'comments', state: 'skipped', detail: 'videos on Twitch have no comments' })
-  return { handle: user.login.toLowerCase(), profile: profileOf(user, channel.data[0], followers.total), posts }
+  const profile = profileOf(user, channel.data[0], followers.total)
+  return { handle: user.login.toLowerCase(), profile, posts, ...shown }
+}
+
+/** @returns the follower list of a creator who allowed it, with where each part comes from */
+async function followersOf(
+  client: TwitchClient,
+  { target, progress, signal, at }: Check,
+  userId: string,
+  tokens: ConsentTokens,
+): Promise<Pick<Found, 'followersSample' | 'sources'>> {
+  const told = (state: 'done' | 'skipped', detail: string) => progress({ name: 'followers', state, detail })
+  const token = target.consent ? await tokens(target) : null
+  if (token === null) {
+    told('skipped', 'Twitch shares follower lists only with the creator’s consent')
+    return {}
+  }
+  progress({ name: 'followers', state: 'running', detail: null })
+  const sample = await consentedFollowers(client, { userId, token, signal })
+  if (sample === null || sample instanceof ConnectorFailure) {
+    told('skipped', sample === null ? 'the creator didn’t allow this part' : whyMissing(sample, 'Twitch'))
+    return {}
+  }
+  told('done', `${plural(sample.accounts.length, 'follower')}, shown by the creator`)
+  const parts = { profile: 'public', posts: 'public', followers: 'consent' } as const
+  return { followersSample: sample, sources: partSources('twitch', at, parts) }
 }
 
 /** A video or a clip names its channel's id. */

@@ -1,7 +1,7 @@
 /** The parts of Twitch's answers that are read. */
 
 import { z } from 'zod'
-import { bearersOf, count, id, knownId, listOf, text } from '../reading/known-values.ts'
+import { bearersOf, count, id, knownId, listOf, part, text } from '../reading/known-values.ts'
 
 export const userList = z.object({
   data: bearersOf(
@@ -45,3 +45,26 @@ export const videoList = z.object({
 export type TwitchVideo = z.output<typeof videoList>['data'][number]
 
 export const ownerList = z.object({ data: listOf(z.object({ user_id: knownId, broadcaster_id: knownId })) })
+
+/** Followers in number, and by name for whoever may see them. */
+export const followerPage = z.object({
+  total: count,
+  data: listOf(z.object({ user_id: id, user_login: text, user_name: text })),
+  pagination: part({ cursor: text }),
+})
+
+/** Accounts of other people, of whom anybody that cannot be read is passed over. */
+export const accountList = z.object({
+  data: listOf(
+    z.object({
+      id,
+      login: text,
+      display_name: text,
+      broadcaster_type: text,
+      description: text,
+      profile_image_url: text,
+      created_at: text,
+    }),
+  ),
+})
+export type TwitchAccount = z.output<typeof accountList>['data'][number]

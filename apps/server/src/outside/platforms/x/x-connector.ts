@@ -1,8 +1,9 @@
 /** The live connector of X: account, latest posts, and as many of the latest followers as an answer needs. X bills every account and post that it
  *  returns to the operator, so a check says beforehand what it may cost, and a limit a day holds for all processes together. */
 
-import { plural } from '@vouch/engine'
+import { type Post, plural } from '@vouch/engine'
 import { type Connector, ConnectorFailure, type Target } from '../connector.ts'
+import { type ConsentTokens, noConsent, otherAccount } from '../consent-tokens.ts'
 import { eachOnce } from '../reading/known-values.ts'
 import { type Check, type Found, liveConnector, nameOf } from '../reading/live-connector.ts'
 import { type Sampled, sampleFollowers } from './sample-followers.ts'
@@ -14,15 +15,22 @@ import type { XUser } from './x-shapes.ts'
 export interface XSettings extends XClientSettings {
   /** Followers read in one check; 0 reads none. */
   followersMax: number
+  /** What creators allowed; absent: nothing. */
+  tokens?: ConsentTokens
 }
 
 export function xConnector(settings: XSettings): Connector {
   const client = xClient(settings)
-  const read = (check: Check) => readCreator(client, settings.followersMax, check)
+  const { followersMax, tokens = noConsent } = settings
+  const read = async (check: Check) => {
+    const token = check.target.consent ? await tokens(check.target) : null
+    if (token === null) return readCreator(client, followersMax, check)
+    return readOwned(xClient({ ...settings, bearerToken: token, owned: true }), followersMax, check)
+  }
   return liveConnector({
     platform: 'x',
     way: 'key',
-    usdMax: xCheckUsdMax(settings.followersMax),
+    usdMax: xCheckUsdMax(followersMax),
     now: settings.now,
     read,
   })
@@ -30,23 +38,52 @@ export function xConnector(settings: XSettings): Connector {
 
 async function readCreator(client: XClient, followersMax: number, check: Check): Promise<Found> {
   const { target, progress, signal, at } = check
-  progress({ name: 'profile', state: 'running', detail: `costs the operator up to ${usd(xCheckUsdMax(followersMax))}` })
+  progress({ name: 'profile', state: 'running', detail: costInWords(followersMax) })
   const user = await userOf(client, target, signal)
   const handle = (user.username ?? nameOf(target)).toLowerCase()
   const profile = profileOf(user, handle)
   progress({ name: 'profile', state: 'done', detail: user.name ?? handle })
   if (user.protected) return { handle, availability: 'private', profile }
+  const posts = await postsOf(client, user.id, check).catch(protectedIn)
+  if (posts === null) return { handle, availability: 'private', profile }
+  const followers = await followersOf(client, { userId: user.id, handle, at, followersMax }, check)
+  return { handle, profile, posts, ...followers }
+}
+
+/** An account as its owner sees it, who may have protected it. */
+async function readOwned(client: XClient, followersMax: number, check: Check): Promise<Found> {
+  const { target, progress, signal, at } = check
+  progress({ name: 'profile', state: 'running', detail: costInWords(followersMax) })
+  const user = (await client.me(signal)).data
+  const asked = target.kind === 'profile' ? target.handle.toLowerCase() : null
+  const handle = (user.username ?? nameOf(target)).toLowerCase()
+  if (asked !== null && handle !== asked) throw otherAccount('x', asked)
+  progress({ name: 'profile', state: 'done', detail: user.name ?? handle })
+  const posts = await postsOf(client, user.id, check)
+  const followers = await followersOf(client, { userId: user.id, handle, at, followersMax }, check)
+  // Protected from others, and shown by its owner.
+  const profile = { ...profileOf(user, handle), isPrivate: null }
+  return { handle, profile, posts, ...followers, consented: true }
+}
+
+async function postsOf(client: XClient, userId: string, { progress, signal }: Check): Promise<Post[]> {
   progress({ name: 'posts', state: 'running', detail: null })
-  const page = await client.posts(user.id, xPostsMax, signal).catch(protectedIn)
-  if (page === null) return { handle, availability: 'private', profile }
+  const page = await client.posts(userId, xPostsMax, signal)
   const posts = eachOnce(page.data.flatMap((post) => postOf(post) ?? [])).slice(0, xPostsMax)
   progress({ name: 'posts', state: 'done', detail: plural(posts.length, 'post') })
+  return posts
+}
+
+async function followersOf(
+  client: XClient,
+  about: Parameters<typeof sampleFollowers>[1],
+  { progress, signal }: Check,
+): Promise<Pick<Found, 'followersSample'>> {
   progress({ name: 'followers', state: 'running', detail: null })
-  const sampled = await sampleFollowers(client, { userId: user.id, handle, at, followersMax }, signal)
-  const state = sampled.sample ? 'done' : 'skipped'
-  progress({ name: 'followers', state, detail: sampledInWords(sampled) })
+  const sampled = await sampleFollowers(client, about, signal)
+  progress({ name: 'followers', state: sampled.sample ? 'done' : 'skipped', detail: sampledInWords(sampled) })
   progress({ name: 'comments', state: 'skipped', detail: 'replies on X aren’t read' })
-  return { handle, profile, posts, ...(sampled.sample && { followersSample: sampled.sample }) }
+  return sampled.sample ? { followersSample: sampled.sample } : {}
 }
 
 async function userOf(client: XClient, target: Target, signal: AbortSignal): Promise<XUser> {
@@ -66,7 +103,6 @@ function sampledInWords({ sample, ended }: Sampled): string {
   return ended === 'failed' ? `${found}; X refused more` : found
 }
 
-/** @returns an amount as people read it. */
-function usd(amount: number): string {
-  return `$${amount.toFixed(2)}`
+function costInWords(followersMax: number): string {
+  return `costs the operator up to $${xCheckUsdMax(followersMax).toFixed(2)}`
 }

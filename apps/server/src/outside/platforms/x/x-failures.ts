@@ -7,6 +7,7 @@ import { failuresOf } from '../client/platform-failures.ts'
 import type { Standing } from '../client/rate-ledger.ts'
 import { standingIn } from '../client/standing-in.ts'
 import { ConnectorFailure } from '../connector.ts'
+import { consentEnded } from '../consent-tokens.ts'
 import { text } from '../reading/known-values.ts'
 
 const failures = failuresOf('X')
@@ -48,6 +49,13 @@ export function xFailureOf({ status, body }: Answer, now: Date): ConnectorFailur
   if (status === 200) return data === undefined && errors?.[0] ? failures.refused(lastSegment(errors[0].type)) : null
   if (status === 403) return failures.notPermitted('bearer token')
   return failures.refused(lastSegment(problems.find((one) => one.type)?.type ?? null))
+}
+
+/** What an error means that is answered to a creator's own token: 403 stands for a permission that was left off. */
+export function consentFailureOf(answer: Answer, now: Date): ConnectorFailure | null {
+  const failure = xFailureOf(answer, now)
+  const isTokens = failure?.code === 'platform_key_refused' || failure?.code === 'platform_api_disabled'
+  return isTokens ? consentEnded('x') : failure
 }
 
 function aboutAccount(first: XProblem | undefined): ConnectorFailure | null {

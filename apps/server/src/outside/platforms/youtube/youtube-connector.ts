@@ -3,11 +3,16 @@
  *  within 30 days, and that scores made from it are shown as Vouch's own. */
 
 import { parseSnapshot, wayOf } from '@vouch/contract'
-import { type Availability, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { type Availability, type DeclaredAudience, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { failuresOf } from '../client/platform-failures.ts'
 import type { QuotaLedger } from '../client/quota-ledger.ts'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
+import type { ConsentTokens } from '../consent-tokens.ts'
 import { type CountsPort, hoursMinUsual } from '../counts-port.ts'
+import { audienceInWords } from '../reading/declared-shares.ts'
+import { whyMissing } from '../reading/optional-part.ts'
+import { partSources } from '../reading/part-sources.ts'
+import { type AnalyticsSettings, audienceReader } from './audience-report.ts'
 import { channelHandle, channelProfile } from './channel-profile.ts'
 import { latestComments, latestCounts, latestVideos } from './channel-videos.ts'
 import { commenterAccounts } from './commenters.ts'
@@ -22,12 +27,15 @@ export interface YoutubeSettings extends YoutubeClientSettings {
   now: () => Date
   /** What a watch pays from, and how many looks that lets it make in a day; absent: nobody is watched. */
   watch?: { quota: QuotaLedger; looksPerDay: number }
+  /** How the audience of creators who allowed it is read; absent: it is not. */
+  consented?: AnalyticsSettings & { tokens: ConsentTokens }
 }
 
 /** @returns the connector. It holds no state: several checks may run at once. */
 export function youtubeConnector(settings: YoutubeSettings): Connector {
   const client = youtubeClient(settings)
-  const { watch } = settings
+  const { watch, consented } = settings
+  const readAudience = consented && audienceReader(consented)
   return {
     id: 'youtube',
     platforms: ['youtube'],
@@ -35,9 +43,35 @@ export function youtubeConnector(settings: YoutubeSettings): Connector {
     ...(watch && { counts: countsPort({ ...settings, ...watch }) }),
     async fetchSnapshot(target, progress, signal) {
       const check = { target, progress, signal, at: settings.now().toISOString() }
-      return checked(await snapshotOf(client, check, (channel) => fullSnapshot(client, settings, check, channel)))
+      const snapshot = await snapshotOf(client, check, (channel) => fullSnapshot(client, settings, check, channel))
+      if (!readAudience || !target.consent || snapshot.availability !== 'found') return checked(snapshot)
+      const token = await consented.tokens(target)
+      if (token === null) return checked(snapshot)
+      return checked(withAudience(snapshot, await readAudience(token, check.at, signal), progress))
     },
   }
+}
+
+/** Everything else about a channel is public, and each part says by what right it is known. */
+function withAudience(
+  snapshot: Snapshot,
+  audience: DeclaredAudience | ConnectorFailure | null,
+  progress: Progress,
+): Snapshot {
+  const told = (state: 'done' | 'skipped', detail: string) =>
+    progress({ name: 'followers', state, detail: `no subscriber list; ${detail}` })
+  if (audience === null || audience instanceof ConnectorFailure) {
+    told('skipped', audience === null ? 'too few viewers for Analytics' : whyMissing(audience, 'YouTube'))
+    return snapshot
+  }
+  told('done', `${audienceInWords(audience)}, from YouTube Analytics`)
+  const parts = {
+    profile: 'public',
+    ...(snapshot.posts.length > 0 && ({ posts: 'public' } as const)),
+    ...(snapshot.comments.length > 0 && ({ comments: 'public' } as const)),
+    audience: 'consent',
+  } as const
+  return { ...snapshot, audience, sources: partSources('youtube', snapshot.fetchedAt, parts) }
 }
 
 /** Posts are followed for a week: without the creator's consent no count may be kept longer than 30 days, and a curve of a month would lose its

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { isSandboxHandle } from '@vouch/contract'
+import { isSandboxHandle, readLines } from '@vouch/contract'
 import { type Platform, platformNames, platforms } from '@vouch/engine'
 import type pg from 'pg'
 import { z } from 'zod'
@@ -74,7 +74,7 @@ function page(platform: Platform, asked: URLSearchParams, handle: string, fault:
     title: `Simulated ${name} consent`,
     name,
     heading: 'Connect your account',
-    lead: `Vouch would like to read your ${name} profile, your posts and their figures. It can’t post or change anything.`,
+    lead: `Vouch would like to read: ${readLines(platform).join('; ')}. It never posts or changes anything.`,
     action: `${simulatedConsentRoot}/${platform}/allow`,
     ...{ asked, fault },
     fields: `<label>Signed in as<input name="handle" value="${escapedHtml(handle)}" autocomplete="off" autocapitalize="none" spellcheck="false"${fault === null ? '' : faultMarks} required></label>`,

@@ -2,6 +2,7 @@ import { Problem, parseSnapshot } from '@vouch/contract'
 import { type Platform, platformNames, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { date } from '@vouch/presentation'
 import type { ImportOptions } from '../import-snapshot.ts'
+import { ownerNote } from '../whose-export.ts'
 import { nameOfFile, whoseFile } from '../whose-file.ts'
 import type { ArchiveSource } from './archive-source.ts'
 import { leftOutWords, survivorWords } from './archive-words.ts'
@@ -33,8 +34,10 @@ export function snapshotOfArchive(source: ArchiveSource, findings: Findings, opt
   }
   refuseEmpty(findings, platform)
   const notes = [leftOutWords[platform]]
+  const named = findings.handle ?? nameInFile(source.name)
+  if (options.owner) notes.push(ownerNote(options.owner, named))
   const creator = whoseFile(
-    { name: nameOfFile(source.name), platform, creator: findings.handle ?? nameInFile(source.name) },
+    { name: nameOfFile(source.name), platform, creator: named },
     { ...options, platform },
     notes,
   )
