@@ -85,6 +85,8 @@ export interface RoomsOptions extends ConsentOptions {
   suppliers?: Partial<Suppliers['config']>
   /** What is configured of the platforms; nothing unless said otherwise. */
   configured?: WiredRooms['platforms']
+  /** Hosts on this machine that webhooks may lead to. */
+  webhookTestHosts?: readonly string[]
   /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
   printer?: WiredRooms['printer']
 }
@@ -212,6 +214,7 @@ async function buildRooms(
     googleProvider: options.google ?? simulatedGoogleOf({ ...config, mode: 'sandbox' }, db, publicAddress),
     languageModel: options.languageModel ?? null,
     printer: options.printer ?? paperless,
+    webhookTestHosts: options.webhookTestHosts ?? [],
     linkSecret: 'tests',
     suppliers,
     keys: keyRing(() => [signingKey]),
