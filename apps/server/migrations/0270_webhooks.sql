@@ -54,7 +54,9 @@ create table webhook_events (
   -- What was said of a report or of a change ends with it.
   report_id uuid references reports on delete cascade,
   change_id uuid references watch_changes on delete cascade,
-  told_at timestamptz
+  told_at timestamptz,
+  -- What could not be told is tried again after this, and holds up nothing else.
+  tell_at timestamptz not null default now()
 );
 create index webhook_events_untold on webhook_events (place) where told_at is null;
 create index webhook_events_told on webhook_events (told_at);

@@ -52,6 +52,7 @@ export const webhookEndpoint = z
     oldSecretUntil: z.string().nullable().describe('Until then the secret before the last rotation signs too.'),
     madeBy: z.string().nullable(),
     createdAt: z.string(),
+    sent: z.int().describe('The number of its newest delivery.'),
     waiting: z.int(),
     lost: z.int().describe('Failed and missed in the last 30 days.'),
     last: z

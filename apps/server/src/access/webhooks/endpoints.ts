@@ -29,6 +29,7 @@ const listText = `
   select endpoint.id, kind, endpoint.name, shown_url as url, events, state, disabled_because as "disabledBecause",
          case when old_secret_until > now() then old_secret_until end as "oldSecretUntil", users.name as "madeBy",
          endpoint.created_at as "createdAt", last.at as "lastAt", last.status as "lastStatus", last.problem as "lastProblem",
+         last_number::int as sent,
          (select count(*)::int from webhook_deliveries where endpoint_id = endpoint.id and webhook_deliveries.state = 'waiting') as waiting,
          (select count(*)::int from webhook_deliveries where endpoint_id = endpoint.id and webhook_deliveries.state in ('failed', 'missed')
              and webhook_deliveries.created_at > now() - interval '${webhookDays} days') as lost

@@ -65,7 +65,7 @@ async function tellVerification(
   { facts, workspaceId }: NotedEvent,
 ): Promise<ToldEvent[]> {
   const found = await sql.query<EndedVerification>(
-    `select ended.id, credits_used as "creditsUsed", run.failure, platform, handle, reports.card,
+    `select ended.id, credits_used as "creditsUsed", run.failure, creators.platform, creators.handle, reports.card,
             (select earlier_report.card -> 'trust' from verifications earlier
                join reports earlier_report on earlier_report.id = earlier.report_id
               where earlier.workspace_id = ended.workspace_id and earlier.creator_id = ended.creator_id

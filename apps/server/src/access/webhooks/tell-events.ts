@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import { storableJson } from '../../foundation/db/storable-text.ts'
+import type { QueueLog } from '../../foundation/jobs/queue.ts'
 import { type NotedEvent, type ToldEvent, tellingOf } from './event-data.ts'
 import { lockFanOut } from './fan-out-lock.ts'
 import type { Sql, WebhookParts } from './webhook-parts.ts'
@@ -9,17 +10,34 @@ import type { Sql, WebhookParts } from './webhook-parts.ts'
 
 const atOnce = 200
 
-/** Tells what was noted, the oldest first.
+type TellParts = WebhookParts & { log: Pick<QueueLog, 'error'> }
+
+/** Tells what was noted, the oldest first. One that cannot be told waits for a minute, and holds up nothing else.
  *  @param at when the deliveries are due: now
- *  @returns how many events */
-export async function tellEvents(parts: WebhookParts, at: Date): Promise<number> {
-  const waits = await parts.db.pool.query('select from webhook_events where told_at is null limit 1')
+ *  @returns how many events were dealt with */
+export async function tellEvents(parts: TellParts, at: Date): Promise<number> {
+  const waits = await parts.db.pool.query(
+    'select from webhook_events where told_at is null and tell_at <= $1 limit 1',
+    [at],
+  )
   if (waits.rowCount === 0) return 0
+  try {
+    return await tellNext(parts, at, atOnce)
+  } catch (error) {
+    parts.log.error({ err: error }, 'Events could not be told together')
+    return await tellNext(parts, at, 1).catch(() => postpone(parts, at))
+  }
+}
+
+// The one that is told next. $1 now, $2 how many.
+const nextText = 'where told_at is null and tell_at <= $1 order by place limit $2'
+
+async function tellNext(parts: TellParts, at: Date, most: number): Promise<number> {
   return withTransaction(parts.db, async (tx) => {
     await lockFanOut(tx)
     const noted = await tx.query<NotedEvent>(
-      `select id, workspace_id as "workspaceId", type, facts, at, report_id as "reportId" from webhook_events
-        where told_at is null order by place limit ${atOnce}`,
+      `select id, workspace_id as "workspaceId", type, facts, at, report_id as "reportId" from webhook_events ${nextText}`,
+      [at, most],
     )
     const told: { id: string; data: unknown }[] = []
     for (const event of noted.rows) {
@@ -31,6 +49,14 @@ export async function tellEvents(parts: WebhookParts, at: Date): Promise<number>
     await enqueue(tx, told, at)
     return noted.rows.length
   })
+}
+
+async function postpone({ db }: TellParts, at: Date): Promise<number> {
+  await db.pool.query(
+    `update webhook_events set tell_at = $1::timestamptz + interval '1 minute' where id in (select id from webhook_events ${nextText})`,
+    [at, 1],
+  )
+  return 1
 }
 
 /** An event that follows from another. */

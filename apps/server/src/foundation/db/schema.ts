@@ -1172,6 +1172,7 @@ export interface WebhookEvents {
   id: Generated<string>;
   place: Generated<Int8>;
   report_id: string | null;
+  tell_at: Generated<Timestamp>;
   told_at: Timestamp | null;
   type: string;
   workspace_id: string;
