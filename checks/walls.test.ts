@@ -59,7 +59,7 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
   },
   access: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'finding'],
-    rooms: { 'api-keys': [] },
+    rooms: { 'api-keys': [], webhooks: [] },
   },
   team: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'site', 'finding', 'access'],

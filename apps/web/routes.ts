@@ -39,6 +39,7 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
       route('notifications', 'dashboard/settings/notifications-page.tsx', { id: `${base}/settings/notifications` }),
       route('team', 'dashboard/settings/team-page.tsx', { id: `${base}/settings/team` }),
       route('keys', 'dashboard/settings/keys/keys-page.tsx', { id: `${base}/settings/keys` }),
+      route('webhooks', 'dashboard/settings/webhooks/webhooks-page.tsx', { id: `${base}/settings/webhooks` }),
       route('data', 'dashboard/settings/data-page.tsx', { id: `${base}/settings/data` }),
     ]),
     route('*', 'dashboard/not-found.tsx', { id: `${base}/not-found` }),

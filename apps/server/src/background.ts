@@ -1,4 +1,5 @@
 import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.ts'
+import { webhookRetentionJob, webhookRetentionKind } from './access/webhooks/retention.ts'
 import { consentPartsOf } from './consent-side.ts'
 import { endedSessionsJob, endedSessionsKind } from './customers/accounts/ended-sessions.ts'
 import { forgottenPasswordJob, forgottenPasswordKind } from './customers/accounts/passwords.ts'
@@ -24,7 +25,7 @@ import type { Job, JobKind } from './foundation/jobs/job.ts'
 import type { Mailer } from './foundation/mail/mailer.ts'
 import { mailJob, mailKind } from './foundation/mail/outbox.ts'
 import { metricsRetentionJob, metricsRetentionKind } from './foundation/metrics/metrics-retention.ts'
-import { type Rooms, sitePartsOf } from './rooms.ts'
+import { type Rooms, sitePartsOf, webhookPartsOf } from './rooms.ts'
 import { siteRetentionJob, siteRetentionKind } from './site/site-retention.ts'
 import { teamRetentionJob, teamRetentionKind } from './team/gate/team-retention.ts'
 import { analysisKind } from './verdicts/analyses/analysis-parts.ts'
@@ -54,6 +55,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   creditWarningsKind,
   seatWatchKind,
   keyRetentionKind,
+  webhookRetentionKind,
   siteRetentionKind,
   metricsRetentionKind,
   teamRetentionKind,
@@ -88,6 +90,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     creditWarningsJob(billing),
     seatWatchJob(billing),
     keyRetentionJob(billing),
+    webhookRetentionJob(webhookPartsOf(rooms)),
     ...bulkJobs(verifying),
     ...watchJobs(watchPartsOf(rooms)),
     ...shortlistJobs({ verifying, config, publicAddress }),

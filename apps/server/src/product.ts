@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { identifyByKey } from './access/api-keys/identify-key.ts'
+import { startDispatcher } from './access/webhooks/dispatcher.ts'
 import { buildApp } from './app.ts'
 import { allJobs, jobKinds } from './background.ts'
 import type { Config } from './config/config.ts'
@@ -26,7 +27,7 @@ import { smtpMailer } from './foundation/mail/smtp-mailer.ts'
 import type { Telemetry } from './foundation/telemetry/open-telemetry.ts'
 import { openLanguageModel } from './outside/llm/open-language-model.ts'
 import { openSuppliers } from './outside/platforms/supplier/open-suppliers.ts'
-import { addRooms, type Rooms } from './rooms.ts'
+import { addRooms, type Rooms, webhookPartsOf } from './rooms.ts'
 import { type PasswordParts, settlePasswords } from './sandbox-passwords.ts'
 import type { Outsiders } from './site/content-policy.ts'
 import { operatorFacts } from './site/operator-facts.ts'
@@ -113,7 +114,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const team = await openTeam({ config, db, authService, say, secret: data.authSecret, log })
   const rooms: Rooms = {
     ...{ version, config, live, db, verifying, consents, uploads, clock, jobs },
-    ...{ ...outside, platforms: config },
+    ...{ ...outside, platforms: config, webhookTestHosts: config.webhookTestHosts },
     publicAddress,
     suppliers,
     team,
@@ -138,6 +139,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   opens(() => app.close())
   opens(team.keepCounting())
   await takeUpWork(rooms, queue, config.role)
+  if (config.role !== 'web') opens((await startDispatcher({ ...webhookPartsOf(rooms), ...queue, log })).stop)
   rooms.ready = true
   opens(async () => {
     rooms.ready = false

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { apiKeysHook } from './access/api-keys/account-hook.ts'
 import { watchKeyCalls } from './access/api-keys/key-hooks.ts'
 import { apiKeyRoutes } from './access/api-keys/routes.ts'
+import { webhooksHook } from './access/webhooks/account-hook.ts'
+import { webhookRoutes } from './access/webhooks/routes.ts'
+import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
 import { consentPartsOf, proofByConsent } from './consent-side.ts'
 import type { AccountHook } from './customers/accounts/account-hooks.ts'
 import type { AuthService } from './customers/accounts/auth-service.ts'
@@ -122,6 +125,8 @@ export interface Rooms {
   suppliers: Suppliers
   /** The door of the team's side, and what this process counts. */
   team: Pick<TeamSide, 'gate' | 'meter'>
+  /** Hosts on this machine that webhooks may lead to. */
+  webhookTestHosts: readonly string[]
   /** Turns true when everything runs and false as soon as the process begins to stop. */
   ready: boolean
 }
@@ -140,6 +145,7 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
     shortlistsHook,
     bulkHook,
     apiKeysHook,
+    webhooksHook,
     verificationsHook,
     siteHook,
     adminHook,
@@ -222,12 +228,26 @@ function addVerdictRooms(app: FastifyInstance, rooms: Rooms): void {
   const { db, verifying, publicAddress } = rooms
   watchKeyCalls(app, db.pool)
   apiKeyRoutes(app, { db, now: verifying.now })
+  webhookRoutes(app, webhookPartsOf(rooms))
   verificationRoutes(app, verifying)
   exampleRoutes(app)
   analysisRoutes(app, verifying)
   sharingRoutes(app, sharingPartsOf(rooms))
   exportRoutes(app, exportPartsOf(rooms))
   signingRoutes(app, { db, keys: rooms.keys, now: verifying.now, publicAddress })
+}
+
+/** What webhooks are given. */
+export function webhookPartsOf({
+  db,
+  verifying,
+  consents,
+  config,
+  publicAddress,
+  webhookTestHosts,
+}: Rooms): WebhookParts {
+  const { queue } = verifying
+  return { db, queue, ring: consents.ring, config, publicAddress, testHosts: webhookTestHosts }
 }
 
 /** The team's side: its gate, its tables, and how everything runs. */

@@ -6,6 +6,7 @@ import { sandboxSnapshot } from '@vouch/simulator'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { identifyByKey } from '../src/access/api-keys/identify-key.ts'
+import type { WebhookParts } from '../src/access/webhooks/webhook-parts.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
 import { loadConfig } from '../src/config/config.ts'
@@ -23,7 +24,7 @@ import type { LanguageModel } from '../src/outside/llm/language-model.ts'
 import type { Connector, Target } from '../src/outside/platforms/connector.ts'
 import { openSuppliers, type Suppliers } from '../src/outside/platforms/supplier/open-suppliers.ts'
 import { supplierConnector } from '../src/outside/platforms/supplier/supplied-connector.ts'
-import { addRooms, sitePartsOf, type Rooms as WiredRooms } from '../src/rooms.ts'
+import { addRooms, sitePartsOf, type Rooms as WiredRooms, webhookPartsOf } from '../src/rooms.ts'
 import type { SiteParts } from '../src/site/site-parts.ts'
 import { openOperatorAddresses } from '../src/team/admin/operator-addresses.ts'
 import { adminPassword } from '../src/team/gate/admin-password.ts'
@@ -61,6 +62,7 @@ export interface Rooms {
   exporting: ExportParts
   sharing: SharingParts
   consents: ConsentParts
+  webhooks: WebhookParts
   closeUploads: Uploads['close']
   /** Whether jobs are run. */
   works: () => boolean
@@ -85,6 +87,8 @@ export interface RoomsOptions extends ConsentOptions {
   suppliers?: Partial<Suppliers['config']>
   /** What is configured of the platforms; nothing unless said otherwise. */
   configured?: WiredRooms['platforms']
+  /** Hosts on this machine that webhooks may lead to. */
+  webhookTestHosts?: readonly string[]
   /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
   printer?: WiredRooms['printer']
 }
@@ -212,6 +216,7 @@ async function buildRooms(
     googleProvider: options.google ?? simulatedGoogleOf({ ...config, mode: 'sandbox' }, db, publicAddress),
     languageModel: options.languageModel ?? null,
     printer: options.printer ?? paperless,
+    webhookTestHosts: options.webhookTestHosts ?? [],
     linkSecret: 'tests',
     suppliers,
     keys: keyRing(() => [signingKey]),
@@ -229,6 +234,7 @@ async function buildRooms(
     site: sitePartsOf(wired),
     sharing: sharingPartsOf(wired),
     consents: consentPartsOf(wired, () => sitePartsOf(wired)),
+    webhooks: webhookPartsOf(wired),
     works: () => works,
     work: () => {
       works = true

@@ -5,7 +5,7 @@ import { StartFault } from '../start-fault.ts'
 import { modeFaults } from './mode-faults.ts'
 import { pairFaults } from './pair-faults.ts'
 import { type PlatformConfig, platformConfigOf, platformVariables } from './platform-variables.ts'
-import { type SupplierConfig, supplierConfigOf, supplierVariables } from './supplier-variables.ts'
+import { loopbackHosts, type SupplierConfig, supplierConfigOf, supplierVariables } from './supplier-variables.ts'
 import { type TelemetryConfig, telemetryOf, telemetryVariables } from './telemetry-variables.ts'
 import { address, flag, portRange, whole } from './variable-kinds.ts'
 
@@ -188,6 +188,9 @@ export const variables = {
     ),
   ...platformVariables,
   ...supplierVariables,
+  WEBHOOK_TEST_HOSTS: loopbackHosts
+    .optional()
+    .describe('Hosts on this machine that webhooks may be sent to, to try a receiver. Not in production.'),
 } as const
 
 const productFolder = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -255,6 +258,8 @@ export interface Config extends PlatformConfig, SupplierConfig, TelemetryConfig 
     commentersMax: number
     derivedMetrics: boolean
   }
+  /** Hosts on this machine that webhooks may lead to; none in production. */
+  webhookTestHosts: readonly string[]
 }
 
 /** @returns the configuration from the process's environment.
@@ -303,6 +308,7 @@ function configOf(values: z.output<typeof environment>): Omit<Config, keyof Supp
     authSecret: values.AUTH_SECRET ?? null,
     signingKeysDir: values.SIGNING_KEYS_DIR === undefined ? null : resolve(dataHome, values.SIGNING_KEYS_DIR),
     role: values.VOUCH_ROLE,
+    webhookTestHosts: (values.WEBHOOK_TEST_HOSTS ?? '').split(',').filter(Boolean),
     trustProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL,
     supportEmail: values.SUPPORT_EMAIL,

@@ -32,6 +32,7 @@ const standIns = {
   TIKTOK_API_BASE: 'the platform',
   LINKEDIN_API_BASE: 'the platform',
   SUPPLIER_TEST_HOSTS: 'a supplier',
+  WEBHOOK_TEST_HOSTS: 'a receiver of webhooks',
   INSTAGRAM_CONSENT_BASE: 'the platform',
   YOUTUBE_CONSENT_ISSUER: 'the platform',
 } as const

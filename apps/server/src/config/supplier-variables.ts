@@ -3,6 +3,14 @@ import { z } from 'zod'
 
 /** The variables of data suppliers. What a supplier is stands in files of its own (`docs/suppliers.md`); secrets stand here, so that no file ever holds one. */
 
+/** Hosts with ports on this machine, separated by commas. */
+export const loopbackHosts = z
+  .string()
+  .regex(
+    /^((localhost|127\.0\.0\.1):\d{1,5})(,(localhost|127\.0\.0\.1):\d{1,5})*$/,
+    'must be hosts such as 127.0.0.1:4010',
+  )
+
 export const supplierVariables = {
   SUPPLIERS_FILE: z
     .string()
@@ -22,12 +30,7 @@ export const supplierVariables = {
     .max(2_000, 'must be at most 2000')
     .default(10)
     .describe('What all processes together may spend on all suppliers in a day, from midnight UTC.'),
-  SUPPLIER_TEST_HOSTS: z
-    .string()
-    .regex(
-      /^((localhost|127\.0\.0\.1):\d{1,5})(,(localhost|127\.0\.0\.1):\d{1,5})*$/,
-      'must be hosts such as 127.0.0.1:4010',
-    )
+  SUPPLIER_TEST_HOSTS: loopbackHosts
     .optional()
     .describe(
       'Hosts on this machine that a supplier’s file may name, to try one against a test server. Not in production.',

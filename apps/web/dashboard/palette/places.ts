@@ -26,6 +26,7 @@ export const places: readonly Place[] = [
   { to: '/dashboard/settings/notifications', name: 'Notifications', words: 'email alerts' },
   { to: '/dashboard/settings/team', name: 'Team', words: 'invite members roles seats workspace' },
   { to: '/dashboard/settings/keys', name: 'API keys', words: 'api token program developer integration' },
+  { to: '/dashboard/settings/webhooks', name: 'Webhooks', words: 'events slack zapier integration program' },
   { to: '/dashboard/settings/data', name: 'Your data', words: 'export delete account' },
   { to: '/app/example/clean', name: 'Sample report: real audience', words: 'example showcase first steps onboarding' },
   { to: '/app/example/followers', name: 'Sample report: bought followers', words: 'example showcase fake' },

@@ -9,7 +9,7 @@ export type Scope = (typeof scopes)[number]
 /** What a scope opens, as its maker reads it. */
 export const scopeWords: Readonly<Record<Scope, string>> = {
   read: 'Read everything in the workspace',
-  verify: 'Verify creators, buy analyses, make files',
+  verify: 'Verify creators, buy analyses, make files, replay webhooks',
   discover: 'Search, lookalikes, shortlists',
   campaigns: 'Campaigns, outreach, contracts, tracking',
   credits: 'Deduct and buy credits',
@@ -35,6 +35,10 @@ const verify = [
   'POST /api/consents/:id/verify',
   'POST /api/imports',
   'POST /api/imports/columns',
+  // What was told is told again; addresses and secrets of webhooks no key changes.
+  'POST /api/webhooks/:id/test',
+  'POST /api/webhooks/:id/deliveries/:deliveryId/replay',
+  'POST /api/webhooks/:id/replay',
 ]
 
 const discover = [

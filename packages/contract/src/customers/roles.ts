@@ -148,6 +148,16 @@ const manager = [
   'POST /api/workspace/invitations',
   'POST /api/workspace/invitations/:id/resend',
   'DELETE /api/workspace/invitations/:id',
+  'GET /api/webhooks',
+  'POST /api/webhooks',
+  'PATCH /api/webhooks/:id',
+  'DELETE /api/webhooks/:id',
+  'POST /api/webhooks/:id/secret',
+  'POST /api/webhooks/:id/test',
+  'GET /api/webhooks/:id/deliveries',
+  'GET /api/webhooks/:id/attempts',
+  'POST /api/webhooks/:id/deliveries/:deliveryId/replay',
+  'POST /api/webhooks/:id/replay',
 ]
 
 const owner = [

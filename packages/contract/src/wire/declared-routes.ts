@@ -1,4 +1,5 @@
 import { apiKeys } from '../access/api-keys.ts'
+import { webhooks } from '../access/webhooks.ts'
 import { account, passwordReset } from '../customers/account-settings.ts'
 import { accounts } from '../customers/accounts.ts'
 import { billing } from '../customers/billing.ts'
@@ -71,6 +72,7 @@ export const declaredRoutes: readonly Route[] = [
   workspaces,
   invitations,
   apiKeys,
+  webhooks,
   discovery,
   creatorGlance,
   matches,

@@ -1129,6 +1129,68 @@ export interface WatchSchedule {
   read_at: Timestamp | null;
 }
 
+export interface WebhookAttempts {
+  at: Timestamp;
+  delivery_id: string;
+  duration_ms: number;
+  endpoint_id: string;
+  id: Generated<Int8>;
+  problem: string | null;
+  response_body: string | null;
+  status: number | null;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  endpoint_id: string;
+  event_id: string;
+  id: Generated<string>;
+  next_at: Timestamp;
+  number: Int8;
+  state: string;
+}
+
+export interface WebhookEndpoints {
+  created_at: Generated<Timestamp>;
+  disabled_because: string | null;
+  due_at: Timestamp | null;
+  events: string[];
+  failing_since: Timestamp | null;
+  held_until: Timestamp | null;
+  id: Generated<string>;
+  key_id: string;
+  kind: string;
+  last_number: Generated<Int8>;
+  leased_until: Timestamp | null;
+  made_by: string | null;
+  name: string;
+  old_secret_sealed: string | null;
+  old_secret_until: Timestamp | null;
+  secret_sealed: string | null;
+  shown_url: string;
+  slow: Generated<boolean>;
+  state: Generated<string>;
+  url_sealed: string;
+  workspace_id: string;
+}
+
+export interface WebhookEvents {
+  at: Timestamp;
+  change_id: string | null;
+  data: Json | null;
+  endpoint_id: string | null;
+  facts: Json;
+  id: Generated<string>;
+  place: Generated<Int8>;
+  report_id: string | null;
+  tell_at: Generated<Timestamp>;
+  told_at: Timestamp | null;
+  type: string;
+  workspace_id: string;
+}
+
 export interface WorkspaceInvitations {
   email: string;
   expires_at: Timestamp;
@@ -1253,6 +1315,10 @@ export interface DB {
   watch_marks: WatchMarks;
   watch_schedule: WatchSchedule;
   watched_creators: WatchedCreators;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_events: WebhookEvents;
   workspace_invitations: WorkspaceInvitations;
   workspace_members: WorkspaceMembers;
   workspaces: Workspaces;

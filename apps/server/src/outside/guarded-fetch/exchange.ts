@@ -14,6 +14,13 @@ export interface GuardedRequest {
   signal: AbortSignal
 }
 
+/** Of an answer's body after decompression. */
+export interface BodyLimit {
+  bytesMax: number
+  /** Whether a longer one is cut there, or refused. */
+  cut: boolean
+}
+
 export interface Reply {
   status: number
   headers: Headers
@@ -21,12 +28,12 @@ export interface Reply {
 }
 
 /** Asks the address in the name of the URL's host: certificate, SNI and `Host` are the host's.
- *  @param bytesMax largest body, after decompression */
+ *  @throws FetchRefused for a body that is larger than it may be */
 export async function exchange(
   url: URL,
   address: string,
   { method, headers, body, signal }: GuardedRequest,
-  bytesMax: number,
+  limit: BodyLimit,
 ): Promise<Reply> {
   const secure = url.protocol === 'https:'
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
@@ -52,7 +59,7 @@ export async function exchange(
     asked.end(body ?? undefined)
   })
   const status = message.statusCode ?? 0
-  return { status, headers: headersOf(message), body: await bodyWithin(message, { hostname, bytesMax, signal }) }
+  return { status, headers: headersOf(message), body: await bodyWithin(message, { ...limit, hostname, signal }) }
 }
 
 function failed(cause: unknown, signal: AbortSignal): unknown {
@@ -77,13 +84,12 @@ const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>
   br: createBrotliDecompress,
 }
 
-interface BodyBounds {
+interface BodyBounds extends BodyLimit {
   hostname: string
-  bytesMax: number
   signal: AbortSignal
 }
 
-async function bodyWithin(message: IncomingMessage, { hostname, bytesMax, signal }: BodyBounds): Promise<Buffer> {
+async function bodyWithin(message: IncomingMessage, { hostname, bytesMax, cut, signal }: BodyBounds): Promise<Buffer> {
   const decoder = decoders[message.headers['content-encoding']?.trim().toLowerCase() ?? '']?.()
   if (decoder) message.once('error', (error) => decoder.destroy(error))
   const source: Readable = decoder ? message.pipe(decoder) : message
@@ -92,8 +98,9 @@ async function bodyWithin(message: IncomingMessage, { hostname, bytesMax, signal
   try {
     for await (const piece of source) {
       bytes += piece.length
-      if (bytes > bytesMax) throw new FetchRefused('too-large', hostname)
+      if (bytes > bytesMax && !cut) throw new FetchRefused('too-large', hostname)
       pieces.push(piece)
+      if (bytes > bytesMax) return Buffer.concat(pieces).subarray(0, bytesMax)
     }
   } catch (error) {
     throw error instanceof FetchRefused ? error : failed(error, signal)

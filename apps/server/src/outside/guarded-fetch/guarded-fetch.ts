@@ -13,6 +13,8 @@ export interface GuardedFetchSettings {
   timeoutMs?: number
   /** Largest answer, after decompression; 2 MB unless said otherwise. */
   bytesMax?: number
+  /** Reads of a larger answer what the bound has room for, instead of refusing it. */
+  cutsLarge?: boolean
   /** Hosts with ports on this machine that may be called, and without encryption: for tests and sandboxes alone. */
   loopbackHosts?: readonly string[]
   /** Another resolver, for tests. */
@@ -30,13 +32,13 @@ const redirects = new Set([301, 302, 303, 307, 308])
 /** @returns a function that fetches as `fetch` does, with the body read. Rejects with `FetchRefused` where the host may not be called or answers with more
  *  than it may, and with `fetch failed` and its cause where the network fails. */
 export function guardedFetch(settings: GuardedFetchSettings = {}): GuardedFetch {
-  const { timeoutMs = timeoutMsUsual, bytesMax = bytesMaxUsual } = settings
+  const { timeoutMs = timeoutMsUsual, bytesMax = bytesMaxUsual, cutsLarge = false } = settings
   return async (url, request) => {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
     let target = url
     for (let hops = 0; ; hops++) {
       const address = await pinnedAddress(target, settings, signal)
-      const reply = await exchange(target, address, { ...request, signal }, bytesMax)
+      const reply = await exchange(target, address, { ...request, signal }, { bytesMax, cut: cutsLarge })
       const next = redirectOf(reply, target)
       if (next === null) return responseOf(reply)
       if (request.method !== 'GET') throw new FetchRefused('redirected', target.hostname)

@@ -1,0 +1,32 @@
+/** Places for turns of endpoints, so that a slow receiver holds up nobody but the slow: a turn that turns out slow moves over and leaves its
+ *  fast place to the next at once. */
+
+/** An answer that takes longer makes an endpoint slow. */
+export const slowAfterMs = 500
+/** Turns of quick endpoints at a time in one process. At worst all of them are slow for the first time: the others then wait for
+ *  `slowAfterMs` a round, 4 s for a thousand. */
+const fastMax = 128
+/** Turns of slow endpoints at a time. Those that move over may stand beyond it for their last attempts, 2,600 at worst: a place is left
+ *  after half a second and an attempt ends after ten. */
+const slowMax = 256
+/** Connections of one turn. */
+export const connectionsOf = { fast: 4, slow: 1 } as const
+
+export type Lane = keyof typeof connectionsOf
+
+export class Lanes {
+  readonly #taken: Record<Lane, number> = { fast: 0, slow: 0 }
+
+  /** Places that are free, 0 or more. */
+  free(lane: Lane): number {
+    return Math.max(0, (lane === 'fast' ? fastMax : slowMax) - this.#taken[lane])
+  }
+
+  enter(lane: Lane): void {
+    this.#taken[lane] += 1
+  }
+
+  leave(lane: Lane): void {
+    this.#taken[lane] -= 1
+  }
+}
