@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { apiKeysHook } from './access/api-keys/account-hook.ts'
 import { watchKeyCalls } from './access/api-keys/key-hooks.ts'
 import { apiKeyRoutes } from './access/api-keys/routes.ts'
+import { campaignDeskOf, watchOf } from './campaign-side.ts'
+import { campaignsHook } from './campaigns/campaigns/account-hook.ts'
+import { campaignRoutes } from './campaigns/campaigns/routes.ts'
 import { consentPartsOf, proofByConsent } from './consent-side.ts'
 import type { AccountHook } from './customers/accounts/account-hooks.ts'
 import type { AuthService } from './customers/accounts/auth-service.ts'
@@ -37,7 +40,6 @@ import { exportPartsOf, forgetEverywhere, sharingPartsOf } from './finding/passi
 import { shortlistsHook } from './finding/shortlists/account-hook.ts'
 import { loadPlaces } from './finding/shortlists/places.ts'
 import { shortlistRoutes } from './finding/shortlists/routes.ts'
-import { watchPartsOf } from './finding/watching.ts'
 import { arrive } from './foundation/clock/arrive.ts'
 import type { ProductClock } from './foundation/clock/product-clock.ts'
 import { clockRoutes } from './foundation/clock/routes.ts'
@@ -138,6 +140,7 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
     discoveryHook,
     watchHook,
     shortlistsHook,
+    campaignsHook,
     bulkHook,
     apiKeysHook,
     verificationsHook,
@@ -176,9 +179,10 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const { now, queue, snapshots } = verifying
   const simulated = config.mode === 'sandbox'
   discoveryRoutes(app, { db, now, queue, snapshots, sandbox: simulated, uploads: rooms.uploads.customers })
-  const watch = watchPartsOf(rooms)
+  const watch = watchOf(rooms)
   watchRoutes(app, watch)
   shortlistRoutes(app, { db, now, snapshots, listsChanged: (tx, workspaceId) => settlePlaces(tx, watch, workspaceId) })
+  campaignRoutes(app, campaignDeskOf(rooms))
   mailRoutes(app, { db })
   const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used
   const billing = { ...letters, payments, countShortlisted, simulated: simulator !== null }
