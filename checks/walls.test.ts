@@ -57,12 +57,16 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
     below: ['foundation', 'outside', 'customers', 'verdicts'],
     rooms: { discovery: [], shortlists: [], bulk: [], home: ['shortlists', 'bulk'] },
   },
-  access: {
+  campaigns: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'finding'],
+    rooms: { campaigns: [] },
+  },
+  access: {
+    below: ['foundation', 'outside', 'customers', 'verdicts', 'finding', 'campaigns'],
     rooms: { 'api-keys': [], webhooks: [] },
   },
   team: {
-    below: ['foundation', 'outside', 'customers', 'verdicts', 'site', 'finding', 'access'],
+    below: ['foundation', 'outside', 'customers', 'verdicts', 'site', 'finding', 'campaigns', 'access'],
     rooms: { gate: [], admin: ['gate'], 'sales-copy': ['gate'] },
   },
 }

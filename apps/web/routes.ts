@@ -26,6 +26,11 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
     route('exports', 'dashboard/exports/exports-page.tsx', { id: `${base}/exports` }),
     route('shortlists', 'dashboard/shortlists/shortlists-page.tsx', { id: `${base}/shortlists` }),
     route('shortlists/:id', 'dashboard/shortlists/shortlist-page.tsx', { id: `${base}/shortlist` }),
+    route('campaigns', 'dashboard/campaigns/campaigns-page.tsx', { id: `${base}/campaigns` }),
+    route('campaigns/intelligence', 'dashboard/campaigns/intelligence-page.tsx', {
+      id: `${base}/campaigns/intelligence`,
+    }),
+    route('campaigns/:id', 'dashboard/campaigns/campaign-page.tsx', { id: `${base}/campaign` }),
     route('watch', 'dashboard/watch/watch-page.tsx', { id: `${base}/watch` }),
     route('watch/:platform/:handle', 'dashboard/watch/watched-page.tsx', { id: `${base}/watched` }),
     route('bulk', 'dashboard/bulk/bulk-page.tsx', { id: `${base}/bulk` }),

@@ -1,5 +1,7 @@
 import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.ts'
 import { webhookRetentionJob, webhookRetentionKind } from './access/webhooks/retention.ts'
+import { watchOf } from './campaign-side.ts'
+import { forgetCampaignsJob, forgetCampaignsKind } from './campaigns/campaigns/jobs.ts'
 import { consentPartsOf } from './consent-side.ts'
 import { endedSessionsJob, endedSessionsKind } from './customers/accounts/ended-sessions.ts'
 import { forgottenPasswordJob, forgottenPasswordKind } from './customers/accounts/passwords.ts'
@@ -20,7 +22,6 @@ import { bulkJobs, bulkKinds } from './finding/bulk/jobs.ts'
 import { discoveryJobs, discoveryKinds } from './finding/discovery/jobs.ts'
 import { exportPartsOf } from './finding/passing-on.ts'
 import { shortlistJobs, shortlistKinds } from './finding/shortlists/jobs.ts'
-import { watchPartsOf } from './finding/watching.ts'
 import type { Job, JobKind } from './foundation/jobs/job.ts'
 import type { Mailer } from './foundation/mail/mailer.ts'
 import { mailJob, mailKind } from './foundation/mail/outbox.ts'
@@ -63,6 +64,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   ...shortlistKinds,
   ...bulkKinds,
   ...watchKinds,
+  forgetCampaignsKind,
 ]
 
 /** @returns the jobs of every room. */
@@ -92,7 +94,8 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     keyRetentionJob(billing),
     webhookRetentionJob(webhookPartsOf(rooms)),
     ...bulkJobs(verifying),
-    ...watchJobs(watchPartsOf(rooms)),
+    ...watchJobs(watchOf(rooms)),
+    forgetCampaignsJob({ db, now }),
     ...shortlistJobs({ verifying, config, publicAddress }),
     ...billingJobs(billing),
   ]

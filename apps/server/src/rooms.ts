@@ -5,6 +5,9 @@ import { apiKeyRoutes } from './access/api-keys/routes.ts'
 import { webhooksHook } from './access/webhooks/account-hook.ts'
 import { webhookRoutes } from './access/webhooks/routes.ts'
 import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
+import { campaignDeskOf, watchOf } from './campaign-side.ts'
+import { campaignsHook } from './campaigns/campaigns/account-hook.ts'
+import { campaignRoutes } from './campaigns/campaigns/routes.ts'
 import { consentPartsOf, proofByConsent } from './consent-side.ts'
 import type { AccountHook } from './customers/accounts/account-hooks.ts'
 import type { AuthService } from './customers/accounts/auth-service.ts'
@@ -40,7 +43,6 @@ import { exportPartsOf, forgetEverywhere, sharingPartsOf } from './finding/passi
 import { shortlistsHook } from './finding/shortlists/account-hook.ts'
 import { loadPlaces } from './finding/shortlists/places.ts'
 import { shortlistRoutes } from './finding/shortlists/routes.ts'
-import { watchPartsOf } from './finding/watching.ts'
 import { arrive } from './foundation/clock/arrive.ts'
 import type { ProductClock } from './foundation/clock/product-clock.ts'
 import { clockRoutes } from './foundation/clock/routes.ts'
@@ -143,6 +145,7 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
     discoveryHook,
     watchHook,
     shortlistsHook,
+    campaignsHook,
     bulkHook,
     apiKeysHook,
     webhooksHook,
@@ -182,9 +185,10 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const { now, queue, snapshots } = verifying
   const simulated = config.mode === 'sandbox'
   discoveryRoutes(app, { db, now, queue, snapshots, sandbox: simulated, uploads: rooms.uploads.customers })
-  const watch = watchPartsOf(rooms)
+  const watch = watchOf(rooms)
   watchRoutes(app, watch)
   shortlistRoutes(app, { db, now, snapshots, listsChanged: (tx, workspaceId) => settlePlaces(tx, watch, workspaceId) })
+  campaignRoutes(app, campaignDeskOf(rooms))
   mailRoutes(app, { db })
   const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used
   const billing = { ...letters, payments, countShortlisted, simulated: simulator !== null }

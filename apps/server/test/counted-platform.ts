@@ -1,5 +1,5 @@
 import type { Post, Snapshot } from '@vouch/engine'
-import { watchPartsOf } from '../src/finding/watching.ts'
+import { watchOf } from '../src/campaign-side.ts'
 import type { Connector } from '../src/outside/platforms/connector.ts'
 import type { CountsPort } from '../src/outside/platforms/counts-port.ts'
 import type { WatchParts } from '../src/verdicts/watch/watch-parts.ts'
@@ -60,5 +60,5 @@ export function shownPost(id: string, publishedAt: Date, likes: number): Post {
 export function watching(rooms: Rooms, ...platforms: CountedPlatform[]): WatchParts {
   const { db, parts, letters } = rooms
   const given = { db, verifying: parts, config: letters.config, publicAddress: letters.publicAddress }
-  return { ...watchPartsOf(given), connectors: platforms.map(({ connector }) => connector) }
+  return { ...watchOf(given), connectors: platforms.map(({ connector }) => connector) }
 }

@@ -108,6 +108,13 @@ export function dollars(value: Known): string {
   return known(value) ? money(value, Number.isInteger(Math.round(value * 100) / 100) ? 0 : 2) : missing
 }
 
+/** @param sign of a currency
+ *  @returns an amount that somebody wrote, with cents only where there are some: `€1,200`, `£9.50`. */
+export function amountIn(value: Known, sign: string): string {
+  if (!known(value)) return missing
+  return money(value, Number.isInteger(Math.round(value * 100) / 100) ? 0 : 2, sign)
+}
+
 /** @returns an amount of money for a column of them: `$39.00`, `−$12.50`. */
 export function dollarsAndCents(value: Known): string {
   return known(value) ? money(value, 2) : missing
@@ -129,9 +136,9 @@ export function moneyText(value: number): string {
   return `${rounded < 0 ? '−' : ''}$${compact(Math.abs(rounded))}`
 }
 
-function money(value: number, decimals: number): string {
+function money(value: number, decimals: number, sign = '$'): string {
   const text = numberFormat(decimals, decimals).format(Math.abs(value))
-  return `${value < 0 ? '−' : ''}$${text}`
+  return `${value < 0 ? '−' : ''}${sign}${text}`
 }
 
 /** @returns a number that adds or takes away: `+1.2`, `−0.4`, `0`. */

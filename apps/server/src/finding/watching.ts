@@ -1,7 +1,7 @@
-import type { WatchParts } from '../verdicts/watch/watch-parts.ts'
+import type { WatchParts, WatchSource } from '../verdicts/watch/watch-parts.ts'
 import { listedCreators } from './shortlists/listed-creators.ts'
 
-/** Lists whose creators are watched by themselves. A room with a list of its own adds its source here. */
+/** Lists of this wing whose creators are watched by themselves. A room with a list of its own adds its source here. */
 const sources = [listedCreators]
 
 /** What of the product's parts the watch needs. */
@@ -10,9 +10,13 @@ export interface WatchingParts extends Pick<WatchParts, 'db' | 'publicAddress'> 
   verifying: Pick<WatchParts, 'now' | 'queue' | 'connectors'> & { config: Pick<WatchParts['config'], 'youtube'> }
 }
 
-export function watchPartsOf({ db, config, verifying, publicAddress }: WatchingParts): WatchParts {
+/** @param above lists of rooms above this wing, which the top hands in */
+export function watchPartsOf(
+  { db, config, verifying, publicAddress }: WatchingParts,
+  above: readonly WatchSource[],
+): WatchParts {
   const { now, queue, connectors } = verifying
   const { company } = config
   const { youtube } = verifying.config
-  return { db, now, queue, connectors, publicAddress, sources, config: { company, youtube } }
+  return { db, now, queue, connectors, publicAddress, sources: [...sources, ...above], config: { company, youtube } }
 }

@@ -15,7 +15,9 @@ export function movementNote({ cause }: Pick<CreditEntry, 'cause'>): string | nu
 
 /** @returns the page of what an entry was for; null where there is none. */
 export function resourcePath({ action, resourceId }: Pick<CreditEntry, 'action' | 'resourceId'>): string | null {
-  return action === 'creator_verification' && resourceId ? `/dashboard/verifications/${resourceId}` : null
+  if (!resourceId) return null
+  if (action === 'creator_verification') return `/dashboard/verifications/${resourceId}`
+  return action === 'campaign_workflow' ? `/dashboard/campaigns/${resourceId}` : null
 }
 
 export const periods = [

@@ -15,6 +15,17 @@ export const places: readonly Place[] = [
   { to: '/dashboard/discovery', name: 'Discovery', words: 'search find creators filters', key: 'd' },
   { to: '/dashboard/verifications', name: 'Verifications', words: 'reports history', key: 'r' },
   { to: '/dashboard/shortlists', name: 'Shortlists', words: 'lists saved favorites', key: 's' },
+  {
+    to: '/dashboard/campaigns',
+    name: 'Campaigns',
+    words: 'brief budget outreach contract deliverables results plan',
+    key: 'a',
+  },
+  {
+    to: '/dashboard/campaigns/intelligence',
+    name: 'Campaign intelligence',
+    words: 'overlap next dollar risk mix changes',
+  },
   { to: '/dashboard/watch', name: 'Watch', words: 'counts changes alerts followers over time monitor', key: 'w' },
   { to: '/dashboard/compare', name: 'Compare creators', words: 'side by side versus', key: 'm' },
   { to: '/dashboard/portfolio', name: 'Portfolio', words: 'campaign mix budget several creators plan', key: 'p' },

@@ -9,6 +9,7 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs'
 import IconZoom from '@tabler/icons-react/dist/esm/icons/IconZoom.mjs'
 import type { User } from '@vouch/contract'
 import { Link, useLocation } from 'react-router'
@@ -47,6 +48,12 @@ const places = [
     Icon: IconList,
     here: /^\/(app|dashboard)\/shortlists(\/|$)/,
     thumb: true,
+  },
+  {
+    to: '/dashboard/campaigns',
+    name: 'Campaigns',
+    Icon: IconSpeakerphone,
+    here: /^\/(app|dashboard)\/campaigns(\/|$)/,
   },
   { to: '/dashboard/watch', name: 'Watch', Icon: IconActivity, here: /^\/(app|dashboard)\/watch(\/|$)/ },
   { to: '/dashboard/compare', name: 'Compare', Icon: IconColumns, here: /^\/(app|dashboard)\/compare\/?$/ },

@@ -12,9 +12,9 @@ import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { chosenMost } from '../verifications/chosen-ids.ts'
+import { VerifyAll } from '../verify-all.tsx'
 import { reportsOf } from './listed-reports.ts'
 import styles from './shortlists.module.css'
-import { VerifyAll } from './verify-all.tsx'
 
 /** The name of a list, and what can be done with the whole of it. */
 export function ListHead({ list }: { list: Shortlist }) {
@@ -57,7 +57,12 @@ export function ListHead({ list }: { list: Shortlist }) {
               <Together ids={reportsOf(list)} />
               <ExportMenu of={{ subject: 'shortlist', sourceId: list.id }} formats={['csv', 'json']} size="small" />
               <Allowed call={bulk.create}>
-                <VerifyAll list={list} />
+                <VerifyAll
+                  creators={list.entries.map(({ creator }) => creator)}
+                  name={list.name}
+                  label="Verify all"
+                  onBegun={(id) => navigate(`/dashboard/bulk/${id}`)}
+                />
               </Allowed>
             </>
           )}

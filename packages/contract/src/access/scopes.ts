@@ -66,6 +66,25 @@ const discover = [
   'POST /api/watch-alerts/:id/dismiss',
 ]
 
+const campaigns = [
+  'POST /api/campaigns',
+  'PATCH /api/campaigns/:id',
+  'POST /api/campaigns/:id/state',
+  'POST /api/campaigns/:id/duplicate',
+  'DELETE /api/campaigns/:id',
+  'POST /api/campaigns/:id/restore',
+  'POST /api/campaigns/:id/creators',
+  'PATCH /api/campaigns/:id/creators/:entryId',
+  'DELETE /api/campaigns/:id/creators/:entryId',
+  'POST /api/campaigns/:id/creators/:entryId/restore',
+  'POST /api/campaigns/:id/creators/:entryId/deliverables',
+  'PATCH /api/campaigns/:id/deliverables/:deliverableId',
+  'DELETE /api/campaigns/:id/deliverables/:deliverableId',
+  'POST /api/campaigns/:id/tasks',
+  'PATCH /api/campaigns/:id/tasks/:taskId',
+  'DELETE /api/campaigns/:id/tasks/:taskId',
+]
+
 const credits = [
   'POST /api/credits/deduct',
   'POST /api/credits/purchase',
@@ -74,7 +93,7 @@ const credits = [
 ]
 
 const scopeByCall: ReadonlyMap<string, Scope> = new Map(
-  (Object.entries({ verify, discover, credits }) as [Scope, string[]][]).flatMap(([scope, calls]) =>
+  (Object.entries({ verify, discover, campaigns, credits }) as [Scope, string[]][]).flatMap(([scope, calls]) =>
     calls.map((call) => [call, scope] as const),
   ),
 )

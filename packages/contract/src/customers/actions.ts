@@ -93,10 +93,11 @@ export const actions = {
   }),
   campaign_workflow: action({
     name: 'Campaign workflow',
-    description: 'A campaign from brief to results in seven steps.',
+    description: 'A campaign from brief to results in seven steps. Drafts are free; starting one costs credits, once.',
     category: 'campaign',
     creditCost: 2,
     popular: true,
+    chargesItself: true,
   }),
   contract_generation: action({
     name: 'Contract generation',

@@ -115,7 +115,7 @@ const plan = z.object(
 )
 export type RoiPlan = z.output<typeof plan>
 
-const answer = z
+export const roiAnswer = z
   .object({
     creator: roiCreator,
     /** People whom one usual post reaches, all accounts, as the report states it; null where it states none. A forecast counts accounts
@@ -133,7 +133,7 @@ const answer = z
     saved: plan.extend({ savedAt: z.string() }).nullable(),
   })
   .meta({ id: 'RoiPlan' })
-export type RoiAnswer = z.output<typeof answer>
+export type RoiAnswer = z.output<typeof roiAnswer>
 
 const id = z.object({ id: z.uuid('That is not a verification ID.') })
 
@@ -146,7 +146,7 @@ export const roi = {
     summary: 'What a report knows about the creator for an ROI forecast, and the plan saved with it. Free.',
     params: id,
     status: 200,
-    reply: answer,
+    reply: roiAnswer,
     problems: ['missing_token', 'invalid_token', 'not_found'],
     callsPerMinuteMax: 120,
     callsCountedFor: 'account',
@@ -160,7 +160,7 @@ export const roi = {
     params: id,
     body: plan,
     status: 200,
-    reply: answer,
+    reply: roiAnswer,
     problems: ['validation', 'missing_token', 'invalid_token', 'not_found'],
     callsPerMinuteMax: 120,
     callsCountedFor: 'account',

@@ -1,5 +1,8 @@
 import { apiKeys } from '../access/api-keys.ts'
 import { webhooks } from '../access/webhooks.ts'
+import { campaignInsight } from '../campaigns/campaign-intelligence.ts'
+import { campaignCreators, campaignDeliverables, campaignTasks } from '../campaigns/campaign-people.ts'
+import { campaigns } from '../campaigns/campaigns.ts'
 import { account, passwordReset } from '../customers/account-settings.ts'
 import { accounts } from '../customers/accounts.ts'
 import { billing } from '../customers/billing.ts'
@@ -85,6 +88,11 @@ export const declaredRoutes: readonly Route[] = [
   shortlistAlerts,
   watches,
   watchAlerts,
+  campaigns,
+  campaignCreators,
+  campaignDeliverables,
+  campaignTasks,
+  campaignInsight,
   subscriptions,
   billing,
   contact,

@@ -84,6 +84,7 @@ export const problems = {
   },
   not_found: { status: 404, title: 'There’s nothing here.' },
   method_not_allowed: { status: 405, title: 'This endpoint doesn’t support that method.' },
+  field_conflict: { status: 409, title: 'Somebody else changed this in the meantime. Nothing was overwritten.' },
   idempotency_conflict: { status: 409, title: 'This idempotency key was already used for a different request.' },
   proof_missing: { status: 409, title: 'The profile doesn’t show the code yet.' },
   duplicate: { status: 409, title: 'This is already registered.' },

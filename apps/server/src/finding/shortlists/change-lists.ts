@@ -1,12 +1,10 @@
-import { type NamedCreator, Problem, profileByHandle, shortlistsMax } from '@vouch/contract'
+import { type NamedCreator, Problem, shortlistsMax } from '@vouch/contract'
 import type pg from 'pg'
 import { onlyRow } from '../../foundation/db/database.ts'
 import { storableText } from '../../foundation/db/storable-text.ts'
-import { creatorKey } from '../../verdicts/creators/creator-key.ts'
-import { findOrCreateCreator } from '../../verdicts/creators/find-or-create-creator.ts'
-import { refuseSuppressed } from '../../verdicts/creators/suppressions.ts'
+import { findCreator } from './find-creator.ts'
 import { noSuchEntry, noSuchList } from './load-shortlists.ts'
-import { lockPlaces, refuseOverfull, restorableHours } from './places.ts'
+import { lockPlaces, oldestRestorable, refuseOverfull } from './places.ts'
 
 /** Changes of lists. Each runs in its caller's transaction and names the workspace; nothing is deleted at once, so that a person
  *  who slipped can take it back. */
@@ -117,20 +115,6 @@ async function requireList(tx: Tx, workspaceId: string, id: string): Promise<voi
   if (found.rowCount === 0) throw noSuchList()
 }
 
-/** A creator who is known, or whom the platform's rules for names allow. */
-async function findCreator(tx: Tx, { platform, handle }: NamedCreator, at: Date): Promise<string> {
-  await refuseSuppressed(tx, { platform, handle }, at)
-  const known = await tx.query<{ id: string }>('select id from creators where platform = $1 and handle = $2', [
-    platform,
-    creatorKey(platform, handle),
-  ])
-  const [row] = known.rows
-  if (row !== undefined) return row.id
-  const address = profileByHandle(platform, handle)
-  if (address.kind === 'refused') throw new Problem('bad_address', address.sentence, { reason: address.code })
-  return findOrCreateCreator(tx, { platform, handle: address.handle, at })
-}
-
 export interface EntryRef {
   workspaceId: string
   listId: string
@@ -177,10 +161,6 @@ export async function restoreEntry(tx: Tx, { workspaceId, listId, id }: EntryRef
   )
   if (restored.rowCount === 0) throw noSuchEntry()
   await refuseOverfull(tx, workspaceId)
-}
-
-function oldestRestorable(at: Date): Date {
-  return new Date(at.getTime() - (restorableHours / 24) * msPerDay)
 }
 
 /** Deletes what was removed more than a day ago. */

@@ -7,7 +7,12 @@ import { onlyRow } from '../../foundation/db/database.ts'
 type Sql = Pick<pg.Pool, 'query'>
 
 /** How long what was removed can be brought back. */
-export const restorableHours = 24
+const restorableMs = 24 * 3_600_000
+
+/** @returns the moment before which what was removed is gone for good */
+export function oldestRestorable(at: Date): Date {
+  return new Date(at.getTime() - restorableMs)
+}
 
 /** Makes changes of who is on the lists wait for each other until the transaction ends: two that each saw the last free place
  *  would both take it. */

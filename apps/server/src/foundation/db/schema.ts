@@ -138,6 +138,59 @@ export interface BulkItems {
   verification_id: string | null;
 }
 
+export interface CampaignChanges {
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  campaign_id: string;
+  entry_id: string | null;
+  field: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  subject: string | null;
+  user_id: string | null;
+}
+
+export interface CampaignCreators {
+  added_at: Timestamp;
+  campaign_id: string;
+  creator_id: string;
+  fields: Generated<Json>;
+  id: Generated<string>;
+  place: Generated<Int8>;
+  removed_at: Timestamp | null;
+}
+
+export interface CampaignDeliverables {
+  added_at: Timestamp;
+  campaign_id: string;
+  entry_id: string;
+  fields: Generated<Json>;
+  id: Generated<string>;
+  place: Generated<Int8>;
+}
+
+export interface Campaigns {
+  archived_from: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  fields: Generated<Json>;
+  id: Generated<string>;
+  removed_at: Timestamp | null;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  updated_at: Timestamp;
+  workspace_id: string;
+}
+
+export interface CampaignTasks {
+  added_at: Timestamp;
+  campaign_id: string;
+  fields: Generated<Json>;
+  id: Generated<string>;
+  place: Generated<Int8>;
+}
+
 export interface ClientErrors {
   agent: string;
   at: Generated<Timestamp>;
@@ -1230,6 +1283,11 @@ export interface DB {
   attempt_windows: AttemptWindows;
   bulk_batches: BulkBatches;
   bulk_items: BulkItems;
+  campaign_changes: CampaignChanges;
+  campaign_creators: CampaignCreators;
+  campaign_deliverables: CampaignDeliverables;
+  campaign_tasks: CampaignTasks;
+  campaigns: Campaigns;
   client_errors: ClientErrors;
   connector_faults: ConnectorFaults;
   connector_quota: ConnectorQuota;

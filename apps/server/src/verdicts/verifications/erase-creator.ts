@@ -11,6 +11,7 @@ import { revokeForErasure } from '../signing/revoke.ts'
 
 /** Tables that refer to a creator and are dealt with below. */
 export const erasedTables: readonly string[] = [
+  'campaign_creators',
   'creator_readings',
   'post_readings',
   'shortlist_entries',
@@ -69,6 +70,7 @@ export async function eraseCreator(
     await tx.query(`delete from ${table} where creator_id = any($1)`, [ids])
   // What users noted about the creator is about a person too.
   await tx.query('delete from shortlist_entries where creator_id = any($1)', [ids])
+  await tx.query('delete from campaign_creators where creator_id = any($1)', [ids])
   await tx.query(`update verifications set tags = '{}' where creator_id = any($1)`, [ids])
   await tx.query('delete from verification_views where position($1 in lower(address)) > 0', [handle.toLowerCase()])
   await tx.query(scrub('creator_id = any($1)'), [ids])

@@ -1,29 +1,35 @@
-import type { Shortlist } from '@vouch/contract'
+import type { NamedCreator } from '@vouch/contract'
 import { count, plural } from '@vouch/presentation'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { useBulkPreview, useStartBatch } from '../../api/bulk.ts'
-import { sentenceOf } from '../../api/refusal.ts'
-import { Button } from '../../ui/button.tsx'
-import { randomId } from '../../ui/random-id.ts'
-import { toast } from '../../ui/toast.ts'
-import styles from './shortlists.module.css'
+import { useBulkPreview, useStartBatch } from '../api/bulk.ts'
+import { sentenceOf } from '../api/refusal.ts'
+import { Button } from '../ui/button.tsx'
+import { randomId } from '../ui/random-id.ts'
+import { toast } from '../ui/toast.ts'
+import styles from './verify-all.module.css'
 
-/** Verifies everybody on the list again. What it costs stands on the button: who was paid for within a day costs nothing. */
-export function VerifyAll({ list }: { list: Shortlist }) {
-  const text = list.entries.map(({ creator }) => `${creator.platform}: ${creator.handle}`).join('\n')
+interface VerifyAllProps {
+  creators: readonly NamedCreator[]
+  /** What the list of verifications is called. */
+  name: string
+  label: string
+  onBegun: (batchId: string) => void
+}
+
+/** Verifies several at once. What it costs stands on the button: who was paid for within a day costs nothing. */
+export function VerifyAll({ creators, name, label, onBegun }: VerifyAllProps) {
+  const text = creators.map(({ platform, handle }) => `${platform}: ${handle}`).join('\n')
   const price = useBulkPreview(text)
   const start = useStartBatch()
-  const navigate = useNavigate()
   // One key for each press that may have gone through: a second press after a lost answer begins nothing twice.
   const key = useRef(randomId())
   const able = (price.data?.counts.new ?? 0) + (price.data?.counts.repeat ?? 0)
 
   async function begin() {
     try {
-      const { id } = await start.mutateAsync({ key: key.current, text, name: list.name })
+      const { id } = await start.mutateAsync({ key: key.current, text, name })
       key.current = randomId()
-      navigate(`/dashboard/bulk/${id}`)
+      onBegun(id)
     } catch (error) {
       toast('Nothing was started', sentenceOf(error, 'Try again.'), 'risk')
     }
@@ -33,7 +39,7 @@ export function VerifyAll({ list }: { list: Shortlist }) {
   return (
     <span className={styles.verifyAll}>
       <Button tone="secondary" busy={start.isPending} disabled={!price.data || able === 0} onClick={begin}>
-        Verify all · {price.data ? costWords(price.data.credits) : '…'}
+        {label} · {price.data ? costWords(price.data.credits) : '…'}
       </Button>
       {tooDear && (
         <span className={styles.hint}>

@@ -1,0 +1,23 @@
+import { activeCreators } from './campaigns/campaigns/active-creators.ts'
+import type { CampaignDesk } from './campaigns/campaigns/campaign-desk.ts'
+import { type WatchingParts, watchPartsOf } from './finding/watching.ts'
+import type { SnapshotReader } from './verdicts/creators/snapshot-reader.ts'
+import { settlePlaces } from './verdicts/watch/settle-places.ts'
+import type { WatchParts } from './verdicts/watch/watch-parts.ts'
+
+/** Campaigns, composed: what their room is given, and the watch that their creators are under. */
+
+interface CampaignSettings extends WatchingParts {
+  verifying: WatchingParts['verifying'] & { snapshots: SnapshotReader }
+}
+
+/** @returns what the watch is given, with everybody's lists */
+export function watchOf(parts: WatchingParts): WatchParts {
+  return watchPartsOf(parts, [activeCreators])
+}
+
+export function campaignDeskOf(parts: CampaignSettings): CampaignDesk {
+  const { now, snapshots } = parts.verifying
+  const watch = watchOf(parts)
+  return { db: parts.db, now, snapshots, creatorsChanged: (tx, workspaceId) => settlePlaces(tx, watch, workspaceId) }
+}

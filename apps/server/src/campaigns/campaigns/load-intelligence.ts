@@ -1,0 +1,88 @@
+import {
+  blankCampaign,
+  type Campaign,
+  type CampaignCreator,
+  type CampaignIntelligence,
+  feeOf,
+  inDollars,
+  Problem,
+  type RoiAnswer,
+  signOfCurrency,
+  weighedMax,
+} from '@vouch/contract'
+import { usualPost } from '@vouch/engine'
+import { loadOverlaps } from '../../verdicts/analyses/load-overlaps.ts'
+import { loadRoi } from '../../verdicts/analyses/roi-plan.ts'
+import type { CampaignDesk } from './campaign-desk.ts'
+import { loadNews } from './campaign-news.ts'
+import { loadCampaign } from './load-campaign.ts'
+
+/** What is known of a campaign's mix. The figures are those of the reports, read by the one estimator of each; whoever shows them forecasts with
+ *  the engine, as a portfolio does. */
+
+type Weighed = CampaignCreator & { verdict: NonNullable<CampaignCreator['verdict']> }
+
+/** @throws Problem `not_found` */
+export async function loadIntelligence(
+  desk: CampaignDesk,
+  workspaceId: string,
+  id: string,
+): Promise<CampaignIntelligence> {
+  const campaign = await loadCampaign(desk.db.pool, workspaceId, id)
+  const wanted = campaign.creators.filter(({ fields }) => fields.decision.value !== 'declined')
+  const verified = wanted.filter((each): each is Weighed => each.verdict?.trust != null)
+  const ordered = verified.toSorted((a, b) => Number(isApproved(b)) - Number(isApproved(a)))
+  const members = await loadMembers(desk, workspaceId, campaign, ordered.slice(0, weighedMax))
+  const ids = members.map((each) => each.id)
+  const currency = campaign.fields.currency.value
+  const { budget, goal } = campaign.fields
+  return {
+    members,
+    overlaps: ids.length < 2 ? null : await loadOverlaps(desk, workspaceId, ids),
+    unverified: wanted.length - verified.length,
+    beyond: Math.max(0, verified.length - weighedMax),
+    budget: budget.value === null ? null : inDollars(budget.value, signOfCurrency[currency]),
+    goal: goal.value === 'sales' ? 'profit' : 'reach',
+    news: await loadNews(desk, workspaceId, id),
+  }
+}
+
+function isApproved({ fields }: CampaignCreator): boolean {
+  return fields.decision.value === 'approved'
+}
+
+async function loadMembers(
+  desk: CampaignDesk,
+  workspaceId: string,
+  campaign: Campaign,
+  weighed: readonly Weighed[],
+): Promise<CampaignIntelligence['members']> {
+  const members: CampaignIntelligence['members'] = []
+  for (const creator of weighed) {
+    const { verificationId, at } = creator.verdict
+    try {
+      const answer = await loadRoi(desk, workspaceId, verificationId)
+      const planned = { ...answer, saved: planOf(campaign, creator, answer) }
+      members.push({ entryId: creator.id, id: verificationId, approved: isApproved(creator), at, answer: planned })
+    } catch (error) {
+      // A creator whose data the platform's terms had deleted keeps the others from nothing.
+      if (!(error instanceof Problem) || error.code !== 'not_found') throw error
+    }
+  }
+  return members
+}
+
+/** The plan of a creator in this campaign: its fee and number of posts stand before those that are saved with the report. Null where neither is
+ *  known, so that the report's own price counts. */
+function planOf({ fields: { currency } }: Campaign, creator: Weighed, { saved, suggestedFee }: RoiAnswer) {
+  const values = { agreedFee: creator.fields.agreedFee.value, fee: creator.fields.fee.value }
+  const fee = feeOf(values)
+  const posts = creator.deliverables.length
+  if (fee === null) return saved
+  const campaign = {
+    ...(saved?.campaign ?? { ...usualPost, fee: suggestedFee ?? 0 }),
+    fee: inDollars(fee, signOfCurrency[currency.value ?? blankCampaign.currency]),
+    ...(posts > 0 && { posts }),
+  }
+  return { campaign, goal: saved?.goal ?? 'reach', budget: null, savedAt: saved?.savedAt ?? creator.addedAt }
+}

@@ -1,0 +1,129 @@
+import { actionCosts, type Campaign, type CampaignDeed, campaigns, campaignTemplates, deedsOf } from '@vouch/contract'
+import { date } from '@vouch/presentation'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Allowed } from '../../account/allowed.tsx'
+import { type CampaignActs, useCampaignReturns } from '../../api/campaigns.ts'
+import { sentenceOf } from '../../api/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { offerUndo } from '../../ui/undo.tsx'
+import { deedWords, stateWords } from './campaign-words.ts'
+import styles from './campaigns.module.css'
+import { SavedText } from './fields/saved-text.tsx'
+import { plainText } from './fields/writings.ts'
+import { StartDialog } from './start-dialog.tsx'
+
+interface CampaignHeadProps {
+  campaign: Campaign
+  acts: CampaignActs
+  readOnly: boolean
+}
+
+/** The name of a campaign, how it stands, and what can be done with the whole of it. */
+export function CampaignHead({ campaign, acts, readOnly }: CampaignHeadProps) {
+  const [naming, setNaming] = useState(false)
+  const { state, fields } = campaign
+  return (
+    <header className={styles.heading}>
+      {naming ? (
+        <div className={styles.naming}>
+          <SavedText
+            label="Campaign name"
+            field={fields.name}
+            write={(value, version) => acts.write('name', value, version)}
+            writing={{ ...plainText, read: (text) => text.trim() || undefined, wrong: 'Enter a name.' }}
+            maxLength={80}
+          />
+          <Button size="small" tone="quiet" onClick={() => setNaming(false)}>
+            Done
+          </Button>
+        </div>
+      ) : (
+        <div>
+          <h1 className={styles.title}>{fields.name.value}</h1>
+          <p className={styles.lead}>
+            <span className={styles.state} data-state={state}>
+              {stateWords[state]}
+            </span>
+            {campaignTemplates[fields.goal.value].name}
+            {fields.startsOn.value && ` · ${date(fields.startsOn.value)} to ${date(fields.endsOn.value)}`}
+          </p>
+        </div>
+      )}
+      {!readOnly && !naming && (
+        <Allowed call={campaigns.change}>
+          <Deeds campaign={campaign} onRename={() => setNaming(true)} />
+        </Allowed>
+      )}
+    </header>
+  )
+}
+
+function Deeds({ campaign, onRename }: { campaign: Campaign; onRename: () => void }) {
+  const { id, state, fields } = campaign
+  const returns = useCampaignReturns()
+  const navigate = useNavigate()
+  const [starting, setStarting] = useState(false)
+  const [busy, setBusy] = useState<string | null>(null)
+  const name = fields.name.value
+
+  async function act(what: string, deed: () => Promise<unknown>) {
+    setBusy(what)
+    try {
+      await deed()
+    } catch (error) {
+      toast('Nothing was changed', sentenceOf(error, 'Try again.'), 'risk')
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const move = (deed: CampaignDeed) =>
+    act(deed, async () => {
+      await returns.move(id, deed)
+      if (deed === 'archive') offerUndo({ title: `“${name}” archived`, takeBack: () => returns.move(id, 'restore') })
+    })
+  const duplicate = () =>
+    act('duplicate', async () => {
+      const copy = await returns.duplicate(id)
+      navigate(`/dashboard/campaigns/${copy.id}`)
+      toast('Campaign copied', 'This is the new draft. Dates and results weren’t copied.', 'good')
+    })
+  const remove = () =>
+    act('remove', async () => {
+      navigate('/dashboard/campaigns')
+      await returns.remove(id)
+      offerUndo({ title: `“${name}” deleted`, takeBack: () => returns.restore(id) })
+    })
+
+  return (
+    <div className={styles.actions}>
+      {state !== 'archived' && (
+        <Button tone="quiet" size="small" onClick={onRename}>
+          Rename
+        </Button>
+      )}
+      <Button tone="quiet" size="small" busy={busy === 'duplicate'} onClick={duplicate}>
+        Duplicate
+      </Button>
+      <Button tone="quiet" size="small" busy={busy === 'remove'} onClick={remove}>
+        Delete
+      </Button>
+      {deedsOf(state)
+        .filter((deed) => deed !== 'start')
+        .toReversed()
+        .map((deed) => (
+          <Button key={deed} tone="secondary" size="small" busy={busy === deed} onClick={() => void move(deed)}>
+            {deedWords[deed]}
+          </Button>
+        ))}
+      {state === 'draft' && (
+        <Button size="small" onClick={() => setStarting(true)}>
+          {deedWords.start} · {actionCosts.campaign_workflow} credits
+        </Button>
+      )}
+      {starting && <StartDialog campaign={campaign} onClose={() => setStarting(false)} />}
+    </div>
+  )
+}

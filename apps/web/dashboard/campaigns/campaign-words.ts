@@ -1,0 +1,126 @@
+import type {
+  CampaignChange,
+  CampaignDeed,
+  CampaignState,
+  CreatorDecision,
+  contractStates,
+  creatorRoles,
+  DeliverableKind,
+  deliverableStates,
+  OutreachState,
+} from '@vouch/contract'
+
+/** What the parts of a campaign are called. */
+
+export const stateWords: Readonly<Record<CampaignState, string>> = {
+  draft: 'Draft',
+  active: 'Active',
+  completed: 'Completed',
+  archived: 'Archived',
+}
+
+export const deedWords: Readonly<Record<CampaignDeed, string>> = {
+  start: 'Start campaign',
+  complete: 'Complete',
+  reopen: 'Reopen',
+  archive: 'Archive',
+  restore: 'Restore',
+}
+
+export const outreachWords: Readonly<Record<OutreachState, string>> = {
+  'not-contacted': 'Not contacted',
+  contacted: 'Contacted',
+  replied: 'Replied',
+  negotiating: 'Negotiating',
+  agreed: 'Agreed',
+  'turned-down': 'Turned down',
+}
+
+export const decisionOptions: Readonly<Record<CreatorDecision, string>> = {
+  considering: 'Considering',
+  approved: 'Approved',
+  declined: 'Declined',
+}
+
+export const roleOptions: Readonly<Record<(typeof creatorRoles)[number], string>> = {
+  lead: 'Lead',
+  supporting: 'Supporting',
+  ambassador: 'Ambassador',
+  seeding: 'Seeding',
+}
+
+export const contractWords: Readonly<Record<(typeof contractStates)[number], string>> = {
+  none: 'No contract',
+  drafted: 'Drafted',
+  sent: 'Sent',
+  signed: 'Signed',
+}
+
+export const kindWords: Readonly<Record<DeliverableKind, string>> = {
+  post: 'Post',
+  reel: 'Reel',
+  story: 'Story',
+  video: 'Video',
+  short: 'Short',
+  live: 'Live',
+  other: 'Other',
+}
+
+export const deliveryWords: Readonly<Record<(typeof deliverableStates)[number], string>> = {
+  planned: 'Planned',
+  drafted: 'Draft received',
+  approved: 'Draft approved',
+  posted: 'Posted',
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  ...{ startsOn: 'start date', endsOn: 'end date', minFollowers: 'fewest followers', maxFollowers: 'most followers' },
+  ...{ minTrust: 'lowest trust', agreedFee: 'agreed fee', dueOn: 'due date', outreach: 'outreach status' },
+  ...{ paid: 'amount paid', contract: 'contract status', state: 'status', done: 'done' },
+}
+
+const deeds: Readonly<Record<Exclude<CampaignChange['kind'], 'field'>, string>> = {
+  created: 'created the campaign',
+  duplicated: 'copied it from',
+  started: 'started the campaign',
+  completed: 'completed the campaign',
+  reopened: 'reopened the campaign',
+  archived: 'archived the campaign',
+  restored: 'restored the campaign',
+  'creator-added': 'added',
+  'creator-removed': 'took out',
+  'creator-restored': 'put back',
+  'deliverable-added': 'added a deliverable for',
+  'deliverable-removed': 'deleted a deliverable of',
+  'task-added': 'added the task',
+  'task-removed': 'deleted the task',
+}
+
+const words: Readonly<Record<string, string>> = {
+  ...outreachWords,
+  ...decisionOptions,
+  ...contractWords,
+  ...deliveryWords,
+}
+
+/** @returns what somebody did, to stand behind their name: “changed the budget from 400 to 500” */
+export function changeSentence({ kind, subject, field, before, after }: CampaignChange): string {
+  if (kind !== 'field') return [deeds[kind], subject].filter(Boolean).join(' ')
+  if (field === 'done') return `${after ? 'finished' : 'reopened'} “${subject}”`
+  const name = fieldNames[field ?? ''] ?? field
+  const [from, to] = [shortValue(before), shortValue(after)]
+  const what = subject ? `the ${name} of ${subject}` : `the ${name}`
+  if (to === null) return from === null ? `changed ${what}` : `cleared ${what}`
+  return from === null ? `set ${what} to ${to}` : `changed ${what} from ${from} to ${to}`
+}
+
+const longest = 32
+
+/** Values that say something in a line: not a whole brief. */
+function shortValue(value: unknown): string | null {
+  if (typeof value === 'number') return value.toLocaleString('en-US')
+  if (Array.isArray(value)) return value.length === 0 ? null : shortValue(value.join(', '))
+  if (typeof value !== 'string' || value === '') return null
+  const text = words[value]?.toLowerCase() ?? value
+  return text.length > longest ? '…' : text
+}

@@ -1,0 +1,88 @@
+import { listed } from '@vouch/engine'
+import { compact, dollars, moneyRange, moneyText, percent, toneColour } from '@vouch/presentation'
+import { memberName } from '../../report/roi/member-name.ts'
+import styles from './intelligence.module.css'
+import { type MixRisk, mixRisksOf, type NextDollar, nextDollarOf } from './mix-reading.ts'
+import type { CampaignMix } from './use-campaign-mix.ts'
+
+interface FiguresProps {
+  mix: CampaignMix
+  /** Share of the reach that is people who follow several; null for nobody. */
+  shared: number | null
+  now: number
+}
+
+/** Reach, overlap, next dollar and risk of a mix. */
+export function IntelligenceFigures({ mix, shared, now }: FiguresProps) {
+  const { forecast, insight } = mix
+  const several = (forecast?.creators.length ?? 0) > 1
+  return (
+    <div className={styles.cards}>
+      <section className={styles.card} aria-label="Overlap">
+        <h3>Overlap</h3>
+        <p className={styles.figure}>{several ? percent(shared) : '–'}</p>
+        <p>
+          {several && forecast
+            ? `of ${compact(Math.round(forecast.reachApart))} counted separately follow several. Together: ${compact(Math.round(forecast.reach.p50))} people (${compact(Math.round(forecast.reach.p10))} to ${compact(Math.round(forecast.reach.p90))}) for ${moneyRange(forecast.cost)}.`
+            : 'It takes two verified creators to compare their audiences.'}
+        </p>
+      </section>
+      <section className={styles.card} aria-label="Next dollar">
+        <h3>Next dollar</h3>
+        <Next next={nextDollarOf(mix)} mix={mix} budget={insight.budget} />
+      </section>
+      <section className={styles.card} aria-label="Risk of the mix">
+        <h3>Risk of the mix</h3>
+        <Risks risks={mixRisksOf(mix, now)} />
+      </section>
+    </div>
+  )
+}
+
+function Next({ next, mix, budget }: { next: NextDollar | null; mix: CampaignMix; budget: number | null }) {
+  const { choice, members } = mix.portfolio
+  if (budget === null || choice === null)
+    return (
+      <p>
+        {budget === null ? 'Set a budget to see who adds most for it.' : 'No one here can be booked by the reports.'}
+      </p>
+    )
+  const booked = members.filter(({ creator }) => choice.chosen.includes(creator)).map(memberName)
+  const best =
+    booked.length === 0
+      ? `No one fits within ${dollars(budget)}.`
+      : `Best for ${dollars(budget)}: ${listed(booked)}, at ${moneyText(choice.cost)}.`
+  if (next === null)
+    return (
+      <>
+        <p className={styles.figure}>–</p>
+        <p>{best} No one else of this campaign would add to it.</p>
+      </>
+    )
+  const what = next.adds
+    ? `${compact(Math.round(next.adds.value))} people (${compact(Math.round(next.adds.low))} to ${compact(Math.round(next.adds.high))})`
+    : `${moneyText(next.profit ?? 0)} of expected profit`
+  return (
+    <>
+      <p className={styles.figure}>{next.name}</p>
+      <p>
+        adds {what} for {moneyText(next.cost)}
+        {next.beyondBudget !== null && `, ${moneyText(next.beyondBudget)} more than is left`}. {best}
+      </p>
+    </>
+  )
+}
+
+function Risks({ risks }: { risks: readonly MixRisk[] }) {
+  if (risks.length === 0) return <p>Nothing stands out: the reports agree, and no one carries it alone.</p>
+  return (
+    <ul className={styles.risks}>
+      {risks.map(({ tone, title, words }) => (
+        <li key={title}>
+          <b style={{ color: toneColour(tone) }}>{title}</b>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,167 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import {
+  type Campaign,
+  type CampaignCreator,
+  type CampaignDeliverable,
+  campaignTemplates,
+  type DeliverableKind,
+  deliverableKinds,
+} from '@vouch/contract'
+import { useState } from 'react'
+import { sentenceOf } from '../../../api/refusal.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { shownName } from '../../../ui/shown-name.ts'
+import { toast } from '../../../ui/toast.ts'
+import { contractWords, deliveryWords, kindWords } from '../campaign-words.ts'
+import { useEditing } from '../fields/editing.tsx'
+import { SavedChoice } from '../fields/saved-choice.tsx'
+import { SavedText } from '../fields/saved-text.tsx'
+import { dateText, linkText, plainText } from '../fields/writings.ts'
+import { CreatorName } from './creator-name.tsx'
+import type { StepProps } from './step-panel.tsx'
+import styles from './steps.module.css'
+
+/** @returns creators who agreed: those whom contracts, content and results are about */
+export function agreedOf({ creators }: Pick<Campaign, 'creators'>): CampaignCreator[] {
+  return creators.filter(({ fields }) => fields.decision.value === 'approved' && fields.outreach.value === 'agreed')
+}
+
+/** Contracts and deliverables of everybody who agreed, as people note them. */
+export function ContentStep({ campaign, acts }: StepProps) {
+  const agreed = agreedOf(campaign)
+  if (agreed.length === 0)
+    return (
+      <EmptyState title="No one has agreed yet" actions={<ButtonLink to="?step=5">Go to outreach</ButtonLink>}>
+        Creators you agree with show up here, with their contract and what they deliver.
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className={styles.byHand}>Kept by hand: contracts are signed elsewhere, and links are typed in.</p>
+      <ul className={styles.people}>
+        {agreed.map((entry) => (
+          <Contracted key={entry.id} entry={entry} campaign={campaign} acts={acts} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Contracted({ entry, campaign, acts }: StepProps & { entry: CampaignCreator }) {
+  const { may } = useEditing()
+  const write = acts.writeCreator(entry.id)
+  const name = shownName(entry.creator)
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <PlatformIcon platform={entry.creator.platform} />
+        <CreatorName entry={entry} />
+        <span className={styles.contract}>
+          <SavedChoice
+            label={`Contract with ${name}`}
+            field={entry.fields.contract}
+            options={contractWords}
+            write={(value, version) => write('contract', value, version)}
+          />
+        </span>
+      </div>
+      <ul className={styles.deliverables}>
+        {entry.deliverables.map((each, place) => (
+          <Deliverable key={each.id} deliverable={each} name={`${name}, ${place + 1}`} acts={acts} />
+        ))}
+      </ul>
+      {may && <NewDeliverable entry={entry} campaign={campaign} acts={acts} />}
+    </li>
+  )
+}
+
+interface DeliverableProps {
+  deliverable: CampaignDeliverable
+  name: string
+  acts: StepProps['acts']
+}
+
+function Deliverable({ deliverable: { id, fields }, name, acts }: DeliverableProps) {
+  const { may } = useEditing()
+  const write = acts.writeDeliverable(id)
+  const remove = () =>
+    void acts.removeDeliverable(id).catch((error: unknown) => toast('Not deleted', sentenceOf(error), 'risk'))
+  return (
+    <li>
+      <fieldset className={styles.deliverable}>
+        <legend className="visually-hidden">Deliverable of {name}</legend>
+        <SavedChoice
+          label="Format"
+          field={fields.kind}
+          options={kindWords}
+          write={(value, version) => write('kind', value, version)}
+        />
+        <SavedText
+          label="What"
+          field={fields.title}
+          write={(value, version) => write('title', value, version)}
+          writing={plainText}
+          maxLength={120}
+        />
+        <SavedText
+          label="Due"
+          type="date"
+          field={fields.dueOn}
+          write={(value, version) => write('dueOn', value, version)}
+          writing={dateText}
+        />
+        <SavedChoice
+          label="Status"
+          field={fields.state}
+          options={deliveryWords}
+          write={(value, version) => write('state', value, version)}
+        />
+        <SavedText
+          label="Posted link"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          field={fields.link}
+          write={(value, version) => write('link', value, version)}
+          writing={linkText}
+        />
+        {may && (
+          <button type="button" className={styles.remove} aria-label={`Delete deliverable of ${name}`} onClick={remove}>
+            <IconX size={16} stroke={1.5} aria-hidden="true" />
+          </button>
+        )}
+      </fieldset>
+    </li>
+  )
+}
+
+function NewDeliverable({ entry, campaign, acts }: StepProps & { entry: CampaignCreator }) {
+  const [busy, setBusy] = useState(false)
+  const usual = campaignTemplates[campaign.fields.goal.value].deliverables
+
+  async function add(kinds: readonly DeliverableKind[]) {
+    setBusy(true)
+    try {
+      for (const kind of kinds) await acts.addDeliverable(entry.id, kind)
+    } catch (error) {
+      toast('Not added', sentenceOf(error, 'Try again.'), 'risk')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.bar}>
+      <Button tone="secondary" size="small" busy={busy} onClick={() => void add([usual[0] ?? deliverableKinds[0]])}>
+        Add a deliverable
+      </Button>
+      {entry.deliverables.length === 0 && (
+        <Button tone="quiet" size="small" busy={busy} onClick={() => void add(usual)}>
+          Add the usual: {usual.map((kind) => kindWords[kind].toLowerCase()).join(', ')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import styles from './view-switch.module.css'
+
+interface ViewSwitchProps<View extends string> {
+  label: string
+  views: Readonly<Record<View, string>>
+  value: View
+  onChange: (view: View) => void
+}
+
+/** The ways in which the same things are shown. */
+export function ViewSwitch<View extends string>({ label, views, value, onChange }: ViewSwitchProps<View>) {
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">{label}</legend>
+      {(Object.keys(views) as View[]).map((view) => (
+        <label key={view} className={styles.view}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={label}
+            checked={view === value}
+            onChange={() => onChange(view)}
+          />
+          {views[view]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

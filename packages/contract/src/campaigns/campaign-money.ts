@@ -1,0 +1,37 @@
+import type { CampaignCreatorValues } from './campaign-fields.ts'
+import type { CampaignFacts } from './campaign-steps.ts'
+
+/** Where the money of a campaign is, in its own currency. */
+export interface CampaignMoney {
+  /** Null until somebody sets it. */
+  budget: number | null
+  /** Paid to creators. */
+  spent: number
+  /** Agreed and not paid yet. */
+  committed: number
+  /** Fees in mind for creators who are approved and have not agreed. */
+  planned: number
+  /** The budget less what is spent and committed; below zero where it is overdrawn. Null without a budget. */
+  left: number | null
+}
+
+/** @returns what a creator costs the campaign: the agreed fee, else the one in mind; null where neither is known */
+export function feeOf({ agreedFee, fee }: Pick<CampaignCreatorValues, 'agreedFee' | 'fee'>): number | null {
+  return agreedFee ?? fee
+}
+
+/** @returns budget, spent, committed and planned. Payments count whoever got them; what is only planned counts for those who may still agree. */
+export function campaignMoney({
+  values: { budget },
+  creators,
+}: Pick<CampaignFacts, 'values' | 'creators'>): CampaignMoney {
+  let [spent, committed, planned] = [0, 0, 0]
+  for (const { values } of creators) {
+    const [paid, fee] = [values.paid ?? 0, feeOf(values) ?? 0]
+    spent += paid
+    if (values.decision !== 'approved' || values.outreach === 'turned-down') continue
+    if (values.outreach === 'agreed') committed += Math.max(0, fee - paid)
+    else planned += Math.max(0, fee - paid)
+  }
+  return { budget, spent, committed, planned, left: budget === null ? null : budget - spent - committed }
+}
