@@ -1,0 +1,47 @@
+import { type ActionId, actions, unknownActionCost } from '../customers/actions.ts'
+import type { Route } from '../wire/route.ts'
+
+/** What a call costs in credits, for the API's document. The figures are those of the price list; the server charges by that list alone. */
+
+export interface CallPrice {
+  /** For one: a report, a file, a creator found. 0: free. */
+  credits: number
+  words: string
+}
+
+const free: CallPrice = { credits: 0, words: 'Free.' }
+const of = (action: ActionId, words: string): CallPrice => {
+  const { creditCost } = actions[action]
+  return { credits: creditCost, words: `${creditCost} credits ${words}` }
+}
+const whenReady = 'when the report is ready. Free for the same creator within 24 hours.'
+const perCreator = 'per creator found. A preview is free.'
+
+const paid: Readonly<Record<string, CallPrice>> = {
+  'POST /api/verifications': of('creator_verification', whenReady),
+  'POST /api/imports': of('creator_verification', whenReady),
+  'POST /api/consents/:id/verify': of('creator_verification', whenReady),
+  'POST /api/bulk': of('creator_verification', 'per creator, when that creator’s report is ready.'),
+  'POST /api/creator/:token/requests/:id/send': of(
+    'creator_verification',
+    'to the brand that asked. Free for the creator.',
+  ),
+  'POST /api/verifications/:id/analyses/:kind': of(
+    'ai_risk_analysis',
+    'when the analysis is ready. Free if you already bought it.',
+  ),
+  'POST /api/exports': of('pdf_report', 'when the file is ready. JSON is free.'),
+  'POST /api/discovery/lookalikes': of('lookalike_search', perCreator),
+  'POST /api/discovery/personality': of('personality_matching', perCreator),
+  'POST /api/discovery/audiences/:id/matches': of('audience_analysis', perCreator),
+  'POST /api/discovery/audiences': of('csv_upload', 'when the list is read.'),
+  'POST /api/credits/deduct': { credits: unknownActionCost, words: '1 credit.' },
+}
+
+/** @returns what a call costs. The team's calls cost nobody anything. */
+export function priceOf({ method, path }: Pick<Route, 'method' | 'path'>): CallPrice {
+  return paid[`${method} ${path}`] ?? free
+}
+
+/** Every call that is priced, by method and declared path. */
+export const pricedCalls: readonly string[] = Object.keys(paid)
