@@ -1,7 +1,7 @@
-/** The limits of the decision: class-conditional conformal quantiles, by how much of a creator was looked at, on creators that nothing else was
+/** The limits of the decision: class-conditional conformal quantiles, by how much of a creator was seen, on creators that nothing else was
  *  fitted to (Vovk 2012). */
 
-import { type DecisionLimits, partsAllowBooking, priorLogOdds, sights } from '@vouch/engine'
+import { type DecisionLimits, partsAllowBooking, priorLogOdds, strata, stratumOf } from '@vouch/engine'
 import type { TrustRow } from './trust-row.ts'
 import { addedLogOdds, type Weights } from './weigher.ts'
 
@@ -15,21 +15,24 @@ export const falselyMax = 0.006
 /** Where few clean creators stand low, the quantile alone would refuse some who are likelier clean than not. */
 const evenOdds = 0
 
-/** @param rows the calibrating part, with weights
- *  @returns limits in the order of `sights`. A stratum with few creators is cautious: conformal quantiles count one creator more than there are. */
+/** Who may be booked is asked wherever more or less was seen; who must not be, among all of the same sight: so few of the clean may be refused that their
+ *  tail has too few creators to be cut any finer.
+ *
+ *  @param rows the calibrating part, with weights
+ *  @returns limits in the order of `strata`. Where there are few creators they are cautious: conformal quantiles count one creator more than there are. */
 export function decisionLimits(rows: readonly TrustRow[], weights: Weights): DecisionLimits[] {
   const judged = rows.map((row) => ({
     row,
     total: priorLogOdds + addedLogOdds(row, weights),
   }))
-  return sights.map((sight) => {
-    const here = judged.filter(({ row }) => row.sight === sight)
-    const [clean, manipulated] = [false, true].map((label) => here.filter(({ row }) => row.manipulated === label))
+  return strata.map(({ sight }, stratum) => {
+    const clean = judged.filter(({ row }) => row.sight === sight && !row.manipulated)
+    const manipulated = judged.filter(({ row }) => stratumOf(row.sight, row.parts) === stratum && row.manipulated)
     return {
-      cleanUntil: rounded(quantile((manipulated ?? []).map(unlessBarred), missedMax, 1)),
-      manipulatedFrom: Math.max(evenOdds, rounded(-quantile(clean ?? [], falselyMax, -1))),
-      clean: clean?.length ?? 0,
-      manipulated: manipulated?.length ?? 0,
+      cleanUntil: rounded(quantile(manipulated.map(unlessBarred), missedMax, 1)),
+      manipulatedFrom: Math.max(evenOdds, rounded(-quantile(clean, falselyMax, -1))),
+      clean: clean.length,
+      manipulated: manipulated.length,
     }
   })
 }
