@@ -34,6 +34,11 @@ const mistakes: [string, string[], RegExp][] = [
   ['a file in place of a folder', ['train', '--data', import.meta.filename], /is not a folder\.$/],
   ['an unknown option', ['train', '--date', 'x'], /--date/],
   ['a stray word', ['train', 'everything'], /everything/],
+  [
+    'a number of creators that is none',
+    ['accuracy', '--data', import.meta.dirname, '--creators', 'many'],
+    /^--creators many is not a whole number from 1 to 50000\.$/,
+  ],
   ['an option without its value', ['train', '--data'], /--data/],
 ]
 

@@ -20,10 +20,11 @@ export interface Goal {
 
 /** @param data the folder of labelled tables
  *  @param seed draws simulated creators, purchases and held-back rows; parts that draw nothing leave it aside
+ *  @param creators how many simulated creators are drawn, where a part draws some; its own number without it
  *  @returns tables as Markdown with a heading each, and their goals; `null` where the folder lacks what the part needs */
 export interface AccuracyPart {
   name: string
-  measure: (data: string, seed: string) => { text: string; goals: Goal[] } | null
+  measure: (data: string, seed: string, creators?: number) => { text: string; goals: Goal[] } | null
 }
 
 /** @returns the goals of all parts, side by side with what was reached */

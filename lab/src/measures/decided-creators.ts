@@ -4,6 +4,7 @@ import { assess, type DecisionWord, type FraudRisk, type Part, type Trust } from
 import { prevalence } from '../trust/population.ts'
 import { simulatedCreator } from '../trust/simulated-creators.ts'
 import type { TrustLabel } from '../trust/trust-row.ts'
+import { scoreBins } from './score-bins.ts'
 
 export interface DecidedCreator {
   label: TrustLabel
@@ -108,24 +109,4 @@ function determination(creators: readonly DecidedCreator[]): number {
     left += some.reduce((sum, low) => sum + (low - own) ** 2, 0)
   }
   return 1 - left / Math.max(1e-9, total)
-}
-
-/** Creators in a bin of the score. */
-const binSize = 500
-
-/** In the order of the score, cut into bins of about `binSize`; the found share is by weight. */
-function scoreBins(creators: readonly DecidedCreator[]): { holds: boolean }[] {
-  const sorted = [...creators].sort((a, b) => a.trust.score - b.trust.score)
-  const count = Math.floor(sorted.length / binSize)
-  return Array.from({ length: count }, (_, place) => {
-    const some = sorted.slice(
-      Math.floor((place * sorted.length) / count),
-      Math.floor(((place + 1) * sorted.length) / count),
-    )
-    const weight = some.reduce((sum, one) => sum + one.weight, 0)
-    const mean = (value: (one: DecidedCreator) => number) =>
-      some.reduce((sum, one) => sum + one.weight * value(one), 0) / weight
-    const found = 100 * mean(({ label }) => (label.manipulated ? 0 : 1))
-    return { holds: found >= mean(({ trust }) => trust.low) && found <= mean(({ trust }) => trust.high) }
-  })
 }

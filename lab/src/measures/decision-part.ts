@@ -5,19 +5,21 @@ import { assess } from '@vouch/engine'
 import { simulateCreator } from '@vouch/simulator'
 import { accountKinds } from '../accounts/account-source.ts'
 import { accountTables } from '../accounts/account-table.ts'
-import { mainFrauds } from '../trust/creator-fates.ts'
 import type { AccuracyPart, Goal } from './accuracy-part.ts'
-import { type DecidedCreator, decidedCreators, decisionFigures } from './decided-creators.ts'
+import { decidedCreators } from './decided-creators.ts'
+import { decidedGoals } from './decided-goals.ts'
+import { binTable, coverageTable, kindTable, percent } from './decided-tables.ts'
 import { markdownTable } from './markdown-table.ts'
 import { audienceFigures, sampledAudiences } from './sampled-audiences.ts'
 
-const creatorsDrawn = 3000
+/** Enough for the table of decisions; bins of the score ask for 10,000. */
+const usuallyDrawn = 3000
 const audiencesPerSource = 60
 const heavyCreators = 30
 
 export const decisionPart: AccuracyPart = {
   name: 'decision',
-  measure(data, seed) {
+  measure(data, seed, creatorsDrawn = usuallyDrawn) {
     if (accountKinds.every((kind) => accountTables(data, kind).length === 0)) return null
     const audiences = accountKinds.flatMap((kind) => {
       const tables = accountTables(data, kind)
@@ -27,6 +29,7 @@ export const decisionPart: AccuracyPart = {
     const heavy = heavyBuyers(seed)
     const texts = [
       `### decision: creators drawn by the seed ${seed}, simulated\n\n${coverageTable(creators)}`,
+      `### decision: is the chance inside the range of trust? Bins of 500 creators or more, simulated\n\n${binTable(creators)}`,
       `### decision: kinds of manipulation, everything known, simulated\n\n${kindTable(creators)}`,
     ]
     const figures = audiences.length === 0 ? null : audienceFigures(audiences)
@@ -51,7 +54,7 @@ export const decisionPart: AccuracyPart = {
         )}`,
       )
     }
-    return { text: texts.join('\n\n'), goals: [...audienceGoals(figures), ...creatorGoals(creators), heavyGoal(heavy)] }
+    return { text: texts.join('\n\n'), goals: [...audienceGoals(figures), ...decidedGoals(creators), heavyGoal(heavy)] }
   },
 }
 
@@ -67,67 +70,6 @@ function audienceCells(name: string, figures: ReturnType<typeof audienceFigures>
     `${error.toFixed(1)} points`,
     percent(recognised),
   ]
-}
-
-const coverages = ['all', 'some', 'posts'] as const
-const coverageWords = { all: 'everything known', some: 'something known', posts: 'posts only' } as const
-
-function coverageTable(creators: readonly DecidedCreator[]): string {
-  return markdownTable(
-    [
-      'creators',
-      'n',
-      'AUC',
-      'decided',
-      'manipulated booked',
-      'clean not booked',
-      'right of 100 “don’t book”',
-      'median width',
-      'R² of low on score',
-      'bins inside',
-    ],
-    coverages.map((coverage) => {
-      const figures = decisionFigures(creators.filter(({ label }) => label.coverage === coverage))
-      return [
-        coverageWords[coverage],
-        String(figures.creators),
-        figures.auc.toFixed(3),
-        percent(figures.decided),
-        percent(figures.manipulatedBooked),
-        percent(figures.cleanRefused),
-        percent(figures.precision),
-        `${figures.width} points`,
-        figures.lowByScore.toFixed(3),
-        figures.bins === 0 ? '–' : `${percent(figures.binsInside)} of ${figures.bins}`,
-      ]
-    }),
-  )
-}
-
-function kindTable(creators: readonly DecidedCreator[]): string {
-  const known = creators.filter(({ label }) => label.coverage === 'all')
-  const kinds = [
-    ...mainFrauds,
-    ...new Set(known.filter(({ label }) => !label.manipulated).map(({ label }) => label.kind)),
-  ]
-  return markdownTable(
-    ['kind', 'n', 'book', 'ask first', 'don’t book', 'median trust', 'below 70'],
-    kinds.map((kind) => {
-      const some = known.filter(({ label }) => label.kind === kind)
-      const part = (test: (one: DecidedCreator) => boolean) =>
-        percent(some.filter(test).length / Math.max(1, some.length))
-      const scores = some.map(({ trust }) => trust.score).sort((a, b) => a - b)
-      return [
-        kind,
-        String(some.length),
-        part(({ word }) => word === 'book'),
-        part(({ word }) => word === 'ask-first'),
-        part(({ word }) => word === 'dont-book'),
-        String(scores[Math.floor(scores.length / 2)] ?? '–'),
-        part(({ trust }) => trust.score < 70),
-      ]
-    }),
-  )
 }
 
 /** Sampled creators of whom 60 to 80 of 100 followers are fake. */
@@ -179,82 +121,4 @@ function audienceGoals(figures: ReturnType<typeof audienceFigures> | null): Goal
       met: covered >= 0.87 && covered <= 0.93 && width <= 10,
     },
   ]
-}
-
-function creatorGoals(creators: readonly DecidedCreator[]): Goal[] {
-  const of = (coverage: (typeof coverages)[number]) =>
-    decisionFigures(creators.filter(({ label }) => label.coverage === coverage))
-  const [all, some, posts] = [of('all'), of('some'), of('posts')]
-  const steps = creators.filter(
-    ({ label, parts }) => label.kind === 'followers-in-steps' && seesGrowth(parts) && label.intensity >= 0.25,
-  )
-  const clean = creators.filter(({ label, parts }) => !label.manipulated && seesGrowth(parts))
-  const below = (some: readonly DecidedCreator[]) =>
-    some.filter(({ trust }) => trust.high < 70).length / Math.max(1, some.length)
-  const byGrowth = clean.filter(({ parts }) =>
-    parts.some(({ part, verdict }) => part === 'growth' && verdict === 'manipulated'),
-  )
-  return [
-    goal(
-      'decided, everything / something known',
-      'at least 60% / at least 35%',
-      `${percent(all.decided)} / ${percent(some.decided)}`,
-      '25% / 7% before parts',
-      all.decided >= 0.6 && some.decided >= 0.35,
-    ),
-    goal(
-      'manipulated booked / clean not booked, everything known',
-      'at most 5% / at most 5%',
-      `${percent(all.manipulatedBooked)} / ${percent(all.cleanRefused)}`,
-      '8% before parts',
-      all.manipulatedBooked <= 0.05 && all.cleanRefused <= 0.05,
-    ),
-    goal(
-      'right of 100 “don’t book” at 22% manipulated',
-      'at least 93%',
-      percent(all.precision),
-      '–',
-      all.precision >= 0.93,
-    ),
-    goal(
-      'trust AUC, everything known, fresh seed',
-      'at least .92',
-      all.auc.toFixed(3),
-      '.81 before parts',
-      all.auc >= 0.92,
-    ),
-    goal(
-      'median width of trust, everything known / posts only',
-      'at most 15 points / at most 22 points',
-      `${all.width} points / ${posts.width} points`,
-      '44 / 66 points before parts',
-      all.width <= 15 && posts.width <= 22,
-    ),
-    goal(
-      'low end of trust’s range: how far the score alone explains it (R²)',
-      'at most .9',
-      all.lowByScore.toFixed(3),
-      '.9988 before parts',
-      all.lowByScore <= 0.9,
-    ),
-    goal(
-      'a quarter or more of the followers bought in steps: trust wholly below 70 / clean creators called so by growth',
-      'at least 90% / at most 1%',
-      `${percent(below(steps))} of ${steps.length} / ${percent(byGrowth.length / Math.max(1, clean.length))} of ${clean.length}`,
-      '10% before parts',
-      below(steps) >= 0.9 && byGrowth.length <= 0.01 * clean.length,
-    ),
-  ]
-}
-
-function seesGrowth(parts: DecidedCreator['parts']): boolean {
-  return parts.some(({ part, state }) => part === 'growth' && state === 'seen')
-}
-
-function goal(measure: string, wanted: string, reached: string, baseline: string, met: boolean): Goal {
-  return { measure, kind: 'simulated', goal: wanted, reached, baseline, met }
-}
-
-function percent(share: number): string {
-  return Number.isFinite(share) ? `${(100 * share).toFixed(share > 0 && share < 0.1 ? 1 : 0)}%` : '–'
 }

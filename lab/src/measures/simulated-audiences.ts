@@ -1,5 +1,6 @@
-import { estimateAudience, type Platform } from '@vouch/engine'
+import { type AccountScorer, type Platform, platformScorer } from '@vouch/engine'
 import { simulateCreator } from '@vouch/simulator'
+import { scoredShare } from '../../../packages/engine/src/audience/scored-share.ts'
 
 /** The estimate against the truth on simulated creators, whose followers the model has never seen in any form. */
 export interface SimulatedAudiences {
@@ -19,8 +20,13 @@ export interface SimulatedAudiences {
 const intensities = [0, 0, 0.1, 0.25, 0.5]
 const followersSampled = 400
 
-/** @returns figures over `creators` simulated creators of one platform; the same for the same arguments */
-export function simulatedAudiences(platform: Platform, creators: number): SimulatedAudiences {
+/** @param scorer the one that ships, or one that was trained without some rows
+ *  @returns figures over `creators` simulated creators of one platform; the same for the same arguments */
+export function simulatedAudiences(
+  platform: Platform,
+  creators: number,
+  scorer: AccountScorer = platformScorer(platform),
+): SimulatedAudiences {
   let [error, bias, covered, width] = [0, 0, 0, 0]
   for (let index = 0; index < creators; index++) {
     const intensity = intensities[index % intensities.length] ?? 0
@@ -33,10 +39,11 @@ export function simulatedAudiences(platform: Platform, creators: number): Simula
       scenarios: intensity === 0 ? [] : [{ kind: 'bought-followers-burst', intensity, daysBefore: 20 }],
       size: { followersSampled, posts: 1 },
     })
-    const estimate = estimateAudience(snapshot)
+    const sampled = snapshot.followersSample?.accounts ?? []
+    const estimate = scoredShare(scorer, sampled, Date.parse(snapshot.fetchedAt), 0)
     if (estimate === null) throw new Error(`Simulated ${platform} creators have a sample of followers.`)
-    const { share, low, high, sampled } = estimate.suspicious
-    const real = truth.fakeSampleIds.length / sampled
+    const { share, low, high } = estimate
+    const real = truth.fakeSampleIds.length / sampled.length
     error += Math.abs(share - real)
     bias += share - real
     covered += Number(low <= real && real <= high)

@@ -34,7 +34,7 @@ const innocentSizes: Readonly<Record<Innocent, readonly [number, number]>> = {
 /** The six kinds that the goals name. */
 export const mainFrauds = ['followers-at-once', 'followers-in-steps', 'likes', 'views', 'comments', 'rings'] as const
 /** Others that a score must not be blind to. */
-const rareFrauds = ['followers-by-drip', 'pod', 'follow-unfollow'] as const
+export const rareFrauds = ['followers-by-drip', 'pod', 'follow-unfollow'] as const
 type Fraud = (typeof mainFrauds)[number] | (typeof rareFrauds)[number]
 const rarePart = 0.2
 

@@ -1,4 +1,4 @@
-import { priorLogOdds, seededRandom, sights, signalList, type TrustModel, trustModel } from '@vouch/engine'
+import { priorLogOdds, seededRandom, signalList, stratumOf, type TrustModel, trustModel } from '@vouch/engine'
 import { expect, test } from 'vitest'
 import { decisionLimits, falselyMax, missedMax } from './decision-limits.ts'
 import { absenceParts, intervalOf, preparedRow } from './interval-choice.ts'
@@ -100,7 +100,7 @@ test('conformal limits leave the stated share of each class beyond them, and are
       answers: { 'growth.step': (index % 2 === 0 ? 2 : -2) + (index % 397) / 100 },
     }),
   )
-  const seen = sights.indexOf('all')
+  const seen = stratumOf('all', rows[0]?.parts ?? [])
   const limits = decisionLimits(rows, weights)[seen]
   const totals = (manipulated: boolean) =>
     rows.filter((row) => row.manipulated === manipulated).map((row) => priorLogOdds + addedLogOdds(row, weights))

@@ -140,7 +140,7 @@ export { decisionOf, partsAllowBooking } from './verdict/decision.ts'
 export { chanceAboveLine, partLogOdds } from './verdict/part-reading.ts'
 export { partReadings, partsOf } from './verdict/parts.ts'
 export { knotPlace, shareKnots, valueAtPlace } from './verdict/share-knots.ts'
-export { type Sight, sightOf, sights } from './verdict/sight.ts'
+export { type Sight, sightOf, sights, strata, stratumOf } from './verdict/sight.ts'
 export { readiness } from './verdict/state.ts'
 export {
   fraudRiskOf,

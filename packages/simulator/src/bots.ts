@@ -18,7 +18,7 @@ export type BotKind = (typeof botKinds)[number]
 /** How often each kind is delivered (chosen between the labelled sets, whose shares differ by how they were collected). */
 const botWeights: Readonly<Record<BotKind, number>> = { egg: 0.24, mass: 0.38, stolen: 0.16, digits: 0.22 }
 
-interface BotShape {
+export interface BotShape {
   followers: Quantiles
   following: Quantiles
   posts: Quantiles
@@ -32,7 +32,7 @@ interface BotShape {
 /** Counts with one added. Sources: `mass` the 59 fakes among followers of Swiss creators (SRF, following 241 to 6,878) and the bought accounts of
  *  Parma (median 2,930); `egg` instafake and Parma without picture; `stolen` the set with 15 posts each (following 346 to 2,353);
  *  `digits` the Kaggle spammers (followers 43, following 76, digits .29 of the name). */
-const shapes: Readonly<Record<BotKind, BotShape>> = {
+export const botShapes: Readonly<Record<BotKind, BotShape>> = {
   egg: {
     followers: [1, 1.5, 6, 20, 60],
     following: [30, 150, 480, 1800, 4600],
@@ -79,7 +79,7 @@ const shapes: Readonly<Record<BotKind, BotShape>> = {
 export function bot(world: World, label: string, index: number): FullAccount {
   const draw = random(world.seed, 'bot', label, index)
   const kind = draw.weighted(botWeights)
-  const shape = shapes[kind]
+  const shape = botShapes[kind]
   const count = (quantiles: Quantiles): number => Math.max(0, Math.round(atScore(quantiles, draw.normal()) - 1))
   const language = draw.pick(languageIds)
   const first = draw.pick(firstNames[language])

@@ -1,5 +1,6 @@
 /** Creators and audiences with known ground truth: for the sandbox, the laboratory, the tests and the benchmark. Nothing here is a real person. */
 export { type DeliveryWay, deliveryWays } from './arrival/seller-delivery.ts'
+export { type BotKind, botKinds, botShapes } from './bots.ts'
 export { type CategoryId, categoryIds } from './content/categories.ts'
 export { type LanguageId, languageIds } from './content/languages.ts'
 export {

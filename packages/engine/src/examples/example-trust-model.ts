@@ -1,3 +1,4 @@
+import { strata } from '../verdict/sight.ts'
 import type { TrustModel } from '../verdict/trust-model.ts'
 
 /** Weights for tests: every signal counts as it states itself, with round figures for what is common to all, so that a test can say
@@ -8,6 +9,11 @@ export const plainTrustModel: TrustModel = {
   groupCap: 3.5,
   excuse: 3,
   absence: { down: 1.5, up: 0.7 },
-  decision: [0, 1, 2, 3, 4].map(() => ({ cleanUntil: -2, manipulatedFrom: 1, clean: 100, manipulated: 100 })),
+  decision: strata.map(() => ({
+    cleanUntil: -2,
+    manipulatedFrom: 1,
+    clean: 100,
+    manipulated: 100,
+  })),
   signals: {},
 }

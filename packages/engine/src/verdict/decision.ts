@@ -1,12 +1,12 @@
 import type { FraudRisk, ReportState } from '../report/report.ts'
 import { type DecidingData, type Decision, type Part, type PartName, partNames } from '../report/report-parts.ts'
-import { type Sight, sights } from './sight.ts'
+import { type Sight, stratumOf } from './sight.ts'
 import { type DecisionLimits, type TrustModel, trustModel } from './trust-model.ts'
 
 /** One word with stated errors: book, ask first, don't book.
  *
  *  Class-conditional conformal prediction (Vovk 2012, "Conditional validity of inductive conformal predictors"): a creator may be clean
- *  while the total log-odds are no higher than those of all but a few clean ones of whom as much was looked at, and may be manipulated while they
+ *  while the total log-odds are no higher than those of all but a few clean ones of whom as much was seen, and may be manipulated while they
  *  are no lower than those of all but 5 of 100 manipulated ones. Where only one of the two is possible, that is the word; else it is
  *  ask first. Parts come before it: what is wholly above the line is not outvoted. */
 
@@ -33,7 +33,7 @@ export function decisionOf(judged: Judged, model: TrustModel = trustModel): Deci
   const { parts, total, sight } = judged
   const manipulated = parts.filter(({ verdict }) => verdict === 'manipulated')
   if (manipulated.length > 0) return { word: 'dont-book', because: strongestFirst(manipulated), wouldDecide: [] }
-  const limits = model.decision[sights.indexOf(sight)]
+  const limits = model.decision[stratumOf(sight, parts)]
   const open = openParts(parts)
   if (limits !== undefined && onlyManipulated(total, limits) && total >= poorFrom)
     return { word: 'dont-book', because: strongestFirst(open), wouldDecide: [] }

@@ -1,3 +1,4 @@
+import type { Part, PartName } from '../report/report-parts.ts'
 import type { Platform } from '../snapshot/snapshot.ts'
 
 /** How much of what a platform shows was looked at. A decision promises its errors among creators of whom as much was seen, and a creator on YouTube
@@ -24,4 +25,25 @@ const aboutPeople = ['comments', 'followersSample', 'likers', 'history'] as cons
 export function sightOf(platform: Platform, missing: readonly string[]): Sight {
   if (aboutPeople.every((name) => missing.includes(name))) return 'posts'
   return missing.includes('posts') || shown[platform].some((name) => missing.includes(name)) ? 'some' : 'all'
+}
+
+/** What parts tell about, as kinds of data: who follows, how they came, what people say and do together, and what the posts count. */
+const kindsOfData: readonly (readonly PartName[])[] = [
+  ['followers'],
+  ['growth'],
+  ['comments', 'rings'],
+  ['likes', 'views'],
+]
+
+/** Creators are compared with those of whom as much was looked at, and of whom as many kinds of data could be read: on a platform whose followers no
+ *  model reads, everything that is shown is less than elsewhere, and one limit for both would book twice as many manipulated creators there. */
+export const strata: readonly { sight: Sight; kinds: number }[] = sights.flatMap((sight) =>
+  kindsOfData.map((_, place) => ({ sight, kinds: place + 1 })),
+)
+
+/** @returns place of the creator among `strata`; who shows no kind of data is with those who show one */
+export function stratumOf(sight: Sight, parts: readonly Pick<Part, 'part' | 'state'>[]): number {
+  const isSeen = (name: PartName) => parts.some(({ part, state }) => part === name && state === 'seen')
+  const kinds = kindsOfData.filter((names) => names.some(isSeen)).length
+  return sights.indexOf(sight) * kindsOfData.length + Math.max(1, kinds) - 1
 }
