@@ -129,7 +129,7 @@ type Wish = (street: Street, person: Person) => Promise<unknown>
 const change =
   (tier: Tier, billingCycle: BillingCycle = 'MONTHLY'): Wish =>
   ({ parts }, person) =>
-    changePlan(parts, person, { tier, billingCycle, preview: false })
+    changePlan(parts, person, { tier, billingCycle, preview: false, offer: false })
 const leave: Wish = ({ parts }, person) => cancelAtPeriodEnd(parts, person)
 const comeBack: Wish = ({ parts }, person) => resume(parts, person)
 

@@ -75,14 +75,16 @@ export function useResumption() {
 export interface PlanChoice {
   tier: Tier
   billingCycle: BillingCycle
+  /** The plan that was offered to this workspace, in place of one that is sold to everybody. */
+  offer: boolean
 }
 
 /** What a change would do; asked anew for every choice, because the unused part of a period shrinks by the day. */
-export function useChangePreview({ tier, billingCycle }: PlanChoice) {
+export function useChangePreview({ tier, billingCycle, offer }: PlanChoice) {
   return useQuery({
-    queryKey: ['plan-preview', tier, billingCycle],
+    queryKey: ['plan-preview', tier, billingCycle, offer],
     queryFn: async ({ signal }) => {
-      const body = { tier, billingCycle, preview: true }
+      const body = { tier, billingCycle, offer, preview: true }
       return (await call(subscriptions.change, { params: { userId: userId() }, body }, signal)).preview
     },
     staleTime: 0,

@@ -90,6 +90,12 @@ function Field({ field, label, error }: { field: TeamField; label: string; error
           error={error}
         />
       )
+    case 'price':
+      return <TextField name="price" label="Price" hint="Dollars a month." inputMode="numeric" error={error} />
+    case 'credits':
+      return <TextField name="credits" label="Credits a month" inputMode="numeric" error={error} />
+    case 'seats':
+      return <TextField name="seats" label="Seats" inputMode="numeric" error={error} />
     case 'bucket':
       return (
         <SelectField name="bucket" label="Credit type" error={error}>
@@ -100,16 +106,23 @@ function Field({ field, label, error }: { field: TeamField; label: string; error
   }
 }
 
+const numberFields = ['delta', 'price', 'credits', 'seats'] as const
+
 /** The server says what is wrong with any of it. */
 function bodyOf(form: FormData, fields: readonly TeamField[]): TeamActionBody {
   const text = (field: TeamField) => (fields.includes(field) ? String(form.get(field) ?? '').trim() : '')
-  const [reason, confirm, answer, delta] = [text('reason'), text('confirm'), text('answer'), text('delta')]
+  const [reason, confirm, answer] = [text('reason'), text('confirm'), text('answer')]
   const bucket = text('bucket')
   return {
     ...(reason !== '' && { reason }),
     ...(confirm !== '' && { confirm }),
     ...(answer !== '' && { answer }),
     ...((bucket === 'monthly' || bucket === 'purchased') && { bucket }),
-    ...(delta !== '' && Number.isFinite(Number(delta)) && { delta: Number(delta) }),
+    ...Object.fromEntries(
+      numberFields.flatMap((field) => {
+        const written = text(field).replaceAll(',', '')
+        return written !== '' && Number.isFinite(Number(written)) ? [[field, Number(written)]] : []
+      }),
+    ),
   }
 }

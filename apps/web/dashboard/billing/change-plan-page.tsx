@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './billing.module.css'
 import { ChangeConsequence } from './change-consequence.tsx'
+import { OfferCard } from './offer-card.tsx'
 import { CycleChoice, PlanChoices } from './plan-choices.tsx'
 
 export function meta() {
@@ -27,7 +28,10 @@ export default function ChangePlanPage() {
   // The address follows a moment later; a choice is seen at once.
   const choose = (next: Partial<PlanChoice>) => {
     setChosen({ ...choice, ...next })
-    setAddress({ ...choice, ...next }, { replace: true, preventScrollReset: true })
+    setAddress(
+      { ...choice, ...next, offer: String((next.offer ?? choice.offer) === true) },
+      { replace: true, preventScrollReset: true },
+    )
   }
   return (
     <div className={styles.page}>
@@ -35,15 +39,27 @@ export default function ChangePlanPage() {
         <h1 className={styles.title}>Change plan</h1>
         <Link to="/dashboard/billing">Back to billing</Link>
       </header>
-      <CycleChoice cycle={choice.billingCycle} onChoose={(billingCycle) => choose({ billingCycle })} />
-      <PlanChoices plan={plan} choice={choice} onChoose={(tier) => choose({ tier })} />
-      <ChangeConsequence key={`${choice.tier} ${choice.billingCycle}`} plan={plan} choice={choice} />
+      {plan.planOffer && (
+        <OfferCard
+          offer={plan.planOffer}
+          chosen={choice.offer}
+          onChoose={() => choose({ ...offeredTier, offer: true })}
+        />
+      )}
+      <CycleChoice cycle={choice.billingCycle} onChoose={(billingCycle) => choose({ billingCycle, offer: false })} />
+      <PlanChoices plan={plan} choice={choice} onChoose={(tier) => choose({ tier, offer: false })} />
+      <ChangeConsequence key={`${choice.tier} ${choice.billingCycle} ${choice.offer}`} plan={plan} choice={choice} />
     </div>
   )
 }
 
+/** An own plan has the rights of the largest one that is sold, and is paid by the month. */
+const offeredTier = { tier: 'ENTERPRISE', billingCycle: 'MONTHLY' } as const
+
 function choiceOf(address: URLSearchParams, plan: Subscription): PlanChoice {
+  if (plan.planOffer !== null && address.get('offer') === 'true') return { ...offeredTier, offer: true }
   return {
+    offer: false,
     tier: tiers.find((tier) => tier === address.get('tier')) ?? plan.tier,
     billingCycle: billingCycles.find((cycle) => cycle === address.get('billingCycle')) ?? plan.billingCycle,
   }

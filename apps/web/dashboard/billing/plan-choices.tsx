@@ -51,12 +51,13 @@ interface PlanCardProps extends Omit<PlanChoicesProps, 'onChoose'> {
 function PlanCard({ tier, plan, choice, onChoose }: PlanCardProps) {
   const { name, monthlyPrice, annualPrice, creditsIncluded, additionalCreditDiscount } = plans[tier]
   const yearly = choice.billingCycle === 'YEARLY'
-  const current = tier === plan.tier && choice.billingCycle === plan.billingCycle
+  const current = plan.ownPlan === null && tier === plan.tier && choice.billingCycle === plan.billingCycle
+  const chosen = !choice.offer && tier === choice.tier
   const off = additionalCreditDiscount > 0 ? `${additionalCreditDiscount}% off extra credits` : null
   return (
-    <label className={styles.card} data-chosen={tier === choice.tier || undefined}>
+    <label className={styles.card} data-chosen={chosen || undefined}>
       <span className={styles.head}>
-        <input type="radio" name="tier" checked={tier === choice.tier} onChange={onChoose} />
+        <input type="radio" name="tier" checked={chosen} onChange={onChoose} />
         <span className={styles.name}>{name}</span>
         {current && <span className={styles.badge}>Your plan</span>}
       </span>

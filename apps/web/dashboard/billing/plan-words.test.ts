@@ -25,6 +25,8 @@ const trial: Subscription = {
   monthlyCreditsLimit: 150,
   purchasedCredits: 0,
   price: 39,
+  ownPlan: null,
+  planOffer: null,
   monthlyPrice: 39,
   annualPrice: 390,
   additionalCreditDiscount: 0,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { ownPlan } from './own-plan.ts'
 import { tiers } from './tiers.ts'
 
 /** The plan of an account and its life. Money is in dollars where people read it, with the cents beside it where it moves. */
@@ -50,6 +51,10 @@ export const subscription = z
     purchasedCredits: z.int(),
     /** Dollars a billing cycle. */
     price: z.number(),
+    /** The plan that was made for this workspace; null on one that is sold to everybody. */
+    ownPlan: ownPlan.nullable(),
+    /** A plan that the team offers this workspace, until then; null where there is none. */
+    planOffer: ownPlan.extend({ endsAt: z.string() }).nullable(),
     monthlyPrice: z.number(),
     annualPrice: z.number(),
     /** Percent off packages of extra credits. */
@@ -76,7 +81,13 @@ export const subscription = z
     endedAt: z.string().nullable(),
     /** A smaller plan that was chosen and begins with the next period. */
     pendingChange: z
-      .object({ tier: z.enum(tiers), billingCycle: z.enum(billingCycles), at: z.string(), price: z.number() })
+      .object({
+        tier: z.enum(tiers),
+        billingCycle: z.enum(billingCycles),
+        ownPlan: ownPlan.nullable(),
+        at: z.string(),
+        price: z.number(),
+      })
       .nullable(),
     paymentProblem: paymentProblem.nullable(),
     card: cardOnFile.nullable(),
@@ -205,7 +216,15 @@ export const subscriptions = {
       'Changes the plan: upgrades take effect and are charged right away, downgrades with the next period. Can also preview the change.',
     params: ofUser,
     body: z.object(
-      { tier, billingCycle, preview: z.boolean('Send true for a preview.').nullish().transform(Boolean) },
+      {
+        tier,
+        billingCycle,
+        preview: z.boolean('Send true for a preview.').nullish().transform(Boolean),
+        offer: z
+          .boolean('Send true to choose the plan that was offered to this workspace.')
+          .nullish()
+          .transform(Boolean),
+      },
       noBody,
     ),
     status: 200,

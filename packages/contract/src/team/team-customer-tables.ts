@@ -101,6 +101,8 @@ export const customerTables = {
       { key: 'tier', name: 'Plan', kind: 'text' },
       { key: 'status', name: 'Status', kind: 'state' },
       { key: 'cycle', name: 'Cycle', kind: 'text' },
+      { key: 'ownPlan', name: 'Custom plan', kind: 'text' },
+      { key: 'offer', name: 'Offer', kind: 'text' },
       { key: 'began', name: 'Started', kind: 'moment' },
       { key: 'trialEnds', name: 'Trial ends', kind: 'day' },
       { key: 'periodEnds', name: 'Period ends', kind: 'day' },
@@ -119,6 +121,19 @@ export const customerTables = {
         verb: 'read-again',
         name: 'Refresh',
         explains: 'Asks the card provider for the status of this subscription and updates ours.',
+        fields: ['reason'],
+      },
+      {
+        verb: 'offer-plan',
+        name: 'Offer a custom plan',
+        explains:
+          'Offers this workspace a price, credits and seats of its own, with the rights of Enterprise, for 30 days. Nothing is charged until the owner takes it.',
+        fields: ['price', 'credits', 'seats', 'reason', 'confirm'],
+      },
+      {
+        verb: 'withdraw-offer',
+        name: 'Withdraw the offer',
+        explains: 'Takes back a custom plan that the owner hasn’t taken yet. A plan that is running stays.',
         fields: ['reason'],
       },
     ],

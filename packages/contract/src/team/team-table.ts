@@ -19,7 +19,7 @@ export interface TeamFilter {
 }
 
 /** What else an action asks for. A reason is always asked for where `reason` is listed; `confirm` is the row's own name, typed. */
-export type TeamField = 'reason' | 'confirm' | 'bucket' | 'delta' | 'answer'
+export type TeamField = 'reason' | 'confirm' | 'bucket' | 'delta' | 'answer' | 'price' | 'credits' | 'seats'
 
 export interface TeamAction {
   verb: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownPlanBounds } from '../customers/own-plan.ts'
 import { type Route, route } from '../wire/route.ts'
 import { customerTables } from './team-customer-tables.ts'
 import { teamId } from './team-gate.ts'
@@ -34,9 +35,22 @@ const badReason = 'Give a reason, in 3 to 500 characters.'
 const badConfirm = 'Type the name to confirm.'
 const badDelta = 'Credits must be a whole number from -100,000 to 100,000, and not 0.'
 const badBucket = 'Credit type must be monthly or purchased.'
+const badPrice = `A price must be ${rangeOf('priceDollars')} whole dollars a month.`
+const badCredits = `Credits must be ${rangeOf('credits')} a month.`
+const badSeats = `Seats must be ${rangeOf('seats')}.`
 const badAnswer = 'A reply must have 10 to 2,000 characters.'
 const badKey = 'An idempotency key must have 1 to 200 characters.'
 const noBody = 'The body must be a JSON object.'
+
+function rangeOf(name: keyof typeof ownPlanBounds): string {
+  const { min, max } = ownPlanBounds[name]
+  return `${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`
+}
+
+function bounded(name: keyof typeof ownPlanBounds, message: string) {
+  const { min, max } = ownPlanBounds[name]
+  return z.int(message).min(min, message).max(max, message).optional()
+}
 
 const filter = z.string(badText).max(200, badText).optional()
 
@@ -124,6 +138,9 @@ const actionBody = z.object(
       .refine((delta) => delta !== 0, badDelta)
       .optional(),
     answer: z.string(badAnswer).trim().min(10, badAnswer).max(2_000, badAnswer).optional(),
+    price: bounded('priceDollars', badPrice),
+    credits: bounded('credits', badCredits),
+    seats: bounded('seats', badSeats),
   },
   noBody,
 )
@@ -134,7 +151,10 @@ export function teamAct(name: TeamTableName, verb: string) {
   const table = teamTables[name]
   const action = table.actions.find((each) => each.verb === verb)
   if (action === undefined) throw new Error(`${name} has no action ${verb}`)
-  const missing = { reason: badReason, confirm: badConfirm, bucket: badBucket, delta: badDelta, answer: badAnswer }
+  const missing = {
+    ...{ reason: badReason, confirm: badConfirm, bucket: badBucket, delta: badDelta, answer: badAnswer },
+    ...{ price: badPrice, credits: badCredits, seats: badSeats },
+  }
   return route({
     method: 'POST',
     path: `/api/admin/${name}/:id/${verb}`,

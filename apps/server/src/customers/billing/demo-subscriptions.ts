@@ -10,7 +10,7 @@ import { openTrial, startTrial } from './start-trial.ts'
 /** The plans of the demo accounts, at the simulated card provider like everybody's: a trial for the brand, and a paid Professional
  *  plan for the admin, who has 600 credits in the first month and the plan's 550 after. */
 
-const adminPlan = { tier: 'PROFESSIONAL', billingCycle: 'MONTHLY' } as const
+const adminPlan = { tier: 'PROFESSIONAL', billingCycle: 'MONTHLY', own: null } as const
 const adminCreditsFirst = 600
 const dayMs = 86_400_000
 

@@ -1,14 +1,16 @@
-import { plans, type Subscription, trialDays } from '@vouch/contract'
+import { isSameOwnPlan, plans, type Subscription, trialDays } from '@vouch/contract'
 import { planCents } from '../../outside/payments/plan-prices.ts'
 import { loadBalance } from '../credits/balance.ts'
 import { type KnownSubscription, loadKnown, type Sql } from './life/known-subscription.ts'
 import { runs } from './life/life-table.ts'
+import { loadOffer, type PlanOffer } from './plan-offers.ts'
 
 /** A subscription as the API shows it. */
 
 export interface PresentParts {
   /** How many creators the workspace has on its shortlists; the room of shortlists knows. */
   countShortlisted: (workspaceId: string) => Promise<number>
+  now: () => Date
 }
 
 /** Loads and shows it. @returns null where there never was one */
@@ -19,13 +21,15 @@ export async function presentSubscription(
 ): Promise<Subscription | null> {
   const known = await loadKnown(sql, workspaceId)
   if (known === null) return null
-  const [balance, shortlistUsed] = await Promise.all([
+  const [balance, shortlistUsed, offer] = await Promise.all([
     loadBalance(sql, workspaceId),
     parts.countShortlisted(workspaceId),
+    loadOffer(sql, workspaceId, parts.now()),
   ])
   return {
     ...planFields(known),
     ...timeFields(known),
+    planOffer: offerFields(known, offer),
     id: known.subscriptionId || known.workspaceId,
     status: known.status,
     isActive: runs.includes(known.status),
@@ -47,11 +51,18 @@ function planFields(known: KnownSubscription) {
     tier,
     billingCycle,
     price: planCents(known) / 100,
+    ownPlan: known.own,
     monthlyPrice,
     annualPrice,
     additionalCreditDiscount,
     shortlistLimit,
   }
+}
+
+/** What was taken is offered no more. */
+function offerFields({ own }: KnownSubscription, offer: PlanOffer | null) {
+  if (offer === null || isSameOwnPlan(own, offer)) return null
+  return { ...offer, endsAt: offer.endsAt.toISOString() }
 }
 
 function timeFields(known: KnownSubscription) {
@@ -82,9 +93,10 @@ function nextCharge({ status, cancelAt, periodEnd, problem }: KnownSubscription)
   return runs.includes(status) && cancelAt === null ? periodEnd : null
 }
 
-function pendingChange({ nextTier: tier, nextBillingCycle: billingCycle, periodEnd }: KnownSubscription) {
+function pendingChange({ nextTier: tier, nextBillingCycle: billingCycle, nextOwn: own, periodEnd }: KnownSubscription) {
   if (tier === null || billingCycle === null) return null
-  return { tier, billingCycle, at: periodEnd.toISOString(), price: planCents({ tier, billingCycle }) / 100 }
+  const price = planCents({ tier, billingCycle, own }) / 100
+  return { tier, billingCycle, ownPlan: own, at: periodEnd.toISOString(), price }
 }
 
 function problemFields({ problem }: KnownSubscription) {

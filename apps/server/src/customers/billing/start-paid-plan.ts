@@ -95,7 +95,7 @@ async function writePaidPlan(
   const known = await loadKnown(tx, workspaceId)
   const [invoice = null] = await parts.payments.loadInvoices(subscriptionId, 1)
   const paid = invoice === null ? {} : { invoiceId: invoice.id }
-  await beginMonth(tx, begun, { tier: plan.tier, start: periodStart, at: periodStart, ...paid })
+  await beginMonth(tx, begun, { ...plan, start: periodStart, at: periodStart, ...paid })
   if (known === null) throw new Error('A plan that was written is not there')
   const change = { event: 'began', invoice } as const
   await writeBillingLetter(tx, parts, 'began', {

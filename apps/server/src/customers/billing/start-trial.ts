@@ -8,7 +8,7 @@ import { trialCredits } from './trial.ts'
 
 /** The beginning of a life: the trial at the card provider, then here. */
 
-export const trialPlan = { tier: 'STARTER', billingCycle: 'MONTHLY' } as const
+export const trialPlan = { tier: 'STARTER', billingCycle: 'MONTHLY', own: null } as const
 
 export interface NewTrial {
   subscriptionId: string

@@ -37,7 +37,7 @@ export async function watchSeats(desk: SeatDesk): Promise<void> {
   for (const { id } of found.rows) await withTransaction(desk.db, (tx) => watchOne(tx, desk, id))
 }
 
-const seatsByTier = `case tier ${(Object.keys(plans) as Tier[]).map((tier) => `when '${tier}' then ${plans[tier].seats}`).join(' ')} end`
+const seatsByTier = `coalesce(own_seats, case tier ${(Object.keys(plans) as Tier[]).map((tier) => `when '${tier}' then ${plans[tier].seats}`).join(' ')} end)`
 
 async function watchOne(tx: pg.PoolClient, desk: SeatDesk, workspaceId: string): Promise<void> {
   await lockSeats(tx, workspaceId)

@@ -21,20 +21,26 @@ export async function lockSeats(tx: Sql, workspaceId: string): Promise<void> {
 
 /** Loads how many seats are taken. @param at invitations whose time is over by then take none */
 export async function loadSeats(sql: Sql, workspaceId: string, at: Date): Promise<Seats> {
-  const found = await sql.query<{ tier: Tier; seated: number; viewers: number; overSince: Date | null }>(
+  const found = await sql.query<{
+    tier: Tier
+    ownSeats: number | null
+    seated: number
+    viewers: number
+    overSince: Date | null
+  }>(
     `with people as (
        select role from workspace_members where workspace_id = $1
        union all select role from workspace_invitations where workspace_id = $1 and expires_at > $2
      )
-     select tier, over_seats_since as "overSince",
+     select tier, own_seats as "ownSeats", over_seats_since as "overSince",
             (select count(*)::int from people where role = any($3)) as seated,
             (select count(*)::int from people where role = 'viewer') as viewers
        from workspaces where id = $1`,
     [workspaceId, at, seatedRoles],
   )
-  const { tier, seated, viewers, overSince } = onlyRow(found)
+  const { tier, ownSeats, seated, viewers, overSince } = onlyRow(found)
   return {
-    seats: { used: seated + 1, limit: plans[tier].seats },
+    seats: { used: seated + 1, limit: ownSeats ?? plans[tier].seats },
     viewers: { used: viewers, limit: viewersMax },
     overSince,
   }

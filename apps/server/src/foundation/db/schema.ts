@@ -656,6 +656,15 @@ export interface OperatorSettings {
   value: Json;
 }
 
+export interface PlanOffers {
+  credits: number;
+  ends_at: Timestamp;
+  offered_at: Timestamp;
+  price_cents: number;
+  seats: number;
+  workspace_id: string;
+}
+
 export interface PostReadings {
   comments: Int8 | null;
   creator_id: string;
@@ -957,7 +966,9 @@ export interface Subscriptions {
   ended_at: Timestamp | null;
   next_billing_cycle: string | null;
   next_credits_at: Timestamp | null;
+  next_own_plan: Json | null;
   next_tier: string | null;
+  own_plan: Json | null;
   payment_problem: Json | null;
   period_end: Timestamp;
   period_start: Timestamp;
@@ -1268,6 +1279,7 @@ export interface Workspaces {
   display_name: string | null;
   id: Generated<string>;
   over_seats_since: Timestamp | null;
+  own_seats: number | null;
   owner_id: string;
   tier: Generated<string>;
 }
@@ -1325,6 +1337,7 @@ export interface DB {
   mails: Mails;
   muted_letters: MutedLetters;
   operator_settings: OperatorSettings;
+  plan_offers: PlanOffers;
   post_readings: PostReadings;
   process_minutes: ProcessMinutes;
   product_clock: ProductClock;

@@ -1,7 +1,8 @@
 import type { CardOnFile } from '@vouch/contract'
 import type Stripe from 'stripe'
-import { type Plan, planOfKey } from './plan-prices.ts'
+import { isSamePlan, type Plan, planOfKey } from './plan-prices.ts'
 import { idOf } from './stripe-faults.ts'
+import type { PriceBook } from './stripe-prices.ts'
 
 /** The provider's subscriptions and invoices in the product's words. */
 
@@ -56,10 +57,10 @@ const statuses: Record<string, SeenSubscription['status']> = {
 }
 
 /** @param planOfPrice finds the plan of a price that is named by its id alone */
-export function seenSubscription(
+export async function seenSubscription(
   seen: Stripe.Subscription,
-  planOfPrice: (priceId: string) => Plan | null,
-): SeenSubscription | null {
+  planOfPrice: PriceBook['planOf'],
+): Promise<SeenSubscription | null> {
   const [item] = seen.items.data
   const plan = item && planOfKey(item.price.lookup_key)
   const status = statuses[seen.status]
@@ -76,7 +77,7 @@ export function seenSubscription(
     cancelAt: seen.cancel_at_period_end ? moment(item.current_period_end) : momentOrNull(seen.cancel_at),
     endedAt: momentOrNull(seen.ended_at),
     endedBy: status === 'ended' ? endedBy(seen) : null,
-    next: nextOf(seen, plan, item.current_period_end, planOfPrice),
+    next: await nextOf(seen, plan, item.current_period_end, planOfPrice),
     card: cardOf(seen),
   }
 }
@@ -87,18 +88,17 @@ function endedBy({ cancellation_details: details }: Stripe.Subscription): 'owner
 }
 
 /** The phase after this period, where a schedule has one with another price. */
-function nextOf(
+async function nextOf(
   { schedule }: Stripe.Subscription,
   plan: Plan,
   periodEnd: number,
-  planOfPrice: (priceId: string) => Plan | null,
-): SeenSubscription['next'] {
+  planOfPrice: PriceBook['planOf'],
+): Promise<SeenSubscription['next']> {
   if (schedule === null || typeof schedule === 'string') return null
   const phase = schedule.phases.find(({ start_date }) => start_date >= periodEnd)
-  const next = planOfPrice(idOf(phase?.items[0]?.price) ?? '')
+  const next = await planOfPrice(idOf(phase?.items[0]?.price) ?? '')
   if (phase === undefined || next === null) return null
-  const same = next.tier === plan.tier && next.billingCycle === plan.billingCycle
-  return same ? null : { ...next, at: moment(phase.start_date) }
+  return isSamePlan(next, plan) ? null : { ...next, at: moment(phase.start_date) }
 }
 
 function cardOf({ default_payment_method: own, customer }: Stripe.Subscription): CardOnFile | null {
@@ -119,7 +119,7 @@ const reasons: Record<string, SeenInvoice['reason']> = {
   subscription_update: 'change',
 }
 
-export function seenInvoice(seen: Stripe.Invoice, planOfPrice: (priceId: string) => Plan | null): SeenInvoice {
+export async function seenInvoice(seen: Stripe.Invoice, planOfPrice: PriceBook['planOf']): Promise<SeenInvoice> {
   const whole = seen.lines.data.find(({ parent }) => parent?.subscription_item_details?.proration === false)
   return {
     id: seen.id,
@@ -131,7 +131,7 @@ export function seenInvoice(seen: Stripe.Invoice, planOfPrice: (priceId: string)
     currency: seen.currency,
     createdAt: moment(seen.created),
     paidAt: momentOrNull(seen.status_transitions.paid_at),
-    plan: planOfPrice(idOf(whole?.pricing?.price_details?.price) ?? ''),
+    plan: await planOfPrice(idOf(whole?.pricing?.price_details?.price) ?? ''),
     periodStart: moment(whole?.period.start ?? seen.period_start),
     periodEnd: moment(whole?.period.end ?? seen.period_end),
     lines: seen.lines.data.map(({ description, amount }) => ({ description: description ?? '', amountCents: amount })),

@@ -1,50 +1,40 @@
 import { plans } from '@vouch/contract'
 import type Stripe from 'stripe'
 import { type Plan, planCents, planKey, planOfKey } from './plan-prices.ts'
-import { said } from './stripe-faults.ts'
+import { orNull, said } from './stripe-faults.ts'
 
 /** The prices of the plans at the provider, found or made once in the life of the process. */
 export interface PriceBook {
   idOf: (plan: Plan) => Promise<string>
   /** Finds the plan of a price; prices that were changed since have another id and the same key. */
-  planOf: () => Promise<(priceId: string) => Plan | null>
+  planOf: (priceId: string) => Promise<Plan | null>
 }
 
 export function stripePrices(stripe: Stripe): PriceBook {
-  let loading: Promise<Map<string, string>> | null = null
-  const ids = async () => {
-    loading ??= loadPrices(stripe)
-    try {
-      return await loading
-    } catch (error) {
-      loading = null
-      throw error
-    }
+  const idsByKey = new Map<string, Promise<string>>()
+  const plansById = new Map<string, Promise<Plan | null>>()
+  /** What could not be learned is asked again the next time. */
+  const learned = <T>(book: Map<string, Promise<T>>, key: string, learn: () => Promise<T>): Promise<T> => {
+    const before = book.get(key)
+    if (before !== undefined) return before
+    const now = learn()
+    book.set(key, now)
+    now.catch(() => book.delete(key))
+    return now
   }
   return {
-    idOf: async (plan) => {
-      const id = (await ids()).get(planKey(plan))
-      if (id === undefined) throw new Error(`The card provider has no price ${planKey(plan)}`)
-      return id
-    },
-    planOf: async () => {
-      const plansById = new Map([...(await ids())].map(([key, id]) => [id, planOfKey(key)]))
-      return (priceId) => plansById.get(priceId) ?? null
-    },
+    idOf: (plan) => learned(idsByKey, planKey(plan), () => findOrMake(stripe, plan)),
+    planOf: (priceId) =>
+      learned(plansById, priceId, async () => {
+        const price = priceId === '' ? null : await orNull(stripe.prices.retrieve(priceId))
+        return planOfKey(price?.lookup_key ?? null)
+      }),
   }
 }
 
-async function loadPrices(stripe: Stripe): Promise<Map<string, string>> {
-  const wanted = Object.keys(plans).flatMap((name) =>
-    (['MONTHLY', 'YEARLY'] as const).flatMap((cycle) => planOfKey(`vouch_${name}_${cycle}`.toLowerCase()) ?? []),
-  )
-  const found = await said(stripe.prices.list({ lookup_keys: wanted.map(planKey), limit: 100 }))
-  const ids = new Map(found.data.map(({ lookup_key: key, id }) => [key ?? '', id]))
-  for (const plan of wanted) {
-    const key = planKey(plan)
-    if (!ids.has(key)) ids.set(key, await makePrice(stripe, plan))
-  }
-  return ids
+async function findOrMake(stripe: Stripe, plan: Plan): Promise<string> {
+  const found = await said(stripe.prices.list({ lookup_keys: [planKey(plan)], limit: 1 }))
+  return found.data[0]?.id ?? makePrice(stripe, plan)
 }
 
 /** Two processes may begin at once: the idempotency key lets one of them make the price. */

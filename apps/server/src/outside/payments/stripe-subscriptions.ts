@@ -45,7 +45,7 @@ function reading({ stripe, prices }: Desk): Reading {
   return {
     loadSubscription: async (id) => {
       const found = await orNull(stripe.subscriptions.retrieve(id, { expand: whole }))
-      return found && seenSubscription(found, await prices.planOf())
+      return found && seenSubscription(found, prices.planOf)
     },
     findPaidSubscription: async (customer) => {
       const found = await orNull(stripe.subscriptions.list({ customer, limit: pageRows }))
@@ -53,8 +53,8 @@ function reading({ stripe, prices }: Desk): Reading {
     },
     loadInvoices: async (subscription, limit) => {
       const found = await said(stripe.invoices.list({ subscription, limit }))
-      const planOf = await prices.planOf()
-      return found.data.map((invoice) => seenInvoice(invoice, planOf)).reverse()
+      const seen = await Promise.all(found.data.map((invoice) => seenInvoice(invoice, prices.planOf)))
+      return seen.reverse()
     },
     loadOpenCharge: async (invoice) => {
       const intent = await intentOf(stripe, invoice)
@@ -97,7 +97,7 @@ function reading({ stripe, prices }: Desk): Reading {
           },
         }),
       )
-      return seenInvoice(preview, await prices.planOf())
+      return seenInvoice(preview, prices.planOf)
     },
   }
 }

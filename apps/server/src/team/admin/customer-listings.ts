@@ -63,6 +63,12 @@ const sessions: Listing = {
   can: () => ['end'],
 }
 
+/** The terms of a custom plan in a cell: `$1,450, 6,000 credits, 25 seats`. */
+function termsIn(cents: string, credits: string, seats: string): string {
+  const number = (value: string) => `to_char((${value})::numeric, 'FM999,999,990')`
+  return `('$' || ${number(`(${cents})::numeric / 100`)} || ', ' || ${number(credits)} || ' credits, ' || (${seats}) || ' seats')`
+}
+
 const subscriptions: Listing = {
   from: `subscriptions s ${owned}`,
   id: 's.workspace_id::text',
@@ -73,6 +79,8 @@ const subscriptions: Listing = {
     tier: 's.tier',
     status: 's.status',
     cycle: 's.billing_cycle',
+    ownPlan: termsIn("s.own_plan ->> 'priceCents'", "s.own_plan ->> 'credits'", "s.own_plan ->> 'seats'"),
+    offer: `(select ${termsIn('price_cents', 'credits', 'seats')} from plan_offers where workspace_id = s.workspace_id and ends_at > now())`,
     began: 's.created_at',
     trialEnds: 's.trial_end',
     periodEnds: 's.period_end',
@@ -85,7 +93,11 @@ const subscriptions: Listing = {
   ids: ['s.customer_id', 's.subscription_id', 's.workspace_id::text'],
   filters: { status: 's.status', tier: 's.tier', cycle: 's.billing_cycle' },
   order: newestFirst('s.created_at'),
-  can: ({ providerId }) => (providerId === null ? [] : ['read-again']),
+  can: ({ providerId, status, offer }) => {
+    const running = status === 'trialing' || status === 'active'
+    const offers = [...(running ? ['offer-plan'] : []), ...(offer === null ? [] : ['withdraw-offer'])]
+    return providerId === null ? [] : ['read-again', ...offers]
+  },
 }
 
 const credits: Listing = {

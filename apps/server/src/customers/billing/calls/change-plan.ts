@@ -1,10 +1,11 @@
-import { type ChangePreview, type PaymentConfirmation, Problem, plans, type Subscription } from '@vouch/contract'
+import { type ChangePreview, type PaymentConfirmation, Problem, type Subscription } from '@vouch/contract'
 import type { Member } from '../../../foundation/http/member.ts'
-import { type Plan, planCents } from '../../../outside/payments/plan-prices.ts'
+import { type Plan, planCents, planCredits, planKey } from '../../../outside/payments/plan-prices.ts'
 import type { SeenInvoice } from '../../../outside/payments/seen-subscription.ts'
 import { loadBalance } from '../../credits/balance.ts'
 import { planOf } from '../letters/wording.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
+import { loadOffer, planOfOffer } from '../plan-offers.ts'
 import { andRead, type BillingParts, loadOwn, present, requireRunning } from './own-subscription.ts'
 import { type Direction, planDirection } from './plan-direction.ts'
 
@@ -20,14 +21,22 @@ export interface Changed {
 export async function changePlan(
   parts: BillingParts,
   member: Member,
-  { preview: only, ...plan }: Plan & { preview: boolean },
+  { preview: only, offer, ...sold }: Omit<Plan, 'own'> & { preview: boolean; offer: boolean },
 ): Promise<Changed> {
   const known = requireRunning(await loadOwn(parts, member))
   if (known.status === 'past_due') throw new Problem('payment_due')
+  const plan = offer ? await offeredPlan(parts, member) : { ...sold, own: null }
   const direction = planDirection(known, plan)
   const preview = await previewChange(parts, known, plan, direction)
   const confirmation = only ? null : await change(parts, known, plan, direction)
   return { preview, confirmation, subscription: await present(parts, member) }
+}
+
+/** @throws Problem `not_found` where nothing is offered any more */
+async function offeredPlan({ db, now }: BillingParts, { workspaceId }: Member): Promise<Plan> {
+  const offer = await loadOffer(db.pool, workspaceId, now())
+  if (offer === null) throw new Problem('not_found', 'This offer has ended. Contact us for a new one.')
+  return planOfOffer(offer)
 }
 
 async function change(
@@ -39,7 +48,7 @@ async function change(
   const { payments } = parts
   const id = known.subscriptionId
   // A second call before the first was read has the same key, and so the same single effect.
-  const key = `change:${id}:${known.version}:${plan.tier}:${plan.billingCycle}`
+  const key = `change:${id}:${known.version}:${planKey(plan)}`
   return andRead(parts, id, async () => {
     if (direction === 'none') {
       if (known.nextTier !== null) await payments.dropScheduledChange(id)
@@ -60,16 +69,16 @@ async function previewChange(
 ): Promise<ChangePreview> {
   const invoice = direction === 'now' ? await payments.previewChange(known.subscriptionId, plan) : null
   const { monthlyCredits } = await loadBalance(db.pool, known.workspaceId)
-  const { creditsIncluded } = plans[plan.tier]
   return {
-    ...plan,
+    tier: plan.tier,
+    billingCycle: plan.billingCycle,
     ...moneyOf(invoice, known, plan),
     takesEffect: direction,
     effectiveAt: (direction === 'period_end' ? known.periodEnd : now()).toISOString(),
     currency: 'usd',
     price: planCents(plan) / 100,
     nextBillingDate: (invoice?.periodEnd ?? known.periodEnd).toISOString(),
-    monthlyCreditsAfter: direction === 'none' ? monthlyCredits : creditsIncluded,
+    monthlyCreditsAfter: direction === 'none' ? monthlyCredits : planCredits(plan),
     endsTrial: direction === 'now' && known.status === 'trialing',
   }
 }

@@ -38,12 +38,12 @@ export async function resume(
 
 async function beginAnew(parts: BillingParts, known: KnownSubscription): Promise<PaymentConfirmation | null> {
   const { db, payments } = parts
-  const { workspaceId, customerId, tier, billingCycle, version } = known
+  const { workspaceId, customerId, tier, billingCycle, own, version } = known
   if ((await payments.loadCard(customerId)) === null) throw new Problem('card_required', 'Add a card first.')
   // A refused try leaves the version; the count keeps the next try from being answered with the old refusal.
   const tried = await countTry(parts, known)
   const key = `resume:${workspaceId}:${version}:${tried}`
-  const plan = { tier, billingCycle }
+  const plan = { tier, billingCycle, own }
   const { subscriptionId, confirmation } = await payments.beginNow({ customerId, workspaceId, plan }, key)
   if (confirmation !== null) {
     await db.pool.query('update subscriptions set coming_subscription_id = $2 where workspace_id = $1', [

@@ -1,5 +1,5 @@
-import { plans } from '@vouch/contract'
 import { dayOf } from '../../../foundation/mail/day-in-words.ts'
+import { planCents, planCredits } from '../../../outside/payments/plan-prices.ts'
 import { retryDays } from '../dunning.ts'
 import type { LetterMatter } from './letter-matter.ts'
 import type { LetterName } from './letter-names.ts'
@@ -25,7 +25,7 @@ const letters: Readonly<Record<LetterName, (matter: LetterMatter) => BillingLett
   trial_reminder: ({ known }) => ({
     subject: `Your trial ends on ${dayOf(known.trialEnd)}`,
     paragraphs: [
-      `Your Vouch trial ends on ${dayOf(known.trialEnd)}. It then becomes the ${planOf(known)} plan, and we’ll charge ${cardOf(known)} ${money(priceCents(known))}.`,
+      `Your Vouch trial ends on ${dayOf(known.trialEnd)}. It then becomes the ${planOf(known)} plan, and we’ll charge ${cardOf(known)} ${money(planCents(known))}.`,
       'Any trial credits you have left expire then; the plan comes with its own.',
     ],
     button: 'See my plan',
@@ -152,12 +152,12 @@ export function billingLetter(name: LetterName, matter: LetterMatter): BillingLe
 }
 
 function charged({ change, known }: LetterMatter): string {
-  const cents = change?.invoice?.amountCents ?? priceCents(known)
+  const cents = change?.invoice?.amountCents ?? planCents(known)
   return `We charged ${money(cents)} to ${cardOf(known)}.`
 }
 
 function credits({ known }: LetterMatter): string {
-  return `Your ${plans[known.tier].creditsIncluded.toLocaleString('en')} credits for the month are ready to use.`
+  return `Your ${planCredits(known).toLocaleString('en')} credits for the month are ready to use.`
 }
 
 function nextCharge(matter: LetterMatter): string {
@@ -169,10 +169,6 @@ function nextCharge(matter: LetterMatter): string {
 /** The end of the period by the newest reading. */
 function periodEnd({ known, seen }: LetterMatter): Date {
   return seen?.periodEnd ?? known.periodEnd
-}
-
-function priceCents({ tier, billingCycle }: LetterMatter['known']): number {
-  return plans[tier][billingCycle === 'YEARLY' ? 'annualPrice' : 'monthlyPrice'] * 100
 }
 
 function cardOf({ card }: LetterMatter['known']): string {

@@ -28,12 +28,8 @@ export async function writeBillingLetter(
   name: LetterName,
   matter: LetterMatter,
 ): Promise<void> {
-  const found = await tx.query<{ email: string; firstName: string }>(
-    `select email, first_name as "firstName" from users join workspaces on owner_id = users.id where workspaces.id = $1`,
-    [matter.known.workspaceId],
-  )
-  const [owner] = found.rows
-  if (owner === undefined) return
+  const owner = await loadOwner(tx, matter.known.workspaceId)
+  if (owner === null) return
   const { subject, paragraphs, button, closing } = billingLetter(name, matter)
   const letter = letterOf(
     {
@@ -46,4 +42,16 @@ export async function writeBillingLetter(
   )
   const envelope = { cause: `billing:${name}:${matter.cause}`, to: owner.email, at: matter.at }
   await writeMail(tx, desk.queue, envelope, letter)
+}
+
+/** @returns whom letters about a workspace's money go to; null where the account was deleted */
+export async function loadOwner(
+  tx: pg.PoolClient,
+  workspaceId: string,
+): Promise<{ email: string; firstName: string } | null> {
+  const found = await tx.query<{ email: string; firstName: string }>(
+    `select email, first_name as "firstName" from users join workspaces on owner_id = users.id where workspaces.id = $1`,
+    [workspaceId],
+  )
+  return found.rows[0] ?? null
 }

@@ -61,6 +61,7 @@ function mirrored(known: KnownSubscription, { seen, problem }: Reading): KnownSu
     endedAt: hasEnded ? (seen.endedAt ?? known.endedAt ?? known.periodEnd) : null,
     nextTier: hasEnded ? null : (seen.next?.tier ?? null),
     nextBillingCycle: hasEnded ? null : (seen.next?.billingCycle ?? null),
+    nextOwn: hasEnded ? null : (seen.next?.own ?? null),
     nextCreditsAt: known.status === 'active' ? known.nextCreditsAt : null,
     card: seen.card,
     problem: behind ? (problem ?? known.problem) : null,
@@ -112,7 +113,7 @@ async function takeMonth(
   await beginMonthsUntil(tx, { ...known, nextCreditsAt: known.nextCreditsAt }, periodStart)
   const action = change.event === 'changed' ? 'upgrade_grant' : 'monthly_grant'
   const paid = change.invoice === null ? {} : { invoiceId: change.invoice.id }
-  await beginMonth(tx, known, { tier: plan.tier, start: periodStart, at, action, ...paid })
+  await beginMonth(tx, known, { ...plan, start: periodStart, at, action, ...paid })
   // A monthly period is one month however long it is: from the last of February to the last of March there are 31 days.
   const nextCreditsAt = plan.billingCycle === 'YEARLY' ? nextMonth(periodStart, periodEnd, periodStart) : null
   return { ...known, periodStart, periodEnd, nextCreditsAt }

@@ -1,3 +1,4 @@
+import { isSameOwnPlan } from '@vouch/contract'
 import type { SeenInvoice, SeenSubscription } from '../../../outside/payments/seen-subscription.ts'
 import type { KnownInvoice, KnownProblem, KnownSubscription } from './known-subscription.ts'
 import { type LifeEvent, type LifeState, runs, step } from './life-table.ts'
@@ -71,7 +72,10 @@ function planChanges(known: KnownSubscription, changes: readonly Change[], { see
   if (known.cancelAt === null && seen.cancelAt !== null) events.push('end_planned')
   if (known.cancelAt !== null && seen.cancelAt === null) events.push('end_dropped')
   const next = seen.next
-  const same = next?.tier === known.nextTier && next.billingCycle === known.nextBillingCycle
+  const same =
+    next?.tier === known.nextTier &&
+    next.billingCycle === known.nextBillingCycle &&
+    isSameOwnPlan(next.own, known.nextOwn)
   if (next !== null && !same) events.push('change_planned')
   if (next === null && known.nextTier !== null && changes.length === 0) events.push('change_dropped')
   const endsSoon = seen.trialEnd !== null && seen.trialEnd.getTime() - at.getTime() <= reminderMs

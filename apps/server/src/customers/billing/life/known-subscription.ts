@@ -1,4 +1,4 @@
-import type { BillingCycle, CardOnFile, SubscriptionState, Tier } from '@vouch/contract'
+import type { BillingCycle, CardOnFile, OwnPlan, SubscriptionState, Tier } from '@vouch/contract'
 import type pg from 'pg'
 import type { SeenInvoice } from '../../../outside/payments/seen-subscription.ts'
 
@@ -24,6 +24,8 @@ export interface KnownSubscription {
   customerId: string
   tier: Tier
   billingCycle: BillingCycle
+  /** The plan that was made for this workspace; null on one that is sold to everybody. */
+  own: OwnPlan | null
   status: SubscriptionState
   trialStart: Date
   trialEnd: Date
@@ -34,16 +36,17 @@ export interface KnownSubscription {
   endedAt: Date | null
   nextTier: Tier | null
   nextBillingCycle: BillingCycle | null
+  nextOwn: OwnPlan | null
   card: CardOnFile | null
   problem: KnownProblem | null
   version: number
 }
 
 const columns = `workspace_id as "workspaceId", coalesce(subscription_id, '') as "subscriptionId",
-  coming_subscription_id as "comingSubscriptionId", customer_id as "customerId", tier, billing_cycle as "billingCycle",
+  coming_subscription_id as "comingSubscriptionId", customer_id as "customerId", tier, billing_cycle as "billingCycle", own_plan as own,
   status, trial_start as "trialStart", trial_end as "trialEnd", period_start as "periodStart", period_end as "periodEnd",
   next_credits_at as "nextCreditsAt", cancel_at as "cancelAt", ended_at as "endedAt", next_tier as "nextTier",
-  next_billing_cycle as "nextBillingCycle", card, payment_problem as problem, version`
+  next_billing_cycle as "nextBillingCycle", next_own_plan as "nextOwn", card, payment_problem as problem, version`
 
 export async function loadKnown(sql: Sql, workspaceId: string): Promise<KnownSubscription | null> {
   return loadOne(sql, 'workspace_id = $1', workspaceId)
@@ -119,7 +122,8 @@ export async function storeKnown(tx: pg.PoolClient, known: KnownSubscription): P
   await tx.query(
     `update subscriptions set subscription_id = $2, coming_subscription_id = $3, tier = $4, billing_cycle = $5, status = $6,
             trial_end = $7, period_start = $8, period_end = $9, next_credits_at = $10, cancel_at = $11, ended_at = $12,
-            next_tier = $13, next_billing_cycle = $14, card = $15, payment_problem = $16, version = version + 1
+            next_tier = $13, next_billing_cycle = $14, card = $15, payment_problem = $16, own_plan = $17, next_own_plan = $18,
+            version = version + 1
       where workspace_id = $1`,
     [
       known.workspaceId,
@@ -138,9 +142,14 @@ export async function storeKnown(tx: pg.PoolClient, known: KnownSubscription): P
       known.nextBillingCycle,
       known.card && JSON.stringify(known.card),
       known.problem && JSON.stringify(known.problem),
+      known.own && JSON.stringify(known.own),
+      known.nextOwn && JSON.stringify(known.nextOwn),
     ],
   )
-  await tx.query('update workspaces set tier = $2 where id = $1 and tier <> $2', [known.workspaceId, known.tier])
+  await tx.query(
+    'update workspaces set tier = $2, own_seats = $3 where id = $1 and (tier <> $2 or own_seats is distinct from $3)',
+    [known.workspaceId, known.tier, known.own?.seats ?? null],
+  )
 }
 
 export interface KnownInvoice {

@@ -1,6 +1,6 @@
-import { plans, type Tier } from '@vouch/contract'
 import type pg from 'pg'
 import { monthsAfter } from '../../../outside/payments/calendar-months.ts'
+import { type Plan, planCredits } from '../../../outside/payments/plan-prices.ts'
 import { renewMonthly } from '../../credits/renew-monthly.ts'
 import type { KnownSubscription } from './known-subscription.ts'
 
@@ -12,13 +12,18 @@ import type { KnownSubscription } from './known-subscription.ts'
 export async function beginMonth(
   tx: pg.PoolClient,
   known: Pick<KnownSubscription, 'workspaceId' | 'subscriptionId'>,
-  month: { tier: Tier; start: Date; at: Date; invoiceId?: string; action?: 'monthly_grant' | 'upgrade_grant' },
+  month: Pick<Plan, 'tier' | 'own'> & {
+    start: Date
+    at: Date
+    invoiceId?: string
+    action?: 'monthly_grant' | 'upgrade_grant'
+  },
 ): Promise<void> {
   await renewMonthly(tx, {
     workspaceId: known.workspaceId,
     cause: month.invoiceId === undefined ? monthCause(known.subscriptionId, month.start) : `month:${month.invoiceId}`,
     action: month.action ?? 'monthly_grant',
-    credits: plans[month.tier].creditsIncluded,
+    credits: planCredits(month),
     at: month.at,
   })
 }
@@ -51,7 +56,7 @@ export function nextMonth(periodStart: Date, periodEnd: Date, at: Date): Date | 
 export async function beginMonthsUntil(tx: pg.PoolClient, known: KnownSubscription, until: Date): Promise<Date | null> {
   let next = known.nextCreditsAt
   while (known.status === 'active' && next !== null && next <= until) {
-    await beginMonth(tx, known, { tier: known.tier, start: next, at: next })
+    await beginMonth(tx, known, { tier: known.tier, own: known.own, start: next, at: next })
     next = nextMonth(known.periodStart, known.periodEnd, next)
   }
   return next
