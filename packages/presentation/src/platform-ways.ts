@@ -32,7 +32,8 @@ export interface WaysHere {
 export function reachInWords(platform: Platform, here: WaysHere): string {
   const name = platformNames[platform]
   if (!here.livePlatforms.includes(platform)) {
-    const ask = here.consentPlatforms.includes(platform) ? 'Ask the creator to connect their account, or u' : 'U'
+    const canAsk = here.consentPlatforms.includes(platform) && !sharesNameAlone(platform)
+    const ask = canAsk ? 'Ask the creator to connect their account, or u' : 'U'
     const why = wayOf(platform, 'key') ? `${name} isn’t connected here.` : needsConsent(platform)
     return `${why} ${ask}${uploadWords(platform).slice(1)}`
   }
@@ -48,7 +49,14 @@ export function reachInWords(platform: Platform, here: WaysHere): string {
     : `${words} This check costs up to $${usd.toFixed(2)} of that budget, and no extra credits.`
 }
 
+/** A name is no ground for a verdict, whoever connects. */
+function sharesNameAlone(platform: Platform): boolean {
+  return wayOf(platform, 'key') === null && wayOf(platform, 'consent')?.parts.length === 1
+}
+
 function needsConsent(platform: Platform): string {
+  if (sharesNameAlone(platform))
+    return `${platformNames[platform]} shares a name alone, so there can’t be a verdict from it.`
   return `${platformNames[platform]} shares data only if the creator connects their account.`
 }
 
@@ -79,17 +87,15 @@ export function waysOn({ platform, simulates, forMembers }: OtherWays): Partial<
 
 export type WayOn = Extract<SourceWay, 'supplier'> | 'configure' | 'import' | 'sandbox'
 
-/** What the operator can do: the platform's own connection first, then a supplier. */
+/** What the operator can do. A consent that shares a name alone is no way to a verdict, so nobody is sent to set it up. */
 function configureWords(platform: Platform): string {
-  const name = platformNames[platform]
   const [key, consent] = [wayOf(platform, 'key'), wayOf(platform, 'consent')]
-  const own = key
-    ? `set ${key.variable} to connect ${name}`
-    : consent && `set ${consent.variable}, so that creators can connect their accounts`
-  const steps = [own, wayOf(platform, 'supplier') && 'connect a data supplier'].filter((step) => step !== null)
-  const ask = `Ask the operator to ${listed(steps, 'or')}.`
-  if (key) return ask
-  // A name is no ground for a verdict, whoever connects.
-  const isThin = consent?.parts.length === 1
-  return `${needsConsent(platform)}${isThin ? ' That’s a name alone, so there can’t be a verdict from it.' : ''} ${ask}`
+  const sold = wayOf(platform, 'supplier') && 'connect a data supplier'
+  if (key) {
+    const steps = [`set ${key.variable} to connect ${platformNames[platform]}`, sold].filter((step) => step !== null)
+    return `Ask the operator to ${listed(steps, 'or')}.`
+  }
+  const own = sharesNameAlone(platform) ? null : `set ${consent?.variable} so that creators can connect`
+  const steps = [sold, own].filter((step) => step !== null)
+  return `${needsConsent(platform)} Ask the operator to ${listed(steps, 'or')}.`
 }

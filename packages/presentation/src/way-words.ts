@@ -50,7 +50,7 @@ export function wayWords(platform: Platform, { way }: Pick<PlatformWay, 'way'>):
     case 'consent':
       return consentWords[platform]
     case 'supplier':
-      return `Public data of ${platformNames[platform]} that a company sells. Lists of followers and likers only where the operator allows them.`
+      return 'Public data that a company sells. Lists of people only where the operator allows them.'
     case 'file':
       return exportsAudience(platform)
         ? 'The creator’s data export, or a list of followers or posts (CSV or Excel).'

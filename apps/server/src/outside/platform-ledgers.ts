@@ -33,7 +33,10 @@ const youtubeLimits = ({ config }: LedgerSettings) => ({
 export function youtubeLedgers(settings: LedgerSettings) {
   const { pool, now } = settings
   const limits = youtubeLimits(settings)
-  const quota = postgresQuota(pool, { connector: 'youtube', platform: platformNames.youtube, limits, now })
+  const quota = postgresQuota(pool, {
+    ...{ connector: 'youtube', platform: platformNames.youtube, limits, now },
+    countedThere: true,
+  })
   return { limits, quota, rates: ratesIn({ pool, now }, 'youtube', () => youtubeRate) }
 }
 
@@ -44,7 +47,10 @@ export function youtubeWatch(settings: LedgerSettings) {
   const { general, stats } = youtubeLimits(settings)
   const limitsOf = (part: number) => ({ general: Math.floor(part * general), stats: Math.floor(part * stats) })
   const ledger = (connector: string, part: number) =>
-    postgresQuota(pool, { connector, platform: platformNames.youtube, limits: limitsOf(part), now })
+    postgresQuota(pool, {
+      ...{ connector, platform: platformNames.youtube, limits: limitsOf(part), now },
+      countedThere: true,
+    })
   return {
     limits: limitsOf(watchShare),
     quota: sharedQuota(ledger('youtube-watch', watchShare), ledger('youtube', 1 - keptBack)),

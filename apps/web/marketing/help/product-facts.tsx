@@ -77,9 +77,13 @@ export function WayTable({ ways }: { ways: readonly WayFact[] }) {
         </tr>
       </thead>
       <tbody>
-        {ways.map(({ platform, way, parts, words }) => (
+        {ways.map(({ platform, way, parts, words }, place) => (
           <tr key={`${platform} ${way}`}>
-            <th scope="row">{platform}</th>
+            {platform !== ways[place - 1]?.platform && (
+              <th scope="rowgroup" rowSpan={ways.filter((one) => one.platform === platform).length}>
+                {platform}
+              </th>
+            )}
             <td>{way}</td>
             <td>
               <b className={styles.parts}>{parts}</b>

@@ -90,7 +90,7 @@ describe('who serves an address', () => {
     expect(Object.keys(production.details.ways as object)).toEqual(['configure', 'import'])
     expect(production.message).toContain('only if the creator connects their account')
     expect(production.message).toContain(
-      'set TIKTOK_CLIENT_KEY, so that creators can connect their accounts or connect a',
+      'connect a data supplier or set TIKTOK_CLIENT_KEY so that creators can connect',
     )
     expect(production.message).toContain('the creator’s data export, a list of followers or posts (CSV or Excel)')
     expect(production.message).not.toContain('_sandbox')

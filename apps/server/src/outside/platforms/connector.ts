@@ -162,6 +162,8 @@ function noConnector(target: Target, here: { simulates: boolean; forMembers: boo
     })
   }
   const { handle } = target
-  const sentence = `Vouch can’t look up ${handle} on ${platform}: ${none}. ${Object.values(ways).join(' ')}`
+  // What whoever asks can do at once comes before what somebody else would have to.
+  const said = [ways.supplier, ways.import, ways.sandbox, ways.configure].filter((way) => way !== undefined)
+  const sentence = `Vouch can’t look up ${handle} on ${platform}: ${none}. ${said.join(' ')}`
   return new Problem('no_connector', sentence, { platform: target.platform, handle, ways })
 }

@@ -103,8 +103,9 @@ async function fetchAndStore(
       limit.signal,
     )
     const snapshot = await limit.within(fetching)
+    const stored = await storeFetched(parts, runId, snapshot, run.target.consent?.workspaceId ?? null)
     await log.settled()
-    return await storeFetched(parts, runId, snapshot, run.target.consent?.workspaceId ?? null)
+    return stored
   } finally {
     limit.clear()
   }
@@ -165,10 +166,10 @@ function earlier(one: Date | null, other: Date | null): Date | null {
 async function score(parts: VerificationParts, runId: string, snapshotId: string, log: StepLog): Promise<void> {
   const { db, now, snapshots } = parts
   log.note({ name: 'scoring', state: 'running', detail: null })
-  await log.settled()
   const stored = await loadSnapshot(db.kysely, snapshotId)
   if (stored === null) throw new Error('The snapshot of a run was deleted before it was scored')
   const report = await reportOn(parts, snapshotId, stored)
+  await log.settled()
   // The creator may have proved an objection since the data was stored.
   await refuseSuppressed(db.pool, report.subject, now())
   const found = `${report.signals.filter((signal) => signal.verdict !== 'not-measurable').length} signals`

@@ -1,10 +1,12 @@
 import type { Step } from '@vouch/contract'
 import type pg from 'pg'
+import { soonOnDisk } from '../../foundation/db/soon-on-disk.ts'
 import { storableJson } from '../../foundation/db/storable-text.ts'
 import { type StepChange, withStep } from './steps.ts'
 
 /** Writes the steps of a running verification as they change and tells whoever watches. Changes that come while a write is
- *  under way are written together afterwards, so a talkative connector does not queue up updates. */
+ *  under way are written together afterwards, so a talkative connector does not queue up updates. Steps are for whoever watches: the last
+ *  ones are written again with the report. */
 
 /** The channel that says "this run changed"; the payload is the run's id. */
 export const runChannel = 'verification_run'
@@ -52,7 +54,8 @@ export class StepLog {
         this.#dirty = false
         await this.#pool.query(
           `with changed as (
-             update verification_runs set steps = $2 where id = $1 and state in ('queued', 'running') returning id
+             update verification_runs set steps = $2 from ${soonOnDisk} as soon
+              where id = $1 and state in ('queued', 'running') returning id
            )
            select pg_notify($3, id::text) from changed`,
           [this.#runId, storableJson(this.#steps), runChannel],

@@ -83,9 +83,8 @@ async function attemptOnce(
   const { dialect, rates, quota, now } = settings
   const failures = failuresOf(dialect.name)
   if (signal.aborted) throw cancelled()
-  const rest = await rates.enter(asked.rate)
+  const rest = await allowed(settings, asked)
   if (rest) return failures.tooFast(rest, now())
-  if (asked.cost) await quota?.spend(asked.cost.units, asked.cost.bucket)
   const answer = await answerTo(attemptOf(settings.baseUrl, asked, settings), failures, signal, settings.send)
   if ('failure' in answer) {
     if (!answer.heard) await settleCost(quota, asked.cost, null)
@@ -97,6 +96,23 @@ async function attemptOnce(
   await settleCost(quota, asked.cost, failure ? { refused: answer } : { body: answer.body })
   if (failure?.retryAt) await rates.heed(asked.rate, { callsLeft: 0, until: failure.retryAt })
   return failure ?? answer
+}
+
+/** Asks the rate and the quota at once: they are different rows, and thirteen calls of a check would wait for each in turn. Where the rate says no, the units
+ *  go back; where the quota does, the call of the rate is not made, which errs to the safe side.
+ *  @returns the moment before which no call may be made; null where one may now. @throws ConnectorFailure where the quota is used up */
+async function allowed(
+  { rates, quota }: Pick<PlatformClientSettings, 'rates' | 'quota'>,
+  { rate, cost }: Pick<Call<z.ZodType>, 'rate' | 'cost'>,
+): Promise<Date | null> {
+  if (quota === null || cost === undefined) return rates.enter(rate)
+  const [entered, booked] = await Promise.allSettled([rates.enter(rate), quota.spend(cost.units, cost.bucket)])
+  const mayNot = entered.status === 'rejected' || entered.value !== null
+  if (mayNot && booked.status === 'fulfilled') await quota.giveBack(cost.units, cost.bucket)
+  if (entered.status === 'rejected') throw entered.reason
+  if (entered.value !== null) return entered.value
+  if (booked.status === 'rejected') throw booked.reason
+  return null
 }
 
 /** An attempt that was heard and not answered stays booked: nobody knows what the platform charged for it. */

@@ -2,6 +2,7 @@
  *  platform's: Google counts from midnight in California, daylight saving included, X from midnight UTC. */
 
 import type { Pool } from 'pg'
+import { soonOnDisk } from '../../../foundation/db/soon-on-disk.ts'
 import type { ConnectorFailure } from '../connector.ts'
 import { type QuotaLedger, type QuotaLimits, quotaExhausted } from './quota-ledger.ts'
 
@@ -13,19 +14,23 @@ export interface PostgresQuotaSettings {
   now: () => Date
   /** Where the platform's day begins at midnight. */
   timeZone?: 'America/Los_Angeles' | 'UTC'
+  /** Units that the platform counts itself, so that a crash of the database may forget the last second of them. Money never is. */
+  countedThere?: boolean
   /** What an exhausted day is refused with. */
   exhausted?: () => ConnectorFailure
 }
 
 // One statement books or refuses: two processes that spend the last unit at once cannot both have it. The first spending of
 // a day inserts, unless it alone exceeds the limit; later ones add, unless the sum would.
-const book = `
+const bookFrom = (waits: string) => `
 insert into connector_quota as quota (connector, bucket, day, units)
-select $1, $2, ($3::timestamptz at time zone $6)::date, $4::integer
+select $1, $2, ($3::timestamptz at time zone $6)::date, $4::integer ${waits}
  where $4::integer <= $5::integer
 on conflict (connector, bucket, day) do update set units = quota.units + excluded.units
  where quota.units + excluded.units <= $5::integer
 returning units`
+const book = bookFrom('')
+const bookSoon = bookFrom(`from ${soonOnDisk} as soon`)
 
 // A charge that was booked before midnight and is taken back after it stays with the old day: too much is counted, never too little.
 const takeBack = `
@@ -35,11 +40,12 @@ update connector_quota set units = greatest(0, units - $4::integer)
 /** @returns the ledger of one connector. */
 export function postgresQuota(pool: Pool, settings: PostgresQuotaSettings): QuotaLedger {
   const { connector, platform, limits, now, timeZone = 'America/Los_Angeles' } = settings
-  const { exhausted = () => quotaExhausted(platform) } = settings
+  const { exhausted = () => quotaExhausted(platform), countedThere = false } = settings
   return {
     async spend(units, bucket) {
       const limit = limits[bucket] ?? 0
-      const booked = await pool.query(book, [connector, bucket, now().toISOString(), units, limit, timeZone])
+      const values = [connector, bucket, now().toISOString(), units, limit, timeZone]
+      const booked = await pool.query(countedThere ? bookSoon : book, values)
       if (booked.rowCount !== 1) throw exhausted()
     },
     async giveBack(units, bucket) {

@@ -1,6 +1,7 @@
 /** The rate ledger over PostgreSQL: one row per connector and bucket, shared by every process. */
 
 import type { Pool } from 'pg'
+import { soonOnDisk } from '../../../foundation/db/soon-on-disk.ts'
 import { type RateLedger, type RateLimit, restMsMax } from './rate-ledger.ts'
 
 export interface PostgresRatesSettings {
@@ -12,10 +13,10 @@ export interface PostgresRatesSettings {
 }
 
 // One statement takes a call or refuses it: of two processes that want the last one, one gets it. A row whose time is over
-// counts anew.
+// counts anew. All calls to a platform pass through one row: nobody holds it while the disk is written.
 const take = `
 insert into connector_rates as rate (connector, bucket, calls_left, until)
-values ($1, $2, $4::integer - 1, $3::timestamptz + make_interval(secs => $5))
+select $1, $2, $4::integer - 1, $3::timestamptz + make_interval(secs => $5) from ${soonOnDisk} as soon
 on conflict (connector, bucket) do update
    set calls_left = case when rate.until <= $3 then excluded.calls_left else rate.calls_left - 1 end,
        until = case when rate.until <= $3 then excluded.until else rate.until end
@@ -26,7 +27,7 @@ returning calls_left`
 // not shortened by the headers of an answer that was on its way.
 const note = `
 insert into connector_rates as rate (connector, bucket, calls_left, until)
-values ($1, $2, $4::integer, $5::timestamptz)
+select $1, $2, $4::integer, $5::timestamptz from ${soonOnDisk} as soon
 on conflict (connector, bucket) do update
    set calls_left = case when rate.until <= $3 then excluded.calls_left else least(rate.calls_left, excluded.calls_left) end,
        until = case when rate.until > $3 and rate.calls_left = 0 then greatest(rate.until, excluded.until)
