@@ -210,14 +210,15 @@ function Answer({ invitation: { platform, door }, address, onChange }: RequestPr
           No, thanks
         </Button>
       </div>
+      <p className={styles.quiet}>
+        {door !== 'absent' && `You’ll sign in on ${name} itself; Vouch never sees your password. `}
+        <a href="/privacy">Privacy policy</a>
+      </p>
       {uploading && hasExport(platform) && (
         <Suspense fallback={<p role="status">Loading...</p>}>
           <UploadPanel platform={platform} address={address} />
         </Suspense>
       )}
-      <p className={styles.quiet}>
-        You’ll sign in on {name} itself; Vouch never sees your password. <a href="/privacy">Privacy policy</a>
-      </p>
     </section>
   )
 }
